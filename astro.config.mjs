@@ -1,0 +1,14 @@
+import mdx from '@astrojs/mdx';
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+
+export default defineConfig({
+  site: process.env.SITE_URL ?? 'http://localhost:4321',
+  output: 'static',
+  trailingSlash: 'never',
+  build: { format: 'file' },
+  // `true` keeps the space between inline elements; the default of Astro 7 drops it.
+  compressHTML: true,
+  integrations: [react(), mdx()],
+  vite: { server: { strictPort: true } },
+});
