@@ -1,0 +1,148 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { email, id, line, messageAnswer, password } from './values.ts';
+
+/** Spec section 3, "User". Times are ISO 8601. */
+export const user = z.object({
+  id: z.int(),
+  name: z.nullable(z.string()),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  created_at: z.string(),
+  email_verified: z.boolean(),
+  picture_url: z.nullable(z.string()),
+});
+export type User = z.infer<typeof user>;
+
+export const sessionAnswer = z.object({
+  access_token: z.string(),
+  refresh_token: z.string(),
+  user,
+  requires_password_setup: z.optional(z.boolean()),
+});
+export type SessionAnswer = z.infer<typeof sessionAnswer>;
+
+const token = z.string().check(z.minLength(1), z.maxLength(500));
+
+export const checkEmail = endpoint({
+  method: 'POST',
+  path: '/auth/check-email',
+  summary: 'Whether an account has this e-mail, and what it needs next.',
+  access: 'anyone',
+  body: z.object({ email }),
+  response: z.object({
+    exists: z.boolean(),
+    email_verified: z.boolean(),
+    requires_password_setup: z.boolean(),
+    user_id: z.nullable(z.int()),
+  }),
+  refusals: ['too_many_requests'],
+});
+
+export const logIn = endpoint({
+  method: 'POST',
+  path: '/auth/login',
+  summary: 'Log in with e-mail and password.',
+  access: 'anyone',
+  body: z.object({ email, password: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  response: sessionAnswer,
+  refusals: ['wrong_credentials', 'email_not_verified', 'too_many_requests'],
+});
+
+/** Needs the cookie that opening the verification link set; without it a fresh link is mailed. */
+export const setFirstPassword = endpoint({
+  method: 'POST',
+  path: '/auth/set-first-password',
+  summary: 'Set the first password after verifying the e-mail, and log in.',
+  access: 'anyone',
+  body: z.object({ user_id: id, password }),
+  response: sessionAnswer,
+  refusals: ['verification_required', 'too_many_requests'],
+});
+
+/** The same answer whether or not the e-mail is registered. A password is checked for form, never stored. */
+export const register = endpoint({
+  method: 'POST',
+  path: '/auth/register',
+  summary: 'Sign up; the verification link goes out by e-mail.',
+  access: 'anyone',
+  status: 201,
+  body: z.object({
+    email,
+    name: z.optional(line(120)),
+    phone: z.optional(line(40)),
+    password: z.optional(password),
+  }),
+  response: messageAnswer,
+  refusals: ['too_many_requests'],
+});
+
+export const verifyEmail = endpoint({
+  method: 'POST',
+  path: '/auth/verify-email',
+  summary: 'Spend a verification link.',
+  access: 'anyone',
+  body: z.object({ token }),
+  response: z.object({ user_id: z.int(), email: z.string(), requires_password_setup: z.boolean() }),
+  refusals: ['invalid_token'],
+});
+
+export const getMe = endpoint({
+  method: 'GET',
+  path: '/auth/me',
+  summary: 'The signed-in user.',
+  access: 'signed-in',
+  response: z.object({ user }),
+  refusals: ['not_signed_in'],
+});
+
+export const refreshSession = endpoint({
+  method: 'POST',
+  path: '/auth/refresh',
+  summary: 'Trade a refresh token for a new pair; each is good once, with a short leeway for other tabs.',
+  access: 'anyone',
+  body: z.object({ refresh_token: token }),
+  response: sessionAnswer,
+  refusals: ['session_ended', 'too_many_requests'],
+});
+
+export const logOut = endpoint({
+  method: 'POST',
+  path: '/auth/logout',
+  summary: 'End the session: every refresh token of its family.',
+  access: 'anyone',
+  body: z.object({ refresh_token: token }),
+  response: messageAnswer,
+  refusals: [],
+});
+
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/auth/forgot-password',
+  summary: 'Mail a reset link, if the e-mail is registered.',
+  access: 'anyone',
+  body: z.object({ email }),
+  response: messageAnswer,
+  refusals: ['too_many_requests'],
+});
+
+export const resendVerification = endpoint({
+  method: 'POST',
+  path: '/auth/resend-verification',
+  summary: 'Mail the verification link again, if the e-mail waits for it.',
+  access: 'anyone',
+  body: z.object({ email }),
+  response: messageAnswer,
+  refusals: ['too_many_requests'],
+});
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/auth/reset-password',
+  summary: 'Set a new password with a reset link; other sessions end.',
+  access: 'anyone',
+  body: z.object({ email, token, password }),
+  response: messageAnswer,
+  refusals: ['invalid_token', 'too_many_requests'],
+});

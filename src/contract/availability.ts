@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { room } from './room.ts';
+import { civilDate, count, id } from './values.ts';
+
+/** `guests` is adults plus children. Null or absent dates mean the default search. */
+export const checkRoomAvailability = endpoint({
+  method: 'POST',
+  path: '/public/check-room-availability',
+  summary: 'The rooms that are free for a stay, in homestays that can take the party.',
+  access: 'anyone',
+  query: z.object({ timestamp: z.optional(z.string()) }),
+  body: z.object({
+    checkInDate: z.optional(z.nullable(civilDate)),
+    checkOutDate: z.optional(z.nullable(civilDate)),
+    guests: z._default(count, 1),
+    timestamp: z.optional(z.union([z.number(), z.string()])),
+  }),
+  response: z.object({ rooms: z.array(room) }),
+  refusals: [],
+});
+
+/** The answer before its rooms are looked at: the site parses rooms one by one and drops bad ones (spec section 5). */
+export const availabilityEnvelope = z.object({ rooms: z.array(z.unknown()) });
+
+export const calendarDay = z.object({
+  date: civilDate,
+  /** How many rooms have that night. */
+  free: z.int(),
+  /** The lowest net price of those rooms, rupees; null when none is free. */
+  lowest_price: z.nullable(z.int()),
+});
+export type CalendarDay = z.infer<typeof calendarDay>;
+
+/** Nights of [from, to), at most 400. */
+export const getCalendar = endpoint({
+  method: 'GET',
+  path: '/public/calendar',
+  summary: 'For each night: how many rooms are free and the lowest price.',
+  access: 'anyone',
+  query: z.object({ from: civilDate, to: civilDate, room_id: z.optional(id) }),
+  response: z.object({ days: z.array(calendarDay) }),
+  refusals: ['not_found'],
+});
+
+/** `[extraBedTotal, breakfastTotal]`, rupees for the whole stay. */
+export const getExtraCharges = endpoint({
+  method: 'POST',
+  path: '/admin/rate/extra',
+  summary: 'What extra beds and breakfasts cost for a stay.',
+  access: 'anyone',
+  body: z.object({
+    noOfExtraBeds: count,
+    noOfBreakfast: count,
+    checkInDate: civilDate,
+    checkOutDate: civilDate,
+    propertyId: id,
+  }),
+  response: z.tuple([z.int(), z.int()]),
+  refusals: ['not_found'],
+});

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { reservation } from './reservation.ts';
+import { id, pathId } from './values.ts';
+
+/** What Razorpay's checkout hands to the browser after a payment. */
+const checkoutResult = {
+  razorpay_order_id: z.string().check(z.minLength(1), z.maxLength(100)),
+  razorpay_payment_id: z.string().check(z.minLength(1), z.maxLength(100)),
+  razorpay_signature: z.string().check(z.minLength(1), z.maxLength(200)),
+};
+
+/** `amount` in paise both ways, Razorpay's own unit; it must equal what the server asks for. */
+export const createOrder = endpoint({
+  method: 'POST',
+  path: '/public/reservation/razorpay/order',
+  summary: 'Open a payment order for a reservation; a second request answers the open order.',
+  access: 'reservation',
+  body: z.object({
+    amount: z.optional(z.number()),
+    currency: z._default(z.literal('INR'), 'INR'),
+    receipt: z.optional(z.string()),
+    notes: z.object({
+      payment_type: z.optional(z.string()),
+      reservation_id: id,
+    }),
+  }),
+  response: z.object({
+    success: z.literal(true),
+    order: z.object({ id: z.string(), amount: z.int(), currency: z.string() }),
+    key_id: z.string(),
+    message: z.string(),
+  }),
+  refusals: ['not_found', 'hold_expired', 'already_paid', 'price_changed', 'payment_unavailable'],
+});
+
+/** 202 with `payment_pending` while Razorpay can't be asked: the rooms stay held and the page polls. */
+export const verifyPayment = endpoint({
+  method: 'POST',
+  path: '/public/reservation/razorpay/verify',
+  summary: 'Prove a payment by its signature and complete the booking.',
+  access: 'reservation',
+  body: z.object(checkoutResult),
+  response: z.object({
+    success: z.boolean(),
+    message: z.string(),
+    code: z.optional(z.literal('payment_pending')),
+  }),
+  refusals: ['not_found', 'invalid_signature', 'payment_failed', 'payment_unavailable'],
+});
+
+/** `amount` in rupees. The same as verify, by the reservation's own path; applied once, whichever comes first. */
+export const updateReservationPayment = endpoint({
+  method: 'POST',
+  path: '/public/reservation/:id/payment',
+  summary: 'Record a verified payment on its reservation.',
+  access: 'reservation',
+  params: pathId,
+  body: z.object({
+    ...checkoutResult,
+    amount: z.optional(z.number()),
+    payment_method: z.optional(z.string()),
+  }),
+  response: z.object({ success: z.boolean(), reservation }),
+  refusals: ['not_found', 'invalid_signature', 'payment_failed', 'price_changed', 'payment_unavailable'],
+});
+
+/** Razorpay's webhook, signed over the raw body with `x-razorpay-signature`. */
+export const razorpayWebhook = endpoint({
+  method: 'POST',
+  path: '/webhooks/razorpay',
+  summary: "Razorpay's events, the second way in for a payment.",
+  access: 'anyone',
+  response: z.object({ success: z.literal(true) }),
+  refusals: ['invalid_signature'],
+});
+
+/** The payment sandbox: pays or fails an order without a browser. Only where the sandbox runs. */
+export const sandboxPay = endpoint({
+  method: 'POST',
+  path: '/sandbox/razorpay/pay',
+  summary: 'Pay or fail a test order.',
+  access: 'anyone',
+  body: z.object({
+    order_id: z.string(),
+    outcome: z.enum(['captured', 'failed']),
+    webhook: z._default(z.boolean(), true),
+  }),
+  response: z.object(checkoutResult),
+  refusals: ['not_found'],
+});

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+
+/** Every code an error answer can carry, with its HTTP status. Codes are stable; sentences are in `messages/`. */
+export const REFUSALS = {
+  bad_request: 400,
+  wrong_password: 400,
+  invalid_token: 400,
+  invalid_image: 400,
+  invalid_signature: 400,
+  not_signed_in: 401,
+  wrong_credentials: 401,
+  session_ended: 401,
+  origin_refused: 403,
+  verification_required: 403,
+  email_not_verified: 403,
+  not_found: 404,
+  room_taken: 409,
+  rates_not_open: 409,
+  minimum_stay: 409,
+  past_dates: 409,
+  capacity_exceeded: 409,
+  mixed_stay: 409,
+  price_changed: 409,
+  hold_expired: 409,
+  already_paid: 409,
+  not_pending: 409,
+  payment_failed: 409,
+  idempotency_conflict: 409,
+  reservation_gone: 409,
+  body_too_large: 413,
+  wrong_content_type: 415,
+  too_many_holds: 429,
+  too_many_requests: 429,
+  internal: 500,
+  payment_unavailable: 503,
+  database_unavailable: 503,
+  stopping: 503,
+} as const;
+
+export type RefusalCode = keyof typeof REFUSALS;
+
+/** The figures the server computed, under the names the request uses; present with `price_changed`. */
+export const expectedPrices = z.object({
+  rooms: z.optional(z.array(z.object({ id: z.int(), price: z.int(), discount: z.int() }))),
+  extra_bed_charges: z.optional(z.int()),
+  breakfast_charges: z.optional(z.int()),
+  discount: z.optional(z.int()),
+  rules_discount: z.optional(z.int()),
+  rules_discount_percentage: z.optional(z.number()),
+  total_discount: z.optional(z.int()),
+  total_price: z.optional(z.int()),
+  advance_amount: z.optional(z.int()),
+});
+
+/** Every error answer: a sentence that can be shown to a person, and a stable code. */
+export const errorAnswer = z.object({
+  error: z.string(),
+  code: z.string(),
+  fields: z.optional(z.record(z.string(), z.string())),
+  expected: z.optional(expectedPrices),
+  /** With `room_taken` and the other rules of a stay: the ids of the rooms that are in the way. */
+  rooms: z.optional(z.array(z.int())),
+  request_id: z.optional(z.string()),
+  success: z.optional(z.literal(false)),
+  message: z.optional(z.string()),
+});
+
+export type ErrorAnswer = z.infer<typeof errorAnswer>;

@@ -1,0 +1,132 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { civilDate, comparedRupees, count, email, id, line, pathId, text } from './values.ts';
+
+export const reservationStatus = z.enum(['Pending Payment', 'Pending', 'Completed', 'Expired', 'Cancelled']);
+export type ReservationStatus = z.infer<typeof reservationStatus>;
+
+export const paymentStatus = z.enum(['Pending', 'Paid', 'Failed', 'Refunded']);
+export type PaymentStatus = z.infer<typeof paymentStatus>;
+
+export const paymentMethod = z.enum(['full', 'advance']);
+
+/** At most this many rooms in one reservation. */
+const MAX_ROOMS = 20;
+
+/**
+ * Prices are only compared with the server's own figures, and only where they are sent; a difference is
+ * `price_changed` with `expected` under the same names. `homestay_id` is taken from the rooms, whatever is sent.
+ */
+export const createReservation = endpoint({
+  method: 'POST',
+  path: '/public/reservation/create',
+  summary: 'Hold rooms for a stay until they are paid. Takes an optional Idempotency-Key header.',
+  access: 'anyone',
+  status: 201,
+  body: z.object({
+    homestay_id: z.optional(z.unknown()),
+    check_in: civilDate,
+    check_out: civilDate,
+    adults: count,
+    children: z._default(count, 0),
+    guest_name: line(120).check(z.minLength(1)),
+    guest_email: email,
+    guest_phone: line(40).check(z.minLength(1)),
+    guest_address: text(500).check(z.minLength(1)),
+    country: z._default(line(80), 'India'),
+    state: z._default(line(80), ''),
+    rooms: z
+      .array(
+        z.object({
+          id,
+          name: z.optional(z.string()),
+          price: comparedRupees,
+          discount: comparedRupees,
+          /** A room of another stay in the same request is refused as `mixed_stay`. */
+          check_in: z.optional(civilDate),
+          check_out: z.optional(civilDate),
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(MAX_ROOMS)),
+    extra_beds: z._default(count, 0),
+    breakfast: z._default(count, 0),
+    payment_method: paymentMethod,
+    total_price: comparedRupees,
+    advance_amount: comparedRupees,
+    extra_bed_charges: comparedRupees,
+    breakfast_charges: comparedRupees,
+    discount: comparedRupees,
+    rules_discount: comparedRupees,
+    total_discount: comparedRupees,
+    rules_discount_percentage: comparedRupees,
+    rules_discount_reason: z.optional(z.nullable(z.string())),
+    commission: z.optional(z.unknown()),
+    source: z.optional(z.unknown()),
+    status: z.optional(z.unknown()),
+  }),
+  response: z.object({ success: z.literal(true), booking_id: z.int(), message: z.string() }),
+  refusals: [
+    'not_found',
+    'room_taken',
+    'rates_not_open',
+    'minimum_stay',
+    'past_dates',
+    'capacity_exceeded',
+    'mixed_stay',
+    'price_changed',
+    'idempotency_conflict',
+    'reservation_gone',
+    'too_many_holds',
+  ],
+});
+
+/** What its owner may read of a reservation; amounts in whole rupees. */
+export const reservation = z.object({
+  id: z.int(),
+  status: reservationStatus,
+  payment_status: paymentStatus,
+  check_in: civilDate,
+  check_out: civilDate,
+  total_amount: z.int(),
+  paid_amount: z.int(),
+  remaining_amount: z.int(),
+  /** ISO 8601 instant; null once paid. */
+  hold_expires_at: z.nullable(z.string()),
+  payment_method: paymentMethod,
+  property: z.string(),
+  guest_name: z.string(),
+  adults: z.int(),
+  children: z.int(),
+  rooms: z.array(z.object({ id: z.int(), name: z.string() })),
+});
+export type Reservation = z.infer<typeof reservation>;
+
+export const getReservation = endpoint({
+  method: 'GET',
+  path: '/public/reservation/:id',
+  summary: 'A reservation, for its owner.',
+  access: 'reservation',
+  params: pathId,
+  response: z.object({ reservation }),
+  refusals: ['not_found'],
+});
+
+export const deleteReservation = endpoint({
+  method: 'DELETE',
+  path: '/public/reservation/:id',
+  summary: 'Release a reservation that is not paid.',
+  access: 'reservation',
+  params: pathId,
+  response: z.object({ success: z.literal(true) }),
+  refusals: ['not_found', 'not_pending'],
+});
+
+export const downloadInvoice = endpoint({
+  method: 'GET',
+  path: '/public/invoice/download/:id',
+  summary: 'The invoice of a paid reservation, as PDF.',
+  access: 'reservation',
+  params: pathId,
+  responseType: 'application/pdf',
+  refusals: ['not_found'],
+});

@@ -1,0 +1,120 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { civilDate, pathId } from './values.ts';
+
+export const amenity = z.object({ name: z.string(), available: z.boolean() });
+
+export const pricingErrorType = z.enum(['minimum_stay_violation', 'rates_not_open', 'system_error']);
+
+/**
+ * A room as the availability search answers it (spec section 3, "Room"). Prices are whole rupees for the whole stay;
+ * the `_per_day` fields are those divided by `stay_days`, rounded half up, for display only.
+ */
+export const room = z.object({
+  id: z.int(),
+  room_name: z.string(),
+  property_id: z.int(),
+  homestay_name: z.string(),
+  description: z.string(),
+  price: z.int(),
+  price_per_day: z.int(),
+  discount: z.int(),
+  discount_per_day: z.int(),
+  net_price: z.int(),
+  net_price_per_day: z.int(),
+  capacity: z._default(z.int(), 2),
+  room_size: z.string(),
+  images: z.array(z.object({ file_path: z.string() })),
+  amenities: z.array(amenity),
+  rules_discount: z.int(),
+  rules_discount_per_day: z.int(),
+  rules_discount_percentage: z.number(),
+  total_discount: z.int(),
+  total_discount_per_day: z.int(),
+  final_price: z.int(),
+  final_price_per_day: z.int(),
+  stay_days: z.int(),
+  meets_minimum_stay: z._default(z.boolean(), true),
+  minimum_stay_required: z.nullable(z.int()),
+  pricing_error: z.nullable(z.string()),
+  pricing_error_type: z.nullable(pricingErrorType),
+});
+export type Room = z.infer<typeof room>;
+
+export const propertyImage = z.object({
+  id: z.int(),
+  property_id: z.int(),
+  path: z.string(),
+  tag: z.string(),
+});
+export type PropertyImage = z.infer<typeof propertyImage>;
+
+export const faq = z.object({ question: z.string(), answer: z.string() });
+export type Faq = z.infer<typeof faq>;
+
+/** The house rules, word for word from `content/policies`. */
+export const policies = z.object({
+  checkIn: z.string(),
+  checkOut: z.string(),
+  gateTimings: z.string(),
+  cancellation: z.string(),
+  unmarriedCouples: z.string(),
+  children: z.string(),
+  pets: z.string(),
+  smoking: z.string(),
+  linenChange: z.string(),
+  kitchenCost: z.string(),
+  kitchenUsage: z.string(),
+  powerBackup: z.string(),
+});
+export type Policies = z.infer<typeof policies>;
+
+/** Spec section 3, "Room detail adds". */
+export const roomDetail = z.extend(room, {
+  images: z.array(z.object({ id: z.int(), room_id: z.int(), file_path: z.string(), tag: z.string() })),
+  property_address: z.string(),
+  property_map_location: z.nullable(z.object({ lat: z.number(), lng: z.number() })),
+  property_type: z.string(),
+  video_url: z.nullable(z.string()),
+  property_amenities: z.array(amenity),
+  property_images: z.array(propertyImage),
+  faqs: z.array(faq),
+  policies,
+  reviews: z.array(z.never()),
+  /** False when a night of the stay is taken. */
+  available: z.boolean(),
+  /** The night-by-night breakdown; empty when the room can't be priced for the stay. */
+  nights: z.array(z.object({ night: civilDate, price: z.int(), discount: z.int() })),
+});
+export type RoomDetail = z.infer<typeof roomDetail>;
+
+export const getRoom = endpoint({
+  method: 'GET',
+  path: '/public/room/:id',
+  summary: 'One room with its homestay, priced for a stay (default: one month ahead, two nights).',
+  access: 'anyone',
+  params: pathId,
+  query: z.object({ checkin_date: z.optional(civilDate), checkout_date: z.optional(civilDate) }),
+  response: z.object({ room: roomDetail }),
+  refusals: ['not_found'],
+});
+
+export const listPropertyImages = endpoint({
+  method: 'GET',
+  path: '/admin/property/:id/images',
+  summary: 'The pictures of a homestay.',
+  access: 'anyone',
+  params: pathId,
+  response: z.array(propertyImage),
+  refusals: ['not_found'],
+});
+
+export const listPropertyFaqs = endpoint({
+  method: 'GET',
+  path: '/public/property/:id/faqs',
+  summary: 'The questions and answers of a homestay.',
+  access: 'anyone',
+  params: pathId,
+  response: z.array(faq),
+  refusals: ['not_found'],
+});

@@ -1,0 +1,29 @@
+/** Spec section 9: the defaults that stand until the homestay's own prices arrive, rupees per day. */
+export const DEFAULT_BREAKFAST_PRICE = 50;
+export const DEFAULT_EXTRA_BED_PRICE = 200;
+
+/** How many of each paid add-on, for every day of the stay. Mahaprasad and bus tickets are paid at the homestay. */
+export interface AddOnCounts {
+  breakfasts: number;
+  extraBeds: number;
+}
+
+/** Rupees per day: breakfast per person, extra bed per bed. */
+export interface AddOnPrices {
+  breakfast: number;
+  extraBed: number;
+}
+
+/** Rupees for the whole stay. */
+export interface AddOnTotals {
+  breakfast: number;
+  extraBed: number;
+}
+
+/** Breakfast per person per day, extra bed per bed per day, over `days`. */
+export function priceAddOns(counts: AddOnCounts, prices: AddOnPrices, days: number): AddOnTotals {
+  return {
+    breakfast: counts.breakfasts * prices.breakfast * days,
+    extraBed: counts.extraBeds * prices.extraBed * days,
+  };
+}

@@ -1,0 +1,107 @@
+/**
+ * Civil dates at the property, as `YYYY-MM-DD` strings (spec sections 2, 5 and 9).
+ *
+ * A civil date has no clock and no zone, so no function here can be wrong by a day because of
+ * where the browser or the server stands. Only `todayInIndia` and `checkInInstant` touch an instant.
+ */
+
+const DAY = 86_400_000;
+const SHAPE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Asia/Kolkata has kept +05:30 without daylight saving since 1945. */
+const INDIA_OFFSET = 5.5 * 3_600_000;
+
+/** Days since 1970-01-01. The only arithmetic form of a civil date. */
+function toDayNumber(date: string): number {
+  return Date.parse(`${date}T00:00:00Z`) / DAY;
+}
+
+function fromDayNumber(day: number): string {
+  return new Date(day * DAY).toISOString().slice(0, 10);
+}
+
+/** True for a date that exists: `2026-02-29` and `2026-2-3` are not dates. */
+export function isCivilDate(text: unknown): text is string {
+  if (typeof text !== 'string' || !SHAPE.test(text)) return false;
+  const day = toDayNumber(text);
+  return Number.isFinite(day) && fromDayNumber(day) === text;
+}
+
+/** The date `days` later (negative: earlier). */
+export function addDays(date: string, days: number): string {
+  return fromDayNumber(toDayNumber(date) + days);
+}
+
+/** The same day `months` later, or that month's last day when it is shorter (31 January + 1 = 28 February). */
+export function addMonths(date: string, months: number): string {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay))).toISOString().slice(0, 10);
+}
+
+/** Whole days from `from` to `to`; negative when `to` is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return toDayNumber(to) - toDayNumber(from);
+}
+
+/** Nights of a stay: the day difference, at least 1 (spec section 9). */
+export function countNights(checkIn: string, checkOut: string): number {
+  return Math.max(1, daysBetween(checkIn, checkOut));
+}
+
+/** The nights of the half-open range [checkIn, checkOut), oldest first; always at least the first one. */
+export function nightsOf(checkIn: string, checkOut: string): string[] {
+  return Array.from({ length: countNights(checkIn, checkOut) }, (_, index) => addDays(checkIn, index));
+}
+
+/** 0 Sunday … 6 Saturday. */
+export function weekday(date: string): number {
+  return new Date(toDayNumber(date) * DAY).getUTCDay();
+}
+
+/** The civil date in Puri at an instant, whatever the clock zone of the machine. */
+export function todayInIndia(now: Date): string {
+  return new Date(now.getTime() + INDIA_OFFSET).toISOString().slice(0, 10);
+}
+
+/** The instant of a clock time in Puri, e.g. `instantInIndia('2026-12-18', 9)` for the 09:00 AM check-in. */
+export function instantInIndia(date: string, hour: number): Date {
+  return new Date(toDayNumber(date) * DAY + hour * 3_600_000 - INDIA_OFFSET);
+}
+
+/** `1st`, `2nd`, `3rd`, `4th` … `11th`, `12th`, `13th` … (the results banner, spec section 2). */
+export function ordinal(day: number): string {
+  const tens = day % 100;
+  if (tens >= 11 && tens <= 13) return `${day}th`;
+  return `${day}${{ 1: 'st', 2: 'nd', 3: 'rd' }[day % 10] ?? 'th'}`;
+}
+
+type DateStyle = 'short' | 'medium' | 'long' | 'month' | 'month-year' | 'numeric';
+
+const STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+  short: { day: 'numeric', month: 'short' },
+  medium: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
+  long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  month: { month: 'long' },
+  'month-year': { month: 'long', year: 'numeric' },
+  numeric: { day: 'numeric', month: 'numeric', year: 'numeric' },
+};
+
+/**
+ * A date in words. `long` is how days are named to people and screen readers ("Friday, 18 December 2026");
+ * `numeric` is the d/m/Y of the date fields (spec section 5).
+ */
+export function formatDate(date: string, style: DateStyle = 'medium'): string {
+  const options = STYLES[style];
+  const words = new Intl.DateTimeFormat('en-IN', { ...options, timeZone: 'UTC' }).format(
+    toDayNumber(date) * DAY,
+  );
+  // Engines differ in where commas stand; ours has one, after the weekday.
+  const plain = words.replaceAll(',', '');
+  return options.weekday ? plain.replace(' ', ', ') : plain;
+}
+
+/** `18th December`: day with its ordinal suffix, and month (the results banner). */
+export function formatOrdinalDate(date: string): string {
+  return `${ordinal(Number(date.slice(8)))} ${formatDate(date, 'month')}`;
+}

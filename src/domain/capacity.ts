@@ -1,0 +1,49 @@
+import { type Party, totalGuests } from './stay.ts';
+
+/** Spec section 9: maximum 4 guests and 3 adults per room, and a room sleeps 2 unless it says otherwise. */
+export const MAX_GUESTS_PER_ROOM = 4;
+export const MAX_ADULTS_PER_ROOM = 3;
+export const DEFAULT_ROOM_CAPACITY = 2;
+
+/** Rooms a party needs: max(ceil(total guests / 4), ceil(adults / 3)), at least 1 (spec section 5). */
+export function roomsNeeded(party: Party): number {
+  return Math.max(
+    1,
+    Math.ceil(totalGuests(party) / MAX_GUESTS_PER_ROOM),
+    Math.ceil(party.adults / MAX_ADULTS_PER_ROOM),
+  );
+}
+
+export type CapacityRefusal =
+  | { code: 'no_guests' }
+  | { code: 'no_adults' }
+  /** Exactly four adults in one room: allowed by neither limit, and told in its own sentence. */
+  | { code: 'four_adults_one_room'; needed: number }
+  | { code: 'too_few_rooms'; guests: number; needed: number };
+
+/** Whether `rooms` rooms may take the party; `undefined` when they may (spec section 5, "Capacity"). */
+export function checkCapacity(party: Party, rooms: number): CapacityRefusal | undefined {
+  if (totalGuests(party) < 1) return { code: 'no_guests' };
+  if (party.adults < 1) return { code: 'no_adults' };
+  const needed = roomsNeeded(party);
+  if (rooms >= needed) return undefined;
+  if (party.adults === 4 && rooms === 1 && needed === 2) return { code: 'four_adults_one_room', needed };
+  return { code: 'too_few_rooms', guests: totalGuests(party), needed };
+}
+
+/**
+ * The homestays whose free, sellable rooms together can take `guests` people, 4 a room (contract, "Availability").
+ * Rooms that can't be sold do not count.
+ */
+export function homestaysThatFit(
+  rooms: readonly { homestayId: number; sellable: boolean }[],
+  guests: number,
+): Set<number> {
+  const sellable = new Map<number, number>();
+  for (const room of rooms) {
+    sellable.set(room.homestayId, (sellable.get(room.homestayId) ?? 0) + (room.sellable ? 1 : 0));
+  }
+  return new Set(
+    [...sellable].filter(([, count]) => count * MAX_GUESTS_PER_ROOM >= guests).map(([id]) => id),
+  );
+}

@@ -1,0 +1,43 @@
+import { addDays, addMonths, countNights, isCivilDate } from './calendar.ts';
+
+/** Spec section 9: check-in one month ahead, 2 nights, 2 guests, 0 children. */
+export const DEFAULT_NIGHTS = 2;
+export const DEFAULT_GUESTS = 2;
+export const DEFAULT_CHILDREN = 0;
+
+/** A stay is the half-open range [checkIn, checkOut) of civil dates: two stays may touch. */
+export interface Stay {
+  checkIn: string;
+  checkOut: string;
+}
+
+/** Adults and children who travel together. `guests` of the specification's query is `adults` here. */
+export interface Party {
+  adults: number;
+  children: number;
+}
+
+/** The stay that is searched when none was given: one month from today, for two nights. */
+export function defaultStay(today: string, nights = DEFAULT_NIGHTS): Stay {
+  const checkIn = addMonths(today, 1);
+  return { checkIn, checkOut: addDays(checkIn, nights) };
+}
+
+/** A stay of real dates in which check-out comes after check-in. */
+export function isStay(checkIn: unknown, checkOut: unknown): boolean {
+  return isCivilDate(checkIn) && isCivilDate(checkOut) && checkIn < checkOut;
+}
+
+/** True when the stay begins before today, so that it may be looked at but not booked. */
+export function isPastStay(stay: Stay, today: string): boolean {
+  return stay.checkIn < today;
+}
+
+export function nightsOfStay(stay: Stay): number {
+  return countNights(stay.checkIn, stay.checkOut);
+}
+
+/** Everybody who sleeps in the house. */
+export function totalGuests(party: Party): number {
+  return party.adults + party.children;
+}

@@ -1,0 +1,43 @@
+import type { AddOnTotals } from './add-ons.ts';
+import type { StayPrice } from './pricing.ts';
+
+export type PaymentChoice = 'full' | 'advance';
+
+/** What a booking costs, in whole rupees: the figures the server computes and compares (contract, "Money"). */
+export interface BookingTotals {
+  price: number;
+  discount: number;
+  rulesDiscount: number;
+  totalDiscount: number;
+  finalRoomPrice: number;
+  breakfast: number;
+  extraBed: number;
+  total: number;
+}
+
+/** Rooms and add-ons of one stay together. */
+export function totalOf(rooms: readonly StayPrice[], addOns: AddOnTotals): BookingTotals {
+  const sum = (pick: (room: StayPrice) => number) => rooms.reduce((total, room) => total + pick(room), 0);
+  const finalRoomPrice = sum((room) => room.finalPrice);
+  return {
+    price: sum((room) => room.price),
+    discount: sum((room) => room.discount),
+    rulesDiscount: sum((room) => room.rulesDiscount),
+    totalDiscount: sum((room) => room.totalDiscount),
+    finalRoomPrice,
+    breakfast: addOns.breakfast,
+    extraBed: addOns.extraBed,
+    total: finalRoomPrice + addOns.breakfast + addOns.extraBed,
+  };
+}
+
+/** The 50 % advance, rounded up to the rupee (spec section 9). */
+export function advanceOf(total: number): number {
+  return Math.ceil(total / 2);
+}
+
+/** What is paid now, and what is left to pay at the property on check-in. */
+export function splitPayment(total: number, choice: PaymentChoice): { now: number; later: number } {
+  const now = choice === 'full' ? total : advanceOf(total);
+  return { now, later: total - now };
+}
