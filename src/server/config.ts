@@ -1,0 +1,221 @@
+/** The only reader of the environment. Every setting is optional; a wrong one stops the start with a sentence. */
+
+export interface RazorpayKeys {
+  kind: 'razorpay';
+  keyId: string;
+  keySecret: string;
+  webhookSecret: string;
+  /** Where orders, payments and refunds are asked, without a trailing slash. */
+  apiUrl: string;
+}
+
+export interface Config {
+  /** 0 lets the system choose a free port. */
+  port: number;
+  host: string;
+  /** The embedded database and uploads. */
+  dataDir: string;
+  /** PostgreSQL instead of the embedded database. */
+  databaseUrl: string | undefined;
+  /** Signs access tokens; undefined: made once and kept in the data directory. */
+  tokenSecret: string | undefined;
+  /** Origin of the site, without a trailing slash; undefined: `http://localhost:` and the port in use. */
+  siteUrl: string | undefined;
+  publicApiUrl: string;
+  /** True when site and API stand on different sites, so cookies need SameSite=None. */
+  crossSite: boolean;
+  secureCookies: boolean;
+  allowedOrigins: string[];
+  payments: { kind: 'sandbox' } | RazorpayKeys;
+  mail: { kind: 'mailbox' } | { kind: 'smtp'; url: string };
+  mailFrom: string;
+  hostEmail: string;
+  /** How many proxies, counted from the right of X-Forwarded-For, are ours. */
+  trustProxy: number;
+  holdMinutes: number;
+  rateLimits: boolean;
+  demoData: boolean;
+}
+
+/** Thrown with every problem at once, one sentence each, naming the variable and what is expected. */
+export class ConfigError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.name = 'ConfigError';
+    this.problems = problems;
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const RAZORPAY_HOST = 'https://api.razorpay.com';
+const LEAST_SECRET = 32;
+
+/** True for addresses that only this machine reaches: the sandboxes run there without being asked for. */
+export function isLoopback(url: string): boolean {
+  const { hostname } = new URL(url);
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname);
+}
+
+/** Reads and checks the settings. Throws {@link ConfigError}. */
+export function readConfig(env: Environment): Config {
+  const problems: string[] = [];
+  const read = readers(env, problems);
+
+  const port = read.number('PORT', 4321, { whole: true, min: 0, max: 65_535 });
+  const siteUrl = read.url('SITE_URL', ['http:', 'https:']);
+  const site = siteUrl ?? `http://localhost:${port}`;
+  const local = isLoopback(site);
+  const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const publicApiUrl = read.text('PUBLIC_API_URL') ?? '/api';
+  if (!publicApiUrl.startsWith('/') && !URL.canParse(publicApiUrl)) {
+    problems.push(`PUBLIC_API_URL must be a path such as /api or a web address, not "${publicApiUrl}".`);
+  }
+  const crossSite = URL.canParse(publicApiUrl) && new URL(publicApiUrl).host !== new URL(site).host;
+  const tokenSecret = read.text('TOKEN_SECRET');
+  const payments = readPayments(read, problems, local);
+  const mail = readMail(read, problems, local, payments);
+
+  if (databaseUrl && !tokenSecret) {
+    problems.push('TOKEN_SECRET is missing: with DATABASE_URL it is required, a long random text.');
+  }
+  if (tokenSecret && !local && tokenSecret.length < LEAST_SECRET) {
+    problems.push(`TOKEN_SECRET must have at least ${LEAST_SECRET} characters on a public site.`);
+  }
+  const embeddedAllowed = read.choice('EMBEDDED_DATABASE', ['yes', 'no'], 'no') === 'yes';
+  if (payments.kind === 'razorpay' && isLive(payments.keyId) && !databaseUrl && !embeddedAllowed) {
+    problems.push(
+      'DATABASE_URL is missing: live payments (RAZORPAY_KEY_ID rzp_live_…) need PostgreSQL, or EMBEDDED_DATABASE=yes to accept the embedded database.',
+    );
+  }
+  const rateLimits = read.choice('RATE_LIMITS', ['on', 'off'], 'on') === 'on';
+  if (!rateLimits && !local)
+    problems.push('RATE_LIMITS=off is allowed only while SITE_URL is a loopback address.');
+
+  const mailFrom = read.text('MAIL_FROM') ?? `bookings@${new URL(site).hostname}`;
+  const config: Config = {
+    port,
+    host: read.text('HOST') ?? '127.0.0.1',
+    dataDir: read.text('DATA_DIR') ?? '.data',
+    databaseUrl,
+    tokenSecret,
+    siteUrl: siteUrl?.replace(/\/+$/, ''),
+    publicApiUrl: publicApiUrl.replace(/\/+$/, ''),
+    crossSite,
+    secureCookies: crossSite || site.startsWith('https:'),
+    allowedOrigins: read.origins('ALLOWED_ORIGINS'),
+    payments,
+    mail,
+    mailFrom,
+    hostEmail: read.text('HOST_EMAIL') ?? mailFrom,
+    trustProxy: read.number('TRUST_PROXY', 0, { whole: true, min: 0, max: 20 }),
+    holdMinutes: read.number('HOLD_MINUTES', 15, { whole: false, min: 0.001, max: 1440 }),
+    rateLimits,
+    demoData: read.choice('DEMO_DATA', ['on', 'off'], databaseUrl ? 'off' : 'on') === 'on',
+  };
+  if (problems.length > 0) throw new ConfigError(problems);
+  return config;
+}
+
+function isLive(keyId: string): boolean {
+  return keyId.startsWith('rzp_live_');
+}
+
+type Readers = ReturnType<typeof readers>;
+
+function readPayments(read: Readers, problems: string[], local: boolean): Config['payments'] {
+  const asked = read.choice('PAYMENTS', ['sandbox'], '') === 'sandbox';
+  const keyId = read.text('RAZORPAY_KEY_ID');
+  if (asked && keyId && isLive(keyId)) {
+    problems.push('PAYMENTS=sandbox never runs beside live keys: remove it, or RAZORPAY_KEY_ID.');
+  }
+  if (asked || !keyId) {
+    if (!asked && !local) {
+      problems.push(
+        'RAZORPAY_KEY_ID is missing: on a public SITE_URL set the Razorpay keys, or PAYMENTS=sandbox to ask for test payments.',
+      );
+    }
+    return { kind: 'sandbox' };
+  }
+  const need = (name: string) => {
+    const value = read.text(name);
+    if (!value) problems.push(`${name} is missing: with RAZORPAY_KEY_ID it is required.`);
+    return value ?? '';
+  };
+  return {
+    kind: 'razorpay',
+    keyId,
+    keySecret: need('RAZORPAY_KEY_SECRET'),
+    webhookSecret: need('RAZORPAY_WEBHOOK_SECRET'),
+    apiUrl: (read.url('RAZORPAY_API_URL', ['http:', 'https:']) ?? RAZORPAY_HOST).replace(/\/+$/, ''),
+  };
+}
+
+function readMail(
+  read: Readers,
+  problems: string[],
+  local: boolean,
+  payments: Config['payments'],
+): Config['mail'] {
+  const asked = read.choice('MAIL', ['mailbox'], '') === 'mailbox';
+  const url = read.url('SMTP_URL', ['smtp:', 'smtps:']);
+  const live = payments.kind === 'razorpay' && isLive(payments.keyId);
+  if (url && !asked) return { kind: 'smtp', url };
+  if (live) {
+    problems.push('SMTP_URL is missing: the local mailbox never runs beside live payment keys.');
+  } else if (!asked && !local) {
+    problems.push(
+      'SMTP_URL is missing: on a public SITE_URL set it, or MAIL=mailbox to ask for the local mailbox.',
+    );
+  }
+  return { kind: 'mailbox' };
+}
+
+/** One reader per kind of value. Each notes a problem and answers its default, so that all problems are told at once. */
+function readers(env: Environment, problems: string[]) {
+  const text = (name: string) => env[name]?.trim() || undefined;
+  return {
+    text,
+    number(name: string, fallback: number, bounds: { whole: boolean; min: number; max: number }): number {
+      const raw = text(name);
+      if (raw === undefined) return fallback;
+      const value = Number(raw);
+      const fits = value >= bounds.min && value <= bounds.max && (!bounds.whole || Number.isInteger(value));
+      if (fits) return value;
+      const kind = bounds.whole ? 'a whole number' : 'a number';
+      problems.push(`${name} must be ${kind} from ${bounds.min} to ${bounds.max}, not "${raw}".`);
+      return fallback;
+    },
+    choice(name: string, choices: readonly string[], fallback: string): string {
+      const raw = text(name);
+      if (raw === undefined) return fallback;
+      if (choices.includes(raw)) return raw;
+      problems.push(`${name} must be ${choices.map((choice) => `"${choice}"`).join(' or ')}, not "${raw}".`);
+      return fallback;
+    },
+    url(name: string, protocols: readonly string[]): string | undefined {
+      const raw = text(name);
+      if (raw === undefined) return undefined;
+      if (URL.canParse(raw) && protocols.includes(new URL(raw).protocol)) return raw;
+      const forms = protocols.map((protocol) => `${protocol}//`).join(' or ');
+      // Addresses of databases and mail servers may hold a password, so the value is not repeated.
+      problems.push(`${name} must be an address that begins with ${forms}.`);
+      return undefined;
+    },
+    origins(name: string): string[] {
+      const list = (text(name) ?? '')
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean);
+      const wrong = list.find((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin);
+      if (wrong) {
+        problems.push(
+          `${name} must be origins such as https://example.in separated by commas, not "${wrong}".`,
+        );
+      }
+      return list;
+    },
+  };
+}
