@@ -84,7 +84,7 @@ const STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   month: { month: 'long' },
   'month-year': { month: 'long', year: 'numeric' },
-  numeric: { day: 'numeric', month: 'numeric', year: 'numeric' },
+  numeric: { day: '2-digit', month: '2-digit', year: 'numeric' },
 };
 
 /**

@@ -1,0 +1,75 @@
+import type { SiteFile } from './files.ts';
+import type { SiteRules } from './rules.ts';
+
+const YEAR = 'public, max-age=31536000, immutable';
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+
+/**
+ * Answers requests for the built site as the deployed one does: files first, then the rewrites and redirects of
+ * `netlify.toml`, then the 404 page; with its headers, compressed where the browser takes it, 304 where it has it.
+ */
+export function createSite(files: ReadonlyMap<string, SiteFile>, rules: SiteRules) {
+  function answer(request: Request, address: string, file: SiteFile, status: number): Response {
+    const headers = new Headers(rules.headers(address));
+    headers.set('Content-Type', file.type);
+    headers.set('ETag', file.etag);
+    headers.set('Vary', 'Accept-Encoding');
+    if (!headers.has('Cache-Control')) headers.set('Cache-Control', file.immutable ? YEAR : REVALIDATE);
+    if (status === 200 && request.headers.get('If-None-Match') === file.etag) {
+      return new Response(null, { status: 304, headers });
+    }
+    const accepted = request.headers.get('Accept-Encoding') ?? '';
+    let { body } = file;
+    if (file.brotli && /\bbr\b/.test(accepted)) {
+      body = file.brotli;
+      headers.set('Content-Encoding', 'br');
+    } else if (file.gzip && /\bgzip\b/.test(accepted)) {
+      body = file.gzip;
+      headers.set('Content-Encoding', 'gzip');
+    }
+    headers.set('Content-Length', String(body.length));
+    return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { status, headers });
+  }
+
+  return async function site(request: Request): Promise<Response> {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return new Response('Method Not Allowed', { status: 405, headers: { Allow: 'GET, HEAD' } });
+    }
+    const url = new URL(request.url);
+    const path = decodePath(url.pathname);
+    const file = path === undefined ? undefined : files.get(path);
+    if (path !== undefined && file) return answer(request, path, file, 200);
+
+    const canonical = path === undefined ? undefined : canonicalPath(path);
+    if (canonical !== undefined && files.has(canonical)) {
+      return Response.redirect(new URL(encodeURI(canonical) + url.search, url), 301);
+    }
+    const rule = path === undefined ? undefined : await rules.redirect(request);
+    if (rule) {
+      if (rule.status >= 300 && rule.status < 400) {
+        return new Response(null, { status: rule.status, headers: { Location: rule.target } });
+      }
+      const target = files.get(new URL(rule.target, url).pathname);
+      if (target && path !== undefined) return answer(request, path, target, rule.status);
+    }
+    const missing = files.get('/404');
+    if (!missing) return new Response('Not Found', { status: 404 });
+    return answer(request, '/404', missing, 404);
+  };
+}
+
+/** Undefined for an address that is not well-formed. */
+function decodePath(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch (error) {
+    if (error instanceof URIError) return undefined;
+    throw error;
+  }
+}
+
+/** `/rooms/` and `/rooms.html` are `/rooms`; undefined where the path is in its one form already. */
+function canonicalPath(path: string): string | undefined {
+  const short = path.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
+  return short === path ? undefined : short;
+}

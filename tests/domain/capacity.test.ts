@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { checkCapacity, homestaysThatFit, roomsNeeded } from '#domain/capacity.ts';
+
+describe('capacity', () => {
+  it('needs max(ceil(total guests/4), ceil(adults/3)) rooms', () => {
+    const needs = [
+      [1, 0, 1],
+      [3, 0, 1],
+      [3, 1, 1],
+      [4, 0, 2],
+      [2, 3, 2],
+      [6, 0, 2],
+      [7, 0, 3],
+      [1, 8, 3],
+    ] as const;
+    for (const [adults, children, rooms] of needs) {
+      expect(roomsNeeded({ adults, children }), `${adults} adults, ${children} children`).toBe(rooms);
+    }
+  });
+
+  it('refuses nobody, and children only', () => {
+    expect(checkCapacity({ adults: 0, children: 0 }, 1)).toEqual({ code: 'no_guests' });
+    expect(checkCapacity({ adults: 0, children: 2 }, 1)).toEqual({ code: 'no_adults' });
+  });
+
+  it('has its own refusal for exactly 4 adults and 1 room', () => {
+    expect(checkCapacity({ adults: 4, children: 0 }, 1)).toEqual({ code: 'four_adults_one_room', needed: 2 });
+    expect(checkCapacity({ adults: 4, children: 0 }, 2)).toBeUndefined();
+    expect(checkCapacity({ adults: 4, children: 5 }, 1)).toEqual({
+      code: 'too_few_rooms',
+      guests: 9,
+      needed: 3,
+    });
+  });
+
+  it('says how many rooms a party needs', () => {
+    expect(checkCapacity({ adults: 5, children: 0 }, 1)).toEqual({
+      code: 'too_few_rooms',
+      guests: 5,
+      needed: 2,
+    });
+    expect(checkCapacity({ adults: 3, children: 1 }, 1)).toBeUndefined();
+  });
+
+  it('lets a homestay through when its sellable rooms take the party at 4 a room', () => {
+    const rooms = [
+      { homestayId: 1, sellable: true },
+      { homestayId: 1, sellable: false },
+      { homestayId: 2, sellable: true },
+      { homestayId: 2, sellable: true },
+    ];
+    expect([...homestaysThatFit(rooms, 4)]).toEqual([1, 2]);
+    expect([...homestaysThatFit(rooms, 5)]).toEqual([2]);
+    expect([...homestaysThatFit(rooms, 9)]).toEqual([]);
+  });
+});

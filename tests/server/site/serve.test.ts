@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readSite } from '#server/site/files.ts';
+import { readRules } from '#server/site/rules.ts';
+import { createSite } from '#server/site/serve.ts';
+
+const root = join(import.meta.dirname, '../../..');
+let dist: string;
+let site: (request: Request) => Promise<Response>;
+
+beforeAll(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'site-'));
+  await mkdir(join(dist, 'rooms'));
+  await mkdir(join(dist, '_astro'));
+  const pages = {
+    index: 'home',
+    rooms: 'rooms',
+    room: 'room shell',
+    404: 'not here',
+    'rooms/checkout': 'checkout',
+  };
+  for (const [name, body] of Object.entries(pages)) await writeFile(join(dist, `${name}.html`), body);
+  await writeFile(join(dist, '_astro/app.abc.js'), 'let a;');
+  await writeFile(join(dist, '_astro/app.abc.js.gz'), gzipSync('let a;'));
+  site = createSite(await readSite(dist), await readRules(root));
+});
+
+afterAll(() => rm(dist, { recursive: true }));
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  site(new Request(`http://localhost${path}`, { headers }));
+
+describe('the built site', () => {
+  it.each([
+    ['/', 'home'],
+    ['/rooms?checkIn=2026-12-18', 'rooms'],
+    ['/rooms/checkout', 'checkout'],
+    ['/rooms/7?guests=2', 'room shell'],
+  ])('%s is served', async (path, body) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe(body);
+    expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+  });
+
+  it('answers any other path with the 404 page', async () => {
+    for (const path of ['/nothing', '/rooms/1/2', '/%E0%A4%A', '/../package.json', '/.sources']) {
+      const response = await get(path);
+      expect(response.status, path).toBe(404);
+      expect(await response.text()).toBe('not here');
+    }
+  });
+
+  it('has one address for each page', async () => {
+    const slash = await get('/rooms/?guests=2');
+    expect(slash.status).toBe(301);
+    expect(slash.headers.get('Location')).toBe('http://localhost/rooms?guests=2');
+    expect((await get('/rooms.html')).headers.get('Location')).toBe('http://localhost/rooms');
+  });
+
+  it('answers 304 to a browser that has the page', async () => {
+    const etag = (await get('/')).headers.get('ETag') ?? '';
+    expect(etag).toContain(createHash('sha256').update('home').digest('base64url').slice(0, 22));
+    const again = await get('/', { 'If-None-Match': etag });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+  });
+
+  it('keeps hashed files for good, and compressed where the browser takes it', async () => {
+    const plain = await get('/_astro/app.abc.js');
+    expect(plain.headers.get('Cache-Control')).toContain('immutable');
+    expect(plain.headers.get('Content-Encoding')).toBeNull();
+    const small = await get('/_astro/app.abc.js', { 'Accept-Encoding': 'gzip, deflate' });
+    expect(small.headers.get('Content-Encoding')).toBe('gzip');
+  });
+
+  it('is for reading only', async () => {
+    const response = await site(new Request('http://localhost/', { method: 'POST' }));
+    expect(response.status).toBe(405);
+    const head = await site(new Request('http://localhost/', { method: 'HEAD' }));
+    expect(head.headers.get('Content-Length')).toBe('4');
+    expect(await head.text()).toBe('');
+  });
+});
