@@ -59,6 +59,15 @@ export function isLoopback(url: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname);
 }
 
+/** The settings that are written into the pages: a change of one makes a new build due. */
+export function readBuildSettings(env: Environment): Record<string, string> {
+  const settings: Record<string, string> = {};
+  for (const [name, value] of Object.entries(env)) {
+    if (value && (name.startsWith('PUBLIC_') || name === 'SITE_URL')) settings[name] = value;
+  }
+  return settings;
+}
+
 /** Reads and checks the settings. Throws {@link ConfigError}. */
 export function readConfig(env: Environment): Config {
   const problems: string[] = [];
