@@ -1,0 +1,175 @@
+import { execFileSync } from 'node:child_process';
+import { describe, expect, test } from 'vitest';
+import * as form from './support/architecture/form.ts';
+import * as imports from './support/architecture/imports.ts';
+import * as places from './support/architecture/places.ts';
+import { readSources, type SourceFile, sampleSources } from './support/architecture/source.ts';
+
+/** A rule answers with one sentence for each thing that breaks it. Every one of its `wrong` samples must break it. */
+interface Rule {
+  name: string;
+  check: (files: SourceFile[]) => string[];
+  wrong: Record<string, string>[];
+}
+
+const lines = (count: number) => 'void 0;\n'.repeat(count);
+
+const RULES: Rule[] = [
+  {
+    name: 'folders import only what the import table allows',
+    check: imports.checkImportTable,
+    wrong: [
+      { 'src/domain/stay.ts': `import { room } from '#contract/room.ts';` },
+      { 'src/domain/stay.ts': `import type { Room } from '../contract/room.ts';` },
+      { 'src/domain/stay.ts': `import { z } from 'zod';` },
+      { 'src/stores/cart.ts': `import { useState } from 'react';` },
+      { 'src/islands/room/Room.tsx': `const call = import('#client/call.ts');` },
+      { 'src/islands/room/Room.tsx': `import type { Room } from '#contract/room.ts';` },
+      { 'src/components/Card.astro': `---\nimport { $cart } from '#stores/cart.ts';\n---\n<p />` },
+      { 'src/components/Card.astro': `<p />\n<script>\nimport '#stores/cart.ts';\n</script>` },
+      { 'src/server/app.ts': `export { $cart } from '#stores/cart.ts';` },
+      { 'src/server/app.ts': `import { atom } from 'nanostores';` },
+      { 'src/drawer/thing.ts': `export const thing = 1;` },
+    ],
+  },
+  {
+    name: 'a feature of the islands never imports a sibling',
+    check: imports.checkIslandFeatures,
+    wrong: [{ 'src/islands/room/Room.tsx': `import { Cards } from '../rooms/Cards.tsx';` }],
+  },
+  {
+    name: 'imports have no cycles',
+    check: imports.checkCycles,
+    wrong: [
+      {
+        'src/domain/stay.ts': `import './calendar.ts';`,
+        'src/domain/calendar.ts': `import './money.ts';`,
+        'src/domain/money.ts': `import type { Stay } from './stay.ts';`,
+      },
+    ],
+  },
+  {
+    name: 'no file only re-exports others',
+    check: imports.checkBarrels,
+    wrong: [{ 'src/domain/index.ts': `export * from './stay.ts';\nexport { add } from './money.ts';` }],
+  },
+  {
+    name: 'the environment is read in src/server/config.ts',
+    check: places.checkEnvironment,
+    wrong: [{ 'src/server/app.ts': `const port = process.env.PORT;` }],
+  },
+  {
+    name: "the site's build settings are read in src/client and in pages",
+    check: places.checkBuildEnvironment,
+    wrong: [{ 'src/islands/map/Map.tsx': `const tiles = import.meta.env.PUBLIC_MAP_TILES_URL;` }],
+  },
+  {
+    name: 'browser storage is touched in src/stores',
+    check: places.checkStorage,
+    wrong: [
+      { 'src/islands/room/Room.tsx': `localStorage.setItem('cart', '[]');` },
+      { 'src/client/call.ts': `window.sessionStorage.clear();` },
+    ],
+  },
+  {
+    name: 'fetch is called in src/client and src/server/providers',
+    check: places.checkFetch,
+    wrong: [
+      { 'src/stores/rooms.ts': `await fetch('/api/health');` },
+      { 'src/server/routes/rooms.ts': `await globalThis.fetch('/');` },
+      { 'src/islands/header/views.ts': `navigator.sendBeacon('/api/analytics/views');` },
+    ],
+  },
+  {
+    name: 'domain, contract and messages never ask the time',
+    check: places.checkClock,
+    wrong: [{ 'src/domain/calendar.ts': `const now = new Date();` }, { 'src/domain/a.ts': `Date.now();` }],
+  },
+  {
+    name: 'raw colours stand in src/styles/tokens.css',
+    check: places.checkColours,
+    wrong: [
+      { 'src/styles/base.css': `a { color: #fff; }` },
+      { 'src/components/Card.astro': `<style>\np { background: oklch(0.7 0.1 200); }\n</style>` },
+      { 'src/islands/room/Room.tsx': `<path fill="#c0ffee" />` },
+    ],
+  },
+  {
+    name: 'a sentence of src/messages is written once',
+    check: places.checkSentences,
+    wrong: [
+      {
+        'src/messages/details.ts': `export const nameRequired = 'Please tell us your name';`,
+        'src/islands/room/Details.tsx': `<p>Please tell us your name</p>`,
+      },
+    ],
+  },
+  {
+    name: 'a file has at most 250 lines',
+    check: form.checkFileLength,
+    wrong: [{ 'src/domain/stay.ts': lines(251) }],
+  },
+  {
+    name: 'a React component has at most 120 lines',
+    check: form.checkComponentLength,
+    wrong: [{ 'src/islands/room/Room.tsx': `export function Room() {\n${lines(120)}}` }],
+  },
+  {
+    name: 'folders are at most two deep below a top folder of src',
+    check: form.checkDepth,
+    wrong: [{ 'src/islands/room/steps/details/Name.tsx': `` }],
+  },
+  {
+    name: 'exports are named outside framework files',
+    check: form.checkDefaultExports,
+    wrong: [
+      { 'src/islands/room/Room.tsx': `export default function Room() {}` },
+      { 'src/stores/cart.ts': `const cart = 1;\nexport default cart;` },
+      { 'src/stores/cart.ts': `const cart = 1;\nexport { cart as default };` },
+    ],
+  },
+  {
+    name: 'files are named by what they hold',
+    check: form.checkFileNames,
+    wrong: [{ 'src/domain/roomPrice.ts': `` }, { 'src/islands/room/gallery.tsx': `` }],
+  },
+  {
+    name: 'no drawers',
+    check: form.checkDrawers,
+    wrong: [{ 'src/server/utils/dates.ts': `` }, { 'src/domain/helpers.ts': `` }],
+  },
+];
+
+const sources = readSources('src');
+
+describe.each(RULES)('$name', ({ check, wrong }) => {
+  test('holds', () => {
+    expect(check(sources)).toEqual([]);
+  });
+
+  test.each(wrong.map((sample, index) => ({ sample, index })))(
+    'notices wrong sample $index',
+    ({ sample }) => {
+      expect(check(sampleSources(sample))).not.toEqual([]);
+    },
+  );
+});
+
+describe('the top level of the repository', () => {
+  const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    encoding: 'utf8',
+  });
+  const entries = [...new Set(tracked.split('\n').map((path) => path.split('/')[0] ?? ''))].filter(Boolean);
+
+  test('holds only what architecture allows', () => {
+    expect(form.checkTopLevel(entries)).toEqual([]);
+  });
+
+  test('notices a stray file', () => {
+    expect(form.checkTopLevel(['vite.config.ts'])).toHaveLength(1);
+  });
+});
+
+test('tests, too, stay readable', () => {
+  expect(form.checkFileLength(readSources('tests'))).toEqual([]);
+});

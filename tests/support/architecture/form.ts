@@ -1,0 +1,83 @@
+import ts from 'typescript';
+import { nodesOf, type SourceFile } from './source.ts';
+
+const MAX_LINES = 250;
+const MAX_COMPONENT_LINES = 120;
+const MAX_FOLDERS = 2;
+
+export function checkFileLength(files: SourceFile[]): string[] {
+  return files
+    .map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }))
+    .filter(({ lines }) => lines > MAX_LINES)
+    .map(({ path, lines }) => `${path} has ${lines} lines, more than ${MAX_LINES}`);
+}
+
+/** A React component is a function of a .tsx file whose name begins with a capital letter. */
+export function checkComponentLength(files: SourceFile[]): string[] {
+  return files
+    .filter(({ path }) => path.endsWith('.tsx'))
+    .flatMap((file) =>
+      nodesOf(file)
+        .filter((node) => ts.isFunctionDeclaration(node))
+        .map((node) => ({ name: node.name?.text ?? '', lines: node.getText().split('\n').length }))
+        .filter(({ name, lines }) => /^[A-Z]/.test(name) && lines > MAX_COMPONENT_LINES)
+        .map(
+          ({ name, lines }) => `${file.path}: ${name} has ${lines} lines, more than ${MAX_COMPONENT_LINES}`,
+        ),
+    );
+}
+
+/** `src/server/storage/queries/rooms.ts` is two folders below `server`; three are too many. */
+export function checkDepth(files: SourceFile[]): string[] {
+  return files
+    .filter(({ path }) => path.split('/').length - 3 > MAX_FOLDERS)
+    .map(({ path }) => `${path} is more than ${MAX_FOLDERS} folders below a top folder of src`);
+}
+
+/** Files that a framework reads by their default export. */
+const FRAMEWORK = /^(src\/pages\/|src\/server\/netlify\/|astro\.config\.mjs$|tests\/[\w.]+\.config\.ts$)/;
+
+export function checkDefaultExports(files: SourceFile[]): string[] {
+  return files
+    .filter(({ path }) => !FRAMEWORK.test(path) && !path.endsWith('.astro'))
+    .filter((file) => nodesOf(file).some(isDefaultExport))
+    .map(({ path }) => `${path} has a default export: name it`);
+}
+
+function isDefaultExport(node: ts.Node): boolean {
+  if (ts.isExportAssignment(node)) return true;
+  if (ts.isExportSpecifier(node)) return node.name.text === 'default';
+  return (
+    ts.canHaveModifiers(node) &&
+    (ts.getModifiers(node) ?? []).some((word) => word.kind === ts.SyntaxKind.DefaultKeyword)
+  );
+}
+
+/** Components are PascalCase, everything else kebab-case (pages are named by their address). */
+export function checkFileNames(files: SourceFile[]): string[] {
+  const component = /^[A-Z][A-Za-z0-9]*(\.module\.css|\.tsx|\.astro)$/;
+  const other = /^[[\].]*[a-z0-9]+([-.[\]]+[a-z0-9]+)*[[\].]*\.(ts|mjs|css|astro)$/;
+  return files
+    .map(({ path }) => ({ path, name: path.split('/').at(-1) ?? '' }))
+    .filter(({ name }) => !component.test(name) && !other.test(name))
+    .map(({ path }) => `${path}: .ts files are kebab-case, components PascalCase`);
+}
+
+const DRAWERS = /(^|\/)(utils?|helpers?|misc|common|shared|lib)(\/|\.tsx?$)/;
+
+/** A drawer tells nothing about what is in it. */
+export function checkDrawers(files: SourceFile[]): string[] {
+  return files.filter(({ path }) => DRAWERS.test(path)).map(({ path }) => `${path} is named like a drawer`);
+}
+
+/** Besides these, only dotfiles stand at the top of the repository. */
+const TOP_LEVEL = [
+  ...['package.json', 'package-lock.json', 'astro.config.mjs', 'tsconfig.json', 'netlify.toml'],
+  ...['src', 'content', 'public', 'tests', 'README.md', 'LICENSE'],
+];
+
+export function checkTopLevel(entries: string[]): string[] {
+  return entries
+    .filter((entry) => !entry.startsWith('.') && !TOP_LEVEL.includes(entry))
+    .map((entry) => `${entry} does not belong at the top level`);
+}

@@ -1,0 +1,104 @@
+import { isOurs, packageOf, type SourceFile } from './source.ts';
+
+interface Folder {
+  /** Other folders of src (or `content`) that it may import. Its own files are always allowed. */
+  imports: string[];
+  /** Packages that it may import; `'any'` where the folder's work is to speak to packages. */
+  packages: string[] | 'any';
+}
+
+/** Who may import whom. An arrow that is not here is not allowed, not even for a type. */
+export const IMPORT_TABLE: Record<string, Folder> = {
+  domain: { imports: [], packages: [] },
+  contract: { imports: ['domain'], packages: ['zod'] },
+  messages: { imports: [], packages: [] },
+  client: { imports: ['contract', 'domain'], packages: ['zod'] },
+  stores: {
+    imports: ['domain', 'contract', 'client', 'messages'],
+    packages: ['nanostores', '@nanostores/persistent', 'zod'],
+  },
+  islands: {
+    imports: ['stores', 'domain', 'messages'],
+    packages: [
+      'react',
+      'react-dom',
+      'nanostores',
+      '@nanostores/react',
+      'react-day-picker',
+      'sonner',
+      'leaflet',
+    ],
+  },
+  components: { imports: ['islands', 'domain', 'content'], packages: ['astro'] },
+  layouts: { imports: ['components', 'islands', 'styles'], packages: ['astro', 'schema-dts'] },
+  pages: { imports: ['layouts', 'components', 'islands', 'content'], packages: ['astro'] },
+  styles: { imports: [], packages: 'any' },
+  server: { imports: ['contract', 'domain', 'messages'], packages: 'any' },
+  'content.config.ts': { imports: ['domain', 'content'], packages: ['astro'] },
+};
+
+/** Never on the server, though it may import packages freely: what belongs to the browser. */
+const BROWSER_PACKAGES = ['react', 'react-dom', 'nanostores', '@nanostores/persistent', '@nanostores/react'];
+
+/** `src/islands/room/Gallery.tsx` is in `islands`, `content/site.md` in `content`. */
+function folderOf(path: string): string {
+  const [top = '', second = ''] = path.split('/');
+  return top === 'src' ? second : top;
+}
+
+export function checkImportTable(files: SourceFile[]): string[] {
+  return files.flatMap((file) => {
+    const folder = IMPORT_TABLE[folderOf(file.path)];
+    if (!folder) return [`${file.path}: src has no such folder in the import table`];
+    return file.imports
+      .filter((imported) => !isAllowed(file.path, folder, imported))
+      .map((imported) => `${file.path} may not import ${imported}`);
+  });
+}
+
+function isAllowed(from: string, folder: Folder, imported: string): boolean {
+  if (isOurs(imported))
+    return folderOf(from) === folderOf(imported) || folder.imports.includes(folderOf(imported));
+  if (folder.packages === 'any') return !BROWSER_PACKAGES.includes(packageOf(imported));
+  return folder.packages.includes(packageOf(imported));
+}
+
+/** Features of the islands know `islands/ui`, never each other. */
+export function checkIslandFeatures(files: SourceFile[]): string[] {
+  const featureOf = (path: string) => /^src\/islands\/([^/]+)\//.exec(path)?.[1];
+  return files.flatMap((file) => {
+    const own = featureOf(file.path);
+    if (!own) return [];
+    return file.imports
+      .filter((imported) => ![own, 'ui', undefined].includes(featureOf(imported)))
+      .map((imported) => `${file.path} may not import another feature: ${imported}`);
+  });
+}
+
+/** Every import chain that comes back to its own start, once. */
+export function checkCycles(files: SourceFile[]): string[] {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const finished = new Set<string>();
+  const cycles: string[] = [];
+  const visit = (path: string, trail: string[]): void => {
+    if (trail.includes(path)) {
+      cycles.push([...trail.slice(trail.indexOf(path)), path].join(' → '));
+      return;
+    }
+    if (finished.has(path)) return;
+    for (const imported of byPath.get(path)?.imports ?? []) visit(imported, [...trail, path]);
+    finished.add(path);
+  };
+  for (const file of files) visit(file.path, []);
+  return cycles;
+}
+
+/** A file that only passes on what others export hides where things are, and makes cycles. */
+export function checkBarrels(files: SourceFile[]): string[] {
+  return files
+    .filter(({ code: [block] }) => block && block.statements.length > 0)
+    .filter(({ code: [block] }) =>
+      block?.statements.every((line) => /^export[^;]*\bfrom\b/.test(line.getText())),
+    )
+    .map(({ path }) => `${path} only re-exports`);
+}

@@ -1,0 +1,96 @@
+import ts from 'typescript';
+import { nodesOf, type SourceFile } from './source.ts';
+
+/** A finding for every file outside `allowed` in which `uses` finds something. */
+function onlyIn(allowed: RegExp, what: string, uses: (node: ts.Node) => boolean) {
+  return (files: SourceFile[]): string[] =>
+    files
+      .filter((file) => !allowed.test(file.path))
+      .filter((file) => nodesOf(file).some(uses))
+      .map((file) => `${file.path} may not use ${what}`);
+}
+
+const isName = (node: ts.Node, ...names: string[]): boolean =>
+  ts.isIdentifier(node) && names.includes(node.text) && !isOwnProperty(node);
+
+/** `storage` in `app.storage` or `{ storage: 1 }` is a name of its own, not the global. */
+function isOwnProperty(node: ts.Identifier): boolean {
+  const { parent } = node;
+  if (ts.isPropertyAccessExpression(parent)) {
+    return parent.name === node && !/^(globalThis|window|self)$/.test(parent.expression.getText());
+  }
+  return ts.isPropertyAssignment(parent) && parent.name === node;
+}
+
+export const checkEnvironment = onlyIn(
+  /^(src\/server\/config\.ts|astro\.config\.mjs)$/,
+  'process.env',
+  (node) => ts.isPropertyAccessExpression(node) && node.getText() === 'process.env',
+);
+
+/** Astro's build-time variables: the browser's settings are read in one file, pages may ask for the site's address. */
+export const checkBuildEnvironment = onlyIn(
+  /(^src\/client\/[\w-]+\.ts|\.astro)$/,
+  'import.meta.env',
+  (node) => ts.isPropertyAccessExpression(node) && node.getText() === 'import.meta.env',
+);
+
+export const checkStorage = onlyIn(/^src\/stores\//, 'browser storage', (node) =>
+  isName(node, 'localStorage', 'sessionStorage', 'indexedDB'),
+);
+
+export const checkFetch = onlyIn(
+  /^src\/(client|server\/providers)\//,
+  'fetch',
+  (node) =>
+    (ts.isCallExpression(node) &&
+      /^((globalThis|window|self)\.)?fetch$|\.sendBeacon$/.test(node.expression.getText())) ||
+    isName(node, 'XMLHttpRequest', 'EventSource', 'WebSocket'),
+);
+
+export const checkClock = onlyIn(
+  /^src\/(islands|stores|components|layouts|pages|client|server)\//,
+  'the clock (take "today" as an argument)',
+  (node) =>
+    node.getText() === 'Date.now()' ||
+    (ts.isNewExpression(node) && node.expression.getText() === 'Date' && !node.arguments?.length),
+);
+
+const COLOUR = /#[0-9a-f]{3,8}\b|\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i;
+const COLOUR_ATTRIBUTE =
+  /\b(?:fill|stroke|color|stop-color|style)=["'{`]+[^"'}`]*?(#[0-9a-f]{3,8}\b|rgba?\()/i;
+
+/** Colours are tokens; the tokens file is the only one with raw values. */
+export function checkColours(files: SourceFile[]): string[] {
+  return files
+    .filter(({ path }) => path !== 'src/styles/tokens.css')
+    .filter((file) => COLOUR.test(stylesOf(file)) || COLOUR_ATTRIBUTE.test(file.text))
+    .map(({ path }) => `${path} has a raw colour: use a token of src/styles/tokens.css`);
+}
+
+/** The declarations of a file's CSS, without comments, selectors and urls. */
+function stylesOf({ path, text }: SourceFile): string {
+  const css = path.endsWith('.css')
+    ? text
+    : [...text.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1]).join('\n');
+  return css
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    .replaceAll(/url\([^)]*\)/g, '')
+    .replaceAll(/[^{};]+\{/g, '{');
+}
+
+/** Every sentence for people is written once: a text of src/messages stands nowhere else in src. */
+export function checkSentences(files: SourceFile[]): string[] {
+  const isMessage = ({ path }: SourceFile) => path.startsWith('src/messages/');
+  const sentences = files
+    .filter(isMessage)
+    .flatMap((file) => nodesOf(file).filter(ts.isStringLiteral).map((node) => node.text))
+    .filter((sentence) => sentence.length >= 20 && sentence.includes(' '));
+  return files
+    .filter((file) => !isMessage(file))
+    .flatMap((file) =>
+      sentences
+        .filter((sentence) => file.text.includes(sentence))
+        .map((sentence) => `${file.path} repeats a sentence of src/messages: '${sentence}'`),
+    );
+}

@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path/posix';
+import ts from 'typescript';
+
+/** One file as the architecture rules see it. Paths are relative to the repository: `src/domain/stay.ts`. */
+export interface SourceFile {
+  path: string;
+  text: string;
+  /** What it imports: a path inside the repository, or the name of a package (`react`, `node:fs`, `astro:content`). */
+  imports: string[];
+  /** The TypeScript in it, parsed: the file itself, or the frontmatter and scripts of an `.astro` file. */
+  code: ts.SourceFile[];
+}
+
+const CODE = /\.(ts|tsx|mjs|astro)$/;
+
+/** Reads every file below `folder` that holds code or styles. */
+export function readSources(folder: string): SourceFile[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && (CODE.test(entry.name) || entry.name.endsWith('.css')))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => parseSource(path, readFileSync(path, 'utf8')));
+}
+
+/** A small repository in memory, for showing that a rule can fail. */
+export function sampleSources(files: Record<string, string>): SourceFile[] {
+  return Object.entries(files).map(([path, text]) => parseSource(path, text));
+}
+
+export function parseSource(path: string, text: string): SourceFile {
+  const code = codeBlocks(path, text).map((block) =>
+    ts.createSourceFile(path, block, ts.ScriptTarget.Latest, true, scriptKind(path)),
+  );
+  const imports = code
+    .flatMap((block) => ts.preProcessFile(block.text, true, true).importedFiles)
+    .map((found) => resolveImport(path, found.fileName));
+  return { path, text, imports: [...new Set(imports)], code };
+}
+
+function scriptKind(path: string): ts.ScriptKind {
+  return path.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+}
+
+/** An `.astro` file holds TypeScript in its frontmatter and in its `<script>` elements. */
+function codeBlocks(path: string, text: string): string[] {
+  if (path.endsWith('.css')) return [];
+  if (!path.endsWith('.astro')) return [text];
+  const frontmatter = /^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '';
+  const scripts = [...text.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '');
+  return [frontmatter, ...scripts];
+}
+
+/** `#domain/stay.ts` and `./stay.ts` become `src/domain/stay.ts`; a package stays as it is. Queries (`?url`) are dropped. */
+function resolveImport(from: string, specifier: string): string {
+  const target = specifier.replace(/\?.*$/, '');
+  if (target.startsWith('#')) return `src/${target.slice(1)}`;
+  if (target.startsWith('.')) return normalize(join(dirname(from), target));
+  return target;
+}
+
+/** True for a file of this repository, false for a package. */
+export function isOurs(imported: string): boolean {
+  return (
+    /^(src|content|public|tests|dist)\//.test(imported) || /^[\w.-]+\.(json|toml|mjs|ts)$/.test(imported)
+  );
+}
+
+/** `@scope/name/deep` is of the package `@scope/name`. */
+export function packageOf(imported: string): string {
+  const [first = '', second = ''] = imported.split('/');
+  if (first.startsWith('node:') || first.startsWith('astro:')) return first.split(':')[0] ?? first;
+  return first.startsWith('@') ? `${first}/${second}` : first;
+}
+
+/** Every node of every block of code in a file. */
+export function nodesOf(file: SourceFile): ts.Node[] {
+  const nodes: ts.Node[] = [];
+  const visit = (node: ts.Node): void => {
+    nodes.push(node);
+    node.forEachChild(visit);
+  };
+  for (const block of file.code) visit(block);
+  return nodes;
+}

@@ -1,0 +1,29 @@
+/**
+ * Runs before every test file: a browser's storage, empty for each test, and a console that must stay silent.
+ * A test that expects a message says so: `vi.spyOn(console, 'error').mockImplementation(() => {})`.
+ */
+import { afterEach, beforeEach } from 'vitest';
+import { memoryStorage } from './storage.ts';
+
+const METHODS = ['debug', 'log', 'info', 'warn', 'error'] as const;
+
+globalThis.localStorage = memoryStorage();
+globalThis.sessionStorage = memoryStorage();
+
+let written: string[] = [];
+
+for (const method of METHODS) {
+  console[method] = (...words: unknown[]) => {
+    written.push(`console.${method}: ${words.map(String).join(' ')}`);
+  };
+}
+
+beforeEach(() => {
+  written = [];
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+afterEach(() => {
+  if (written.length > 0) throw new Error(`Unexpected console output\n${written.join('\n')}`);
+});
