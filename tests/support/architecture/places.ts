@@ -22,10 +22,11 @@ function isOwnProperty(node: ts.Identifier): boolean {
   return ts.isPropertyAssignment(parent) && parent.name === node;
 }
 
+/** An entry point may hand the whole environment to a reader of config.ts: `readConfig(process.env)`. */
 export const checkEnvironment = onlyIn(
   /^(src\/server\/config\.ts|astro\.config\.mjs)$/,
   'process.env',
-  (node) => ts.isPropertyAccessExpression(node) && node.getText() === 'process.env',
+  (node) => node.getText() === 'process.env' && !/^read\w+\(process\.env\)$/.test(node.parent.getText()),
 );
 
 /** Astro's build-time variables: the browser's settings are read in one file, pages may ask for the site's address. */
@@ -84,7 +85,11 @@ export function checkSentences(files: SourceFile[]): string[] {
   const isMessage = ({ path }: SourceFile) => path.startsWith('src/messages/');
   const sentences = files
     .filter(isMessage)
-    .flatMap((file) => nodesOf(file).filter(ts.isStringLiteral).map((node) => node.text))
+    .flatMap((file) =>
+      nodesOf(file)
+        .filter(ts.isStringLiteral)
+        .map((node) => node.text),
+    )
     .filter((sentence) => sentence.length >= 20 && sentence.includes(' '));
   return files
     .filter((file) => !isMessage(file))
