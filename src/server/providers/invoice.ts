@@ -1,0 +1,203 @@
+import { formatDate } from '#domain/calendar.ts';
+import { formatRupees } from '#domain/money.ts';
+import type { StayPrice } from '#domain/pricing.ts';
+import { nightsOfStay, type Party, type Stay } from '#domain/stay.ts';
+import type { BookingTotals } from '#domain/totals.ts';
+import { Sheet } from './invoice-sheet.ts';
+
+/** What an invoice says. Amounts are whole rupees; dates are civil dates. */
+export interface Invoice {
+  /** From the gap-free series, as printed. */
+  number: string;
+  issuedOn: string;
+  reservationId: number;
+  property: { name: string; address: string; phone?: string | undefined; email?: string | undefined };
+  guest: { name: string; email: string; phone: string; address: string; state: string; country: string };
+  stay: Stay & Party;
+  rooms: readonly { name: string; price: StayPrice }[];
+  addOns: {
+    breakfasts: number;
+    breakfastPrice: number;
+    extraBeds: number;
+    extraBedPrice: number;
+  };
+  totals: BookingTotals;
+  paid: number;
+  due: number;
+  payments: readonly { reference: string; amount: number; on: string }[];
+}
+
+const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+const minus = (rupees: number) => `−${formatRupees(rupees)}`;
+
+/** Draws the invoice on A4 (spec section 7, issue of the PDF): some 15 ms and 30 KB for an ordinary stay. */
+export async function renderInvoice(invoice: Invoice): Promise<Buffer> {
+  const sheet = new Sheet({
+    title: `Invoice ${invoice.number}`,
+    author: invoice.property.name,
+    created: new Date(`${invoice.issuedOn}T00:00:00Z`),
+  });
+  drawHead(sheet, invoice);
+  drawParties(sheet, invoice);
+  for (const room of invoice.rooms) drawRoom(sheet, room);
+  drawAddOns(sheet, invoice);
+  drawTotals(sheet, invoice);
+  return sheet.finish(`Invoice ${invoice.number} · Booking SH${invoice.reservationId}`);
+}
+
+function drawHead(sheet: Sheet, { property, number, issuedOn, reservationId }: Invoice): void {
+  const top = sheet.y;
+  for (const line of sheet.wrap(property.name, 300, { size: 19, weight: 'bold' })) {
+    sheet.write(line, sheet.start, { size: 19, weight: 'bold', colour: 'accent' });
+    sheet.down(25);
+  }
+  sheet.down(3);
+  const contact = [property.phone, property.email].filter(Boolean).join(' · ');
+  for (const line of [...sheet.wrap(property.address, 280, { size: 9 }), contact].filter(Boolean)) {
+    sheet.write(line, sheet.start, { size: 9, colour: 'quiet' });
+    sheet.down(13);
+  }
+  const bottom = sheet.y;
+  sheet.y = top;
+  sheet.write('Invoice', sheet.end, { size: 19, align: 'end' });
+  sheet.down(28);
+  for (const line of [number, formatDate(issuedOn), `Booking SH${reservationId}`]) {
+    sheet.write(line, sheet.end, { size: 9, colour: 'quiet', align: 'end' });
+    sheet.down(13);
+  }
+  sheet.y = Math.max(bottom, sheet.y);
+  sheet.down(14);
+  sheet.rule();
+  sheet.down(18);
+}
+
+function drawParties(sheet: Sheet, { guest, stay }: Invoice): void {
+  const top = sheet.y;
+  const middle = (sheet.start + sheet.end) / 2 + 20;
+  const column = (x: number, title: string, first: string, lines: string[]) => {
+    sheet.y = top;
+    sheet.write(title, x, { size: 8, colour: 'quiet' });
+    sheet.down(15);
+    for (const line of sheet.wrap(first, 205, { size: 11, weight: 'bold' })) {
+      sheet.write(line, x, { size: 11, weight: 'bold' });
+      sheet.down(17);
+    }
+    for (const line of lines.flatMap((text) => sheet.wrap(text, 205, { size: 9 }))) {
+      sheet.write(line, x, { size: 9 });
+      sheet.down(13.5);
+    }
+    return sheet.y;
+  };
+  const region = [guest.state, guest.country].filter(Boolean).join(', ');
+  const left = column(sheet.start, 'Guest', guest.name, [guest.address, region, guest.phone, guest.email]);
+  const children = stay.children > 0 ? [plural(stay.children, 'child', 'children')] : [];
+  const right = column(middle, 'Stay', plural(nightsOfStay(stay), 'night'), [
+    `Check-in ${formatDate(stay.checkIn)}`,
+    `Check-out ${formatDate(stay.checkOut)}`,
+    [plural(stay.adults, 'adult'), ...children].join(', '),
+  ]);
+  sheet.y = Math.max(left, right);
+  sheet.down(18);
+}
+
+/** Nights of one price in a row, so that a long stay reads as a few lines. */
+function nightRuns(nights: StayPrice['nights']) {
+  const runs: { from: string; to: string; count: number; price: number; discount: number }[] = [];
+  for (const { night, price, discount } of nights) {
+    const last = runs.at(-1);
+    if (last && last.price === price && last.discount === discount) {
+      last.to = night;
+      last.count += 1;
+    } else runs.push({ from: night, to: night, count: 1, price, discount });
+  }
+  return runs;
+}
+
+function drawLine(sheet: Sheet, words: string, amount: string, weight: 'regular' | 'bold' = 'regular'): void {
+  const colour = weight === 'bold' ? 'ink' : 'quiet';
+  const lines = sheet.wrap(words, 380, { weight });
+  sheet.down(0, 16 * lines.length);
+  for (const [index, line] of lines.entries()) {
+    sheet.write(line, sheet.start, { weight, colour });
+    if (index === 0) sheet.write(amount, sheet.end, { align: 'end', weight });
+    sheet.down(16);
+  }
+}
+
+function drawRoom(sheet: Sheet, { name, price }: Invoice['rooms'][number]): void {
+  sheet.down(0, 66);
+  sheet.rule();
+  sheet.down(9);
+  drawLine(sheet, name, formatRupees(price.finalPrice), 'bold');
+  for (const run of nightRuns(price.nights)) {
+    const dates = run.count === 1 ? formatDate(run.from) : `${formatDate(run.from)} to ${formatDate(run.to)}`;
+    const nights = `${plural(run.count, 'night')} × ${formatRupees(run.price)}`;
+    drawLine(sheet, `${dates}  ·  ${nights}`, formatRupees(run.price * run.count));
+    if (run.discount > 0) {
+      const off = `Discount  ·  ${plural(run.count, 'night')} × ${formatRupees(run.discount)}`;
+      drawLine(sheet, off, minus(run.discount * run.count));
+    }
+  }
+  if (price.rulesDiscount > 0) {
+    drawLine(sheet, `Longer stay, ${price.rulesPercent}% off`, minus(price.rulesDiscount));
+  }
+  sheet.down(8);
+}
+
+function drawAddOns(sheet: Sheet, { addOns, totals, stay }: Invoice): void {
+  if (totals.breakfast + totals.extraBed === 0) return;
+  const days = plural(nightsOfStay(stay), 'day');
+  sheet.down(0, 50);
+  sheet.rule();
+  sheet.down(9);
+  drawLine(sheet, 'Add-ons', formatRupees(totals.breakfast + totals.extraBed), 'bold');
+  if (totals.breakfast > 0) {
+    const words = `Breakfast  ·  ${addOns.breakfasts} × ${days} × ${formatRupees(addOns.breakfastPrice)}`;
+    drawLine(sheet, words, formatRupees(totals.breakfast));
+  }
+  if (totals.extraBed > 0) {
+    const words = `Extra bed  ·  ${addOns.extraBeds} × ${days} × ${formatRupees(addOns.extraBedPrice)}`;
+    drawLine(sheet, words, formatRupees(totals.extraBed));
+  }
+  sheet.down(8);
+}
+
+function drawTotals(sheet: Sheet, { totals, paid, due, payments, stay }: Invoice): void {
+  const from = (sheet.start + sheet.end) / 2 + 8;
+  const saved = totals.totalDiscount;
+  const rows: [string, string][] = [];
+  if (saved > 0) {
+    rows.push(['Before discounts', formatRupees(totals.total + saved)], ['Discounts', minus(saved)]);
+  }
+  const height = 20 * (rows.length + 3) + 28;
+  sheet.down(0, height + 30);
+  sheet.rule();
+  sheet.down(14);
+  const top = sheet.y;
+  sheet.panel(from, sheet.end, height);
+  sheet.down(12);
+  const row = (words: string, amount: string, strong = false) => {
+    const size = strong ? 13 : 9.5;
+    const weight = strong ? 'bold' : 'regular';
+    sheet.write(words, from + 16, { size, weight, colour: strong ? 'ink' : 'quiet' });
+    sheet.write(amount, sheet.end - 16, { size, weight, align: 'end' });
+    sheet.down(strong ? 24 : 20);
+  };
+  for (const [words, amount] of rows) row(words, amount);
+  row('Total', formatRupees(totals.total), true);
+  row('Paid', formatRupees(paid));
+  row('Due at check-in', formatRupees(due));
+
+  sheet.y = top + 12;
+  const note = (words: string, colour: 'ink' | 'quiet' = 'quiet') => {
+    for (const line of sheet.wrap(words, from - sheet.start - 24, { size: 9 })) {
+      sheet.write(line, sheet.start, { size: 9, colour });
+      sheet.down(14);
+    }
+  };
+  note(due > 0 ? 'Advance received, thank you.' : 'Paid in full, thank you.', 'ink');
+  if (due > 0) note(`${formatRupees(due)} is paid at the property on ${formatDate(stay.checkIn)}.`);
+  for (const payment of payments) {
+    note(`${formatDate(payment.on)}  ·  ${formatRupees(payment.amount)}  ·  ${payment.reference}`);
+  }
+}
