@@ -1,0 +1,61 @@
+import type { Endpoint, ResponseOf } from '#contract/endpoint.ts';
+import { failureOf, parseAnswer } from './answer.ts';
+import { connection } from './connection.ts';
+import { Refusal, Unreachable } from './errors.ts';
+import { addressOf, type CallOptions, initOf, type Parts } from './request.ts';
+import { tokens } from './tokens.ts';
+
+/** After this long without an answer the API counts as out of reach. */
+const TIMEOUT = 30_000;
+
+/**
+ * Asks the API and answers what the contract promises. Throws `Refusal`, `Unreachable` or `InvalidAnswer`; a caller
+ * that aborts gets its own abort back.
+ */
+export async function call<E extends Endpoint>(endpoint: E, options: CallOptions<E>): Promise<ResponseOf<E>>;
+export async function call(endpoint: Endpoint, options: Parts): Promise<unknown> {
+  const response = await send(endpoint, options);
+  return endpoint.response ? parseAnswer(endpoint.response, response) : undefined;
+}
+
+/** Asks for a file. Throws as `call` does. */
+export async function download<E extends Endpoint>(endpoint: E, options: CallOptions<E>): Promise<Blob> {
+  const response = await send(endpoint, options);
+  return response.blob().catch((cause: unknown) => {
+    throw new Unreachable('The file broke off', { cause });
+  });
+}
+
+/** Spec section 7: on 401 one refresh, and the same request once more. */
+async function send(endpoint: Endpoint, parts: Parts): Promise<Response> {
+  const token = tokens().access();
+  let response = await reach(endpoint, parts, token);
+  if (response.ok) return response;
+  const failure = await failureOf(response);
+  if (!token || !isSessionRefused(failure)) throw failure;
+  const { renewToken } = await import('./refresh.ts');
+  const renewed = await renewToken(token).catch((cause: unknown) => {
+    throw new Unreachable('The session could not be renewed', { cause });
+  });
+  if (!renewed) throw failure;
+  response = await reach(endpoint, parts, renewed);
+  if (response.ok) return response;
+  throw await failureOf(response);
+}
+
+/** A wrong password is a 401 as well, and says nothing about the session. */
+function isSessionRefused(failure: Error): boolean {
+  return failure instanceof Refusal && failure.status === 401 && failure.code !== 'wrong_credentials';
+}
+
+async function reach(endpoint: Endpoint, parts: Parts, token: string | undefined): Promise<Response> {
+  const { base, fetch } = connection();
+  const timeout = AbortSignal.timeout(TIMEOUT);
+  const signal = parts.signal ? AbortSignal.any([parts.signal, timeout]) : timeout;
+  try {
+    return await fetch(addressOf(base, endpoint, parts), { ...initOf(endpoint, parts, token), signal });
+  } catch (cause) {
+    parts.signal?.throwIfAborted();
+    throw new Unreachable('No answer', { cause });
+  }
+}

@@ -1,0 +1,27 @@
+/** How requests leave. Tests put the application in memory here in place of the network. */
+export interface Connection {
+  /** Where the API's paths begin, without a slash at the end. */
+  base: string;
+  fetch: (url: string, init: RequestInit) => Promise<Response>;
+}
+
+const browser: Connection = {
+  base: (import.meta.env.PUBLIC_API_URL || '/api').replace(/\/+$/, ''),
+  fetch: (url, init) => fetch(url, init),
+};
+
+let current = browser;
+
+export function connection(): Connection {
+  return current;
+}
+
+/** Where the API's paths begin: also the root of pictures (`${apiBase()}/admin/uploads/…`). */
+export function apiBase(): string {
+  return current.base;
+}
+
+/** Sends requests through another connection; without one, back to the browser's own. */
+export function connect(other: Connection = browser): void {
+  current = other;
+}

@@ -1,0 +1,59 @@
+import type * as z from 'zod/mini';
+import type { Endpoint } from '#contract/endpoint.ts';
+
+type Schema = z.core.$ZodType;
+
+/** What a call takes beside its endpoint: the parts its contract names, before defaults and coercion. */
+export type CallOptions<E extends Endpoint> = (E['params'] extends Schema
+  ? { params: z.core.input<E['params']> }
+  : unknown) &
+  (E['query'] extends Schema ? { query?: z.core.input<E['query']> } : unknown) &
+  (E['bodyType'] extends 'multipart/form-data'
+    ? { body: FormData }
+    : E['body'] extends Schema
+      ? { body: z.core.input<E['body']> }
+      : unknown) & { headers?: Record<string, string>; signal?: AbortSignal };
+
+/** The parts of a call once their types have done their work. */
+export interface Parts {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+function entriesOf(part: unknown): [string, string][] {
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part)
+    .filter(([, value]) => value !== undefined && value !== null)
+    .map(([name, value]) => [name, String(value)]);
+}
+
+/** The address of a call: its path's `:names` filled in, then its query. */
+export function addressOf(base: string, endpoint: Endpoint, parts: Parts): string {
+  const params = new Map(entriesOf(parts.params));
+  const path = endpoint.path.replace(/:(\w+)(\{[^}]*\})?/g, (_, name: string) =>
+    encodeURIComponent(params.get(name) ?? ''),
+  );
+  const query = new URLSearchParams(entriesOf(parts.query)).toString();
+  return `${base}${path}${query && `?${query}`}`;
+}
+
+/** A request is never answered from a cache: prices and free rooms change by the second. */
+export function initOf(endpoint: Endpoint, parts: Parts, token: string | undefined): RequestInit {
+  const headers = new Headers({ Accept: endpoint.responseType ?? 'application/json', ...parts.headers });
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+  const init: RequestInit = {
+    method: endpoint.method,
+    headers,
+    credentials: 'include',
+    cache: 'no-store',
+  };
+  if (parts.body instanceof FormData) init.body = parts.body;
+  else if (parts.body !== undefined) {
+    headers.set('Content-Type', 'application/json');
+    init.body = JSON.stringify(parts.body);
+  }
+  return init;
+}

@@ -1,0 +1,33 @@
+import type { SessionAnswer } from '#contract/auth.ts';
+
+/**
+ * Where the tokens of the signed-in user are kept. The session store registers itself here, so that asking the API
+ * does not depend on who remembers the session. `access` and `refresh` must read storage at every call, because
+ * another tab may have renewed them a moment ago.
+ */
+export interface TokenSource {
+  access: () => string | undefined;
+  refresh: () => string | undefined;
+  /** A new pair came, with the user as the server knows them. */
+  renewed: (session: SessionAnswer) => void;
+  /** The refresh token is spent: the session is over. */
+  ended: () => void;
+}
+
+const nobody: TokenSource = {
+  access: () => undefined,
+  refresh: () => undefined,
+  renewed: () => {},
+  ended: () => {},
+};
+
+let source = nobody;
+
+export function tokens(): TokenSource {
+  return source;
+}
+
+/** Without a source, requests leave without a bearer token. */
+export function registerTokens(other: TokenSource = nobody): void {
+  source = other;
+}
