@@ -6,7 +6,7 @@ export default defineConfig({
   site: process.env.SITE_URL ?? 'http://localhost:4321',
   output: 'static',
   trailingSlash: 'never',
-  build: { format: 'file' },
+  build: { format: 'file', inlineStylesheets: 'always' },
   // `true` keeps the space between inline elements; the default of Astro 7 drops it.
   compressHTML: true,
   integrations: [react(), mdx()],
