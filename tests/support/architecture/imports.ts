@@ -34,7 +34,8 @@ export const IMPORT_TABLE: Record<string, Folder> = {
   pages: { imports: ['layouts', 'components', 'islands', 'content'], packages: ['astro'] },
   styles: { imports: [], packages: 'any' },
   server: { imports: ['contract', 'domain', 'messages'], packages: 'any' },
-  'content.config.ts': { imports: ['domain', 'content'], packages: ['astro'] },
+  'content.config.ts': { imports: ['domain', 'content', 'content.errors.ts'], packages: ['astro'] },
+  'content.errors.ts': { imports: [], packages: ['astro'] },
 };
 
 /** Never on the server, though it may import packages freely: what belongs to the browser. */
