@@ -1,0 +1,73 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type BrowserContext, test as base, expect, type Page } from 'playwright/test';
+
+export { expect };
+
+/** Other people's servers, which tests can't reach and the site must do without: map tiles and address search. */
+const OUTSIDE = /^https:\/\/([a-z]\.)?(tile|nominatim)\.openstreetmap\.org\//;
+
+export interface Problems {
+  /** What went wrong so far, one sentence each. */
+  found: string[];
+  /** Announces a problem that the test provokes: its sentence must match. */
+  allow: (sentence: RegExp) => void;
+}
+
+interface Fixtures {
+  problems: Problems;
+}
+
+/**
+ * Playwright's `test`, which also fails on any console error or warning, page error, failed request or error answer,
+ * unless the test announces it: `problems.allow(/404 .*\/rooms\/999/)`.
+ */
+export const test = base.extend<Fixtures>({
+  problems: [
+    async ({ context }, use) => {
+      const allowed: RegExp[] = [];
+      const problems: Problems = { found: [], allow: (sentence) => void allowed.push(sentence) };
+      watch(context, problems.found);
+      await use(problems);
+      expect(problems.found.filter((sentence) => !allowed.some((rule) => rule.test(sentence)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Notes every problem of every page of a browser. A second browser of a test is watched the same way. */
+export function watch(context: BrowserContext, found: string[]): void {
+  context.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type()) || OUTSIDE.test(message.location().url)) return;
+    found.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) =>
+    found.push(`page error: ${error.error().stack ?? error.error().message}`),
+  );
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'unknown';
+    // A page that is left, or a newer search, gives up its requests: that is not a failure.
+    if (reason === 'net::ERR_ABORTED' || OUTSIDE.test(request.url())) return;
+    found.push(`request failed: ${request.method()} ${request.url()} ${reason}`);
+  });
+  context.on('response', (response) => {
+    if (response.status() < 400) return;
+    found.push(`answer ${response.status()}: ${response.request().method()} ${response.url()}`);
+  });
+}
+
+/** No accessibility violation that axe can find, in what the page shows now. */
+export async function axe(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const sentences = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help} (${node.target.join(' ')})`),
+  );
+  expect(sentences).toEqual([]);
+}
+
+/** `axe` in the light and in the dark. */
+export async function axeInBothSchemes(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await axe(page);
+  }
+}

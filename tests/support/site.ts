@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface RunningSite {
+  /** Without a trailing slash: `http://localhost:43210`. */
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** The first start may have to build the site. */
+const START_LIMIT = 180_000;
+
+/**
+ * Starts the real server, as `npm start` does, with data of its own in a temporary folder. `settings` are those of
+ * `.env.example`.
+ */
+export async function startSite(settings: Record<string, string> = {}): Promise<RunningSite> {
+  const folder = mkdtempSync(join(tmpdir(), 'homestays-'));
+  const server = spawn(process.execPath, ['src/server/node.ts'], {
+    env: { ...process.env, PORT: '0', DATA_DIR: join(folder, 'data'), ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const stop = async () => {
+    if (server.exitCode === null && server.signalCode === null) {
+      const exited = once(server, 'exit');
+      server.kill('SIGTERM');
+      await exited;
+    }
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    return { url: await addressOf(server), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** The server prints where it listens once it does. */
+function addressOf(server: ChildProcess): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  let output = '';
+  const fail = (why: string) => reject(new Error(`The server ${why}:\n${output}`));
+  const read = (chunk: Buffer) => {
+    output += chunk;
+    const address = /http:\/\/localhost:\d+/.exec(output)?.[0];
+    if (address) resolve(address);
+  };
+  server.stdout?.on('data', read);
+  server.stderr?.on('data', read);
+  server.once('exit', (code) => fail(`stopped with code ${code}`));
+  const timer = setTimeout(() => fail('gave no address'), START_LIMIT);
+  return promise.finally(() => clearTimeout(timer));
+}
