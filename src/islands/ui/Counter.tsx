@@ -1,0 +1,67 @@
+import { useId, useState } from 'react';
+import styles from './Counter.module.css';
+
+interface Props {
+  label: string;
+  /** What is counted, in the plural: names the buttons "Increase guests" and "Decrease guests". */
+  noun: string;
+  value: number;
+  min: number;
+  max?: number;
+  name?: string;
+  disabled?: boolean;
+  onChange: (value: number) => void;
+}
+
+/** A number field with a button on each side. What is typed counts once it is a number in range. */
+export function Counter({ label, noun, value, min, max = 99, name, disabled, onChange }: Props) {
+  const id = useId();
+  const [draft, setDraft] = useState<string>();
+
+  const change = (next: number) => {
+    if (Number.isInteger(next) && next >= min && next <= max && next !== value) onChange(next);
+  };
+  const step = (by: number) => {
+    setDraft(undefined);
+    change(Math.min(max, Math.max(min, value + by)));
+  };
+
+  return (
+    <div className={`field ${styles.counter}`}>
+      <label htmlFor={id}>{label}</label>
+      <div className={styles.row}>
+        <button
+          type="button"
+          aria-label={`Decrease ${noun}`}
+          disabled={disabled || value <= min}
+          onClick={() => step(-1)}
+        >
+          −
+        </button>
+        <input
+          id={id}
+          name={name}
+          type="number"
+          inputMode="numeric"
+          min={min}
+          max={max}
+          disabled={disabled}
+          value={draft ?? String(value)}
+          onChange={(event) => {
+            setDraft(event.target.value);
+            if (event.target.value !== '') change(Number(event.target.value));
+          }}
+          onBlur={() => setDraft(undefined)}
+        />
+        <button
+          type="button"
+          aria-label={`Increase ${noun}`}
+          disabled={disabled || value >= max}
+          onClick={() => step(1)}
+        >
+          +
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, useId } from 'react';
+import styles from './Field.module.css';
+
+/** What ties a control to its label, hint and error. */
+export interface ControlProps {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+interface Props {
+  label: string;
+  error?: string | undefined;
+  hint?: string | undefined;
+  /** The input, select or textarea; it must take the props it is given. */
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** A label over a control, with a hint and an error under it. */
+export function Field({ label, error, hint, children }: Props) {
+  const id = useId();
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': describedBy || undefined,
+      })}
+      {hint && (
+        <span id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </span>
+      )}
+      {error && (
+        <span id={`${id}-error`} className="field-error" role="alert">
+          {error}
+        </span>
+      )}
+    </div>
+  );
+}

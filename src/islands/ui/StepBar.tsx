@@ -1,0 +1,50 @@
+import styles from './StepBar.module.css';
+
+/** Spec section 3, "Step indicator item". */
+export interface Step {
+  id: number;
+  title: string;
+  isActive: boolean;
+  isCompleted: boolean;
+}
+
+interface Props {
+  steps: readonly Step[];
+  onSelect: (id: number) => void;
+  /** Which steps may be jumped to; unless said, those at or before the active one. */
+  canSelect?: (id: number) => boolean;
+}
+
+export function StepBar({ steps, onSelect, canSelect }: Props) {
+  const active = steps.find((step) => step.isActive)?.id ?? 0;
+  const reachable = canSelect ?? ((id: number) => id <= active);
+  return (
+    <ol className={styles.steps} aria-label="Steps">
+      {steps.map((step) => {
+        const current = step.isActive ? ('step' as const) : undefined;
+        const label = (
+          <>
+            <span className={styles.mark} aria-hidden="true">
+              {step.isCompleted ? '✓' : step.id}
+            </span>
+            <span className={styles.title}>{step.title}</span>
+          </>
+        );
+        return (
+          <li key={step.id} data-completed={step.isCompleted || undefined}>
+            {reachable(step.id) ? (
+              <button type="button" aria-current={current} onClick={() => onSelect(step.id)}>
+                {label}
+              </button>
+            ) : (
+              <span className={styles.ahead} aria-current={current}>
+                {label}
+              </span>
+            )}
+            {step.isCompleted && <span className="visually-hidden">completed</span>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Toaster, toast } from 'sonner';
+import { $toasts, takeToasts } from '#stores/toasts.ts';
+import styles from './Toasts.module.css';
+
+/** Spec section 9: toasts close by themselves at 4 seconds, top right. */
+const DURATION = 4000;
+
+function showWaiting(): void {
+  for (const { id, tone, text, action } of takeToasts()) {
+    toast[tone](<span role="status">{text}</span>, {
+      id,
+      ...(action && { action: { label: action.label, onClick: action.run } }),
+    });
+  }
+}
+
+function Toasts() {
+  useEffect(() => $toasts.subscribe(showWaiting), []);
+  return (
+    <Toaster
+      position="top-right"
+      duration={DURATION}
+      theme="system"
+      className={styles.region}
+      toastOptions={{ className: styles.toast }}
+    />
+  );
+}
+
+export function openToasts(): void {
+  const place = document.createElement('div');
+  document.body.append(place);
+  createRoot(place).render(<Toasts />);
+}

@@ -1,0 +1,32 @@
+import { atom } from 'nanostores';
+
+export interface Toast {
+  id: number;
+  tone: 'success' | 'info' | 'error';
+  text: string;
+  /** A way back, such as Undo. */
+  action?: { label: string; run: () => void };
+}
+
+let lastId = 0;
+
+/** Sentences waiting for the toast region, oldest first; it takes them as it shows them. */
+export const $toasts = atom<readonly Toast[]>([]);
+
+function add(tone: Toast['tone']) {
+  return (text: string, action?: Toast['action']): void => {
+    lastId += 1;
+    $toasts.set([...$toasts.get(), { id: lastId, tone, text, ...(action && { action }) }]);
+  };
+}
+
+export const toastSuccess = add('success');
+export const toastInfo = add('info');
+export const toastError = add('error');
+
+/** Hands over all that waits. */
+export function takeToasts(): readonly Toast[] {
+  const waiting = $toasts.get();
+  if (waiting.length > 0) $toasts.set([]);
+  return waiting;
+}
