@@ -1,0 +1,19 @@
+import type { recordView } from '#contract/analytics.ts';
+import type { BodyInput } from '#contract/endpoint.ts';
+import { connection } from './connection.ts';
+
+/**
+ * Reports a page view. Beside `call`, because every information page sends it within 3 KB of script: only the
+ * contract's types come along. Throws when it could not be sent.
+ */
+export async function sendPageView(view: BodyInput<typeof recordView>): Promise<void> {
+  const { base, fetch } = connection();
+  const response = await fetch(`${base}/analytics/views`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(view),
+    credentials: 'include',
+    keepalive: true,
+  });
+  if (!response.ok) throw new Error(`Answered ${response.status}`);
+}

@@ -1,0 +1,30 @@
+/** Spec section 3, "Analytics page view", and section 4: a session lasts 30 minutes, refreshed on use. */
+export const SESSION_LENGTH = 30 * 60_000;
+
+export interface ViewSession {
+  id: string;
+  /** Milliseconds since 1970 of its last use. */
+  usedAt: number;
+}
+
+/** The running session, used once more; a new one when there is none or it has lain still for 30 minutes. */
+export function continueSession(
+  known: ViewSession | undefined,
+  now: number,
+  newId: () => string,
+): ViewSession {
+  const running = known !== undefined && now - known.usedAt < SESSION_LENGTH && known.usedAt <= now;
+  return { id: running ? known.id : newId(), usedAt: now };
+}
+
+/** An address as statistics may keep it: links that open an account or a booking lose their token, and all its query. */
+export function withoutToken(address: string): string {
+  const { origin, pathname, search } = new URL(address);
+  const page = /^\/(reset-password|verify-email|my-booking)\/./.exec(pathname)?.[1];
+  return page ? `${origin}/${page}/{token}` : origin + pathname + search;
+}
+
+export function deviceType(width: number): 'mobile' | 'tablet' | 'desktop' {
+  if (width < 768) return 'mobile';
+  return width < 1024 ? 'tablet' : 'desktop';
+}
