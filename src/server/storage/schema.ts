@@ -1,0 +1,256 @@
+import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
+
+/**
+ * The tables as queries see them. Civil dates are `YYYY-MM-DD` strings, instants are `Date`s, money is whole rupees
+ * unless a column says paise. What each table is for stands in the migration that makes it.
+ */
+export interface Schema {
+  property: PropertyTable;
+  property_image: PropertyImageTable;
+  property_faq: PropertyFaqTable;
+  length_rule: LengthRuleTable;
+  cancellation_rule: CancellationRuleTable;
+  room: RoomTable;
+  room_image: RoomImageTable;
+  room_night: RoomNightTable;
+  reservation: ReservationTable;
+  reservation_room: ReservationRoomTable;
+  reservation_night: ReservationNightTable;
+  payment_order: PaymentOrderTable;
+  payment: PaymentTable;
+  refund: RefundTable;
+  webhook_event: WebhookEventTable;
+  number_series: NumberSeriesTable;
+  outbox: OutboxTable;
+  sandbox_order: SandboxOrderTable;
+  sandbox_payment: SandboxPaymentTable;
+  sandbox_refund: SandboxRefundTable;
+}
+
+/** A JSON column: read as parsed, written as text. */
+type Json<T> = ColumnType<T, string, string>;
+
+export interface AmenityColumn {
+  name: string;
+  available: boolean;
+}
+
+interface PropertyTable {
+  id: number;
+  name: string;
+  type: string;
+  address: string;
+  lat: number | null;
+  lng: number | null;
+  amenities: Json<AmenityColumn[]>;
+  breakfast_price: number;
+  extra_bed_price: number;
+}
+
+interface PropertyImageTable {
+  id: Generated<number>;
+  property_id: number;
+  path: string;
+  tag: string;
+  position: number;
+}
+
+interface PropertyFaqTable {
+  id: Generated<number>;
+  property_id: number;
+  question: string;
+  answer: string;
+  position: number;
+}
+
+interface LengthRuleTable {
+  property_id: number;
+  min_nights: number;
+  percent: number;
+}
+
+interface CancellationRuleTable {
+  property_id: number;
+  hours_before: number;
+  percent: number;
+}
+
+interface RoomTable {
+  id: number;
+  property_id: number;
+  name: string;
+  description: string;
+  capacity: number;
+  size: string;
+  video_url: string | null;
+  amenities: Json<AmenityColumn[]>;
+}
+
+interface RoomImageTable {
+  id: Generated<number>;
+  room_id: number;
+  file_path: string;
+  tag: string;
+  position: number;
+}
+
+interface RoomNightTable {
+  night: string;
+  room_id: number;
+  price: number;
+  discount: number;
+  minimum_stay: number;
+  reservation_id: number | null;
+  held_until: Date | null;
+}
+
+interface ReservationTable {
+  id: Generated<number>;
+  property_id: number;
+  check_in: string;
+  check_out: string;
+  adults: number;
+  children: number;
+  guest_name: string;
+  guest_email: string;
+  guest_phone: string;
+  guest_address: string;
+  country: string;
+  state: string;
+  extra_beds: number;
+  breakfasts: number;
+  extra_bed_charges: number;
+  breakfast_charges: number;
+  price: number;
+  discount: number;
+  rules_discount: number;
+  rules_percent: number;
+  total_discount: number;
+  total: number;
+  payment_method: 'full' | 'advance';
+  due_now: number;
+  status: 'Pending Payment' | 'Pending' | 'Completed' | 'Cancelled';
+  payment_status: 'Pending' | 'Paid' | 'Failed' | 'Refunded';
+  paid_paise: Generated<number>;
+  refunded_paise: Generated<number>;
+  hold_expires_at: Date | null;
+  released_at: Date | null;
+  secret_hash: string;
+  idempotency_key: string | null;
+  request_hash: string | null;
+  client_address: string;
+  source: number;
+  commission: number;
+  created_at: Date;
+  confirmed_at: Date | null;
+  invoice_number: number | null;
+}
+
+interface ReservationRoomTable {
+  reservation_id: number;
+  room_id: number;
+  position: number;
+  name: string;
+  is_ac: boolean;
+  price: number;
+  discount: number;
+  rules_discount: number;
+  total_discount: number;
+  final_price: number;
+}
+
+interface ReservationNightTable {
+  reservation_id: number;
+  room_id: number;
+  night: string;
+  price: number;
+  discount: number;
+}
+
+interface PaymentOrderTable {
+  id: string;
+  reservation_id: number;
+  amount_paise: number;
+  currency: string;
+  settled: Generated<boolean>;
+  created_at: Date;
+  next_check_at: Date;
+}
+
+interface PaymentTable {
+  id: string;
+  order_id: string;
+  reservation_id: number;
+  amount_paise: number;
+  currency: string;
+  state: 'created' | 'failed' | 'authorized' | 'captured' | 'refunded';
+  applied: Generated<boolean>;
+  created_at: Date;
+  updated_at: Date;
+}
+
+interface RefundTable {
+  id: Generated<number>;
+  payment_id: string;
+  reservation_id: number;
+  amount_paise: number;
+  reason: string;
+  idempotency_key: string;
+  provider_id: string | null;
+  state: 'due' | 'asked' | 'processed' | 'failed';
+  attempts: Generated<number>;
+  next_attempt_at: Date;
+  created_at: Date;
+}
+
+interface WebhookEventTable {
+  id: string;
+  received_at: Date;
+}
+
+interface NumberSeriesTable {
+  name: string;
+  last: number;
+}
+
+interface OutboxTable {
+  id: Generated<number>;
+  kind: string;
+  recipient: string;
+  data: Json<Record<string, unknown>>;
+  created_at: Date;
+  next_attempt_at: Date;
+  attempts: Generated<number>;
+  sent_at: Date | null;
+  last_error: string | null;
+}
+
+interface SandboxOrderTable {
+  id: string;
+  amount_paise: number;
+  currency: string;
+  receipt: string;
+  created_at: Date;
+}
+
+interface SandboxPaymentTable {
+  id: string;
+  order_id: string;
+  amount_paise: number;
+  status: 'failed' | 'authorized' | 'captured' | 'refunded';
+  created_at: Date;
+}
+
+interface SandboxRefundTable {
+  id: string;
+  payment_id: string;
+  amount_paise: number;
+  idempotency_key: string;
+  created_at: Date;
+}
+
+export type RoomRow = Selectable<RoomTable>;
+export type PropertyRow = Selectable<PropertyTable>;
+export type ReservationRow = Selectable<ReservationTable>;
+export type NewReservation = Insertable<ReservationTable>;
+export type PaymentOrderRow = Selectable<PaymentOrderTable>;
