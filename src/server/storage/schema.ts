@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
+import type { SandboxOrderTable, SandboxPaymentTable, SandboxRefundTable } from './sandbox-schema.ts';
 
 /**
  * The tables as queries see them. Civil dates are `YYYY-MM-DD` strings, instants are `Date`s, money is whole rupees
@@ -223,30 +224,6 @@ interface OutboxTable {
   attempts: Generated<number>;
   sent_at: Date | null;
   last_error: string | null;
-}
-
-interface SandboxOrderTable {
-  id: string;
-  amount_paise: number;
-  currency: string;
-  receipt: string;
-  created_at: Date;
-}
-
-interface SandboxPaymentTable {
-  id: string;
-  order_id: string;
-  amount_paise: number;
-  status: 'failed' | 'authorized' | 'captured' | 'refunded';
-  created_at: Date;
-}
-
-interface SandboxRefundTable {
-  id: string;
-  payment_id: string;
-  amount_paise: number;
-  idempotency_key: string;
-  created_at: Date;
 }
 
 export type RoomRow = Selectable<RoomTable>;

@@ -1,0 +1,25 @@
+/** What the payment sandbox keeps, as Razorpay keeps it: amounts in paise. */
+
+export interface SandboxOrderTable {
+  id: string;
+  amount_paise: number;
+  currency: string;
+  receipt: string;
+  created_at: Date;
+}
+
+export interface SandboxPaymentTable {
+  id: string;
+  order_id: string;
+  amount_paise: number;
+  status: 'failed' | 'authorized' | 'captured' | 'refunded';
+  created_at: Date;
+}
+
+export interface SandboxRefundTable {
+  id: string;
+  payment_id: string;
+  amount_paise: number;
+  idempotency_key: string;
+  created_at: Date;
+}
