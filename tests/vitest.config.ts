@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const SERVER_TESTS = 'tests/server/**/*.test.ts';
+const BUILT_TESTS = 'tests/built/**/*.test.ts';
 const ZONED_TESTS = ['tests/domain/**/*.test.ts', 'tests/stores/**/*.test.ts'];
 
 /** The rules of dates must hold wherever the reader's clock stands, so these tests run in other zones, too. */
@@ -24,7 +25,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [SERVER_TESTS],
+          exclude: [SERVER_TESTS, BUILT_TESTS],
           env: { TZ: 'UTC' },
         },
       },
@@ -40,6 +41,8 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      // These read dist/, so they need a build: `npm run build` before.
+      { extends: true, test: { name: 'built', include: [BUILT_TESTS] } },
     ],
   },
 });

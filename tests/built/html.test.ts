@@ -1,0 +1,36 @@
+import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
+import { describe, expect, test } from 'vitest';
+import { readBuiltPages } from '../support/dist.ts';
+
+const validator = new HtmlValidate(new FileSystemConfigLoader());
+const pages = readBuiltPages();
+
+async function sentencesAbout(html: string, file = 'dist/sample.html'): Promise<string[]> {
+  const { results } = await validator.validateString(html, file);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`),
+  );
+}
+
+test.each(pages)('$route is valid HTML', async ({ html, file }) => {
+  expect(await sentencesAbout(html, `dist/${file}`)).toEqual([]);
+});
+
+test('invalid HTML is noticed', async () => {
+  expect(await sentencesAbout('<p><div></div></p>')).not.toEqual([]);
+});
+
+describe('every page', () => {
+  const title = (html: string) => /<title>([^<]+)<\/title>/.exec(html)?.[1];
+
+  test('has a title of its own', () => {
+    const titles = pages.map(({ html }) => title(html));
+    expect(titles).toEqual([...new Set(titles)]);
+    expect(titles).not.toContain(undefined);
+  });
+
+  test.each(pages)('$route has one h1 and one main', ({ html }) => {
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+    expect(html.match(/<main[\s>]/g)).toHaveLength(1);
+  });
+});

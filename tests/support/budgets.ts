@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { measurePage, type PageBytes } from './bytes.ts';
+
+/** Bytes, brotli. `document` is HTML and CSS together. */
+const budget = z.strictObject({
+  routes: z.array(z.string()),
+  document: z.int(),
+  javascript: z.int(),
+  /** Everything that the browser loads for the first screen, pictures and fonts included. */
+  total: z.optional(z.int()),
+});
+export type Budget = z.infer<typeof budget>;
+
+export function readBudgets(): Budget[] {
+  const path = join(import.meta.dirname, '../size-budgets.json');
+  return z.array(budget).parse(JSON.parse(readFileSync(path, 'utf8')));
+}
+
+export interface Row {
+  route: string;
+  bytes: PageBytes;
+  /** Why the page breaks its budget; empty when it keeps it. */
+  problems: string[];
+}
+
+/** Compares every page of the build with its budget. A page that no budget names is a problem, and so is the reverse. */
+export function checkBudgets(dist: string, budgets: Budget[]): Row[] {
+  const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html'),
+  );
+  const rows = pages.map((file) => {
+    const route = routeOf(file);
+    const bytes = measurePage(dist, file);
+    return { route, bytes, problems: problemsOf(route, bytes, budgets) };
+  });
+  const built = rows.map(({ route }) => route);
+  const missing = budgets.flatMap(({ routes }) => routes).filter((route) => !built.includes(route));
+  const nothing = { html: 0, css: 0, javascript: 0 };
+  return [
+    ...rows.sort((a, b) => a.route.localeCompare(b.route)),
+    ...missing.map((route) => ({ route, bytes: nothing, problems: ['has a budget but no page'] })),
+  ];
+}
+
+/** `rooms/checkout.html` is `/rooms/checkout`, `index.html` is `/`. */
+export function routeOf(file: string): string {
+  return `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`;
+}
+
+function problemsOf(route: string, bytes: PageBytes, budgets: Budget[]): string[] {
+  const own = budgets.find(({ routes }) => routes.includes(route));
+  if (!own) return ['has no budget in tests/size-budgets.json'];
+  const over = (what: string, used: number, most: number) =>
+    used > most ? [`${what}: ${used} of ${most} bytes`] : [];
+  return [
+    ...over('HTML + CSS', bytes.html + bytes.css, own.document),
+    ...over('JavaScript', bytes.javascript, own.javascript),
+  ];
+}

@@ -1,0 +1,115 @@
+/**
+ * What a page of the build costs on the wire: the brotli bytes of its HTML, of its style sheets, and of the JavaScript
+ * that the browser loads without being touched. `tests/e2e/bytes.e2e.ts` measures the same in a real browser.
+ */
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { join as joinUrl } from 'node:path/posix';
+import { brotliCompressSync } from 'node:zlib';
+import ts from 'typescript';
+
+export interface PageBytes {
+  html: number;
+  css: number;
+  javascript: number;
+}
+
+/** Islands that start by themselves; the others wait until they are seen or touched. */
+const EAGER_ISLAND = /^(load|idle|only)$/;
+const SCRIPT_TYPES = ['module', 'text/javascript', undefined];
+
+/** Measures one HTML file of the folder that holds the build. */
+export function measurePage(dist: string, htmlFile: string): PageBytes {
+  const html = readFileSync(join(dist, htmlFile), 'utf8');
+  const read = (url: string) => readFileSync(join(dist, url));
+  const scripts = elements(html, 'script').filter(({ attributes }) =>
+    SCRIPT_TYPES.includes(attributes.get('type')),
+  );
+  const inline = scripts.filter(({ attributes }) => !attributes.has('src')).map(({ content }) => content);
+  const modules = followImports(
+    [...scripts.map(({ attributes }) => attributes.get('src')), ...islandModules(html), ...preloads(html)],
+    inline,
+    (url) => read(url).toString(),
+  );
+  return {
+    html: compressed(html),
+    css: sum(styleSheets(html).map((url) => compressed(read(url)))),
+    javascript: sum([...inline, ...modules.map(read)].map(compressed)),
+  };
+}
+
+function compressed(content: string | Buffer): number {
+  return content.length === 0 ? 0 : brotliCompressSync(content).length;
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+
+interface Element {
+  attributes: Map<string, string>;
+  content: string;
+}
+
+/** Elements of the built HTML by name. It comes from Astro, so tags are lower case and attributes are quoted. */
+function elements(html: string, name: string): Element[] {
+  const pattern = new RegExp(`<${name}((?:\\s[^>]*)?)>(?:([\\s\\S]*?)</${name}>)?`, 'g');
+  return [...html.matchAll(pattern)].map(([, attributes = '', content = '']) => ({
+    attributes: new Map(
+      [...attributes.matchAll(/([\w-:]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g)].map((match) => [
+        match[1] ?? '',
+        match[2] ?? match[3] ?? match[4] ?? '',
+      ]),
+    ),
+    content,
+  }));
+}
+
+function linked(html: string, rel: string): string[] {
+  return elements(html, 'link')
+    .filter(({ attributes }) => attributes.get('rel') === rel)
+    .flatMap(({ attributes }) => attributes.get('href') ?? [])
+    .filter(isOurs);
+}
+
+const isOurs = (url: string) => url.startsWith('/') && !url.startsWith('//');
+const styleSheets = (html: string) => linked(html, 'stylesheet');
+const preloads = (html: string) => linked(html, 'modulepreload');
+
+function islandModules(html: string): (string | undefined)[] {
+  return elements(html, 'astro-island')
+    .filter(({ attributes }) => EAGER_ISLAND.test(attributes.get('client') ?? ''))
+    .flatMap(({ attributes }) => [
+      attributes.get('component-url'),
+      attributes.get('renderer-url'),
+      attributes.get('before-hydration-url'),
+    ]);
+}
+
+/** The files that these modules and inline scripts load, each once: static imports only. */
+function followImports(
+  urls: (string | undefined)[],
+  inline: string[],
+  read: (url: string) => string,
+): string[] {
+  const found = new Set<string>();
+  const visit = (url: string): void => {
+    if (!isOurs(url) || found.has(url)) return;
+    found.add(url);
+    for (const imported of staticImports(read(url))) visit(resolveUrl(url, imported));
+  };
+  for (const url of urls) if (url) visit(url);
+  for (const script of inline) for (const imported of staticImports(script)) visit(imported);
+  return [...found];
+}
+
+function resolveUrl(from: string, to: string): string {
+  return to.startsWith('.') ? joinUrl(dirname(from), to) : to;
+}
+
+function staticImports(code: string): string[] {
+  const { statements } = ts.createSourceFile('chunk.js', code, ts.ScriptTarget.Latest);
+  return statements
+    .filter((line) => ts.isImportDeclaration(line) || ts.isExportDeclaration(line))
+    .flatMap(({ moduleSpecifier }) =>
+      moduleSpecifier && ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : [],
+    );
+}
