@@ -1,0 +1,52 @@
+import { instantInIndia } from './calendar.ts';
+
+/** Check-out is at 08:00 in Puri (content/policies). */
+const CHECK_OUT_HOUR = 8;
+
+/** How a reservation's status is shown: Pending and Completed as Confirmed, others as they are (spec section 4). */
+export function displayStatus(status: string): string {
+  return status === 'Pending' || status === 'Completed' ? 'Confirmed' : status;
+}
+
+export type StatusTone = 'good' | 'waiting' | 'bad' | 'plain';
+
+/** Cancelled is red. */
+export function bookingTone(status: string): StatusTone {
+  if (status === 'Cancelled') return 'bad';
+  return displayStatus(status) === 'Confirmed' ? 'good' : 'plain';
+}
+
+const PAYMENT_TONES: Readonly<Record<string, StatusTone>> = {
+  Paid: 'good',
+  Pending: 'waiting',
+  Failed: 'bad',
+};
+
+/** Paid green, Pending yellow, Failed red (spec section 4). */
+export function paymentTone(status: string): StatusTone {
+  return PAYMENT_TONES[status] ?? 'plain';
+}
+
+interface Listed {
+  status: string;
+  checkin_date: string;
+  checkout_date: string;
+}
+
+/**
+ * Bookings as the profile lists them (spec section 4): check-out in the future is current, now or past is previous;
+ * cancelled ones are in neither. Current ones soonest first, previous ones latest first.
+ */
+export function splitBookings<B extends Listed>(
+  bookings: readonly B[],
+  now: Date,
+): { current: B[]; previous: B[] } {
+  const listed = bookings.filter((booking) => booking.status !== 'Cancelled');
+  const isCurrent = (booking: B) => instantInIndia(booking.checkout_date, CHECK_OUT_HOUR) > now;
+  return {
+    current: listed.filter(isCurrent).sort((a, b) => a.checkin_date.localeCompare(b.checkin_date)),
+    previous: listed
+      .filter((booking) => !isCurrent(booking))
+      .sort((a, b) => b.checkout_date.localeCompare(a.checkout_date)),
+  };
+}
