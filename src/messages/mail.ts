@@ -1,0 +1,145 @@
+/** The words of every e-mail. Plain and kind; what to do stands in one button and one line of text. */
+
+/** A letter before it is laid out: the same words make its text and its HTML part. */
+export interface Letter {
+  subject: string;
+  greeting: string;
+  paragraphs: string[];
+  action?: { label: string; link: string };
+  /** Facts in two columns, such as dates and amounts. */
+  facts?: [label: string, value: string][];
+  closing: string[];
+}
+
+export const PRODUCT = 'Puri Homestays';
+export const SIGN_OFF = 'Come as a Guest, leave like a Family';
+
+const hello = (name: string | null) => (name ? `Hello ${name},` : 'Hello,');
+const IGNORE = 'If you did not ask for this, you can leave this e-mail unanswered: nothing happens.';
+
+export function verifyEmail(to: { name: string | null; link: string }): Letter {
+  return {
+    subject: 'Please verify your email address',
+    greeting: hello(to.name),
+    paragraphs: [
+      'Thank you for signing up. One step is left: open this link to confirm that this mailbox is yours, and choose a password.',
+    ],
+    action: { label: 'Verify my email', link: to.link },
+    closing: ['The link works once, for 24 hours.', IGNORE],
+  };
+}
+
+export function alreadyRegistered(to: { name: string | null; loginLink: string }): Letter {
+  return {
+    subject: 'You already have an account',
+    greeting: hello(to.name),
+    paragraphs: [
+      'Somebody, most likely you, tried to sign up with this e-mail address. It has an account already, so nothing was changed.',
+      'You can log in as usual. If the password has slipped your mind, choose "Forgot Password?" there.',
+    ],
+    action: { label: 'Go to the site', link: to.loginLink },
+    closing: [IGNORE],
+  };
+}
+
+export function resetPassword(to: { name: string | null; link: string }): Letter {
+  return {
+    subject: 'Reset your password',
+    greeting: hello(to.name),
+    paragraphs: ['Here is the link with which you can choose a new password.'],
+    action: { label: 'Choose a new password', link: to.link },
+    closing: ['The link works once, for one hour. Your old password works until then.', IGNORE],
+  };
+}
+
+export function passwordChanged(to: { name: string | null }): Letter {
+  return {
+    subject: 'Your password was changed',
+    greeting: hello(to.name),
+    paragraphs: [
+      'The password of your account was changed just now, and your other sessions were signed out.',
+    ],
+    closing: ['If this was not you, reset your password on the site at once and write to us.'],
+  };
+}
+
+export interface BookingWords {
+  reference: string;
+  guestName: string;
+  property: string;
+  address: string;
+  rooms: string;
+  checkIn: string;
+  checkOut: string;
+  party: string;
+  total: string;
+  paid: string;
+  due: string;
+  /** False when nothing is left to pay. */
+  owes: boolean;
+}
+
+function bookingFacts(booking: BookingWords): [string, string][] {
+  return [
+    ['Booking', booking.reference],
+    ['Property', booking.property],
+    ['Rooms', booking.rooms],
+    ['Check-in', booking.checkIn],
+    ['Check-out', booking.checkOut],
+    ['Guests', booking.party],
+    ['Total', booking.total],
+    ['Paid', booking.paid],
+    ['Due at check-in', booking.due],
+  ];
+}
+
+export function bookingConfirmed(booking: BookingWords & { link: string }): Letter {
+  return {
+    subject: `Your booking ${booking.reference} is confirmed`,
+    greeting: hello(booking.guestName),
+    paragraphs: [
+      'Your rooms are booked, and we look forward to welcoming you in Puri. Your invoice is attached.',
+      ...(booking.address ? [`You find us here: ${booking.address}`] : []),
+    ],
+    facts: bookingFacts(booking),
+    action: { label: 'See your bookings', link: booking.link },
+    closing: [
+      booking.owes ? `Please bring ${booking.due} with you; it is paid at check-in.` : 'Everything is paid.',
+      'To see this booking on the site, sign up or log in with this e-mail address.',
+    ],
+  };
+}
+
+export function paymentRefunded(refund: { reference: string; guestName: string; amount: string }): Letter {
+  return {
+    subject: `Your payment for ${refund.reference} is being refunded`,
+    greeting: hello(refund.guestName),
+    paragraphs: [
+      `Your payment of ${refund.amount} reached us after the time to pay had run out, and the rooms were no longer free. We are sorry.`,
+      'The whole amount goes back the way it came. Banks usually take five to seven working days.',
+    ],
+    facts: [
+      ['Booking', refund.reference],
+      ['Refund', refund.amount],
+    ],
+    closing: ['You need not do anything. If other dates suit you too, we would be glad to have you.'],
+  };
+}
+
+export function newBooking(
+  booking: BookingWords & { guestEmail: string; guestPhone: string; addOns: string },
+): Letter {
+  return {
+    subject: `New booking ${booking.reference}: ${booking.checkIn}`,
+    greeting: 'Hello,',
+    paragraphs: ['A new booking has been paid for.'],
+    facts: [
+      ...bookingFacts(booking),
+      ['Guest', booking.guestName],
+      ['Phone', booking.guestPhone],
+      ['E-mail', booking.guestEmail],
+      ['Add-ons', booking.addOns],
+    ],
+    closing: [],
+  };
+}

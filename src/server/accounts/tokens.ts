@@ -1,0 +1,57 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { jwtVerify, SignJWT } from 'jose';
+
+export const ACCESS_SECONDS = 15 * 60;
+const ISSUER = 'accounts';
+
+/** 256 random bits for links, cookies and refresh tokens. */
+export function randomToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** Only this is stored of a random token: 256 random bits need no salt. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+export interface AccessTokens {
+  sign(claims: AccessClaims, now: Date): Promise<string>;
+  /** Undefined for a token that is forged, expired, or not ours. */
+  read(token: string, now: Date): Promise<AccessClaims | undefined>;
+}
+
+export interface AccessClaims {
+  userId: number;
+  /** The refresh family it belongs to, so that "the other sessions" can be told from this one. */
+  family: string;
+}
+
+/** JSON Web Tokens of 15 minutes, signed with HMAC-SHA256. */
+export function jwtAccessTokens(secret: string): AccessTokens {
+  const key = new TextEncoder().encode(secret);
+  return {
+    sign: ({ userId, family }, now) =>
+      new SignJWT({ sid: family })
+        .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+        .setIssuer(ISSUER)
+        .setSubject(String(userId))
+        .setIssuedAt(now)
+        .setExpirationTime(new Date(now.getTime() + ACCESS_SECONDS * 1000))
+        .sign(key),
+    async read(token, now) {
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          issuer: ISSUER,
+          algorithms: ['HS256'],
+          currentDate: now,
+          requiredClaims: ['sub', 'sid', 'exp'],
+        });
+        const userId = Number(payload.sub);
+        const family = payload.sid;
+        return Number.isInteger(userId) && typeof family === 'string' ? { userId, family } : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}

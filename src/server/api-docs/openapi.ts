@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { errorAnswer, REFUSALS, type RefusalCode } from '#contract/refusals.ts';
+import { civilDate } from '#contract/values.ts';
+import { CALLS, type Call, pathOf, refusalsOf } from './calls.ts';
+
+type Json = Record<string, unknown>;
+type Schema = z.core.$ZodType;
+
+/** JSON Schema 2020-12, the dialect of OpenAPI 3.1. `input` is what callers send, before defaults and coercion. */
+export function schemaOf(schema: Schema, io: 'input' | 'output'): Json {
+  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      if (zodSchema === civilDate) jsonSchema.format = 'date';
+    },
+  });
+  return json;
+}
+
+/** The whole API as OpenAPI 3.1, made from the contract alone. `base` is where it is served, e.g. `/api`. */
+export function openApiDocument(base: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const call of CALLS) {
+    const path = pathOf(call.endpoint);
+    paths[path] = { ...paths[path], [call.endpoint.method.toLowerCase()]: operationOf(call) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Booking API',
+      version: '1.0.0',
+      description:
+        'Direct booking for homestays in Puri, Odisha. Dates are civil dates at the property (`YYYY-MM-DD`), money is whole rupees, ids are integers. Every error answer has a sentence for people (`error`) and a stable `code`.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: base }],
+    tags: [...new Set(CALLS.map(({ chapter }) => chapter))].map((name) => ({
+      name,
+      description: `${name}.`,
+    })),
+    paths,
+    components: {
+      schemas: { Error: schemaOf(errorAnswer, 'output') },
+      securitySchemes: {
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: 'The access token of log in.',
+        },
+        reservation: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'reservation',
+          description: 'The HttpOnly cookie that creating a reservation sets for that one reservation.',
+        },
+      },
+    },
+  };
+}
+
+const SECURITY = {
+  anyone: [],
+  'signed-in': [{ bearer: [] }],
+  reservation: [{ reservation: [] }, { bearer: [] }],
+} as const;
+
+function operationOf({ name, chapter, endpoint }: Call): Json {
+  const body = bodyOf(endpoint);
+  return {
+    operationId: name,
+    tags: [chapter],
+    summary: endpoint.summary,
+    security: SECURITY[endpoint.access],
+    parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
+    ...(body ? { requestBody: { required: true, content: body } } : {}),
+    responses: { ...successOf(endpoint), ...errorsOf(endpoint) },
+  };
+}
+
+/** The fields of an object schema, as path or query parameters. */
+function parametersOf(schema: Schema | undefined, place: 'path' | 'query'): Json[] {
+  if (!schema) return [];
+  const { properties, required } = schemaOf(schema, 'input');
+  const needed = Array.isArray(required) ? required : [];
+  return Object.entries(properties ?? {}).map(([name, field]) => ({
+    name,
+    in: place,
+    required: place === 'path' || needed.includes(name),
+    schema: field,
+  }));
+}
+
+function bodyOf({ body, bodyType = 'application/json' }: Endpoint): Json | undefined {
+  if (body) return { [bodyType]: { schema: schemaOf(body, 'input') } };
+  if (bodyType !== 'multipart/form-data') return undefined;
+  const picture = { type: 'string', contentMediaType: 'application/octet-stream' };
+  const form = { type: 'object', properties: { profilePicture: picture }, required: ['profilePicture'] };
+  return { [bodyType]: { schema: form } };
+}
+
+function successOf({ status = 200, response, responseType = 'application/json' }: Endpoint): Json {
+  const file = { type: 'string', contentMediaType: responseType };
+  const content = { [responseType]: { schema: response ? schemaOf(response, 'output') : file } };
+  return { [status]: { description: 'Done.', ...(status === 204 ? {} : { content }) } };
+}
+
+function errorsOf(endpoint: Endpoint): Json {
+  const byStatus = new Map<number, RefusalCode[]>();
+  for (const code of refusalsOf(endpoint)) {
+    byStatus.set(REFUSALS[code], [...(byStatus.get(REFUSALS[code]) ?? []), code]);
+  }
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [status, { description: `Codes: ${codes.join(', ')}.`, content }]),
+  );
+}

@@ -1,0 +1,86 @@
+import { type Letter, PRODUCT, SIGN_OFF } from '#messages/mail.ts';
+
+/** A mail ready to be stored in the outbox. */
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+const INK = '#1c2b33';
+const QUIET = '#5b6b73';
+const ACCENT = '#0f5f6b';
+const WASH = '#f3f6f6';
+const PAPER = '#ffffff';
+
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+}
+
+/** Signs that could end a header line or turn the reading direction are refused, not repaired. */
+export class UnsafeHeaderError extends Error {
+  override name = 'UnsafeHeaderError';
+}
+
+function header(text: string): string {
+  if (/\p{Cc}|[\u2028\u2029]/u.test(text))
+    throw new UnsafeHeaderError('a mail header holds a control character');
+  return text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
+}
+
+/** Lays a letter out as text and as HTML. Throws {@link UnsafeHeaderError} for an address or subject of two lines. */
+export function layOut(to: string, letter: Letter): Mail {
+  return { to: header(to), subject: header(letter.subject), text: textOf(letter), html: htmlOf(letter) };
+}
+
+function textOf({ greeting, paragraphs, facts = [], action, closing }: Letter): string {
+  const widest = Math.max(0, ...facts.map(([label]) => label.length));
+  const blocks = [
+    greeting,
+    ...paragraphs,
+    facts.map(([label, value]) => `${`${label}:`.padEnd(widest + 2)}${value}`).join('\n'),
+    action ? `${action.label}:\n${action.link}` : '',
+    ...closing,
+    `${PRODUCT}\n${SIGN_OFF}`,
+  ];
+  return `${blocks.filter(Boolean).join('\n\n')}\n`;
+}
+
+function htmlOf({ subject, greeting, paragraphs, facts = [], action, closing }: Letter): string {
+  const paragraph = (words: string, colour = INK) =>
+    `<p style="margin:0 0 16px;color:${colour}">${escapeHtml(words)}</p>`;
+  const rows = facts.map(
+    ([label, value]) =>
+      `<tr><td style="padding:4px 20px 4px 0;color:${QUIET};white-space:nowrap">${escapeHtml(label)}</td>` +
+      `<td style="padding:4px 0;color:${INK}">${escapeHtml(value)}</td></tr>`,
+  );
+  const table = rows.length
+    ? `<table role="presentation" style="margin:0 0 20px;border-collapse:collapse">${rows.join('')}</table>`
+    : '';
+  const button = action
+    ? `<p style="margin:8px 0 24px"><a href="${escapeHtml(action.link)}" style="display:inline-block;padding:12px 22px;` +
+      `border-radius:8px;background:${ACCENT};color:${PAPER};text-decoration:none;font-weight:600">${escapeHtml(action.label)}</a></p>`
+    : '';
+  return (
+    `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+    `<title>${escapeHtml(subject)}</title></head>` +
+    `<body style="margin:0;padding:24px 12px;background:${WASH};font:16px/1.55 system-ui,-apple-system,'Segoe UI',sans-serif">` +
+    `<div style="max-width:540px;margin:0 auto;padding:32px;background:${PAPER};border-radius:12px">` +
+    paragraph(greeting) +
+    paragraphs.map((words) => paragraph(words)).join('') +
+    table +
+    button +
+    closing.map((words) => paragraph(words, QUIET)).join('') +
+    `<p style="margin:24px 0 0;color:${QUIET};font-size:14px"><strong style="color:${INK}">${escapeHtml(PRODUCT)}</strong>` +
+    `<br>${escapeHtml(SIGN_OFF)}</p></div></body></html>\n`
+  );
+}

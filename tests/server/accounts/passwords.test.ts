@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { argonPasswords, queue } from '#server/accounts/passwords.ts';
+
+const passwords = argonPasswords();
+
+test('passwords are kept as argon2id with 19 MiB and two passes', async () => {
+  const stored = await passwords.hash('correct horse');
+  expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await passwords.hash('correct horse')).not.toBe(stored);
+  expect(await passwords.matches(stored, 'correct horse')).toBe(true);
+  expect(await passwords.matches(stored, 'Correct horse')).toBe(false);
+});
+
+test('an unknown account takes the time of a known one', async () => {
+  const stored = await passwords.hash('correct horse');
+  await passwords.matches(null, 'warm up');
+  const time = async (hash: string | null) => {
+    const start = performance.now();
+    for (let round = 0; round < 5; round += 1) await passwords.matches(hash, 'wrong');
+    return performance.now() - start;
+  };
+  const known = await time(stored);
+  expect(await time(null)).toBeGreaterThan(known / 3);
+});
+
+test('no more than the cap run at once, and all get their turn, also after a failure', async () => {
+  const turn = queue(3);
+  let running = 0;
+  let most = 0;
+  const task = async (fail: boolean) => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    running -= 1;
+    if (fail) throw new Error('no');
+    return 1;
+  };
+  const results = await Promise.allSettled(
+    Array.from({ length: 20 }, (_, index) => turn(() => task(index % 3 === 0))),
+  );
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(13);
+  expect(most).toBe(3);
+  expect(await turn(() => task(false))).toBe(1);
+});

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import * as mail from '#messages/mail.ts';
+import { layOut, UnsafeHeaderError } from '#server/mails/letter.ts';
+
+const booking: mail.BookingWords = {
+  reference: 'SH107',
+  guestName: 'Ananya Mohanty',
+  property: 'Sea View',
+  address: 'Lane 4, Puri',
+  rooms: 'Garden Room',
+  checkIn: 'Fri, 18 Dec 2026',
+  checkOut: 'Mon, 21 Dec 2026',
+  party: '2 adults',
+  total: '₹6,000',
+  paid: '₹3,000',
+  due: '₹3,000',
+  owes: true,
+};
+
+const LETTERS: [string, mail.Letter, string][] = [
+  [
+    'verify e-mail',
+    mail.verifyEmail({ name: 'Ananya', link: 'https://stay.example/verify-email/abc' }),
+    'https://stay.example/verify-email/abc',
+  ],
+  [
+    'already registered',
+    mail.alreadyRegistered({ name: null, loginLink: 'https://stay.example/' }),
+    'https://stay.example/',
+  ],
+  [
+    'reset password',
+    mail.resetPassword({ name: null, link: 'https://stay.example/reset-password/x' }),
+    'https://stay.example/reset-password/x',
+  ],
+  ['password changed', mail.passwordChanged({ name: 'Ananya' }), 'reset your password'],
+  ['booking confirmed', mail.bookingConfirmed({ ...booking, link: 'https://stay.example/profile' }), 'SH107'],
+  [
+    'payment refunded',
+    mail.paymentRefunded({ reference: 'SH107', guestName: 'Ananya', amount: '₹3,000' }),
+    '₹3,000',
+  ],
+  [
+    'new booking',
+    mail.newBooking({ ...booking, guestEmail: 'a@b.in', guestPhone: '+91 9', addOns: 'Breakfast × 2' }),
+    '+91 9',
+  ],
+];
+
+describe.each(LETTERS)('the mail "%s"', (_name, letter, expected) => {
+  const laidOut = layOut('guest@example.com', letter);
+
+  test('says the same in text and in HTML', () => {
+    for (const part of [laidOut.text, laidOut.html]) expect(part).toContain(expected);
+    for (const words of letter.paragraphs) expect(laidOut.text).toContain(words);
+    for (const [, value] of letter.facts ?? []) expect(laidOut.text).toContain(value);
+  });
+
+  test('greets, signs off, and loads nothing from elsewhere', () => {
+    expect(laidOut.text).toMatch(/^Hello[ ,]/);
+    expect(laidOut.text).toContain('Come as a Guest, leave like a Family');
+    expect(laidOut.html).not.toMatch(/<img|<script|<link|url\(/);
+  });
+});
+
+describe('a hostile name', () => {
+  const name = `<img src=x onerror=alert(1)>"'&`;
+
+  test('is words in the HTML, not markup', () => {
+    const { html } = layOut('guest@example.com', mail.passwordChanged({ name }));
+    expect(html).not.toContain('<img');
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;');
+  });
+
+  test.each(['a@b.in\r\nBcc: x@y.z', 'a@b.in\nX: y', 'a@b.in\0', 'a@b.in\u2028'])(
+    'an address of two lines is refused: %j',
+    (to) => {
+      expect(() => layOut(to, mail.passwordChanged({ name: null }))).toThrow(UnsafeHeaderError);
+    },
+  );
+
+  test('a subject of two lines is refused, and turns no text around', () => {
+    const letter = mail.passwordChanged({ name: null });
+    expect(() => layOut('a@b.in', { ...letter, subject: 'Hi\r\nBcc: x@y.z' })).toThrow(UnsafeHeaderError);
+    expect(layOut('a@b.in', { ...letter, subject: 'Hi \u202egpj.exe' }).subject).toBe('Hi gpj.exe');
+  });
+});
