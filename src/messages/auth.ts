@@ -36,8 +36,9 @@ export const NOT_SIGNED_IN = 'Please log in to continue.';
 export const SESSION_ENDED = 'Your session has ended. Please log in again.';
 
 export function tooManyTries(seconds: number): string {
+  if (seconds < 60) return `Too many attempts. Please wait ${seconds} seconds and try again.`;
   const minutes = Math.ceil(seconds / 60);
-  const wait = seconds < 60 ? `${seconds} seconds` : minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
   return `Too many attempts. Please wait ${wait} and try again.`;
 }
 
