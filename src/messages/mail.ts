@@ -11,8 +11,8 @@ export interface Letter {
   closing: string[];
 }
 
-export const PRODUCT = 'Puri Homestays';
-export const SIGN_OFF = 'Come as a Guest, leave like a Family';
+export const PRODUCT = 'Nilachal Homestays';
+export const SIGN_OFF = 'Your hosts in Puri, by the sea';
 
 const hello = (name: string | null) => (name ? `Hello ${name},` : 'Hello,');
 const IGNORE = 'If you did not ask for this, you can leave this e-mail unanswered: nothing happens.';

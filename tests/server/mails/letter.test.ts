@@ -58,7 +58,7 @@ describe.each(LETTERS)('the mail "%s"', (_name, letter, expected) => {
 
   test('greets, signs off, and loads nothing from elsewhere', () => {
     expect(laidOut.text).toMatch(/^Hello[ ,]/);
-    expect(laidOut.text).toContain('Come as a Guest, leave like a Family');
+    expect(laidOut.text).toContain('Your hosts in Puri, by the sea');
     expect(laidOut.html).not.toMatch(/<img|<script|<link|url\(/);
   });
 });
