@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Bill,
+  furthest,
+  type KnownPayment,
+  type PaymentState,
+  type RoomsState,
+  settle,
+} from '#domain/payment.ts';
+
+const open: Bill = { due: 500_000, currency: 'INR', state: { at: 'open' } };
+const booked: Bill = { ...open, state: { at: 'booked', paidBy: 'p1' } };
+const cancelled: Bill = { ...open, state: { at: 'cancelled' } };
+const pay = (state: PaymentState, more: Partial<KnownPayment> = {}): KnownPayment => ({
+  id: 'p1',
+  amount: 500_000,
+  currency: 'INR',
+  state,
+  ...more,
+});
+const act = (bill: Bill, payments: KnownPayment[], rooms: RoomsState = 'held', refunding: string[] = []) =>
+  settle({ bill, payments, rooms, refunding: new Set(refunding) });
+
+describe('a payment', () => {
+  const states: PaymentState[] = ['created', 'failed', 'authorized', 'captured', 'refunded'];
+
+  it('only moves forward: the order of news makes no difference', () => {
+    for (const [i, a] of states.entries()) {
+      for (const [j, b] of states.entries()) {
+        expect(furthest(a, b)).toBe(states[Math.max(i, j)]);
+        expect(furthest(a, b)).toBe(furthest(b, a));
+      }
+    }
+  });
+});
+
+describe('settling', () => {
+  it('books captured money of the exact amount and currency', () => {
+    expect(act(open, [pay('captured')])).toEqual([{ do: 'book', payment: 'p1', retake: false }]);
+  });
+
+  it('takes the rooms again when late money comes and they are still free', () => {
+    expect(act(open, [pay('captured')], 'free')).toEqual([{ do: 'book', payment: 'p1', retake: true }]);
+  });
+
+  it.each([
+    ['taken', 'rooms_taken'],
+    ['passed', 'stay_passed'],
+  ] as const)('gives late money back when the rooms are %s', (rooms, reason) => {
+    expect(act(open, [pay('captured')], rooms)).toEqual([
+      { do: 'refund', payment: 'p1', reason },
+      { do: 'cancel' },
+    ]);
+  });
+
+  it.each([{ amount: 499_999 }, { amount: 500_001 }, { currency: 'USD' }])('never books %o', (difference) => {
+    expect(act(open, [pay('captured', difference)])).toEqual([
+      { do: 'refund', payment: 'p1', reason: 'wrong_amount' },
+    ]);
+    // The guest may still pay rightly.
+    expect(act(open, [pay('captured', difference), pay('captured', { id: 'p2' })], 'held', ['p1'])).toEqual([
+      { do: 'book', payment: 'p2', retake: false },
+    ]);
+    expect(act(open, [pay('refunded', difference)], 'held', ['p1'])).toEqual([]);
+  });
+
+  it('books one of two payments and gives the other back', () => {
+    expect(act(open, [pay('captured'), pay('captured', { id: 'p2' })])).toEqual([
+      { do: 'book', payment: 'p1', retake: false },
+      { do: 'refund', payment: 'p2', reason: 'paid_twice' },
+    ]);
+    expect(act(booked, [pay('captured'), pay('captured', { id: 'p2' })])).toEqual([
+      { do: 'refund', payment: 'p2', reason: 'paid_twice' },
+    ]);
+  });
+
+  it('gives both of two late payments back when the rooms are gone', () => {
+    expect(act(open, [pay('captured'), pay('captured', { id: 'p2' })], 'taken')).toEqual([
+      { do: 'refund', payment: 'p1', reason: 'rooms_taken' },
+      { do: 'cancel' },
+      { do: 'refund', payment: 'p2', reason: 'cancelled' },
+    ]);
+  });
+
+  it('captures authorized money and keeps the rooms meanwhile', () => {
+    expect(act(open, [pay('authorized')])).toEqual([{ do: 'capture', payment: 'p1' }, { do: 'keep' }]);
+    // Captured even when it can't book: only captured money can be given back at once.
+    expect(act(open, [pay('authorized')], 'taken')).toEqual([{ do: 'capture', payment: 'p1' }]);
+    expect(act(cancelled, [pay('authorized')])).toEqual([{ do: 'capture', payment: 'p1' }]);
+  });
+
+  it('keeps the rooms of a proved payment that the provider could not be asked about', () => {
+    expect(act(open, [pay('created')])).toEqual([{ do: 'keep' }]);
+    expect(act(open, [pay('created')], 'free')).toEqual([{ do: 'keep' }]);
+    expect(act(open, [pay('created')], 'taken')).toEqual([]);
+  });
+
+  it('does nothing about failed payments, or none', () => {
+    expect(act(open, [])).toEqual([]);
+    expect(act(open, [pay('failed')])).toEqual([]);
+  });
+
+  it('ends a booking whose payment went back', () => {
+    expect(act(booked, [pay('refunded')])).toEqual([{ do: 'cancel' }]);
+    expect(act(booked, [pay('captured'), pay('refunded', { id: 'p2' })])).toEqual([]);
+  });
+
+  it('gives money for a cancelled reservation back, once', () => {
+    expect(act(cancelled, [pay('captured')])).toEqual([{ do: 'refund', payment: 'p1', reason: 'cancelled' }]);
+    expect(act(cancelled, [pay('captured')], 'held', ['p1'])).toEqual([]);
+  });
+});
