@@ -1,0 +1,59 @@
+/** What the API says when it refuses, one sentence a code, fit to be shown to a person. */
+export const REFUSAL_SENTENCES = {
+  bad_request: 'Some of the details are missing or not right. Please check them and try again.',
+  wrong_password: 'Failed to change password. Please check your current password and try again.',
+  invalid_token: 'This link is invalid or has expired. Please request a new one.',
+  invalid_image: 'Please select an image file',
+  invalid_signature: 'Payment verification failed',
+  not_signed_in: 'Please log in to continue.',
+  wrong_credentials: 'The e-mail or the password is not right. Please try again.',
+  session_ended: 'Your session has ended. Please log in again.',
+  origin_refused: 'This request came from another website and was refused.',
+  verification_required:
+    'Please open the link in the e-mail we have just sent you, in this browser, to set your password.',
+  email_not_verified: 'Please verify your email before logging in. Check your inbox for a verification link.',
+  not_found: 'We could not find what you are looking for.',
+  room_taken: 'A room is no longer available for these dates.',
+  rates_not_open: 'We have not yet opened the booking for these dates.',
+  minimum_stay: 'A room needs a longer stay for these dates.',
+  past_dates: 'These dates are in the past. Please choose current or future dates.',
+  capacity_exceeded: 'These rooms are too few for your party. Please add more rooms to proceed.',
+  mixed_stay: 'The rooms of one booking must be in the same homestay and for the same dates.',
+  price_changed: 'The price has changed since you saw it.',
+  hold_expired: 'The time to pay has run out and the rooms were released. Please book again.',
+  already_paid: 'This booking is paid already.',
+  not_pending: 'Only a booking that waits for its payment can be released.',
+  payment_failed: 'The payment did not go through. You have not been charged.',
+  idempotency_conflict: 'This request was already sent with other details.',
+  reservation_gone: 'This booking was released. Please start again.',
+  body_too_large: 'What was sent is too large.',
+  wrong_content_type: 'The request must be sent as JSON.',
+  too_many_holds:
+    'There are too many unpaid bookings. Please pay or release one, or try again in a few minutes.',
+  too_many_requests: 'Too many attempts. Please wait a little and try again.',
+  internal: 'Something went wrong on our side. Please try again.',
+  payment_unavailable: 'The payment service does not answer at the moment. Please try again in a minute.',
+  database_unavailable: 'We can not reach our booking records at the moment. Please try again in a minute.',
+  stopping: 'The server is restarting. Please try again in a moment.',
+} as const;
+
+/** What is wrong with a field of a request, by the kind of problem. */
+export const FIELD_SENTENCES = {
+  missing: 'This is required.',
+  email: 'Email is invalid',
+  too_short: 'This is too short.',
+  too_long: 'This is too long.',
+  wrong: 'This is not right.',
+  date: 'This must be a date as YYYY-MM-DD.',
+  number: 'This must be a whole number.',
+} as const;
+
+/** Required details of a guest, by the field's name on the wire (spec section 5). */
+export const REQUIRED_DETAILS: Readonly<Record<string, string>> = {
+  guest_name: 'Name is required',
+  guest_email: 'Email is required',
+  guest_phone: 'Phone number is required',
+  guest_address: 'Address is required',
+};
+
+export const PASSWORD_TOO_SHORT = 'Password must be at least 8 characters long';

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import type { Policies } from '#contract/room.ts';
+import type { Config } from './config.ts';
+import { errorResponse, refusalForError } from './http/errors.ts';
+import { refuse } from './http/refusal.ts';
+import type { Log } from './log.ts';
+import { serviceRoutes } from './routes/service.ts';
+import type { Database } from './storage/database.ts';
+
+/** Settings once the server knows its own address. */
+export type AppConfig = Config & { siteUrl: string };
+
+/** Everything the API needs of the world outside. Tests pass their own. */
+export interface AppDeps {
+  db: Database;
+  config: AppConfig;
+  /** Every instant the API uses comes from here; SQL never asks for the time. */
+  clock: () => Date;
+  log: Log;
+  policies: Policies;
+}
+
+const KILOBYTE = 1024;
+const JSON_LIMIT = 1024 * KILOBYTE;
+/** A picture of 5 MB and the frame of the form around it. */
+const PICTURE_LIMIT = 5 * 1024 * KILOBYTE + 64 * KILOBYTE;
+const PICTURE_PATH = '/api/profile/upload-picture';
+
+/** The booking API: middleware, then the list of routes. */
+export function createApp(deps: AppDeps): Hono {
+  const root = new Hono();
+  const tooLarge = () => {
+    throw new TooLarge();
+  };
+  const limits = {
+    json: bodyLimit({ maxSize: JSON_LIMIT, onError: tooLarge }),
+    picture: bodyLimit({ maxSize: PICTURE_LIMIT, onError: tooLarge }),
+  };
+
+  root.use(async (c, next) => {
+    const id = randomUUID();
+    const started = performance.now();
+    c.header('X-Request-Id', id);
+    c.header('X-Content-Type-Options', 'nosniff');
+    c.header('Referrer-Policy', 'same-origin');
+    c.header('Cache-Control', 'no-store');
+    await next();
+    const milliseconds = Math.round((performance.now() - started) * 10) / 10;
+    const { status } = c.res;
+    // The pattern, not the address: addresses may hold tokens.
+    const route = c.req.matchedRoutes.at(-1)?.path ?? 'none';
+    deps.log.info({ id, method: c.req.method, route, status, milliseconds }, 'request');
+  });
+  root.use(
+    cors({
+      origin: (origin) => (deps.config.allowedOrigins.includes(origin) ? origin : null),
+      credentials: true,
+      allowHeaders: ['Content-Type', 'Authorization', 'Idempotency-Key'],
+      exposeHeaders: ['X-Request-Id', 'Retry-After', 'Content-Disposition'],
+      maxAge: 600,
+    }),
+  );
+  root.use((c, next) => (c.req.path === PICTURE_PATH ? limits.picture(c, next) : limits.json(c, next)));
+
+  const api = new Hono();
+  serviceRoutes(api, deps);
+  root.route('/api', api);
+
+  root.notFound((c) => errorResponse(c, refuse('not_found')));
+  root.onError((error, c) => {
+    if (error instanceof TooLarge) return errorResponse(c, refuse('body_too_large'));
+    const refusal = refusalForError(error);
+    deps.log.error(
+      { id: c.res.headers.get('X-Request-Id'), code: refusal.code, err: error },
+      'request failed',
+    );
+    return errorResponse(c, refusal);
+  });
+  return root;
+}
+
+class TooLarge extends Error {
+  override readonly name = 'TooLarge';
+}

@@ -1,0 +1,32 @@
+import type * as z from 'zod/mini';
+import { FIELD_SENTENCES, PASSWORD_TOO_SHORT, REQUIRED_DETAILS } from '#messages/api.ts';
+
+type Issue = z.core.$ZodIssue;
+
+/** The fields of a request that are wrong, each with a sentence; nested ones as `rooms.0.id`. */
+export function fieldsOf(issues: readonly Issue[]): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const issue of issues) {
+    const name = issue.path.map(String).join('.') || 'body';
+    fields[name] ??= sentenceFor(name, issue);
+  }
+  return fields;
+}
+
+function sentenceFor(name: string, issue: Issue): string {
+  const required = REQUIRED_DETAILS[name];
+  const empty = issue.input === undefined || issue.input === null || issue.input === '';
+  if (empty || (issue.code === 'too_small' && issue.origin === 'string' && issue.minimum === 1)) {
+    return required ?? FIELD_SENTENCES.missing;
+  }
+  if (issue.code === 'too_small' && /password$/.test(name)) return PASSWORD_TOO_SHORT;
+  if (issue.code === 'too_small') return FIELD_SENTENCES.too_short;
+  if (issue.code === 'too_big') return FIELD_SENTENCES.too_long;
+  if (issue.code === 'invalid_format' && issue.format === 'email') return FIELD_SENTENCES.email;
+  if (issue.code === 'custom' && /date|check|from|to|night/i.test(name)) return FIELD_SENTENCES.date;
+  if (issue.code === 'invalid_type' && issue.expected === 'undefined') return FIELD_SENTENCES.missing;
+  if (issue.code === 'invalid_type' && (issue.expected === 'number' || issue.expected === 'int')) {
+    return FIELD_SENTENCES.number;
+  }
+  return FIELD_SENTENCES.wrong;
+}

@@ -1,0 +1,77 @@
+import type { Hono } from 'hono';
+import { pino } from 'pino';
+import { type AppDeps, createApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import type { OpenDatabase } from '#server/storage/database.ts';
+
+/** A clock that tests set and move. */
+export interface TestClock {
+  (): Date;
+  set(instant: string | Date): void;
+  advance(milliseconds: number): void;
+}
+
+export function testClock(start = '2026-11-21T06:00:00Z'): TestClock {
+  let now = new Date(start);
+  const clock = () => new Date(now);
+  return Object.assign(clock, {
+    set: (instant: string | Date) => {
+      now = new Date(instant);
+    },
+    advance: (milliseconds: number) => {
+      now = new Date(now.getTime() + milliseconds);
+    },
+  });
+}
+
+const SENTENCE = 'as written in content/policies';
+
+export const testPolicies: AppDeps['policies'] = {
+  checkIn: '09:00 AM',
+  checkOut: '08:00 AM',
+  gateTimings: SENTENCE,
+  cancellation: SENTENCE,
+  unmarriedCouples: SENTENCE,
+  children: SENTENCE,
+  pets: SENTENCE,
+  smoking: SENTENCE,
+  linenChange: SENTENCE,
+  kitchenCost: SENTENCE,
+  kitchenUsage: SENTENCE,
+  powerBackup: SENTENCE,
+};
+
+export interface TestApp {
+  app: Hono;
+  deps: AppDeps;
+  clock: TestClock;
+  /** Asks below `/api`; a `json` body is sent as JSON. */
+  ask(path: string, init?: RequestInit & { json?: unknown }): Promise<Response>;
+}
+
+/** The real app in memory, silent, on a database of the test's own. */
+export function testApp({ db }: OpenDatabase, overrides: Partial<AppDeps> = {}): TestApp {
+  const clock = testClock();
+  const config = { ...readConfig({}), siteUrl: 'http://localhost:4321' };
+  const deps: AppDeps = {
+    db,
+    config,
+    clock,
+    log: pino({ level: 'silent' }),
+    policies: testPolicies,
+    ...overrides,
+  };
+  const app = createApp(deps);
+  return {
+    app,
+    deps,
+    clock,
+    async ask(path, { json, ...init } = {}) {
+      const headers = new Headers(init.headers);
+      if (json !== undefined) headers.set('Content-Type', 'application/json');
+      const method = init.method ?? (json === undefined ? 'GET' : 'POST');
+      const body = json === undefined ? init.body : JSON.stringify(json);
+      return app.request(`/api${path}`, { ...init, method, headers, body });
+    },
+  };
+}
