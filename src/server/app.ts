@@ -2,26 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
-import type { Policies } from '#contract/room.ts';
-import type { Config } from './config.ts';
+import type { AppDeps } from './deps.ts';
 import { errorResponse, refusalForError } from './http/errors.ts';
 import { refuse } from './http/refusal.ts';
-import type { Log } from './log.ts';
 import { serviceRoutes } from './routes/service.ts';
-import type { Database } from './storage/database.ts';
-
-/** Settings once the server knows its own address. */
-export type AppConfig = Config & { siteUrl: string };
-
-/** Everything the API needs of the world outside. Tests pass their own. */
-export interface AppDeps {
-  db: Database;
-  config: AppConfig;
-  /** Every instant the API uses comes from here; SQL never asks for the time. */
-  clock: () => Date;
-  log: Log;
-  policies: Policies;
-}
 
 const KILOBYTE = 1024;
 const JSON_LIMIT = 1024 * KILOBYTE;

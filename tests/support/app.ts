@@ -1,7 +1,8 @@
 import type { Hono } from 'hono';
 import { pino } from 'pino';
-import { type AppDeps, createApp } from '#server/app.ts';
+import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
+import type { AppDeps } from '#server/deps.ts';
 import type { OpenDatabase } from '#server/storage/database.ts';
 
 /** A clock that tests set and move. */

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { sql } from 'kysely';
 import { getHealth, getReady } from '#contract/service.ts';
-import type { AppDeps } from '../app.ts';
+import type { AppDeps } from '../deps.ts';
 import { mount } from '../http/mount.ts';
 
 /** Whether the process lives, and whether its database answers. */

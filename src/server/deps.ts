@@ -1,0 +1,17 @@
+import type { Policies } from '#contract/room.ts';
+import type { Config } from './config.ts';
+import type { Log } from './log.ts';
+import type { Database } from './storage/database.ts';
+
+/** Settings once the server knows its own address. */
+export type AppConfig = Config & { siteUrl: string };
+
+/** Everything the API needs of the world outside. Tests pass their own. */
+export interface AppDeps {
+  db: Database;
+  config: AppConfig;
+  /** Every instant the API uses comes from here; SQL never asks for the time. */
+  clock: () => Date;
+  log: Log;
+  policies: Policies;
+}
