@@ -1,10 +1,28 @@
+import { existsSync } from 'node:fs';
 import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
+import { isCivilDate } from '#domain/calendar.ts';
+import { contrast } from '#domain/colour.ts';
 import { hostFiles } from './content.errors.ts';
 
 /** Text that may not be empty. */
 const text = z.string().trim().min(1);
 const link = z.url({ protocol: /^https?$/, error: 'must be a whole link, beginning with https://' });
+/** What comes first in a list: 1, 2, 3 … */
+const order = z.number().int().min(1);
+const date = z
+  .string({ error: 'must be a date in quotes, as year-month-day: "2027-01-31"' })
+  .refine(isCivilDate, 'must be a date that exists, as year-month-day: "2027-01-31"');
+const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour of six digits, like "#8d2610"');
+
+/** The name of a picture in a folder of content/pictures, without its ending. */
+function picture(folder: string) {
+  const exists = (name: string) =>
+    ['svg', 'jpg', 'jpeg', 'png', 'webp'].some((ending) =>
+      existsSync(`content/pictures/${folder}/${name}.${ending}`),
+    );
+  return text.refine(exists, `names a picture that is not in content/pictures/${folder}`);
+}
 
 /** content/site.yaml: what every page shows. */
 export const siteSchema = z.strictObject({
@@ -37,6 +55,110 @@ export const siteSchema = z.strictObject({
   mapLink: link,
 });
 
+const section = z.strictObject({ heading: text, text });
+
+/** content/home/home.mdx: the home page. Its text is the welcome. */
+export const homeSchema = z.strictObject({
+  /** Below the tagline. */
+  introduction: text,
+  /** The wide picture behind the tagline, and one for phones. */
+  picture: picture('scenes'),
+  tallPicture: picture('scenes'),
+  /** What the pictures show, in words. */
+  alt: text,
+  /** The figures of trust, largest first. */
+  figures: z.array(z.strictObject({ value: text.max(12), label: text })).min(1),
+  /** The approval that the host has been given. */
+  badge: text,
+  places: section,
+  festivals: section,
+  help: section,
+});
+
+/** content/about: one part of About Us each. */
+export const aboutSchema = z.strictObject({ title: text, order, picture: picture('scenes'), alt: text });
+
+/** content/services: one service each. */
+export const serviceSchema = z.strictObject({
+  title: text,
+  /** In the house, or arranged by the host. */
+  group: z.enum(['accommodation', 'additional']),
+  order,
+  picture: picture('services'),
+  /** A remark that must not be missed, such as who pays. */
+  note: text.optional(),
+});
+
+/** content/attractions: one place near Puri each. Its text is shown under "Learn more". */
+export const attractionSchema = z.strictObject({
+  name: text,
+  order,
+  picture: picture('places'),
+  alt: text,
+  /** Two lines on the card. */
+  summary: text.max(160),
+  mapLink: link,
+  /** How far from the homestay. */
+  distance: text.optional(),
+  /** Spec section 2: what is said of places without details. */
+  bestTime: text.default('Anytime in daylight'),
+  entryFee: text.default('Free entry'),
+  openingHours: text.default('Open in daylight'),
+});
+
+/** One time that a festival takes place; both days are included. */
+const occurrence = z
+  .strictObject({ start: date, end: date })
+  .refine(({ start, end }) => end >= start, { path: ['end'], error: 'must not be before the start' });
+
+/** content/festivals: one festival each, with every year's dates. */
+export const festivalSchema = z
+  .strictObject({
+    name: text,
+    picture: picture('festivals'),
+    alt: text,
+    summary: text.max(160),
+    occurrences: z.array(occurrence).min(1, 'must list at least one start and end'),
+    /** The colours of its card. */
+    background: colour,
+    text: colour,
+  })
+  .refine((festival) => contrast(festival.background, festival.text) >= 4.5, {
+    path: ['text'],
+    error: 'is too close to the background to be read; take a lighter or a darker colour',
+  });
+
+/** content/policies: one house rule each. Twelve of them are part of every room's details. */
+export const policySchema = z.strictObject({ title: text, order, rule: text });
+
+/** content/faqs: one question each; the text of the file is the answer. */
+export const faqSchema = z.strictObject({
+  question: text,
+  order,
+  /** A file of content/policies whose rule ends the answer, so that it is written once. */
+  policy: text
+    .refine(
+      (name) => existsSync(`content/policies/${name}.mdx`),
+      'names a file that is not in content/policies',
+    )
+    .optional(),
+});
+
+/** content/contact: how to find the house. */
+export const contactSchema = z.strictObject({ title: text, locationTitle: text, hours: text });
+
+function collection<Schema extends Parameters<typeof hostFiles>[2]>(folder: string, schema: Schema) {
+  return defineCollection({ loader: hostFiles(`./content/${folder}`, '*.mdx', schema), schema });
+}
+
 export const collections = {
   site: defineCollection({ loader: hostFiles('./content', 'site.yaml', siteSchema), schema: siteSchema }),
+  home: collection('home', homeSchema),
+  about: collection('about', aboutSchema),
+  services: collection('services', serviceSchema),
+  attractions: collection('attractions', attractionSchema),
+  festivals: collection('festivals', festivalSchema),
+  policies: collection('policies', policySchema),
+  faqs: collection('faqs', faqSchema),
+  contact: collection('contact', contactSchema),
 };

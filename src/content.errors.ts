@@ -1,3 +1,4 @@
+import { AstroError } from 'astro/errors';
 import type { Loader } from 'astro/loaders';
 import { glob } from 'astro/loaders';
 import type { ZodType } from 'astro/zod';
@@ -70,7 +71,7 @@ export function findProblems(schema: ZodType, data: unknown): Problem[] {
 /** What stops the build: the file, each field, and what is expected of it. */
 export function describeProblems(file: string, problems: readonly Problem[]): string {
   const lines = problems.map(({ field, sentence }) => `  - the field "${field}" ${sentence}`);
-  return [`${file} can't be used:`, ...lines, 'content/README.md shows what each file needs.'].join('\n');
+  return [`${file} can't be used:`, ...lines].join('\n');
 }
 
 /** Reads the files of one folder of content/, and refuses a wrong one in the host's words. */
@@ -83,8 +84,14 @@ export function hostFiles(base: string, pattern: string, schema: ZodType): Loade
         ...context,
         parseData: (entry) => {
           const problems = findProblems(schema, entry.data);
-          const name = `${base.replace('./', '')}/${entry.id}`;
-          if (problems.length > 0) throw new Error(describeProblems(name, problems));
+          const name = `${base.replace('./', '')}/${entry.id}${pattern.slice(pattern.lastIndexOf('.'))}`;
+          if (problems.length > 0)
+            throw new AstroError({
+              name: 'ContentError',
+              title: 'A file of content/ has a wrong field.',
+              message: describeProblems(name, problems),
+              hint: 'content/README.md shows what each file needs.',
+            });
           return context.parseData(entry);
         },
       }),
