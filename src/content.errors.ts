@@ -86,12 +86,10 @@ export function hostFiles(base: string, pattern: string, schema: ZodType): Loade
           const problems = findProblems(schema, entry.data);
           const name = `${base.replace('./', '')}/${entry.id}${pattern.slice(pattern.lastIndexOf('.'))}`;
           if (problems.length > 0)
-            throw new AstroError({
-              name: 'ContentError',
-              title: 'A file of content/ has a wrong field.',
-              message: describeProblems(name, problems),
-              hint: 'content/README.md shows what each file needs.',
-            });
+            throw new AstroError(
+              describeProblems(name, problems),
+              'content/README.md shows what each file needs.',
+            );
           return context.parseData(entry);
         },
       }),
