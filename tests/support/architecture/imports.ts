@@ -34,7 +34,10 @@ export const IMPORT_TABLE: Record<string, Folder> = {
   pages: { imports: ['layouts', 'components', 'islands', 'content'], packages: ['astro'] },
   styles: { imports: [], packages: 'any' },
   server: { imports: ['contract', 'domain', 'messages'], packages: 'any' },
-  'content.config.ts': { imports: ['domain', 'content', 'content.errors.ts'], packages: ['astro'] },
+  'content.config.ts': {
+    imports: ['domain', 'content', 'content.errors.ts'],
+    packages: ['astro', 'node:fs'],
+  },
   'content.errors.ts': { imports: [], packages: ['astro'] },
 };
 
