@@ -36,7 +36,7 @@ export const IMPORT_TABLE: Record<string, Folder> = {
   server: { imports: ['contract', 'domain', 'messages'], packages: 'any' },
   'content.config.ts': {
     imports: ['domain', 'content', 'content.errors.ts'],
-    packages: ['astro', 'node:fs'],
+    packages: ['astro', 'node'],
   },
   'content.errors.ts': { imports: [], packages: ['astro'] },
 };
