@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { Database, Tx } from './database.ts';
+
+/** What each kind of mail needs to be written, when its turn comes. */
+export type MailJob =
+  | { kind: 'verify_email'; data: { name: string | null; token: string } }
+  | { kind: 'already_registered'; data: { name: string | null } }
+  | { kind: 'reset_password'; data: { name: string | null; token: string } }
+  | { kind: 'password_changed'; data: { name: string | null } }
+  | { kind: 'booking_confirmed'; data: { reservation_id: number } }
+  | { kind: 'new_booking'; data: { reservation_id: number } }
+  | { kind: 'payment_refunded'; data: { reservation_id: number; amount_paise: number } };
+
+export type QueuedMail = MailJob & { id: number; to: string; created_at: Date; attempts: number };
+
+/** Puts a mail into the outbox, in the transaction of what it reports, so that neither is without the other. */
+export async function enqueueMail(db: Database | Tx, to: string, job: MailJob, now: Date): Promise<void> {
+  await db
+    .insertInto('outbox')
+    .values({
+      kind: job.kind,
+      recipient: to,
+      data: JSON.stringify(job.data),
+      created_at: now,
+      next_attempt_at: now,
+      sent_at: null,
+      last_error: null,
+    })
+    .execute();
+}
+
+/**
+ * Takes one due mail for an attempt, and moves its next attempt `leaseSeconds` away, so that a worker that dies
+ * loses nothing and two workers never have the same mail.
+ */
+export async function takeDueMail(
+  db: Database,
+  now: Date,
+  leaseSeconds: number,
+): Promise<QueuedMail | undefined> {
+  const next = new Date(now.getTime() + leaseSeconds * 1000);
+  const { rows } = await sql<QueuedMail>`
+    update outbox set attempts = attempts + 1, next_attempt_at = ${next}
+    where id = (
+      select id from outbox where sent_at is null and next_attempt_at <= ${now}
+      order by next_attempt_at, id limit 1 for update skip locked
+    )
+    returning id, kind, recipient as "to", data, created_at, attempts`.execute(db);
+  return rows[0];
+}
+
+/** The mail was taken by the mail server. What it said (a link with a token, too) is forgotten unless `keep`. */
+export async function markMailSent(db: Database, id: number, now: Date, keep: boolean): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ sent_at: now, last_error: null, ...(keep ? {} : { data: '{}' }) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The attempt failed; the next one is at `next`. */
+export async function markMailFailed(db: Database, id: number, reason: string, next: Date): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ last_error: reason.slice(0, 500), next_attempt_at: next })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The newest mails, for the local mailbox. */
+export async function newestMail(db: Database, limit: number): Promise<QueuedMail[]> {
+  const { rows } = await sql<QueuedMail>`
+    select id, kind, recipient as "to", data, created_at, attempts
+    from outbox order by id desc limit ${limit}`.execute(db);
+  return rows;
+}
