@@ -1,0 +1,34 @@
+import { readBudgets } from '../support/budgets.ts';
+import { expect, test } from '../support/e2e.ts';
+
+/** The pages whose first screen has a budget for everything that is loaded, pictures and fonts included. */
+const budgets = readBudgets().flatMap(({ routes, total, javascript }) =>
+  routes.flatMap((route) => (total === undefined ? [] : { route, total, javascript })),
+);
+
+for (const { route, total, javascript } of budgets) {
+  test(`${route} loads at most ${total} bytes before it is touched`, async ({ page, context }) => {
+    const loaded: { url: string; kind: string; bytes: number }[] = [];
+    const kinds = new Map<string, { url: string; kind: string }>();
+    const network = await context.newCDPSession(page);
+    await network.send('Network.enable');
+    network.on('Network.responseReceived', ({ requestId, response, type }) => {
+      kinds.set(requestId, { url: response.url, kind: type });
+    });
+    network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      loaded.push({ ...(kinds.get(requestId) ?? { url: '?', kind: '?' }), bytes: encodedDataLength });
+    });
+    await page.goto(route, { waitUntil: 'load' });
+    await expect(async () => {
+      const before = loaded.length;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      expect(loaded.length).toBe(before);
+    }).toPass();
+
+    const sum = (kind?: string) =>
+      loaded.filter((file) => !kind || file.kind === kind).reduce((bytes, file) => bytes + file.bytes, 0);
+    test.info().annotations.push({ type: 'bytes', description: JSON.stringify(loaded) });
+    expect(sum('Script')).toBeLessThanOrEqual(javascript);
+    expect(sum()).toBeLessThanOrEqual(total);
+  });
+}

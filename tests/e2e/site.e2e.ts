@@ -1,0 +1,91 @@
+import { axeInBothSchemes, expect, test } from '../support/e2e.ts';
+
+/** The information pages, and how the menu names them. */
+const PAGES = [
+  { path: '/', menu: 'Home' },
+  { path: '/services', menu: 'Services' },
+  { path: '/nearby-attractions', menu: 'Nearby Attractions' },
+  { path: '/about', menu: 'About Us' },
+  { path: '/contact', menu: 'Contact' },
+];
+
+for (const { path, menu } of PAGES) {
+  test.describe(path, () => {
+    test.beforeEach(({ page }) => page.goto(path));
+
+    test('has a title, one heading and its landmarks', async ({ page }) => {
+      await expect(page).toHaveTitle(/\S/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole('banner')).toHaveCount(1);
+      await expect(page.getByRole('main')).toHaveCount(1);
+      await expect(page.getByRole('contentinfo')).toHaveCount(1);
+    });
+
+    test('is highlighted in the menu, and alone', async ({ page, isMobile }) => {
+      const header = page.getByRole('banner');
+      if (isMobile) await header.getByRole('button', { name: 'Menu' }).click();
+      await expect(header.getByRole('link', { name: menu, exact: true })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+      await expect(header.getByRole('navigation').locator('[aria-current=page]')).toHaveCount(1);
+    });
+
+    test('lets the keyboard skip to the content', async ({ page }) => {
+      await page.keyboard.press('Tab');
+      const skip = page.locator(':focus');
+      await expect(skip).toHaveRole('link');
+      await expect(skip).toHaveAttribute('href', /^#/);
+      await skip.press('Enter');
+      await expect(page.getByRole('main')).toBeInViewport();
+    });
+
+    test('fits the screen without scrolling sideways', async ({ page }) => {
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+    });
+
+    test('has no accessibility violation, in the light and in the dark', async ({ page }) => {
+      await axeInBothSchemes(page);
+    });
+  });
+}
+
+test('an unknown address says so and leads home', async ({ page, problems }) => {
+  problems.allow(/404/);
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
+  await axeInBothSchemes(page);
+  await page.getByRole('link', { name: 'Return to Homepage' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test.describe('the menu on a small screen', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('opens and closes with its button', async ({ page }) => {
+    await page.goto('/');
+    const button = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+    const rooms = page.getByRole('banner').getByRole('link', { name: 'Rooms', exact: true });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(rooms).toBeHidden();
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(rooms).toBeVisible();
+    await axeInBothSchemes(page);
+    await page.keyboard.press('Escape');
+    await expect(rooms).toBeHidden();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path } of PAGES) {
+    test(`${path} can be read`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
+    });
+  }
+});
