@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import type { ProviderPayment } from './payments.ts';
+
+/** Razorpay's JSON, as far as we read it. Everything else in it is ignored. */
+
+const paise = z.int().check(z.gte(0));
+
+export const orderEntity = z.object({ id: z.string(), amount: paise, currency: z.string() });
+
+export const paymentEntity = z.object({
+  id: z.string(),
+  amount: paise,
+  currency: z.string(),
+  status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
+  order_id: z.nullish(z.string()),
+  amount_refunded: z.nullish(paise),
+});
+export type PaymentEntity = z.infer<typeof paymentEntity>;
+
+export const paymentList = z.object({ items: z.array(paymentEntity) });
+
+export const refundEntity = z.object({
+  id: z.string(),
+  payment_id: z.string(),
+  amount: paise,
+  status: z.nullish(z.string()),
+});
+
+/** A webhook's body: every event about a payment, an order or a refund carries the payment. */
+export const webhookBody = z.object({
+  event: z.string(),
+  payload: z.object({ payment: z.optional(z.object({ entity: paymentEntity })) }),
+});
+
+export function toPayment(entity: PaymentEntity, orderId: string): ProviderPayment {
+  return {
+    id: entity.id,
+    orderId,
+    amount: entity.amount,
+    currency: entity.currency,
+    state: entity.status,
+    amountRefunded: entity.amount_refunded ?? 0,
+  };
+}

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import type { RazorpayKeys } from '../config.ts';
+import { PaymentRefused, type Payments, PaymentUnavailable, signatureChecks } from './payments.ts';
+import { orderEntity, paymentEntity, paymentList, refundEntity, toPayment } from './razorpay-shapes.ts';
+
+const TIMEOUT_MILLISECONDS = 5000;
+const CHECKOUT_SCRIPT = 'https://checkout.razorpay.com/v1/checkout.js';
+const TOO_MANY = 429;
+
+interface Ask<S> {
+  method?: 'GET' | 'POST';
+  path: string;
+  body?: object;
+  headers?: Record<string, string>;
+  shape: S;
+}
+
+/** Razorpay's REST interface, or whatever speaks it at `apiUrl`. */
+export function openRazorpay(keys: RazorpayKeys, timeout = TIMEOUT_MILLISECONDS): Payments {
+  const authorization = `Basic ${Buffer.from(`${keys.keyId}:${keys.keySecret}`).toString('base64')}`;
+
+  async function ask<S extends z.core.$ZodType>(request: Ask<S>): Promise<z.core.output<S>> {
+    const { status, text } = await send(request);
+    if (status >= 500 || status === TOO_MANY) {
+      throw new PaymentUnavailable(`Razorpay answered ${status} to ${request.path}`);
+    }
+    if (status >= 400)
+      throw new PaymentRefused(`Razorpay refused ${request.path} (${status}): ${reasonOf(text)}`);
+    const parsed = z.safeParse(request.shape, readJson(text));
+    if (!parsed.success) {
+      throw new PaymentUnavailable(`Razorpay answered ${request.path} in an unknown form`);
+    }
+    return parsed.data;
+  }
+
+  async function send({ method = 'POST', path, body, headers }: Ask<unknown>) {
+    try {
+      const response = await fetch(`${keys.apiUrl}/v1${path}`, {
+        method,
+        headers: { Authorization: authorization, 'Content-Type': 'application/json', ...headers },
+        body: body ? JSON.stringify(body) : undefined,
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeout),
+      });
+      return { status: response.status, text: await response.text() };
+    } catch (cause) {
+      throw new PaymentUnavailable(`Razorpay did not answer ${path}`, { cause });
+    }
+  }
+
+  return {
+    keyId: keys.keyId,
+    checkoutScript: CHECKOUT_SCRIPT,
+    ...signatureChecks(keys.keySecret, keys.webhookSecret),
+
+    // An order whose answer was lost is never shown to anybody, so it is never paid: asking again is harmless.
+    async createOrder(order) {
+      const request = { path: '/orders', body: order, shape: orderEntity };
+      try {
+        return await ask(request);
+      } catch (error) {
+        if (!(error instanceof PaymentUnavailable)) throw error;
+        return ask(request);
+      }
+    },
+
+    async listPayments(orderId) {
+      const path = `/orders/${encodeURIComponent(orderId)}/payments`;
+      const { items } = await ask({ method: 'GET', path, shape: paymentList });
+      return items.map((item) => toPayment(item, orderId));
+    },
+
+    async capture({ id, amount, currency }) {
+      const path = `/payments/${encodeURIComponent(id)}/capture`;
+      const entity = await ask({ path, body: { amount, currency }, shape: paymentEntity });
+      return toPayment(entity, entity.order_id ?? '');
+    },
+
+    async refund({ paymentId, amount, idempotencyKey }) {
+      const path = `/payments/${encodeURIComponent(paymentId)}/refund`;
+      const headers = { 'X-Refund-Idempotency': idempotencyKey };
+      const refund = await ask({ path, body: { amount }, headers, shape: refundEntity });
+      if (refund.status === 'failed') throw new PaymentRefused(`Razorpay's refund ${refund.id} failed`);
+      return { id: refund.id, processed: refund.status === 'processed' };
+    },
+  };
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const refusal = z.object({ error: z.object({ description: z.string() }) });
+
+function reasonOf(text: string): string {
+  const parsed = z.safeParse(refusal, readJson(text));
+  return parsed.success ? parsed.data.error.description : 'no reason given';
+}
