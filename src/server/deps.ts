@@ -1,4 +1,5 @@
 import type { Policies } from '#contract/room.ts';
+import type { AccountKeys } from './accounts/keys.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
 import type { Database } from './storage/database.ts';
@@ -13,5 +14,7 @@ export interface AppDeps {
   /** Every instant the API uses comes from here; SQL never asks for the time. */
   clock: () => Date;
   log: Log;
+  /** Signed tokens and hashed passwords. */
+  accounts: AccountKeys;
   policies: Policies;
 }

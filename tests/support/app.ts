@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { pino } from 'pino';
+import { accountKeys } from '#server/accounts/keys.ts';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import type { AppDeps } from '#server/deps.ts';
@@ -60,6 +61,7 @@ export function testApp({ db }: OpenDatabase, overrides: Partial<AppDeps> = {}):
     clock,
     log: pino({ level: 'silent' }),
     policies: testPolicies,
+    accounts: accountKeys('a secret of at least thirty-two signs'),
     ...overrides,
   };
   const app = createApp(deps);

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 
 export const ACCESS_SECONDS = 15 * 60;
@@ -12,6 +12,14 @@ export function randomToken(): string {
 /** Only this is stored of a random token: 256 random bits need no salt. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
+}
+
+/**
+ * The refresh token that follows one: made from it with a secret, so that it can be answered again for ten seconds
+ * although only hashes are stored, and nobody without the secret can make it.
+ */
+export function successorToken(secret: string): (token: string) => string {
+  return (token) => createHmac('sha256', secret).update(`refresh ${token}`).digest('base64url');
 }
 
 export interface AccessTokens {

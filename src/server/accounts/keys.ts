@@ -1,0 +1,34 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+import { argonPasswords, type Passwords } from './passwords.ts';
+import { type AccessTokens, jwtAccessTokens, randomToken, successorToken } from './tokens.ts';
+
+/** What proves who somebody is: signed tokens and hashed passwords. */
+export interface AccountKeys {
+  access: AccessTokens;
+  successorOf: (refreshToken: string) => string;
+  passwords: Passwords;
+}
+
+export function accountKeys(secret: string): AccountKeys {
+  return {
+    access: jwtAccessTokens(secret),
+    successorOf: successorToken(secret),
+    passwords: argonPasswords(),
+  };
+}
+
+/** TOKEN_SECRET, or one made once and kept in the data directory, readable by its owner only. */
+export function readTokenSecret({ tokenSecret, dataDir }: Pick<Config, 'tokenSecret' | 'dataDir'>): string {
+  if (tokenSecret) return tokenSecret;
+  const file = join(dataDir, 'token-secret');
+  mkdirSync(dataDir, { recursive: true });
+  try {
+    // `wx` loses to another process that made it first, whose secret is then read.
+    writeFileSync(file, randomToken(), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  return readFileSync(file, 'utf8').trim();
+}

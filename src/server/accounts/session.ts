@@ -1,0 +1,64 @@
+import type { Context } from 'hono';
+import type { SessionAnswer, User } from '#contract/auth.ts';
+import type { AppDeps } from '../deps.ts';
+import { type Refusal, refuse } from '../http/refusal.ts';
+import type { UserRow } from '../storage/accounts-schema.ts';
+import { findSessionUser } from '../storage/sessions.ts';
+
+/** Who is asking, and in which session. */
+export interface SignedIn {
+  user: UserRow;
+  family: string;
+}
+
+type SessionDeps = Pick<AppDeps, 'db' | 'accounts' | 'clock'>;
+
+/** The user of the bearer token; undefined for a visitor, and for a token that is forged, old, or of an ended session. */
+export async function signedIn(
+  c: Context,
+  { db, accounts, clock }: SessionDeps,
+): Promise<SignedIn | undefined> {
+  const [, token] = /^Bearer\s+(\S+)$/i.exec(c.req.header('Authorization') ?? '') ?? [];
+  const claims = token ? await accounts.access.read(token, clock()) : undefined;
+  if (!claims) return undefined;
+  const user = await findSessionUser(db, claims.family, claims.userId);
+  return user && { user, family: claims.family };
+}
+
+/** Runs `handler` for a signed-in user, and refuses a visitor. */
+export async function forSignedIn<T>(
+  c: Context,
+  deps: SessionDeps,
+  handler: (session: SignedIn) => Promise<T>,
+): Promise<T | Refusal> {
+  const session = await signedIn(c, deps);
+  return session ? handler(session) : refuse('not_signed_in');
+}
+
+/** The answer of log in, refresh and set-first-password. */
+export async function sessionAnswer(
+  { accounts, clock }: SessionDeps,
+  session: { user: UserRow; family: string; refreshToken: string },
+): Promise<SessionAnswer> {
+  const claims = { userId: session.user.id, family: session.family };
+  return {
+    access_token: await accounts.access.sign(claims, clock()),
+    refresh_token: session.refreshToken,
+    user: publicUser(session.user),
+    requires_password_setup: session.user.password_hash === null,
+  };
+}
+
+/** A user as the wire shows it: nothing of the password. */
+export function publicUser(row: UserRow): User {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    address: row.address,
+    created_at: row.created_at.toISOString(),
+    email_verified: row.email_verified_at !== null,
+    picture_url: row.picture_path && `/api/admin/uploads/${row.picture_path}`,
+  };
+}

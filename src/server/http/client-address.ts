@@ -1,0 +1,41 @@
+import type { Context } from 'hono';
+import * as z from 'zod/mini';
+
+/** What the entry points hand over beside the request: Node's socket, or the address a platform vouches for. */
+const environment = z.object({
+  clientAddress: z.optional(z.string()),
+  incoming: z.optional(z.object({ socket: z.object({ remoteAddress: z.optional(z.string()) }) })),
+});
+
+/**
+ * The address a request came from. `trustProxy` proxies, counted from the right of X-Forwarded-For, are ours;
+ * whatever stands left of them was written by the caller and is not believed.
+ */
+export function clientAddress(c: Context, trustProxy: number): string {
+  const parsed = z.safeParse(environment, c.env);
+  const env = parsed.success ? parsed.data : {};
+  if (env.clientAddress) return env.clientAddress;
+  const socket = env.incoming?.socket.remoteAddress ?? '127.0.0.1';
+  const forwarded = (c.req.header('X-Forwarded-For') ?? '').split(',').map((part) => part.trim());
+  const chain = [...forwarded.filter(Boolean), socket];
+  return plain(chain.at(-1 - trustProxy) ?? chain[0] ?? socket);
+}
+
+/** IPv4 written as IPv6 is IPv4. */
+function plain(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, '').slice(0, 100);
+}
+
+/** What rate limits count by: an IPv6 customer has a whole /64 to choose from. */
+export function addressGroup(address: string): string {
+  if (!address.includes(':')) return address;
+  const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? [];
+  const start = head ? head.split(':') : [];
+  const end = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - start.length - end.length);
+  const groups = [...start, ...Array.from({ length: zeros }, () => '0'), ...end];
+  return groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
+}

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { hashToken, randomToken } from '../accounts/tokens.ts';
+import type { UserRow } from './accounts-schema.ts';
+import type { Database, Tx } from './database.ts';
+
+const DAY = 86_400_000;
+const REFRESH_LIFE = 30 * DAY;
+/** Tabs that refresh at the same moment with the same token all get the same successor. */
+const LEEWAY = 10_000;
+
+/** Opens a session for a user: a new family with its first refresh token. */
+export async function openSession(
+  db: Database | Tx,
+  userId: number,
+  now: Date,
+): Promise<{ family: string; refreshToken: string }> {
+  const family = randomUUID();
+  const refreshToken = randomToken();
+  await db
+    .insertInto('session_family')
+    .values({ id: family, user_id: userId, created_at: now, ended_at: null })
+    .execute();
+  await insertToken(db, family, refreshToken, now);
+  return { family, refreshToken };
+}
+
+function insertToken(db: Database | Tx, family: string, token: string, now: Date) {
+  return db
+    .insertInto('refresh_token')
+    .values({
+      token_hash: hashToken(token),
+      family_id: family,
+      expires_at: new Date(now.getTime() + REFRESH_LIFE),
+      used_at: null,
+    })
+    .execute();
+}
+
+export interface Rotated {
+  user: UserRow;
+  family: string;
+  refreshToken: string;
+}
+
+/**
+ * Trades a refresh token for its successor. The same token within ten seconds answers the same successor; later it
+ * is a replay, which ends the family. The family's row is the lock. `successorOf` must be a secret function.
+ */
+export function rotateSession(
+  db: Database,
+  token: string,
+  now: Date,
+  successorOf: (token: string) => string,
+): Promise<Rotated | undefined> {
+  return db.transaction().execute(async (tx) => {
+    const hash = hashToken(token);
+    const found = await tx
+      .selectFrom('refresh_token')
+      .select('family_id')
+      .where('token_hash', '=', hash)
+      .executeTakeFirst();
+    if (!found) return undefined;
+    const family = await tx
+      .selectFrom('session_family')
+      .select(['id', 'user_id', 'ended_at'])
+      .where('id', '=', found.family_id)
+      .forUpdate()
+      .executeTakeFirst();
+    // Read again behind the lock: another tab may just have used it.
+    const row = await tx
+      .selectFrom('refresh_token')
+      .selectAll()
+      .where('token_hash', '=', hash)
+      .executeTakeFirst();
+    if (!family || family.ended_at || !row || row.expires_at <= now) return undefined;
+    const refreshToken = successorOf(token);
+    if (row.used_at === null) {
+      await tx.updateTable('refresh_token').set({ used_at: now }).where('token_hash', '=', hash).execute();
+      await insertToken(tx, family.id, refreshToken, now);
+    } else if (now.getTime() - row.used_at.getTime() > LEEWAY) {
+      await tx.updateTable('session_family').set({ ended_at: now }).where('id', '=', family.id).execute();
+      return undefined;
+    }
+    const user = await tx
+      .selectFrom('app_user')
+      .selectAll()
+      .where('id', '=', family.user_id)
+      .executeTakeFirst();
+    return user && { user, family: family.id, refreshToken };
+  });
+}
+
+/** The user of a family that has not ended: what an access token is checked against at every call. */
+export function findSessionUser(db: Database, family: string, userId: number): Promise<UserRow | undefined> {
+  return db
+    .selectFrom('session_family')
+    .innerJoin('app_user', 'app_user.id', 'session_family.user_id')
+    .selectAll('app_user')
+    .where('session_family.id', '=', family)
+    .where('session_family.user_id', '=', userId)
+    .where('session_family.ended_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Ends the session a refresh token belongs to; an unknown token ends nothing. */
+export async function endSessionOf(db: Database, token: string, now: Date): Promise<void> {
+  await db
+    .updateTable('session_family')
+    .set({ ended_at: now })
+    .where('ended_at', 'is', null)
+    .where('id', 'in', (inner) =>
+      inner.selectFrom('refresh_token').select('family_id').where('token_hash', '=', hashToken(token)),
+    )
+    .execute();
+}
+
+/** Ends all sessions of a user, but the one he is changing his password in. */
+export async function endSessions(
+  db: Database | Tx,
+  userId: number,
+  now: Date,
+  except?: string,
+): Promise<void> {
+  let query = db
+    .updateTable('session_family')
+    .set({ ended_at: now })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null);
+  if (except) query = query.where('id', '!=', except);
+  await query.execute();
+}
+
+/** Sessions whose last token has expired are of no use to anybody. */
+export async function dropOldSessions(db: Database, now: Date): Promise<void> {
+  await db.deleteFrom('refresh_token').where('expires_at', '<=', now).execute();
+  await db
+    .deleteFrom('session_family')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('refresh_token')
+            .select('token_hash')
+            .whereRef('refresh_token.family_id', '=', 'session_family.id'),
+        ),
+      ),
+    )
+    .execute();
+}
