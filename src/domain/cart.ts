@@ -1,0 +1,151 @@
+import { countNights } from './calendar.ts';
+import type { FoundRoom } from './room.ts';
+import type { Party, Stay } from './stay.ts';
+
+export interface SelectedServices {
+  breakfast: boolean;
+  extraCot: boolean;
+  mahaprasad: boolean;
+  busTickets: boolean;
+}
+
+/** Spec section 3, "Cart item": what is stored under the key `cart`. Rupees for the whole stay. */
+export interface CartItem {
+  id: number;
+  name: string;
+  homestay_id: number;
+  homestay_name: string;
+  price: number;
+  discount: number;
+  image: string;
+  checkInDate: string;
+  checkOutDate: string;
+  guests: number;
+  children: number;
+  roomCount: number;
+  selectedServices: SelectedServices;
+  rules_discount: number;
+  total_discount: number;
+  final_price: number;
+  stay_days: number;
+  rules_discount_percentage: number;
+  meets_minimum_stay: boolean;
+  minimum_stay_required: number | null;
+  pricing_error: string | null;
+  pricing_error_type: string | null;
+}
+
+export const NO_SERVICES: SelectedServices = {
+  breakfast: false,
+  extraCot: false,
+  mahaprasad: false,
+  busTickets: false,
+};
+
+/** The figures of a cart item that a search brings up to date. */
+function pricesOf(room: FoundRoom) {
+  return {
+    price: room.price,
+    discount: room.discount,
+    rules_discount: room.rules_discount,
+    total_discount: room.total_discount,
+    final_price: room.final_price,
+    stay_days: room.stay_days,
+    rules_discount_percentage: room.rules_discount_percentage,
+    meets_minimum_stay: room.meets_minimum_stay,
+    minimum_stay_required: room.minimum_stay_required,
+    pricing_error: room.pricing_error,
+    pricing_error_type: room.pricing_error_type,
+  };
+}
+
+/** A found room as it goes into the cart. */
+export function cartItemOf(room: FoundRoom, stay: Stay, party: Party): CartItem {
+  return {
+    id: room.id,
+    name: room.name,
+    homestay_id: room.property_id,
+    homestay_name: room.homestay_name,
+    image: room.images[0] ?? '',
+    checkInDate: stay.checkIn,
+    checkOutDate: stay.checkOut,
+    guests: party.adults,
+    children: party.children,
+    roomCount: 1,
+    selectedServices: NO_SERVICES,
+    ...pricesOf(room),
+  };
+}
+
+/** Adding an item whose id is there replaces it, else appends (spec section 4). */
+export function putItem(items: readonly CartItem[], item: CartItem): readonly CartItem[] {
+  const known = items.some(({ id }) => id === item.id);
+  return known ? items.map((one) => (one.id === item.id ? item : one)) : [...items, item];
+}
+
+/** The stay and party of the first item: what the search bar follows. */
+export function cartSearch(items: readonly CartItem[]): (Stay & Party) | undefined {
+  const [first] = items;
+  if (!first) return undefined;
+  const { checkInDate: checkIn, checkOutDate: checkOut, guests: adults, children } = first;
+  return { checkIn, checkOut, adults, children };
+}
+
+/**
+ * All items moved to another stay. Their prices are the old ones by the night until the search has been asked, which
+ * is only a preview: the server computes what is paid.
+ */
+export function redateItems(items: readonly CartItem[], stay: Stay): readonly CartItem[] {
+  const days = countNights(stay.checkIn, stay.checkOut);
+  return items.map((item) => {
+    const per = (rupees: number) => Math.round((rupees * days) / Math.max(1, item.stay_days));
+    const price = per(item.price);
+    const discount = per(item.discount);
+    const rules_discount = per(item.rules_discount);
+    const total_discount = discount + rules_discount;
+    return {
+      ...item,
+      checkInDate: stay.checkIn,
+      checkOutDate: stay.checkOut,
+      stay_days: days,
+      price,
+      discount,
+      rules_discount,
+      total_discount,
+      final_price: price - total_discount,
+    };
+  });
+}
+
+/** What a look at today's prices changed: rupees for the whole stay. */
+export interface PriceChange {
+  name: string;
+  from: number;
+  to: number;
+}
+
+export interface Refreshed {
+  items: readonly CartItem[];
+  changes: readonly PriceChange[];
+  /** Items that the answer does not have for their stay. They stay as they are: the guest decides. */
+  missing: readonly CartItem[];
+}
+
+/** Items with the prices of a fresh answer for their stay. */
+export function refreshItems(items: readonly CartItem[], rooms: readonly FoundRoom[]): Refreshed {
+  const byId = new Map(rooms.map((room) => [room.id, room]));
+  const changes: PriceChange[] = [];
+  const missing: CartItem[] = [];
+  const refreshed = items.map((item) => {
+    const room = byId.get(item.id);
+    if (!room) {
+      missing.push(item);
+      return item;
+    }
+    if (room.final_price !== item.final_price) {
+      changes.push({ name: item.name, from: item.final_price, to: room.final_price });
+    }
+    return { ...item, ...pricesOf(room) };
+  });
+  return { items: refreshed, changes, missing };
+}

@@ -1,0 +1,70 @@
+import { AIR_CONDITIONER, type FoundRoom, hasPricingError } from './room.ts';
+
+export type Sort = 'recommended' | 'price-low' | 'price-high';
+
+/** How the results are looked at: kept in the address, so that a link or the way back shows the same. */
+export interface ResultsView {
+  sort: Sort;
+  ac: 'any' | 'ac' | 'non-ac';
+  amenities: readonly string[];
+  homestay: number | undefined;
+}
+
+export const PLAIN_VIEW: ResultsView = { sort: 'recommended', ac: 'any', amenities: [], homestay: undefined };
+
+export function readView(query: string): ResultsView {
+  const params = new URLSearchParams(query);
+  const sort = params.get('sort');
+  const ac = params.get('ac');
+  const homestay = params.get('homestay') ?? '';
+  return {
+    sort: sort === 'price-low' || sort === 'price-high' ? sort : 'recommended',
+    ac: ac === 'ac' || ac === 'non-ac' ? ac : 'any',
+    amenities: [...new Set(params.getAll('amenity').filter((name) => name !== ''))],
+    homestay: /^[1-9]\d{0,8}$/.test(homestay) ? Number(homestay) : undefined,
+  };
+}
+
+/** The part of the address that keeps a view; empty for the plain one. */
+export function writeView({ sort, ac, amenities, homestay }: ResultsView): string {
+  const params = new URLSearchParams();
+  if (sort !== 'recommended') params.set('sort', sort);
+  if (ac !== 'any') params.set('ac', ac);
+  for (const name of amenities) params.append('amenity', name);
+  if (homestay !== undefined) params.set('homestay', `${homestay}`);
+  return params.toString();
+}
+
+/** What there is to filter by among these rooms. */
+export interface FilterChoices {
+  amenities: readonly string[];
+  homestays: readonly { id: number; name: string }[];
+  hasBothAc: boolean;
+}
+
+export function filterChoices(rooms: readonly FoundRoom[]): FilterChoices {
+  const amenities = new Set(rooms.flatMap((room) => room.amenities));
+  amenities.delete(AIR_CONDITIONER);
+  const homestays = new Map(rooms.map((room) => [room.property_id, room.homestay_name]));
+  return {
+    amenities: [...amenities].sort(),
+    homestays: [...homestays].map(([id, name]) => ({ id, name })).sort((a, b) => a.id - b.id),
+    hasBothAc: new Set(rooms.map((room) => room.is_ac)).size === 2,
+  };
+}
+
+/** The rooms that a view shows, in its order. Rooms without a price come last when sorted by it. */
+export function arrangeRooms(rooms: readonly FoundRoom[], view: ResultsView): readonly FoundRoom[] {
+  const shown = rooms.filter(
+    (room) =>
+      (view.ac === 'any' || room.is_ac === (view.ac === 'ac')) &&
+      (view.homestay === undefined || room.property_id === view.homestay) &&
+      view.amenities.every((name) => room.amenities.includes(name)),
+  );
+  if (view.sort === 'recommended') return shown;
+  const direction = view.sort === 'price-low' ? 1 : -1;
+  return shown.sort((a, b) => {
+    const unpriced = Number(hasPricingError(a)) - Number(hasPricingError(b));
+    return unpriced || direction * (a.final_price_per_day - b.final_price_per_day);
+  });
+}

@@ -1,0 +1,95 @@
+import { roomsNeeded } from './capacity.ts';
+import { type Party, totalGuests } from './stay.ts';
+
+/** What choosing rooms for a party needs to know of each. */
+export interface RoomOffer {
+  id: number;
+  property_id: number;
+  capacity: number;
+  /** Rupees for the whole stay. */
+  final_price: number;
+}
+
+/** True when these rooms of one homestay may take the party, and sleep it. */
+export function takesParty(rooms: readonly RoomOffer[], party: Party): boolean {
+  return (
+    rooms.length >= roomsNeeded(party) &&
+    rooms.reduce((beds, room) => beds + room.capacity, 0) >= totalGuests(party) &&
+    new Set(rooms.map((room) => room.property_id)).size === 1
+  );
+}
+
+interface Choice<Room> {
+  price: number;
+  rooms: readonly Room[];
+}
+
+/**
+ * The cheapest rooms of one homestay that together take the party, exactly, or none. `chosen` are rooms that must be
+ * among them (those in the cart). Of equally cheap sets the smaller one.
+ *
+ * The state after each room is how many rooms and beds there are, both counted only up to what the party needs; so
+ * 40 rooms and 40 guests are some 10,000 small steps, not 2^40 sets.
+ */
+export function cheapestRooms<Room extends RoomOffer>(
+  rooms: readonly Room[],
+  party: Party,
+  chosen: readonly number[] = [],
+): readonly Room[] | undefined {
+  const fixed = rooms.filter((room) => chosen.includes(room.id));
+  const [home] = fixed;
+  const homes = new Set(home ? [home.property_id] : rooms.map((room) => room.property_id));
+  if (fixed.some((room) => room.property_id !== home?.property_id)) return undefined;
+  let best: Choice<Room> | undefined;
+  for (const homestay of homes) {
+    const free = rooms.filter((room) => room.property_id === homestay && !chosen.includes(room.id));
+    const found = cheapestOfHomestay(free, party, fixed);
+    if (found && (!best || isBetter(found, best))) best = found;
+  }
+  return best?.rooms;
+}
+
+function isBetter<Room>(one: Choice<Room>, other: Choice<Room>): boolean {
+  return one.price < other.price || (one.price === other.price && one.rooms.length < other.rooms.length);
+}
+
+function cheapestOfHomestay<Room extends RoomOffer>(
+  free: readonly Room[],
+  party: Party,
+  fixed: readonly Room[],
+): Choice<Room> | undefined {
+  const needed = roomsNeeded(party);
+  const guests = totalGuests(party);
+  const width = guests + 1;
+  const slot = (count: number, beds: number) => Math.min(count, needed) * width + Math.min(beds, guests);
+  const sum = (pick: (room: Room) => number) => fixed.reduce((total, room) => total + pick(room), 0);
+
+  let choices: (Choice<Room> | undefined)[] = new Array((needed + 1) * width);
+  choices[
+    slot(
+      fixed.length,
+      sum((room) => room.capacity),
+    )
+  ] = {
+    price: sum((room) => room.final_price),
+    rooms: fixed,
+  };
+  for (const room of free) {
+    const next = [...choices];
+    choices.forEach((choice, at) => {
+      if (!choice) return;
+      const place = slot(Math.floor(at / width) + 1, (at % width) + room.capacity);
+      const grown = { price: choice.price + room.final_price, rooms: [...choice.rooms, room] };
+      const known = next[place];
+      if (!known || isBetter(grown, known)) next[place] = grown;
+    });
+    choices = next;
+  }
+  return choices[slot(needed, guests)];
+}
+
+/** True when no single room may take the party by the house's rule and its beds. */
+export function needsSeveralRooms(rooms: readonly RoomOffer[], party: Party): boolean {
+  if (roomsNeeded(party) > 1) return true;
+  return rooms.length > 0 && rooms.every((room) => room.capacity < totalGuests(party));
+}

@@ -1,0 +1,54 @@
+/**
+ * A room as the search found it (spec section 3, "Room (from availability search, mapped)"). Rupees for the whole
+ * stay; `_per_day` figures are for display only. Pictures are addresses that can be shown.
+ */
+export interface FoundRoom {
+  id: number;
+  name: string;
+  property_id: number;
+  homestay_name: string;
+  description: string;
+  price: number;
+  price_per_day: number;
+  discount: number;
+  discount_per_day: number;
+  net_price: number;
+  net_price_per_day: number;
+  capacity: number;
+  room_size: string;
+  images: readonly string[];
+  /** The names of those that are available. */
+  amenities: readonly string[];
+  is_ac: boolean;
+  rules_discount: number;
+  rules_discount_percentage: number;
+  total_discount: number;
+  final_price: number;
+  final_price_per_day: number;
+  stay_days: number;
+  meets_minimum_stay: boolean;
+  minimum_stay_required: number | null;
+  pricing_error: string | null;
+  pricing_error_type: string | null;
+}
+
+/** The amenity whose presence makes a room an AC room. */
+export const AIR_CONDITIONER = 'Air Conditioner';
+
+/** Spec section 3: the rating that is shown everywhere; never claimed to search engines. */
+export const SHOWN_RATING = 4.5;
+export const SHOWN_REVIEWS = 50;
+
+/** True when the room can't be sold for the stay that was searched, whatever the reason. */
+export function hasPricingError(room: Pick<FoundRoom, 'pricing_error' | 'pricing_error_type'>): boolean {
+  return room.pricing_error !== null || room.pricing_error_type !== null;
+}
+
+/** `refused`: a rule of the house is in the way. `closed`: nothing to pay, or the dates are over. */
+export type Bookable = 'yes' | 'refused' | 'closed';
+
+/** Whether a room may be booked (spec section 4: unavailable when its price, or price after discount, is 0). */
+export function bookable(room: FoundRoom, isPast: boolean): Bookable {
+  if (hasPricingError(room)) return 'refused';
+  return isPast || room.price_per_day <= 0 || room.final_price_per_day <= 0 ? 'closed' : 'yes';
+}

@@ -1,0 +1,70 @@
+import { addDays, isCivilDate } from './calendar.ts';
+import { DEFAULT_CHILDREN, DEFAULT_GUESTS, defaultStay, type Party, type Stay } from './stay.ts';
+
+/** What a guest searches for: a stay and who comes along (spec section 2, `/rooms`). */
+export interface Search extends Stay, Party {
+  /** The link said that its festival is over; the rooms are only to look at. */
+  pastDate: boolean;
+}
+
+/** More than the houses together could ever take; what is asked beyond is read as this. */
+export const MAX_GUESTS = 40;
+
+/** A query as it was read: what it does not say, or says wrongly, is absent. */
+export interface SearchQuery {
+  checkIn?: string;
+  checkOut?: string;
+  adults?: number;
+  children?: number;
+  pastDate: boolean;
+}
+
+function countIn(text: string | null, least: number): number | undefined {
+  if (text === null || !/^\d{1,6}$/.test(text)) return undefined;
+  const count = Number(text);
+  return count < least ? undefined : Math.min(count, MAX_GUESTS);
+}
+
+/** Reads a query in both of the specification's spellings, `checkIn` and `checkin`. */
+export function readSearch(query: string): SearchQuery {
+  const params = new URLSearchParams(query);
+  const date = (name: string) => {
+    const text = params.get(name) ?? params.get(name.toLowerCase());
+    return isCivilDate(text) ? text : undefined;
+  };
+  const adults = countIn(params.get('guests'), 1);
+  const children = countIn(params.get('children'), 0);
+  const checkIn = date('checkIn');
+  const checkOut = date('checkOut');
+  return {
+    ...(checkIn && { checkIn }),
+    ...(checkOut && { checkOut }),
+    ...(adults !== undefined && { adults }),
+    ...(children !== undefined && { children }),
+    pastDate: params.get('pastDate') === 'true',
+  };
+}
+
+/**
+ * The search that a query means on a day. Without two dates in order it is the default stay, with the query's own
+ * guests and children; leaving on the day of arrival means one night.
+ */
+export function completeSearch(query: SearchQuery, today: string): Search {
+  const party = { adults: query.adults ?? DEFAULT_GUESTS, children: query.children ?? DEFAULT_CHILDREN };
+  const { checkIn, checkOut, pastDate } = query;
+  if (!checkIn || !checkOut || checkOut < checkIn)
+    return { ...defaultStay(today), ...party, pastDate: false };
+  return { checkIn, checkOut: checkOut > checkIn ? checkOut : addDays(checkIn, 1), ...party, pastDate };
+}
+
+/** The query of a search, in the spelling that is written: `checkIn=…&checkOut=…&guests=2&children=0`. */
+export function writeSearch({ checkIn, checkOut, adults, children, pastDate }: Search): string {
+  const params = new URLSearchParams({ checkIn, checkOut, guests: `${adults}`, children: `${children}` });
+  if (pastDate) params.set('pastDate', 'true');
+  return params.toString();
+}
+
+/** The address of a room's page for a search. */
+export function roomAddress(id: number, search: Search): string {
+  return `/rooms/${id}?${writeSearch({ ...search, pastDate: false })}`;
+}

@@ -1,0 +1,30 @@
+/** Sentences of the cart and of the dialogs that change its dates (spec sections 2, 4 and 8). */
+
+export const addedToCart = (name: string) => `${name} has been added to your cart!`;
+export const roomsAddedToCart = (count: number) => `${count} rooms have been added to your cart!`;
+export const removedFromCart = (name: string) => `${name} has been removed from your cart!`;
+export const undo = 'Undo';
+
+export const updateDatesTitle = 'Update Booking Dates?';
+export const updateDates = (rooms: number, from: string, to: string) =>
+  `Your cart has ${rooms === 1 ? '1 room' : `${rooms} rooms`}. Do you want to change ${rooms === 1 ? 'its' : 'their'} dates to ${from} – ${to}?`;
+export const updateCheckIn = (from: string) =>
+  `Your cart has other dates. Do you want to arrive on ${from}? Choose a new check-out date next.`;
+export const update = 'Update';
+export const cancel = 'Cancel';
+
+export const availabilityIssueTitle = 'Room Availability Issue';
+export const availabilityIssue = (from: string, to: string) =>
+  `These rooms in your cart are not available from ${from} to ${to}:`;
+export const continueQuestion =
+  'Do you want to continue with the date change and remove these rooms from your cart?';
+export const continueAndRemove = 'Continue and Remove Rooms';
+export const checkingAvailability = 'Checking room availability...';
+
+export const datesUpdated = (from: string, to: string) => `Your cart is now for ${from} – ${to}.`;
+export const datesUpdatedWithPrice = (from: string, to: string, total: string, before: string) =>
+  `Your cart is now for ${from} – ${to}. Its price is ${total} (before: ${before}).`;
+export const priceChanged = (name: string, from: string, to: string) =>
+  `The price of ${name} changed from ${from} to ${to}.`;
+export const noLongerAvailable = (name: string, from: string, to: string) =>
+  `${name} is no longer available from ${from} to ${to}.`;

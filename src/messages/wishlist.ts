@@ -1,0 +1,13 @@
+/** Sentences of the wishlist (spec sections 2 and 8). */
+
+export const addedToWishlist = (name: string) => `${name} has been added to your wishlist!`;
+export const removedFromWishlist = (name: string) => `${name} has been removed from your wishlist!`;
+
+export const emptyTitle = 'Your wishlist is empty';
+export const emptyHint = 'Press the heart of a room to keep it here.';
+export const browseRooms = 'Browse Rooms';
+export const heading = (count: number) => `My Wishlist (${count})`;
+export const addToCart = 'Add to Cart';
+export const inCart = 'In Cart';
+export const viewDetails = 'View Details';
+export const remove = (name: string) => `Remove ${name} from the wishlist`;

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { call } from '#client/call.ts';
+import { deduplicate } from '#client/deduplicate.ts';
+import { InvalidAnswer } from '#client/errors.ts';
+import { availabilityEnvelope, checkRoomAvailability } from '#contract/availability.ts';
+import { type Room, room } from '#contract/room.ts';
+import { AIR_CONDITIONER, type FoundRoom } from '#domain/room.ts';
+import { pictureUrl } from './pictures.ts';
+
+/** What is asked: `guests` is adults plus children. */
+export interface AvailabilityQuestion {
+  checkIn: string;
+  checkOut: string;
+  guests: number;
+}
+
+/** The same call, its rooms not yet looked at, so that one bad room does not spoil the others. */
+const checkRooms = { ...checkRoomAvailability, response: availabilityEnvelope };
+
+/**
+ * The rooms that are free for a stay (spec section 7). A repeat within about a second, or in flight, is answered by
+ * the same request. An answer of a wrong shape counts as no rooms; a network or server failure throws.
+ */
+export const findRooms = deduplicate(ask);
+
+async function ask({ checkIn, checkOut, guests }: AvailabilityQuestion): Promise<readonly FoundRoom[]> {
+  const timestamp = Date.now();
+  const body = { checkInDate: checkIn, checkOutDate: checkOut, guests, timestamp };
+  try {
+    const answer = await call(checkRooms, { query: { timestamp: String(timestamp) }, body });
+    return answer.rooms.flatMap(foundRoom);
+  } catch (error) {
+    if (!(error instanceof InvalidAnswer)) throw error;
+    console.error('The search answered in a wrong shape', error);
+    return [];
+  }
+}
+
+/** A room without id or name, or that the system could not price, is dropped (spec section 5). */
+function foundRoom(answered: unknown): FoundRoom[] {
+  const parsed = z.safeParse(room, answered);
+  if (!parsed.success) {
+    console.error('A room of the search can’t be read', parsed.error);
+    return [];
+  }
+  const found = parsed.data;
+  return found.room_name === '' || found.pricing_error_type === 'system_error' ? [] : [mapRoom(found)];
+}
+
+/** A room on the wire as the site knows it (spec section 3, "Room … mapped"). */
+export function mapRoom({ room_name, images, amenities, ...rest }: Room): FoundRoom {
+  const available = amenities.filter((one) => one.available).map((one) => one.name);
+  return {
+    ...rest,
+    name: room_name,
+    images: images.map((image) => pictureUrl(image.file_path)),
+    amenities: available,
+    is_ac: available.includes(AIR_CONDITIONER),
+  };
+}

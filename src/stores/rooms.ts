@@ -1,0 +1,103 @@
+import { atom, computed } from 'nanostores';
+import { roomsNeeded } from '#domain/capacity.ts';
+import { arrangeRooms, filterChoices } from '#domain/results.ts';
+import type { FoundRoom } from '#domain/room.ts';
+import { hasPricingError } from '#domain/room.ts';
+import { cheapestRooms, needsSeveralRooms } from '#domain/room-set.ts';
+import type { Search } from '#domain/search.ts';
+import { totalGuests } from '#domain/stay.ts';
+import { failed } from '#messages/rooms.ts';
+import { findRooms } from './availability.ts';
+import { $cart } from './cart.ts';
+import { $isPastSearch, $search, $view, openSearch } from './search.ts';
+
+/** Where the search for rooms stands. */
+export type RoomsState =
+  | { state: 'loading' }
+  | { state: 'failed'; message: string }
+  | { state: 'ready'; rooms: readonly FoundRoom[] };
+
+export const LOADING: RoomsState = { state: 'loading' };
+export const $rooms = atom<RoomsState>(LOADING);
+
+let newest = 0;
+
+/** Asks for the rooms of a search. An answer that a newer question has overtaken is dropped. */
+export async function loadRooms(search: Search): Promise<void> {
+  newest += 1;
+  const mine = newest;
+  $rooms.set(LOADING);
+  const { checkIn, checkOut } = search;
+  const next = await findRooms({ checkIn, checkOut, guests: totalGuests(search) }).then(
+    (rooms): RoomsState => ({ state: 'ready', rooms }),
+    (): RoomsState => ({ state: 'failed', message: failed }),
+  );
+  if (mine === newest) $rooms.set(next);
+}
+
+export function reloadRooms(): void {
+  const search = $search.get();
+  if (search) void loadRooms(search);
+}
+
+/**
+ * The results page's life: rooms follow the address, and are asked for again when the page comes back out of the
+ * back/forward cache. Answers how to end it.
+ */
+export function openResults(): () => void {
+  const closeSearch = openSearch();
+  const unlisten = $search.subscribe((search) => {
+    if (search) void loadRooms(search);
+  });
+  const onShow = (event: PageTransitionEvent) => {
+    if (event.persisted) reloadRooms();
+  };
+  addEventListener('pageshow', onShow);
+  return () => {
+    closeSearch();
+    unlisten();
+    removeEventListener('pageshow', onShow);
+  };
+}
+
+const found = (state: RoomsState) => (state.state === 'ready' ? state.rooms : []);
+
+/** Found rooms that are not in the cart already (spec section 2). */
+const $offered = computed([$rooms, $cart], (state, cart) =>
+  found(state).filter((room) => !cart.some((item) => item.id === room.id)),
+);
+
+/** What the page shows, filtered and in order. */
+export const $shownRooms = computed([$offered, $view], arrangeRooms);
+export const $filterChoices = computed($offered, filterChoices);
+export const $offeredCount = computed($offered, (rooms) => rooms.length);
+
+/** For a party that no single room takes: the rooms to add to the cart, besides those that are in it. */
+export interface PartyRooms {
+  guests: number;
+  /** By the rule of the house; the beds may ask for more. */
+  needed: number;
+  /** Already in the cart, for this stay. */
+  inCart: readonly FoundRoom[];
+  /** Still to add; nothing when the free rooms do not suffice. */
+  toAdd: readonly FoundRoom[] | undefined;
+}
+
+export const $partyRooms = computed(
+  [$rooms, $cart, $search, $isPastSearch],
+  (state, cart, search, isPast): PartyRooms | undefined => {
+    const rooms = found(state).filter((room) => !hasPricingError(room) && room.final_price > 0);
+    if (!search || isPast || rooms.length === 0 || !needsSeveralRooms(rooms, search)) return undefined;
+    const ids = cart
+      .filter((item) => item.checkInDate === search.checkIn && item.checkOutDate === search.checkOut)
+      .map((item) => item.id);
+    const inCart = rooms.filter((room) => ids.includes(room.id));
+    const set = cheapestRooms(rooms, search, ids);
+    return {
+      guests: totalGuests(search),
+      needed: roomsNeeded(search),
+      inCart,
+      toAdd: set?.filter((room) => !ids.includes(room.id)),
+    };
+  },
+);

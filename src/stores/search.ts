@@ -1,0 +1,67 @@
+import { atom, computed } from 'nanostores';
+import { PLAIN_VIEW, type ResultsView, readView, writeView } from '#domain/results.ts';
+import { completeSearch, readSearch, type Search, writeSearch } from '#domain/search.ts';
+import { isPastStay } from '#domain/stay.ts';
+import { today } from './today.ts';
+
+/**
+ * What the address says is searched: its only reader and writer. Both spellings of the specification are read, the
+ * written one is `checkIn`, `checkOut`, `guests`, `children`. Until `openSearch` there is none.
+ */
+export const $search = atom<Search | undefined>(undefined);
+export const $view = atom<ResultsView>(PLAIN_VIEW);
+
+/** The search begins before today, or its link said so: to look at, not to book. */
+export const $isPastSearch = computed($search, (search) =>
+  search ? search.pastDate || isPastStay(search, today()) : false,
+);
+/** The link came from a festival that is over. */
+export const $isPastFestival = computed($search, (search) => search?.pastDate ?? false);
+
+function addressOf(search: Search, view: ResultsView): string {
+  const extra = writeView(view);
+  return `${location.pathname}?${writeSearch(search)}${extra && `&${extra}`}${location.hash}`;
+}
+
+function readAddress(): void {
+  $view.set(readView(location.search));
+  $search.set(completeSearch(readSearch(location.search), today()));
+}
+
+/** What the address says as far as it says it, without defaults: for pages that fill the gaps themselves. */
+export function searchedQuery() {
+  return readSearch(location.search);
+}
+
+/**
+ * Reads the address, and goes on doing so as the guest moves back and forward. An address without a whole stay
+ * becomes the one with the defaults, replacing it in the history (spec section 2). Answers how to stop.
+ */
+export function openSearch(): () => void {
+  const said = readSearch(location.search);
+  readAddress();
+  const search = $search.get();
+  if (search && (said.checkIn !== search.checkIn || said.checkOut !== search.checkOut)) {
+    history.replaceState(history.state, '', addressOf(search, $view.get()));
+  }
+  addEventListener('popstate', readAddress);
+  return () => removeEventListener('popstate', readAddress);
+}
+
+/** Another search: a new entry of the history on the results page, and from elsewhere the way there. */
+export function goToSearch(search: Search): void {
+  if (location.pathname !== '/rooms') {
+    location.assign(`/rooms?${writeSearch(search)}`);
+    return;
+  }
+  history.pushState(null, '', addressOf(search, $view.get()));
+  $search.set(search);
+}
+
+/** Another order or filter: the same place in the history. */
+export function changeView(change: Partial<ResultsView>): void {
+  const search = $search.get();
+  const view = { ...$view.get(), ...change };
+  $view.set(view);
+  if (search) history.replaceState(history.state, '', addressOf(search, view));
+}

@@ -1,0 +1,27 @@
+import { setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent';
+
+function open(): Record<string, string> {
+  try {
+    if (typeof localStorage !== 'undefined') return localStorage;
+  } catch (error) {
+    console.error('This browser gives no storage', error);
+  }
+  return {};
+}
+
+/**
+ * The browser's storage, which never throws: what can't be saved (storage full or forbidden) is logged and lives on
+ * in this tab only (spec section 8, "Storage errors").
+ */
+export const storage = new Proxy(open(), {
+  set(target, key, value) {
+    try {
+      Reflect.set(target, key, value);
+    } catch (error) {
+      console.error(`"${String(key)}" can't be saved`, error);
+    }
+    return true;
+  },
+});
+
+if (typeof window !== 'undefined') setPersistentEngine(storage, windowPersistentEvents);

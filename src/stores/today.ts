@@ -1,0 +1,6 @@
+import { todayInIndia } from '#domain/calendar.ts';
+
+/** Today at the homestays, whatever the clock zone of the browser. */
+export function today(): string {
+  return todayInIndia(new Date());
+}

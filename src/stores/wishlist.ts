@@ -1,0 +1,69 @@
+import { computed } from 'nanostores';
+import * as z from 'zod/mini';
+import { defaultStay } from '#domain/stay.ts';
+import { cartItemFromWish, type WishlistItem, wish } from '#domain/wishlist.ts';
+import { undo } from '#messages/cart.ts';
+import * as messages from '#messages/wishlist.ts';
+import { $cart, $cartSearch, addToCart, refreshCart, tellRefresh } from './cart.ts';
+import { persistentList } from './persistent-list.ts';
+import { storedId } from './stored-values.ts';
+import { toastInfo, toastSuccess } from './toasts.ts';
+import { today } from './today.ts';
+
+const storedItem = z.object({
+  id: storedId,
+  name: z.string(),
+  price: z.number(),
+  discount: z._default(z.number(), 0),
+  net_price: z._default(z.number(), 0),
+  image: z._default(z.string(), ''),
+  homestay_name: z._default(z.string(), ''),
+  is_ac: z._default(z.boolean(), false),
+  capacity: z._default(z.int(), 2),
+  amenities: z._default(z.array(z.string()), []),
+});
+
+export const $wishlist = persistentList<WishlistItem>('wishlist', storedItem);
+export const EMPTY_WISHLIST: readonly WishlistItem[] = [];
+export const $wishlistCount = computed($wishlist, (items) => items.length);
+
+export function addToWishlist(item: WishlistItem): void {
+  const before = $wishlist.get();
+  const after = wish(before, item);
+  if (after === before) return;
+  $wishlist.set(after);
+  toastSuccess(messages.addedToWishlist(item.name));
+}
+
+/** Removes, and offers to take it back to its place. */
+export function removeFromWishlist(id: number): void {
+  const before = $wishlist.get();
+  const at = before.findIndex((one) => one.id === id);
+  const item = before[at];
+  if (!item) return;
+  $wishlist.set(before.toSpliced(at, 1));
+  const run = () => {
+    const now = $wishlist.get();
+    if (!now.some((one) => one.id === id)) $wishlist.set(now.toSpliced(at, 0, item));
+  };
+  toastInfo(messages.removedFromWishlist(item.name), { label: undo, run });
+}
+
+/** The heart of a room: pressed, it is on the list. */
+export function toggleWish(item: WishlistItem): void {
+  if ($wishlist.get().some(({ id }) => id === item.id)) removeFromWishlist(item.id);
+  else addToWishlist(item);
+}
+
+/**
+ * Into the cart, for its stay or, while it is empty, for the default one; then with the prices of that stay. A room
+ * that is taken then leaves the cart again, and the guest is told.
+ */
+export async function moveWishToCart(item: WishlistItem): Promise<void> {
+  addToCart(cartItemFromWish(item, $cartSearch.get() ?? defaultStay(today())));
+  const { missing } = await refreshCart();
+  const taken = missing.filter(({ id }) => id === item.id);
+  if (taken.length === 0) return;
+  $cart.set($cart.get().filter(({ id }) => id !== item.id));
+  tellRefresh({ changes: [], missing: taken });
+}

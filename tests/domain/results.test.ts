@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { arrangeRooms, filterChoices, PLAIN_VIEW, readView, writeView } from '#domain/results.ts';
+import { foundRoom } from '../support/rooms.ts';
+
+const rooms = [
+  foundRoom(1, { final_price: 6000, amenities: ['Air Conditioner', 'WiFi'] }),
+  foundRoom(2, { final_price: 3000, amenities: ['WiFi', 'TV'], is_ac: false }),
+  foundRoom(3, {
+    final_price: 0,
+    pricing_error: 'Closed',
+    amenities: [],
+    is_ac: false,
+    property_id: 2,
+    homestay_name: 'Dunes',
+  }),
+  foundRoom(4, {
+    final_price: 4000,
+    amenities: ['TV'],
+    is_ac: false,
+    property_id: 2,
+    homestay_name: 'Dunes',
+  }),
+];
+const ids = (view: Partial<typeof PLAIN_VIEW>) =>
+  arrangeRooms(rooms, { ...PLAIN_VIEW, ...view }).map((room) => room.id);
+
+describe('results', () => {
+  it('stand in the order of the answer, or by price with unpriced rooms last', () => {
+    expect(ids({})).toEqual([1, 2, 3, 4]);
+    expect(ids({ sort: 'price-low' })).toEqual([2, 4, 1, 3]);
+    expect(ids({ sort: 'price-high' })).toEqual([1, 4, 2, 3]);
+    expect(rooms.map((room) => room.id)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('are filtered by AC, amenities (all of them) and homestay', () => {
+    expect(ids({ ac: 'ac' })).toEqual([1]);
+    expect(ids({ ac: 'non-ac' })).toEqual([2, 3, 4]);
+    expect(ids({ amenities: ['WiFi'] })).toEqual([1, 2]);
+    expect(ids({ amenities: ['WiFi', 'TV'] })).toEqual([2]);
+    expect(ids({ homestay: 2, ac: 'ac' })).toEqual([]);
+  });
+
+  it('say what there is to filter by', () => {
+    expect(filterChoices(rooms)).toEqual({
+      amenities: ['TV', 'WiFi'],
+      homestays: [
+        { id: 1, name: 'Sea Breeze' },
+        { id: 2, name: 'Dunes' },
+      ],
+      hasBothAc: true,
+    });
+    expect(filterChoices([])).toEqual({ amenities: [], homestays: [], hasBothAc: false });
+  });
+
+  it('are looked at in a way that the address keeps', () => {
+    const view = { sort: 'price-low', ac: 'non-ac', amenities: ['Hot water', 'TV'], homestay: 2 } as const;
+    expect(writeView(view)).toBe('sort=price-low&ac=non-ac&amenity=Hot+water&amenity=TV&homestay=2');
+    expect(readView(`?${writeView(view)}`)).toEqual(view);
+    expect(writeView(PLAIN_VIEW)).toBe('');
+    expect(readView('sort=name&ac=1&amenity=&homestay=x')).toEqual(PLAIN_VIEW);
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { pictureAddress, STOCK_PICTURE } from '#domain/images.ts';
+import { bookable } from '#domain/room.ts';
+import { foundRoom } from '../support/rooms.ts';
+
+describe('a room may be booked', () => {
+  it('unless a rule is in the way, its dates are over, or there is nothing to pay', () => {
+    expect(bookable(foundRoom(1), false)).toBe('yes');
+    expect(bookable(foundRoom(1), true)).toBe('closed');
+    expect(bookable(foundRoom(1, { price_per_day: 0 }), false)).toBe('closed');
+    expect(bookable(foundRoom(1, { final_price_per_day: 0 }), false)).toBe('closed');
+    expect(bookable(foundRoom(1, { pricing_error: 'Closed for Nila Madhav' }), false)).toBe('refused');
+    expect(bookable(foundRoom(1, { pricing_error_type: 'rates_not_open' }), true)).toBe('refused');
+  });
+});
+
+describe('the address of a picture', () => {
+  it('is below the uploads of the API, its backslashes turned', () => {
+    expect(pictureAddress('rooms\\1\\sea view.webp', '/api')).toBe(
+      '/api/admin/uploads/rooms/1/sea%20view.webp',
+    );
+    expect(pictureAddress('a.webp', 'https://api.example.org/api')).toBe(
+      'https://api.example.org/api/admin/uploads/a.webp',
+    );
+  });
+
+  it('that is one already stays as it is', () => {
+    for (const address of ['https://cdn.example.org/a.jpg', '/api/admin/uploads/a.webp', '//cdn/a.jpg']) {
+      expect(pictureAddress(address, '/api')).toBe(address);
+    }
+  });
+
+  it('is the stock illustration where there is none', () => {
+    for (const nothing of [null, undefined, '', '  ']) {
+      expect(pictureAddress(nothing, '/api')).toBe(STOCK_PICTURE);
+    }
+  });
+});

@@ -1,0 +1,91 @@
+/**
+ * What stores need of a browser, without one: window events, an address bar, a history. Import it before the stores.
+ * Storage is that of `setup.ts`.
+ */
+import { setMaxListeners } from 'node:events';
+
+const events = new EventTarget();
+setMaxListeners(0, events);
+
+const fake = {
+  addEventListener: events.addEventListener.bind(events),
+  removeEventListener: events.removeEventListener.bind(events),
+  dispatchEvent: events.dispatchEvent.bind(events),
+};
+Object.assign(globalThis, fake, { window: globalThis });
+
+interface Entry {
+  url: URL;
+  replaced: boolean;
+}
+
+let entries: Entry[] = [];
+let at = 0;
+/** Where `location.assign` went. */
+export let leftTo: string | undefined;
+
+const current = () => entries[at]?.url ?? new URL('http://localhost/');
+
+Object.defineProperty(globalThis, 'location', {
+  configurable: true,
+  value: {
+    get href() {
+      return current().href;
+    },
+    get pathname() {
+      return current().pathname;
+    },
+    get search() {
+      return current().search;
+    },
+    get hash() {
+      return current().hash;
+    },
+    get origin() {
+      return current().origin;
+    },
+    assign: (url: string) => {
+      leftTo = url;
+    },
+  },
+});
+
+Object.defineProperty(globalThis, 'history', {
+  configurable: true,
+  value: {
+    state: null,
+    get length() {
+      return entries.length;
+    },
+    pushState: (_: unknown, __: string, url: string) => {
+      entries = [...entries.slice(0, at + 1), { url: new URL(url, current()), replaced: false }];
+      at = entries.length - 1;
+    },
+    replaceState: (_: unknown, __: string, url: string) => {
+      entries[at] = { url: new URL(url, current()), replaced: true };
+    },
+    back: () => {
+      at = Math.max(0, at - 1);
+      dispatchEvent(new Event('popstate'));
+    },
+  },
+});
+
+/** A fresh tab at an address. */
+export function visit(path: string): void {
+  entries = [{ url: new URL(path, 'http://localhost/'), replaced: false }];
+  at = 0;
+  leftTo = undefined;
+}
+
+/** What another tab stores, as this one learns of it. */
+export function storedElsewhere(key: string, value: string | null): void {
+  if (value === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, value);
+  dispatchEvent(Object.assign(new Event('storage'), { key, newValue: value }));
+}
+
+/** The page comes back out of the back/forward cache. */
+export function comeBack(): void {
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+}

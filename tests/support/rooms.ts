@@ -1,0 +1,85 @@
+import type { Room } from '#contract/room.ts';
+import type { CartItem } from '#domain/cart.ts';
+import { NO_SERVICES } from '#domain/cart.ts';
+import type { FoundRoom } from '#domain/room.ts';
+
+/** A room as the API answers it: ₹2,000 a night, 2 nights, no discounts, unless said otherwise. */
+export function wireRoom(id: number, more: Partial<Room> = {}): Room {
+  const nights = more.stay_days ?? 2;
+  const price = more.price ?? 2000 * nights;
+  return {
+    id,
+    room_name: `Room ${id}`,
+    property_id: 1,
+    homestay_name: 'Sea Breeze',
+    description: '',
+    price,
+    price_per_day: price / nights,
+    discount: 0,
+    discount_per_day: 0,
+    net_price: price,
+    net_price_per_day: price / nights,
+    capacity: 2,
+    room_size: '',
+    images: [{ file_path: `rooms\\${id}.webp` }],
+    amenities: [
+      { name: 'Air Conditioner', available: true },
+      { name: 'TV', available: false },
+    ],
+    rules_discount: 0,
+    rules_discount_per_day: 0,
+    rules_discount_percentage: 0,
+    total_discount: 0,
+    total_discount_per_day: 0,
+    final_price: price,
+    final_price_per_day: price / nights,
+    stay_days: nights,
+    meets_minimum_stay: true,
+    minimum_stay_required: null,
+    pricing_error: null,
+    pricing_error_type: null,
+    ...more,
+  };
+}
+
+export function foundRoom(id: number, more: Partial<FoundRoom> = {}): FoundRoom {
+  const { room_name, images: _, amenities: __, ...rest } = wireRoom(id);
+  const final_price = more.final_price ?? rest.final_price;
+  return {
+    ...rest,
+    name: room_name,
+    images: [`/api/admin/uploads/rooms/${id}.webp`],
+    amenities: ['Air Conditioner'],
+    is_ac: true,
+    final_price_per_day: final_price / rest.stay_days,
+    ...more,
+  };
+}
+
+export function cartItem(id: number, more: Partial<CartItem> = {}): CartItem {
+  return {
+    id,
+    name: `Room ${id}`,
+    homestay_id: 1,
+    homestay_name: 'Sea Breeze',
+    price: 4000,
+    discount: 0,
+    image: '/api/admin/uploads/rooms/1.webp',
+    checkInDate: '2026-12-18',
+    checkOutDate: '2026-12-20',
+    guests: 2,
+    children: 0,
+    roomCount: 1,
+    selectedServices: NO_SERVICES,
+    rules_discount: 0,
+    total_discount: 0,
+    final_price: 4000,
+    stay_days: 2,
+    rules_discount_percentage: 0,
+    meets_minimum_stay: true,
+    minimum_stay_required: null,
+    pricing_error: null,
+    pricing_error_type: null,
+    ...more,
+  };
+}
