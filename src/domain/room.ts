@@ -35,6 +35,11 @@ export interface FoundRoom {
 /** The amenity whose presence makes a room an AC room. */
 export const AIR_CONDITIONER = 'Air Conditioner';
 
+/** Derived: true when an available amenity is named Air Conditioner (spec section 3). */
+export function isAirConditioned(amenities: readonly { name: string; available: boolean }[]): boolean {
+  return amenities.some(({ name, available }) => available && name === AIR_CONDITIONER);
+}
+
 /** Spec section 3: the rating that is shown everywhere; never claimed to search engines. */
 export const SHOWN_RATING = 4.5;
 export const SHOWN_REVIEWS = 50;

@@ -23,6 +23,20 @@ export function defaultStay(today: string, nights = DEFAULT_NIGHTS): Stay {
   return { checkIn, checkOut: addDays(checkIn, nights) };
 }
 
+/**
+ * The stay of a search in which dates may be missing: no check-in means one month ahead, no check-out two nights
+ * after check-in, and the same day twice is one night (the check-out field allows the check-in date).
+ */
+export function searchedStay(
+  checkIn: string | null | undefined,
+  checkOut: string | null | undefined,
+  today: string,
+): Stay {
+  const from = checkIn ?? defaultStay(today).checkIn;
+  const to = checkOut ?? addDays(from, DEFAULT_NIGHTS);
+  return { checkIn: from, checkOut: to === from ? addDays(from, 1) : to };
+}
+
 /** A stay of real dates in which check-out comes after check-in. */
 export function isStay(checkIn: unknown, checkOut: unknown): boolean {
   return isCivilDate(checkIn) && isCivilDate(checkOut) && checkIn < checkOut;

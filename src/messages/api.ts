@@ -57,3 +57,44 @@ export const REQUIRED_DETAILS: Readonly<Record<string, string>> = {
 };
 
 export const PASSWORD_TOO_SHORT = 'Password must be at least 8 characters long';
+
+/** In place of a price: the stay is too short (spec section 8). */
+export const minimumStay = (nights: number) => `Minimum stay: ${nights} days required`;
+
+/** In place of a price: a night of the stay has no rate yet; `month` as "March 2028" (spec section 8). */
+export const ratesNotOpen = (month: string) =>
+  `Sorry, we have not yet started the booking for the month of ${month}`;
+
+/** In place of a price that can't be computed. */
+export const SYSTEM_ERROR = 'The price of this room is not available at the moment.';
+
+export const CHECK_OUT_AFTER_CHECK_IN = 'Check-out must be after check-in.';
+export const STAY_TOO_LONG = 'Please choose at most 365 nights.';
+
+export const RESERVATION_CREATED = 'The rooms are held for you. Please pay to confirm the booking.';
+
+/** Names the rooms that somebody else has. */
+export const roomsTaken = (names: readonly string[]) =>
+  `${names.join(' and ')} ${names.length > 1 ? 'are' : 'is'} no longer available for these dates.`;
+
+export const priceChanged = (total: string) =>
+  `The price has changed since you saw it. The new total is ${total}.`;
+
+/** The party does not fit in the rooms (spec section 5). */
+export function capacitySentence(refusal: CapacityProblem): string {
+  switch (refusal.code) {
+    case 'no_guests':
+    case 'no_adults':
+      return 'At least 1 adult is required for booking.';
+    case 'four_adults_one_room':
+      return 'For 4 adult guests, you need to book at least 2 rooms for comfort. Please increase the room count.';
+    case 'too_few_rooms':
+      return `For ${refusal.guests} guest(s), you need to book at least ${refusal.needed} room(s) for comfort. Please add more rooms to proceed.`;
+  }
+}
+
+/** The same cases as the domain's, told without knowing it. */
+type CapacityProblem =
+  | { code: 'no_guests' | 'no_adults' }
+  | { code: 'four_adults_one_room'; needed: number }
+  | { code: 'too_few_rooms'; guests: number; needed: number };

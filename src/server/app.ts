@@ -5,6 +5,9 @@ import { cors } from 'hono/cors';
 import type { AppDeps } from './deps.ts';
 import { errorResponse, refusalForError } from './http/errors.ts';
 import { refuse } from './http/refusal.ts';
+import { availabilityRoutes } from './routes/availability.ts';
+import { reservationRoutes } from './routes/reservations.ts';
+import { roomRoutes } from './routes/rooms.ts';
 import { serviceRoutes } from './routes/service.ts';
 
 const KILOBYTE = 1024;
@@ -51,6 +54,9 @@ export function createApp(deps: AppDeps): Hono {
 
   const api = new Hono();
   serviceRoutes(api, deps);
+  availabilityRoutes(api, deps);
+  roomRoutes(api, deps);
+  reservationRoutes(api, deps);
   root.route('/api', api);
 
   root.notFound((c) => errorResponse(c, refuse('not_found')));

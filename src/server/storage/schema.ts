@@ -16,6 +16,8 @@ export interface Schema extends AccountsSchema {
   room_image: RoomImageTable;
   room_night: RoomNightTable;
   reservation: ReservationTable;
+  reservation_secret: ReservationSecretTable;
+  hold_guard: { key: string };
   reservation_room: ReservationRoomTable;
   reservation_night: ReservationNightTable;
   payment_order: PaymentOrderTable;
@@ -137,7 +139,6 @@ interface ReservationTable {
   refunded_paise: Generated<number>;
   hold_expires_at: Date | null;
   released_at: Date | null;
-  secret_hash: string;
   idempotency_key: string | null;
   request_hash: string | null;
   client_address: string;
@@ -146,6 +147,12 @@ interface ReservationTable {
   created_at: Date;
   confirmed_at: Date | null;
   invoice_number: number | null;
+}
+
+interface ReservationSecretTable {
+  hash: string;
+  reservation_id: number;
+  created_at: Date;
 }
 
 interface ReservationRoomTable {

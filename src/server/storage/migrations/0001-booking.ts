@@ -96,7 +96,6 @@ const STATEMENTS = [
     refunded_paise bigint not null default 0,
     hold_expires_at timestamptz,
     released_at timestamptz,
-    secret_hash text not null,
     idempotency_key text unique,
     request_hash text,
     client_address text not null,
@@ -114,6 +113,14 @@ const STATEMENTS = [
   `create index reservation_open_address on reservation (client_address, hold_expires_at)
     where status = 'Pending Payment'`,
   `create index reservation_stay on reservation (check_in, check_out)`,
+  // Secrets of the browsers that made a reservation, hashed: the answer to a repeated request sets one more.
+  `create table reservation_secret (
+    hash text primary key,
+    reservation_id integer not null references reservation on delete cascade,
+    created_at timestamptz not null
+  )`,
+  // One row an e-mail or client address, locked while its open holds are counted.
+  `create table hold_guard (key text primary key)`,
   `create table reservation_room (
     reservation_id integer not null references reservation on delete cascade,
     room_id integer not null references room,

@@ -1,0 +1,71 @@
+import type { BodyOf } from '#contract/endpoint.ts';
+import type { ErrorAnswer } from '#contract/refusals.ts';
+import type { createReservation } from '#contract/reservation.ts';
+import { type AddOnPrices, priceAddOns } from '#domain/add-ons.ts';
+import { nightsOfStay, type Stay } from '#domain/stay.ts';
+import { type BookingTotals, splitPayment, totalOf } from '#domain/totals.ts';
+import type { SoldRoom } from '../storage/reservations.ts';
+
+export type ReservationRequest = BodyOf<typeof createReservation>;
+type Expected = NonNullable<ErrorAnswer['expected']>;
+
+/** What a reservation costs by the server's own figures, and what is due now. */
+export interface Bill {
+  totals: BookingTotals;
+  rulesPercent: number;
+  dueNow: number;
+}
+
+export function billFor(
+  request: ReservationRequest,
+  rooms: readonly SoldRoom[],
+  stay: Stay,
+  prices: AddOnPrices,
+): Bill {
+  const counts = { breakfasts: request.breakfast, extraBeds: request.extra_beds };
+  const totals = totalOf(
+    rooms.map((room) => room.price),
+    priceAddOns(counts, prices, nightsOfStay(stay)),
+  );
+  return {
+    totals,
+    rulesPercent: rooms[0]?.price.rulesPercent ?? 0,
+    dueNow: splitPayment(totals.total, request.payment_method).now,
+  };
+}
+
+/** The server's figures under the request's own names. */
+function figuresOf(rooms: readonly SoldRoom[], { totals, rulesPercent, dueNow }: Bill) {
+  return {
+    rooms: rooms.map(({ id, price }) => ({ id, price: price.price, discount: price.discount })),
+    extra_bed_charges: totals.extraBed,
+    breakfast_charges: totals.breakfast,
+    discount: totals.discount,
+    rules_discount: totals.rulesDiscount,
+    rules_discount_percentage: rulesPercent,
+    total_discount: totals.totalDiscount,
+    total_price: totals.total,
+    advance_amount: dueNow,
+  } satisfies Expected;
+}
+
+const differs = (sent: number | null | undefined, ours: number | undefined) =>
+  sent !== undefined && sent !== null && sent !== ours;
+
+/** Undefined when every price that was sent is the server's own; else all of the server's figures. */
+export function priceDifference(
+  request: ReservationRequest,
+  rooms: readonly SoldRoom[],
+  bill: Bill,
+): Expected | undefined {
+  const ours = figuresOf(rooms, bill);
+  const { rooms: ourRooms, ...amounts } = ours;
+  const amountDiffers = Object.entries(amounts).some(([name, value]) =>
+    differs(request[name as keyof typeof amounts], value),
+  );
+  const roomDiffers = request.rooms.some((sent) => {
+    const room = ourRooms.find(({ id }) => id === sent.id);
+    return differs(sent.price, room?.price) || differs(sent.discount, room?.discount);
+  });
+  return amountDiffers || roomDiffers ? ours : undefined;
+}

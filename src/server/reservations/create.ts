@@ -1,0 +1,165 @@
+import { todayInIndia } from '#domain/calendar.ts';
+import { checkCapacity } from '#domain/capacity.ts';
+import { formatRupees } from '#domain/money.ts';
+import type { PricingRefusal } from '#domain/pricing.ts';
+import { MAX_HOLDS_PER_ADDRESS, MAX_HOLDS_PER_EMAIL } from '#domain/reservation.ts';
+import { isAirConditioned } from '#domain/room.ts';
+import { isPastStay, type Stay } from '#domain/stay.ts';
+import { capacitySentence, priceChanged, roomsTaken } from '#messages/api.ts';
+import { type Refusal, refuse } from '../http/refusal.ts';
+import { priceRooms, pricingSentence } from '../routes/room-view.ts';
+import type { Tx } from '../storage/database.ts';
+import { lockNights, takeNights } from '../storage/inventory.ts';
+import { countOpenHolds, guardHolds, insertReservation, type SoldRoom } from '../storage/reservations.ts';
+import { findProperty, type ListedRoom, listLengthRules, listRooms } from '../storage/rooms.ts';
+import { billFor, priceDifference, type ReservationRequest } from './bill.ts';
+
+const MINUTE = 60_000;
+/** Spec section 9. */
+const SOURCE = 5;
+const COMMISSION = 0;
+
+export interface CreateContext {
+  now: Date;
+  holdMinutes: number;
+  /** Off for load tests only. */
+  capHolds: boolean;
+  clientAddress: string;
+  idempotency: { key: string; requestHash: string } | undefined;
+}
+
+/** What is wrong with a request whatever the rooms are: dates, party, rooms of several stays. */
+export function refuseRequest(request: ReservationRequest, now: Date): Refusal | undefined {
+  const stay = stayOf(request);
+  if (isPastStay(stay, todayInIndia(now))) return refuse('past_dates');
+  const otherStay = request.rooms.some(
+    (room) =>
+      (room.check_in ?? stay.checkIn) !== stay.checkIn || (room.check_out ?? stay.checkOut) !== stay.checkOut,
+  );
+  if (otherStay) return refuse('mixed_stay');
+  const party = { adults: request.adults, children: request.children };
+  const tooMany = checkCapacity(party, roomIdsOf(request).length);
+  return tooMany && refuse('capacity_exceeded', {}, capacitySentence(tooMany));
+}
+
+/**
+ * Holds the rooms of a request inside a transaction: locks their nights in the one order, checks every rule on what
+ * the lock shows, prices with the one pricing function, compares, and writes. Answers the reservation's id.
+ */
+export async function holdRooms(
+  tx: Tx,
+  request: ReservationRequest,
+  context: CreateContext,
+): Promise<number | Refusal> {
+  const { now } = context;
+  const stay = stayOf(request);
+  const ids = roomIdsOf(request);
+  const rooms = await listRooms(tx, ids);
+  const propertyId = rooms[0]?.property_id;
+  if (rooms.length !== ids.length || propertyId === undefined) return refuse('not_found');
+  if (rooms.some((room) => room.property_id !== propertyId)) return refuse('mixed_stay');
+  const property = await findProperty(tx, propertyId);
+  if (!property) return refuse('not_found');
+
+  const capped = await refuseTooManyHolds(tx, request.guest_email, context);
+  if (capped) return capped;
+  const sold = await lockAndPrice(tx, rooms, stay, now);
+  if (!Array.isArray(sold)) return sold;
+
+  const prices = { breakfast: property.breakfast_price, extraBed: property.extra_bed_price };
+  const bill = billFor(request, sold, stay, prices);
+  const expected = priceDifference(request, sold, bill);
+  if (expected) {
+    return refuse('price_changed', { expected }, priceChanged(formatRupees(bill.totals.total)));
+  }
+  const holdUntil = new Date(now.getTime() + context.holdMinutes * MINUTE);
+  const { totals } = bill;
+  const id = await insertReservation(
+    tx,
+    {
+      property_id: propertyId,
+      check_in: stay.checkIn,
+      check_out: stay.checkOut,
+      adults: request.adults,
+      children: request.children,
+      guest_name: request.guest_name,
+      guest_email: request.guest_email,
+      guest_phone: request.guest_phone,
+      guest_address: request.guest_address,
+      country: request.country,
+      state: request.state,
+      extra_beds: request.extra_beds,
+      breakfasts: request.breakfast,
+      extra_bed_charges: totals.extraBed,
+      breakfast_charges: totals.breakfast,
+      price: totals.price,
+      discount: totals.discount,
+      rules_discount: totals.rulesDiscount,
+      rules_percent: bill.rulesPercent,
+      total_discount: totals.totalDiscount,
+      total: totals.total,
+      payment_method: request.payment_method,
+      due_now: bill.dueNow,
+      status: 'Pending Payment',
+      payment_status: 'Pending',
+      hold_expires_at: holdUntil,
+      idempotency_key: context.idempotency?.key ?? null,
+      request_hash: context.idempotency?.requestHash ?? null,
+      client_address: context.clientAddress,
+      source: SOURCE,
+      commission: COMMISSION,
+      created_at: now,
+    },
+    sold,
+  );
+  await takeNights(tx, ids, stay, id, holdUntil);
+  return id;
+}
+
+function stayOf(request: ReservationRequest): Stay {
+  return { checkIn: request.check_in, checkOut: request.check_out };
+}
+
+/** Each room once, however often it was sent. */
+function roomIdsOf(request: ReservationRequest): number[] {
+  return [...new Set(request.rooms.map((room) => room.id))];
+}
+
+async function refuseTooManyHolds(
+  tx: Tx,
+  email: string,
+  context: CreateContext,
+): Promise<Refusal | undefined> {
+  if (!context.capHolds) return undefined;
+  await guardHolds(tx, [`email:${email}`, `address:${context.clientAddress}`]);
+  const open = await countOpenHolds(tx, { email, address: context.clientAddress }, context.now);
+  const tooMany = open.email >= MAX_HOLDS_PER_EMAIL || open.address >= MAX_HOLDS_PER_ADDRESS;
+  return tooMany ? refuse('too_many_holds', { retryAfter: context.holdMinutes * 60 }) : undefined;
+}
+
+async function lockAndPrice(
+  tx: Tx,
+  rooms: readonly ListedRoom[],
+  stay: Stay,
+  now: Date,
+): Promise<SoldRoom[] | Refusal> {
+  const ids = rooms.map((room) => room.id);
+  const nights = await lockNights(tx, ids, stay, now);
+  const priced = priceRooms(rooms, stay, nights, await listLengthRules(tx));
+  const taken = priced.filter((room) => room.taken).map(({ room }) => room);
+  if (taken.length > 0) {
+    const names = taken.map((room) => room.name);
+    return refuse('room_taken', { rooms: taken.map((room) => room.id) }, roomsTaken(names));
+  }
+  const sold: SoldRoom[] = [];
+  for (const { room, quote } of priced) {
+    if (!quote.sellable) return refusePricing(room.id, quote.refusal);
+    sold.push({ id: room.id, name: room.name, isAc: isAirConditioned(room.amenities), price: quote.price });
+  }
+  return sold;
+}
+
+function refusePricing(roomId: number, refusal: PricingRefusal): Refusal {
+  const code = refusal.type === 'minimum_stay_violation' ? 'minimum_stay' : 'rates_not_open';
+  return refuse(code, { rooms: [roomId] }, pricingSentence(refusal));
+}

@@ -1,0 +1,52 @@
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { signedIn } from '../accounts/session.ts';
+import { hashToken, randomToken } from '../accounts/tokens.ts';
+import type { AppDeps } from '../deps.ts';
+import type { Tx } from '../storage/database.ts';
+import { addSecret, findReservation, hasSecret } from '../storage/reservations.ts';
+import type { ReservationRow } from '../storage/schema.ts';
+
+const NINETY_DAYS = 90 * 24 * 3600;
+
+const cookieName = (reservationId: number) => `reservation_${reservationId}`;
+
+/** Makes a new secret for a reservation and keeps its hash; the browser that gets it may open the reservation. */
+export async function issueSecret(tx: Tx, reservationId: number, now: Date): Promise<string> {
+  const secret = randomToken();
+  await addSecret(tx, reservationId, hashToken(secret), now);
+  return secret;
+}
+
+export function setReservationCookie(
+  c: Context,
+  { config }: AppDeps,
+  reservationId: number,
+  secret: string,
+): void {
+  setCookie(c, cookieName(reservationId), secret, {
+    path: '/api',
+    httpOnly: true,
+    secure: config.secureCookies,
+    sameSite: config.crossSite ? 'None' : 'Lax',
+    maxAge: NINETY_DAYS,
+  });
+}
+
+/**
+ * The reservation, if this request may open it: by the cookie of the browser that made it, or signed in with the same,
+ * verified e-mail. A released one is hidden; `undefined` says no more than "there is none".
+ */
+export async function findOwned(
+  c: Context,
+  deps: AppDeps,
+  id: number,
+  options: { released?: boolean } = {},
+): Promise<ReservationRow | undefined> {
+  const row = await findReservation(deps.db, id);
+  if (!row || (row.released_at && !options.released)) return undefined;
+  const secret = getCookie(c, cookieName(id));
+  if (secret && (await hasSecret(deps.db, id, hashToken(secret)))) return row;
+  const session = await signedIn(c, deps);
+  return session?.user.email_verified_at && session.user.email === row.guest_email ? row : undefined;
+}

@@ -1,0 +1,32 @@
+import type { Reservation } from '#contract/reservation.ts';
+import { statusAt } from '#domain/reservation.ts';
+import type { Database } from '../storage/database.ts';
+import { listReservationRooms } from '../storage/reservations.ts';
+import { findProperty } from '../storage/rooms.ts';
+import type { ReservationRow } from '../storage/schema.ts';
+
+/** A reservation as its owner reads it; amounts in whole rupees. */
+export async function reservationView(db: Database, row: ReservationRow, now: Date): Promise<Reservation> {
+  const [property, rooms] = await Promise.all([
+    findProperty(db, row.property_id),
+    listReservationRooms(db, row.id),
+  ]);
+  const paid = Math.floor(row.paid_paise / 100);
+  return {
+    id: row.id,
+    status: statusAt(row, now),
+    payment_status: row.payment_status,
+    check_in: row.check_in,
+    check_out: row.check_out,
+    total_amount: row.total,
+    paid_amount: paid,
+    remaining_amount: row.total - paid,
+    hold_expires_at: row.status === 'Pending Payment' ? (row.hold_expires_at?.toISOString() ?? null) : null,
+    payment_method: row.payment_method,
+    property: property?.name ?? '',
+    guest_name: row.guest_name,
+    adults: row.adults,
+    children: row.children,
+    rooms: rooms.map(({ room_id, name }) => ({ id: room_id, name })),
+  };
+}

@@ -1,0 +1,89 @@
+import type { Hono } from 'hono';
+import { checkRoomAvailability, getCalendar, getExtraCharges } from '#contract/availability.ts';
+import type { Room } from '#contract/room.ts';
+import { priceAddOns } from '#domain/add-ons.ts';
+import { daysBetween, nightsOf, todayInIndia } from '#domain/calendar.ts';
+import { homestaysThatFit } from '#domain/capacity.ts';
+import { nightsOfStay, type Stay, searchedStay } from '#domain/stay.ts';
+import { SYSTEM_ERROR } from '#messages/api.ts';
+import type { AppDeps } from '../deps.ts';
+import { mount } from '../http/mount.ts';
+import { refuse } from '../http/refusal.ts';
+import { findProperty, listCalendar, listLengthRules, listNights, listRooms } from '../storage/rooms.ts';
+import { type PricedRoom, priceRooms, roomView } from './room-view.ts';
+import { stayProblem } from './stay-problem.ts';
+
+const MAX_CALENDAR_DAYS = 400;
+
+/** Searching by dates and party, the calendar of free nights, and what add-ons cost. */
+export function availabilityRoutes(app: Hono, { db, clock, log }: AppDeps): void {
+  mount(app, checkRoomAvailability, async ({ body }) => {
+    const now = clock();
+    const stay = searchedStay(body.checkInDate, body.checkOutDate, todayInIndia(now));
+    const problem = stayProblem(stay, 'checkOutDate');
+    if (problem) return problem;
+
+    const [rooms, nights, rules] = await Promise.all([
+      listRooms(db),
+      listNights(db, stay, now),
+      listLengthRules(db),
+    ]);
+    const free = priceRooms(rooms, stay, nights, rules).filter((room) => !room.taken);
+    const fitting = homestaysThatFit(
+      free.map(({ room, quote }) => ({ homestayId: room.property_id, sellable: quote.sellable })),
+      body.guests,
+    );
+    // Where nothing can be sold at all, the rooms are still shown with the reason in place of the price.
+    const unsellable = new Set(
+      [...Map.groupBy(free, ({ room }) => room.property_id)]
+        .filter(([, own]) => own.every(({ quote }) => !quote.sellable))
+        .map(([id]) => id),
+    );
+    const shown = free.filter(
+      ({ room }) => fitting.has(room.property_id) || unsellable.has(room.property_id),
+    );
+    return { rooms: shown.map((room) => viewOrError(room, stay)) };
+  });
+
+  /** One room that can't be shown must not take the search down: it says so in place of its price. */
+  function viewOrError(priced: PricedRoom, stay: Stay): Room {
+    const view = roomView(priced, stay);
+    if (!Array.isArray(priced.room.amenities) || (priced.quote.sellable && view.final_price < 0)) {
+      log.error({ room: priced.room.id }, 'a room has data that can not be priced');
+      return { ...view, amenities: [], pricing_error: SYSTEM_ERROR, pricing_error_type: 'system_error' };
+    }
+    return view;
+  }
+
+  mount(app, getCalendar, async ({ query }) => {
+    const days = daysBetween(query.from, query.to);
+    if (days < 1 || days > MAX_CALENDAR_DAYS) {
+      return refuse('bad_request', {
+        fields: { to: `This must be 1 to ${MAX_CALENDAR_DAYS} days after from.` },
+      });
+    }
+    if (query.room_id !== undefined && (await listRooms(db, [query.room_id])).length === 0)
+      return refuse('not_found');
+    const byNight = await listCalendar(db, query, clock(), query.room_id);
+    return {
+      days: nightsOf(query.from, query.to).map((date) => {
+        const night = byNight.get(date);
+        return { date, free: night?.free ?? 0, lowest_price: night?.lowest ?? null };
+      }),
+    };
+  });
+
+  mount(app, getExtraCharges, async ({ body }) => {
+    const stay = { checkIn: body.checkInDate, checkOut: body.checkOutDate };
+    const problem = stayProblem(stay, 'checkOutDate');
+    if (problem) return problem;
+    const property = await findProperty(db, body.propertyId);
+    if (!property) return refuse('not_found');
+    const totals = priceAddOns(
+      { breakfasts: body.noOfBreakfast, extraBeds: body.noOfExtraBeds },
+      { breakfast: property.breakfast_price, extraBed: property.extra_bed_price },
+      nightsOfStay(stay),
+    );
+    return [totals.extraBed, totals.breakfast] satisfies [number, number];
+  });
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import type { Context, Hono } from 'hono';
+import { createReservation, deleteReservation, getReservation } from '#contract/reservation.ts';
+import { statusAt } from '#domain/reservation.ts';
+import { CHECK_OUT_AFTER_CHECK_IN, RESERVATION_CREATED } from '#messages/api.ts';
+import type { AppDeps } from '../deps.ts';
+import { clientAddress } from '../http/client-address.ts';
+import { mount } from '../http/mount.ts';
+import { Refusal, refuse } from '../http/refusal.ts';
+import type { ReservationRequest } from '../reservations/bill.ts';
+import { type CreateContext, holdRooms, refuseRequest } from '../reservations/create.ts';
+import { findOwned, issueSecret, setReservationCookie } from '../reservations/ownership.ts';
+import { reservationView } from '../reservations/view.ts';
+import type { Tx } from '../storage/database.ts';
+import { freeNights } from '../storage/inventory.ts';
+import { findByIdempotencyKey, lockReservation, markReleased } from '../storage/reservations.ts';
+import type { ReservationRow } from '../storage/schema.ts';
+import { inTransaction } from '../storage/transaction.ts';
+import { stayProblem } from './stay-problem.ts';
+
+const MAX_KEY = 200;
+const UNIQUE_VIOLATION = '23505';
+
+/** Holding rooms, reading a reservation, and releasing it. */
+export function reservationRoutes(app: Hono, deps: AppDeps): void {
+  const { db, config, clock } = deps;
+
+  mount(app, createReservation, async ({ body, c }) => {
+    const now = clock();
+    const context: CreateContext = {
+      now,
+      holdMinutes: config.holdMinutes,
+      capHolds: config.rateLimits,
+      clientAddress: clientAddress(c, config.trustProxy),
+      idempotency: idempotencyOf(c, body),
+    };
+    const create = () => inTransaction(db, (tx) => createOrRepeat(tx, body, context));
+    const outcome = await create().catch((error: unknown) => {
+      // The same key at the same moment: the other request made it, so this one repeats its answer.
+      if (context.idempotency && isUniqueViolation(error)) return create();
+      throw error;
+    });
+    if (outcome instanceof Refusal) return outcome;
+    setReservationCookie(c, deps, outcome.id, outcome.secret);
+    return { success: true as const, booking_id: outcome.id, message: RESERVATION_CREATED };
+  });
+
+  mount(app, getReservation, async ({ params, c }) => {
+    const row = await findOwned(c, deps, params.id);
+    return row ? { reservation: await reservationView(db, row, clock()) } : refuse('not_found');
+  });
+
+  mount(app, deleteReservation, async ({ params, c }) => {
+    const owned = await findOwned(c, deps, params.id);
+    if (!owned) return refuse('not_found');
+    return inTransaction(db, async (tx) => {
+      const row = await lockReservation(tx, owned.id);
+      if (!row || row.released_at) return refuse('not_found');
+      if (row.status !== 'Pending Payment') return refuse('not_pending');
+      await freeNights(tx, row.id);
+      await markReleased(tx, row.id, clock());
+      return { success: true as const };
+    });
+  });
+}
+
+type Created = { id: number; secret: string } | Refusal;
+
+/** A new reservation, or the one that the same key and body made before. */
+async function createOrRepeat(tx: Tx, request: ReservationRequest, context: CreateContext): Promise<Created> {
+  const { idempotency, now } = context;
+  const earlier = idempotency && (await findByIdempotencyKey(tx, idempotency.key));
+  if (earlier) {
+    return repeatRefusal(earlier, idempotency.requestHash, now) ?? withSecret(tx, earlier.id, now);
+  }
+  const stay = { checkIn: request.check_in, checkOut: request.check_out };
+  if (stay.checkOut === stay.checkIn) {
+    const fields = { check_out: CHECK_OUT_AFTER_CHECK_IN };
+    return refuse('bad_request', { fields }, CHECK_OUT_AFTER_CHECK_IN);
+  }
+  const refusal = stayProblem(stay, 'check_out') ?? refuseRequest(request, now);
+  if (refusal) return refusal;
+  const id = await holdRooms(tx, request, context);
+  return id instanceof Refusal ? id : withSecret(tx, id, now);
+}
+
+async function withSecret(tx: Tx, id: number, now: Date): Promise<Created> {
+  return { id, secret: await issueSecret(tx, id, now) };
+}
+
+function repeatRefusal(earlier: ReservationRow, requestHash: string, now: Date): Refusal | undefined {
+  if (earlier.request_hash !== requestHash) return refuse('idempotency_conflict');
+  const gone = earlier.released_at !== null || statusAt(earlier, now) === 'Expired';
+  return gone ? refuse('reservation_gone') : undefined;
+}
+
+function idempotencyOf(c: Context, body: ReservationRequest): CreateContext['idempotency'] {
+  const key = c.req.header('Idempotency-Key')?.trim().slice(0, MAX_KEY);
+  if (!key) return undefined;
+  return { key, requestHash: createHash('sha256').update(JSON.stringify(body)).digest('base64url') };
+}
+
+function isUniqueViolation(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION;
+}

@@ -1,0 +1,64 @@
+import type { Hono } from 'hono';
+import { getRoom, listPropertyFaqs, listPropertyImages } from '#contract/room.ts';
+import { todayInIndia } from '#domain/calendar.ts';
+import { searchedStay } from '#domain/stay.ts';
+import type { AppDeps } from '../deps.ts';
+import { mount } from '../http/mount.ts';
+import { refuse } from '../http/refusal.ts';
+import {
+  findProperty,
+  listFaqs,
+  listImages,
+  listLengthRules,
+  listNights,
+  listRooms,
+} from '../storage/rooms.ts';
+import { priceRooms, roomView } from './room-view.ts';
+import { stayProblem } from './stay-problem.ts';
+
+/** One room with everything about it, and the pictures and questions of its homestay. */
+export function roomRoutes(app: Hono, { db, clock, policies }: AppDeps): void {
+  mount(app, getRoom, async ({ params, query }) => {
+    const now = clock();
+    const stay = searchedStay(query.checkin_date, query.checkout_date, todayInIndia(now));
+    const problem = stayProblem(stay, 'checkout_date');
+    if (problem) return problem;
+    const rooms = await listRooms(db, [params.id]);
+    const property = rooms[0] && (await findProperty(db, rooms[0].property_id));
+    if (!property) return refuse('not_found');
+    const [nights, rules, images, faqs] = await Promise.all([
+      listNights(db, stay, now, [params.id]),
+      listLengthRules(db),
+      listImages(db, property.id),
+      listFaqs(db, property.id),
+    ]);
+    const [priced] = priceRooms(rooms, stay, nights, rules);
+    if (!priced) return refuse('not_found');
+    const { lat, lng } = property;
+    return {
+      room: {
+        ...roomView(priced, stay),
+        images: priced.room.images,
+        property_address: property.address,
+        property_map_location: lat === null || lng === null ? null : { lat, lng },
+        property_type: property.type,
+        video_url: priced.room.video_url,
+        property_amenities: property.amenities,
+        property_images: images,
+        faqs,
+        policies,
+        reviews: [],
+        available: !priced.taken,
+        nights: priced.quote.sellable ? priced.quote.price.nights : [],
+      },
+    };
+  });
+
+  mount(app, listPropertyImages, async ({ params }) =>
+    (await findProperty(db, params.id)) ? listImages(db, params.id) : refuse('not_found'),
+  );
+
+  mount(app, listPropertyFaqs, async ({ params }) =>
+    (await findProperty(db, params.id)) ? listFaqs(db, params.id) : refuse('not_found'),
+  );
+}

@@ -1,0 +1,17 @@
+import { daysBetween } from '#domain/calendar.ts';
+import type { Stay } from '#domain/stay.ts';
+import { CHECK_OUT_AFTER_CHECK_IN, STAY_TOO_LONG } from '#messages/api.ts';
+import { type Refusal, refuse } from '../http/refusal.ts';
+
+const MAX_NIGHTS = 365;
+
+/** The refusal for dates no stay can have. */
+export function stayProblem(stay: Stay, field: string): Refusal | undefined {
+  if (stay.checkOut < stay.checkIn) {
+    return refuse('bad_request', { fields: { [field]: CHECK_OUT_AFTER_CHECK_IN } }, CHECK_OUT_AFTER_CHECK_IN);
+  }
+  if (daysBetween(stay.checkIn, stay.checkOut) > MAX_NIGHTS) {
+    return refuse('bad_request', { fields: { [field]: STAY_TOO_LONG } }, STAY_TOO_LONG);
+  }
+  return undefined;
+}

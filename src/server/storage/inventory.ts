@@ -1,0 +1,67 @@
+import type { Stay } from '#domain/stay.ts';
+import type { Tx } from './database.ts';
+import { isTaken, type RoomNight } from './rooms.ts';
+
+/**
+ * Locks the nights of some rooms for the rest of the transaction, always in `(night, room_id)` order, so that two
+ * bookings that want the same nights wait for each other and never deadlock. Nights that are not open have no row.
+ */
+export async function lockNights(
+  tx: Tx,
+  roomIds: readonly number[],
+  stay: Stay,
+  now: Date,
+): Promise<RoomNight[]> {
+  const rows = await tx
+    .selectFrom('room_night')
+    .selectAll()
+    .where('night', '>=', stay.checkIn)
+    .where('night', '<', stay.checkOut)
+    .where('room_id', 'in', roomIds)
+    .orderBy('night')
+    .orderBy('room_id')
+    .forUpdate()
+    .execute();
+  return rows.map((row) => ({
+    night: row.night,
+    roomId: row.room_id,
+    price: row.price,
+    discount: row.discount,
+    minimumStay: row.minimum_stay,
+    taken: isTaken(row, now),
+  }));
+}
+
+/** Gives locked nights to a reservation: until an instant while it is unpaid, for good with `null`. */
+export async function takeNights(
+  tx: Tx,
+  roomIds: readonly number[],
+  stay: Stay,
+  reservationId: number,
+  heldUntil: Date | null,
+): Promise<void> {
+  await tx
+    .updateTable('room_night')
+    .set({ reservation_id: reservationId, held_until: heldUntil })
+    .where('night', '>=', stay.checkIn)
+    .where('night', '<', stay.checkOut)
+    .where('room_id', 'in', roomIds)
+    .execute();
+}
+
+/** Frees every night a reservation still has. */
+export async function freeNights(tx: Tx, reservationId: number): Promise<void> {
+  await tx
+    .selectFrom('room_night')
+    .select('night')
+    .where('reservation_id', '=', reservationId)
+    .orderBy('night')
+    .orderBy('room_id')
+    .forUpdate()
+    .execute();
+  await tx
+    .updateTable('room_night')
+    .set({ reservation_id: null, held_until: null })
+    .where('reservation_id', '=', reservationId)
+    .execute();
+}

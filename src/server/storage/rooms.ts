@@ -1,0 +1,128 @@
+import type { LengthRule, NightRate } from '#domain/pricing.ts';
+import type { Stay } from '#domain/stay.ts';
+import type { Database, Tx } from './database.ts';
+import type { PropertyRow, RoomRow } from './schema.ts';
+
+/** A room with what the search shows of it. */
+export interface ListedRoom extends RoomRow {
+  homestayName: string;
+  images: { id: number; room_id: number; file_path: string; tag: string }[];
+}
+
+/** A night of the rate calendar, and whether somebody has it at the instant asked about. */
+export interface RoomNight extends NightRate {
+  roomId: number;
+  taken: boolean;
+}
+
+/** All rooms with their homestay's name and their pictures, in the order of their ids. */
+export async function listRooms(db: Database | Tx, ids?: readonly number[]): Promise<ListedRoom[]> {
+  if (ids?.length === 0) return [];
+  const rooms = await db
+    .selectFrom('room')
+    .innerJoin('property', 'property.id', 'room.property_id')
+    .selectAll('room')
+    .select('property.name as homestayName')
+    .$if(ids !== undefined, (query) => query.where('room.id', 'in', ids ?? []))
+    .orderBy('room.id')
+    .execute();
+  const images = await db
+    .selectFrom('room_image')
+    .select(['id', 'room_id', 'file_path', 'tag'])
+    .$if(ids !== undefined, (query) => query.where('room_id', 'in', ids ?? []))
+    .orderBy(['room_id', 'position'])
+    .execute();
+  const byRoom = Map.groupBy(images, (image) => image.room_id);
+  return rooms.map((room) => ({ ...room, images: byRoom.get(room.id) ?? [] }));
+}
+
+/**
+ * The nights of a stay for all rooms (or those given): one index range scan that answers price and availability
+ * together. A night is taken while a reservation has it and its hold, if it is one, has not run out at `now`.
+ */
+export async function listNights(
+  db: Database | Tx,
+  stay: Stay,
+  now: Date,
+  roomIds?: readonly number[],
+): Promise<RoomNight[]> {
+  if (roomIds?.length === 0) return [];
+  const rows = await db
+    .selectFrom('room_night')
+    .select(['night', 'room_id', 'price', 'discount', 'minimum_stay', 'reservation_id', 'held_until'])
+    .where('night', '>=', stay.checkIn)
+    .where('night', '<', stay.checkOut)
+    .$if(roomIds !== undefined, (query) => query.where('room_id', 'in', roomIds ?? []))
+    .orderBy(['night', 'room_id'])
+    .execute();
+  return rows.map((row) => ({
+    night: row.night,
+    roomId: row.room_id,
+    price: row.price,
+    discount: row.discount,
+    minimumStay: row.minimum_stay,
+    taken: isTaken(row, now),
+  }));
+}
+
+/** The one meaning of "taken": a confirmed booking has no end of hold; a hold ends at its instant. */
+export function isTaken(row: { reservation_id: number | null; held_until: Date | null }, now: Date): boolean {
+  return row.reservation_id !== null && (row.held_until === null || row.held_until > now);
+}
+
+/** The length-of-stay discounts by homestay. */
+export async function listLengthRules(db: Database | Tx): Promise<Map<number, LengthRule[]>> {
+  const rows = await db.selectFrom('length_rule').selectAll().execute();
+  const byHomestay = Map.groupBy(rows, (row) => row.property_id);
+  return new Map(
+    [...byHomestay].map(([id, rules]) => [
+      id,
+      rules.map((rule) => ({ minNights: rule.min_nights, percent: rule.percent })),
+    ]),
+  );
+}
+
+export async function findProperty(db: Database | Tx, id: number): Promise<PropertyRow | undefined> {
+  return db.selectFrom('property').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function listImages(db: Database, propertyId: number) {
+  return db
+    .selectFrom('property_image')
+    .select(['id', 'property_id', 'path', 'tag'])
+    .where('property_id', '=', propertyId)
+    .orderBy('position')
+    .execute();
+}
+
+export async function listFaqs(db: Database, propertyId: number) {
+  return db
+    .selectFrom('property_faq')
+    .select(['question', 'answer'])
+    .where('property_id', '=', propertyId)
+    .orderBy('position')
+    .execute();
+}
+
+/** For each night of [from, to): how many rooms are free, and the lowest net price of those. */
+export async function listCalendar(
+  db: Database,
+  range: { from: string; to: string },
+  now: Date,
+  roomId?: number,
+): Promise<Map<string, { free: number; lowest: number }>> {
+  const rows = await db
+    .selectFrom('room_night')
+    .select((eb) => [
+      'night',
+      eb.fn.countAll<number>().as('free'),
+      eb.fn.min(eb('price', '-', eb.ref('discount'))).as('lowest'),
+    ])
+    .where('night', '>=', range.from)
+    .where('night', '<', range.to)
+    .where((eb) => eb.or([eb('reservation_id', 'is', null), eb('held_until', '<=', now)]))
+    .$if(roomId !== undefined, (query) => query.where('room_id', '=', roomId ?? 0))
+    .groupBy('night')
+    .execute();
+  return new Map(rows.map((row) => [row.night, { free: row.free, lowest: Number(row.lowest) }]));
+}
