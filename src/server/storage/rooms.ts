@@ -30,7 +30,8 @@ export async function listRooms(db: Database | Tx, ids?: readonly number[]): Pro
     .selectFrom('room_image')
     .select(['id', 'room_id', 'file_path', 'tag'])
     .$if(ids !== undefined, (query) => query.where('room_id', 'in', ids ?? []))
-    .orderBy(['room_id', 'position'])
+    .orderBy('room_id')
+    .orderBy('position')
     .execute();
   const byRoom = Map.groupBy(images, (image) => image.room_id);
   return rooms.map((room) => ({ ...room, images: byRoom.get(room.id) ?? [] }));
@@ -53,7 +54,8 @@ export async function listNights(
     .where('night', '>=', stay.checkIn)
     .where('night', '<', stay.checkOut)
     .$if(roomIds !== undefined, (query) => query.where('room_id', 'in', roomIds ?? []))
-    .orderBy(['night', 'room_id'])
+    .orderBy('night')
+    .orderBy('room_id')
     .execute();
   return rows.map((row) => ({
     night: row.night,

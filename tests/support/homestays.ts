@@ -1,0 +1,83 @@
+import { nightsOf } from '#domain/calendar.ts';
+import type { Database } from '#server/storage/database.ts';
+
+/** Nights are open from here … */
+export const FIRST_NIGHT = '2026-11-01';
+/** … to before here. */
+export const HORIZON = '2027-02-01';
+
+/**
+ * A small world for tests: homestay 1 with rooms 1 (₹2,000), 2 (₹3,000 less ₹300) and 3 (₹1,500, minimum 3 nights),
+ * homestay 2 with room 7 (₹1,000). Breakfast ₹50, extra bed ₹200; 3 nights 5 %, 5 nights 10 %, 7 nights 15 %.
+ */
+export async function openHomestays(db: Database): Promise<void> {
+  const amenities = JSON.stringify([
+    { name: 'Air Conditioner', available: true },
+    { name: 'Free WiFi', available: true },
+  ]);
+  for (const id of [1, 2]) {
+    const place = {
+      name: `Homestay ${id}`,
+      type: 'Homestay',
+      address: 'Puri, Odisha',
+      lat: 19.8,
+      lng: 85.83,
+    };
+    await db
+      .insertInto('property')
+      .values({ id, ...place, amenities, breakfast_price: 50, extra_bed_price: 200 })
+      .execute();
+    const rules = [
+      { property_id: id, min_nights: 3, percent: 5 },
+      { property_id: id, min_nights: 5, percent: 10 },
+      { property_id: id, min_nights: 7, percent: 15 },
+    ];
+    await db.insertInto('length_rule').values(rules).execute();
+  }
+  const rooms = [
+    { id: 1, property_id: 1, price: 2000, discount: 0, minimum_stay: 1 },
+    { id: 2, property_id: 1, price: 3000, discount: 300, minimum_stay: 1 },
+    { id: 3, property_id: 1, price: 1500, discount: 0, minimum_stay: 3 },
+    { id: 7, property_id: 2, price: 1000, discount: 0, minimum_stay: 1 },
+  ];
+  for (const { id, property_id, ...rate } of rooms) {
+    const words = { name: `Room ${id}`, description: 'A quiet room.', size: '200 sq ft', capacity: 2 };
+    await db
+      .insertInto('room')
+      .values({ id, property_id, ...words, video_url: null, amenities })
+      .execute();
+    const nights = nightsOf(FIRST_NIGHT, HORIZON).map((night) => ({ night, room_id: id, ...rate }));
+    await db.insertInto('room_night').values(nights).execute();
+  }
+}
+
+/** A request for rooms of the world above; tests change what they are about. */
+export function bookingRequest(changes: Record<string, unknown> = {}) {
+  return {
+    homestay_id: 1,
+    check_in: '2026-12-18',
+    check_out: '2026-12-20',
+    adults: 2,
+    children: 0,
+    guest_name: 'Asha Mishra',
+    guest_email: 'asha@example.in',
+    guest_phone: '+91 98765 43210',
+    guest_address: '12 Grand Road, Bhubaneswar',
+    country: 'India',
+    state: 'Odisha',
+    rooms: [{ id: 1, name: 'Room 1' }],
+    payment_method: 'full',
+    status: 'Pending Payment',
+    source: 5,
+    commission: 0,
+    ...changes,
+  };
+}
+
+/** The `Cookie` header of a browser that got this answer. */
+export function cookieOf(response: Response): string {
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
