@@ -29,6 +29,8 @@ export const createOrder = endpoint({
     success: z.literal(true),
     order: z.object({ id: z.string(), amount: z.int(), currency: z.string() }),
     key_id: z.string(),
+    /** Where the window's script is; a path is below the API's base. Absent: Razorpay's own. */
+    checkout_script: z.optional(z.string()),
     message: z.string(),
   }),
   refusals: ['not_found', 'hold_expired', 'already_paid', 'price_changed', 'payment_unavailable'],
