@@ -29,14 +29,17 @@ export const createOrder = endpoint({
     success: z.literal(true),
     order: z.object({ id: z.string(), amount: z.int(), currency: z.string() }),
     key_id: z.string(),
-    /** Where the window's script is; a path is below the API's base. Absent: Razorpay's own. */
+    /** Where the checkout window's script is; a path is below the API's base. */
     checkout_script: z.optional(z.string()),
     message: z.string(),
   }),
   refusals: ['not_found', 'hold_expired', 'already_paid', 'price_changed', 'payment_unavailable'],
 });
 
-/** 202 with `payment_pending` while Razorpay can't be asked: the rooms stay held and the page polls. */
+/**
+ * 202 with `success: false` and `payment_pending` while Razorpay can't be asked: the rooms stay held and the page polls.
+ * `room_taken`: the money came too late and goes back in full.
+ */
 export const verifyPayment = endpoint({
   method: 'POST',
   path: '/public/reservation/razorpay/verify',
@@ -48,7 +51,7 @@ export const verifyPayment = endpoint({
     message: z.string(),
     code: z.optional(z.literal('payment_pending')),
   }),
-  refusals: ['not_found', 'invalid_signature', 'payment_failed', 'payment_unavailable'],
+  refusals: ['not_found', 'invalid_signature', 'payment_failed', 'room_taken', 'payment_unavailable'],
 });
 
 /** `amount` in rupees. The same as verify, by the reservation's own path; applied once, whichever comes first. */
@@ -63,8 +66,19 @@ export const updateReservationPayment = endpoint({
     amount: z.optional(z.number()),
     payment_method: z.optional(z.string()),
   }),
-  response: z.object({ success: z.boolean(), reservation }),
-  refusals: ['not_found', 'invalid_signature', 'payment_failed', 'price_changed', 'payment_unavailable'],
+  response: z.object({
+    success: z.boolean(),
+    reservation,
+    code: z.optional(z.literal('payment_pending')),
+  }),
+  refusals: [
+    'not_found',
+    'invalid_signature',
+    'payment_failed',
+    'room_taken',
+    'price_changed',
+    'payment_unavailable',
+  ],
 });
 
 /** Razorpay's webhook, signed over the raw body with `x-razorpay-signature`. */
@@ -90,4 +104,14 @@ export const sandboxPay = endpoint({
   }),
   response: z.object(checkoutResult),
   refusals: ['not_found'],
+});
+
+/** The payment sandbox's part of Standard Checkout: `window.Razorpay`, with a window in which the tester pays. */
+export const sandboxCheckout = endpoint({
+  method: 'GET',
+  path: '/sandbox/razorpay/checkout.js',
+  summary: 'The script of the test checkout window.',
+  access: 'anyone',
+  responseType: 'text/javascript',
+  refusals: [],
 });

@@ -98,3 +98,10 @@ type CapacityProblem =
   | { code: 'no_guests' | 'no_adults' }
   | { code: 'four_adults_one_room'; needed: number }
   | { code: 'too_few_rooms'; guests: number; needed: number };
+
+export const ORDER_CREATED = 'The payment is ready.';
+export const PAYMENT_VERIFIED = 'Your payment was received and your booking is confirmed.';
+export const PAYMENT_PENDING =
+  'We are waiting for the payment service to confirm your payment. Your rooms stay held meanwhile.';
+export const PAYMENT_GIVEN_BACK =
+  'Your payment reached us too late and the rooms are no longer available. You get the whole amount back.';

@@ -6,8 +6,10 @@ import type { AppDeps } from './deps.ts';
 import { errorResponse, refusalForError } from './http/errors.ts';
 import { refuse } from './http/refusal.ts';
 import { availabilityRoutes } from './routes/availability.ts';
+import { paymentRoutes } from './routes/payments.ts';
 import { reservationRoutes } from './routes/reservations.ts';
 import { roomRoutes } from './routes/rooms.ts';
+import { sandboxPaymentRoutes } from './routes/sandbox-payments.ts';
 import { serviceRoutes } from './routes/service.ts';
 
 const KILOBYTE = 1024;
@@ -57,6 +59,8 @@ export function createApp(deps: AppDeps): Hono {
   availabilityRoutes(api, deps);
   roomRoutes(api, deps);
   reservationRoutes(api, deps);
+  paymentRoutes(api, deps);
+  if (deps.sandbox) sandboxPaymentRoutes(api, deps, deps.sandbox);
   root.route('/api', api);
 
   root.notFound((c) => errorResponse(c, refuse('not_found')));

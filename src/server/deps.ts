@@ -2,6 +2,8 @@ import type { Policies } from '#contract/room.ts';
 import type { AccountKeys } from './accounts/keys.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
+import type { Payments } from './providers/payments.ts';
+import type { SandboxPayments } from './providers/sandbox-payments.ts';
 import type { Database } from './storage/database.ts';
 
 /** Settings once the server knows its own address. */
@@ -16,5 +18,8 @@ export interface AppDeps {
   log: Log;
   /** Signed tokens and hashed passwords. */
   accounts: AccountKeys;
+  /** Razorpay, or the sandbox, which then stands in `sandbox`, too. */
+  payments: Payments;
+  sandbox?: SandboxPayments;
   policies: Policies;
 }

@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
+import type { RefundReason } from '#domain/payment.ts';
 import type { Database, Tx } from './database.ts';
+
+/** Why money went back: a reason of ours, or the host gave it back at the provider's. */
+export type RefundCause = RefundReason | 'outside';
 
 /** What each kind of mail needs to be written, when its turn comes. */
 export type MailJob =
@@ -9,7 +13,7 @@ export type MailJob =
   | { kind: 'password_changed'; data: { name: string | null } }
   | { kind: 'booking_confirmed'; data: { reservation_id: number } }
   | { kind: 'new_booking'; data: { reservation_id: number } }
-  | { kind: 'payment_refunded'; data: { reservation_id: number; amount_paise: number } };
+  | { kind: 'payment_refunded'; data: { reservation_id: number; amount_paise: number; reason: RefundCause } };
 
 export type QueuedMail = MailJob & { id: number; to: string; created_at: Date; attempts: number };
 

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import { run, undo } from './statements.ts';
+import { type Kysely, sql } from 'kysely';
 
 /**
  * Homestays, rooms, the room-night inventory, reservations, payments and the outbox. Only what every engine that
@@ -234,5 +233,6 @@ const STATEMENTS = [
   )`,
 ];
 
-export const up = (db: Kysely<unknown>) => run(db, STATEMENTS);
-export const down = (db: Kysely<unknown>) => undo(db, STATEMENTS);
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
+}

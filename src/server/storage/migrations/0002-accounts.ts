@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import { run, undo } from './statements.ts';
+import { type Kysely, sql } from 'kysely';
 
 /** Accounts, sessions, rate limits, uploads and page views. Tokens are stored as hashes only. */
 const STATEMENTS = [
@@ -67,5 +66,6 @@ const STATEMENTS = [
     from page_view group by day, page, device_type`,
 ];
 
-export const up = (db: Kysely<unknown>) => run(db, STATEMENTS);
-export const down = (db: Kysely<unknown>) => undo(db, STATEMENTS);
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
+}

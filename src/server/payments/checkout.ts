@@ -1,0 +1,64 @@
+import { PaymentUnavailable } from '../providers/payments.ts';
+import { listPayments } from '../storage/payments.ts';
+import type { PaymentOrderRow, ReservationRow } from '../storage/schema.ts';
+import { inTransaction } from '../storage/transaction.ts';
+import { askAndSettle } from './ask-and-settle.ts';
+import type { PaymentDesk } from './desk.ts';
+import { askSoon } from './reconcile.ts';
+import { settleReservation } from './settle-reservation.ts';
+
+/** What became of a payment that a browser reports. */
+export type CheckoutOutcome = 'booked' | 'pending' | 'given_back' | 'failed';
+
+/**
+ * Settles a payment whose checkout signature was checked. The signature says who, not how much: the provider is
+ * asked. While it can't be asked, the payment is pending: its rooms stay held and the reconciler asks soon.
+ */
+export async function settleCheckout(
+  desk: PaymentDesk,
+  order: PaymentOrderRow,
+  paymentId: string,
+): Promise<CheckoutOutcome> {
+  try {
+    await askAndSettle(desk, order);
+  } catch (error) {
+    if (!(error instanceof PaymentUnavailable)) throw error;
+    desk.log.warn({ order: order.id, reason: error.message }, 'payments can not be asked');
+  }
+  const outcome = await outcomeOf(desk, order, paymentId);
+  if (outcome !== 'pending') return outcome;
+  const proof = { id: paymentId, orderId: order.id, amount: order.amount_paise, currency: order.currency };
+  await inTransaction(desk.db, (tx) =>
+    settleReservation(tx, desk, order.reservation_id, [{ ...proof, state: 'created', amountRefunded: 0 }]),
+  );
+  await askSoon(desk, order.id);
+  return outcomeOf(desk, order, paymentId);
+}
+
+async function outcomeOf(
+  desk: PaymentDesk,
+  order: PaymentOrderRow,
+  paymentId: string,
+): Promise<CheckoutOutcome> {
+  const { status } = await desk.db
+    .selectFrom('reservation')
+    .select('status')
+    .where('id', '=', order.reservation_id)
+    .executeTakeFirstOrThrow();
+  if (isBooked(status)) return 'booked';
+  const payment = (await listPayments(desk.db, order.reservation_id)).find(({ id }) => id === paymentId);
+  switch (payment?.state) {
+    case 'failed':
+      return 'failed';
+    // Captured money that did not book is on its way back.
+    case 'captured':
+    case 'refunded':
+      return 'given_back';
+    default:
+      return 'pending';
+  }
+}
+
+export function isBooked(status: ReservationRow['status']): boolean {
+  return status === 'Completed' || status === 'Pending';
+}

@@ -1,0 +1,34 @@
+import type { Tx } from '../storage/database.ts';
+import { enqueueMail } from '../storage/outbox.ts';
+import { markApplied, takeNumber } from '../storage/payments.ts';
+import type { ReservationRow } from '../storage/schema.ts';
+
+/**
+ * Makes a paid reservation a booking: Completed and Paid in full, or Pending with the rest due at the property. It
+ * gets its invoice number, and guest and host their mails, in the same transaction.
+ */
+export async function confirmBooking(
+  tx: Tx,
+  reservation: ReservationRow,
+  paymentId: string,
+  { now, hostEmail }: { now: Date; hostEmail: string },
+): Promise<void> {
+  const isFull = reservation.due_now === reservation.total;
+  await markApplied(tx, paymentId);
+  const invoiceNumber = await takeNumber(tx, 'invoice');
+  await tx
+    .updateTable('reservation')
+    .set({
+      status: isFull ? 'Completed' : 'Pending',
+      payment_status: isFull ? 'Paid' : 'Pending',
+      hold_expires_at: null,
+      released_at: null,
+      confirmed_at: now,
+      invoice_number: invoiceNumber,
+    })
+    .where('id', '=', reservation.id)
+    .execute();
+  const data = { reservation_id: reservation.id };
+  await enqueueMail(tx, reservation.guest_email, { kind: 'booking_confirmed', data }, now);
+  await enqueueMail(tx, hostEmail, { kind: 'new_booking', data }, now);
+}

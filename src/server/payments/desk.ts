@@ -1,0 +1,20 @@
+import type { Log } from '../log.ts';
+import type { Payments } from '../providers/payments.ts';
+import type { Database } from '../storage/database.ts';
+
+/** Everything that settling payments needs of the world outside. */
+export interface PaymentDesk {
+  db: Database;
+  payments: Payments;
+  clock: () => Date;
+  log: Log;
+  /** Who is told of a new booking. */
+  config: { hostEmail: string };
+}
+
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+
+export function later(now: Date, milliseconds: number): Date {
+  return new Date(now.getTime() + milliseconds);
+}

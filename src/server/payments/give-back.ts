@@ -1,0 +1,54 @@
+import type { KnownPayment, RefundReason } from '#domain/payment.ts';
+import type { ProviderPayment } from '../providers/payments.ts';
+import type { Tx } from '../storage/database.ts';
+import { enqueueMail } from '../storage/outbox.ts';
+import { insertRefund, listRefunds, markRefundsProcessed, refundedOf } from '../storage/payments.ts';
+import type { ReservationRow } from '../storage/schema.ts';
+
+/** Writes down that a payment goes back in full, once, and tells the guest. The worker asks the provider. */
+export async function giveBack(
+  tx: Tx,
+  reservation: ReservationRow,
+  payment: KnownPayment,
+  reason: RefundReason,
+  now: Date,
+): Promise<void> {
+  await insertRefund(tx, {
+    payment_id: payment.id,
+    reservation_id: reservation.id,
+    amount_paise: payment.amount,
+    reason,
+    idempotency_key: `refund-${payment.id}`,
+    state: 'due',
+    next_attempt_at: now,
+    created_at: now,
+  });
+  const data = { reservation_id: reservation.id, amount_paise: payment.amount, reason };
+  await enqueueMail(tx, reservation.guest_email, { kind: 'payment_refunded', data }, now);
+}
+
+/** What the provider has given back without being asked by us (the host did it there) is written down, too. */
+export async function noteOutsideRefund(
+  tx: Tx,
+  reservation: ReservationRow,
+  payment: ProviderPayment,
+  now: Date,
+): Promise<void> {
+  const gone = payment.state === 'refunded' ? payment.amount : payment.amountRefunded;
+  if (gone === 0) return;
+  const ours = refundedOf(payment.id, await listRefunds(tx, reservation.id));
+  if (gone >= ours) await markRefundsProcessed(tx, payment.id);
+  if (gone <= ours) return;
+  await insertRefund(tx, {
+    payment_id: payment.id,
+    reservation_id: reservation.id,
+    amount_paise: gone - ours,
+    reason: 'outside',
+    idempotency_key: `outside-${payment.id}-${gone}`,
+    state: 'processed',
+    next_attempt_at: now,
+    created_at: now,
+  });
+  const data = { reservation_id: reservation.id, amount_paise: gone - ours, reason: 'outside' as const };
+  await enqueueMail(tx, reservation.guest_email, { kind: 'payment_refunded', data }, now);
+}

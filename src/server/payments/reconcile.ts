@@ -1,0 +1,54 @@
+import { PaymentRefused, PaymentUnavailable } from '../providers/payments.ts';
+import { forgetEvents, scheduleOrder, takeDueOrder } from '../storage/payment-queue.ts';
+import { listPayments } from '../storage/payments.ts';
+import type { PaymentOrderRow } from '../storage/schema.ts';
+import { inTransaction } from '../storage/transaction.ts';
+import { askAndSettle } from './ask-and-settle.ts';
+import { HOUR, later, MINUTE, type PaymentDesk } from './desk.ts';
+import { settleReservation } from './settle-reservation.ts';
+
+/** An order is asked about 15 minutes after it was made, … */
+export const FIRST_CHECK_MILLISECONDS = 15 * MINUTE;
+/** … then ever more rarely, for as long as a payment may still succeed. */
+const LAST_CHECK_MILLISECONDS = 72 * HOUR;
+const RETRY_MILLISECONDS = MINUTE;
+const REMEMBER_EVENTS_MILLISECONDS = 30 * 24 * HOUR;
+
+/** Asks the provider about every order that is due: what browsers and webhooks did not tell is found here. */
+export async function reconcile(desk: PaymentDesk): Promise<void> {
+  await forgetEvents(desk.db, later(desk.clock(), -REMEMBER_EVENTS_MILLISECONDS));
+  for (;;) {
+    const now = desk.clock();
+    const order = await takeDueOrder(desk.db, now, later(now, RETRY_MILLISECONDS));
+    if (!order) return;
+    try {
+      await askAndSettle(desk, order);
+    } catch (error) {
+      if (error instanceof PaymentUnavailable) {
+        desk.log.warn({ order: order.id, reason: error.message }, 'payments can not be asked');
+        // Money on its way keeps its rooms until somebody answers. The other orders wait for the next round.
+        await inTransaction(desk.db, (tx) => settleReservation(tx, desk, order.reservation_id, []));
+        return;
+      }
+      if (!(error instanceof PaymentRefused)) throw error;
+      desk.log.error({ order: order.id, reason: error.message }, 'order refused by the provider');
+    }
+    await scheduleNext(desk, order);
+  }
+}
+
+async function scheduleNext(desk: PaymentDesk, order: PaymentOrderRow): Promise<void> {
+  const now = desk.clock();
+  const age = now.getTime() - order.created_at.getTime();
+  if (age >= LAST_CHECK_MILLISECONDS) return scheduleOrder(desk.db, order.id, 'never');
+  const payments = await listPayments(desk.db, order.reservation_id);
+  const isMoving = payments.some(({ state }) => state === 'created' || state === 'authorized');
+  const rest = Math.min(age, LAST_CHECK_MILLISECONDS - age);
+  const wait = isMoving ? RETRY_MILLISECONDS : Math.max(rest, FIRST_CHECK_MILLISECONDS);
+  await scheduleOrder(desk.db, order.id, later(now, wait));
+}
+
+/** Has an order asked about in a minute instead of in its turn. */
+export async function askSoon(desk: PaymentDesk, orderId: string): Promise<void> {
+  await scheduleOrder(desk.db, orderId, later(desk.clock(), RETRY_MILLISECONDS));
+}

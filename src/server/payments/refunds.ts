@@ -1,0 +1,65 @@
+import { PaymentRefused, PaymentUnavailable } from '../providers/payments.ts';
+import { markRefundAccepted, takeDueRefund } from '../storage/payment-queue.ts';
+import type { RefundRow } from '../storage/payments.ts';
+import { inTransaction } from '../storage/transaction.ts';
+import type { PaymentDesk } from './desk.ts';
+import { settleReservation } from './settle-reservation.ts';
+
+const WAIT_SECONDS = { first: 60, longest: 6 * 3600 };
+
+/**
+ * Asks the provider for every refund that is due. One that fails is asked again later, with the same idempotency
+ * key, so the money goes back once however often it is asked.
+ */
+export async function payDueRefunds(desk: PaymentDesk): Promise<void> {
+  for (;;) {
+    const refund = await takeDueRefund(desk.db, desk.clock(), WAIT_SECONDS);
+    if (!refund) return;
+    try {
+      await pay(desk, refund);
+    } catch (error) {
+      const known = error instanceof PaymentUnavailable || error instanceof PaymentRefused;
+      if (!known) throw error;
+      desk.log.error({ refund: refund.id, reason: error.message }, 'refund failed, will be asked again');
+      // The others would fail, too.
+      if (error instanceof PaymentUnavailable) return;
+      await noteIfGone(desk, refund);
+    }
+  }
+}
+
+async function pay(desk: PaymentDesk, refund: RefundRow): Promise<void> {
+  const answer = await desk.payments.refund({
+    paymentId: refund.payment_id,
+    amount: refund.amount_paise,
+    idempotencyKey: refund.idempotency_key,
+  });
+  await inTransaction(desk.db, async (tx) => {
+    await markRefundAccepted(tx, refund.id, answer.id, answer.processed);
+    if (!answer.processed) return;
+    const payment = await tx
+      .selectFrom('payment')
+      .selectAll()
+      .where('id', '=', refund.payment_id)
+      .executeTakeFirstOrThrow();
+    const amount = payment.amount_paise;
+    const heard = { ...payment, orderId: payment.order_id, amount, amountRefunded: amount };
+    await settleReservation(tx, desk, refund.reservation_id, [{ ...heard, state: 'refunded' }]);
+  });
+}
+
+/** A refusal may mean that the host gave the money back at the provider's already. */
+async function noteIfGone(desk: PaymentDesk, refund: RefundRow): Promise<void> {
+  const payment = await desk.db
+    .selectFrom('payment')
+    .select('order_id')
+    .where('id', '=', refund.payment_id)
+    .executeTakeFirstOrThrow();
+  try {
+    const payments = await desk.payments.listPayments(payment.order_id);
+    const heard = payments.filter(({ id }) => id === refund.payment_id);
+    await inTransaction(desk.db, (tx) => settleReservation(tx, desk, refund.reservation_id, heard));
+  } catch (error) {
+    if (!(error instanceof PaymentUnavailable || error instanceof PaymentRefused)) throw error;
+  }
+}

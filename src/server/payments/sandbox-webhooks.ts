@@ -1,0 +1,44 @@
+import type { ProviderPayment } from '../providers/payments.ts';
+import type { SandboxPayments } from '../providers/sandbox-payments.ts';
+import type { PaymentDesk } from './desk.ts';
+import { receiveWebhook } from './webhook.ts';
+
+/** Tells the API of a test payment as Razorpay would: signed webhooks, through the webhook's own code. */
+export async function sendSandboxWebhooks(
+  desk: PaymentDesk,
+  sandbox: SandboxPayments,
+  payment: ProviderPayment,
+): Promise<void> {
+  const events = payment.state === 'failed' ? ['payment.failed'] : ['payment.captured', 'order.paid'];
+  for (const event of events) {
+    const text = JSON.stringify(webhookOf(event, payment, desk.clock()));
+    await receiveWebhook(desk, {
+      body: Buffer.from(text),
+      signature: sandbox.signWebhook(text),
+      eventId: `evt_${event}_${payment.id}`,
+    });
+  }
+}
+
+function webhookOf(event: string, payment: ProviderPayment, now: Date) {
+  const entity = {
+    id: payment.id,
+    entity: 'payment',
+    amount: payment.amount,
+    currency: payment.currency,
+    status: payment.state,
+    order_id: payment.orderId,
+    amount_refunded: payment.amountRefunded,
+    captured: payment.state === 'captured',
+    method: 'card',
+  };
+  const order = { id: payment.orderId, entity: 'order', amount: payment.amount, status: 'paid' };
+  return {
+    entity: 'event',
+    account_id: 'acc_sandbox',
+    event,
+    contains: event === 'order.paid' ? ['payment', 'order'] : ['payment'],
+    payload: { payment: { entity }, ...(event === 'order.paid' ? { order: { entity: order } } : {}) },
+    created_at: Math.floor(now.getTime() / 1000),
+  };
+}

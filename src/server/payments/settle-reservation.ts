@@ -1,0 +1,148 @@
+import { toPaise } from '#domain/money.ts';
+import { type Action, type Bill, type KnownPayment, settle } from '#domain/payment.ts';
+import type { ProviderPayment } from '../providers/payments.ts';
+import { lockRooms, takeRooms } from '../storage/booked-rooms.ts';
+import type { Tx } from '../storage/database.ts';
+import { freeNights } from '../storage/inventory.ts';
+import {
+  listPayments,
+  listRefunds,
+  type PaymentRow,
+  type RefundRow,
+  refundedOf,
+  rememberPayment,
+} from '../storage/payments.ts';
+import { lockReservation } from '../storage/reservations.ts';
+import type { ReservationRow } from '../storage/schema.ts';
+import { confirmBooking } from './confirm-booking.ts';
+import { HOUR, later, type PaymentDesk } from './desk.ts';
+import { giveBack, noteOutsideRefund } from './give-back.ts';
+
+/** How long rooms stay held for money on its way, each time the provider could not be asked. */
+const KEEP_MILLISECONDS = HOUR;
+const CURRENCY = 'INR';
+
+export interface Settled {
+  /** Authorized payments to take: a call to the provider, so not part of the transaction. */
+  captures: KnownPayment[];
+  refunds: boolean;
+}
+
+/**
+ * The one way in for payments, whoever tells of them: the reservation is locked, what was heard is added to what is
+ * known, and what follows is done in the same transaction. Calling it again changes nothing.
+ */
+export async function settleReservation(
+  tx: Tx,
+  desk: PaymentDesk,
+  reservationId: number,
+  heard: readonly ProviderPayment[],
+): Promise<Settled> {
+  const now = desk.clock();
+  const reservation = await lockReservation(tx, reservationId);
+  if (!reservation) return { captures: [], refunds: false };
+  for (const payment of heard) {
+    await rememberPayment(tx, reservationId, payment, now);
+    await noteOutsideRefund(tx, reservation, payment, now);
+  }
+  const payments = await listPayments(tx, reservationId);
+  const refunds = await listRefunds(tx, reservationId);
+  const known = payments.map((payment) => knownPayment(payment, refunds));
+  const hasMoney = payments.some(({ state }) => state !== 'failed');
+  const rooms = hasMoney ? await lockRooms(tx, reservation, now) : 'held';
+  const bill = billOf(reservation, payments);
+  const refunding = new Set(
+    payments.filter((payment) => isSpent(payment, bill, refunds)).map(({ id }) => id),
+  );
+
+  const actions = settle({ bill, payments: known, rooms, refunding });
+  const scene = { tx, desk, reservation, known, now };
+  for (const action of actions) await perform(action, scene);
+  await balance(tx, reservation);
+  return {
+    captures: actions
+      .filter((action) => action.do === 'capture')
+      .flatMap((action) => known.filter(({ id }) => id === action.payment)),
+    refunds: actions.some((action) => action.do === 'refund'),
+  };
+}
+
+interface Scene {
+  tx: Tx;
+  desk: PaymentDesk;
+  reservation: ReservationRow;
+  known: KnownPayment[];
+  now: Date;
+}
+
+async function perform(action: Action, { tx, desk, reservation, known, now }: Scene): Promise<void> {
+  switch (action.do) {
+    case 'capture':
+      return;
+    case 'book':
+      await takeRooms(tx, reservation.id, null);
+      return confirmBooking(tx, reservation, action.payment, { now, hostEmail: desk.config.hostEmail });
+    case 'refund': {
+      const payment = known.find(({ id }) => id === action.payment);
+      if (payment) await giveBack(tx, reservation, payment, action.reason, now);
+      return;
+    }
+    case 'cancel':
+      await freeNights(tx, reservation.id);
+      await tx
+        .updateTable('reservation')
+        .set({ status: 'Cancelled', payment_status: 'Refunded', hold_expires_at: null })
+        .where('id', '=', reservation.id)
+        .execute();
+      return;
+    case 'keep': {
+      const until = later(now, KEEP_MILLISECONDS);
+      await takeRooms(tx, reservation.id, until);
+      await tx
+        .updateTable('reservation')
+        .set({ hold_expires_at: until })
+        .where('id', '=', reservation.id)
+        .execute();
+    }
+  }
+}
+
+function billOf(reservation: ReservationRow, payments: readonly PaymentRow[]): Bill {
+  const base = { due: toPaise(reservation.due_now), currency: CURRENCY };
+  if (reservation.status === 'Cancelled') return { ...base, state: { at: 'cancelled' } };
+  if (reservation.status === 'Pending Payment') return { ...base, state: { at: 'open' } };
+  const paidBy = payments.find(({ applied }) => applied)?.id ?? '';
+  return { ...base, state: { at: 'booked', paidBy } };
+}
+
+/** Money that booked nothing counts without what already went back, so that the rest follows. */
+function knownPayment(payment: PaymentRow, refunds: readonly RefundRow[]): KnownPayment {
+  const { id, amount_paise, currency, state, applied } = payment;
+  const gone = applied || state === 'refunded' ? 0 : refundedOf(payment.id, refunds);
+  return { id, amount: amount_paise - gone, currency, state };
+}
+
+/** True when nothing is left to give back: all of it is under way, or it is what a cancelled booking keeps. */
+function isSpent(payment: PaymentRow, bill: Bill, refunds: readonly RefundRow[]): boolean {
+  if (payment.applied && bill.state.at === 'cancelled') return true;
+  return refundedOf(payment.id, refunds) >= payment.amount_paise;
+}
+
+/** Brings the reservation's sums up to date: captured = paid + refunded, to the paisa. */
+async function balance(tx: Tx, reservation: ReservationRow): Promise<void> {
+  const payments = await listPayments(tx, reservation.id);
+  const refunds = await listRefunds(tx, reservation.id);
+  const paid = payments
+    .filter(({ applied }) => applied)
+    .reduce((sum, payment) => sum + payment.amount_paise - refundedOf(payment.id, refunds), 0);
+  const refunded = refunds.reduce((sum, { amount_paise }) => sum + amount_paise, 0);
+  const failed = payments.length > 0 && payments.every(({ state }) => state === 'failed');
+  await tx
+    .updateTable('reservation')
+    .set({ paid_paise: paid, refunded_paise: refunded })
+    .$if(failed && reservation.status === 'Pending Payment', (query) =>
+      query.set({ payment_status: 'Failed' }),
+    )
+    .where('id', '=', reservation.id)
+    .execute();
+}

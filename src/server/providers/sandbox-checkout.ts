@@ -1,0 +1,3 @@
+export function sandboxCheckoutScript(): string {
+  return '';
+}

@@ -1,0 +1,111 @@
+import type { Context, Hono } from 'hono';
+import { createOrder, razorpayWebhook, updateReservationPayment, verifyPayment } from '#contract/payment.ts';
+import { ORDER_CREATED, PAYMENT_GIVEN_BACK, PAYMENT_PENDING, PAYMENT_VERIFIED } from '#messages/api.ts';
+import type { AppDeps } from '../deps.ts';
+import { mount } from '../http/mount.ts';
+import { Refusal, refuse } from '../http/refusal.ts';
+import { settleCheckout } from '../payments/checkout.ts';
+import { openOrder } from '../payments/open-order.ts';
+import { receiveWebhook } from '../payments/webhook.ts';
+import { PaymentRefused } from '../providers/payments.ts';
+import { findOwned } from '../reservations/ownership.ts';
+import { reservationView } from '../reservations/view.ts';
+import { findOrder } from '../storage/payments.ts';
+import type { PaymentOrderRow, ReservationRow } from '../storage/schema.ts';
+
+interface CheckoutResult {
+  razorpay_order_id: string;
+  razorpay_payment_id: string;
+  razorpay_signature: string;
+}
+
+/** Orders, the browser's two ways to report a payment, and the webhook: all end in one settlement. */
+export function paymentRoutes(app: Hono, deps: AppDeps): void {
+  const { db, payments, clock } = deps;
+
+  mount(app, createOrder, async ({ body, c }) => {
+    const reservation = await findOwned(c, deps, body.notes.reservation_id);
+    if (!reservation) return refuse('not_found');
+    const order = await openOrder(deps, reservation, body.amount);
+    if (order instanceof Refusal) return order;
+    return {
+      success: true as const,
+      order: { id: order.id, amount: order.amount_paise, currency: order.currency },
+      key_id: payments.keyId,
+      checkout_script: payments.checkoutScript,
+      message: ORDER_CREATED,
+    };
+  });
+
+  mount(app, verifyPayment, async ({ body, c }) => {
+    const found = await findCheckout(c, deps, body);
+    if (found instanceof Refusal) return found;
+    const outcome = await settle(deps, found.order, body.razorpay_payment_id);
+    if (outcome instanceof Refusal) return outcome;
+    if (outcome === 'booked') return { success: true, message: PAYMENT_VERIFIED };
+    return c.json({ success: false, code: 'payment_pending', message: PAYMENT_PENDING }, 202);
+  });
+
+  mount(app, updateReservationPayment, async ({ params, body, c }) => {
+    const found = await findCheckout(c, deps, body);
+    if (found instanceof Refusal) return found;
+    const { order, reservation } = found;
+    if (reservation.id !== params.id) return refuse('not_found');
+    if (body.amount !== undefined && body.amount !== reservation.due_now) {
+      const { total: total_price, due_now: advance_amount } = reservation;
+      return refuse('price_changed', { expected: { total_price, advance_amount } });
+    }
+    const outcome = await settle(deps, order, body.razorpay_payment_id);
+    if (outcome instanceof Refusal) return outcome;
+    const current = await db
+      .selectFrom('reservation')
+      .selectAll()
+      .where('id', '=', reservation.id)
+      .executeTakeFirstOrThrow();
+    const view = await reservationView(db, current, clock());
+    if (outcome === 'booked') return { success: true, reservation: view };
+    return c.json({ success: false, code: 'payment_pending', reservation: view }, 202);
+  });
+
+  mount(app, razorpayWebhook, async ({ c }) => {
+    const taken = await receiveWebhook(deps, {
+      body: new Uint8Array(await c.req.arrayBuffer()),
+      signature: c.req.header('X-Razorpay-Signature') ?? '',
+      eventId: c.req.header('X-Razorpay-Event-Id')?.slice(0, 200),
+    });
+    return taken ? { success: true as const } : refuse('invalid_signature');
+  });
+}
+
+/** The order a browser reports a payment for, if it may: its own reservation, released or not, and signed. */
+async function findCheckout(
+  c: Context,
+  deps: AppDeps,
+  checkout: CheckoutResult,
+): Promise<{ order: PaymentOrderRow; reservation: ReservationRow } | Refusal> {
+  const order = await findOrder(deps.db, checkout.razorpay_order_id);
+  const reservation = order && (await findOwned(c, deps, order.reservation_id, { released: true }));
+  if (!order || !reservation) return refuse('not_found');
+  const isSigned = deps.payments.isCheckoutSigned({
+    orderId: order.id,
+    paymentId: checkout.razorpay_payment_id,
+    signature: checkout.razorpay_signature,
+  });
+  return isSigned ? { order, reservation } : refuse('invalid_signature');
+}
+
+async function settle(
+  deps: AppDeps,
+  order: PaymentOrderRow,
+  paymentId: string,
+): Promise<'booked' | 'pending' | Refusal> {
+  try {
+    const outcome = await settleCheckout(deps, order, paymentId);
+    if (outcome === 'failed') return refuse('payment_failed');
+    return outcome === 'given_back' ? refuse('room_taken', {}, PAYMENT_GIVEN_BACK) : outcome;
+  } catch (error) {
+    if (!(error instanceof PaymentRefused)) throw error;
+    deps.log.error({ order: order.id, reason: error.message }, 'order refused by the provider');
+    return refuse('payment_unavailable');
+  }
+}

@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { Database, Tx } from './database.ts';
+import type { RefundRow } from './payments.ts';
+import type { PaymentOrderRow } from './schema.ts';
+
+/**
+ * Takes one due order to ask about, and moves its next check to `lease`: a worker that dies loses nothing, and two
+ * never have the same one.
+ */
+export async function takeDueOrder(
+  db: Database,
+  now: Date,
+  lease: Date,
+): Promise<PaymentOrderRow | undefined> {
+  const { rows } = await sql<PaymentOrderRow>`
+    update payment_order set next_check_at = ${lease}
+    where id = (
+      select id from payment_order where not settled and next_check_at <= ${now}
+      order by next_check_at, id limit 1 for update skip locked
+    )
+    returning *`.execute(db);
+  return rows[0];
+}
+
+export async function scheduleOrder(db: Database | Tx, orderId: string, at: Date | 'never'): Promise<void> {
+  await db
+    .updateTable('payment_order')
+    .set(at === 'never' ? { settled: true } : { next_check_at: at })
+    .where('id', '=', orderId)
+    .execute();
+}
+
+/** Takes one due refund for an attempt; the next one, if this fails, comes later the more attempts there were. */
+export async function takeDueRefund(
+  db: Database,
+  now: Date,
+  waitSeconds: { first: number; longest: number },
+): Promise<RefundRow | undefined> {
+  const { rows } = await sql<RefundRow>`
+    update refund set state = 'asked', attempts = attempts + 1,
+      next_attempt_at = ${now}::timestamptz
+        + least(${waitSeconds.first} * power(2, least(attempts, 20)), ${waitSeconds.longest}) * interval '1 second'
+    where id = (
+      select id from refund where state in ('due', 'asked') and next_attempt_at <= ${now}
+      order by next_attempt_at, id limit 1 for update skip locked
+    )
+    returning *`.execute(db);
+  return rows[0];
+}
+
+/** The provider has it. Until it says `processed`, it is asked again now and then, with the same key. */
+export async function markRefundAccepted(
+  tx: Tx,
+  id: number,
+  providerId: string,
+  processed: boolean,
+): Promise<void> {
+  await tx
+    .updateTable('refund')
+    .set({ provider_id: providerId, ...(processed ? { state: 'processed' as const } : {}) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** False when this event was received before. */
+export async function rememberEvent(tx: Tx, id: string, now: Date): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('webhook_event')
+    .values({ id, received_at: now })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Events are remembered for as long as they could come again. */
+export async function forgetEvents(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('webhook_event').where('received_at', '<', before).execute();
+}

@@ -1,0 +1,113 @@
+import type { Insertable, Selectable } from 'kysely';
+import { furthest, type PaymentState } from '#domain/payment.ts';
+import type { Database, Tx } from './database.ts';
+import type { PaymentOrderRow, Schema } from './schema.ts';
+
+export type PaymentRow = Selectable<Schema['payment']>;
+export type RefundRow = Selectable<Schema['refund']>;
+type NewOrder = Insertable<Schema['payment_order']>;
+type NewRefund = Insertable<Schema['refund']>;
+
+/** What was heard of a payment; the amount is paise. */
+export interface HeardPayment {
+  id: string;
+  orderId: string;
+  amount: number;
+  currency: string;
+  state: PaymentState;
+}
+
+export function findOrder(db: Database, orderId: string): Promise<PaymentOrderRow | undefined> {
+  return db.selectFrom('payment_order').selectAll().where('id', '=', orderId).executeTakeFirst();
+}
+
+/** The order of a reservation: there is one, and a second request answers it. */
+export function findOrderOf(db: Database | Tx, reservationId: number): Promise<PaymentOrderRow | undefined> {
+  return db
+    .selectFrom('payment_order')
+    .selectAll()
+    .where('reservation_id', '=', reservationId)
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export async function insertOrder(tx: Tx, order: NewOrder): Promise<void> {
+  await tx.insertInto('payment_order').values(order).execute();
+}
+
+/** Oldest first. */
+export function listPayments(db: Database | Tx, reservationId: number): Promise<PaymentRow[]> {
+  return db
+    .selectFrom('payment')
+    .selectAll()
+    .where('reservation_id', '=', reservationId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** Adds what was heard to what is known; a payment never moves back. The reservation is locked. */
+export async function rememberPayment(
+  tx: Tx,
+  reservationId: number,
+  heard: HeardPayment,
+  now: Date,
+): Promise<void> {
+  const known = await tx.selectFrom('payment').selectAll().where('id', '=', heard.id).executeTakeFirst();
+  const news = { amount_paise: heard.amount, currency: heard.currency, updated_at: now };
+  if (!known) {
+    const { id, orderId: order_id, state } = heard;
+    const row = { ...news, id, order_id, reservation_id: reservationId, state, created_at: now };
+    await tx.insertInto('payment').values(row).execute();
+    return;
+  }
+  const state = furthest(known.state, heard.state);
+  if (state === known.state) return;
+  await tx
+    .updateTable('payment')
+    .set({ ...news, state })
+    .where('id', '=', heard.id)
+    .execute();
+}
+
+/** The payment that the reservation is booked with. */
+export async function markApplied(tx: Tx, paymentId: string): Promise<void> {
+  await tx.updateTable('payment').set({ applied: true }).where('id', '=', paymentId).execute();
+}
+
+export function listRefunds(tx: Tx, reservationId: number): Promise<RefundRow[]> {
+  return tx.selectFrom('refund').selectAll().where('reservation_id', '=', reservationId).execute();
+}
+
+/** What of a payment goes back or went back, in paise. */
+export function refundedOf(paymentId: string, refunds: readonly RefundRow[]): number {
+  return refunds
+    .filter(({ payment_id }) => payment_id === paymentId)
+    .reduce((sum, { amount_paise }) => sum + amount_paise, 0);
+}
+
+/** The key is unique, so a refund can't be written twice. */
+export async function insertRefund(tx: Tx, refund: NewRefund): Promise<void> {
+  await tx.insertInto('refund').values(refund).execute();
+}
+
+export async function markRefundsProcessed(tx: Tx, paymentId: string): Promise<void> {
+  await tx
+    .updateTable('refund')
+    .set({ state: 'processed' })
+    .where('payment_id', '=', paymentId)
+    .where('state', '!=', 'processed')
+    .execute();
+}
+
+/** The next number of a series without gaps: its row stays locked until the transaction ends. */
+export async function takeNumber(tx: Tx, series: string): Promise<number> {
+  const { last } = await tx
+    .updateTable('number_series')
+    .set((q) => ({ last: q('last', '+', 1) }))
+    .where('name', '=', series)
+    .returning('last')
+    .executeTakeFirstOrThrow();
+  return last;
+}

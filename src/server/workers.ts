@@ -1,0 +1,60 @@
+import type { Log } from './log.ts';
+import type { PaymentDesk } from './payments/desk.ts';
+import { reconcile } from './payments/reconcile.ts';
+import { payDueRefunds } from './payments/refunds.ts';
+
+/** Something done again and again in the background. What it needs of the time it takes from its own clock. */
+export interface Job {
+  name: string;
+  everyMilliseconds: number;
+  run(): Promise<void>;
+}
+
+export interface Workers {
+  /** Starts no new round; resolves when the running ones have ended. */
+  stop(): Promise<void>;
+}
+
+/** Runs each job now and again after each pause. A round that fails is logged, and the next one tries again. */
+export function startWorkers(jobs: readonly Job[], log: Log): Workers {
+  const stopping = new AbortController();
+  const ended = jobs.map(async (job) => {
+    while (!stopping.signal.aborted) {
+      try {
+        await job.run();
+      } catch (error) {
+        log.error({ job: job.name, err: error }, 'background job failed, will try again');
+      }
+      await pause(job.everyMilliseconds, stopping.signal);
+    }
+  });
+  return {
+    async stop() {
+      stopping.abort();
+      await Promise.all(ended);
+    },
+  };
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return Promise.resolve();
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    signal.addEventListener('abort', end);
+  });
+}
+
+const HALF_A_MINUTE = 30_000;
+
+/** What payments need done in the background. */
+export function paymentJobs(desk: PaymentDesk): Job[] {
+  return [
+    { name: 'reconcile payments', everyMilliseconds: HALF_A_MINUTE, run: () => reconcile(desk) },
+    { name: 'pay refunds', everyMilliseconds: HALF_A_MINUTE, run: () => payDueRefunds(desk) },
+  ];
+}

@@ -1,0 +1,179 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '#server/storage/database.ts';
+import type { TestApp } from '../../support/app.ts';
+import { expectBalancedBooks } from '../../support/books.ts';
+import { databases } from '../../support/database.ts';
+import { openHomestays } from '../../support/homestays.ts';
+import { appWithRazorpay, type Guest, payingGuest, sendWebhook } from '../../support/paying-guest.ts';
+import { type RazorpayServer, startRazorpay } from '../../support/razorpay-server.ts';
+
+/** Two nights in room 1. */
+const TOTAL = 4000;
+
+describe.each(databases)('paying on $name', (kind) => {
+  let razorpay: RazorpayServer;
+  let database: OpenDatabase;
+  let app: TestApp;
+  let guest: Guest;
+
+  beforeAll(async () => {
+    razorpay = await startRazorpay();
+  });
+  afterAll(() => razorpay.stop());
+  beforeEach(async () => {
+    razorpay.state.mood = 'well';
+    database = await kind.open();
+    await openHomestays(database.db);
+    app = appWithRazorpay(database, razorpay);
+    guest = await payingGuest(app, razorpay);
+  });
+  afterEach(async () => {
+    await expectBalancedBooks(database.db);
+    await database.close();
+  });
+
+  const isBooked = async () => {
+    expect(await guest.read()).toMatchObject({
+      status: 'Completed',
+      payment_status: 'Paid',
+      paid_amount: TOTAL,
+      remaining_amount: 0,
+      hold_expires_at: null,
+    });
+    expect(await guest.mails()).toEqual(['booking_confirmed', 'new_booking']);
+  };
+
+  it('books when the browser verifies, and again answers the same', async () => {
+    const payment = guest.pay('captured');
+    for (let time = 0; time < 2; time++) {
+      const answer = await guest.verify(payment);
+      expect(answer.status).toBe(200);
+      expect(await answer.json()).toMatchObject({ success: true });
+    }
+    await isBooked();
+    expect((await guest.row()).invoice_number).toBe(1);
+  });
+
+  it('captures authorized money, of the exact amount', async () => {
+    const payment = guest.pay('authorized');
+    expect((await guest.verify(payment)).status).toBe(200);
+    expect(razorpay.payments.get(payment)?.status).toBe('captured');
+    await isBooked();
+  });
+
+  it('books for an advance, with the rest due at the property', async () => {
+    const other = await payingGuest(app, razorpay, { rooms: [{ id: 2 }], payment_method: 'advance' });
+    expect(other.order.amount).toBe(270_000);
+    await other.verify(other.pay('captured'));
+    expect(await other.read()).toMatchObject({
+      status: 'Pending',
+      payment_status: 'Pending',
+      paid_amount: 2700,
+      remaining_amount: 2700,
+    });
+  });
+
+  it.each(['webhook first', 'verify first'])('applies a payment once: %s, both twice', async (order) => {
+    const payment = guest.pay('captured');
+    const ways = [() => guest.webhook(payment, {}, 'evt_1'), () => guest.verify(payment)];
+    if (order === 'verify first') ways.reverse();
+    for (const way of [...ways, ...ways]) expect((await way()).status).toBe(200);
+    await isBooked();
+  });
+
+  it('books by the webhook alone, when the browser dies after paying', async () => {
+    expect((await guest.webhook(guest.pay('authorized'))).status).toBe(200);
+    await isBooked();
+  });
+
+  it('records the payment by the reservation’s own path, as often as asked', async () => {
+    const payment = guest.pay('captured');
+    const json = { ...guest.sent(payment), amount: TOTAL, payment_method: 'full' };
+    for (let time = 0; time < 2; time++) {
+      const answer = await app.ask(`/public/reservation/${guest.id}/payment`, {
+        headers: guest.headers,
+        json,
+      });
+      expect(await answer.json()).toMatchObject({ success: true, reservation: { status: 'Completed' } });
+    }
+    const cheaper = await app.ask(`/public/reservation/${guest.id}/payment`, {
+      headers: guest.headers,
+      json: { ...json, amount: 1 },
+    });
+    expect([cheaper.status, (await cheaper.json()).code]).toEqual([409, 'price_changed']);
+    await isBooked();
+  });
+
+  it('never moves a paid booking back', async () => {
+    const payment = guest.pay('captured');
+    await guest.verify(payment);
+    await guest.webhook(payment, { status: 'authorized' });
+    await guest.webhook(payment, { status: 'failed' });
+    app.clock.advance(60 * 60_000);
+    await isBooked();
+  });
+
+  it('tells of a failed payment, after which another one may succeed', async () => {
+    const failed = guest.pay('failed');
+    const answer = await guest.verify(failed);
+    expect([answer.status, (await answer.json()).code]).toEqual([409, 'payment_failed']);
+    expect(await guest.read()).toMatchObject({ status: 'Pending Payment', payment_status: 'Failed' });
+    await guest.verify(guest.pay('captured'));
+    await isBooked();
+  });
+
+  it('refuses wrong signatures, unknown orders and strangers', async () => {
+    const payment = guest.pay('captured');
+    const { razorpay_signature: signature } = guest.sent(payment);
+    const flipped = signature.replace(/^./, (first) => (first === '0' ? '1' : '0'));
+    const code = async (answer: Response) => [answer.status, (await answer.json()).code];
+    expect(await code(await guest.verify(payment, { razorpay_signature: flipped }))).toEqual([
+      400,
+      'invalid_signature',
+    ]);
+    expect(await code(await guest.verify(payment, { razorpay_payment_id: 'pay_other' }))).toEqual([
+      400,
+      'invalid_signature',
+    ]);
+    expect(await code(await guest.verify(payment, { razorpay_order_id: 'order_other' }))).toEqual([
+      404,
+      'not_found',
+    ]);
+    const stranger = await app.ask('/public/reservation/razorpay/verify', { json: guest.sent(payment) });
+    expect(await code(stranger)).toEqual([404, 'not_found']);
+    expect((await guest.read()).status).toBe('Pending Payment');
+  });
+
+  it('refuses a payment that belongs to another reservation', async () => {
+    const other = await payingGuest(app, razorpay, { rooms: [{ id: 2 }] });
+    const json = other.sent(other.pay('captured'));
+    const headers = { Cookie: `${guest.headers.Cookie}; ${other.headers.Cookie}` };
+    const answer = await app.ask(`/public/reservation/${guest.id}/payment`, { headers, json });
+    expect(answer.status).toBe(404);
+    expect((await guest.read()).status).toBe('Pending Payment');
+  });
+
+  it('takes webhooks only with their own signature, and ignores what is not ours', async () => {
+    const payment = guest.pay('captured');
+    const body = JSON.stringify({
+      event: 'payment.captured',
+      payload: { payment: { entity: razorpay.payments.get(payment) } },
+    });
+    const unsigned = await app.ask('/webhooks/razorpay', {
+      method: 'POST',
+      headers: { 'x-razorpay-signature': guest.sent(payment).razorpay_signature },
+      body,
+    });
+    expect([unsigned.status, (await unsigned.json()).code]).toEqual([400, 'invalid_signature']);
+    expect((await guest.read()).status).toBe('Pending Payment');
+    const foreign = { ...razorpay.payments.get(payment), order_id: 'order_of_another_shop' };
+    for (const event of [
+      { event: 'payment.captured', payload: { payment: { entity: foreign } } },
+      { event: 'invoice.paid', payload: {} },
+      ['?'],
+    ]) {
+      expect((await sendWebhook(app, razorpay, event, 'evt_x')).status).toBe(200);
+    }
+    expect(await database.db.selectFrom('webhook_event').selectAll().execute()).toEqual([]);
+  });
+});

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { pino } from 'pino';
+import type { AppDeps } from '#server/deps.ts';
+import { sign } from '#server/providers/payments.ts';
+import { openRazorpay } from '#server/providers/razorpay.ts';
+import type { OpenDatabase } from '#server/storage/database.ts';
+import { type TestApp, testApp } from './app.ts';
+import { bookingRequest, cookieOf } from './homestays.ts';
+import type { RazorpayServer } from './razorpay-server.ts';
+
+const PATIENCE = 300;
+const EVENTS = { failed: 'payment.failed', authorized: 'payment.authorized', captured: 'payment.captured' };
+
+/** The real app with Razorpay keys, asking a server in Razorpay's shapes. */
+export function appWithRazorpay(database: OpenDatabase, razorpay: RazorpayServer): TestApp {
+  const payments = openRazorpay(razorpay.keys, PATIENCE);
+  return testApp(database, { payments, sandbox: undefined, log: pino({ level: 'silent' }) });
+}
+
+export type Guest = Awaited<ReturnType<typeof payingGuest>>;
+
+/** A guest who holds rooms and has an order to pay. */
+export async function payingGuest(
+  { ask, deps }: TestApp,
+  razorpay: RazorpayServer,
+  request: Record<string, unknown> = {},
+) {
+  const created = await ask('/public/reservation/create', {
+    json: bookingRequest({ guest_email: `${randomUUID()}@example.in`, ...request }),
+  });
+  if (created.status !== 201) throw new Error(`not created: ${await created.text()}`);
+  const { booking_id: id } = await created.json();
+  const headers = { Cookie: cookieOf(created) };
+  const ordered = await ask('/public/reservation/razorpay/order', {
+    headers,
+    json: { notes: { reservation_id: id } },
+  });
+  const { order } = await ordered.json();
+  const sent = (payment: string) => ({
+    razorpay_order_id: order.id,
+    razorpay_payment_id: payment,
+    razorpay_signature: sign(`${order.id}|${payment}`, razorpay.keys.keySecret),
+  });
+  return {
+    id,
+    headers,
+    order,
+    sent,
+    /** What happens in the checkout window. */
+    pay: (status: 'authorized' | 'captured' | 'failed', more = {}) =>
+      razorpay.addPayment(order.id, status, more).id,
+    verify: (payment: string, changes: Record<string, unknown> = {}) =>
+      ask('/public/reservation/razorpay/verify', { headers, json: { ...sent(payment), ...changes } }),
+    /** Razorpay tells of a payment as it is now, or as it once was. */
+    webhook: (payment: string, changes: Record<string, unknown> = {}, eventId: string = randomUUID()) => {
+      const entity = { ...razorpay.payments.get(payment), ...changes };
+      const event =
+        Object.entries(EVENTS).find(([status]) => status === entity.status)?.[1] ?? 'refund.processed';
+      return sendWebhook({ ask, deps }, razorpay, { event, payload: { payment: { entity } } }, eventId);
+    },
+    closeWindow: () => ask(`/public/reservation/${id}`, { method: 'DELETE', headers }),
+    read: async () => (await (await ask(`/public/reservation/${id}`, { headers })).json()).reservation,
+    row: () => deps.db.selectFrom('reservation').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+    mails: async () =>
+      (await deps.db.selectFrom('outbox').select(['kind', 'data']).orderBy('id').execute())
+        .filter(({ data }) => data.reservation_id === id)
+        .map(({ kind }) => kind),
+  };
+}
+
+export function sendWebhook(
+  { ask }: { ask: TestApp['ask']; deps: AppDeps },
+  razorpay: RazorpayServer,
+  event: object,
+  eventId: string,
+) {
+  const body = JSON.stringify(event);
+  const headers = {
+    'Content-Type': 'application/json',
+    'x-razorpay-signature': sign(body, razorpay.keys.webhookSecret),
+    'x-razorpay-event-id': eventId,
+  };
+  return ask('/webhooks/razorpay', { method: 'POST', headers, body });
+}
