@@ -29,7 +29,7 @@ export const createOrder = endpoint({
     success: z.literal(true),
     order: z.object({ id: z.string(), amount: z.int(), currency: z.string() }),
     key_id: z.string(),
-    /** Where the checkout window's script is; a path is below the API's base. */
+    /** Where the window's script is; a path is below the API's base. Absent: Razorpay's own. */
     checkout_script: z.optional(z.string()),
     message: z.string(),
   }),

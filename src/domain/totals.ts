@@ -15,9 +15,15 @@ export interface BookingTotals {
   total: number;
 }
 
+/** What a total needs to know of a room's price. */
+export type RoomPrice = Pick<
+  StayPrice,
+  'price' | 'discount' | 'rulesDiscount' | 'totalDiscount' | 'finalPrice'
+>;
+
 /** Rooms and add-ons of one stay together. */
-export function totalOf(rooms: readonly StayPrice[], addOns: AddOnTotals): BookingTotals {
-  const sum = (pick: (room: StayPrice) => number) => rooms.reduce((total, room) => total + pick(room), 0);
+export function totalOf(rooms: readonly RoomPrice[], addOns: AddOnTotals): BookingTotals {
+  const sum = (pick: (room: RoomPrice) => number) => rooms.reduce((total, room) => total + pick(room), 0);
   const finalRoomPrice = sum((room) => room.finalPrice);
   return {
     price: sum((room) => room.price),

@@ -65,3 +65,9 @@ export function changeView(change: Partial<ResultsView>): void {
   $view.set(view);
   if (search) history.replaceState(history.state, '', addressOf(search, view));
 }
+
+/** Another stay or party for what this page shows: the same page, and the same place in the history. */
+export function changeSearch(search: Search): void {
+  history.replaceState(history.state, '', addressOf(search, $view.get()));
+  $search.set(search);
+}

@@ -1,4 +1,4 @@
-import { type Migration, Migrator } from 'kysely/migration';
+import { type Migration, Migrator, NO_MIGRATIONS } from 'kysely/migration';
 import type { Database } from './database.ts';
 import * as booking from './migrations/0001-booking.ts';
 import * as accounts from './migrations/0002-accounts.ts';
@@ -9,10 +9,19 @@ const MIGRATIONS: Record<string, Migration> = {
   '0002-accounts': accounts,
 };
 
+function migratorOf(db: Database): Migrator {
+  return new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+}
+
 /** Brings the database up to date; answers the names of the migrations that ran. Several processes may call it at once. */
 export async function migrate(db: Database): Promise<string[]> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
-  const { error, results = [] } = await migrator.migrateToLatest();
+  const { error, results = [] } = await migratorOf(db).migrateToLatest();
   if (error) throw error;
   return results.map((result) => result.migrationName);
+}
+
+/** Undoes every migration: all data is gone. */
+export async function dropEverything(db: Database): Promise<void> {
+  const { error } = await migratorOf(db).migrateTo(NO_MIGRATIONS);
+  if (error) throw error;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { contentDisposition, invoiceFileName } from '#server/providers/attachment.ts';
+import { invoiceFileName } from '#domain/booking-reference.ts';
+import { contentDisposition } from '#server/providers/attachment.ts';
 
 test('an invoice is saved as Invoice_SH{id}_{name}.pdf', () => {
   expect(invoiceFileName(107, 'Ananya Mohanty')).toBe('Invoice_SH107_Ananya_Mohanty.pdf');

@@ -1,4 +1,5 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { run, undo } from './statements.ts';
 
 /**
  * Homestays, rooms, the room-night inventory, reservations, payments and the outbox. Only what every engine that
@@ -233,6 +234,5 @@ const STATEMENTS = [
   )`,
 ];
 
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
-}
+export const up = (db: Kysely<unknown>) => run(db, STATEMENTS);
+export const down = (db: Kysely<unknown>) => undo(db, STATEMENTS);

@@ -1,4 +1,5 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { run, undo } from './statements.ts';
 
 /** Accounts, sessions, rate limits, uploads and page views. Tokens are stored as hashes only. */
 const STATEMENTS = [
@@ -66,6 +67,5 @@ const STATEMENTS = [
     from page_view group by day, page, device_type`,
 ];
 
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
-}
+export const up = (db: Kysely<unknown>) => run(db, STATEMENTS);
+export const down = (db: Kysely<unknown>) => undo(db, STATEMENTS);

@@ -1,0 +1,20 @@
+/** Spec section 9: a booking is named to people by `SH` and the id of its reservation. */
+export function bookingReference(reservationId: number): string {
+  return `SH${reservationId}`;
+}
+
+/** Letters of any script, digits and a few signs stay; spaces become underscores; the rest goes. */
+function plainName(name: string): string {
+  return name
+    .normalize('NFC')
+    .replace(/\s+/gu, '_')
+    .replace(/[^\p{Letter}\p{Mark}\p{Number}_-]/gu, '')
+    .replace(/_+/g, '_')
+    .replace(/^[_-]+|[_-]+$/g, '')
+    .slice(0, 60);
+}
+
+/** `Invoice_SH{id}_{name}.pdf` (spec section 7). */
+export function invoiceFileName(reservationId: number, guestName: string): string {
+  return `Invoice_${bookingReference(reservationId)}_${plainName(guestName) || 'guest'}.pdf`;
+}

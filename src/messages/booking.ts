@@ -1,0 +1,32 @@
+/** Sentences of the booking steps (spec sections 4, 5 and 8). */
+
+export const emptyCart = 'Your cart is empty';
+export const cartNeeded = 'Please add a room to cart before continuing to add-ons.';
+
+export const capacityTitle = 'Room Capacity Exceeded';
+export const noGuests = 'At least 1 guest is required for booking.';
+export const noAdults = 'At least 1 adult is required for booking.';
+export const fourAdultsOneRoom =
+  'For 4 adult guests, you need to book at least 2 rooms for comfort. Please increase the room count.';
+
+const rooms = (count: number) => `${count} room(s)`;
+
+export function tooFewRooms(guests: number, needed: number, booked: number): string {
+  return `For ${guests} guest(s), you need to book at least ${rooms(needed)}. Your cart has ${rooms(booked)}. Please add more rooms to proceed.`;
+}
+
+export const nameRequired = 'Name is required';
+export const emailRequired = 'Email is required';
+export const emailInvalid = 'Email is invalid';
+export const phoneRequired = 'Phone number is required';
+export const addressRequired = 'Address is required';
+
+export const mixedStay =
+  'Your cart holds rooms of different stays, and one booking is one stay. Which one do you want to book now?';
+
+export function totalGuestsNote(guests: number, rooms: number): string {
+  return `Total Guests: ${guests} in ${rooms} rooms`;
+}
+
+export const longerStayHint = 'Book 3 or more days and get up to 15% off.';
+export const payAtHomestay = 'Payable at the homestay';

@@ -1,0 +1,19 @@
+/** Sentences of the room page (spec sections 2, 4 and 8). */
+
+export const roomUnknown = 'Room not found';
+export const roomUnknownWhy = "We couldn't find the room you're looking for.";
+export const detailsFailed = 'Failed to load room details. Please try again later.';
+
+export const checking = 'Checking...';
+export const soldOutTitle = 'Sold Out on Selected Dates';
+
+export function soldOut(from: string, to: string): string {
+  return `This room is not available from ${from} to ${to}. Please try different dates or check other rooms.`;
+}
+
+export const notAvailableTitle = 'Booking Not Available';
+export const pastDates = 'These dates are in the past. Please choose today or later.';
+export const noPrice = 'There is no price for these dates yet.';
+
+export const similarFailed = 'Failed to load rooms. Please try again later.';
+export const noSimilar = 'No other rooms available for these dates.';

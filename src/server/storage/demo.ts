@@ -1,0 +1,169 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { addDays, addMonths, daysBetween, weekday } from '#domain/calendar.ts';
+import { DEFAULT_CANCELLATION_RULES } from '#domain/cancellation.ts';
+import type { Database, Tx } from './database.ts';
+import {
+  AIR_CONDITIONER,
+  DEMO_FAQS,
+  DEMO_HOMESTAYS,
+  FESTIVAL_NIGHTS,
+  HOMESTAY_TAGS,
+  ROOM_AMENITIES,
+  ROOM_TAGS,
+} from './demo-homestays.ts';
+
+/** Drawn for this demonstration: `rooms/<id>/<n>.svg` and `homestays/<id>/<n>.svg`. */
+export const DEMO_PICTURES = join(import.meta.dirname, 'demo-pictures');
+
+const MONTHS_BACK = 12;
+const MONTHS_AHEAD = 12;
+/** Some rows at a time, well below the 65,535 parameters of one statement. */
+const CHUNK = 2000;
+const WEEKEND = [5, 6];
+const LENGTH_RULES = [
+  { min_nights: 3, percent: 5 },
+  { min_nights: 5, percent: 10 },
+  { min_nights: 7, percent: 15 },
+];
+
+const rooms = DEMO_HOMESTAYS.flatMap((homestay) => homestay.rooms);
+
+/**
+ * Fills an empty database with the demo homestays, and keeps the calendar of a demo database open from a year ago to
+ * twelve months ahead of `today`. A host's own data is left alone.
+ */
+export async function fillWithDemoData(db: Database, today: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const known = await tx.selectFrom('property').select(['id', 'name']).orderBy('id').execute();
+    if (known.length === 0) await insertHomestays(tx);
+    else if (!DEMO_HOMESTAYS.every(({ id, name }) => known.some((row) => row.id === id && row.name === name)))
+      return;
+    await openCalendar(tx, today);
+  });
+}
+
+async function insertHomestays(tx: Tx): Promise<void> {
+  for (const { id, name, type, address, lat, lng, amenities } of DEMO_HOMESTAYS) {
+    const columns = { id, name, type, address, lat, lng, breakfast_price: 50, extra_bed_price: 200 };
+    await tx
+      .insertInto('property')
+      .values({
+        ...columns,
+        amenities: json(amenities.map((amenity) => ({ name: amenity, available: true }))),
+      })
+      .execute();
+    await tx
+      .insertInto('property_faq')
+      .values(DEMO_FAQS.map((faq, position) => ({ property_id: id, position, ...faq })))
+      .execute();
+    await tx
+      .insertInto('length_rule')
+      .values(LENGTH_RULES.map((rule) => ({ property_id: id, ...rule })))
+      .execute();
+    await tx
+      .insertInto('cancellation_rule')
+      .values(
+        DEFAULT_CANCELLATION_RULES.map((rule) => ({
+          property_id: id,
+          hours_before: rule.hoursBefore,
+          percent: rule.percent,
+        })),
+      )
+      .execute();
+    const pictures = picturesOf('homestays', id, HOMESTAY_TAGS);
+    if (pictures.length > 0) {
+      const rows = pictures.map(({ path, tag, position }) => ({ property_id: id, path, tag, position }));
+      await tx.insertInto('property_image').values(rows).execute();
+    }
+  }
+  for (const homestay of DEMO_HOMESTAYS) {
+    for (const { id, name, description, capacity, size, video, airConditioned } of homestay.rooms) {
+      const amenities = [
+        { name: AIR_CONDITIONER, available: airConditioned },
+        ...ROOM_AMENITIES.map((amenity) => ({ name: amenity, available: true })),
+      ];
+      const columns = {
+        id,
+        property_id: homestay.id,
+        name,
+        description,
+        capacity,
+        size,
+        video_url: video ?? null,
+      };
+      await tx
+        .insertInto('room')
+        .values({ ...columns, amenities: json(amenities) })
+        .execute();
+      const pictures = picturesOf('rooms', id, ROOM_TAGS);
+      if (pictures.length > 0) {
+        const rows = pictures.map(({ path, tag, position }) => ({
+          room_id: id,
+          file_path: path,
+          tag,
+          position,
+        }));
+        await tx.insertInto('room_image').values(rows).execute();
+      }
+    }
+  }
+}
+
+/** The rows are missing only at the far end, so a start some months later adds the months in between. */
+async function openCalendar(tx: Tx, today: string): Promise<void> {
+  const first = addMonths(today, -MONTHS_BACK);
+  const last = addMonths(today, MONTHS_AHEAD);
+  const { latest } = await tx
+    .selectFrom('room_night')
+    .select((eb) => eb.fn.max('night').as('latest'))
+    .executeTakeFirstOrThrow();
+  const from = latest === null ? first : addDays(latest, 1);
+  const nights = Array.from({ length: Math.max(0, daysBetween(from, last) + 1) }, (_, day) =>
+    addDays(from, day),
+  );
+  const rows = nights.flatMap((night) =>
+    rooms.map(({ id, price, discount, minimumStay }) => ({
+      night,
+      room_id: id,
+      price: priceOn(night, price),
+      discount,
+      minimum_stay: minimumStay,
+    })),
+  );
+  for (let index = 0; index < rows.length; index += CHUNK) {
+    await tx
+      .insertInto('room_night')
+      .values(rows.slice(index, index + CHUNK))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+}
+
+/** Festivals cost half as much again, Friday and Saturday nights a sixth, rounded up to fifty rupees. */
+function priceOn(night: string, ordinary: number): number {
+  const festival = FESTIVAL_NIGHTS.some(([first, last]) => night >= first && night <= last);
+  if (festival) return Math.ceil((ordinary * 3) / 2 / 50) * 50;
+  return WEEKEND.includes(weekday(night)) ? Math.ceil((ordinary * 7) / 6 / 50) * 50 : ordinary;
+}
+
+/** The pictures that are there, by number, as paths below the API's uploads. */
+function picturesOf(kind: 'rooms' | 'homestays', id: number, tags: readonly string[]) {
+  return numbersIn(join(DEMO_PICTURES, kind, String(id))).map((number, position) => ({
+    path: `demo/${kind}/${id}/${number}.svg`,
+    tag: tags[number - 1] ?? tags[0] ?? '',
+    position,
+  }));
+}
+
+function numbersIn(folder: string): number[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .flatMap((entry) => /^(\d+)\.svg$/.exec(entry.name)?.[1] ?? [])
+    .map(Number)
+    .sort((a, b) => a - b);
+}
+
+function json(value: unknown): string {
+  return JSON.stringify(value);
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/**
+ * One process at a time on a data directory: the embedded database takes no lock of its own, and two processes
+ * would destroy it. The lock is a file with the number of its process; one whose process is gone does not count.
+ */
+
+/** Something is wrong with the data directory, told in one sentence for the person who started the server. */
+export class DataDirectoryError extends Error {
+  override readonly name = 'DataDirectoryError';
+}
+
+interface Holder {
+  pid: number;
+  /** When the process began, where the system tells: numbers of processes are given again after a restart. */
+  started: string;
+}
+
+const MAX_TAKEOVERS = 5;
+
+/** Takes the lock of a directory, which is made when missing, and answers how to give it back. Throws {@link DataDirectoryError}. */
+export function lockDirectory(directory: string): () => void {
+  const path = makeDirectory(directory);
+  const file = join(path, 'lock');
+  const own = join(path, `lock.${randomUUID()}`);
+  const content = JSON.stringify({ pid: process.pid, started: startOf(process.pid) });
+  writeFileSync(own, content);
+  try {
+    for (let takeovers = 0; !claim(own, file); takeovers += 1) {
+      const found = read(file);
+      const holder = found === undefined ? undefined : parseHolder(found);
+      if ((holder && isRunning(holder)) || takeovers === MAX_TAKEOVERS) {
+        throw new DataDirectoryError(
+          `The data directory ${path} is in use by another process (number ${holder?.pid ?? 'unknown'}). Stop that one first, or set DATA_DIR to another directory.`,
+        );
+      }
+      if (found !== undefined) removeStale(file, found);
+    }
+  } finally {
+    rmSync(own, { force: true });
+  }
+  const release = () => {
+    process.off('exit', release);
+    if (read(file) === content) rmSync(file, { force: true });
+  };
+  process.on('exit', release);
+  return release;
+}
+
+function makeDirectory(directory: string): string {
+  const path = resolve(directory);
+  try {
+    mkdirSync(path, { recursive: true });
+  } catch (cause) {
+    throw new DataDirectoryError(
+      `The data directory ${path} can't be made. Set DATA_DIR to another directory.`,
+      {
+        cause,
+      },
+    );
+  }
+  return path;
+}
+
+/** A link comes into being whole, with its content, or not at all. */
+function claim(own: string, file: string): boolean {
+  try {
+    linkSync(own, file);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Moves the stale lock away first: if another process took the lock over meanwhile, what was moved is put back. */
+function removeStale(file: string, stale: string): void {
+  const aside = `${file}.${randomUUID()}`;
+  try {
+    renameSync(file, aside);
+  } catch {
+    return;
+  }
+  if (read(aside) !== stale) claim(aside, file);
+  rmSync(aside, { force: true });
+}
+
+function read(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+function parseHolder(content: string): Holder | undefined {
+  try {
+    const value: unknown = JSON.parse(content);
+    if (typeof value !== 'object' || value === null || !('pid' in value) || !('started' in value))
+      return undefined;
+    const { pid, started } = value;
+    return typeof pid === 'number' && typeof started === 'string' ? { pid, started } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isRunning({ pid, started }: Holder): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    // It runs and belongs to somebody else.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+  return started === startOf(pid);
+}
+
+/** Field 22 of Linux's `/proc/<pid>/stat`, and the machine's boot; empty on other systems. */
+function startOf(pid: number): string {
+  const ticks = read(`/proc/${pid}/stat`)?.split(') ').at(-1)?.split(' ')[19] ?? '';
+  return `${read('/proc/sys/kernel/random/boot_id')?.trim() ?? ''} ${ticks}`.trim();
+}

@@ -1,0 +1,62 @@
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import type { Config } from '../config.ts';
+import { type OpenDatabase, openEmbedded, openPostgres } from './database.ts';
+import { DataDirectoryError, lockDirectory } from './directory-lock.ts';
+
+type Settings = Pick<Config, 'dataDir' | 'databaseUrl'>;
+
+/**
+ * Opens the database of the settings: PostgreSQL where a URL is given, else the embedded one in the data directory,
+ * which is made when missing and belongs to this process until `close`. Throws {@link DataDirectoryError}.
+ */
+export async function openDatabase(
+  { databaseUrl, dataDir }: Settings,
+  onError: (error: Error) => void,
+): Promise<OpenDatabase> {
+  if (databaseUrl) return openPostgres(databaseUrl, { onError });
+  const release = lockDirectory(dataDir);
+  try {
+    const database = await openEmbedded(await openDirectory(resolve(dataDir)), onError);
+    return {
+      ...database,
+      close: async () => {
+        await database.close();
+        release();
+      },
+    };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+/** A database that is there is opened or refused, never made anew: what can't be read may still be saved by somebody. */
+async function openDirectory(dataDir: string): Promise<PGlite> {
+  const folder = join(dataDir, 'database');
+  if (!existsSync(folder) || readdirSync(folder).length === 0) await makeDatabase(folder);
+  if (!existsSync(join(folder, 'PG_VERSION'))) throw damaged(folder);
+  try {
+    return await PGlite.create(folder);
+  } catch (cause) {
+    throw damaged(folder, cause);
+  }
+}
+
+/** Made aside and moved when complete, so that a start that was interrupted leaves nothing that looks like a database. */
+async function makeDatabase(folder: string): Promise<void> {
+  const aside = `${folder}.new`;
+  rmSync(aside, { recursive: true, force: true });
+  const pglite = await PGlite.create(aside);
+  await pglite.close();
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(aside, folder);
+}
+
+function damaged(folder: string, cause?: unknown): DataDirectoryError {
+  return new DataDirectoryError(
+    `The database in ${folder} can't be opened; it may be damaged. Nothing in it was overwritten: bring back a copy, or move the folder away to begin with an empty one.`,
+    { cause },
+  );
+}

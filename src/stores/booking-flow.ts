@@ -1,0 +1,104 @@
+import { computed } from 'nanostores';
+import { furthestStep, STEPS, type StepId } from '#domain/booking-steps.ts';
+import type { CapacityRefusal } from '#domain/capacity.ts';
+import * as messages from '#messages/booking.ts';
+import { $cart, clearCart } from './cart.ts';
+import { $capacityRefusal, $cartGroups, $detailsProblems, forgetDraft } from './draft.ts';
+import { refreshAddOnPrices } from './homestay.ts';
+import { resumePayment } from './payment.ts';
+import { $payment, IDLE } from './payment-state.ts';
+import { $reservation, forgetReservation } from './reservation.ts';
+import { dismissStepMessage, tellStep } from './step-message.ts';
+import { $step, finishSteps, goToStep, openSteps } from './steps.ts';
+
+function capacitySentence(refusal: CapacityRefusal, booked: number): string {
+  switch (refusal.code) {
+    case 'no_guests':
+      return messages.noGuests;
+    case 'no_adults':
+      return messages.noAdults;
+    case 'four_adults_one_room':
+      return messages.fourAdultsOneRoom;
+    case 'too_few_rooms':
+      return messages.tooFewRooms(refusal.guests, refusal.needed, booked);
+  }
+}
+
+/** Why the party does not fit, in the words of spec section 5; nothing when it does. */
+export const $capacityMessage = computed([$capacityRefusal, $cart], (refusal, items) =>
+  refusal ? capacitySentence(refusal, items.length) : undefined,
+);
+
+/** How far a booking that is not paid may go now. */
+function furthest(): StepId {
+  return furthestStep({
+    rooms: $cartGroups.get().length > 1 ? 0 : $cart.get().length,
+    capacityFits: !$capacityRefusal.get(),
+    detailsComplete: Object.keys($detailsProblems.get()).length === 0,
+  });
+}
+
+/** The step to show where `wanted` is asked for. What is paid stays paid: no way back leads to paying again. */
+function admit(wanted: StepId): StepId {
+  if ($payment.get().state === 'done') return STEPS.confirmation;
+  if (wanted === STEPS.confirmation && $reservation.get().state === 'paid') return wanted;
+  const reach = furthest();
+  return wanted > reach ? reach : wanted;
+}
+
+/** Opens the steps on this page, at `first` or where the history says. Answers how to stop. */
+export function openBooking(first: StepId): () => void {
+  const closeSteps = openSteps({ first, admit });
+  const unlisten = [
+    $step.subscribe((step) => {
+      if (step >= STEPS.payment && $payment.get().state === 'idle') void resumePayment();
+    }),
+    $payment.listen(({ state }) => {
+      if (state === 'done') finishSteps();
+    }),
+    $step.subscribe((step) => {
+      if (step > STEPS.rooms && step < STEPS.confirmation) void refreshAddOnPrices();
+    }),
+  ];
+  return () => {
+    closeSteps();
+    for (const stop of unlisten) stop();
+  };
+}
+
+/** Step 1 to 2 takes a room in the cart, and rooms of one stay only (spec section 4). */
+export function continueFromRooms(): void {
+  if ($cart.get().length === 0) tellStep(messages.cartNeeded);
+  else if ($cartGroups.get().length > 1) tellStep(messages.mixedStay);
+  else {
+    dismissStepMessage();
+    goToStep(STEPS.addOns);
+  }
+}
+
+/** Step 2 to 3 is blocked while the party does not fit; the panel on the page says why. */
+export function continueFromAddOns(): void {
+  if (!$capacityRefusal.get()) goToStep(STEPS.details);
+}
+
+/** Step 3 to 4 takes valid details. Answers whether they are. */
+export function continueFromDetails(): boolean {
+  if (Object.keys($detailsProblems.get()).length > 0) return false;
+  goToStep(STEPS.payment);
+  return true;
+}
+
+/** Goes on with the rest after some rooms were taken by somebody else. */
+export function leaveOut(rooms: readonly number[]): void {
+  $cart.set($cart.get().filter(({ id }) => !rooms.includes(id)));
+  $payment.set(IDLE);
+  const reach = furthest();
+  if (reach < $step.get()) goToStep(reach);
+}
+
+/** Book Another Room: the booking is over, the cart empty (spec section 2). */
+export function bookAnother(): void {
+  clearCart();
+  forgetDraft();
+  forgetReservation();
+}

@@ -1,0 +1,109 @@
+import { computed } from 'nanostores';
+import * as z from 'zod/mini';
+import { checkCapacity } from '#domain/capacity.ts';
+import type { SelectedServices } from '#domain/cart.ts';
+import { addOnCounts, type BookingDraft, draftTotals, groupCart, NEW_DRAFT } from '#domain/draft.ts';
+import { checkDetails, DEFAULT_COUNTRY, type GuestDetails } from '#domain/guest-details.ts';
+import type { Party } from '#domain/stay.ts';
+import { type PaymentChoice, splitPayment } from '#domain/totals.ts';
+import { $addOnPrices } from './add-on-prices.ts';
+import { $cart, $cartSearch } from './cart.ts';
+import { persistentValue } from './persistent-value.ts';
+
+const count = z.int().check(z.gte(1), z.lte(99));
+const line = z._default(z.string(), '');
+
+const storedDraft = z.object({
+  selectedServices: z.object({
+    breakfast: z.boolean(),
+    extraCot: z.boolean(),
+    mahaprasad: z.boolean(),
+    busTickets: z.boolean(),
+  }),
+  breakfastCount: z.nullable(count),
+  extraCotCount: count,
+  userDetails: z.object({
+    name: line,
+    email: line,
+    phone: line,
+    address: line,
+    state: line,
+    country: z._default(z.string(), DEFAULT_COUNTRY),
+  }),
+  paymentMethod: z.nullable(z.enum(['full', 'advance'])),
+});
+
+/**
+ * The one booking in the making, whichever page it goes on in: the wizard, `/booking`, `/rooms/checkout` or
+ * `/payment`. Kept in this browser, so that a reload or a trip to a payment app loses nothing.
+ */
+export const $draft = persistentValue<BookingDraft>('booking', NEW_DRAFT, storedDraft);
+
+const NOBODY: Party = { adults: 0, children: 0 };
+
+/** Who travels: what the rooms in the cart were chosen for. */
+export const $party = computed($cartSearch, (search): Party => search ?? NOBODY);
+
+/** Why the rooms in the cart can't take the party; nothing when they can. */
+export const $capacityRefusal = computed([$cart, $party], (items, party) =>
+  items.length === 0 ? undefined : checkCapacity(party, items.length),
+);
+
+export const $addOnCounts = computed([$draft, $party], addOnCounts);
+export const $totals = computed([$draft, $cart, $party, $addOnPrices], draftTotals);
+export const $detailsProblems = computed($draft, (draft) => checkDetails(draft.userDetails));
+/** Rooms that can be booked together; more than one group needs the guest's word. */
+export const $cartGroups = computed($cart, groupCart);
+
+/** What is paid now and what at the property; nothing until the guest has chosen. */
+export const $split = computed([$draft, $totals], ({ paymentMethod }, { total }) =>
+  paymentMethod ? splitPayment(total, paymentMethod) : undefined,
+);
+
+function change(part: Partial<BookingDraft>): void {
+  $draft.set({ ...$draft.get(), ...part });
+}
+
+export function chooseService(service: keyof SelectedServices, chosen: boolean): void {
+  change({ selectedServices: { ...$draft.get().selectedServices, [service]: chosen } });
+}
+
+export function setBreakfastCount(breakfastCount: number): void {
+  change({ breakfastCount });
+}
+
+export function setExtraCotCount(extraCotCount: number): void {
+  change({ extraCotCount });
+}
+
+export function typeDetail(field: keyof GuestDetails, text: string): void {
+  change({ userDetails: { ...$draft.get().userDetails, [field]: text } });
+}
+
+/** Fills in what is known of the guest; never over what they typed. */
+export function prefillDetails(known: Partial<GuestDetails>): void {
+  const typed = $draft.get().userDetails;
+  const empty = Object.entries(known).filter(
+    ([field, text]) => text && Object.entries(typed).some(([name, value]) => name === field && value === ''),
+  );
+  if (empty.length > 0) change({ userDetails: { ...typed, ...Object.fromEntries(empty) } });
+}
+
+export function choosePayment(paymentMethod: PaymentChoice): void {
+  change({ paymentMethod });
+}
+
+/** Keeps only the rooms of one homestay and stay in the cart. */
+export function keepGroup(index: number): void {
+  const group = $cartGroups.get()[index];
+  if (group) $cart.set(group.items);
+}
+
+/** After a booking the choices are new ones; who the guest is stays known. */
+export function finishDraft(): void {
+  $draft.set({ ...NEW_DRAFT, userDetails: $draft.get().userDetails });
+}
+
+export function forgetDraft(): void {
+  $draft.set(NEW_DRAFT);
+}

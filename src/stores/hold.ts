@@ -1,0 +1,107 @@
+import { call } from '#client/call.ts';
+import { Refusal, Unreachable } from '#client/errors.ts';
+import { createReservation, deleteReservation } from '#contract/reservation.ts';
+import {
+  $reservation,
+  forgetReservation,
+  type HeldReservation,
+  type PaidReservation,
+  type StoredReservation,
+} from './reservation.ts';
+import type { ReservationRequest } from './reservation-request.ts';
+
+/** `getRandomValues` and not `randomUUID`, which plain http on a home network does not have. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
+
+/** Asks for a reservation; an answer that got lost on the way is asked for once more, under the same key. */
+async function create(key: string, body: ReservationRequest): Promise<number> {
+  const ask = () => call(createReservation, { body, headers: { 'Idempotency-Key': key } });
+  const answer = await ask().catch((error: unknown) => {
+    if (error instanceof Unreachable) return ask();
+    throw error;
+  });
+  return answer.booking_id;
+}
+
+const isSpentKey = (error: unknown) =>
+  error instanceof Refusal && ['reservation_gone', 'idempotency_conflict'].includes(error.code);
+
+/**
+ * Holds the rooms of a request: under a new key for each press of Pay, or the reservation that this browser already
+ * holds for the very same request. Throws the API's refusal.
+ */
+export async function hold(body: ReservationRequest): Promise<HeldReservation | PaidReservation> {
+  const request = JSON.stringify(body);
+  const known = $reservation.get();
+  const isSame = (known.state === 'held' || known.state === 'asked') && known.request === request;
+  if (known.state === 'held' && isSame) return known;
+  if (!isSame) {
+    const paid = await settle(known);
+    if (paid) return paid;
+  }
+
+  const wanted = {
+    request,
+    rooms: body.rooms.map(({ id }) => Number(id)),
+    checkIn: body.check_in,
+    checkOut: body.check_out,
+  };
+  const ask = async (key: string) => {
+    $reservation.set({ state: 'asked', key, ...wanted });
+    const held: HeldReservation = { state: 'held', id: await create(key, body), ...wanted };
+    $reservation.set(held);
+    return held;
+  };
+  try {
+    if (known.state !== 'asked' || !isSame) return await ask(newKey());
+    return await ask(known.key).catch((error: unknown) => {
+      if (isSpentKey(error)) return ask(newKey());
+      throw error;
+    });
+  } catch (error) {
+    // A plain no leaves nothing behind; without an answer the rooms may be held, and the key finds out.
+    if (error instanceof Refusal && error.status < 500) forgetReservation();
+    throw error;
+  }
+}
+
+/**
+ * Lets go of what an earlier press of Pay may have held, so that the guest's own rooms are not in their way; unless
+ * that one turns out to be paid.
+ */
+async function settle(known: StoredReservation): Promise<PaidReservation | undefined> {
+  const id = await heldId(known);
+  if (id === undefined) return undefined;
+  return (await release(id)) === 'paid' ? { state: 'paid', id } : undefined;
+}
+
+async function heldId(known: StoredReservation): Promise<number | undefined> {
+  if (known.state === 'held') return known.id;
+  if (known.state !== 'asked') return undefined;
+  const body: ReservationRequest = JSON.parse(known.request);
+  try {
+    return await create(known.key, body);
+  } catch (error) {
+    if (error instanceof Refusal && error.status < 500) return undefined;
+    throw error;
+  }
+}
+
+/** `paid`: it can't be let go, because its money has come. */
+export type Release = 'released' | 'paid';
+
+/** Deletes a pending reservation, so that its rooms are free again. Throws when the API can't be reached. */
+export async function release(id: number): Promise<Release> {
+  try {
+    await call(deleteReservation, { params: { id } });
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status >= 500) throw error;
+    if (error.code === 'not_pending') return 'paid';
+  }
+  forgetReservation();
+  return 'released';
+}

@@ -1,0 +1,33 @@
+import { atom } from 'nanostores';
+import type { RoomDetail } from '#domain/room-detail.ts';
+import type { Stay } from '#domain/stay.ts';
+import { loadAddOnPrices } from './add-on-prices.ts';
+import { $cart } from './cart.ts';
+import { findRoom } from './room-detail.ts';
+
+/** Where the rooms of the booking are: an address, a way there, prices of its own for breakfast and beds. */
+export type Homestay = Pick<
+  RoomDetail,
+  'property_id' | 'homestay_name' | 'address' | 'location' | 'policies'
+>;
+
+export const $homestay = atom<Homestay | undefined>(undefined);
+
+/** Asks by a room, because a cart item from the wishlist does not know its homestay. */
+export async function loadHomestay(roomId: number, stay: Stay): Promise<void> {
+  try {
+    $homestay.set(await findRoom({ id: roomId, checkIn: stay.checkIn, checkOut: stay.checkOut }));
+  } catch (error) {
+    console.error('The homestay of this booking could not be looked up', error);
+  }
+}
+
+/** The homestay's own add-on prices for the stay in the cart. */
+export async function refreshAddOnPrices(): Promise<void> {
+  const [first] = $cart.get();
+  if (!first) return;
+  const stay = { checkIn: first.checkInDate, checkOut: first.checkOutDate };
+  await loadHomestay(first.id, stay);
+  const homestay = $homestay.get();
+  if (homestay) await loadAddOnPrices(homestay.property_id, stay);
+}

@@ -1,0 +1,163 @@
+import { call } from '#client/call.ts';
+import { Refusal } from '#client/errors.ts';
+import { createOrder } from '#contract/payment.ts';
+import type { Reservation } from '#contract/reservation.ts';
+import { bookingReference } from '#domain/booking-reference.ts';
+import { toPaise } from '#domain/money.ts';
+import { splitPayment } from '#domain/totals.ts';
+import * as messages from '#messages/payment.ts';
+import { $cart, refreshCart } from './cart.ts';
+import { $draft, $totals } from './draft.ts';
+import { hold, release } from './hold.ts';
+import { refreshAddOnPrices } from './homestay.ts';
+import { refusal, refusalOf } from './payment-refusal.ts';
+import { $isPaying, $payment, IDLE, refuse } from './payment-state.ts';
+import { $reservation, forgetReservation, type PaymentProof } from './reservation.ts';
+import { type ReservationRequest, reservationRequest } from './reservation-request.ts';
+import { confirm, giveUp, isPaid, look, lookUp } from './settle-payment.ts';
+
+/** What the provider's payment window needs. */
+export interface CheckoutRequest {
+  key: string;
+  orderId: string;
+  /** Paise. */
+  amount: number;
+  currency: string;
+  description: string;
+  guest: { name: string; email: string; phone: string };
+}
+
+export type CheckoutOutcome =
+  | { state: 'paid'; proof: PaymentProof }
+  /** The guest closed the window. */
+  | { state: 'dismissed' }
+  /** The provider refused the payment and the window was closed on that. */
+  | { state: 'failed' };
+
+/** Opens the window; rejects when it can't be opened at all. */
+export type OpenCheckout = (request: CheckoutRequest) => Promise<CheckoutOutcome>;
+
+/** Spec section 4, "Payment": hold the rooms, open an order, let the guest pay, verify, confirm. */
+export async function pay(open: OpenCheckout): Promise<void> {
+  if ($isPaying.get()) return;
+  if (!$draft.get().paymentMethod) return refuse(refusal(messages.optionNeeded));
+  const request = reservationRequest();
+  if (!request) return;
+  $payment.set({ state: 'opening' });
+  try {
+    const reservation = await holdRooms(request);
+    if (reservation) await payHeld(reservation, open);
+  } catch (error) {
+    await tellRefusal(error);
+  }
+}
+
+/** The reservation to pay for; nothing when it turned out to be paid. One that has ended meanwhile is made anew. */
+async function holdRooms(request: ReservationRequest): Promise<Reservation | undefined> {
+  const before = $reservation.get();
+  const held = await hold(request);
+  if (held.state === 'paid') {
+    await confirm(held.id);
+    return undefined;
+  }
+  const reservation = await lookUp(held.id);
+  if (isPaid(reservation)) {
+    await confirm(held.id);
+    return undefined;
+  }
+  if (reservation?.status === 'Pending Payment') return reservation;
+  forgetReservation();
+  if (before.state === 'none' || before.state === 'paid') throw new Error(`Reservation ${held.id} is gone`);
+  return holdRooms(request);
+}
+
+async function tellRefusal(error: unknown): Promise<void> {
+  const items = $cart.get();
+  const seen = $totals.get().total;
+  if (error instanceof Refusal && error.code === 'price_changed') {
+    await Promise.all([refreshCart(), refreshAddOnPrices()]);
+  }
+  refuse(refusalOf(error, items, seen));
+}
+
+/** Pays for a reservation that is held: the open order is answered again, so nothing is ever charged twice. */
+export async function payHeld(reservation: Reservation, open: OpenCheckout): Promise<void> {
+  const { id, hold_expires_at: holdUntil } = reservation;
+  const request = await openOrder(reservation);
+  if (!request) return;
+  $payment.set({ state: 'window', holdUntil });
+  try {
+    const outcome = await open(request);
+    if (outcome.state === 'paid') {
+      const stored = $reservation.get();
+      if (stored.state === 'held') $reservation.set({ ...stored, proof: outcome.proof });
+      return await confirm(id, outcome.proof);
+    }
+    await giveUp(id, outcome.state === 'failed' ? messages.verificationFailed : messages.dismissed);
+  } catch (error) {
+    console.error('The payment window could not be opened', error);
+    await giveUp(id, messages.initializeFailed);
+  }
+}
+
+/** Opens the order; a failure deletes the reservation, unless it is because the money is there already. */
+async function openOrder(reservation: Reservation): Promise<CheckoutRequest | undefined> {
+  const { id, total_amount, payment_method } = reservation;
+  const body = {
+    amount: toPaise(splitPayment(total_amount, payment_method).now),
+    receipt: bookingReference(id),
+    notes: { payment_type: payment_method, reservation_id: id },
+  };
+  try {
+    const { order, key_id: key } = await call(createOrder, { body });
+    const { name, email, phone } = $draft.get().userDetails;
+    return {
+      key,
+      orderId: order.id,
+      amount: order.amount,
+      currency: order.currency,
+      description: `Booking ${bookingReference(id)}`,
+      guest: { name: name || reservation.guest_name, email, phone },
+    };
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'already_paid') await confirm(id);
+    else if (error instanceof Refusal && error.code === 'hold_expired') {
+      forgetReservation();
+      refuse(refusal(messages.holdOver));
+    } else await giveUp(id, messages.initializeFailed);
+    return undefined;
+  }
+}
+
+/**
+ * Looks up a payment that was begun: by the link's id, or the one this browser remembers. What was paid is found,
+ * what was not can be gone on with.
+ */
+export async function resumePayment(id?: number): Promise<void> {
+  const stored = $reservation.get();
+  const known = stored.state === 'held' || stored.state === 'paid' ? stored.id : undefined;
+  const wanted = id ?? known;
+  if (wanted === undefined || $isPaying.get()) return;
+  if (stored.state === 'held' && stored.id === wanted && stored.proof) return confirm(wanted, stored.proof);
+  $payment.set({ state: 'looking' });
+  try {
+    const reservation = await look(wanted);
+    if (reservation) $payment.set({ state: 'held', reservation });
+  } catch {
+    refuse(refusal(messages.initializeFailed));
+  }
+}
+
+/** Lets a begun payment go, so that the guest can change what they book. */
+export async function cancelHeld(id: number): Promise<void> {
+  try {
+    if ((await release(id)) === 'paid') return await confirm(id);
+    $payment.set(IDLE);
+  } catch {
+    refuse(refusal(messages.initializeFailed));
+  }
+}
+
+export function clearRefusal(): void {
+  if ($payment.get().state === 'refused') $payment.set(IDLE);
+}

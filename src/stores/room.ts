@@ -1,0 +1,143 @@
+import { atom, computed } from 'nanostores';
+import { Refusal } from '#client/errors.ts';
+import { cartItemOf } from '#domain/cart.ts';
+import { bookable, type FoundRoom } from '#domain/room.ts';
+import type { RoomDetail } from '#domain/room-detail.ts';
+import type { Search } from '#domain/search.ts';
+import { totalGuests } from '#domain/stay.ts';
+import { wishlistItemOf } from '#domain/wishlist.ts';
+import { findRooms } from './availability.ts';
+import { $cart, addToCart } from './cart.ts';
+import { isHeldHere } from './reservation.ts';
+import { findRoom } from './room-detail.ts';
+import { $isPastSearch, $search, changeSearch, openSearch } from './search.ts';
+import { toggleWish } from './wishlist.ts';
+
+/** What the room page knows of its room. */
+export type RoomState =
+  | { state: 'loading' }
+  | { state: 'unknown' }
+  | { state: 'failed' }
+  | { state: 'ready'; room: RoomDetail };
+
+/** The answer of the search for the same stay: says whether the room is free, and which others are. */
+export type OthersState =
+  | { state: 'checking' }
+  | { state: 'failed' }
+  | { state: 'ready'; rooms: readonly FoundRoom[] };
+
+export const $room = atom<RoomState>({ state: 'loading' });
+export const $others = atom<OthersState>({ state: 'checking' });
+
+let roomId = 0;
+
+/** Whether the room can be booked for the stay, and if not, why. */
+export type Offer = 'checking' | 'free' | 'sold-out' | 'refused' | 'past' | 'no-price';
+
+export const $offer = computed(
+  [$room, $others, $search, $isPastSearch],
+  (shown, others, search, isPast): Offer => {
+    if (shown.state !== 'ready' || !search) return 'checking';
+    const { room } = shown;
+    if (isPast) return 'past';
+    const sellable = bookable(room, false);
+    if (sellable !== 'yes') return sellable === 'refused' ? 'refused' : 'no-price';
+    if (others.state === 'checking') return 'checking';
+    if (isHeldHere(room.id, search.checkIn, search.checkOut)) return 'free';
+    // A failed check assumes that the room is free (spec section 4).
+    if (others.state === 'failed') return 'free';
+    return others.rooms.some(({ id }) => id === room.id) ? 'free' : 'sold-out';
+  },
+);
+
+/** Spec section 2: at most this many similar rooms, in a grid of three columns. */
+const SIMILAR = 3;
+
+/** Other rooms that are free for the stay: those of the same homestay first. */
+export const $similar = computed([$room, $others, $cart], (shown, others, items) => {
+  if (shown.state !== 'ready' || others.state !== 'ready') return [];
+  const isOwn = (room: FoundRoom) => room.property_id === shown.room.property_id;
+  return others.rooms
+    .filter((room) => room.id !== shown.room.id && !items.some(({ id }) => id === room.id))
+    .toSorted((one, other) => Number(isOwn(other)) - Number(isOwn(one)))
+    .slice(0, SIMILAR);
+});
+
+/** Shows a room for what the address says, and again whenever that changes. Answers how to stop. */
+export function openRoom(id: number): () => void {
+  roomId = id;
+  const closeSearch = openSearch();
+  const unsubscribe = $search.subscribe((search) => {
+    if (search) void load(id, search);
+  });
+  return () => {
+    unsubscribe();
+    closeSearch();
+  };
+}
+
+export async function reloadRoom(): Promise<void> {
+  const search = $search.get();
+  if (search) await load(roomId, search);
+}
+
+const isCurrent = (search: Search) => search === $search.get();
+
+async function load(id: number, search: Search): Promise<void> {
+  $others.set({ state: 'checking' });
+  await Promise.all([loadRoom(id, search), loadOthers(search)]);
+}
+
+async function loadRoom(id: number, search: Search): Promise<void> {
+  if (!Number.isSafeInteger(id) || id < 1) return $room.set({ state: 'unknown' });
+  try {
+    const room = await findRoom({ id, checkIn: search.checkIn, checkOut: search.checkOut });
+    if (isCurrent(search)) $room.set({ state: 'ready', room });
+  } catch (error) {
+    if (!isCurrent(search)) return;
+    $room.set({ state: error instanceof Refusal && error.status === 404 ? 'unknown' : 'failed' });
+  }
+}
+
+async function loadOthers(search: Search): Promise<void> {
+  const { checkIn, checkOut } = search;
+  try {
+    const rooms = await findRooms({ checkIn, checkOut, guests: totalGuests(search) });
+    if (isCurrent(search)) $others.set({ state: 'ready', rooms });
+  } catch {
+    if (isCurrent(search)) $others.set({ state: 'failed' });
+  }
+}
+
+/** Another stay or party, in the same place of the history. */
+export function changeStay(part: Partial<Search>): void {
+  const search = $search.get();
+  if (search) changeSearch({ ...search, ...part, pastDate: false });
+}
+
+/** The room for the chosen stay, as it goes into the cart. */
+function currentItem() {
+  const shown = $room.get();
+  const search = $search.get();
+  return shown.state === 'ready' && search ? cartItemOf(shown.room, search, search) : undefined;
+}
+
+export function putRoomInCart(): void {
+  const item = currentItem();
+  if (item) addToCart(item);
+}
+
+/** Brings the room's item in the cart in line with the dates and guests that are chosen now. */
+export function updateRoomInCart(): void {
+  const item = currentItem();
+  if (item) $cart.set($cart.get().map((one) => (one.id === item.id ? item : one)));
+}
+
+export const $isInCart = computed([$room, $cart], (shown, items) =>
+  shown.state === 'ready' ? items.some(({ id }) => id === shown.room.id) : false,
+);
+
+export function toggleRoomWish(): void {
+  const shown = $room.get();
+  if (shown.state === 'ready') toggleWish(wishlistItemOf(shown.room));
+}

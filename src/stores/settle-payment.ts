@@ -1,0 +1,101 @@
+import { call } from '#client/call.ts';
+import { Refusal } from '#client/errors.ts';
+import { updateReservationPayment, verifyPayment } from '#contract/payment.ts';
+import { getReservation, type Reservation } from '#contract/reservation.ts';
+import * as messages from '#messages/payment.ts';
+import { clearCart } from './cart.ts';
+import { finishDraft } from './draft.ts';
+import { release } from './hold.ts';
+import { refusal } from './payment-refusal.ts';
+import { $payment, refuse } from './payment-state.ts';
+import { $reservation, forgetReservation, type PaymentProof } from './reservation.ts';
+
+/** How often a payment that can't be confirmed yet is asked for, in milliseconds. */
+const ASK_AGAIN = 3000;
+
+export const isPaid = (one: Reservation | undefined) =>
+  one?.status === 'Completed' || one?.status === 'Pending';
+const isPlainNo = (error: unknown): error is Refusal => error instanceof Refusal && error.status < 500;
+
+function finish(reservation: Reservation): void {
+  const known = $reservation.get();
+  // Seen again later, a confirmation leaves alone what the guest has put into the cart since.
+  if (known.state === 'held' || known.state === 'asked') {
+    clearCart();
+    finishDraft();
+  }
+  $reservation.set({ state: 'paid', id: reservation.id });
+  $payment.set({ state: 'done', reservation });
+}
+
+/** A reservation as the API knows it; nothing when it is gone. */
+export async function lookUp(id: number): Promise<Reservation | undefined> {
+  try {
+    return (await call(getReservation, { params: { id } })).reservation;
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'not_found') return undefined;
+    throw error;
+  }
+}
+
+/** Reads a reservation, and tells what it says unless it is still unpaid: that is handed back. */
+export async function look(id: number): Promise<Reservation | undefined> {
+  const reservation = await lookUp(id);
+  if (reservation?.status === 'Pending Payment') return reservation;
+  if (reservation && isPaid(reservation)) {
+    finish(reservation);
+    return undefined;
+  }
+  forgetReservation();
+  refuse(refusal(reservation ? messages.holdOver : messages.reservationGone));
+  return undefined;
+}
+
+/** Lets the rooms go and says why; a payment that came after all is the booking. */
+export async function giveUp(id: number, message: string): Promise<void> {
+  try {
+    if ((await release(id)) === 'paid') return await confirm(id);
+  } catch (error) {
+    // Out of reach: it stays remembered, and the next press of Pay goes on with it or lets it go.
+    console.error(`Reservation ${id} could not be released`, error);
+  }
+  refuse(refusal(message));
+}
+
+/** Asks until the payment is confirmed or the reservation is gone. */
+export async function confirm(id: number, proof?: PaymentProof): Promise<void> {
+  $payment.set({ state: 'verifying' });
+  for (;;) {
+    const settled = proof ? await verify(id, proof) : await ask(id);
+    if (settled) return;
+    $payment.set({ state: 'waiting' });
+    await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN));
+  }
+}
+
+/** True once the guest has been told how it ended. */
+async function ask(id: number): Promise<boolean> {
+  try {
+    return !(await look(id));
+  } catch (error) {
+    // Out of reach for now: the next question may get through.
+    console.error(error);
+    return false;
+  }
+}
+
+/** Verifies the payment and records it; what can't be answered now is asked again. */
+async function verify(id: number, proof: PaymentProof): Promise<boolean> {
+  try {
+    const answer = await call(verifyPayment, { body: proof });
+    if (answer.code === 'payment_pending' || !answer.success) return ask(id);
+    const { reservation } = await call(updateReservationPayment, { params: { id }, body: proof });
+    finish(reservation);
+    return true;
+  } catch (error) {
+    if (!isPlainNo(error)) return false;
+    if (error.code === 'not_found') return ask(id);
+    await giveUp(id, messages.verificationFailed);
+    return true;
+  }
+}

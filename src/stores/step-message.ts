@@ -1,0 +1,20 @@
+import { atom } from 'nanostores';
+
+/** Spec section 9: a step's message hides by itself after 5 seconds. */
+const SHOWN_FOR = 5000;
+
+/** What stands in the way of the next step, said for a while. */
+export const $stepMessage = atom<string | undefined>(undefined);
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+export function tellStep(message: string): void {
+  clearTimeout(timer);
+  $stepMessage.set(message);
+  timer = setTimeout(() => $stepMessage.set(undefined), SHOWN_FOR);
+}
+
+export function dismissStepMessage(): void {
+  clearTimeout(timer);
+  $stepMessage.set(undefined);
+}

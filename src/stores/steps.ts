@@ -1,0 +1,64 @@
+import { atom } from 'nanostores';
+import * as z from 'zod/mini';
+import { STEPS, type StepId, stepOf } from '#domain/booking-steps.ts';
+
+/**
+ * The step of a booking that is shown. Each step is an entry of the browser's history, so that the browser's own Back
+ * goes a step back, and a reload stays where it was.
+ */
+export const $step = atom<StepId>(STEPS.rooms);
+
+const entry = z.object({
+  step: z._default(z.unknown(), undefined),
+  from: z._default(z.unknown(), undefined),
+});
+
+interface Rules {
+  /** Where the flow begins on this page. */
+  first: StepId;
+  /** The step that is shown where `wanted` is asked for: not beyond what the guest has done so far. */
+  admit: (wanted: StepId) => StepId;
+}
+
+let rules: Rules = { first: STEPS.rooms, admit: () => STEPS.rooms };
+
+function currentEntry(): { step?: StepId | undefined; from?: StepId | undefined } {
+  const parsed = z.safeParse(entry, history.state);
+  return parsed.success ? { step: stepOf(parsed.data.step), from: stepOf(parsed.data.from) } : {};
+}
+
+/** Shows the step of the history entry the browser stands on, as far as it may be shown. */
+function follow(): void {
+  $step.set(rules.admit(currentEntry().step ?? rules.first));
+}
+
+/** Begins a flow on this page; answers how to end it. */
+export function openSteps(flow: Rules): () => void {
+  rules = flow;
+  follow();
+  addEventListener('popstate', follow);
+  return () => removeEventListener('popstate', follow);
+}
+
+/** Goes to a step, as a new entry of the history. */
+export function goToStep(step: StepId): void {
+  const from = $step.get();
+  if (step === from) return;
+  history.pushState({ ...history.state, step, from }, '');
+  $step.set(step);
+}
+
+/** The Back button of a step: the entry before, where that is the step before; else a new one. */
+export function goBack(): void {
+  const step = $step.get();
+  const before = stepOf(step - 1);
+  if (!before) return;
+  if (currentEntry().from === before) history.back();
+  else goToStep(before);
+}
+
+/** Turns the payment's entry into the confirmation's, so that Back never leads to paying again. */
+export function finishSteps(): void {
+  history.replaceState({ ...history.state, step: STEPS.confirmation }, '');
+  $step.set(STEPS.confirmation);
+}
