@@ -17,7 +17,6 @@ export const LOGGED_OUT = 'You are signed out.';
 
 export const LOGIN_FAILED = 'An error occurred. Please try again.';
 export const LOGIN_FAILED_AT_PASSWORD = 'An error occurred during login. Please try again.';
-export const WRONG_CREDENTIALS = 'Incorrect email or password. Please try again.';
 export const EMAIL_NOT_VERIFIED =
   'Please verify your email before logging in. Check your inbox for a verification link.';
 export const RESEND_LINK = 'Resend verification email';
@@ -30,10 +29,6 @@ export const RESET_FAILED = 'An error occurred. Please try again or request a ne
 export const RESET_TOKEN_MISSING =
   'Invalid or missing reset token. Please request a new password reset link.';
 export const LINK_INVALID = 'This link is invalid or has expired. Please request a new one.';
-export const VERIFICATION_REQUIRED =
-  'Please open the verification link in this browser first. We have sent you a fresh one.';
-export const NOT_SIGNED_IN = 'Please log in to continue.';
-export const SESSION_ENDED = 'Your session has ended. Please log in again.';
 
 export function tooManyTries(seconds: number): string {
   if (seconds < 60) return `Too many attempts. Please wait ${seconds} seconds and try again.`;

@@ -5,12 +5,16 @@ import { cors } from 'hono/cors';
 import type { AppDeps } from './deps.ts';
 import { errorResponse, refusalForError } from './http/errors.ts';
 import { refuse } from './http/refusal.ts';
+import { authRoutes } from './routes/auth.ts';
 import { availabilityRoutes } from './routes/availability.ts';
+import { mailboxRoutes } from './routes/mailbox.ts';
+import { passwordResetRoutes } from './routes/password-reset.ts';
 import { paymentRoutes } from './routes/payments.ts';
 import { reservationRoutes } from './routes/reservations.ts';
 import { roomRoutes } from './routes/rooms.ts';
 import { sandboxPaymentRoutes } from './routes/sandbox-payments.ts';
 import { serviceRoutes } from './routes/service.ts';
+import { signUpRoutes } from './routes/sign-up.ts';
 
 const KILOBYTE = 1024;
 const JSON_LIMIT = 1024 * KILOBYTE;
@@ -61,6 +65,10 @@ export function createApp(deps: AppDeps): Hono {
   reservationRoutes(api, deps);
   paymentRoutes(api, deps);
   if (deps.sandbox) sandboxPaymentRoutes(api, deps, deps.sandbox);
+  authRoutes(api, deps);
+  signUpRoutes(api, deps);
+  passwordResetRoutes(api, deps);
+  mailboxRoutes(api, deps);
   root.route('/api', api);
 
   root.notFound((c) => errorResponse(c, refuse('not_found')));

@@ -2,6 +2,7 @@ import type { Policies } from '#contract/room.ts';
 import type { AccountKeys } from './accounts/keys.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
+import type { Mailer } from './providers/mail.ts';
 import type { Payments } from './providers/payments.ts';
 import type { SandboxPayments } from './providers/sandbox-payments.ts';
 import type { Database } from './storage/database.ts';
@@ -21,5 +22,7 @@ export interface AppDeps {
   /** Razorpay, or the sandbox, which then stands in `sandbox`, too. */
   payments: Payments;
   sandbox?: SandboxPayments;
+  /** Takes the mails of the outbox. */
+  mail: Mailer;
   policies: Policies;
 }

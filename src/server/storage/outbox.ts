@@ -78,3 +78,9 @@ export async function newestMail(db: Database, limit: number): Promise<QueuedMai
     from outbox order by id desc limit ${limit}`.execute(db);
   return rows;
 }
+
+export async function findMail(db: Database, id: number): Promise<QueuedMail | undefined> {
+  const { rows } = await sql<QueuedMail>`
+    select id, kind, recipient as "to", data, created_at, attempts from outbox where id = ${id}`.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,120 @@
+import { formatDate } from '#domain/calendar.ts';
+import { formatRupees } from '#domain/money.ts';
+import * as words from '#messages/mail.ts';
+import type { AppDeps } from '../deps.ts';
+import { invoiceFileName } from '../providers/attachment.ts';
+import { type Invoice, renderInvoice } from '../providers/invoice.ts';
+import { loadInvoice } from '../storage/invoices.ts';
+import type { MailJob, QueuedMail } from '../storage/outbox.ts';
+import { layOut, type Mail } from './letter.ts';
+
+export interface ComposedMail extends Mail {
+  /** Drawn only when it is needed. */
+  attachments: { filename: string; contentType: string; draw: () => Promise<Buffer> }[];
+}
+
+export type ComposeDeps = Pick<AppDeps, 'db' | 'config'>;
+
+/** A queued mail was about something that is not there. */
+export class MailSubjectMissing extends Error {
+  override readonly name = 'MailSubjectMissing';
+}
+
+/** Writes a queued mail out: its letter, and the invoice where one belongs to it. */
+export async function composeMail(mail: QueuedMail, deps: ComposeDeps): Promise<ComposedMail> {
+  const { letter, invoice } = await writeLetter(mail, deps);
+  return { ...layOut(mail.to, letter), attachments: invoice ? [attach(invoice)] : [] };
+}
+
+function attach(invoice: Invoice) {
+  return {
+    filename: invoiceFileName(invoice.reservationId, invoice.guest.name),
+    contentType: 'application/pdf',
+    draw: () => renderInvoice(invoice),
+  };
+}
+
+async function writeLetter(
+  job: MailJob,
+  deps: ComposeDeps,
+): Promise<{ letter: words.Letter; invoice?: Invoice }> {
+  const site = deps.config.siteUrl;
+  switch (job.kind) {
+    case 'verify_email': {
+      const { name, token } = job.data;
+      return { letter: words.verifyEmail({ name, link: `${site}/verify-email/${token}` }) };
+    }
+    case 'already_registered':
+      return { letter: words.alreadyRegistered({ name: job.data.name, loginLink: `${site}/` }) };
+    case 'reset_password': {
+      const { name, token } = job.data;
+      return { letter: words.resetPassword({ name, link: `${site}/reset-password/${token}` }) };
+    }
+    case 'password_changed':
+      return { letter: words.passwordChanged(job.data) };
+    case 'booking_confirmed': {
+      const invoice = await invoiceOf(job.data.reservation_id, deps);
+      return {
+        letter: words.bookingConfirmed({ ...bookingWords(invoice), link: `${site}/profile` }),
+        invoice,
+      };
+    }
+    case 'new_booking': {
+      const invoice = await invoiceOf(job.data.reservation_id, deps);
+      const { email: guestEmail, phone: guestPhone } = invoice.guest;
+      const addOns = addOnWords(invoice);
+      return { letter: words.newBooking({ ...bookingWords(invoice), guestEmail, guestPhone, addOns }) };
+    }
+    case 'payment_refunded': {
+      const { reservation_id, amount_paise } = job.data;
+      const guestName = await guestOf(reservation_id, deps);
+      const amount = formatRupees(amount_paise / 100);
+      return { letter: words.paymentRefunded({ reference: `SH${reservation_id}`, guestName, amount }) };
+    }
+  }
+}
+
+async function invoiceOf(reservationId: number, { db, config }: ComposeDeps): Promise<Invoice> {
+  const invoice = await loadInvoice(db, reservationId, { email: config.hostEmail });
+  if (!invoice) throw new MailSubjectMissing(`reservation ${reservationId} has no invoice`);
+  return invoice;
+}
+
+async function guestOf(reservationId: number, { db }: ComposeDeps): Promise<string> {
+  const row = await db
+    .selectFrom('reservation')
+    .select('guest_name')
+    .where('id', '=', reservationId)
+    .executeTakeFirst();
+  if (!row) throw new MailSubjectMissing(`there is no reservation ${reservationId}`);
+  return row.guest_name;
+}
+
+const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+
+function bookingWords(invoice: Invoice): words.BookingWords {
+  const { stay, property, totals, paid, due } = invoice;
+  const children = stay.children ? `, ${plural(stay.children, 'child', 'children')}` : '';
+  return {
+    reference: `SH${invoice.reservationId}`,
+    guestName: invoice.guest.name,
+    property: property.name,
+    address: property.address,
+    rooms: invoice.rooms.map(({ name }) => name).join(', '),
+    checkIn: formatDate(stay.checkIn),
+    checkOut: formatDate(stay.checkOut),
+    party: `${plural(stay.adults, 'adult')}${children}`,
+    total: formatRupees(totals.total),
+    paid: formatRupees(paid),
+    due: formatRupees(due),
+    owes: due > 0,
+  };
+}
+
+function addOnWords({ addOns }: Invoice): string {
+  const chosen = [
+    addOns.breakfasts ? `${plural(addOns.breakfasts, 'breakfast')} a day` : '',
+    addOns.extraBeds ? plural(addOns.extraBeds, 'extra bed') : '',
+  ].filter(Boolean);
+  return chosen.join(', ') || 'None';
+}

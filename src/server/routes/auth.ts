@@ -1,0 +1,51 @@
+import type { Hono } from 'hono';
+import { checkEmail, getMe, logIn, logOut, refreshSession } from '#contract/auth.ts';
+import { LOGGED_OUT } from '#messages/auth.ts';
+import { countTry, forgiveTries } from '../accounts/limits.ts';
+import { forSignedIn, publicUser, sessionAnswer } from '../accounts/session.ts';
+import type { AppDeps } from '../deps.ts';
+import { mount } from '../http/mount.ts';
+import { refuse } from '../http/refusal.ts';
+import { endSessionOf, openSession, rotateSession } from '../storage/sessions.ts';
+import { findUserByEmail } from '../storage/users.ts';
+
+/** Logging in and staying signed in. */
+export function authRoutes(app: Hono, deps: AppDeps): void {
+  const { db, accounts, clock } = deps;
+
+  mount(app, checkEmail, async ({ body: { email }, c }) => {
+    const refusal = await countTry(deps, c, 'check-email', email);
+    if (refusal) return refusal;
+    const user = await findUserByEmail(db, email);
+    return {
+      exists: user !== undefined,
+      email_verified: Boolean(user?.email_verified_at),
+      requires_password_setup: user?.password_hash === null,
+      user_id: user?.id ?? null,
+    };
+  });
+
+  mount(app, logIn, async ({ body: { email, password }, c }) => {
+    const refusal = await countTry(deps, c, 'login', email);
+    if (refusal) return refusal;
+    const user = await findUserByEmail(db, email);
+    const right = await accounts.passwords.matches(user?.password_hash ?? null, password);
+    // Without a proven mailbox there is no password yet, so nothing can be right.
+    if (user && !user.email_verified_at) return refuse('email_not_verified');
+    if (!user || !right) return refuse('wrong_credentials');
+    await forgiveTries(deps, 'login', email);
+    return sessionAnswer(deps, { user, ...(await openSession(db, user.id, clock())) });
+  });
+
+  mount(app, getMe, ({ c }) => forSignedIn(c, deps, async ({ user }) => ({ user: publicUser(user) })));
+
+  mount(app, refreshSession, async ({ body }) => {
+    const session = await rotateSession(db, body.refresh_token, clock(), accounts.successorOf);
+    return session ? sessionAnswer(deps, session) : refuse('session_ended');
+  });
+
+  mount(app, logOut, async ({ body }) => {
+    await endSessionOf(db, body.refresh_token, clock());
+    return { message: LOGGED_OUT };
+  });
+}

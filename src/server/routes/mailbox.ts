@@ -1,0 +1,47 @@
+import type { Context, Hono } from 'hono';
+import type { AppDeps } from '../deps.ts';
+import { errorResponse } from '../http/errors.ts';
+import { refuse } from '../http/refusal.ts';
+import { composeMail } from '../mails/compose.ts';
+import { mailboxPage, type ShownMail } from '../mails/mailbox-page.ts';
+import { contentDisposition } from '../providers/attachment.ts';
+import { findMail, newestMail, type QueuedMail } from '../storage/outbox.ts';
+
+const MOST = 200;
+
+/** The local mailbox: what would have been sent, as a page and as JSON. Only where no mail leaves the machine. */
+export function mailboxRoutes(app: Hono, deps: AppDeps): void {
+  if (deps.mail.kind !== 'mailbox') return;
+
+  app.get('/sandbox/mail', async (c) => {
+    const mails: ShownMail[] = [];
+    for (const queued of await newestMail(deps.db, MOST)) mails.push(await show(queued, deps));
+    return wantsJson(c) ? c.json(mails) : c.html(mailboxPage(mails));
+  });
+
+  app.get('/sandbox/mail/:id{[0-9]{1,9}}/attachment', async (c) => {
+    const queued = await findMail(deps.db, Number(c.req.param('id')));
+    const [attachment] = queued ? (await composeMail(queued, deps)).attachments : [];
+    if (!attachment) return errorResponse(c, refuse('not_found'));
+    c.header('Content-Type', attachment.contentType);
+    c.header('Content-Disposition', contentDisposition(attachment.filename));
+    return c.body(new Uint8Array(await attachment.draw()));
+  });
+}
+
+function wantsJson(c: Context): boolean {
+  return (c.req.header('Accept') ?? '').includes('application/json');
+}
+
+async function show(queued: QueuedMail, deps: AppDeps): Promise<ShownMail> {
+  const { to, subject, text, html, attachments } = await composeMail(queued, deps);
+  return {
+    id: queued.id,
+    to,
+    subject,
+    text,
+    html,
+    created_at: queued.created_at.toISOString(),
+    attachments: attachments.map(({ filename, contentType }) => ({ filename, content_type: contentType })),
+  };
+}

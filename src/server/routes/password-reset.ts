@@ -1,0 +1,56 @@
+import type { Hono } from 'hono';
+import { forgotPassword, resetPassword } from '#contract/auth.ts';
+import { PASSWORD_RESET, RESET_SENT } from '#messages/auth.ts';
+import { countTry } from '../accounts/limits.ts';
+import type { AppDeps } from '../deps.ts';
+import { mount } from '../http/mount.ts';
+import { refuse } from '../http/refusal.ts';
+import {
+  createAccountToken,
+  endAccountTokens,
+  readAccountToken,
+  spendAccountToken,
+} from '../storage/account-tokens.ts';
+import { enqueueMail } from '../storage/outbox.ts';
+import { endSessions } from '../storage/sessions.ts';
+import { findUser, findUserByEmail, updateUser } from '../storage/users.ts';
+
+/** A forgotten password: a link by mail, good once for an hour. */
+export function passwordResetRoutes(app: Hono, deps: AppDeps): void {
+  const { db, accounts, clock } = deps;
+
+  mount(app, forgotPassword, async ({ body: { email }, c }) => {
+    const refusal = await countTry(deps, c, 'forgot', email);
+    if (refusal) return refusal;
+    const now = clock();
+    await db.transaction().execute(async (tx) => {
+      const user = await findUserByEmail(tx, email);
+      if (!user) return;
+      const token = await createAccountToken(tx, user.id, 'reset', now);
+      await enqueueMail(tx, email, { kind: 'reset_password', data: { name: user.name, token } }, now);
+    });
+    return { message: RESET_SENT };
+  });
+
+  mount(app, resetPassword, async ({ body: { email, token, password }, c }) => {
+    const refusal = await countTry(deps, c, 'password', email);
+    if (refusal) return refusal;
+    const now = clock();
+    // Hashing is dear, so the token is looked at first; it is spent in the transaction that sets the password.
+    const owner = await readAccountToken(db, token, 'reset', now);
+    const user = owner === undefined ? undefined : await findUser(db, owner);
+    if (!user || user.email !== email) return refuse('invalid_token');
+    const hash = await accounts.passwords.hash(password);
+    const done = await db.transaction().execute(async (tx) => {
+      if ((await spendAccountToken(tx, token, 'reset', now)) !== user.id) return false;
+      // The link came by mail, so it proves the mailbox as well.
+      const email_verified_at = user.email_verified_at ?? now;
+      await updateUser(tx, user.id, { password_hash: hash, email_verified_at });
+      for (const purpose of ['verify', 'mailbox'] as const) await endAccountTokens(tx, user.id, purpose, now);
+      await endSessions(tx, user.id, now);
+      await enqueueMail(tx, email, { kind: 'password_changed', data: { name: user.name } }, now);
+      return true;
+    });
+    return done ? { message: PASSWORD_RESET } : refuse('invalid_token');
+  });
+}

@@ -1,0 +1,97 @@
+import type { Hono } from 'hono';
+import { register, resendVerification, setFirstPassword, verifyEmail } from '#contract/auth.ts';
+import { CHECK_YOUR_EMAIL, VERIFICATION_SENT } from '#messages/auth.ts';
+import { countTry } from '../accounts/limits.ts';
+import { forgetMailboxProof, giveMailboxProof, readMailboxProof } from '../accounts/mailbox-proof.ts';
+import { sessionAnswer } from '../accounts/session.ts';
+import type { AppDeps } from '../deps.ts';
+import { mount } from '../http/mount.ts';
+import { refuse } from '../http/refusal.ts';
+import { createAccountToken, readAccountToken, spendAccountToken } from '../storage/account-tokens.ts';
+import type { UserRow } from '../storage/accounts-schema.ts';
+import type { Database, Tx } from '../storage/database.ts';
+import { enqueueMail } from '../storage/outbox.ts';
+import { openSession } from '../storage/sessions.ts';
+import { createUser, findUser, findUserByEmail, updateUser } from '../storage/users.ts';
+
+/** An account begins with a proven mailbox: register, open the link, set the first password. */
+export function signUpRoutes(app: Hono, deps: AppDeps): void {
+  const { db, accounts, clock } = deps;
+
+  mount(app, register, async ({ body, c }) => {
+    const refusal = await countTry(deps, c, 'register', body.email);
+    if (refusal) return refusal;
+    const now = clock();
+    await db.transaction().execute(async (tx) => {
+      const name = body.name || null;
+      const phone = body.phone || null;
+      const created = await createUser(tx, { email: body.email, name, phone, now });
+      const user = created ?? (await findUserByEmail(tx, body.email));
+      if (!user) return;
+      if (user.password_hash !== null) {
+        const data = { name: user.name };
+        await enqueueMail(tx, user.email, { kind: 'already_registered', data }, now);
+        return;
+      }
+      // Until the mailbox is proven nobody owns the account, so the latest details count.
+      const change = { name: name ?? user.name, phone: phone ?? user.phone };
+      await mailVerification(tx, created ?? (await updateUser(tx, user.id, change)), now);
+    });
+    return { message: CHECK_YOUR_EMAIL };
+  });
+
+  mount(app, resendVerification, async ({ body: { email }, c }) => {
+    const refusal = await countTry(deps, c, 'resend', email);
+    if (refusal) return refusal;
+    await db.transaction().execute(async (tx) => {
+      const user = await findUserByEmail(tx, email);
+      if (user?.password_hash === null) await mailVerification(tx, user, clock());
+    });
+    return { message: VERIFICATION_SENT };
+  });
+
+  mount(app, verifyEmail, async ({ body: { token }, c }) => {
+    const now = clock();
+    const verified = await db.transaction().execute(async (tx) => {
+      const userId = await spendAccountToken(tx, token, 'verify', now);
+      if (userId === undefined) return undefined;
+      const user = await findUser(tx, userId);
+      if (!user) return undefined;
+      const proof = await createAccountToken(tx, userId, 'mailbox', now);
+      const email_verified_at = user.email_verified_at ?? now;
+      return { user: await updateUser(tx, userId, { email_verified_at }), proof };
+    });
+    if (!verified) return refuse('invalid_token');
+    giveMailboxProof(c, deps.config, verified.proof);
+    const { id, email, password_hash } = verified.user;
+    return { user_id: id, email, requires_password_setup: password_hash === null };
+  });
+
+  mount(app, setFirstPassword, async ({ body, c }) => {
+    const refusal = await countTry(deps, c, 'password', `user ${body.user_id}`);
+    if (refusal) return refusal;
+    const proof = readMailboxProof(c);
+    const hash = proof ? await accounts.passwords.hash(body.password) : '';
+    const now = clock();
+    const session = await db.transaction().execute(async (tx) => {
+      const user = await findUser(tx, body.user_id);
+      if (!user || user.password_hash !== null) return undefined;
+      const owner = proof ? await readAccountToken(tx, proof, 'mailbox', now) : undefined;
+      if (!proof || owner !== user.id || !(await spendAccountToken(tx, proof, 'mailbox', now))) {
+        await mailVerification(tx, user, now);
+        return undefined;
+      }
+      const owned = await updateUser(tx, user.id, { password_hash: hash });
+      return { user: owned, ...(await openSession(tx, user.id, now)) };
+    });
+    if (!session) return refuse('verification_required');
+    forgetMailboxProof(c, deps.config);
+    return sessionAnswer(deps, session);
+  });
+}
+
+async function mailVerification(tx: Database | Tx, user: UserRow, now: Date): Promise<void> {
+  const token = await createAccountToken(tx, user.id, 'verify', now);
+  const data = { name: user.name, token };
+  await enqueueMail(tx, user.email, { kind: 'verify_email', data }, now);
+}
