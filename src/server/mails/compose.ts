@@ -1,8 +1,8 @@
+import { invoiceFileName } from '#domain/booking-reference.ts';
 import { formatDate } from '#domain/calendar.ts';
 import { formatRupees } from '#domain/money.ts';
 import * as words from '#messages/mail.ts';
 import type { AppDeps } from '../deps.ts';
-import { invoiceFileName } from '../providers/attachment.ts';
 import { type Invoice, renderInvoice } from '../providers/invoice.ts';
 import { loadInvoice } from '../storage/invoices.ts';
 import type { MailJob, QueuedMail } from '../storage/outbox.ts';
