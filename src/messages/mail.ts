@@ -110,19 +110,35 @@ export function bookingConfirmed(booking: BookingWords & { link: string }): Lett
   };
 }
 
-export function paymentRefunded(refund: { reference: string; guestName: string; amount: string }): Letter {
+/** Why money goes back, in words; the keys are the reasons payments are refunded for. */
+const REFUND_REASONS = {
+  rooms_taken:
+    'Your payment reached us after the time to pay had run out, and the rooms had been booked by others. We are sorry.',
+  stay_passed: 'Your payment reached us only after the day of check-in. We are sorry.',
+  paid_twice: 'This booking had been paid for already, so your second payment goes back.',
+  wrong_amount: 'The amount that reached us was not the amount of the booking.',
+  cancelled: 'This booking is cancelled.',
+  outside: 'Your hosts have given your payment back.',
+} as const;
+
+export function paymentRefunded(refund: {
+  reference: string;
+  guestName: string;
+  amount: string;
+  reason: keyof typeof REFUND_REASONS;
+}): Letter {
   return {
     subject: `Your payment for ${refund.reference} is being refunded`,
     greeting: hello(refund.guestName),
     paragraphs: [
-      `Your payment of ${refund.amount} reached us after the time to pay had run out, and the rooms were no longer free. We are sorry.`,
-      'The whole amount goes back the way it came. Banks usually take five to seven working days.',
+      REFUND_REASONS[refund.reason],
+      `${refund.amount} goes back the way it came. Banks usually take five to seven working days.`,
     ],
     facts: [
       ['Booking', refund.reference],
       ['Refund', refund.amount],
     ],
-    closing: ['You need not do anything. If other dates suit you too, we would be glad to have you.'],
+    closing: ['You need not do anything. If you have a question, just answer this e-mail.'],
   };
 }
 

@@ -1,4 +1,4 @@
-import { invoiceFileName } from '#domain/booking-reference.ts';
+import { bookingReference, invoiceFileName } from '#domain/booking-reference.ts';
 import { formatDate } from '#domain/calendar.ts';
 import { formatRupees } from '#domain/money.ts';
 import * as words from '#messages/mail.ts';
@@ -66,10 +66,11 @@ async function writeLetter(
       return { letter: words.newBooking({ ...bookingWords(invoice), guestEmail, guestPhone, addOns }) };
     }
     case 'payment_refunded': {
-      const { reservation_id, amount_paise } = job.data;
+      const { reservation_id, amount_paise, reason } = job.data;
       const guestName = await guestOf(reservation_id, deps);
       const amount = formatRupees(amount_paise / 100);
-      return { letter: words.paymentRefunded({ reference: `SH${reservation_id}`, guestName, amount }) };
+      const reference = bookingReference(reservation_id);
+      return { letter: words.paymentRefunded({ reference, guestName, amount, reason }) };
     }
   }
 }
@@ -96,7 +97,7 @@ function bookingWords(invoice: Invoice): words.BookingWords {
   const { stay, property, totals, paid, due } = invoice;
   const children = stay.children ? `, ${plural(stay.children, 'child', 'children')}` : '';
   return {
-    reference: `SH${invoice.reservationId}`,
+    reference: bookingReference(invoice.reservationId),
     guestName: invoice.guest.name,
     property: property.name,
     address: property.address,

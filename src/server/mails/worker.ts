@@ -1,5 +1,6 @@
 import type { AppDeps } from '../deps.ts';
 import { markMailFailed, markMailSent, type QueuedMail, takeDueMail } from '../storage/outbox.ts';
+import type { Job } from '../workers.ts';
 import { composeMail } from './compose.ts';
 
 export type MailDeps = Pick<AppDeps, 'db' | 'config' | 'clock' | 'log' | 'mail'>;
@@ -47,26 +48,7 @@ async function trySending(queued: QueuedMail, deps: MailDeps): Promise<boolean> 
   }
 }
 
-/** Looks into the outbox again and again until it is stopped; a mail under way is finished first. */
-export function startMailWorker(deps: MailDeps, everyMilliseconds = 2000): { stop: () => Promise<void> } {
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let round: Promise<void> = Promise.resolve();
-  const next = () => {
-    if (stopped) return;
-    timer = setTimeout(() => {
-      round = sendDueMail(deps)
-        .then(() => undefined)
-        .catch((error: unknown) => deps.log.error({ err: error }, 'the outbox can not be read'))
-        .finally(next);
-    }, everyMilliseconds);
-  };
-  next();
-  return {
-    stop: async () => {
-      stopped = true;
-      clearTimeout(timer);
-      await round;
-    },
-  };
+/** What mail needs done in the background. */
+export function mailJobs(deps: MailDeps): Job[] {
+  return [{ name: 'send mail', everyMilliseconds: 2000, run: async () => void (await sendDueMail(deps)) }];
 }

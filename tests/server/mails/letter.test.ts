@@ -37,7 +37,12 @@ const LETTERS: [string, mail.Letter, string][] = [
   ['booking confirmed', mail.bookingConfirmed({ ...booking, link: 'https://stay.example/profile' }), 'SH107'],
   [
     'payment refunded',
-    mail.paymentRefunded({ reference: 'SH107', guestName: 'Ananya', amount: '₹3,000' }),
+    mail.paymentRefunded({
+      reference: 'SH107',
+      guestName: 'Ananya',
+      amount: '₹3,000',
+      reason: 'rooms_taken',
+    }),
     '₹3,000',
   ],
   [
