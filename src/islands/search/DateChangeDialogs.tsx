@@ -1,0 +1,59 @@
+import { formatDate } from '#domain/calendar.ts';
+import * as messages from '#messages/cart.ts';
+import { $cartCount } from '#stores/cart.ts';
+import { $dateChange, cancelDateChange, NO_CHANGE } from '#stores/date-change.ts';
+import { agreeToDates } from '#stores/search-form.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog, DialogActions } from '../ui/Dialog.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+import { useValue } from '../ui/use-value.ts';
+import styles from './DateChangeDialogs.module.css';
+
+const agree = () => void agreeToDates();
+
+/** What is asked before the dates of a cart change. */
+export function DateChangeDialogs() {
+  const change = useValue($dateChange, NO_CHANGE);
+  const rooms = useValue($cartCount, 0);
+
+  if (change.state === 'none') return null;
+  if (change.state === 'checking') {
+    return (
+      <div className={styles.overlay}>
+        <Spinner label={messages.checkingAvailability} />
+      </div>
+    );
+  }
+  const from = formatDate(change.stay.checkIn);
+  const to = change.stay.checkOut && formatDate(change.stay.checkOut);
+  if (change.state === 'asked') {
+    return (
+      <Dialog title={messages.updateDatesTitle} onClose={cancelDateChange}>
+        <p>{to ? messages.updateDates(rooms, from, to) : messages.updateCheckIn(from)}</p>
+        <DialogActions>
+          <Button kind="quiet" onClick={cancelDateChange}>
+            {messages.cancel}
+          </Button>
+          <Button onClick={agree}>{messages.update}</Button>
+        </DialogActions>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog title={messages.availabilityIssueTitle} onClose={cancelDateChange}>
+      <p>{messages.availabilityIssue(from, to ?? '')}</p>
+      <ul className={styles.rooms}>
+        {change.rooms.map((room) => (
+          <li key={room.id}>{room.name}</li>
+        ))}
+      </ul>
+      <p>{messages.continueQuestion}</p>
+      <DialogActions>
+        <Button kind="quiet" onClick={cancelDateChange}>
+          {messages.cancel}
+        </Button>
+        <Button onClick={agree}>{messages.continueAndRemove}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,95 @@
+import { addDays } from '#domain/calendar.ts';
+import { canArrive, canLeave } from '#domain/date-choice.ts';
+import { formatRupees } from '#domain/money.ts';
+import { MAX_GUESTS } from '#domain/search.ts';
+import * as messages from '#messages/search.ts';
+import { $calendars, lookAtMonth, NO_NIGHTS } from '#stores/calendar.ts';
+import {
+  $formNights,
+  $searchForm,
+  chooseCheckIn,
+  chooseCheckOut,
+  chooseParty,
+  EMPTY_FORM,
+} from '#stores/search-form.ts';
+import { Counter } from '../ui/Counter.tsx';
+import { DateField } from '../ui/DateField.tsx';
+import { useValue } from '../ui/use-value.ts';
+import { DateChangeDialogs } from './DateChangeDialogs.tsx';
+import styles from './SearchBar.module.css';
+
+interface Props {
+  today: string;
+  onCancel: () => void;
+}
+
+/** The fields of the search form, once it has been touched. The form itself stays the page's own. */
+export function SearchBar({ today, onCancel }: Props) {
+  const form = useValue($searchForm, EMPTY_FORM);
+  const nights = useValue($formNights, undefined);
+  const known = useValue($calendars, {}).all ?? NO_NIGHTS;
+  const first = form.checkIn && form.checkIn >= today ? form.checkIn : today;
+  const note = (date: string) => {
+    const price = known.get(date)?.lowestPrice;
+    return price ? { note: formatRupees(price) } : {};
+  };
+  const look = (month: string) => void lookAtMonth('all', month);
+
+  return (
+    <>
+      <DateField
+        label={messages.checkIn}
+        value={form.checkIn}
+        today={today}
+        min={today}
+        onChange={(date) => date && void chooseCheckIn(date)}
+        dayInfo={(date) => ({ ...note(date), taken: !canArrive(date, known) })}
+        onMonth={look}
+      />
+      <DateField
+        label={messages.checkOut}
+        value={form.checkOut}
+        today={today}
+        min={first}
+        onChange={(date) => date && void chooseCheckOut(date)}
+        dayInfo={(date) => ({ ...note(addDays(date, -1)), taken: !canLeave(date, form.checkIn, known) })}
+        onMonth={look}
+        note={nights ? messages.nights(nights) : undefined}
+      />
+      <Counter
+        label={messages.addGuests}
+        noun="guests"
+        value={form.adults}
+        min={1}
+        max={MAX_GUESTS}
+        onChange={(adults) => chooseParty({ adults })}
+      />
+      <Counter
+        label={messages.addChildren}
+        noun="children"
+        value={form.children}
+        min={0}
+        max={MAX_GUESTS}
+        onChange={(children) => chooseParty({ children })}
+      />
+      <button type="submit" className={`button ${styles.submit}`}>
+        <svg
+          width="20"
+          height="20"
+          viewBox="0 0 24 24"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.8"
+          aria-hidden="true"
+        >
+          <path d="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5L21 21" strokeLinecap="round" />
+        </svg>
+        {messages.search}
+      </button>
+      <button type="button" data-kind="quiet" className={`button ${styles.cancel}`} onClick={onCancel}>
+        {messages.cancel}
+      </button>
+      <DateChangeDialogs />
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { type FocusEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { formatDate } from '#domain/calendar.ts';
+import type { DayInfo } from './calendar-days.ts';
+import styles from './DateField.module.css';
+import { Spinner } from './Spinner.tsx';
+
+const loadCalendar = () => import('./Calendar.tsx');
+const Calendar = lazy(async () => ({ default: (await loadCalendar()).Calendar }));
+
+/** Spec section 9: the blur of a date field is acted on after 100 ms. */
+const BLUR_DELAY = 100;
+
+interface Props {
+  label: string;
+  value: string | undefined;
+  today: string;
+  /** The earliest and latest day that can be chosen. */
+  min: string;
+  max?: string | undefined;
+  onChange: (date: string | null) => void;
+  /** Offers to clear the field. */
+  clearable?: boolean;
+  /** What is known of each day; asked again whenever the field renders. */
+  dayInfo?: (date: string) => DayInfo;
+  /** A month came into view, by its first day. */
+  onMonth?: (month: string) => void;
+  /** Stands beside the label and is announced when it changes. */
+  note?: string | undefined;
+  /** A form that is sent without scripts' help finds the date, as YYYY-MM-DD, under this name. */
+  name?: string;
+  disabled?: boolean;
+}
+
+const nothing = () => ({});
+
+/** A read-only field that shows d/m/Y and opens a month of days. Choosing a day closes it. */
+export function DateField(props: Props) {
+  const { label, value, today, min, max, onChange, onMonth, dayInfo = nothing, name, note } = props;
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  const open = () => {
+    if (!isOpen) onMonth?.((value && value > min ? value : min).replace(/\d\d$/, '01'));
+    setOpen(true);
+  };
+  const close = () => setOpen(false);
+  const report = (date: string | null) => {
+    close();
+    input.current?.focus();
+    onChange(date);
+  };
+  const closeAfterBlur = (event: FocusEvent) => {
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    setTimeout(() => {
+      if (!box.current?.contains(document.activeElement)) close();
+    }, BLUR_DELAY);
+  };
+
+  useEffect(() => {
+    if (!isOpen) return;
+    panel.current?.scrollIntoView({ block: 'nearest' });
+    const closeOutside = (event: PointerEvent) => {
+      if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    return () => document.removeEventListener('pointerdown', closeOutside);
+  }, [isOpen]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: watches focus and Escape of what stands inside
+    <div
+      ref={box}
+      className={`field ${styles.date}`}
+      onBlur={closeAfterBlur}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return;
+        event.stopPropagation();
+        event.preventDefault();
+        close();
+        input.current?.focus();
+      }}
+    >
+      <label htmlFor={id}>{label}</label>
+      <output className={styles.note}>{note}</output>
+      <input
+        ref={input}
+        id={id}
+        readOnly
+        type="text"
+        placeholder="dd/mm/yyyy"
+        autoComplete="off"
+        aria-haspopup="dialog"
+        disabled={props.disabled}
+        value={value ? formatDate(value, 'numeric') : ''}
+        onPointerEnter={() => void loadCalendar()}
+        onFocus={() => void loadCalendar()}
+        onClick={open}
+        onKeyDown={(event) => {
+          if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return;
+          event.preventDefault();
+          open();
+        }}
+      />
+      {name && <input type="hidden" name={name} value={value ?? ''} />}
+      {isOpen && (
+        <div ref={panel} className={`card ${styles.panel}`} role="dialog" aria-label="Choose a date">
+          <Suspense fallback={<Spinner label="Opening the calendar…" />}>
+            <Calendar
+              value={value}
+              today={today}
+              min={min}
+              max={max}
+              dayInfo={dayInfo}
+              onChoose={report}
+              onMonth={(month) => onMonth?.(month)}
+            />
+          </Suspense>
+          {props.clearable && value && (
+            <button type="button" className={styles.clear} onClick={() => report(null)}>
+              Clear
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

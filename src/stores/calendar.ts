@@ -1,0 +1,38 @@
+import { map } from 'nanostores';
+import { call } from '#client/call.ts';
+import { deduplicate } from '#client/deduplicate.ts';
+import { getCalendar } from '#contract/availability.ts';
+import { addMonths } from '#domain/calendar.ts';
+import type { Night, Nights } from '#domain/date-choice.ts';
+
+/** Whose nights: those of one room, or of all rooms together. */
+export type CalendarOf = number | 'all';
+
+/** The free nights that are known so far, by room. */
+export const $calendars = map<Record<string, Nights>>({});
+export const NO_NIGHTS: Nights = new Map();
+
+/** A month that was looked at is not asked for again within this time. */
+const KEEP = 60_000;
+
+const ask = deduplicate(
+  async ({ of, from }: { of: CalendarOf; from: string }) => {
+    const query = { from, to: addMonths(from, 2), ...(of !== 'all' && { room_id: of }) };
+    const { days } = await call(getCalendar, { query });
+    const nights = new Map<string, Night>($calendars.get()[of] ?? NO_NIGHTS);
+    for (const { date, free, lowest_price } of days) nights.set(date, { free, lowestPrice: lowest_price });
+    $calendars.setKey(String(of), nights);
+  },
+  JSON.stringify,
+  KEEP,
+);
+
+/**
+ * Learns the nights of a month, given by its first day, and of the one after it. The calendar is a help, not a
+ * condition: without an answer every day stays open to choose.
+ */
+export async function lookAtMonth(of: CalendarOf, from: string): Promise<void> {
+  await ask({ of, from }).catch((error: unknown) => {
+    console.error('The free nights are not known', error);
+  });
+}

@@ -1,0 +1,105 @@
+import { atom, computed } from 'nanostores';
+import { addDays, countNights } from '#domain/calendar.ts';
+import { completeSearch, readSearch, type SearchQuery } from '#domain/search.ts';
+import { DEFAULT_CHILDREN, DEFAULT_GUESTS, DEFAULT_NIGHTS } from '#domain/stay.ts';
+import { $cartSearch, setCartParty } from './cart.ts';
+import { confirmDateChange, proposeCheckIn, proposeCheckOut } from './date-change.ts';
+import { $search, goToSearch, searchedQuery } from './search.ts';
+import { today } from './today.ts';
+
+/** What stands in the search bar. A date that is absent is not chosen yet. */
+export interface SearchForm {
+  checkIn: string | undefined;
+  checkOut: string | undefined;
+  adults: number;
+  children: number;
+}
+
+export const EMPTY_FORM: SearchForm = {
+  checkIn: undefined,
+  checkOut: undefined,
+  adults: DEFAULT_GUESTS,
+  children: DEFAULT_CHILDREN,
+};
+
+export const $searchForm = atom<SearchForm>(EMPTY_FORM);
+
+/** Nights of the dates in the bar; nothing while one is missing. */
+export const $formNights = computed($searchForm, ({ checkIn, checkOut }) =>
+  checkIn && checkOut ? countNights(checkIn, checkOut) : undefined,
+);
+
+function change(values: Partial<SearchForm>): void {
+  $searchForm.set({ ...$searchForm.get(), ...values });
+}
+
+function fill({ checkIn, checkOut, adults, children }: Omit<SearchQuery, 'pastDate'>): void {
+  change({
+    ...(checkIn && { checkIn }),
+    ...(checkOut && { checkOut }),
+    ...(adults !== undefined && { adults }),
+    ...(children !== undefined && { children }),
+  });
+}
+
+/**
+ * Fills the bar: with what the address says, over it what was typed into the plain form, over both the cart, which it
+ * follows from then on (spec section 4), as it follows the address. Answers how to stop.
+ */
+export function openSearchForm(typed: string): () => void {
+  $searchForm.set(EMPTY_FORM);
+  fill(searchedQuery());
+  fill(readSearch(typed));
+  const closing = [
+    $search.listen((search) => {
+      if (search) fill($cartSearch.get() ?? search);
+    }),
+    $cartSearch.subscribe((search) => {
+      if (search) fill(search);
+    }),
+  ];
+  return () => {
+    for (const close of closing) close();
+  };
+}
+
+/** With rooms in the cart a new date is asked about first; without, it is simply taken. */
+export async function chooseCheckIn(checkIn: string): Promise<void> {
+  const { checkOut } = $searchForm.get();
+  const kept = checkOut && checkOut >= checkIn ? checkOut : undefined;
+  if (!$cartSearch.get()) return change({ checkIn, checkOut: kept });
+  if (checkIn === $searchForm.get().checkIn) return;
+  proposeCheckIn({ checkIn, ...(kept && { checkOut: afterOf(checkIn, kept) }) });
+}
+
+/** A check-out before the check-in is ignored. */
+export async function chooseCheckOut(checkOut: string): Promise<void> {
+  const { checkIn, checkOut: before } = $searchForm.get();
+  if (checkIn && checkOut < checkIn) return;
+  if (!checkIn || !$cartSearch.get()) return change({ checkOut });
+  if (checkOut !== before) await proposeCheckOut({ checkIn, checkOut: afterOf(checkIn, checkOut) });
+}
+
+/** Leaving on the day of arrival means one night. */
+function afterOf(checkIn: string, checkOut: string): string {
+  return checkOut > checkIn ? checkOut : addDays(checkIn, 1);
+}
+
+/** The guest agreed to the date that was asked about. */
+export async function agreeToDates(): Promise<void> {
+  const agreed = await confirmDateChange();
+  if (agreed) change({ checkIn: agreed.checkIn, checkOut: undefined });
+}
+
+export function chooseParty(party: Partial<Pick<SearchForm, 'adults' | 'children'>>): void {
+  change(party);
+}
+
+/** Goes to the results. The party goes for the rooms in the cart, too, so that the bar, which follows it, agrees. */
+export function submitSearch(): void {
+  const { checkIn, checkOut, adults, children } = $searchForm.get();
+  if ($cartSearch.get()) setCartParty({ adults, children });
+  const leaving = checkOut ?? (checkIn && addDays(checkIn, DEFAULT_NIGHTS));
+  const query = { ...(checkIn && { checkIn }), ...(leaving && { checkOut: leaving }) };
+  goToSearch(completeSearch({ ...query, adults, children, pastDate: false }, today()));
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { canArrive, canLeave, type Nights } from '#domain/date-choice.ts';
+
+const night = (free: number) => ({ free, lowestPrice: free > 0 ? 1800 : null });
+/** The night of the 19th is taken. */
+const nights: Nights = new Map([
+  ['2026-12-18', night(3)],
+  ['2026-12-19', night(0)],
+  ['2026-12-20', night(1)],
+]);
+
+describe('a day', () => {
+  it('can be arrived on while a room has its night, or when nothing is known of it', () => {
+    expect(canArrive('2026-12-18', nights)).toBe(true);
+    expect(canArrive('2026-12-19', nights)).toBe(false);
+    expect(canArrive('2027-06-01', nights)).toBe(true);
+  });
+
+  it('can be left on even if its own night is taken, but not beyond a taken night', () => {
+    expect(canLeave('2026-12-19', '2026-12-18', nights)).toBe(true);
+    expect(canLeave('2026-12-20', '2026-12-18', nights)).toBe(false);
+    expect(canLeave('2026-12-21', '2026-12-20', nights)).toBe(true);
+    expect(canLeave('2026-12-21', undefined, nights)).toBe(true);
+  });
+});

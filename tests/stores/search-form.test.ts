@@ -1,0 +1,160 @@
+import '../support/browser.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { connect } from '#client/connection.ts';
+import { $cart, addToCart, clearCart } from '#stores/cart.ts';
+import { $dateChange, cancelDateChange } from '#stores/date-change.ts';
+import { openSearch } from '#stores/search.ts';
+import {
+  $formNights,
+  $searchForm,
+  agreeToDates,
+  chooseCheckIn,
+  chooseCheckOut,
+  chooseParty,
+  openSearchForm,
+  submitSearch,
+} from '#stores/search-form.ts';
+import { leftTo, visit } from '../support/browser.ts';
+import { cartItem, wireRoom } from '../support/rooms.ts';
+import { fakeApi, json } from '../support/transport.ts';
+
+let close = () => {};
+const open = (path = '/', typed = '') => {
+  visit(path);
+  close = openSearchForm(typed);
+};
+const dates = () => [$searchForm.get().checkIn, $searchForm.get().checkOut];
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T06:00:00Z') });
+  clearCart();
+});
+afterEach(async () => {
+  close();
+  cancelDateChange();
+  await vi.runAllTimersAsync();
+  vi.useRealTimers();
+  connect();
+});
+
+describe('the search bar', () => {
+  it('begins with 2 guests, no children and no dates', () => {
+    open();
+    expect($searchForm.get()).toEqual({ checkIn: undefined, checkOut: undefined, adults: 2, children: 0 });
+    expect($formNights.get()).toBeUndefined();
+  });
+
+  it('keeps what the address says and, over it, what was typed into the plain form', () => {
+    open('/rooms/4?checkin=2026-12-18&checkout=2026-12-20&guests=3&children=1', 'guests=5');
+    expect($searchForm.get()).toEqual({
+      checkIn: '2026-12-18',
+      checkOut: '2026-12-20',
+      adults: 5,
+      children: 1,
+    });
+    expect($formNights.get()).toBe(2);
+  });
+
+  it('takes dates as they are chosen; a check-in after the check-out clears it', async () => {
+    open();
+    await chooseCheckIn('2026-12-18');
+    await chooseCheckOut('2026-12-20');
+    expect(dates()).toEqual(['2026-12-18', '2026-12-20']);
+    await chooseCheckIn('2026-12-19');
+    expect(dates()).toEqual(['2026-12-19', '2026-12-20']);
+    await chooseCheckIn('2026-12-25');
+    expect(dates()).toEqual(['2026-12-25', undefined]);
+  });
+
+  it('ignores a check-out before the check-in', async () => {
+    open('/?checkIn=2026-12-18&checkOut=2026-12-20');
+    await chooseCheckOut('2026-12-17');
+    expect(dates()).toEqual(['2026-12-18', '2026-12-20']);
+  });
+
+  it('goes to the results, with defaults for what is missing', async () => {
+    open();
+    chooseParty({ adults: 4 });
+    submitSearch();
+    expect(leftTo).toBe('/rooms?checkIn=2026-12-21&checkOut=2026-12-23&guests=4&children=0');
+    await chooseCheckIn('2026-12-30');
+    submitSearch();
+    expect(leftTo).toBe('/rooms?checkIn=2026-12-30&checkOut=2027-01-01&guests=4&children=0');
+  });
+
+  it('on the results page changes the address there, and follows it back', () => {
+    open('/rooms?checkIn=2026-12-18&checkOut=2026-12-20&guests=2&children=0');
+    const closeSearch = openSearch();
+    chooseParty({ adults: 3, children: 1 });
+    submitSearch();
+    expect(location.search).toBe('?checkIn=2026-12-18&checkOut=2026-12-20&guests=3&children=1');
+    history.back();
+    expect($searchForm.get()).toMatchObject({ adults: 2, children: 0 });
+    closeSearch();
+  });
+});
+
+describe('the search bar beside a cart that is not empty', () => {
+  beforeEach(() => {
+    addToCart(cartItem(1, { guests: 3, children: 1 }));
+    fakeApi(() => json({ rooms: [wireRoom(1)] }));
+  });
+
+  it('follows the dates and guests of its first room', () => {
+    open('/rooms?checkIn=2027-01-01&checkOut=2027-01-05&guests=6');
+    expect($searchForm.get()).toEqual({
+      checkIn: '2026-12-18',
+      checkOut: '2026-12-20',
+      adults: 3,
+      children: 1,
+    });
+  });
+
+  it('asks before it takes a new check-in, and keeps the old one when cancelled', async () => {
+    open();
+    await chooseCheckIn('2026-12-19');
+    expect($dateChange.get()).toMatchObject({ state: 'asked' });
+    expect(dates()).toEqual(['2026-12-18', '2026-12-20']);
+    cancelDateChange();
+    expect(dates()).toEqual(['2026-12-18', '2026-12-20']);
+    await chooseCheckIn('2026-12-19');
+    await agreeToDates();
+    expect(dates()).toEqual(['2026-12-19', '2026-12-20']);
+  });
+
+  it('checks a new check-out before it asks', async () => {
+    open();
+    await chooseCheckOut('2026-12-22');
+    expect($dateChange.get()).toMatchObject({ state: 'asked' });
+    await agreeToDates();
+    expect(dates()).toEqual(['2026-12-18', '2026-12-22']);
+    expect($cart.get()[0]).toMatchObject({ checkOutDate: '2026-12-22' });
+  });
+
+  it('after a check-in beyond the check-out wants a new check-out, and only then moves the cart', async () => {
+    open();
+    await chooseCheckIn('2026-12-25');
+    await agreeToDates();
+    expect(dates()).toEqual(['2026-12-25', undefined]);
+    expect($cart.get()[0]).toMatchObject({ checkInDate: '2026-12-18' });
+    await chooseCheckOut('2026-12-27');
+    await agreeToDates();
+    expect(dates()).toEqual(['2026-12-25', '2026-12-27']);
+    expect($cart.get()[0]).toMatchObject({ checkInDate: '2026-12-25', checkOutDate: '2026-12-27' });
+  });
+
+  it('asks nothing when the same date is chosen again', async () => {
+    open();
+    await chooseCheckIn('2026-12-18');
+    await chooseCheckOut('2026-12-20');
+    expect($dateChange.get()).toEqual({ state: 'none' });
+  });
+
+  it('takes the party of a search over to its rooms', () => {
+    open();
+    chooseParty({ adults: 4, children: 0 });
+    submitSearch();
+    expect($cart.get()[0]).toMatchObject({ guests: 4, children: 0 });
+    expect($searchForm.get()).toMatchObject({ adults: 4, children: 0 });
+  });
+});
