@@ -3,4 +3,9 @@
 interface ImportMetaEnv {
   /** The API on another origin, such as `https://api.example.org/api`; absent means `/api` on the site's own. */
   readonly PUBLIC_API_URL?: string;
+  /** Map tiles with `{z}/{x}/{y}`, and `{key}` where the service wants one; OpenStreetMap's when absent. */
+  readonly PUBLIC_MAP_TILES_URL?: string;
+  readonly PUBLIC_MAP_KEY?: string;
+  /** An address search with Nominatim's interface; OpenStreetMap's when absent. */
+  readonly PUBLIC_GEOCODER_URL?: string;
 }

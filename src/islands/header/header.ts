@@ -1,62 +1,50 @@
 import { $counts, countStored } from '#stores/counts.ts';
 import { $visitor, forgetVisitor, readVisitor } from '#stores/visitor.ts';
 
-/** The header's behaviour: badges, the menu of small screens, the account menu. Plain DOM, no framework. */
+/** The header's behaviour: badges and who is greeted. Its menus open by themselves: they are popovers. */
 
-function one<T extends Element>(selector: string): T {
-  const found = document.querySelector<T>(selector);
-  if (!found) throw new Error(`The header has no ${selector}`);
-  return found;
+const one = (selector: string) => document.querySelector<HTMLElement>(selector);
+
+function write(selector: string, words: string): void {
+  const element = one(selector);
+  if (element) element.textContent = words;
 }
 
-const rooms = (count: number) => `${count} ${count === 1 ? 'room' : 'rooms'}`;
+function show(selector: string, shown: boolean): void {
+  const element = one(selector);
+  if (element) element.hidden = !shown;
+}
 
 $counts.subscribe((counts) => {
-  for (const list of ['cart', 'wishlist'] as const) {
-    const link = one<HTMLElement>(`[data-count="${list}"]`);
-    const count = counts[list];
-    link.setAttribute('aria-label', `${list === 'cart' ? 'Cart' : 'Wishlist'}, ${rooms(count)}`);
-    const badge = link.querySelector('output');
-    if (badge) badge.textContent = count > 0 ? String(count) : '';
+  for (const [list, count] of Object.entries(counts)) {
+    const link = one(`[data-count=${list}]`);
+    link?.setAttribute('aria-label', `${link.dataset.label}, ${count} ${count === 1 ? 'room' : 'rooms'}`);
+    write(`[data-count=${list}] output`, count > 0 ? String(count) : '');
   }
 });
 
 $visitor.subscribe((visitor) => {
-  one<HTMLElement>('[data-when="signed-out"]').hidden = visitor !== undefined;
-  one<HTMLElement>('[data-when="signed-in"]').hidden = visitor === undefined;
-  one('[data-visitor="name"]').textContent = visitor?.name ?? '';
-  one('[data-visitor="email"]').textContent = visitor?.email ?? '';
+  show('[data-when=signed-out]', !visitor);
+  show('[data-when=signed-in]', Boolean(visitor));
+  write('[data-visitor=name]', visitor?.name ?? '');
+  write('[data-visitor=email]', visitor?.email ?? '');
 });
 
-/** A button that shows and hides what it controls; Escape and a press elsewhere close it. */
-function disclose(button: HTMLButtonElement): void {
-  const set = (open: boolean) => button.setAttribute('aria-expanded', String(open));
-  const isOpen = () => button.getAttribute('aria-expanded') === 'true';
-  const panel = button.nextElementSibling;
-  button.addEventListener('click', () => set(!isOpen()));
-  addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || !isOpen()) return;
-    set(false);
-    button.focus();
-  });
-  addEventListener('pointerdown', (event) => {
-    const target = event.target;
-    if (target instanceof Node && !button.contains(target) && !panel?.contains(target)) set(false);
+for (const panel of document.querySelectorAll<HTMLElement>('header [popover]')) {
+  panel.addEventListener('toggle', (event) => {
+    const open = event.newState === 'open';
+    one(`[popovertarget=${panel.id}]`)?.setAttribute('aria-expanded', String(open));
   });
 }
 
-for (const button of document.querySelectorAll<HTMLButtonElement>('header button[aria-expanded]'))
-  disclose(button);
-
-for (const button of document.querySelectorAll<HTMLButtonElement>('header [data-dialog]')) {
+for (const button of document.querySelectorAll<HTMLElement>('header [data-dialog]')) {
   button.addEventListener('click', () => {
-    one('#account-button').setAttribute('aria-expanded', 'false');
     document.dispatchEvent(new CustomEvent('open-dialog', { detail: button.dataset.dialog }));
   });
 }
 
 // Whoever holds the session ends it and calls preventDefault(); without one, forgetting the tokens is all there is.
-one('[data-sign-out]').addEventListener('click', () => {
+one('[data-sign-out]')?.addEventListener('click', () => {
   if (!document.dispatchEvent(new CustomEvent('sign-out', { cancelable: true }))) return;
   forgetVisitor();
   location.assign('/');
@@ -68,6 +56,4 @@ function readStorage(): void {
 }
 readStorage();
 addEventListener('storage', readStorage);
-addEventListener('pageshow', (event) => {
-  if (event.persisted) readStorage();
-});
+addEventListener('pageshow', readStorage);

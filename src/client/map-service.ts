@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { connection } from './connection.ts';
+
+/** The third-party map: tiles, and an address search with Nominatim's interface (contract, "maps service"). */
+const TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
+const GEOCODER = 'https://nominatim.openstreetmap.org';
+
+/** Where tiles are fetched, with the key already in its place. */
+export function tilesUrl(): string {
+  const url = import.meta.env.PUBLIC_MAP_TILES_URL || TILES;
+  return url.replace('{key}', import.meta.env.PUBLIC_MAP_KEY ?? '');
+}
+
+const answer = z.array(
+  z.object({ lat: z.coerce.number(), lon: z.coerce.number(), display_name: z.string() }),
+);
+
+export interface FoundPlace {
+  name: string;
+  latitude: number;
+  longitude: number;
+}
+
+/** Places by an address, best first, at most 5. Throws when the search can't be asked. */
+export async function searchAddress(query: string): Promise<FoundPlace[]> {
+  const geocoder = (import.meta.env.PUBLIC_GEOCODER_URL || GEOCODER).replace(/\/+$/, '');
+  const words = new URLSearchParams({ q: query, format: 'jsonv2', limit: '5' });
+  const response = await connection().fetch(`${geocoder}/search?${words}`, {
+    signal: AbortSignal.timeout(10_000),
+  });
+  if (!response.ok) throw new Error(`The address search answered ${response.status}`);
+  return z
+    .parse(answer, await response.json())
+    .map(({ lat, lon, display_name }) => ({ name: display_name, latitude: lat, longitude: lon }));
+}

@@ -1,0 +1,53 @@
+import { circleMarker, map as createMap, tileLayer } from 'leaflet';
+import styles from 'leaflet/dist/leaflet.css?url';
+import { mapTiles } from '#stores/places.ts';
+
+/** Loaded when a visitor asks for the map: 45 KB that no page carries before. */
+
+/** Spec section 2: default zoom 12, 19 when a location is chosen. */
+const DEFAULT_ZOOM = 12;
+const CHOSEN_ZOOM = 19;
+
+export interface OpenMap {
+  /** Moves to a chosen place. */
+  choose(latitude: number, longitude: number, name: string): void;
+}
+
+/** Leaflet's own styles, fetched with it; ready before the map is drawn. */
+export function loadStyles(): Promise<void> {
+  if (document.querySelector(`link[href="${styles}"]`)) return Promise.resolve();
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = styles;
+  return new Promise((resolve) => {
+    link.addEventListener('load', () => resolve());
+    // Without its styles the map is ugly but the address beside it is there.
+    link.addEventListener('error', () => resolve());
+    document.head.append(link);
+  });
+}
+
+/** Draws the map into an element. `onTilesFailed` is called once, when the first tile can't be had. */
+export function openMap(
+  element: HTMLElement,
+  latitude: number,
+  longitude: number,
+  name: string,
+  onTilesFailed: () => void,
+): OpenMap {
+  const map = createMap(element).setView([latitude, longitude], DEFAULT_ZOOM);
+  tileLayer(mapTiles, {
+    maxZoom: CHOSEN_ZOOM,
+    attribution: '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>',
+  })
+    .once('tileerror', onTilesFailed)
+    .addTo(map);
+  const marker = circleMarker([latitude, longitude], { radius: 11, className: 'place-marker' }).addTo(map);
+  marker.bindTooltip(name);
+  return {
+    choose(latitude, longitude, name) {
+      marker.setLatLng([latitude, longitude]).setTooltipContent(name);
+      map.setView([latitude, longitude], CHOSEN_ZOOM);
+    },
+  };
+}

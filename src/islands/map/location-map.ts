@@ -1,0 +1,33 @@
+import { MAP_LABEL, MAP_OPEN, MAP_SEARCH } from '#messages/map.ts';
+import type { MapPanel } from './map-panel.ts';
+import './location-map.css';
+
+/**
+ * `<location-map latitude="19.8" longitude="85.8" name="…">`: a map with an address search, usable from Astro pages and
+ * from React alike. What stands inside it (address, link to a map) stays; everything else is loaded when it is used.
+ */
+class LocationMap extends HTMLElement {
+  #panel: Promise<MapPanel> | undefined;
+
+  connectedCallback(): void {
+    if (this.querySelector('form')) return;
+    this.insertAdjacentHTML(
+      'afterbegin',
+      `<form role="search"><input type="search" name="address" aria-label="${MAP_LABEL}" placeholder="${MAP_LABEL}" autocomplete="off" required><button class="button">${MAP_SEARCH}</button></form><ul role="list"></ul><div class="canvas"><button class="button" type="button">${MAP_OPEN}</button></div><p role="status"></p>`,
+    );
+    this.querySelector('form')?.addEventListener('submit', (event) => {
+      event.preventDefault();
+      void this.#load().then((panel) => panel.search());
+    });
+    this.querySelector('.canvas button')?.addEventListener('click', () => {
+      void this.#load().then((panel) => panel.open());
+    });
+  }
+
+  #load(): Promise<MapPanel> {
+    this.#panel ??= import('./map-panel.ts').then(({ createPanel }) => createPanel(this));
+    return this.#panel;
+  }
+}
+
+if (!customElements.get('location-map')) customElements.define('location-map', LocationMap);

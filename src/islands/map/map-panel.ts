@@ -1,0 +1,72 @@
+import {
+  MAP_NOTHING_FOUND,
+  MAP_SEARCH_FAILED,
+  MAP_SEARCHING,
+  MAP_TILES_FAILED,
+  mapChosen,
+} from '#messages/map.ts';
+import { $places, type FoundPlace, findPlaces } from '#stores/places.ts';
+import { loadStyles, type OpenMap, openMap } from './leaflet-map.ts';
+
+/** What a map does once somebody uses it. */
+export interface MapPanel {
+  open(): Promise<OpenMap>;
+  /** Looks up what stands in the address field and offers what was found. */
+  search(): Promise<void>;
+}
+
+export function createPanel(host: HTMLElement): MapPanel {
+  const part = <T extends Element>(selector: string, kind: new () => T): T => {
+    const found = host.querySelector(selector);
+    if (!(found instanceof kind)) throw new Error(`The map has no ${selector}`);
+    return found;
+  };
+  const field = part('input', HTMLInputElement);
+  const canvas = part('.canvas', HTMLElement);
+  const results = part('ul', HTMLElement);
+  const status = part('[role="status"]', HTMLElement);
+  let map: OpenMap | undefined;
+
+  function say(sentence: string): void {
+    status.textContent = sentence;
+  }
+
+  async function open(): Promise<OpenMap> {
+    await loadStyles();
+    if (map) return map;
+    canvas.replaceChildren();
+    const [latitude, longitude] = ['latitude', 'longitude'].map((name) => Number(host.getAttribute(name)));
+    map = openMap(canvas, latitude ?? 0, longitude ?? 0, host.getAttribute('name') ?? '', () =>
+      say(MAP_TILES_FAILED),
+    );
+    return map;
+  }
+
+  async function choose({ latitude, longitude, name }: FoundPlace): Promise<void> {
+    results.replaceChildren();
+    (await open()).choose(latitude, longitude, name);
+    say(mapChosen(name));
+  }
+
+  function itemOf(place: FoundPlace): HTMLLIElement {
+    const item = document.createElement('li');
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = place.name;
+    button.addEventListener('click', () => void choose(place));
+    item.append(button);
+    return item;
+  }
+
+  async function search(): Promise<void> {
+    say(MAP_SEARCHING);
+    await findPlaces(field.value);
+    const answer = $places.get();
+    const places = answer.state === 'found' ? answer.places : [];
+    if (answer.state === 'failed') say(MAP_SEARCH_FAILED);
+    else say(places.length === 0 ? MAP_NOTHING_FOUND : '');
+    results.replaceChildren(...places.map(itemOf));
+  }
+
+  return { open, search };
+}
