@@ -1,0 +1,51 @@
+import { getRequestListener } from '@hono/node-server';
+import type { AstroIntegration } from 'astro';
+import * as z from 'zod/mini';
+import { policies } from '#contract/room.ts';
+import { readConfig } from './config.ts';
+import { createLog } from './log.ts';
+import { openServices } from './services.ts';
+import { readRules } from './site/rules.ts';
+
+type AppModule = typeof import('./app.ts');
+
+/**
+ * `npm run dev`: the API in the dev server's own process, on the same port, made anew when its sources change;
+ * and the rewrites of `netlify.toml`, so that pages of run-time ids work as they do when deployed.
+ */
+export function bookingApi(): AstroIntegration {
+  return {
+    name: 'booking-api',
+    hooks: {
+      'astro:server:setup': async ({ server }) => {
+        const config = readConfig(process.env);
+        const siteUrl = config.siteUrl ?? `http://localhost:${config.port}`;
+        const services = await openServices({ ...config, siteUrl }, createLog('info'));
+        services.startWorkers();
+        server.httpServer?.once('close', () => services.close());
+        const rules = await readRules(server.config.root);
+
+        const listener = getRequestListener(async (request, connection) => {
+          const { createApp } = (await server.ssrLoadModule('/src/server/app.ts')) as AppModule;
+          const exported = await fetch(new URL('/policies.json', request.url));
+          const app = createApp({ ...services.deps, policies: z.parse(policies, await exported.json()) });
+          return app.fetch(request, connection);
+        });
+        server.middlewares.use((request, response, next) => {
+          const path = request.url ?? '/';
+          if (path.startsWith('/api/')) {
+            listener(request, response).catch(next);
+            return;
+          }
+          rules
+            .redirect(new Request(new URL(path, 'http://localhost')))
+            .then((rule) => {
+              if (rule?.status === 200) request.url = rule.target;
+              next();
+            })
+            .catch(next);
+        });
+      },
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { createApp } from './app.ts';
+import { type Config, readBuildSettings, readConfig } from './config.ts';
+import { createLog } from './log.ts';
+import { CommandRefused, runCommand, say } from './run-command.ts';
+import { openServices } from './services.ts';
+import { isBuildDue } from './site/build.ts';
+import { readSite } from './site/files.ts';
+import { readPolicies } from './site/policies.ts';
+import { readRules } from './site/rules.ts';
+import { createSite } from './site/serve.ts';
+
+/** `npm start`: the site and its API on one port. */
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const DIST = resolve(ROOT, 'dist');
+/** How long requests in flight may take to finish once the process is asked to stop. */
+const GRACE_MILLISECONDS = 10_000;
+
+type Handler = (request: Request, connection: unknown) => Response | Promise<Response>;
+
+const notReady: Handler = () =>
+  new Response('The site is starting. Please try again in a moment.', {
+    status: 503,
+    headers: { 'Retry-After': '5', 'Content-Type': 'text/plain; charset=utf-8' },
+  });
+
+/** Builds in a process of its own, so that its memory is given back. */
+async function buildWhenDue(): Promise<void> {
+  if (!(await isBuildDue(ROOT, DIST, readBuildSettings(process.env)))) return;
+  say('Building the site …');
+  const build = spawn(process.execPath, [resolve(import.meta.dirname, 'site/command.ts')], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const [code] = await once(build, 'exit');
+  if (code !== 0) throw new CommandRefused('The site could not be built; what is wrong stands above.');
+}
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLog('info');
+
+  let api: Handler = notReady;
+  let site: Handler = notReady;
+  const listener = getRequestListener((request, connection) => {
+    const path = new URL(request.url).pathname;
+    return path === '/api' || path.startsWith('/api/') ? api(request, connection) : site(request, connection);
+  });
+  const server = createServer(listener);
+  await listen(server, config);
+  const { port } = server.address() as AddressInfo;
+  const siteUrl = config.siteUrl ?? `http://localhost:${port}`;
+
+  say('Opening the database …');
+  const services = await openServices({ ...config, siteUrl }, log);
+  await buildWhenDue();
+  const app = createApp({ ...services.deps, policies: await readPolicies(DIST) });
+  api = (request, connection) => app.fetch(request, connection as object);
+  site = createSite(await readSite(DIST), await readRules(ROOT));
+  services.startWorkers();
+  say(`Ready: ${siteUrl}`);
+
+  const stop = async () => {
+    api = notReady;
+    site = notReady;
+    server.close();
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), GRACE_MILLISECONDS).unref();
+    await once(server, 'close');
+    await services.close();
+    process.exit(0);
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+/** Listens before anything is opened, so that an occupied port is told at once. */
+async function listen(server: Server, { port, host }: Pick<Config, 'port' | 'host'>): Promise<void> {
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    const inUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    throw new CommandRefused(
+      inUse
+        ? `Port ${port} is in use. Stop what listens there, or set PORT to another.`
+        : `The server can't listen on ${host}:${port}: ${String(error)}`,
+      { cause: error },
+    );
+  }
+}
+
+await runCommand(start);
+// The server may be listening already: without this a start that was refused would go on for ever.
+if (process.exitCode) process.exit();

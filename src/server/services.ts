@@ -1,0 +1,28 @@
+import { accountKeys, readTokenSecret } from './accounts/keys.ts';
+import type { AppConfig, AppDeps } from './deps.ts';
+import type { Log } from './log.ts';
+import { openDatabase } from './storage/open.ts';
+import { prepareDatabase } from './storage/prepare.ts';
+
+/** What the API needs, opened for a process that stays: everything but the policies, which the build exports. */
+export interface Services {
+  deps: Omit<AppDeps, 'policies'>;
+  /** Mails, payments that wait, refunds. */
+  startWorkers(): void;
+  close(): Promise<void>;
+}
+
+/** Opens the database (migrated, with demo data where wanted) and the outside services of the settings. */
+export async function openServices(config: AppConfig, log: Log): Promise<Services> {
+  const clock = () => new Date();
+  const database = await openDatabase(config, (error) =>
+    log.error({ err: error }, 'database connection lost'),
+  );
+  const { db } = database;
+  await prepareDatabase(db, { demoData: config.demoData, now: clock() });
+  return {
+    deps: { db, config, clock, log, accounts: accountKeys(readTokenSecret(config)) },
+    startWorkers: () => {},
+    close: () => database.close(),
+  };
+}
