@@ -7,6 +7,9 @@ import { createLog } from './log.ts';
 import { openServices } from './services.ts';
 import { readRules } from './site/rules.ts';
 
+/** The dev server works with Node's own Request and Response, which must not be replaced under it. */
+const OWN_CLASSES = { overrideGlobalObjects: false };
+
 type AppModule = typeof import('./app.ts');
 
 /**
@@ -30,7 +33,7 @@ export function bookingApi(): AstroIntegration {
           const exported = await fetch(new URL('/policies.json', request.url));
           const app = createApp({ ...services.deps, policies: z.parse(policies, await exported.json()) });
           return app.fetch(request, connection);
-        });
+        }, OWN_CLASSES);
         server.middlewares.use((request, response, next) => {
           const path = request.url ?? '/';
           if (path.startsWith('/api/')) {
