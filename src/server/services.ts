@@ -1,13 +1,14 @@
 import { accountKeys, readTokenSecret } from './accounts/keys.ts';
 import type { AppConfig, AppDeps } from './deps.ts';
 import type { Log } from './log.ts';
+import { openPayments } from './providers/open-payments.ts';
 import { openDatabase } from './storage/open.ts';
 import { prepareDatabase } from './storage/prepare.ts';
+import { paymentJobs, startWorkers, type Workers } from './workers.ts';
 
 /** What the API needs, opened for a process that stays: everything but the policies, which the build exports. */
 export interface Services {
   deps: Omit<AppDeps, 'policies'>;
-  /** Mails, payments that wait, refunds. */
   startWorkers(): void;
   close(): Promise<void>;
 }
@@ -20,9 +21,18 @@ export async function openServices(config: AppConfig, log: Log): Promise<Service
   );
   const { db } = database;
   await prepareDatabase(db, { demoData: config.demoData, now: clock() });
+  const { payments, sandbox } = openPayments(config, db, clock);
+  const accounts = accountKeys(readTokenSecret(config));
+  const deps: Services['deps'] = { db, config, clock, log, accounts, payments, sandbox };
+  let workers: Workers | undefined;
   return {
-    deps: { db, config, clock, log, accounts: accountKeys(readTokenSecret(config)) },
-    startWorkers: () => {},
-    close: () => database.close(),
+    deps,
+    startWorkers() {
+      workers = startWorkers(paymentJobs(deps), log);
+    },
+    async close() {
+      await workers?.stop();
+      await database.close();
+    },
   };
 }
