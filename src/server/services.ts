@@ -1,6 +1,8 @@
 import { accountKeys, readTokenSecret } from './accounts/keys.ts';
 import type { AppConfig, AppDeps } from './deps.ts';
 import type { Log } from './log.ts';
+import { mailJobs } from './mails/worker.ts';
+import { mailboxMailer, smtpMailer } from './providers/mail.ts';
 import { openPayments } from './providers/open-payments.ts';
 import { openDatabase } from './storage/open.ts';
 import { prepareDatabase } from './storage/prepare.ts';
@@ -23,15 +25,17 @@ export async function openServices(config: AppConfig, log: Log): Promise<Service
   await prepareDatabase(db, { demoData: config.demoData, now: clock() });
   const { payments, sandbox } = openPayments(config, db, clock);
   const accounts = accountKeys(readTokenSecret(config));
-  const deps: Services['deps'] = { db, config, clock, log, accounts, payments, sandbox };
+  const mail = config.mail.kind === 'smtp' ? smtpMailer(config.mail.url, config.mailFrom) : mailboxMailer();
+  const deps: Services['deps'] = { db, config, clock, log, accounts, payments, sandbox, mail };
   let workers: Workers | undefined;
   return {
     deps,
     startWorkers() {
-      workers = startWorkers(paymentJobs(deps), log);
+      workers = startWorkers([...paymentJobs(deps), ...mailJobs(deps)], log);
     },
     async close() {
       await workers?.stop();
+      mail.close();
       await database.close();
     },
   };
