@@ -11,6 +11,10 @@ import { readRules } from './site/rules.ts';
 const OWN_CLASSES = { overrideGlobalObjects: false };
 
 type AppModule = typeof import('./app.ts');
+/** The page that exports the policies; the server may not import it, so its form is written here. */
+interface PoliciesModule {
+  GET(): Promise<Response>;
+}
 
 /**
  * `npm run dev`: the API in the dev server's own process, on the same port, made anew when its sources change;
@@ -30,7 +34,8 @@ export function bookingApi(): AstroIntegration {
 
         const listener = getRequestListener(async (request, connection) => {
           const { createApp } = (await server.ssrLoadModule('/src/server/app.ts')) as AppModule;
-          const exported = await fetch(new URL('/policies.json', request.url));
+          const { GET } = (await server.ssrLoadModule('/src/pages/policies.json.ts')) as PoliciesModule;
+          const exported = await GET();
           const app = createApp({ ...services.deps, policies: z.parse(policies, await exported.json()) });
           return app.fetch(request, connection);
         }, OWN_CLASSES);
