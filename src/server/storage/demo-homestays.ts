@@ -13,6 +13,8 @@ interface DemoRoom {
   discount: number;
   minimumStay: number;
   video?: string;
+  /** What its pictures show, in the order of their numbers. */
+  pictures: string[];
 }
 
 interface DemoHomestay {
@@ -23,150 +25,165 @@ interface DemoHomestay {
   lat: number;
   lng: number;
   amenities: string[];
+  pictures: string[];
   rooms: DemoRoom[];
 }
 
 /** In every room; the first is what makes a room an AC Room. */
 export const AIR_CONDITIONER = 'Air Conditioner';
-export const ROOM_AMENITIES = ['Free WiFi', 'Attached Bathroom', 'Geyser', 'Ceiling Fan', 'Television'];
-
-/** What the pictures of a room and of a homestay show, in the order of their numbers. */
-export const ROOM_TAGS = ['Room', 'Bed', 'Window', 'Bathroom', 'Balcony', 'Desk', 'Tea corner', 'Evening'];
-export const HOMESTAY_TAGS = ['Front', 'Courtyard', 'Terrace', 'Kitchen', 'Garden', 'Street'];
+export const ROOM_AMENITIES = ['Free WiFi', 'Attached Bathroom', 'Ceiling Fan', 'Kettle', 'Television'];
 
 export const DEMO_HOMESTAYS: readonly DemoHomestay[] = [
   {
     id: 1,
-    name: 'Nilachal Kutir',
+    name: 'Sagar Kutir',
     type: 'Guest house',
     address: 'Chakratirtha Road, Puri, Odisha 752002',
     lat: 19.7983,
     lng: 85.8249,
     amenities: ['Free WiFi', 'Parking', 'Roof terrace', 'Shared kitchen', 'Inverter backup'],
+    pictures: ['Exterior', 'Verandah', 'View', 'Dining'],
     rooms: [
       {
         id: 1,
         name: 'Garuda Room',
-        description: 'A cool room on the first floor with a double bed and a balcony over the neem tree.',
-        capacity: 2,
-        size: '180 sq ft',
+        description:
+          'A cool room with blue walls, a double bed and an extra cot, and a balcony with two cane chairs that looks out to the sea.',
+        capacity: 3,
+        size: '220 sq ft',
         airConditioned: true,
-        price: 2400,
+        price: 2600,
         discount: 0,
         minimumStay: 1,
         video: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+        pictures: ['Bedroom', 'Bedroom', 'View', 'Balcony', 'Bathroom', 'Desk', 'Tea corner', 'Wardrobe'],
       },
       {
         id: 2,
         name: 'Tulsi Room',
         description:
-          'A simple room beside the courtyard, shaded all day, with a double bed and a writing desk.',
+          'A simple, airy room in haritala yellow with a double bed, a ceiling fan and a balcony to the sea.',
         capacity: 2,
-        size: '150 sq ft',
+        size: '170 sq ft',
         airConditioned: false,
         price: 1500,
         discount: 150,
         minimumStay: 1,
+        pictures: ['Bedroom', 'Bedroom', 'View', 'Bathroom', 'Balcony', 'Tea corner'],
       },
       {
         id: 3,
         name: 'Pattachitra Room',
-        description: 'A double and a single bed under a painted ceiling from Raghurajpur.',
+        description:
+          'Terracotta walls and black-and-white handloom, a double bed and an extra cot, and the tulsi courtyard below the window.',
         capacity: 3,
-        size: '220 sq ft',
+        size: '210 sq ft',
         airConditioned: true,
         price: 3000,
         discount: 300,
         minimumStay: 1,
+        pictures: ['Bedroom', 'Bedroom', 'View', 'Bathroom', 'Desk', 'Wardrobe'],
       },
       {
         id: 4,
         name: 'Kadamba Room',
-        description: 'A corner room with three beds and windows on two sides for the wind from the sea.',
-        capacity: 3,
-        size: '210 sq ft',
+        description:
+          'Leaf-green and quiet: a double bed, a ceiling fan, and tea on the balcony above the palm garden.',
+        capacity: 2,
+        size: '160 sq ft',
         airConditioned: false,
-        price: 2000,
+        price: 1400,
         discount: 0,
         minimumStay: 1,
+        pictures: ['Bedroom', 'Bedroom', 'View', 'Balcony', 'Bathroom', 'Tea corner'],
       },
       {
         id: 5,
         name: 'Rath Family Room',
         description:
-          'Two double beds, a sitting corner and the best view of the roof terrace, for longer stays.',
+          'Indigo walls, a double bed and two extra cots, a sitting corner and the widest view of the sea, for longer stays.',
         capacity: 4,
         size: '320 sq ft',
         airConditioned: true,
         price: 4200,
         discount: 0,
         minimumStay: 3,
+        pictures: ['Bedroom', 'Balcony', 'Bedroom', 'View', 'Bathroom', 'Tea corner', 'Desk', 'Wardrobe'],
       },
       {
         id: 6,
-        name: 'Samudra Family Room',
-        description: 'Two double beds on the top floor; in the evening you hear the sea.',
-        capacity: 4,
-        size: '300 sq ft',
+        name: 'Conch Room',
+        description: 'Cream walls, a double bed, and the temple with its flag in the window at dawn.',
+        capacity: 2,
+        size: '180 sq ft',
         airConditioned: true,
-        price: 3800,
-        discount: 400,
+        price: 2400,
+        discount: 200,
         minimumStay: 1,
+        pictures: ['Bedroom', 'View', 'Bedroom', 'Bathroom', 'Desk', 'Tea corner'],
       },
     ],
   },
   {
     id: 2,
-    name: 'Sagar Chhaya',
+    name: 'Temple Courtyard',
     type: 'Family home',
-    address: 'Baliapanda Road, Puri, Odisha 752001',
-    lat: 19.7936,
-    lng: 85.8105,
-    amenities: ['Free WiFi', 'Garden', 'Shared kitchen', 'Inverter backup'],
+    address: 'Dolamandap Sahi, Puri, Odisha 752001',
+    lat: 19.8043,
+    lng: 85.8197,
+    amenities: ['Free WiFi', 'Courtyard', 'Shared kitchen', 'Inverter backup'],
+    pictures: ['Exterior', 'Courtyard', 'View', 'Dining'],
     rooms: [
       {
         id: 7,
-        name: 'Shankha Room',
-        description: 'A quiet double room on the garden, ten steps from the swing.',
-        capacity: 2,
-        size: '170 sq ft',
-        airConditioned: true,
-        price: 2200,
+        name: 'Malli Room',
+        description:
+          'Rose walls, a double bed and an extra cot, above the market street with its flower sellers.',
+        capacity: 3,
+        size: '200 sq ft',
+        airConditioned: false,
+        price: 1900,
         discount: 0,
         minimumStay: 1,
+        pictures: ['Bedroom', 'Bedroom', 'View', 'Bathroom', 'Wardrobe', 'Tea corner'],
       },
       {
         id: 8,
-        name: 'Malli Room',
-        description: 'A small double room that smells of jasmine in summer, kept cool by thick walls.',
-        capacity: 2,
-        size: '140 sq ft',
-        airConditioned: false,
-        price: 1300,
-        discount: 0,
+        name: 'Mayura Family Room',
+        description:
+          'A double bed and two extra cots on the courtyard, for a family that wants to stay together.',
+        capacity: 4,
+        size: '310 sq ft',
+        airConditioned: true,
+        price: 3600,
+        discount: 400,
         minimumStay: 1,
+        pictures: ['Bedroom', 'Bedroom', 'Bathroom', 'View', 'Desk', 'Wardrobe'],
       },
       {
         id: 9,
         name: 'Champa Room',
-        description: 'A double and a single bed, with a door of its own to the garden.',
-        capacity: 3,
-        size: '230 sq ft',
-        airConditioned: true,
-        price: 2800,
-        discount: 200,
+        description: 'Sea-green walls, a double bed and a balcony from which you see the temple at dusk.',
+        capacity: 2,
+        size: '170 sq ft',
+        airConditioned: false,
+        price: 1700,
+        discount: 0,
         minimumStay: 1,
+        pictures: ['Bedroom', 'View', 'Bedroom', 'Balcony', 'Bathroom', 'Desk'],
       },
       {
         id: 10,
-        name: 'Mayura Family Room',
-        description: 'Four beds in two rooms that share a veranda, for a family that wants to stay together.',
-        capacity: 4,
-        size: '340 sq ft',
-        airConditioned: false,
-        price: 2600,
+        name: 'Shankha Room',
+        description:
+          'Ochre walls and indigo handloom, a double bed, and air conditioning after a day in the bazaar.',
+        capacity: 2,
+        size: '180 sq ft',
+        airConditioned: true,
+        price: 2200,
         discount: 0,
         minimumStay: 1,
+        pictures: ['Bedroom', 'Bedroom', 'Bathroom', 'View', 'Tea corner', 'Wardrobe'],
       },
     ],
   },

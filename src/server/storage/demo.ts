@@ -1,4 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { addDays, addMonths, daysBetween, weekday } from '#domain/calendar.ts';
 import { DEFAULT_CANCELLATION_RULES } from '#domain/cancellation.ts';
@@ -8,9 +7,7 @@ import {
   DEMO_FAQS,
   DEMO_HOMESTAYS,
   FESTIVAL_NIGHTS,
-  HOMESTAY_TAGS,
   ROOM_AMENITIES,
-  ROOM_TAGS,
 } from './demo-homestays.ts';
 
 /** Drawn for this demonstration: `rooms/<id>/<n>.svg` and `homestays/<id>/<n>.svg`. */
@@ -44,7 +41,7 @@ export async function fillWithDemoData(db: Database, today: string): Promise<voi
 }
 
 async function insertHomestays(tx: Tx): Promise<void> {
-  for (const { id, name, type, address, lat, lng, amenities } of DEMO_HOMESTAYS) {
+  for (const { id, name, type, address, lat, lng, amenities, pictures } of DEMO_HOMESTAYS) {
     const columns = { id, name, type, address, lat, lng, breakfast_price: 50, extra_bed_price: 200 };
     await tx
       .insertInto('property')
@@ -71,14 +68,16 @@ async function insertHomestays(tx: Tx): Promise<void> {
         })),
       )
       .execute();
-    const pictures = picturesOf('homestays', id, HOMESTAY_TAGS);
-    if (pictures.length > 0) {
-      const rows = pictures.map(({ path, tag, position }) => ({ property_id: id, path, tag, position }));
-      await tx.insertInto('property_image').values(rows).execute();
-    }
+    const images = pictures.map((tag, position) => ({
+      property_id: id,
+      path: pathOf('homestays', id, position),
+      tag,
+      position,
+    }));
+    await tx.insertInto('property_image').values(images).execute();
   }
   for (const homestay of DEMO_HOMESTAYS) {
-    for (const { id, name, description, capacity, size, video, airConditioned } of homestay.rooms) {
+    for (const { id, name, description, capacity, size, video, airConditioned, pictures } of homestay.rooms) {
       const amenities = [
         { name: AIR_CONDITIONER, available: airConditioned },
         ...ROOM_AMENITIES.map((amenity) => ({ name: amenity, available: true })),
@@ -96,16 +95,13 @@ async function insertHomestays(tx: Tx): Promise<void> {
         .insertInto('room')
         .values({ ...columns, amenities: json(amenities) })
         .execute();
-      const pictures = picturesOf('rooms', id, ROOM_TAGS);
-      if (pictures.length > 0) {
-        const rows = pictures.map(({ path, tag, position }) => ({
-          room_id: id,
-          file_path: path,
-          tag,
-          position,
-        }));
-        await tx.insertInto('room_image').values(rows).execute();
-      }
+      const images = pictures.map((tag, position) => ({
+        room_id: id,
+        file_path: pathOf('rooms', id, position),
+        tag,
+        position,
+      }));
+      await tx.insertInto('room_image').values(images).execute();
     }
   }
 }
@@ -147,21 +143,9 @@ function priceOn(night: string, ordinary: number): number {
   return WEEKEND.includes(weekday(night)) ? Math.ceil((ordinary * 7) / 6 / 50) * 50 : ordinary;
 }
 
-/** The pictures that are there, by number, as paths below the API's uploads. */
-function picturesOf(kind: 'rooms' | 'homestays', id: number, tags: readonly string[]) {
-  return numbersIn(join(DEMO_PICTURES, kind, String(id))).map((number, position) => ({
-    path: `demo/${kind}/${id}/${number}.svg`,
-    tag: tags[number - 1] ?? tags[0] ?? '',
-    position,
-  }));
-}
-
-function numbersIn(folder: string): number[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true })
-    .flatMap((entry) => /^(\d+)\.svg$/.exec(entry.name)?.[1] ?? [])
-    .map(Number)
-    .sort((a, b) => a - b);
+/** Where a picture is found below the API's uploads; pictures are numbered from 1. */
+function pathOf(kind: 'rooms' | 'homestays', id: number, position: number): string {
+  return `demo/${kind}/${id}/${position + 1}.svg`;
 }
 
 function json(value: unknown): string {
