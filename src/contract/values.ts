@@ -6,9 +6,12 @@ import { isCivilDate } from '#domain/calendar.ts';
 /** `YYYY-MM-DD`, a date that exists. */
 export const civilDate = z.string().check(z.refine(isCivilDate, 'must be a date as YYYY-MM-DD'));
 
+/** Ids are PostgreSQL integers. */
+const MAX_ID = 2_147_483_647;
+
 /** A positive whole number; digits in a string are taken too (paths, queries, other programs). */
 export const id = z.union([
-  z.int().check(z.positive()),
+  z.int().check(z.positive(), z.lte(MAX_ID)),
   z.pipe(
     z.string().check(z.regex(/^[1-9]\d{0,8}$/)),
     z.transform((text) => Number(text)),

@@ -4,9 +4,11 @@ import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { AppDeps } from './deps.ts';
 import { errorResponse, refusalForError } from './http/errors.ts';
+import { guardOrigin } from './http/origins.ts';
 import { refuse } from './http/refusal.ts';
 import { authRoutes } from './routes/auth.ts';
 import { availabilityRoutes } from './routes/availability.ts';
+import { demoPictureRoutes } from './routes/demo-pictures.ts';
 import { mailboxRoutes } from './routes/mailbox.ts';
 import { passwordResetRoutes } from './routes/password-reset.ts';
 import { paymentRoutes } from './routes/payments.ts';
@@ -56,12 +58,14 @@ export function createApp(deps: AppDeps): Hono {
       maxAge: 600,
     }),
   );
+  root.use(guardOrigin(deps.config));
   root.use((c, next) => (c.req.path === PICTURE_PATH ? limits.picture(c, next) : limits.json(c, next)));
 
   const api = new Hono();
   serviceRoutes(api, deps);
   availabilityRoutes(api, deps);
   roomRoutes(api, deps);
+  demoPictureRoutes(api);
   reservationRoutes(api, deps);
   paymentRoutes(api, deps);
   if (deps.sandbox) sandboxPaymentRoutes(api, deps, deps.sandbox);
@@ -76,12 +80,18 @@ export function createApp(deps: AppDeps): Hono {
     if (error instanceof TooLarge) return errorResponse(c, refuse('body_too_large'));
     const refusal = refusalForError(error);
     deps.log.error(
-      { id: c.res.headers.get('X-Request-Id'), code: refusal.code, err: error },
+      { id: c.res.headers.get('X-Request-Id'), code: refusal.code, err: withoutData(error) },
       'request failed',
     );
     return errorResponse(c, refusal);
   });
   return root;
+}
+
+/** What the log keeps of an error: a database's own names the values, which may be what a guest typed. */
+function withoutData(error: Error) {
+  const code = 'code' in error ? error.code : undefined;
+  return { name: error.name, message: error.message, code, stack: error.stack };
 }
 
 class TooLarge extends Error {

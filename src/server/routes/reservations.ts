@@ -68,11 +68,9 @@ type Created = { id: number; secret: string } | Refusal;
 
 /** A new reservation, or the one that the same key and body made before. */
 async function createOrRepeat(tx: Tx, request: ReservationRequest, context: CreateContext): Promise<Created> {
-  const { idempotency, now } = context;
-  const earlier = idempotency && (await findByIdempotencyKey(tx, idempotency.key));
-  if (earlier) {
-    return repeatRefusal(earlier, idempotency.requestHash, now) ?? withSecret(tx, earlier.id, now);
-  }
+  const { now } = context;
+  const repeated = await repeat(tx, context);
+  if (repeated) return repeated;
   const stay = { checkIn: request.check_in, checkOut: request.check_out };
   if (stay.checkOut === stay.checkIn) {
     const fields = { check_out: CHECK_OUT_AFTER_CHECK_IN };
@@ -81,7 +79,14 @@ async function createOrRepeat(tx: Tx, request: ReservationRequest, context: Crea
   const refusal = stayProblem(stay, 'check_out') ?? refuseRequest(request, now);
   if (refusal) return refusal;
   const id = await holdRooms(tx, request, context);
-  return id instanceof Refusal ? id : withSecret(tx, id, now);
+  // The rooms may be taken by this very request, sent twice at the same moment.
+  return id instanceof Refusal ? ((await repeat(tx, context)) ?? id) : withSecret(tx, id, now);
+}
+
+async function repeat(tx: Tx, { idempotency, now }: CreateContext): Promise<Created | undefined> {
+  const earlier = idempotency && (await findByIdempotencyKey(tx, idempotency.key));
+  if (!earlier) return undefined;
+  return repeatRefusal(earlier, idempotency.requestHash, now) ?? withSecret(tx, earlier.id, now);
 }
 
 async function withSecret(tx: Tx, id: number, now: Date): Promise<Created> {
