@@ -1,0 +1,116 @@
+import type { CollectionEntry } from 'astro:content';
+import type {
+  BreadcrumbList,
+  Event,
+  FAQPage,
+  LodgingBusiness,
+  Thing,
+  TouristAttraction,
+  WithContext,
+} from 'schema-dts';
+
+/**
+ * What search engines read (JSON-LD). Only what is true and on the page: the 4.5 of the room cards is a placeholder of
+ * the specification and never stands here.
+ */
+type Site = CollectionEntry<'site'>['data'];
+
+const inContext = <T extends Thing>(thing: T): WithContext<T> =>
+  ({ '@context': 'https://schema.org', ...(thing as object) }) as WithContext<T>;
+
+function postalAddress({ address }: Site) {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: address.street,
+    addressLocality: address.city,
+    addressRegion: address.state,
+    postalCode: address.postalCode,
+    addressCountry: 'IN',
+  } as const;
+}
+
+export function lodgingBusiness(site: Site, home: string, image: string): WithContext<LodgingBusiness> {
+  return inContext<LodgingBusiness>({
+    '@type': 'LodgingBusiness',
+    '@id': `${home}#lodging`,
+    name: site.name,
+    description: site.description,
+    slogan: site.tagline,
+    url: home,
+    image,
+    telephone: site.phone,
+    email: site.email,
+    address: postalAddress(site),
+    geo: {
+      '@type': 'GeoCoordinates',
+      latitude: site.location.latitude,
+      longitude: site.location.longitude,
+    },
+    hasMap: site.mapLink,
+    currenciesAccepted: 'INR',
+    checkinTime: '09:00',
+    checkoutTime: '08:00',
+    sameAs: Object.values(site.social),
+  });
+}
+
+export function attractions(
+  places: readonly CollectionEntry<'attractions'>[],
+  page: string,
+): WithContext<TouristAttraction>[] {
+  return places.map(({ id, data }) =>
+    inContext<TouristAttraction>({
+      '@type': 'TouristAttraction',
+      '@id': `${page}#${id}`,
+      name: data.name,
+      description: data.summary,
+      hasMap: data.mapLink,
+      isAccessibleForFree: data.entryFee.startsWith('Free'),
+    }),
+  );
+}
+
+export interface FestivalOnce {
+  name: string;
+  summary: string;
+  start: string;
+  end: string;
+}
+
+/** The festivals that are still to come when the site is built. */
+export function events(festivals: readonly FestivalOnce[], today: string): WithContext<Event>[] {
+  return festivals
+    .filter(({ end }) => end >= today)
+    .map(({ name, summary, start, end }) =>
+      inContext<Event>({
+        '@type': 'Festival',
+        name: `${name} in Puri`,
+        description: summary,
+        startDate: start,
+        endDate: end,
+        eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+        location: { '@type': 'City', name: 'Puri', address: 'Puri, Odisha, India' },
+      }),
+    );
+}
+
+export function faqPage(faqs: readonly { question: string; answer: string }[]): WithContext<FAQPage> {
+  return inContext<FAQPage>({
+    '@type': 'FAQPage',
+    mainEntity: faqs.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  });
+}
+
+export function breadcrumbs(home: string, page: { url: string; title: string }): WithContext<BreadcrumbList> {
+  return inContext<BreadcrumbList>({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Home', item: home },
+      { '@type': 'ListItem', position: 2, name: page.title, item: page.url },
+    ],
+  });
+}
