@@ -1,3 +1,137 @@
+import { CHECKOUT_STYLE } from './sandbox-checkout-style.ts';
+
+/** The options of Razorpay's Standard Checkout that the window uses. */
+interface Options {
+  /** Paise. */
+  amount: number;
+  currency?: string;
+  order_id: string;
+  name?: string;
+  handler?: (checkout: unknown) => void;
+  modal?: { ondismiss?: () => void };
+}
+
+type Listener = (answer: { error: Record<string, unknown> }) => void;
+
+/**
+ * Razorpay's checkout script, played by us: `window.Razorpay` with a window in which the tester pays, fails or closes.
+ * The function runs in the browser, as text, so it uses nothing from outside of itself.
+ */
+function installTestCheckout(payAddress: string, style: string): void {
+  class TestCheckout {
+    readonly #options: Options;
+    readonly #listeners: Listener[] = [];
+
+    constructor(options: Options) {
+      this.#options = options;
+    }
+
+    on(event: string, listener: Listener): void {
+      if (event === 'payment.failed') this.#listeners.push(listener);
+    }
+
+    open(): void {
+      const host = document.createElement('div');
+      const root = host.attachShadow({ mode: 'open' });
+      root.innerHTML = `<style>${style}</style>
+        <dialog aria-labelledby="title" aria-describedby="note">
+          <p class="band">No real money</p>
+          <h2 id="title">Test payment</h2>
+          <p class="payee"></p>
+          <p class="amount"></p>
+          <p id="note">This window stands in for the payment service. Nothing is charged to anybody.</p>
+          <p class="order"></p>
+          <p class="problem" role="alert" hidden>The test payment did not get through. Please try again.</p>
+          <div class="buttons">
+            <button class="pay" type="button">Pay</button>
+            <button class="fail" type="button">Fail payment</button>
+            <button class="close" type="button">Close</button>
+          </div>
+        </dialog>`;
+      const dialog = root.querySelector('dialog');
+      if (!dialog) return;
+      const { amount, currency = 'INR', name = '', order_id } = this.#options;
+      const trailingZeroDisplay = 'stripIfInteger';
+      const money = new Intl.NumberFormat('en-IN', { style: 'currency', currency, trailingZeroDisplay });
+      const write = (place: string, words: string) => {
+        const element = root.querySelector(place);
+        if (element) element.textContent = words;
+      };
+      write('.payee', name);
+      write('.amount', money.format(amount / 100));
+      write('.order', order_id);
+
+      const close = () => {
+        dialog.close();
+        host.remove();
+      };
+      const dismiss = () => {
+        close();
+        this.#options.modal?.ondismiss?.();
+      };
+      const send = async (outcome: 'captured' | 'failed') => {
+        const buttons = root.querySelectorAll('button');
+        for (const button of buttons) button.disabled = true;
+        write('.problem', '');
+        try {
+          const answer = await fetch(payAddress, {
+            method: 'POST',
+            headers: { 'Content-Type': 'application/json' },
+            body: JSON.stringify({ order_id, outcome }),
+          });
+          if (!answer.ok) throw new Error(`Answered ${answer.status}`);
+          return await answer.json();
+        } catch {
+          for (const button of buttons) button.disabled = false;
+          write('.problem', 'The test payment did not get through. Please try again.');
+          root.querySelector('.problem')?.removeAttribute('hidden');
+          root.querySelector<HTMLButtonElement>('.pay')?.focus();
+          return undefined;
+        }
+      };
+      const pay = async () => {
+        const checkout = await send('captured');
+        if (!checkout) return;
+        close();
+        this.#options.handler?.(checkout);
+      };
+      const fail = async () => {
+        const checkout = await send('failed');
+        if (!checkout) return;
+        const metadata = { order_id, payment_id: checkout.razorpay_payment_id };
+        const error = {
+          code: 'BAD_REQUEST_ERROR',
+          description: 'The test payment was failed on purpose.',
+          source: 'customer',
+          step: 'payment_authentication',
+          reason: 'payment_failed',
+          metadata,
+        };
+        close();
+        for (const listener of this.#listeners) listener({ error });
+        this.#options.modal?.ondismiss?.();
+      };
+      root.querySelector('.pay')?.addEventListener('click', () => void pay());
+      root.querySelector('.fail')?.addEventListener('click', () => void fail());
+      root.querySelector('.close')?.addEventListener('click', dismiss);
+      dialog.addEventListener('cancel', (event) => {
+        event.preventDefault();
+        // While a payment is being sent, its answer must arrive.
+        if (!root.querySelector<HTMLButtonElement>('.close')?.disabled) dismiss();
+      });
+      document.body.append(host);
+      dialog.showModal();
+    }
+  }
+  Object.assign(window, { Razorpay: TestCheckout });
+}
+
+/** The script as it is served. `__name` is what some bundlers wrap functions in. */
 export function sandboxCheckoutScript(): string {
-  return '';
+  const payAddress = `new URL('pay', document.currentScript.src).href`;
+  return `(() => {
+const __name = (value) => value;
+(${installTestCheckout.toString()})(${payAddress}, ${JSON.stringify(CHECKOUT_STYLE)});
+})();
+`;
 }

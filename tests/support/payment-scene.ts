@@ -1,0 +1,55 @@
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { reconcile } from '#server/payments/reconcile.ts';
+import { payDueRefunds } from '#server/payments/refunds.ts';
+import type { OpenDatabase } from '#server/storage/database.ts';
+import type { TestApp } from './app.ts';
+import { expectBalancedBooks } from './books.ts';
+import type { TestDatabase } from './database.ts';
+import { openHomestays } from './homestays.ts';
+import { appWithRazorpay, type Guest, payingGuest } from './paying-guest.ts';
+import { type RazorpayServer, startRazorpay } from './razorpay-server.ts';
+
+/** What every test about payments starts with: a guest with an order for two nights in room 1, ₹4,000. */
+export interface Scene {
+  razorpay: RazorpayServer;
+  database: OpenDatabase;
+  app: TestApp;
+  guest: Guest;
+  /** A minute later at the least, the background jobs have run. */
+  minutesLater(minutes: number): Promise<void>;
+  /** Somebody else books the room for the same nights. */
+  takeRoom(): Promise<Guest>;
+}
+
+/** Sets the scene anew before each test, and checks the books after it. Call it in a `describe`. */
+export function paymentScene(kind: TestDatabase): Scene {
+  const scene = {} as Scene;
+  beforeAll(async () => {
+    scene.razorpay = await startRazorpay();
+  });
+  afterAll(() => scene.razorpay.stop());
+  beforeEach(async () => {
+    Object.assign(scene.razorpay.state, { mood: 'well', pendingRefunds: false });
+    scene.razorpay.requests.length = 0;
+    scene.razorpay.refunds.clear();
+    scene.database = await kind.open();
+    await openHomestays(scene.database.db);
+    scene.app = appWithRazorpay(scene.database, scene.razorpay);
+    scene.guest = await payingGuest(scene.app, scene.razorpay);
+  });
+  afterEach(async () => {
+    await expectBalancedBooks(scene.database.db);
+    await scene.database.close();
+  });
+  scene.minutesLater = async (minutes) => {
+    scene.app.clock.advance(minutes * 60_000);
+    await reconcile(scene.app.deps);
+    await payDueRefunds(scene.app.deps);
+  };
+  scene.takeRoom = async () => {
+    const other = await payingGuest(scene.app, scene.razorpay);
+    await other.verify(other.pay('captured'));
+    return other;
+  };
+  return scene;
+}
