@@ -123,7 +123,7 @@ export const festivalSchema = z
     background: colour,
     text: colour,
   })
-  .refine((festival) => contrast(festival.background, festival.text) >= 4.5, {
+  .refine((festival) => !(contrast(festival.background, festival.text) < 4.5), {
     path: ['text'],
     error: 'is too close to the background to be read; take a lighter or a darker colour',
   });

@@ -19,8 +19,12 @@ function fieldName(path: readonly PropertyKey[]): string {
   }, '');
 }
 
+/** How zod's own messages begin; a schema that says it better is quoted. */
+const PLAIN = /^(Invalid|Too|Unrecognized)/;
+
 /** zod's issue in the words of somebody who edits a text file. Our own messages are already so. */
 function sentenceOf(issue: Issue): string {
+  if (!PLAIN.test(issue.message)) return issue.message;
   switch (issue.code) {
     case 'unrecognized_keys':
       return `is not a field of this kind of file; check its spelling or remove it`;

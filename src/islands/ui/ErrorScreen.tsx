@@ -1,0 +1,36 @@
+import { Component, type ReactNode } from 'react';
+import { FAILURE_HEADING, FAILURE_RELOAD, RETURN_HOME } from '#messages/failure.ts';
+import { Button } from './Button.tsx';
+import styles from './ErrorScreen.module.css';
+import { describeFailure } from './failure.ts';
+
+interface Props {
+  children: ReactNode;
+}
+
+type State = { failed: false } | { failed: true; error: unknown };
+
+/** Put around an island: what breaks inside it is told in its place, with a way on, instead of a blank page. */
+export class ErrorScreen extends Component<Props, State> {
+  override state: State = { failed: false };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { failed: true, error };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <div className={styles.screen} role="alert">
+        <h2>{FAILURE_HEADING}</h2>
+        <p>{describeFailure(this.state.error)}</p>
+        <p className={styles.ways}>
+          <Button onClick={() => location.reload()}>{FAILURE_RELOAD}</Button>
+          <a className="button" data-kind="quiet" href="/">
+            {RETURN_HOME}
+          </a>
+        </p>
+      </div>
+    );
+  }
+}

@@ -1,0 +1,236 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import {
+  aboutSchema,
+  attractionSchema,
+  contactSchema,
+  faqSchema,
+  festivalSchema,
+  homeSchema,
+  policySchema,
+  serviceSchema,
+  siteSchema,
+} from '../../src/content.config.ts';
+import { describeProblems, findProblems } from '../../src/content.errors.ts';
+
+const SCHEMAS = {
+  home: homeSchema,
+  about: aboutSchema,
+  services: serviceSchema,
+  attractions: attractionSchema,
+  festivals: festivalSchema,
+  policies: policySchema,
+  faqs: faqSchema,
+  contact: contactSchema,
+};
+
+function frontMatter(path: string): Record<string, unknown> {
+  const text = readFileSync(path, 'utf8');
+  return parse(path.endsWith('.yaml') ? text : (text.split('---\n')[1] ?? ''));
+}
+
+describe('the files that come with the site', () => {
+  const files = Object.entries(SCHEMAS).flatMap(([folder, schema]) =>
+    readdirSync(`content/${folder}`).map((file) => ({ path: `content/${folder}/${file}`, schema })),
+  );
+
+  test.each([...files, { path: 'content/site.yaml', schema: siteSchema }])(
+    '$path is right',
+    ({ path, schema }) => {
+      expect(findProblems(schema, frontMatter(path))).toEqual([]);
+    },
+  );
+
+  test('there are ten places and five festivals, New Year twice', () => {
+    expect(readdirSync('content/attractions')).toHaveLength(10);
+    expect(readdirSync('content/festivals')).toHaveLength(5);
+    expect(frontMatter('content/festivals/new-year.mdx').occurrences).toEqual([
+      { start: '2026-01-01', end: '2026-01-03' },
+      { start: '2027-01-01', end: '2027-01-03' },
+    ]);
+  });
+
+  test('every policy that a question quotes is there', () => {
+    for (const file of readdirSync('content/faqs')) {
+      const { policy } = frontMatter(`content/faqs/${file}`);
+      if (policy !== undefined) expect(existsSync(`content/policies/${policy}.mdx`)).toBe(true);
+    }
+  });
+});
+
+describe('a wrong file', () => {
+  const festival = () => frontMatter('content/festivals/rath-yatra.mdx');
+  const place = () => frontMatter('content/attractions/pipili.mdx');
+  const service = () => frontMatter('content/services/dining.mdx');
+  const question = () => frontMatter('content/faqs/wifi.mdx');
+  const site = () => frontMatter('content/site.yaml');
+  const without = (data: Record<string, unknown>, field: string) =>
+    Object.fromEntries(Object.entries(data).filter(([name]) => name !== field));
+
+  test.each([
+    [
+      'a field left out',
+      attractionSchema,
+      without(place(), 'name'),
+      'name',
+      'is missing; it must be text (put it in quotes)',
+    ],
+    ['a field left empty', attractionSchema, { ...place(), summary: '' }, 'summary', 'must not be empty'],
+    [
+      'a field that does not exist',
+      attractionSchema,
+      { ...place(), openning: '9 to 5' },
+      'openning',
+      'is not a field of this kind of file; check its spelling or remove it',
+    ],
+    [
+      'a picture that is not there',
+      attractionSchema,
+      { ...place(), picture: 'pipilli' },
+      'picture',
+      'names a picture that is not in content/pictures/places',
+    ],
+    [
+      'half a link',
+      attractionSchema,
+      { ...place(), mapLink: 'maps.example/pipili' },
+      'mapLink',
+      'must be a whole link, beginning with https://',
+    ],
+    [
+      'a number in quotes',
+      attractionSchema,
+      { ...place(), order: '3' },
+      'order',
+      'it must be a number, without quotes',
+    ],
+    ['an order of nought', attractionSchema, { ...place(), order: 0 }, 'order', 'must be at least 1'],
+    [
+      'a summary that is too long',
+      attractionSchema,
+      { ...place(), summary: 'sand '.repeat(40) },
+      'summary',
+      'must be at most 160 characters long',
+    ],
+    [
+      'a date without quotes',
+      festivalSchema,
+      { ...festival(), occurrences: [{ start: new Date(0), end: '2026-01-01' }] },
+      'occurrences[1].start',
+      'must be a date in quotes, as year-month-day: "2027-01-31"',
+    ],
+    [
+      'a date that does not exist',
+      festivalSchema,
+      { ...festival(), occurrences: [{ start: '2027-02-27', end: '2027-02-29' }] },
+      'occurrences[1].end',
+      'must be a date that exists, as year-month-day: "2027-01-31"',
+    ],
+    [
+      'an end before its start',
+      festivalSchema,
+      {
+        ...festival(),
+        occurrences: [
+          { start: '2026-01-01', end: '2026-01-03' },
+          { start: '2027-01-03', end: '2027-01-01' },
+        ],
+      },
+      'occurrences[2].end',
+      'must not be before the start',
+    ],
+    [
+      'a festival without dates',
+      festivalSchema,
+      { ...festival(), occurrences: [] },
+      'occurrences',
+      'must list at least one start and end',
+    ],
+    [
+      'dates that are no list',
+      festivalSchema,
+      { ...festival(), occurrences: '2027-01-01' },
+      'occurrences',
+      'it must be a list: one line each, beginning with "- "',
+    ],
+    [
+      'a colour by name',
+      festivalSchema,
+      { ...festival(), background: 'red' },
+      'background',
+      'must be a colour of six digits, like "#8d2610"',
+    ],
+    [
+      'colours that can not be read',
+      festivalSchema,
+      { ...festival(), background: '#ffffff', text: '#eeeeee' },
+      'text',
+      'is too close to the background to be read; take a lighter or a darker colour',
+    ],
+    [
+      'a group of another name',
+      serviceSchema,
+      { ...service(), group: 'extra' },
+      'group',
+      'must be one of: accommodation, additional',
+    ],
+    [
+      'a policy that is not there',
+      faqSchema,
+      { ...question(), policy: 'cancelation' },
+      'policy',
+      'names a file that is not in content/policies',
+    ],
+    [
+      'a phone number without its country',
+      siteSchema,
+      { ...site(), phone: '94370 12345' },
+      'phone',
+      'must be a phone number with its country, like "+91 94370 12345"',
+    ],
+    [
+      'an e-mail address without @',
+      siteSchema,
+      { ...site(), email: 'stay.example.com' },
+      'email',
+      'must be an e-mail address, like "stay@example.com"',
+    ],
+    [
+      'a social link that is none',
+      siteSchema,
+      { ...site(), social: { instagram: '@nilachal' } },
+      'social.instagram',
+      'must be a whole link, beginning with https://',
+    ],
+    [
+      'an address that is one line',
+      siteSchema,
+      { ...site(), address: 'Puri' },
+      'address',
+      'it must be a group of fields, each on a line of its own, indented',
+    ],
+  ] as const)('with %s is told', (_, schema, data, field, sentence) => {
+    expect(findProblems(schema, data)).toEqual([{ field, sentence }]);
+  });
+
+  test('is named, with all that is wrong', () => {
+    const problems = findProblems(attractionSchema, { ...place(), order: 0, mapLink: 'x' });
+    expect(describeProblems('content/attractions/pipili.mdx', problems)).toBe(
+      [
+        "content/attractions/pipili.mdx can't be used:",
+        '  - the field "order" must be at least 1',
+        '  - the field "mapLink" must be a whole link, beginning with https://',
+      ].join('\n'),
+    );
+  });
+});
+
+test('a place without details gets the specified ones', () => {
+  const place = attractionSchema.parse(frontMatter('content/attractions/beleswar.mdx'));
+  expect(place).toMatchObject({
+    bestTime: 'Anytime in daylight',
+    entryFee: 'Free entry',
+    openingHours: 'Open in daylight',
+  });
+});
