@@ -4,7 +4,7 @@ import {
   MAP_SEARCHING,
   MAP_TILES_FAILED,
   mapChosen,
-} from '#messages/map.ts';
+} from '#messages/map-panel.ts';
 import { $places, type FoundPlace, findPlaces } from '#stores/places.ts';
 import { loadStyles, type OpenMap, openMap } from './leaflet-map.ts';
 
