@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { reconcile } from '#server/payments/reconcile.ts';
+import { payDueRefunds } from '#server/payments/refunds.ts';
+import { concurrentDatabase } from '../../support/database.ts';
+import { type Guest, payingGuest } from '../../support/paying-guest.ts';
+import { paymentScene } from '../../support/payment-scene.ts';
+
+describe('everything at once, on PostgreSQL', () => {
+  const scene = paymentScene(concurrentDatabase);
+  const times = <T>(count: number, work: () => Promise<T>) => Array.from({ length: count }, work);
+
+  it('one payment told from every side books once', async () => {
+    const { guest, razorpay, app } = scene;
+    const payment = guest.pay('authorized');
+    app.clock.advance(15 * 60_000);
+    const answers = await Promise.all([
+      ...times(10, () => guest.verify(payment)),
+      ...times(5, () => guest.webhook(payment, {}, 'evt_1')),
+      ...times(5, () => guest.webhook(payment)),
+      ...times(3, () => reconcile(app.deps)),
+    ]);
+    const statuses = new Set(answers.flatMap((answer) => answer?.status ?? []));
+    expect([...statuses]).toEqual([200]);
+    expect(razorpay.payments.get(payment)?.status).toBe('captured');
+    expect(await guest.mails()).toEqual(['booking_confirmed', 'new_booking']);
+    expect((await guest.row()).invoice_number).toBe(1);
+  });
+
+  it('one order is opened, however many ask', async () => {
+    const { app, guest, database } = scene;
+    await database.db.deleteFrom('payment_order').execute();
+    const json = { notes: { reservation_id: guest.id } };
+    const ask = () => app.ask('/public/reservation/razorpay/order', { headers: guest.headers, json });
+    const answers = await Promise.all(times(10, async () => (await ask()).json()));
+    expect(new Set(answers.map(({ order }) => order.id)).size).toBe(1);
+  });
+
+  it('two late payments for the same room: one books, the other goes back', async () => {
+    const { app, razorpay } = scene;
+    const guests = [scene.guest];
+    for (let other = 0; other < 7; other++) {
+      await guests.at(-1)?.closeWindow();
+      guests.push(await payingGuest(app, razorpay));
+    }
+    await guests.at(-1)?.closeWindow();
+    const payments = guests.map((guest) => ({ guest, id: guest.pay('captured') }));
+    await Promise.all(payments.flatMap(({ guest, id }) => [guest.webhook(id), guest.verify(id)]));
+    const rows = await Promise.all(guests.map((guest) => guest.row()));
+    expect(rows.map(({ status }) => status).sort()).toEqual([...Array(7).fill('Cancelled'), 'Completed']);
+    await payDueRefunds(app.deps);
+    const states = payments.map(({ id }) => razorpay.payments.get(id)?.status);
+    expect(states.filter((state) => state === 'refunded')).toHaveLength(7);
+  });
+
+  it('a refund that many workers take is asked once', async () => {
+    const { guest, razorpay, app } = scene;
+    await guest.closeWindow();
+    await scene.takeRoom();
+    razorpay.state.mood = 'down';
+    await guest.webhook(guest.pay('captured'));
+    razorpay.state.mood = 'well';
+    razorpay.requests.length = 0;
+    app.clock.advance(60_000);
+    await Promise.all(times(8, () => payDueRefunds(app.deps)));
+    expect(razorpay.requests.filter(({ path }) => path.endsWith('/refund'))).toHaveLength(1);
+  });
+
+  it('many guests who pay at once get numbers without a gap', async () => {
+    const { app, razorpay } = scene;
+    await scene.guest.closeWindow();
+    const guests: Guest[] = [];
+    for (let day = 10; day < 30; day++) {
+      const dates = { check_in: `2026-12-${day}`, check_out: `2026-12-${day + 1}` };
+      guests.push(await payingGuest(app, razorpay, dates));
+    }
+    await Promise.all(guests.map((guest) => guest.verify(guest.pay('captured'))));
+    const numbers = await Promise.all(guests.map(async (guest) => (await guest.row()).invoice_number));
+    expect(numbers.sort((a, b) => Number(a) - Number(b))).toEqual(guests.map((_, index) => index + 1));
+  });
+});

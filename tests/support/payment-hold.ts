@@ -1,0 +1,91 @@
+import { addDays } from '#domain/calendar.ts';
+import type { Database } from '#server/storage/database.ts';
+import type { NewReservation } from '#server/storage/schema.ts';
+
+const GUEST: Omit<NewReservation, 'created_at'> = {
+  property_id: 1,
+  check_in: '2026-12-18',
+  check_out: '2026-12-19',
+  adults: 2,
+  children: 0,
+  guest_name: 'Asha Mishra',
+  guest_email: 'asha@example.in',
+  guest_phone: '+91 98765 43210',
+  guest_address: 'Bhubaneswar',
+  country: 'India',
+  state: 'Odisha',
+  extra_beds: 0,
+  breakfasts: 0,
+  extra_bed_charges: 0,
+  breakfast_charges: 0,
+  price: 0,
+  discount: 0,
+  rules_discount: 0,
+  rules_percent: 0,
+  total_discount: 0,
+  total: 0,
+  payment_method: 'full',
+  due_now: 0,
+  status: 'Pending Payment',
+  payment_status: 'Pending',
+  hold_expires_at: null,
+  released_at: null,
+  idempotency_key: null,
+  request_hash: null,
+  client_address: '127.0.0.1',
+  source: 5,
+  commission: 0,
+  confirmed_at: null,
+  invoice_number: null,
+};
+
+/** Somebody else, who takes rooms that are no longer held. */
+export const RIVAL = { ...GUEST, id: 1_000_000, status: 'Cancelled' as const };
+
+/** A held night of room 1 that no other test uses, and its order; without the API, to be quick. */
+export async function insertHold(
+  db: Database,
+  { night, now, due }: { night: string; now: Date; due: number },
+) {
+  const until = new Date(now.getTime() + 15 * 60_000);
+  const { id } = await db
+    .insertInto('reservation')
+    .values({
+      ...GUEST,
+      check_in: night,
+      check_out: addDays(night, 1),
+      total: due / 100,
+      due_now: due / 100,
+      hold_expires_at: until,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const sold = { room_id: 1, night, price: due / 100, discount: 0 };
+  await db
+    .insertInto('room_night')
+    .values({ ...sold, minimum_stay: 1, reservation_id: id, held_until: until })
+    .execute();
+  await db
+    .insertInto('reservation_night')
+    .values({ ...sold, reservation_id: id })
+    .execute();
+  const order = {
+    id: `order_${id}`,
+    reservation_id: id,
+    amount_paise: due,
+    currency: 'INR',
+    settled: false,
+    created_at: now,
+    next_check_at: until,
+  };
+  await db.insertInto('payment_order').values(order).execute();
+  const giveToRival = () =>
+    db
+      .updateTable('room_night')
+      .set({ reservation_id: RIVAL.id, held_until: null })
+      .where('night', '=', night)
+      .where('room_id', '=', 1)
+      .execute();
+  return { order, giveToRival };
+}
