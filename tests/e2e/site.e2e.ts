@@ -1,4 +1,4 @@
-import { axeInBothSchemes, expect, test } from '../support/e2e.ts';
+import { axeInBothSchemes, expect, expectNoSidewaysScroll, test } from '../support/e2e.ts';
 
 /** The information pages, and how the menu names them. */
 const PAGES = [
@@ -10,44 +10,39 @@ const PAGES = [
 ];
 
 for (const { path, menu } of PAGES) {
-  test.describe(path, () => {
-    test.beforeEach(({ page }) => page.goto(path));
+  test(`${path} has its landmarks, its place in the menu, and fits the screen`, async ({
+    page,
+    isMobile,
+  }) => {
+    await page.goto(path);
+    await expect(page).toHaveTitle(/\S/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(page.getByRole('contentinfo')).toHaveCount(1);
+    await expectNoSidewaysScroll(page);
 
-    test('has a title, one heading and its landmarks', async ({ page }) => {
-      await expect(page).toHaveTitle(/\S/);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(page.getByRole('banner')).toHaveCount(1);
-      await expect(page.getByRole('main')).toHaveCount(1);
-      await expect(page.getByRole('contentinfo')).toHaveCount(1);
-    });
+    const header = page.getByRole('banner');
+    if (isMobile) await header.getByRole('button', { name: 'Menu' }).click();
+    await expect(header.getByRole('link', { name: menu, exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(header.getByRole('navigation').locator('[aria-current=page]')).toHaveCount(1);
+  });
 
-    test('is highlighted in the menu, and alone', async ({ page, isMobile }) => {
-      const header = page.getByRole('banner');
-      if (isMobile) await header.getByRole('button', { name: 'Menu' }).click();
-      await expect(header.getByRole('link', { name: menu, exact: true })).toHaveAttribute(
-        'aria-current',
-        'page',
-      );
-      await expect(header.getByRole('navigation').locator('[aria-current=page]')).toHaveCount(1);
-    });
+  test(`${path} lets the keyboard skip to the content`, async ({ page }) => {
+    await page.goto(path);
+    await page.keyboard.press('Tab');
+    const skip = page.locator(':focus');
+    await expect(skip).toHaveRole('link');
+    await expect(skip).toHaveAttribute('href', /^#/);
+    await skip.press('Enter');
+    await expect(page.getByRole('main')).toBeInViewport();
+  });
 
-    test('lets the keyboard skip to the content', async ({ page }) => {
-      await page.keyboard.press('Tab');
-      const skip = page.locator(':focus');
-      await expect(skip).toHaveRole('link');
-      await expect(skip).toHaveAttribute('href', /^#/);
-      await skip.press('Enter');
-      await expect(page.getByRole('main')).toBeInViewport();
-    });
-
-    test('fits the screen without scrolling sideways', async ({ page }) => {
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
-    });
-
-    test('has no accessibility violation, in the light and in the dark', async ({ page }) => {
-      await axeInBothSchemes(page);
-    });
+  test(`${path} has no accessibility violation, in the light and in the dark`, async ({ page }) => {
+    await page.goto(path);
+    await axeInBothSchemes(page);
   });
 }
 

@@ -71,3 +71,9 @@ export async function axeInBothSchemes(page: Page): Promise<void> {
     await axe(page);
   }
 }
+
+/** Nothing is wider than the screen. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+}
