@@ -20,3 +20,43 @@ export const minimumStay = (nights: number) => `Minimum stay: ${nights} days req
 export const bookNow = 'Book Now';
 export const notAvailable = 'Not Available';
 export const bookingUnavailable = 'Booking Unavailable';
+
+export const pastNotice =
+  'The selected dates are in the past. You can view the rooms, but bookings are only available for current or future dates.';
+export const found = (count: number) => (count === 1 ? '1 room' : `${count} rooms`);
+export const acRoom = 'AC Room';
+export const nonAcRoom = 'Non-AC Room';
+export const sleeps = (capacity: number) => `Sleeps ${capacity}`;
+export const homestay = (name: string) => `${name} homestay`;
+export const moreAmenities = (count: number) => `+${count} more`;
+export const perNight = 'per night';
+export const forStay = (total: string, nights: number) =>
+  `${total} for ${nights === 1 ? '1 night' : `${nights} nights`}`;
+export const extraDiscount = (percent: number) => `${percent}% extra discount applied!`;
+export const forLongerStay = 'for longer stay';
+export const share = 'Share';
+export const addToWishlist = 'Add to Wishlist';
+
+export const sortBy = 'Sort by';
+export const recommended = 'Recommended';
+export const priceLow = 'Price: low to high';
+export const priceHigh = 'Price: high to low';
+export const cooling = 'Cooling';
+export const any = 'Any';
+export const withAc = 'AC';
+export const withoutAc = 'Non-AC';
+export const amenities = 'Amenities';
+export const homestays = 'Homestay';
+export const noMatch = 'No room matches your filters.';
+export const clearFilters = 'Clear filters';
+export const allInCart = 'All rooms that are free for these dates are in your cart.';
+export const goToCart = 'Go to cart';
+
+export const needRooms = (guests: number, rooms: number) => `For ${guests} guests you need ${rooms} rooms`;
+export const needMoreRooms = (guests: number, rooms: number) =>
+  `For ${guests} guests you need at least ${rooms} rooms`;
+export const suggestion = (total: string) => `These rooms together sleep all of you, for the least: ${total}`;
+export const addSuggested = (count: number) => (count === 1 ? 'Add this room' : `Add these ${count} rooms`);
+export const partyInCart = (guests: number) => `The rooms in your cart take all ${guests} guests.`;
+export const notEnough =
+  'The rooms that are free for these dates do not take all of you. Please try different dates or split the group.';

@@ -71,3 +71,8 @@ export function changeSearch(search: Search): void {
   history.replaceState(history.state, '', addressOf(search, $view.get()));
   $search.set(search);
 }
+
+/** Shows all rooms again, in the order they are in. */
+export function clearFilters(): void {
+  changeView({ ...PLAIN_VIEW, sort: $view.get().sort });
+}

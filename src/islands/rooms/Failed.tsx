@@ -1,0 +1,15 @@
+import * as messages from '#messages/rooms.ts';
+import { reloadRooms } from '#stores/rooms.ts';
+import { Button } from '../ui/Button.tsx';
+import styles from './Empty.module.css';
+
+/** The search could not be answered. */
+export function Failed({ message }: { message: string }) {
+  return (
+    <div className={styles.empty} role="alert">
+      <p className={styles.title}>{message}</p>
+      <p>{messages.failedHint}</p>
+      <Button onClick={reloadRooms}>{messages.tryAgain}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Search } from '#domain/search.ts';
+import * as messages from '#messages/rooms.ts';
+import { $offeredCount, $shownRooms } from '#stores/rooms.ts';
+import { clearFilters } from '#stores/search.ts';
+import { Button } from '../ui/Button.tsx';
+import { useValue } from '../ui/use-value.ts';
+import empty from './Empty.module.css';
+import styles from './FoundRooms.module.css';
+import { PartySuggestion } from './PartySuggestion.tsx';
+import { RoomCard } from './RoomCard.tsx';
+
+/** As many cards as a wide screen shows without scrolling. */
+const IN_SIGHT = 3;
+
+interface Props {
+  search: Search;
+  isPast: boolean;
+  /** The answer had rooms at all. */
+  hasAny: boolean;
+}
+
+export function FoundRooms({ search, isPast, hasAny }: Props) {
+  const rooms = useValue($shownRooms, []);
+  const offered = useValue($offeredCount, 0);
+
+  if (!hasAny) {
+    return (
+      <div className={empty.empty} role="status">
+        <h2 className={empty.title}>{messages.emptyTitle}</h2>
+        <p>{messages.emptyHint}</p>
+      </div>
+    );
+  }
+  return (
+    <>
+      <PartySuggestion search={search} />
+      <p className="visually-hidden" role="status">
+        {messages.found(rooms.length)}
+      </p>
+      {rooms.length === 0 && (
+        <div className={empty.empty}>
+          <p className={empty.title}>{offered > 0 ? messages.noMatch : messages.allInCart}</p>
+          {offered > 0 ? (
+            <Button onClick={clearFilters}>{messages.clearFilters}</Button>
+          ) : (
+            <a className="button" href="/booking">
+              {messages.goToCart}
+            </a>
+          )}
+        </div>
+      )}
+      <div className={styles.grid}>
+        {rooms.map((room, index) => (
+          <RoomCard key={room.id} room={room} search={search} isPast={isPast} isFirst={index < IN_SIGHT} />
+        ))}
+      </div>
+    </>
+  );
+}

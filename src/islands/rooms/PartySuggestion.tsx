@@ -1,0 +1,53 @@
+import { cartItemOf } from '#domain/cart.ts';
+import { STOCK_PICTURE } from '#domain/images.ts';
+import { formatRupees } from '#domain/money.ts';
+import type { Search } from '#domain/search.ts';
+import * as messages from '#messages/rooms.ts';
+import { addToCart } from '#stores/cart.ts';
+import { $partyRooms } from '#stores/rooms.ts';
+import { Button } from '../ui/Button.tsx';
+import { useValue } from '../ui/use-value.ts';
+import styles from './PartySuggestion.module.css';
+
+/** For a party that no single room takes: how many rooms it needs, and the cheapest that do, added in one press. */
+export function PartySuggestion({ search }: { search: Search }) {
+  const party = useValue($partyRooms, undefined);
+  if (!party) return null;
+  const { guests, needed, inCart, toAdd } = party;
+  const all = inCart.length + (toAdd?.length ?? 0);
+  const total = toAdd?.reduce((sum, room) => sum + room.final_price, 0) ?? 0;
+  const title = all > needed ? messages.needMoreRooms(guests, needed) : messages.needRooms(guests, needed);
+
+  return (
+    <aside className={styles.party} aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      {!toAdd && <p>{messages.notEnough}</p>}
+      {toAdd?.length === 0 && (
+        <>
+          <p>{messages.partyInCart(guests)}</p>
+          <a className="button" href="/booking">
+            {messages.goToCart}
+          </a>
+        </>
+      )}
+      {toAdd && toAdd.length > 0 && (
+        <>
+          <p>{messages.suggestion(formatRupees(total))}</p>
+          <ul className={styles.rooms}>
+            {toAdd.map((room) => (
+              <li key={room.id}>
+                <img src={room.images[0] ?? STOCK_PICTURE} alt="" width={96} height={72} />
+                <strong>{room.name}</strong>
+                <span>{messages.sleeps(room.capacity)}</span>
+                <span>{formatRupees(room.final_price)}</span>
+              </li>
+            ))}
+          </ul>
+          <Button onClick={() => addToCart(...toAdd.map((room) => cartItemOf(room, search, search)))}>
+            {messages.addSuggested(toAdd.length)}
+          </Button>
+        </>
+      )}
+    </aside>
+  );
+}

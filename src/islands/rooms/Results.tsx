@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { formatOrdinalDate } from '#domain/calendar.ts';
+import * as messages from '#messages/rooms.ts';
+import { $rooms, LOADING, openResults } from '#stores/rooms.ts';
+import { $isPastFestival, $isPastSearch, $search } from '#stores/search.ts';
+import { Spinner } from '../ui/Spinner.tsx';
+import '../ui/toast-region.ts';
+import { useValue } from '../ui/use-value.ts';
+import { Failed } from './Failed.tsx';
+import { FoundRooms } from './FoundRooms.tsx';
+import styles from './Results.module.css';
+import { Skeleton } from './Skeleton.tsx';
+import { Toolbar } from './Toolbar.tsx';
+
+/** The results page below its search bar: banner, notices, and the rooms in the state their search is in. */
+export function Results() {
+  const search = useValue($search, undefined);
+  const state = useValue($rooms, LOADING);
+  const isPast = useValue($isPastSearch, false);
+  const isFestival = useValue($isPastFestival, false);
+
+  useEffect(() => openResults(), []);
+
+  return (
+    <section className={styles.results} aria-label="Rooms">
+      <p className={styles.banner}>
+        {search && messages.banner(formatOrdinalDate(search.checkIn), formatOrdinalDate(search.checkOut))}
+      </p>
+      <Toolbar disabled={state.state !== 'ready'} />
+      {/* A notice pushes what is below it: with a key of its own that is drawn anew, not moved. */}
+      <div key={String(isPast)} className={styles.states}>
+        {isPast && (
+          <p className="notice" data-tone="warning" role="status">
+            {isFestival ? messages.festivalNotice : messages.pastNotice}
+          </p>
+        )}
+        {state.state === 'loading' && (
+          <>
+            <div className={styles.spinner}>
+              <Spinner label={messages.loading} />
+            </div>
+            <Skeleton />
+          </>
+        )}
+        {state.state === 'failed' && <Failed message={state.message} />}
+        {state.state === 'ready' && search && (
+          <FoundRooms search={search} isPast={isPast} hasAny={state.rooms.length > 0} />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { formatDate } from '#domain/calendar.ts';
+import { STOCK_PICTURE } from '#domain/images.ts';
+import { bookable, type FoundRoom } from '#domain/room.ts';
+import { roomAddress, type Search } from '#domain/search.ts';
+import { wishlistItemOf } from '#domain/wishlist.ts';
+import * as messages from '#messages/rooms.ts';
+import { shareRoom } from '#stores/share.ts';
+import { $wishlist, EMPTY_WISHLIST, toggleWish } from '#stores/wishlist.ts';
+import { Button } from '../ui/Button.tsx';
+import { useValue } from '../ui/use-value.ts';
+import styles from './RoomCard.module.css';
+import { RoomPrice } from './RoomPrice.tsx';
+import { SignButton } from './SignButton.tsx';
+
+interface Props {
+  room: FoundRoom;
+  search: Search;
+  isPast: boolean;
+  /** In sight when the page opens, so its picture does not wait. */
+  isFirst: boolean;
+}
+
+const SHOWN_AMENITIES = 3;
+
+export function RoomCard({ room, search, isPast, isFirst }: Props) {
+  const wished = useValue($wishlist, EMPTY_WISHLIST).some(({ id }) => id === room.id);
+  const state = bookable(room, isPast);
+  const address = roomAddress(room.id, search);
+  const hidden = room.amenities.length - SHOWN_AMENITIES;
+  return (
+    <article className={styles.card} aria-labelledby={`room-${room.id}`}>
+      <div className={styles.picture}>
+        <img
+          src={room.images[0] ?? STOCK_PICTURE}
+          alt=""
+          width={640}
+          height={480}
+          loading={isFirst ? 'eager' : 'lazy'}
+          decoding="async"
+          onError={(event) => {
+            if (!event.currentTarget.src.endsWith(STOCK_PICTURE)) event.currentTarget.src = STOCK_PICTURE;
+          }}
+        />
+        <span className={styles.badge} data-ac={room.is_ac}>
+          {room.is_ac ? messages.acRoom : messages.nonAcRoom}
+        </span>
+        <div className={styles.tools}>
+          <SignButton sign="share" label={messages.share} onClick={() => shareRoom(room, search)} />
+          <SignButton
+            sign="heart"
+            label={messages.addToWishlist}
+            pressed={wished}
+            onClick={() => toggleWish(wishlistItemOf(room))}
+          />
+        </div>
+      </div>
+      <div className={styles.body}>
+        <h2 id={`room-${room.id}`} className={styles.name}>
+          <a href={address}>{room.name}</a>
+        </h2>
+        <p className={styles.facts}>
+          <span>{messages.sleeps(room.capacity)}</span>
+          <span>{messages.homestay(room.homestay_name)}</span>
+        </p>
+        <ul className={styles.chips}>
+          {room.amenities.slice(0, SHOWN_AMENITIES).map((name) => (
+            <li key={name} className="chip">
+              {name}
+            </li>
+          ))}
+          {hidden > 0 && <li className={styles.more}>{messages.moreAmenities(hidden)}</li>}
+        </ul>
+        <div className={styles.end}>
+          <RoomPrice room={room} month={formatDate(search.checkIn, 'month-year')} />
+          {state === 'yes' ? (
+            <a className="button" href={address} aria-describedby={`room-${room.id}`}>
+              {messages.bookNow}
+            </a>
+          ) : (
+            <Button disabled>
+              {state === 'refused' ? messages.notAvailable : messages.bookingUnavailable}
+            </Button>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

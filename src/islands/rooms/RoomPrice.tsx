@@ -1,0 +1,37 @@
+import { formatRupees } from '#domain/money.ts';
+import { type FoundRoom, hasPricingError } from '#domain/room.ts';
+import * as messages from '#messages/rooms.ts';
+import styles from './RoomPrice.module.css';
+
+/** Why a room can't be booked for its stay, in the words of spec section 8. `month` is that of the check-in. */
+function reasonOf(room: FoundRoom, month: string): string {
+  if (room.pricing_error_type === 'minimum_stay_violation' && room.minimum_stay_required) {
+    return messages.minimumStay(room.minimum_stay_required);
+  }
+  return room.pricing_error || messages.notStarted(month);
+}
+
+export function RoomPrice({ room, month }: { room: FoundRoom; month: string }) {
+  if (hasPricingError(room)) return <p className={styles.refused}>{reasonOf(room, month)}</p>;
+  const isReduced = room.final_price_per_day < room.price_per_day;
+  return (
+    <div className={styles.price}>
+      <p>
+        {isReduced && (
+          <>
+            <span className="visually-hidden">Was </span>
+            <s>{formatRupees(room.price_per_day)}</s>{' '}
+          </>
+        )}
+        <strong>{formatRupees(room.final_price_per_day)}</strong> {messages.perNight}
+      </p>
+      <p className={styles.total}>{messages.forStay(formatRupees(room.final_price), room.stay_days)}</p>
+      {room.rules_discount_percentage > 0 && (
+        <p className={styles.extra}>
+          {messages.extraDiscount(room.rules_discount_percentage)}
+          {room.stay_days > 0 && ` ${messages.forLongerStay}`}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { lazy, Suspense } from 'react';
+import { $shared } from '#stores/share.ts';
+import { useValue } from '../ui/use-value.ts';
+import '../ui/toast-region.ts';
+
+const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }));
+
+/** Stands once on a page whose rooms can be shared; the dialog arrives with the first of them. */
+export function Share() {
+  const shared = useValue($shared, undefined);
+  return <Suspense>{shared && <ShareDialog shared={shared} />}</Suspense>;
+}

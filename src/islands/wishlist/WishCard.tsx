@@ -1,0 +1,54 @@
+import { STOCK_PICTURE } from '#domain/images.ts';
+import { formatRupees } from '#domain/money.ts';
+import { roomAddress } from '#domain/search.ts';
+import { DEFAULT_CHILDREN, DEFAULT_GUESTS, defaultStay } from '#domain/stay.ts';
+import type { WishlistItem } from '#domain/wishlist.ts';
+import * as messages from '#messages/wishlist.ts';
+import { $cart, EMPTY_CART } from '#stores/cart.ts';
+import { today } from '#stores/today.ts';
+import { moveWishToCart, removeFromWishlist } from '#stores/wishlist.ts';
+import { Button } from '../ui/Button.tsx';
+import { useValue } from '../ui/use-value.ts';
+import styles from './Wishlist.module.css';
+
+export function WishCard({ item }: { item: WishlistItem }) {
+  const isInCart = useValue($cart, EMPTY_CART).some(({ id }) => id === item.id);
+  const party = { adults: DEFAULT_GUESTS, children: DEFAULT_CHILDREN };
+  const address = roomAddress(item.id, { ...defaultStay(today()), ...party, pastDate: false });
+  return (
+    <article className={styles.card} aria-labelledby={`wish-${item.id}`}>
+      <div className={styles.picture}>
+        <img src={item.image || STOCK_PICTURE} alt="" width={640} height={480} loading="lazy" />
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={messages.remove(item.name)}
+          onClick={() => removeFromWishlist(item.id)}
+        >
+          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+            <path d="M5 5l14 14M19 5L5 19" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />
+          </svg>
+        </button>
+      </div>
+      <h3 id={`wish-${item.id}`}>{item.name}</h3>
+      <p className={styles.price}>
+        {item.discount > 0 ? (
+          <>
+            <span className="visually-hidden">Was </span>
+            <s>{formatRupees(item.price)}</s> <strong>{formatRupees(item.net_price)}</strong>
+          </>
+        ) : (
+          <strong>{formatRupees(item.price)}</strong>
+        )}
+      </p>
+      <div className={styles.actions}>
+        <Button disabled={isInCart} onClick={() => void moveWishToCart(item)}>
+          {isInCart ? messages.inCart : messages.addToCart}
+        </Button>
+        <a className="button" data-kind="quiet" href={address} aria-describedby={`wish-${item.id}`}>
+          {messages.viewDetails}
+        </a>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,34 @@
+import * as messages from '#messages/wishlist.ts';
+import { $wishlist } from '#stores/wishlist.ts';
+import '../ui/toast-region.ts';
+import { useValue } from '../ui/use-value.ts';
+import { WishCard } from './WishCard.tsx';
+import styles from './Wishlist.module.css';
+
+/** The built page does not know the list, so it shows neither a list nor that it is empty. */
+export function Wishlist() {
+  const items = useValue<typeof $wishlist.value | undefined>($wishlist, undefined);
+  if (!items) return <div className={styles.wishlist} />;
+  return (
+    <div className={styles.wishlist}>
+      {items.length === 0 ? (
+        <div className={styles.empty}>
+          <h2>{messages.emptyTitle}</h2>
+          <p>{messages.emptyHint}</p>
+          <a className="button" href="/rooms">
+            {messages.browseRooms}
+          </a>
+        </div>
+      ) : (
+        <>
+          <h2 className={styles.heading}>{messages.heading(items.length)}</h2>
+          <div className={styles.grid}>
+            {items.map((item) => (
+              <WishCard key={item.id} item={item} />
+            ))}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
