@@ -29,7 +29,7 @@ async function renew(refused: string): Promise<string | undefined> {
   if (stored && stored !== refused) return stored;
   const refreshToken = source.refresh();
   if (!refreshToken) {
-    source.ended();
+    source.ended(undefined);
     return undefined;
   }
   const { base, fetch } = connection();
@@ -40,10 +40,10 @@ async function renew(refused: string): Promise<string | undefined> {
   );
   if (response.ok) {
     const session = await parseAnswer(refreshSession.response, response);
-    source.renewed(session);
+    source.renewed(session, refreshToken);
     return session.access_token;
   }
   // Only a plain no ends the session; a server in trouble or a limit does not.
-  if (response.status < 500 && response.status !== 429) source.ended();
+  if (response.status < 500 && response.status !== 429) source.ended(refreshToken);
   return undefined;
 }

@@ -8,10 +8,10 @@ import type { SessionAnswer } from '#contract/auth.ts';
 export interface TokenSource {
   access: () => string | undefined;
   refresh: () => string | undefined;
-  /** A new pair came, with the user as the server knows them. */
-  renewed: (session: SessionAnswer) => void;
-  /** The refresh token is spent: the session is over. */
-  ended: () => void;
+  /** A new pair came in place of the refresh token `spent`, with the user as the server knows them. */
+  renewed: (session: SessionAnswer, spent: string) => void;
+  /** The refresh token was refused, or there is none: the session is over. */
+  ended: (refused: string | undefined) => void;
 }
 
 const nobody: TokenSource = {

@@ -22,6 +22,16 @@ function storedVisitor(): Visitor | undefined {
   }
 }
 
+/** Whether it is worth loading the session's code: without a token there is no session. */
+export function hasStoredToken(): boolean {
+  try {
+    return ['auth_token', 'access_token', 'refresh_token'].some((key) => localStorage.getItem(key));
+  } catch {
+    // A browser that gives no storage keeps no session.
+    return false;
+  }
+}
+
 export const $visitor = atom<Visitor | undefined>(undefined);
 
 export function readVisitor(): void {

@@ -1,0 +1,10 @@
+/** Spec section 9: at least 8 characters. */
+export const PASSWORD_MINIMUM = 8;
+
+export type PasswordProblem = 'different' | 'too_short';
+
+/** What is wrong with a new password and its repetition (spec section 5); nothing when it may be set. */
+export function checkNewPassword(password: string, confirmation: string): PasswordProblem | undefined {
+  if (password !== confirmation) return 'different';
+  return password.length < PASSWORD_MINIMUM ? 'too_short' : undefined;
+}

@@ -1,0 +1,77 @@
+import { atom } from 'nanostores';
+
+export type AuthStep = 'email' | 'password' | 'welcome' | 'sign-up' | 'signed-up' | 'set-password';
+
+/** A sentence in the dialog. `resend`: it comes with the way to a new verification mail. */
+export interface Notice {
+  tone: 'danger' | 'success' | 'warning';
+  text: string;
+  resend?: true;
+  /** It comes with the way to Sign Up. */
+  signUp?: true;
+}
+
+/** What the auth dialogs show (spec section 4, "Login dialog" and "Sign up"). */
+export interface AuthDialog {
+  step: AuthStep | 'closed';
+  /** As typed: the steps and both dialogs share it. */
+  email: string;
+  busy: boolean;
+  notice?: Notice | undefined;
+  /** Whose first password is being set. */
+  userId?: number;
+  /** Where to go once signed in; without it the page stays. */
+  next?: string;
+}
+
+export const CLOSED: AuthDialog = { step: 'closed', email: '', busy: false };
+export const $authDialog = atom<AuthDialog>(CLOSED);
+
+let visit = 0;
+
+/** Every opening begins anew: Log In at its e-mail step. */
+export function openAuthDialog(step: AuthStep, given: Partial<AuthDialog> = {}): void {
+  visit += 1;
+  $authDialog.set({ ...CLOSED, ...given, step });
+}
+
+export function closeAuthDialog(): void {
+  visit += 1;
+  $authDialog.set(CLOSED);
+}
+
+export function changeAuthDialog(part: Partial<AuthDialog>): void {
+  $authDialog.set({ ...$authDialog.get(), ...part });
+}
+
+export function typeEmail(email: string): void {
+  changeAuthDialog({ email });
+}
+
+/** To another step, with what was typed and without what was said. */
+export function goToAuthStep(step: AuthStep): void {
+  changeAuthDialog({ step, notice: undefined, busy: false });
+}
+
+/** Says what is wrong before anything is asked of the server. */
+export function warn(text: string): void {
+  changeAuthDialog({ notice: { tone: 'danger', text } });
+}
+
+/**
+ * Runs an action of the dialog: one at a time, its old sentence gone, and what it answers shown, unless the dialog was
+ * closed or opened anew meanwhile. `explain` turns a failure into the sentence to show.
+ */
+export async function attempt(
+  action: () => Promise<Partial<AuthDialog>>,
+  explain: (error: unknown) => Notice | string,
+): Promise<void> {
+  if ($authDialog.get().busy) return;
+  const mine = visit;
+  changeAuthDialog({ busy: true, notice: undefined });
+  const next = await action().catch((error: unknown): Partial<AuthDialog> => {
+    const said = explain(error);
+    return { notice: typeof said === 'string' ? { tone: 'danger', text: said } : said };
+  });
+  if (mine === visit) changeAuthDialog({ busy: false, ...next });
+}

@@ -1,0 +1,82 @@
+import { atom } from 'nanostores';
+import { call } from '#client/call.ts';
+import { apiBase } from '#client/connection.ts';
+import { InvalidAnswer } from '#client/errors.ts';
+import { type Booking, getProfile, listBookings } from '#contract/profile.ts';
+import { splitBookings } from '#domain/booking-status.ts';
+import * as messages from '#messages/profile.ts';
+import { $session, keepUser, openSession, type User } from './session.ts';
+
+export type { Booking, User };
+
+type Loaded<Data> = { state: 'loading' } | { state: 'failed'; message: string } | ({ state: 'ready' } & Data);
+
+export type Profile = Loaded<{ user: User }>;
+export type Bookings = Loaded<{ current: readonly Booking[]; previous: readonly Booking[] }>;
+
+export const LOADING = { state: 'loading' } as const;
+/** Who the profile is of, and their bookings; each loads and fails on its own. */
+export const $profile = atom<Profile>(LOADING);
+export const $bookings = atom<Bookings>(LOADING);
+
+/** Counts the guests the page was shown to: an answer for an earlier one is not shown to the next. */
+let guest = 0;
+
+async function load<Data>(
+  store: { set: (value: Loaded<Data>) => void },
+  ask: () => Promise<Data>,
+  unreadable: string,
+): Promise<void> {
+  const mine = guest;
+  store.set(LOADING);
+  const answer = await ask().then(
+    (data): Loaded<Data> => ({ state: 'ready', ...data }),
+    (error: unknown): Loaded<Data> => {
+      const message = error instanceof InvalidAnswer ? unreadable : messages.PROFILE_FAILED;
+      return { state: 'failed', message };
+    },
+  );
+  if (mine === guest) store.set(answer);
+}
+
+export function loadProfile(): Promise<void> {
+  const ask = async () => {
+    const { profile } = await call(getProfile, {});
+    keepUser(profile);
+    return { user: profile };
+  };
+  return load($profile, ask, messages.PROFILE_UNREADABLE);
+}
+
+export function loadBookings(): Promise<void> {
+  const ask = async () => splitBookings((await call(listBookings, {})).bookings, new Date());
+  return load($bookings, ask, messages.BOOKINGS_UNREADABLE);
+}
+
+/** Shows the profile of whoever is signed in, and of the next one when that changes. Answers how to stop. */
+export function openProfile(): () => void {
+  void openSession();
+  let shown: number | undefined;
+  return $session.subscribe((session) => {
+    const id = session.state === 'signed-in' ? session.user.id : undefined;
+    if (id === shown) return;
+    shown = id;
+    guest += 1;
+    $profile.set(LOADING);
+    $bookings.set(LOADING);
+    if (id === undefined) return;
+    void loadProfile();
+    void loadBookings();
+  });
+}
+
+/** The profile as the server keeps it now. */
+export function showProfile(user: User): void {
+  keepUser(user);
+  $profile.set({ state: 'ready', user });
+}
+
+/** Where a profile picture is: the API tells its path on its own host. */
+export function avatarUrl(path: string): string {
+  return new URL(path, new URL(apiBase(), location.href)).href;
+}

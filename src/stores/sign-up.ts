@@ -1,0 +1,55 @@
+import { call } from '#client/call.ts';
+import { Refusal } from '#client/errors.ts';
+import * as auth from '#contract/auth.ts';
+import { checkNewPassword } from '#domain/new-password.ts';
+import * as messages from '#messages/auth.ts';
+import { $authDialog, attempt, warn } from './auth-dialog.ts';
+import { failureSentence } from './failure-sentence.ts';
+import { keepSession } from './session.ts';
+
+/** Spec section 5: the e-mail is needed; name and phone are trimmed, and left out where empty. */
+export function signUp(given: { name: string; phone: string }): Promise<void> {
+  const email = $authDialog.get().email.trim();
+  if (email === '') {
+    warn(messages.EMAIL_NEEDED);
+    return Promise.resolve();
+  }
+  const name = given.name.trim();
+  const phone = given.phone.trim();
+  return attempt(
+    async () => {
+      await call(auth.register, { body: { email, ...(name && { name }), ...(phone && { phone }) } });
+      return { step: 'signed-up' };
+    },
+    (error) => failureSentence(error, messages.SIGN_UP_FAILED),
+  );
+}
+
+/** The sentence for a new password that can't be set. */
+export function passwordProblem(password: string, confirmation: string): string | undefined {
+  const problem = checkNewPassword(password, confirmation);
+  if (!problem) return undefined;
+  return problem === 'different' ? messages.PASSWORDS_DIFFER : messages.PASSWORD_TOO_SHORT;
+}
+
+/** The first password of a new account, which also logs in. */
+export function setFirstPassword(password: string, confirmation: string): Promise<void> {
+  const problem = passwordProblem(password, confirmation);
+  if (problem) {
+    warn(problem);
+    return Promise.resolve();
+  }
+  return attempt(
+    async () => {
+      const user_id = $authDialog.get().userId ?? 0;
+      keepSession(await call(auth.setFirstPassword, { body: { user_id, password } }));
+      return { step: 'welcome' };
+    },
+    (error) => {
+      if (!(error instanceof Refusal)) return messages.SET_PASSWORD_ERROR;
+      // These two tell what to do next: open the new mail, or wait.
+      const tells = error.code === 'verification_required' || error.code === 'too_many_requests';
+      return tells ? error.sentence : messages.SET_PASSWORD_FAILED;
+    },
+  );
+}
