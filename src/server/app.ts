@@ -2,21 +2,27 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
+import { IMAGE_TOO_LARGE } from '#messages/profile.ts';
 import type { AppDeps } from './deps.ts';
 import { errorResponse, refusalForError } from './http/errors.ts';
 import { guardOrigin } from './http/origins.ts';
 import { refuse } from './http/refusal.ts';
+import { analyticsRoutes } from './routes/analytics.ts';
 import { authRoutes } from './routes/auth.ts';
 import { availabilityRoutes } from './routes/availability.ts';
 import { demoPictureRoutes } from './routes/demo-pictures.ts';
+import { docsRoutes } from './routes/docs.ts';
+import { invoiceRoutes } from './routes/invoice.ts';
 import { mailboxRoutes } from './routes/mailbox.ts';
 import { passwordResetRoutes } from './routes/password-reset.ts';
 import { paymentRoutes } from './routes/payments.ts';
+import { profileRoutes } from './routes/profile.ts';
 import { reservationRoutes } from './routes/reservations.ts';
 import { roomRoutes } from './routes/rooms.ts';
 import { sandboxPaymentRoutes } from './routes/sandbox-payments.ts';
 import { serviceRoutes } from './routes/service.ts';
 import { signUpRoutes } from './routes/sign-up.ts';
+import { uploadRoutes } from './routes/uploads.ts';
 
 const KILOBYTE = 1024;
 const JSON_LIMIT = 1024 * KILOBYTE;
@@ -27,12 +33,12 @@ const PICTURE_PATH = '/api/profile/upload-picture';
 /** The booking API: middleware, then the list of routes. */
 export function createApp(deps: AppDeps): Hono {
   const root = new Hono();
-  const tooLarge = () => {
-    throw new TooLarge();
+  const tooLarge = (sentence?: string) => () => {
+    throw new TooLarge(sentence);
   };
   const limits = {
-    json: bodyLimit({ maxSize: JSON_LIMIT, onError: tooLarge }),
-    picture: bodyLimit({ maxSize: PICTURE_LIMIT, onError: tooLarge }),
+    json: bodyLimit({ maxSize: JSON_LIMIT, onError: tooLarge() }),
+    picture: bodyLimit({ maxSize: PICTURE_LIMIT, onError: tooLarge(IMAGE_TOO_LARGE) }),
   };
 
   root.use(async (c, next) => {
@@ -73,11 +79,16 @@ export function createApp(deps: AppDeps): Hono {
   signUpRoutes(api, deps);
   passwordResetRoutes(api, deps);
   mailboxRoutes(api, deps);
+  profileRoutes(api, deps);
+  invoiceRoutes(api, deps);
+  uploadRoutes(api, deps);
+  analyticsRoutes(api, deps);
+  docsRoutes(api);
   root.route('/api', api);
 
   root.notFound((c) => errorResponse(c, refuse('not_found')));
   root.onError((error, c) => {
-    if (error instanceof TooLarge) return errorResponse(c, refuse('body_too_large'));
+    if (error instanceof TooLarge) return errorResponse(c, refuse('body_too_large', {}, error.sentence));
     const refusal = refusalForError(error);
     deps.log.error(
       { id: c.res.headers.get('X-Request-Id'), code: refusal.code, err: withoutData(error) },
@@ -96,4 +107,10 @@ function withoutData(error: Error) {
 
 class TooLarge extends Error {
   override readonly name = 'TooLarge';
+  readonly sentence: string | undefined;
+
+  constructor(sentence?: string) {
+    super('the body is too large');
+    this.sentence = sentence;
+  }
 }

@@ -2,6 +2,7 @@ import type { Policies } from '#contract/room.ts';
 import type { AccountKeys } from './accounts/keys.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
+import type { Files } from './providers/files.ts';
 import type { Mailer } from './providers/mail.ts';
 import type { Payments } from './providers/payments.ts';
 import type { SandboxPayments } from './providers/sandbox-payments.ts';
@@ -24,5 +25,7 @@ export interface AppDeps {
   sandbox?: SandboxPayments;
   /** Takes the mails of the outbox. */
   mail: Mailer;
+  /** Where uploaded pictures are kept. */
+  files: Files;
   policies: Policies;
 }

@@ -2,11 +2,12 @@ import { accountKeys, readTokenSecret } from './accounts/keys.ts';
 import type { AppConfig, AppDeps } from './deps.ts';
 import type { Log } from './log.ts';
 import { mailJobs } from './mails/worker.ts';
+import { openFiles } from './providers/files.ts';
 import { mailboxMailer, smtpMailer } from './providers/mail.ts';
 import { openPayments } from './providers/open-payments.ts';
 import { openDatabase } from './storage/open.ts';
 import { prepareDatabase } from './storage/prepare.ts';
-import { paymentJobs, startWorkers, type Workers } from './workers.ts';
+import { accountJobs, paymentJobs, startWorkers, type Workers } from './workers.ts';
 
 /** What the API needs, opened for a process that stays: everything but the policies, which the build exports. */
 export interface Services {
@@ -26,12 +27,13 @@ export async function openServices(config: AppConfig, log: Log): Promise<Service
   const { payments, sandbox } = openPayments(config, db, clock);
   const accounts = accountKeys(readTokenSecret(config));
   const mail = config.mail.kind === 'smtp' ? smtpMailer(config.mail.url, config.mailFrom) : mailboxMailer();
-  const deps: Services['deps'] = { db, config, clock, log, accounts, payments, sandbox, mail };
+  const files = openFiles(db, config);
+  const deps: Services['deps'] = { db, config, clock, log, accounts, payments, sandbox, mail, files };
   let workers: Workers | undefined;
   return {
     deps,
     startWorkers() {
-      workers = startWorkers([...paymentJobs(deps), ...mailJobs(deps)], log);
+      workers = startWorkers([...paymentJobs(deps), ...mailJobs(deps), ...accountJobs(deps)], log);
     },
     async close() {
       await workers?.stop();

@@ -1,7 +1,9 @@
+import type { AppDeps } from './deps.ts';
 import type { Log } from './log.ts';
 import type { PaymentDesk } from './payments/desk.ts';
 import { reconcile } from './payments/reconcile.ts';
 import { payDueRefunds } from './payments/refunds.ts';
+import { dropExpired } from './storage/housekeeping.ts';
 
 /** Something done again and again in the background. What it needs of the time it takes from its own clock. */
 export interface Job {
@@ -57,4 +59,10 @@ export function paymentJobs(desk: PaymentDesk): Job[] {
     { name: 'reconcile payments', everyMilliseconds: HALF_A_MINUTE, run: () => reconcile(desk) },
     { name: 'pay refunds', everyMilliseconds: HALF_A_MINUTE, run: () => payDueRefunds(desk) },
   ];
+}
+
+/** Expired sessions, links and counters are dropped once an hour. */
+export function accountJobs({ db, clock }: Pick<AppDeps, 'db' | 'clock'>): Job[] {
+  const run = () => dropExpired(db, clock());
+  return [{ name: 'drop what has expired', everyMilliseconds: 3_600_000, run }];
 }

@@ -4,6 +4,7 @@ import { accountKeys } from '#server/accounts/keys.ts';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import type { AppDeps } from '#server/deps.ts';
+import { databaseFiles } from '#server/providers/files.ts';
 import { mailboxMailer } from '#server/providers/mail.ts';
 import { openPayments } from '#server/providers/open-payments.ts';
 import type { OpenDatabase } from '#server/storage/database.ts';
@@ -65,6 +66,7 @@ export function testApp({ db }: OpenDatabase, overrides: Partial<AppDeps> = {}):
     policies: testPolicies,
     ...openPayments(config, db, clock),
     mail: mailboxMailer(),
+    files: databaseFiles(db),
     accounts: accountKeys('a secret of at least thirty-two signs'),
     ...overrides,
   };

@@ -1,0 +1,45 @@
+/**
+ * What may be kept of a page view. The site strips tokens before it sends; the API does not rely on that, and keeps
+ * only what it knows to be harmless.
+ */
+
+/** Pages whose next part is a secret. */
+const SECRET_PAGE = /^\/(reset-password|verify-email|my-booking)(?:\/.*)?$/;
+/** The query of a search; anything else (a token, a campaign's tag) is dropped. */
+const KEPT_QUERY = new Set(['checkin', 'checkout', 'guests', 'children', 'pastdate']);
+const PLAIN_VALUE = /^[\w-]{1,20}$/;
+/** A part as long as a token, wherever it stands. */
+const TOKEN_LIKE = /^[\w.~+=-]{24,}$/;
+const MAX_DELAY = 24 * 3_600_000;
+
+/** The path and the harmless query of an address; the origin, the fragment and every secret are left out. */
+export function storableAddress(address: string): string {
+  const url = URL.parse(address, 'http://site.invalid');
+  if (!url) return '/';
+  const [, secretPage] = SECRET_PAGE.exec(url.pathname) ?? [];
+  if (secretPage) return `/${secretPage}`;
+  const path = url.pathname
+    .split('/')
+    .map((part) => (TOKEN_LIKE.test(part) ? '…' : part))
+    .join('/');
+  const query = [...url.searchParams]
+    .filter(([name, value]) => KEPT_QUERY.has(name.toLowerCase()) && PLAIN_VALUE.test(value))
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&');
+  return `${path}${query ? `?${query}` : ''}`.slice(0, 500);
+}
+
+/** A short text without control characters, and without anything like a token. */
+export function storableText(text: string): string {
+  const words = text.replace(/\p{Cc}/gu, ' ').trim();
+  if (words.startsWith('/')) return storableAddress(words);
+  const isIdentifier = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(words);
+  return isIdentifier ? words : words.replace(/[\w.~+=-]{40,}/g, '…');
+}
+
+/** The browser's own time if it can be true, else the server's. Milliseconds since 1970 or ISO 8601. */
+export function viewInstant(timestamp: string | number, now: Date): Date {
+  const told = new Date(/^\d+$/.test(String(timestamp)) ? Number(timestamp) : timestamp);
+  const delay = now.getTime() - told.getTime();
+  return delay >= 0 && delay <= MAX_DELAY ? told : now;
+}

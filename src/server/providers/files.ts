@@ -1,0 +1,88 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Database } from '../storage/database.ts';
+
+export interface StoredFile {
+  bytes: Uint8Array<ArrayBuffer>;
+  contentType: string;
+}
+
+/** Where uploaded pictures are kept. A path never changes its content, so it may be cached for ever. */
+export interface Files {
+  save(path: string, bytes: Buffer, now: Date): Promise<void>;
+  read(path: string): Promise<StoredFile | undefined>;
+  remove(path: string): Promise<void>;
+}
+
+/** The only kind of file that is ever stored: everything is re-encoded on its way in. */
+const CONTENT_TYPE = 'image/webp';
+
+/** `profile/x7….webp`: names of letters, digits and hyphens in folders of the same; nothing that leaves the folder. */
+const PATH = /^(?:[a-z0-9][a-z0-9_-]{0,79}\/){0,4}[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}\.webp$/;
+
+export function isStoredPath(path: string): boolean {
+  return PATH.test(path);
+}
+
+/** In a folder of this machine. */
+export function diskFiles(folder: string): Files {
+  const place = (path: string) => {
+    if (!isStoredPath(path)) throw new Error('not a path of a stored file');
+    return join(folder, path);
+  };
+  return {
+    async save(path, bytes) {
+      const target = place(path);
+      await mkdir(dirname(target), { recursive: true });
+      // Moved into place when it is whole, so that nobody reads half a picture.
+      await writeFile(`${target}.part`, bytes);
+      await rename(`${target}.part`, target);
+    },
+    async read(path) {
+      if (!isStoredPath(path)) return undefined;
+      try {
+        return { bytes: new Uint8Array(await readFile(place(path))), contentType: CONTENT_TYPE };
+      } catch (error) {
+        if (
+          error instanceof Error &&
+          'code' in error &&
+          /^(ENOENT|ENOTDIR|EISDIR)$/.test(String(error.code))
+        ) {
+          return undefined;
+        }
+        throw error;
+      }
+    },
+    remove: (path) => rm(place(path), { force: true }),
+  };
+}
+
+/** In the database, for machines without a disk and for several machines at once. */
+export function databaseFiles(db: Database): Files {
+  return {
+    async save(path, bytes, now) {
+      await db
+        .insertInto('upload')
+        .values({ path, content_type: CONTENT_TYPE, bytes, created_at: now })
+        .onConflict((conflict) => conflict.column('path').doNothing())
+        .execute();
+    },
+    async read(path) {
+      if (!isStoredPath(path)) return undefined;
+      const row = await db
+        .selectFrom('upload')
+        .select(['bytes', 'content_type'])
+        .where('path', '=', path)
+        .executeTakeFirst();
+      return row && { bytes: new Uint8Array(row.bytes), contentType: row.content_type };
+    },
+    async remove(path) {
+      await db.deleteFrom('upload').where('path', '=', path).execute();
+    },
+  };
+}
+
+/** With DATABASE_URL pictures are kept in the database, else on the disk beside the embedded one. */
+export function openFiles(db: Database, config: { databaseUrl: string | undefined; dataDir: string }): Files {
+  return config.databaseUrl ? databaseFiles(db) : diskFiles(join(config.dataDir, 'uploads'));
+}

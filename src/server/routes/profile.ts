@@ -1,0 +1,104 @@
+import type { Context, Hono } from 'hono';
+import { changePassword, getProfile, listBookings, updateProfile, uploadPicture } from '#contract/profile.ts';
+import { IMAGE_TOO_LARGE, PASSWORD_CHANGED } from '#messages/profile.ts';
+import { countTry, forgiveTries } from '../accounts/limits.ts';
+import { forSignedIn, publicUser, type SignedIn } from '../accounts/session.ts';
+import { randomToken } from '../accounts/tokens.ts';
+import type { AppDeps } from '../deps.ts';
+import { mount } from '../http/mount.ts';
+import { type Refusal, refuse } from '../http/refusal.ts';
+import { readPicture } from '../providers/picture.ts';
+import { listGuestBookings } from '../storage/guest-bookings.ts';
+import { enqueueMail } from '../storage/outbox.ts';
+import { endSessions } from '../storage/sessions.ts';
+import { updateUser } from '../storage/users.ts';
+
+const FIELD = 'profilePicture';
+
+/** What a signed-in user sees and changes of himself. */
+export function profileRoutes(app: Hono, deps: AppDeps): void {
+  const { db, clock } = deps;
+
+  mount(app, getProfile, ({ c }) =>
+    forSignedIn(c, deps, async ({ user }) => ({ profile: publicUser(user) })),
+  );
+
+  mount(app, updateProfile, ({ body, c }) =>
+    forSignedIn(c, deps, async ({ user }) => {
+      const given = Object.entries({ name: body.name, phone: body.phone, address: body.address });
+      // What is not sent stays; what is sent empty is removed.
+      const change = Object.fromEntries(
+        given.flatMap(([field, value]) => (value === undefined ? [] : [[field, value || null]])),
+      );
+      return { profile: publicUser(await updateUser(db, user.id, change)) };
+    }),
+  );
+
+  mount(app, uploadPicture, ({ c }) => forSignedIn(c, deps, (session) => savePicture(c, deps, session)));
+
+  mount(app, changePassword, ({ body, c }) =>
+    forSignedIn(c, deps, (session) => setPassword(c, deps, session, body)),
+  );
+
+  mount(app, listBookings, ({ c }) =>
+    forSignedIn(c, deps, async ({ user }) => {
+      const bookings = user.email_verified_at ? await listGuestBookings(db, user.email, clock()) : [];
+      return { bookings };
+    }),
+  );
+}
+
+async function savePicture(
+  c: Context,
+  { db, files, clock }: AppDeps,
+  { user }: SignedIn,
+): Promise<{ picture_url: string } | Refusal> {
+  const upload = await readUpload(c);
+  if (!upload) return refuse('invalid_image');
+  const picture = await readPicture(upload);
+  if (!picture.ok) {
+    return picture.reason === 'too_large'
+      ? refuse('body_too_large', {}, IMAGE_TOO_LARGE)
+      : refuse('invalid_image');
+  }
+  const path = `profile/${randomToken()}.webp`;
+  await files.save(path, picture.webp, clock());
+  await updateUser(db, user.id, { picture_path: path });
+  if (user.picture_path) await files.remove(user.picture_path);
+  return { picture_url: `/api/admin/uploads/${path}` };
+}
+
+/** The bytes of the form's picture; undefined for a request that holds none. */
+async function readUpload(c: Context): Promise<Uint8Array | undefined> {
+  if (!/^multipart\/form-data\b/i.test(c.req.header('Content-Type') ?? '')) return undefined;
+  const form = await c.req.parseBody().catch((error: unknown) => {
+    if (error instanceof TypeError) return {};
+    throw error;
+  });
+  const file = FIELD in form ? form[FIELD] : undefined;
+  return file instanceof File ? new Uint8Array(await file.arrayBuffer()) : undefined;
+}
+
+async function setPassword(
+  c: Context,
+  deps: AppDeps,
+  { user, family }: SignedIn,
+  body: { current_password: string; new_password: string },
+): Promise<{ message: string } | Refusal> {
+  const { db, accounts, clock } = deps;
+  const subject = `user ${user.id}`;
+  const refusal = await countTry(deps, c, 'password', subject);
+  if (refusal) return refusal;
+  if (!(await accounts.passwords.matches(user.password_hash, body.current_password))) {
+    return refuse('wrong_password');
+  }
+  const hash = await accounts.passwords.hash(body.new_password);
+  const now = clock();
+  await db.transaction().execute(async (tx) => {
+    await updateUser(tx, user.id, { password_hash: hash });
+    await endSessions(tx, user.id, now, family);
+    await enqueueMail(tx, user.email, { kind: 'password_changed', data: { name: user.name } }, now);
+  });
+  await forgiveTries(deps, 'password', subject);
+  return { message: PASSWORD_CHANGED };
+}

@@ -1,0 +1,82 @@
+import type { Booking } from '#contract/profile.ts';
+import { statusAt } from '#domain/reservation.ts';
+import { nightsOfStay } from '#domain/stay.ts';
+import type { Database } from './database.ts';
+
+/** More than anybody books; it keeps one answer from growing without end. */
+const MOST = 500;
+
+/**
+ * The bookings made with an e-mail, signed in or not, newest stay first. What was never paid and has run out or was
+ * released is nobody's booking, so it is left out.
+ */
+export async function listGuestBookings(db: Database, email: string, now: Date): Promise<Booking[]> {
+  const rows = await db
+    .selectFrom('reservation')
+    .innerJoin('property', 'property.id', 'reservation.property_id')
+    .selectAll('reservation')
+    .select('property.name as property_name')
+    .where('guest_email', '=', email)
+    .where('released_at', 'is', null)
+    .where((where) =>
+      where.or([where('status', '!=', 'Pending Payment'), where('hold_expires_at', '>', now)]),
+    )
+    .orderBy('check_in', 'desc')
+    .orderBy('reservation.id', 'desc')
+    .limit(MOST)
+    .execute();
+  const rooms = await loadRooms(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    status: statusAt(row, now),
+    booking_date: row.created_at.toISOString(),
+    checkin_date: row.check_in,
+    checkout_date: row.check_out,
+    no_of_nights: nightsOfStay({ checkIn: row.check_in, checkOut: row.check_out }),
+    property: row.property_name,
+    rooms: rooms.get(row.id) ?? [],
+    guest_info: {
+      name: row.guest_name,
+      no_of_guests: row.adults + row.children,
+      no_of_children: row.children,
+    },
+    services: { no_of_breakfast: row.breakfasts, no_of_extra_bed: row.extra_beds },
+    payment: { total_amount: row.total, payment_status: row.payment_status },
+  }));
+}
+
+async function loadRooms(db: Database, reservationIds: number[]): Promise<Map<number, Booking['rooms']>> {
+  const byReservation = new Map<number, Booking['rooms']>();
+  if (reservationIds.length === 0) return byReservation;
+  const rows = await db
+    .selectFrom('reservation_room')
+    .select(['reservation_id', 'room_id', 'name', 'is_ac', 'price', 'final_price'])
+    .select(({ selectFrom }) =>
+      selectFrom('room_image')
+        .select('file_path')
+        .whereRef('room_image.room_id', '=', 'reservation_room.room_id')
+        .orderBy('room_image.position')
+        .orderBy('room_image.id')
+        .limit(1)
+        .as('image'),
+    )
+    .where('reservation_id', 'in', reservationIds)
+    .orderBy('position')
+    .execute();
+  for (const row of rows) {
+    const rooms = byReservation.get(row.reservation_id) ?? [];
+    rooms.push({
+      id: row.room_id,
+      name: row.name,
+      image: row.image,
+      price: row.price,
+      net_amount: row.final_price,
+      type: row.is_ac ? 'AC' : 'Non-AC',
+    });
+    byReservation.set(row.reservation_id, rooms);
+  }
+  return byReservation;
+}

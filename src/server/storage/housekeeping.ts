@@ -1,0 +1,11 @@
+import { dropOldAccountTokens } from './account-tokens.ts';
+import type { Database } from './database.ts';
+import { dropEndedWindows } from './rate-limits.ts';
+import { dropOldSessions } from './sessions.ts';
+
+/** Drops what has expired and means nothing any more: old sessions, spent links, ended rate-limit windows. */
+export async function dropExpired(db: Database, now: Date): Promise<void> {
+  await dropEndedWindows(db, now);
+  await dropOldAccountTokens(db, now);
+  await dropOldSessions(db, now);
+}
