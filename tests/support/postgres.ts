@@ -14,10 +14,12 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { findFreePort } from './free-port.ts';
+import { makeTemplates, type Templates } from './templates.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string;
+    templates: Pick<Templates, 'embeddedFile' | 'postgresName'>;
   }
 }
 
@@ -30,16 +32,21 @@ export interface RunningPostgres {
 const NOBODY = 65_534;
 
 let running: RunningPostgres | undefined;
+let removeTemplates: (() => void) | undefined;
 
 /** Vitest calls this before the first test below tests/server … */
 export async function setup(project: TestProject): Promise<void> {
   running = await startPostgres();
   project.provide('postgresUrl', running.url);
+  const { remove, ...copies } = await makeTemplates(running.url);
+  removeTemplates = remove;
+  project.provide('templates', copies);
 }
 
 /** … and this after the last. */
 export async function teardown(): Promise<void> {
   await running?.stop();
+  removeTemplates?.();
 }
 
 /** Initialises a cluster in a temporary folder and starts it on a free port: about a second. */
