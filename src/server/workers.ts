@@ -1,7 +1,7 @@
 import type { AppDeps } from './deps.ts';
 import type { Log } from './log.ts';
-import type { PaymentDesk } from './payments/desk.ts';
-import { reconcile } from './payments/reconcile.ts';
+import { HOUR, type PaymentDesk } from './payments/desk.ts';
+import { forgetOldEvents, reconcile } from './payments/reconcile.ts';
 import { payDueRefunds } from './payments/refunds.ts';
 import { dropExpired } from './storage/housekeeping.ts';
 
@@ -58,6 +58,7 @@ export function paymentJobs(desk: PaymentDesk): Job[] {
   return [
     { name: 'reconcile payments', everyMilliseconds: HALF_A_MINUTE, run: () => reconcile(desk) },
     { name: 'pay refunds', everyMilliseconds: HALF_A_MINUTE, run: () => payDueRefunds(desk) },
+    { name: 'forget old webhooks', everyMilliseconds: HOUR, run: () => forgetOldEvents(desk) },
   ];
 }
 

@@ -147,7 +147,8 @@ export async function startRazorpay() {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   };
-  return { keys, state, orders, payments, refunds, requests, addPayment, refund, stop };
+  const dropConnections = () => server.closeAllConnections();
+  return { dropConnections, keys, state, orders, payments, refunds, requests, addPayment, refund, stop };
 }
 
 export type RazorpayServer = Awaited<ReturnType<typeof startRazorpay>>;

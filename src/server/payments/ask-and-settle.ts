@@ -17,28 +17,40 @@ async function ask(desk: PaymentDesk, order: PaymentOrderRow): Promise<ProviderP
   return payments.filter(({ state }) => state !== 'created');
 }
 
-/**
- * Settles what was heard of an order's payments, then captures and refunds what follows from it. News that carry the
- * id of an event are settled once; `false` when they came before.
- */
+/** Settles what was heard of an order's payments, then captures and refunds what follows from it. */
 export async function settleHeard(
   desk: PaymentDesk,
   order: PaymentOrderRow,
   heard: readonly ProviderPayment[],
-  eventId?: string,
-): Promise<boolean> {
-  const settled = await inTransaction(desk.db, async (tx) => {
-    if (eventId !== undefined && !(await rememberEvent(tx, eventId, desk.clock()))) return undefined;
-    return settleReservation(tx, desk, order.reservation_id, heard);
+): Promise<void> {
+  await followUp(
+    desk,
+    order,
+    await inTransaction(desk.db, (tx) => settleReservation(tx, desk, order.reservation_id, heard)),
+  );
+}
+
+/** The same for news that carry the id of an event, once; `undefined` when they came before. Following up is left to the caller. */
+export function settleEvent(
+  desk: PaymentDesk,
+  order: PaymentOrderRow,
+  heard: ProviderPayment,
+  eventId: string,
+): Promise<Settled | undefined> {
+  return inTransaction(desk.db, async (tx) => {
+    if (!(await rememberEvent(tx, eventId, desk.clock()))) return undefined;
+    return settleReservation(tx, desk, order.reservation_id, [heard]);
   });
-  if (!settled) return false;
+}
+
+/** What settling asks of the provider: authorized money is taken, then settled, too; refunds are paid. */
+export async function followUp(desk: PaymentDesk, order: PaymentOrderRow, settled: Settled): Promise<void> {
   const captured = await capture(desk, order, settled);
   const after =
     captured.length > 0
       ? await inTransaction(desk.db, (tx) => settleReservation(tx, desk, order.reservation_id, captured))
       : undefined;
-  if (settled.refunds || after?.refunds) await payDueRefunds(desk);
-  return true;
+  if (settled.refunds || after?.refunds) await payDueRefunds(desk, order.reservation_id);
 }
 
 async function capture(

@@ -11,12 +11,13 @@ import { settleReservation } from './settle-reservation.ts';
 export const FIRST_CHECK_MILLISECONDS = 15 * MINUTE;
 /** … then ever more rarely, for as long as a payment may still succeed. */
 const LAST_CHECK_MILLISECONDS = 72 * HOUR;
+/** Money that is on its way then is waited for a day more. */
+const GRACE_MILLISECONDS = 24 * HOUR;
 const RETRY_MILLISECONDS = MINUTE;
 const REMEMBER_EVENTS_MILLISECONDS = 30 * 24 * HOUR;
 
 /** Asks the provider about every order that is due: what browsers and webhooks did not tell is found here. */
 export async function reconcile(desk: PaymentDesk): Promise<void> {
-  await forgetEvents(desk.db, later(desk.clock(), -REMEMBER_EVENTS_MILLISECONDS));
   for (;;) {
     const now = desk.clock();
     const order = await takeDueOrder(desk.db, now, later(now, RETRY_MILLISECONDS));
@@ -40,9 +41,10 @@ export async function reconcile(desk: PaymentDesk): Promise<void> {
 async function scheduleNext(desk: PaymentDesk, order: PaymentOrderRow): Promise<void> {
   const now = desk.clock();
   const age = now.getTime() - order.created_at.getTime();
-  if (age >= LAST_CHECK_MILLISECONDS) return scheduleOrder(desk.db, order.id, 'never');
   const payments = await listPayments(desk.db, order.reservation_id);
   const isMoving = payments.some(({ state }) => state === 'created' || state === 'authorized');
+  const end = LAST_CHECK_MILLISECONDS + (isMoving ? GRACE_MILLISECONDS : 0);
+  if (age >= end) return scheduleOrder(desk.db, order.id, 'never');
   const rest = Math.min(age, LAST_CHECK_MILLISECONDS - age);
   const wait = isMoving ? RETRY_MILLISECONDS : Math.max(rest, FIRST_CHECK_MILLISECONDS);
   await scheduleOrder(desk.db, order.id, later(now, wait));
@@ -51,4 +53,9 @@ async function scheduleNext(desk: PaymentDesk, order: PaymentOrderRow): Promise<
 /** Has an order asked about in a minute instead of in its turn. */
 export async function askSoon(desk: PaymentDesk, orderId: string): Promise<void> {
   await scheduleOrder(desk.db, orderId, later(desk.clock(), RETRY_MILLISECONDS));
+}
+
+/** Events are remembered for as long as Razorpay could send them again. */
+export async function forgetOldEvents(desk: PaymentDesk): Promise<void> {
+  await forgetEvents(desk.db, later(desk.clock(), -REMEMBER_EVENTS_MILLISECONDS));
 }

@@ -8,12 +8,12 @@ import { settleReservation } from './settle-reservation.ts';
 const WAIT_SECONDS = { first: 60, longest: 6 * 3600 };
 
 /**
- * Asks the provider for every refund that is due. One that fails is asked again later, with the same idempotency
+ * Asks the provider for every refund that is due, or for those of one reservation. One that fails is asked again later, with the same idempotency
  * key, so the money goes back once however often it is asked.
  */
-export async function payDueRefunds(desk: PaymentDesk): Promise<void> {
+export async function payDueRefunds(desk: PaymentDesk, reservationId?: number): Promise<void> {
   for (;;) {
-    const refund = await takeDueRefund(desk.db, desk.clock(), WAIT_SECONDS);
+    const refund = await takeDueRefund(desk.db, desk.clock(), WAIT_SECONDS, reservationId);
     if (!refund) return;
     try {
       await pay(desk, refund);

@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
-import { PaymentRefused, PaymentUnavailable } from '../providers/payments.ts';
 import { toPayment, webhookBody } from '../providers/razorpay-shapes.ts';
 import { findOrder } from '../storage/payments.ts';
-import { settleHeard } from './ask-and-settle.ts';
+import type { PaymentOrderRow } from '../storage/schema.ts';
+import { followUp, settleEvent } from './ask-and-settle.ts';
 import type { PaymentDesk } from './desk.ts';
 import { askSoon } from './reconcile.ts';
+import type { Settled } from './settle-reservation.ts';
+
+/** Razorpay wants its answer within 5 s, however long it takes to answer us. */
+const PATIENCE_MILLISECONDS = 3000;
 
 export interface Webhook {
   /** As it came, byte for byte: the signature is over these. */
@@ -24,15 +29,25 @@ export async function receiveWebhook(desk: PaymentDesk, webhook: Webhook): Promi
   const order = await findOrder(desk.db, entity.order_id);
   if (!order) return true;
   const eventId = webhook.eventId ?? createHash('sha256').update(webhook.body).digest('hex');
-  try {
-    await settleHeard(desk, order, [toPayment(entity, order.id)], eventId);
-  } catch (error) {
-    if (!(error instanceof PaymentUnavailable || error instanceof PaymentRefused)) throw error;
-    // What the event said is written down; capturing is left to the reconciler.
-    desk.log.warn({ order: order.id, reason: error.message }, 'payment not captured yet');
-    await askSoon(desk, order.id);
-  }
+  const settled = await settleEvent(desk, order, toPayment(entity, order.id), eventId);
+  if (settled)
+    await Promise.race([
+      followUpCalmly(desk, order, settled),
+      pause(PATIENCE_MILLISECONDS, undefined, { ref: false }),
+    ]);
   return true;
+}
+
+/** What the event said is written down; what can't be done about it now is left to the background jobs. */
+async function followUpCalmly(desk: PaymentDesk, order: PaymentOrderRow, settled: Settled): Promise<void> {
+  try {
+    await followUp(desk, order, settled);
+  } catch (error) {
+    desk.log.warn({ order: order.id, err: error }, 'payment not followed up yet');
+    await askSoon(desk, order.id).catch((cause: unknown) => {
+      desk.log.error({ order: order.id, err: cause }, 'order not scheduled');
+    });
+  }
 }
 
 function readJson(body: Uint8Array): unknown {

@@ -25,7 +25,7 @@ export async function takeDueOrder(
 export async function scheduleOrder(db: Database | Tx, orderId: string, at: Date | 'never'): Promise<void> {
   await db
     .updateTable('payment_order')
-    .set(at === 'never' ? { settled: true } : { next_check_at: at })
+    .set(at === 'never' ? { settled: true } : { settled: false, next_check_at: at })
     .where('id', '=', orderId)
     .execute();
 }
@@ -35,6 +35,7 @@ export async function takeDueRefund(
   db: Database,
   now: Date,
   waitSeconds: { first: number; longest: number },
+  reservationId?: number,
 ): Promise<RefundRow | undefined> {
   const { rows } = await sql<RefundRow>`
     update refund set state = 'asked', attempts = attempts + 1,
@@ -42,6 +43,7 @@ export async function takeDueRefund(
         + least(${waitSeconds.first} * power(2, least(attempts, 20)), ${waitSeconds.longest}) * interval '1 second'
     where id = (
       select id from refund where state in ('due', 'asked') and next_attempt_at <= ${now}
+        and reservation_id = coalesce(${reservationId ?? null}::int, reservation_id)
       order by next_attempt_at, id limit 1 for update skip locked
     )
     returning *`.execute(db);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openRazorpay } from '#server/providers/razorpay.ts';
 import { databases } from '../../support/database.ts';
 import { paymentScene } from '../../support/payment-scene.ts';
 
@@ -48,6 +49,20 @@ describe.each(databases)('when Razorpay can not be asked, on $name', (kind) => {
     razorpay.state.mood = 'well';
     await scene.minutesLater(1);
     expect(razorpay.payments.get(payment)?.status).toBe('captured');
+    expect((await guest.read()).status).toBe('Completed');
+  });
+
+  it('a webhook is answered in time, however long Razorpay takes', async () => {
+    const { guest, razorpay, app } = scene;
+    Object.assign(app.deps.payments, { capture: openRazorpay(razorpay.keys, 8000).capture });
+    const payment = guest.pay('authorized');
+    razorpay.state.mood = 'silent';
+    const started = performance.now();
+    expect((await guest.webhook(payment)).status).toBe(200);
+    expect(performance.now() - started).toBeLessThan(4500);
+    razorpay.dropConnections();
+    razorpay.state.mood = 'well';
+    await scene.minutesLater(15);
     expect((await guest.read()).status).toBe('Completed');
   });
 
