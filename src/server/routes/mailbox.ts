@@ -2,7 +2,8 @@ import type { Context, Hono } from 'hono';
 import type { AppDeps } from '../deps.ts';
 import { errorResponse } from '../http/errors.ts';
 import { refuse } from '../http/refusal.ts';
-import { composeMail } from '../mails/compose.ts';
+import { composeMail, MailSubjectMissing } from '../mails/compose.ts';
+import { UnsafeHeaderError } from '../mails/letter.ts';
 import { mailboxPage, type ShownMail } from '../mails/mailbox-page.ts';
 import { contentDisposition } from '../providers/attachment.ts';
 import { findMail, newestMail, type QueuedMail } from '../storage/outbox.ts';
@@ -15,7 +16,10 @@ export function mailboxRoutes(app: Hono, deps: AppDeps): void {
 
   app.get('/sandbox/mail', async (c) => {
     const mails: ShownMail[] = [];
-    for (const queued of await newestMail(deps.db, MOST)) mails.push(await show(queued, deps));
+    for (const queued of await newestMail(deps.db, MOST)) {
+      const shown = await show(queued, deps);
+      if (shown) mails.push(shown);
+    }
     return wantsJson(c) ? c.json(mails) : c.html(mailboxPage(mails));
   });
 
@@ -33,15 +37,21 @@ function wantsJson(c: Context): boolean {
   return (c.req.header('Accept') ?? '').includes('application/json');
 }
 
-async function show(queued: QueuedMail, deps: AppDeps): Promise<ShownMail> {
-  const { to, subject, text, html, attachments } = await composeMail(queued, deps);
-  return {
-    id: queued.id,
-    to,
-    subject,
-    text,
-    html,
-    created_at: queued.created_at.toISOString(),
-    attachments: attachments.map(({ filename, contentType }) => ({ filename, content_type: contentType })),
-  };
+/** A mail that can't be written is not shown, as it would not be sent; the worker says so in the log. */
+async function show(queued: QueuedMail, deps: AppDeps): Promise<ShownMail | undefined> {
+  try {
+    const { to, subject, text, html, attachments } = await composeMail(queued, deps);
+    return {
+      id: queued.id,
+      to,
+      subject,
+      text,
+      html,
+      created_at: queued.created_at.toISOString(),
+      attachments: attachments.map(({ filename, contentType }) => ({ filename, content_type: contentType })),
+    };
+  } catch (error) {
+    if (error instanceof MailSubjectMissing || error instanceof UnsafeHeaderError) return undefined;
+    throw error;
+  }
 }

@@ -1,0 +1,58 @@
+import { createServer, type Socket } from 'node:net';
+
+/** A mail server that keeps what it is given; `refuse` makes it say no. */
+export interface SmtpServer {
+  url: string;
+  /** Whole messages as they came over the wire. */
+  messages: { to: string[]; data: string }[];
+  refuse: boolean;
+  stop(): Promise<void>;
+}
+
+export async function startSmtp(): Promise<SmtpServer> {
+  const sockets = new Set<Socket>();
+  const state: SmtpServer = { url: '', messages: [], refuse: false, stop: async () => {} };
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+    socket.on('error', () => {});
+    converse(socket, state);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  state.url = `smtp://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`;
+  state.stop = async () => {
+    for (const socket of sockets) socket.destroy();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  return state;
+}
+
+function converse(socket: Socket, state: SmtpServer): void {
+  let to: string[] = [];
+  let data: string[] | undefined;
+  let rest = '';
+  const say = (line: string) => socket.write(`${line}\r\n`);
+  const hear = (line: string) => {
+    if (data) {
+      if (line !== '.') return void data.push(line.replace(/^\./, ''));
+      state.messages.push({ to, data: data.join('\r\n') });
+      [to, data] = [[], undefined];
+      return void say('250 kept');
+    }
+    if (/^(EHLO|HELO)/i.test(line)) return void say('250 localhost');
+    if (/^MAIL/i.test(line)) return void say(state.refuse ? '451 not now' : '250 go on');
+    if (/^RCPT TO:<(.*?)>/i.test(line)) to.push(line.slice(9, -1));
+    if (/^DATA/i.test(line)) {
+      data = [];
+      return void say('354 go on');
+    }
+    say(/^QUIT/i.test(line) ? '221 bye' : '250 fine');
+  };
+  say('220 test');
+  socket.on('data', (chunk) => {
+    const lines = (rest + chunk.toString('utf8')).split('\r\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) hear(line);
+  });
+}
