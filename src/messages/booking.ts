@@ -21,8 +21,9 @@ export const emailInvalid = 'Email is invalid';
 export const phoneRequired = 'Phone number is required';
 export const addressRequired = 'Address is required';
 
+export const mixedStayTitle = 'Which stay do you want to book?';
 export const mixedStay =
-  'Your cart holds rooms of different stays, and one booking is one stay. Which one do you want to book now?';
+  'Your cart holds rooms of different stays, and one booking is one stay. The rooms of the other stays leave the cart.';
 
 export function totalGuestsNote(guests: number, rooms: number): string {
   return `Total Guests: ${guests} in ${rooms} rooms`;

@@ -1,10 +1,10 @@
-import { computed } from 'nanostores';
+import { atom, computed } from 'nanostores';
 import { furthestStep, STEPS, type StepId } from '#domain/booking-steps.ts';
 import type { CapacityRefusal } from '#domain/capacity.ts';
 import * as messages from '#messages/booking.ts';
 import { $cart, clearCart } from './cart.ts';
-import { $capacityRefusal, $cartGroups, $detailsProblems, forgetDraft } from './draft.ts';
-import { refreshAddOnPrices } from './homestay.ts';
+import { $capacityRefusal, $cartGroups, $detailsProblems, forgetDraft, keepGroup } from './draft.ts';
+import { loadHomestay, refreshAddOnPrices } from './homestay.ts';
 import { resumePayment } from './payment.ts';
 import { $payment, IDLE } from './payment-state.ts';
 import { $reservation, forgetReservation } from './reservation.ts';
@@ -47,14 +47,17 @@ function admit(wanted: StepId): StepId {
 }
 
 /** Opens the steps on this page, at `first` or where the history says. Answers how to stop. */
-export function openBooking(first: StepId): () => void {
-  const closeSteps = openSteps({ first, admit });
+export function openBooking(first: StepId, admitted: (wanted: StepId) => StepId = admit): () => void {
+  const closeSteps = openSteps({ first, admit: admitted });
   const unlisten = [
     $step.subscribe((step) => {
       if (step >= STEPS.payment && $payment.get().state === 'idle') void resumePayment();
     }),
-    $payment.listen(({ state }) => {
-      if (state === 'done') finishSteps();
+    $payment.listen((payment) => {
+      if (payment.state !== 'done') return;
+      finishSteps();
+      const { rooms, check_in: checkIn, check_out: checkOut } = payment.reservation;
+      if (rooms[0]) void loadHomestay(rooms[0].id, { checkIn, checkOut });
     }),
     $step.subscribe((step) => {
       if (step > STEPS.rooms && step < STEPS.confirmation) void refreshAddOnPrices();
@@ -66,10 +69,41 @@ export function openBooking(first: StepId): () => void {
   };
 }
 
+/** A page of the short checkout, which shows one step, and at the end the confirmation. */
+export function openCheckoutPage(first: StepId): () => void {
+  return openBooking(first, (wanted) => {
+    const isOver = $payment.get().state === 'done' || $reservation.get().state === 'paid';
+    return isOver && wanted === STEPS.confirmation ? wanted : first;
+  });
+}
+
+/** Where a guest must go first who opened the payment too early; nothing when they may stay. */
+export function pageBefore(step: StepId): string | undefined {
+  const { state } = $reservation.get();
+  if ($cart.get().length === 0 || state === 'held' || state === 'asked') return undefined;
+  const reach = furthest();
+  if (reach >= step) return undefined;
+  return reach < STEPS.details ? '/booking' : '/rooms/checkout';
+}
+
+/** The cart holds several stays, and the guest is asked which to book. */
+export const $askedToKeep = atom(false);
+
+export function stopAsking(): void {
+  $askedToKeep.set(false);
+}
+
+/** Books the rooms of one stay; the others leave the cart. */
+export function keepAndContinue(group: number): void {
+  keepGroup(group);
+  stopAsking();
+  continueFromRooms();
+}
+
 /** Step 1 to 2 takes a room in the cart, and rooms of one stay only (spec section 4). */
 export function continueFromRooms(): void {
   if ($cart.get().length === 0) tellStep(messages.cartNeeded);
-  else if ($cartGroups.get().length > 1) tellStep(messages.mixedStay);
+  else if ($cartGroups.get().length > 1) $askedToKeep.set(true);
   else {
     dismissStepMessage();
     goToStep(STEPS.addOns);

@@ -2,6 +2,9 @@ import { atom, computed } from 'nanostores';
 import type { Reservation } from '#contract/reservation.ts';
 import type { PaymentRefusal } from './payment-refusal.ts';
 
+/** A reservation as its guest may see it. */
+export type BookedStay = Reservation;
+
 /** Where a payment stands (spec section 4, "Payment"). */
 export type PaymentState =
   | { state: 'idle' }

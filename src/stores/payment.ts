@@ -1,4 +1,5 @@
 import { call } from '#client/call.ts';
+import { apiBase } from '#client/connection.ts';
 import { Refusal } from '#client/errors.ts';
 import { createOrder } from '#contract/payment.ts';
 import type { Reservation } from '#contract/reservation.ts';
@@ -18,11 +19,15 @@ import { confirm, giveUp, isPaid, look, lookUp } from './settle-payment.ts';
 
 /** What the provider's payment window needs. */
 export interface CheckoutRequest {
+  /** Address of the window's script. */
+  script: string;
   key: string;
   orderId: string;
   /** Paise. */
   amount: number;
   currency: string;
+  /** Whom the guest pays. */
+  name: string;
   description: string;
   guest: { name: string; email: string; phone: string };
 }
@@ -100,6 +105,13 @@ export async function payHeld(reservation: Reservation, open: OpenCheckout): Pro
   }
 }
 
+const RAZORPAY_SCRIPT = 'https://checkout.razorpay.com/v1/checkout.js';
+
+/** A path is below the API's base. */
+function scriptAddress(given = RAZORPAY_SCRIPT): string {
+  return given.startsWith('/') ? `${apiBase()}${given}` : given;
+}
+
 /** Opens the order; a failure deletes the reservation, unless it is because the money is there already. */
 async function openOrder(reservation: Reservation): Promise<CheckoutRequest | undefined> {
   const { id, total_amount, payment_method } = reservation;
@@ -109,13 +121,15 @@ async function openOrder(reservation: Reservation): Promise<CheckoutRequest | un
     notes: { payment_type: payment_method, reservation_id: id },
   };
   try {
-    const { order, key_id: key } = await call(createOrder, { body });
+    const { order, key_id: key, checkout_script } = await call(createOrder, { body });
     const { name, email, phone } = $draft.get().userDetails;
     return {
+      script: scriptAddress(checkout_script),
       key,
       orderId: order.id,
       amount: order.amount,
       currency: order.currency,
+      name: reservation.property,
       description: `Booking ${bookingReference(id)}`,
       guest: { name: name || reservation.guest_name, email, phone },
     };

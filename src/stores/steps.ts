@@ -8,6 +8,9 @@ import { STEPS, type StepId, stepOf } from '#domain/booking-steps.ts';
  */
 export const $step = atom<StepId>(STEPS.rooms);
 
+/** True once the step is known: what is stored and the history have been read. */
+export const $stepsOpen = atom(false);
+
 const entry = z.object({
   step: z._default(z.unknown(), undefined),
   from: z._default(z.unknown(), undefined),
@@ -36,6 +39,7 @@ function follow(): void {
 export function openSteps(flow: Rules): () => void {
   rules = flow;
   follow();
+  $stepsOpen.set(true);
   addEventListener('popstate', follow);
   return () => removeEventListener('popstate', follow);
 }

@@ -1,0 +1,23 @@
+import { getEntry } from 'astro:content';
+import { type PolicyName, policiesByName } from '#domain/policy.ts';
+import { questions } from './faqs.ts';
+import { houseRules } from './policies.ts';
+
+/** What the host wrote that every room's page shows: how the rules are called, the questions, and who opens the door. */
+export async function roomWords() {
+  const rules = await houseRules();
+  const ruleTitles: Record<PolicyName, string> = policiesByName(
+    new Map(rules.map(({ id, data }) => [id, data.title])),
+  );
+  const host = await getEntry('about', 'host');
+  if (!host) throw new Error('content/about/host.mdx is missing: every room shows it.');
+  const paragraphs = (host.body ?? '')
+    .trim()
+    .split(/\n{2,}/)
+    .map((paragraph) => paragraph.replaceAll(/\s+/g, ' '));
+  return {
+    ruleTitles,
+    questions: (await questions()).map(({ question, answer }) => ({ question, answer })),
+    host: { name: host.data.title, paragraphs },
+  };
+}

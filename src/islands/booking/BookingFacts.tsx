@@ -1,0 +1,37 @@
+import { bookingReference } from '#domain/booking-reference.ts';
+import { formatDate } from '#domain/calendar.ts';
+import { formatRupees } from '#domain/money.ts';
+import type { BookedStay } from '#stores/payment-state.ts';
+import styles from './Booking.module.css';
+
+const METHODS = { full: 'Paid in full', advance: '50% advance' };
+
+/** Everything a guest needs to find again: the reference, when, who, which rooms, what was paid. */
+export function BookingFacts({ reservation: stay }: { reservation: BookedStay }) {
+  const facts: [string, string][] = [
+    ['Booking reference', bookingReference(stay.id)],
+    ['Property', stay.property],
+    ['Check-in', formatDate(stay.check_in, 'long')],
+    ['Check-out', formatDate(stay.check_out, 'long')],
+    ['Guests', String(stay.adults)],
+    ...(stay.children > 0 ? [['Children', String(stay.children)] as [string, string]] : []),
+    ['Guest name', stay.guest_name],
+    [stay.rooms.length > 1 ? 'Room types' : 'Room type', stay.rooms.map(({ name }) => name).join(', ')],
+    ['Payment method', METHODS[stay.payment_method]],
+    ['Total amount', formatRupees(stay.total_amount)],
+    ['Paid', formatRupees(stay.paid_amount)],
+    ...(stay.remaining_amount > 0
+      ? [['To pay at the property', formatRupees(stay.remaining_amount)] as [string, string]]
+      : []),
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,51 @@
+import { lazy, Suspense } from 'react';
+import { STEPS, type StepId } from '#domain/booking-steps.ts';
+import { PassingNotice } from '#islands/ui/PassingNotice.tsx';
+import { Spinner } from '#islands/ui/Spinner.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
+import { $askedToKeep } from '#stores/booking-flow.ts';
+import { $stepMessage, dismissStepMessage } from '#stores/step-message.ts';
+import { $step, $stepsOpen } from '#stores/steps.ts';
+import styles from './BookingSteps.module.css';
+import type { Contact } from './contact.ts';
+import type { Flow } from './flow.ts';
+
+const LaterSteps = lazy(async () => ({ default: (await import('./LaterSteps.tsx')).LaterSteps }));
+const SelectedRooms = lazy(async () => ({ default: (await import('./SelectedRooms.tsx')).SelectedRooms }));
+const MixedStay = lazy(async () => ({ default: (await import('./MixedStay.tsx')).MixedStay }));
+
+interface Props {
+  flow: Flow;
+  first: StepId;
+  contact: Contact;
+  /** What the page is called while it does not know yet how far the booking is. */
+  title: string;
+}
+
+/** The steps of a booking but for the room's own page. They arrive when the guest goes on. */
+export function BookingSteps({ flow, first, contact, title }: Props) {
+  const step = useValue($step, first);
+  const message = useValue($stepMessage, undefined);
+  const mixed = useValue($askedToKeep, false);
+  const isOpen = useValue($stepsOpen, false);
+  if (!isOpen) return flow === 'room' ? null : <Opening title={title} />;
+  return (
+    <>
+      <Suspense fallback={<Opening title={title} />}>
+        {step === STEPS.rooms && flow !== 'room' && <SelectedRooms />}
+        {step > STEPS.rooms && <LaterSteps step={step} flow={flow} contact={contact} />}
+      </Suspense>
+      <Suspense>{mixed && <MixedStay />}</Suspense>
+      <PassingNotice text={message} onDismiss={dismissStepMessage} />
+    </>
+  );
+}
+
+function Opening({ title }: { title: string }) {
+  return (
+    <div className={styles.opening}>
+      <h1>{title}</h1>
+      <Spinner label="One moment…" />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { bookingReference } from '#domain/booking-reference.ts';
+import { Spinner } from '#islands/ui/Spinner.tsx';
+import { StepHeading } from '#islands/ui/StepHeading.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
+import { $payment, IDLE } from '#stores/payment-state.ts';
+import styles from './Booking.module.css';
+import { BookingFacts } from './BookingFacts.tsx';
+import { ConfirmationActions } from './ConfirmationActions.tsx';
+import type { Contact } from './contact.ts';
+import { Refused } from './Refused.tsx';
+
+/** Step 5: the booking, to keep (spec section 2, "Step 5 shows"). */
+export function Confirmation({ contact }: { contact: Contact }) {
+  const payment = useValue($payment, IDLE);
+  if (payment.state !== 'done') {
+    return (
+      <div className={styles.empty}>
+        <h1>Confirmation</h1>
+        {payment.state === 'refused' ? (
+          <Refused payment={payment} />
+        ) : (
+          <Spinner label="Looking up your booking…" />
+        )}
+      </div>
+    );
+  }
+  const { reservation } = payment;
+  return (
+    <section className={styles.confirmation}>
+      <header>
+        <svg viewBox="0 0 64 64" width="64" height="64" aria-hidden="true" className={styles.seal}>
+          <circle cx="32" cy="32" r="30" />
+          <path d="M19 33l9 9 18-20" />
+        </svg>
+        <StepHeading>Booking confirmed</StepHeading>
+        <p>
+          Thank you, {reservation.guest_name}. Your reference is{' '}
+          <strong>{bookingReference(reservation.id)}</strong>.
+        </p>
+      </header>
+      <BookingFacts reservation={reservation} />
+      <section>
+        <h2>Good to know</h2>
+        <ul className={styles.info}>
+          <li>
+            A confirmation with your invoice is on its way to your e-mail; please check the spam folder, too.
+          </li>
+          <li>Please bring a photo identity card for every adult.</li>
+          <li>Check-in is from 09:00 AM, check-out by 08:00 AM. The main gate is open from 6 AM to 10 PM.</li>
+          {reservation.remaining_amount > 0 && <li>The rest is paid at the property on check-in.</li>}
+          <li>
+            Anything to ask or to change? Call{' '}
+            <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a> or write to{' '}
+            <a href={`mailto:${contact.email}`}>{contact.email}</a>.
+          </li>
+        </ul>
+      </section>
+      <ConfirmationActions reservation={reservation} contact={contact} />
+    </section>
+  );
+}

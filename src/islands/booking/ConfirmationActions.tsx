@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { bookingReference } from '#domain/booking-reference.ts';
+import { formatDate } from '#domain/calendar.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
+import { bookAnother } from '#stores/booking-flow.ts';
+import { $homestay } from '#stores/homestay.ts';
+import { calendarFile, invoiceFile } from '#stores/keepsakes.ts';
+import type { BookedStay } from '#stores/payment-state.ts';
+import styles from './Booking.module.css';
+import type { Contact } from './contact.ts';
+import { saveFile } from './save-file.ts';
+
+interface Props {
+  reservation: BookedStay;
+  contact: Contact;
+}
+
+/** What a guest does with a booking: keep it, find the way, ask the host, book again. */
+export function ConfirmationActions({ reservation, contact }: Props) {
+  const homestay = useValue($homestay, undefined);
+  const [isLoading, setLoading] = useState(false);
+  const download = async () => {
+    setLoading(true);
+    const invoice = await invoiceFile(reservation);
+    if (invoice) saveFile(invoice);
+    setLoading(false);
+  };
+  const place = homestay?.location;
+  const directions = place
+    ? `https://www.google.com/maps/dir/?api=1&destination=${place.lat},${place.lng}`
+    : undefined;
+  const question = `Namaskar! I have a question about booking ${bookingReference(reservation.id)}, ${formatDate(reservation.check_in)} – ${formatDate(reservation.check_out)}.`;
+  return (
+    <div className={`no-print ${styles.keep}`}>
+      <Button busy={isLoading} onClick={() => void download()}>
+        Download Invoice
+      </Button>
+      <Button kind="quiet" onClick={() => saveFile(calendarFile(reservation))}>
+        Add to calendar
+      </Button>
+      {contact.whatsapp && (
+        <a
+          className="button"
+          data-kind="quiet"
+          href={`${contact.whatsapp}?text=${encodeURIComponent(question)}`}
+          target="_blank"
+          rel="noopener"
+        >
+          Ask on WhatsApp
+        </a>
+      )}
+      {directions && (
+        <a className="button" data-kind="quiet" href={directions} target="_blank" rel="noopener">
+          Get directions
+        </a>
+      )}
+      <Button kind="quiet" onClick={() => print()}>
+        Print
+      </Button>
+      <Button
+        kind="plain"
+        onClick={() => {
+          bookAnother();
+          location.assign('/');
+        }}
+      >
+        Book Another Room
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { STEPS, type StepId, stepItems, stepOf } from '#domain/booking-steps.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { StepBar } from '#islands/ui/StepBar.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
+import { $isPaid } from '#stores/payment-state.ts';
+import { $step, goToStep } from '#stores/steps.ts';
+import styles from './Booking.module.css';
+import { type Flow, pageOf, titlesOf } from './flow.ts';
+
+interface Props {
+  flow: Flow;
+  /** The step the page opens with. */
+  first: StepId;
+}
+
+/** The five steps, and on a room's page the arrow back to where the guest came from. */
+export function FlowBar({ flow, first }: Props) {
+  const step = useValue($step, first);
+  const isPaid = useValue($isPaid, false);
+  const select = (id: number) => {
+    const target = stepOf(id);
+    if (!target || target === step) return;
+    if (flow === 'checkout') location.assign(pageOf(target));
+    else goToStep(target);
+  };
+  // The current step is where the guest stands; what is paid can't be changed any more.
+  const canSelect = (id: number) => step !== STEPS.confirmation && id < step;
+  return (
+    <div className={styles.flowBar}>
+      {flow === 'room' && step === STEPS.rooms && (
+        <Button kind="plain" size="s" className={styles.back ?? ''} onClick={leave}>
+          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+            <path d="M19 12H5m6-7l-7 7 7 7" fill="none" stroke="currentColor" strokeWidth="2" />
+          </svg>
+          Back
+        </Button>
+      )}
+      <nav aria-label="Booking steps">
+        <StepBar steps={stepItems(titlesOf(flow), step, isPaid)} onSelect={select} canSelect={canSelect} />
+      </nav>
+    </div>
+  );
+}
+
+/** To the page before; a room that was opened by its link has none. */
+function leave(): void {
+  if (history.length > 1) history.back();
+  else location.assign('/rooms');
+}

@@ -1,0 +1,36 @@
+import { formatDate } from '#domain/calendar.ts';
+import { formatRupees } from '#domain/money.ts';
+import { splitPayment } from '#domain/totals.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { StepHeading } from '#islands/ui/StepHeading.tsx';
+import { interrupted } from '#messages/payment.ts';
+import { cancelHeld, payHeld } from '#stores/payment.ts';
+import type { BookedStay } from '#stores/payment-state.ts';
+import styles from './Booking.module.css';
+import { openCheckout } from './checkout-window.ts';
+import { HoldTimer } from './HoldTimer.tsx';
+
+/** A payment that was begun and left, by a reload or a trip to a payment app: it can be gone on with. */
+export function HeldPayment({ reservation }: { reservation: BookedStay }) {
+  const { now } = splitPayment(reservation.total_amount, reservation.payment_method);
+  return (
+    <div className={styles.held}>
+      <StepHeading>Payment</StepHeading>
+      <p className="notice" data-tone="warning">
+        {interrupted}
+      </p>
+      <p>
+        <strong>{reservation.rooms.map(({ name }) => name).join(', ')}</strong>
+        <br />
+        {formatDate(reservation.check_in)} – {formatDate(reservation.check_out)}
+      </p>
+      <HoldTimer until={reservation.hold_expires_at} />
+      <p className={styles.actions}>
+        <Button onClick={() => void payHeld(reservation, openCheckout)}>Pay {formatRupees(now)}</Button>
+        <Button kind="plain" onClick={() => void cancelHeld(reservation.id)}>
+          Cancel and change the booking
+        </Button>
+      </p>
+    </div>
+  );
+}

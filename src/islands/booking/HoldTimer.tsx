@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import styles from './Booking.module.css';
+
+const SECOND = 1000;
+
+/** How long the rooms stay held, counting down. Told to screen readers once, not every second. */
+export function HoldTimer({ until }: { until: string | null }) {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), SECOND);
+    return () => clearInterval(timer);
+  }, []);
+  if (!until) return null;
+  const left = Math.max(0, Math.floor((Date.parse(until) - now) / SECOND));
+  const clock = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+  return (
+    <p className={styles.timer}>
+      Your rooms are held for <span role="timer">{clock}</span> minutes
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+import { formatDate } from '#domain/calendar.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { Dialog } from '#islands/ui/Dialog.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
+import * as messages from '#messages/booking.ts';
+import { keepAndContinue, stopAsking } from '#stores/booking-flow.ts';
+import { $cartGroups } from '#stores/draft.ts';
+import styles from './Booking.module.css';
+
+/** Rooms of several stays can't be one booking: the guest says which to keep (contract, "Reservations"). */
+export function MixedStay() {
+  const groups = useValue($cartGroups, []);
+  return (
+    <Dialog title={messages.mixedStayTitle} onClose={stopAsking}>
+      <p>{messages.mixedStay}</p>
+      <ul className={styles.groups}>
+        {groups.map(({ homestay, checkIn, checkOut, items }, index) => (
+          <li key={`${homestay} ${checkIn} ${checkOut}`}>
+            <p>
+              <strong>
+                {formatDate(checkIn)} – {formatDate(checkOut)}
+              </strong>
+              <br />
+              {homestay}: {items.map(({ name }) => name).join(', ')}
+            </p>
+            <Button kind="quiet" size="s" onClick={() => keepAndContinue(index)}>
+              Book this stay
+              <span className="visually-hidden">
+                : {homestay}, {formatDate(checkIn)} to {formatDate(checkOut)}
+              </span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

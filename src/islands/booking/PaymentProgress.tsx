@@ -1,0 +1,39 @@
+import { Spinner } from '#islands/ui/Spinner.tsx';
+import { StepHeading } from '#islands/ui/StepHeading.tsx';
+import { stillChecking } from '#messages/payment.ts';
+import type { PaymentState } from '#stores/payment-state.ts';
+import styles from './Booking.module.css';
+import { HoldTimer } from './HoldTimer.tsx';
+import { Refused } from './Refused.tsx';
+
+interface Props {
+  payment: PaymentState;
+  /** Nothing else is on the page: the booking was found by its link. */
+  alone?: boolean;
+}
+
+/** What is going on while the guest waits. */
+export function PaymentProgress({ payment, alone = false }: Props) {
+  const words = (
+    <>
+      {payment.state === 'looking' && <Spinner label="Looking up your payment…" />}
+      {payment.state === 'opening' && <Spinner label="Holding your rooms…" />}
+      {payment.state === 'verifying' && <Spinner label="Verifying your payment…" />}
+      {payment.state === 'waiting' && <Spinner label={stillChecking} />}
+      {payment.state === 'window' && <HoldTimer until={payment.holdUntil} />}
+    </>
+  );
+  if (!alone) return words;
+  return (
+    <div className={styles.empty}>
+      <StepHeading>Payment</StepHeading>
+      {words}
+      <Refused payment={payment} />
+      {payment.state === 'refused' && (
+        <a className="button" href="/rooms">
+          Browse Rooms
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Button } from '#islands/ui/Button.tsx';
+import { leaveOut } from '#stores/booking-flow.ts';
+import type { PaymentState } from '#stores/payment-state.ts';
+import styles from './Booking.module.css';
+
+/** Why the payment did not come about, and what can be done about it. */
+export function Refused({ payment }: { payment: PaymentState }) {
+  const refusal = payment.state === 'refused' ? payment.refusal : undefined;
+  return (
+    <div role="alert">
+      {refusal && (
+        <div className={`notice ${styles.refused}`} data-tone="danger">
+          <p>{refusal.message}</p>
+          {refusal.kind === 'rooms' && (
+            <p className={styles.actions}>
+              {refusal.rooms.length > 0 && (
+                <Button kind="quiet" size="s" onClick={() => leaveOut(refusal.rooms)}>
+                  Go on without {refusal.rooms.length === 1 ? 'this room' : 'these rooms'}
+                </Button>
+              )}
+              <a href="/rooms">Browse Rooms</a>
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { countNights, formatDate } from '#domain/calendar.ts';
+import type { CartItem } from '#domain/cart.ts';
+import { formatRupees, perDay } from '#domain/money.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { removeFromCart } from '#stores/cart.ts';
+import styles from './Booking.module.css';
+
+interface Props {
+  item: CartItem;
+  /** Among several rooms, which one it is. */
+  number: number | undefined;
+}
+
+export function SelectedRoom({ item, number }: Props) {
+  const nights = countNights(item.checkInDate, item.checkOutDate);
+  return (
+    <li>
+      <article className={`card ${styles.selected}`}>
+        <img src={item.image} alt="" width={320} height={240} />
+        <div>
+          {number && <p className={styles.number}>Room {number}</p>}
+          <h2>{item.name}</h2>
+          <p>{item.homestay_name} homestay</p>
+          <dl>
+            <div>
+              <dt>Check-in</dt>
+              <dd>{formatDate(item.checkInDate)}</dd>
+            </div>
+            <div>
+              <dt>Check-out</dt>
+              <dd>{formatDate(item.checkOutDate)}</dd>
+            </div>
+            <div>
+              <dt>Nights</dt>
+              <dd>{nights}</dd>
+            </div>
+            <div>
+              <dt>Per night</dt>
+              <dd>{formatRupees(perDay(item.final_price, nights))}</dd>
+            </div>
+          </dl>
+          {item.pricing_error && <p className="field-error">{item.pricing_error}</p>}
+          {item.total_discount > 0 && (
+            <p className="chip" data-tone="success">
+              You save {formatRupees(item.total_discount)}
+            </p>
+          )}
+        </div>
+        <Button kind="quiet" size="s" onClick={() => removeFromCart(item.id)}>
+          Remove<span className="visually-hidden"> {item.name}</span>
+        </Button>
+      </article>
+    </li>
+  );
+}

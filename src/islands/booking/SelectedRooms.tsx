@@ -1,0 +1,55 @@
+import { totalGuests } from '#domain/stay.ts';
+import { Counter } from '#islands/ui/Counter.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
+import { totalGuestsNote } from '#messages/booking.ts';
+import { continueFromRooms } from '#stores/booking-flow.ts';
+import { $cart, EMPTY_CART, setCartParty } from '#stores/cart.ts';
+import { $party } from '#stores/draft.ts';
+import styles from './Booking.module.css';
+import { EmptyCart } from './EmptyCart.tsx';
+import { SelectedRoom } from './SelectedRoom.tsx';
+import { StepFrame } from './StepFrame.tsx';
+
+/** Step 1 of the cart booking: the rooms in the cart and who sleeps in them. */
+export function SelectedRooms() {
+  const items = useValue($cart, EMPTY_CART);
+  const party = useValue($party, $party.get());
+  if (items.length === 0) return <EmptyCart />;
+  const isMany = items.length > 1;
+  return (
+    <StepFrame
+      title="Selected Rooms"
+      action="Continue to Add-ons"
+      onSubmit={continueFromRooms}
+      back={
+        <a className="button" data-kind="plain" href="/rooms">
+          Back to Rooms
+        </a>
+      }
+    >
+      <ul className={styles.rooms}>
+        {items.map((item, index) => (
+          <SelectedRoom key={item.id} item={item} number={isMany ? index + 1 : undefined} />
+        ))}
+      </ul>
+      {isMany && <p className="notice">{totalGuestsNote(totalGuests(party), items.length)}</p>}
+      <fieldset className={styles.party}>
+        <legend>Who is coming?</legend>
+        <Counter
+          label="Guests"
+          noun="guests"
+          min={1}
+          value={party.adults}
+          onChange={(adults) => setCartParty({ ...party, adults })}
+        />
+        <Counter
+          label="Children"
+          noun="children"
+          min={0}
+          value={party.children}
+          onChange={(children) => setCartParty({ ...party, children })}
+        />
+      </fieldset>
+    </StepFrame>
+  );
+}

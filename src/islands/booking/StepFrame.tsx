@@ -1,0 +1,51 @@
+import type { FormEvent, ReactNode } from 'react';
+import { formatRupees } from '#domain/money.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { StepHeading } from '#islands/ui/StepHeading.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
+import { WithAside } from '#islands/ui/WithAside.tsx';
+import { $totals } from '#stores/draft.ts';
+import styles from './Booking.module.css';
+import { Summary } from './Summary.tsx';
+
+interface Props {
+  title: string;
+  /** What the button that goes on says. */
+  action: string;
+  onSubmit: () => void;
+  children: ReactNode;
+  disabled?: boolean;
+  busy?: boolean;
+  /** The way back to the step before. */
+  back: ReactNode;
+}
+
+const FORM = 'booking-step';
+
+/** A step: its form, the bill beside it, and the one button that goes on, always in sight. */
+export function StepFrame({ title, action, onSubmit, children, disabled, busy, back }: Props) {
+  const { total } = useValue($totals, $totals.get());
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  const bar = (
+    <>
+      <p className={styles.barTotal}>
+        <span>Total</span> <strong>{formatRupees(total)}</strong>
+      </p>
+      <Button type="submit" form={FORM} disabled={disabled ?? false} busy={busy ?? false}>
+        {action}
+      </Button>
+    </>
+  );
+  return (
+    <WithAside label="Your booking" aside={<Summary />} bar={bar}>
+      <form id={FORM} className={styles.step} noValidate onSubmit={submit}>
+        <StepHeading>{title}</StepHeading>
+        {children}
+        <div className={styles.backRow}>{back}</div>
+      </form>
+    </WithAside>
+  );
+}

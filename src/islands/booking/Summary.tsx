@@ -1,0 +1,54 @@
+import { formatDate } from '#domain/calendar.ts';
+import { nightsOfStay } from '#domain/stay.ts';
+import { AmountList } from '#islands/ui/AmountList.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
+import { $cart, EMPTY_CART } from '#stores/cart.ts';
+import { $addOnCounts, $draft, $party, $totals } from '#stores/draft.ts';
+import styles from './Booking.module.css';
+import { summaryAmounts } from './summary-amounts.ts';
+
+/** What is being booked, for when and for whom, and what it costs: beside every step. */
+export function Summary() {
+  const items = useValue($cart, EMPTY_CART);
+  const party = useValue($party, $party.get());
+  const totals = useValue($totals, $totals.get());
+  const counts = useValue($addOnCounts, $addOnCounts.get());
+  const { paymentMethod } = useValue($draft, $draft.get());
+  const [first] = items;
+  if (!first) return null;
+  const stay = { checkIn: first.checkInDate, checkOut: first.checkOutDate };
+  const nights = nightsOfStay(stay);
+  const people = [
+    plural(party.adults, 'guest'),
+    party.children > 0 && plural(party.children, 'child', 'children'),
+  ];
+  return (
+    <div className={styles.summary}>
+      <h2>Your booking</h2>
+      <ul className={styles.summaryRooms}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <img src={item.image} alt="" width={112} height={84} />
+            <span>
+              <strong>{item.name}</strong>
+              <small>{item.homestay_name} homestay</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        {formatDate(stay.checkIn)} – {formatDate(stay.checkOut)}
+        <br />
+        {plural(nights, 'night')} · {people.filter(Boolean).join(', ')}
+      </p>
+      <AmountList
+        label="Price summary"
+        amounts={summaryAmounts({ items, totals, counts, nights, paymentMethod })}
+      />
+    </div>
+  );
+}
+
+export function plural(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}

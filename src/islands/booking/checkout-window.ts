@@ -1,0 +1,73 @@
+import type { CheckoutOutcome, CheckoutRequest } from '#stores/payment.ts';
+
+/** As much of Razorpay's checkout script as is used here; the sandbox's has the same form. */
+interface Checkout {
+  open: () => void;
+  on: (event: 'payment.failed', listener: () => void) => void;
+}
+
+interface CheckoutOptions {
+  key: string;
+  order_id: string;
+  amount: number;
+  currency: string;
+  name: string;
+  description: string;
+  prefill: { name: string; email: string; contact: string };
+  notes: Record<string, string>;
+  theme?: { color: string };
+  handler: (proof: {
+    razorpay_order_id: string;
+    razorpay_payment_id: string;
+    razorpay_signature: string;
+  }) => void;
+  modal: { ondismiss: () => void };
+}
+
+declare global {
+  interface Window {
+    Razorpay?: new (options: CheckoutOptions) => Checkout;
+  }
+}
+
+/** Loaded when somebody pays, and at no other time. A script that failed is asked for anew. */
+function loadScript(address: string): Promise<void> {
+  if (window.Razorpay) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = address;
+    script.onload = () => resolve();
+    script.onerror = () => {
+      script.remove();
+      reject(new Error(`${address} did not load`));
+    };
+    document.head.append(script);
+  });
+}
+
+/** Opens the provider's window and answers how it ended. Rejects when there is no window to open. */
+export async function openCheckout(request: CheckoutRequest): Promise<CheckoutOutcome> {
+  await loadScript(request.script);
+  const { Razorpay } = window;
+  if (!Razorpay) throw new Error('The checkout script brought no window');
+  return new Promise((resolve) => {
+    // A payment that failed may be tried again in the same window: only its end counts.
+    let hasFailed = false;
+    const checkout = new Razorpay({
+      key: request.key,
+      order_id: request.orderId,
+      amount: request.amount,
+      currency: request.currency,
+      name: request.name,
+      description: request.description,
+      prefill: { name: request.guest.name, email: request.guest.email, contact: request.guest.phone },
+      notes: { booking: request.description },
+      handler: (proof) => resolve({ state: 'paid', proof }),
+      modal: { ondismiss: () => resolve({ state: hasFailed ? 'failed' : 'dismissed' }) },
+    });
+    checkout.on('payment.failed', () => {
+      hasFailed = true;
+    });
+    checkout.open();
+  });
+}

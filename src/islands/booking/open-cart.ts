@@ -1,0 +1,14 @@
+import { STEPS } from '#domain/booking-steps.ts';
+import { openBooking } from '#stores/booking-flow.ts';
+import { refreshCart, tellRefresh } from '#stores/cart.ts';
+import { putLinkedRoom } from '#stores/linked-room.ts';
+
+/** `/booking`, and `/booking/{id}`, which puts that room in the cart first. */
+async function open(): Promise<void> {
+  const id = Number(/^\/booking\/(\d+)/.exec(location.pathname)?.[1]);
+  if (id) await putLinkedRoom(id);
+  openBooking(STEPS.rooms);
+  tellRefresh(await refreshCart());
+}
+
+void open();

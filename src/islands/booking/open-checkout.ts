@@ -1,0 +1,6 @@
+import { STEPS } from '#domain/booking-steps.ts';
+import { openCheckoutPage, pageBefore } from '#stores/booking-flow.ts';
+
+const before = pageBefore(STEPS.details);
+if (before) location.replace(before);
+else openCheckoutPage(STEPS.details);

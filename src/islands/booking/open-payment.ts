@@ -1,0 +1,12 @@
+import { STEPS } from '#domain/booking-steps.ts';
+import { openCheckoutPage, pageBefore } from '#stores/booking-flow.ts';
+import { resumePayment } from '#stores/payment.ts';
+
+/** `/payment`, and `/payment?reservation={id}`, which finds a payment again. */
+const linked = /^\d{1,9}$/.exec(new URLSearchParams(location.search).get('reservation') ?? '');
+const before = linked ? undefined : pageBefore(STEPS.payment);
+if (before) location.replace(before);
+else {
+  if (linked) void resumePayment(Number(linked[0]));
+  openCheckoutPage(STEPS.payment);
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { RoomDetail } from '#domain/room-detail.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { Dialog } from '#islands/ui/Dialog.tsx';
+import styles from './Room.module.css';
+import type { RoomWords } from './room-words.ts';
+import { Video } from './Video.tsx';
+
+/** What the room is like, what is in it and in the house, and who opens the door. */
+export function About({ room, host }: { room: RoomDetail; host: RoomWords['host'] }) {
+  return (
+    <>
+      <section>
+        <h2>About the room</h2>
+        <p>{room.description}</p>
+        <HostButton host={host} homestay={room.homestay_name} />
+      </section>
+      {room.video && <Video id={room.video} name={room.name} />}
+      <section>
+        <h2>Amenities</h2>
+        <div className={styles.amenities}>
+          <Amenities title="In the room" names={room.amenities} />
+          <Amenities title={`At ${room.homestay_name}`} names={room.property_amenities} />
+          <div>
+            <h3>Room size</h3>
+            <p>{room.room_size || 'Ask your host'}</p>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Amenities({ title, names }: { title: string; names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <div>
+      <h3>{title}</h3>
+      <ul className={styles.ticks}>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function HostButton({ host, homestay }: { host: RoomWords['host']; homestay: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button kind="quiet" size="s" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Meet your Host
+      </Button>
+      {isOpen && (
+        <Dialog title={host.name} onClose={() => setOpen(false)}>
+          {host.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p className={styles.place}>Your room is in {homestay}.</p>
+        </Dialog>
+      )}
+    </>
+  );
+}

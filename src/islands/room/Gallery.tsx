@@ -1,0 +1,56 @@
+import { lazy, Suspense, useState } from 'react';
+import { MAIN_PHOTOS, type Photo } from '#domain/room-detail.ts';
+import styles from './Gallery.module.css';
+
+const loadViewer = () => import('./PhotoViewer.tsx');
+const PhotoViewer = lazy(async () => ({ default: (await loadViewer()).PhotoViewer }));
+
+interface Props {
+  photos: readonly Photo[];
+  name: string;
+}
+
+/** The first five photos in the main grid, the rest under More Photos; any of them opens the viewer. */
+export function Gallery({ photos, name }: Props) {
+  const [open, setOpen] = useState<number>();
+  const thumb = (photo: Photo, index: number) => (
+    <li key={photo.url}>
+      <button
+        type="button"
+        aria-label={`Photo ${index + 1} of ${photos.length}`}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(index)}
+        onPointerEnter={() => void loadViewer()}
+      >
+        <img
+          src={photo.url}
+          alt={photo.tag ? `${name}: ${photo.tag}` : name}
+          width={800}
+          height={600}
+          loading={index === 0 ? 'eager' : 'lazy'}
+          fetchPriority={index === 0 ? 'high' : 'auto'}
+          decoding="async"
+        />
+      </button>
+    </li>
+  );
+  const more = photos.slice(MAIN_PHOTOS);
+  return (
+    <section aria-label="Photos">
+      <ul className={styles.main} data-count={Math.min(photos.length, MAIN_PHOTOS)}>
+        {photos.slice(0, MAIN_PHOTOS).map(thumb)}
+      </ul>
+      {more.length > 0 && (
+        <div className={styles.more}>
+          <h2>More Photos</h2>
+          <ul>{more.map((photo, index) => thumb(photo, index + MAIN_PHOTOS))}</ul>
+        </div>
+      )}
+      {open !== undefined && (
+        <Suspense>
+          <PhotoViewer photos={photos} name={name} start={open} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { formatDate } from '#domain/calendar.ts';
+import type { RoomDetail } from '#domain/room-detail.ts';
+import type { Search } from '#domain/search.ts';
+import * as messages from '#messages/room.ts';
+import type { Offer } from '#stores/room.ts';
+
+interface Props {
+  room: RoomDetail;
+  search: Search;
+  offer: Offer;
+}
+
+/** Whether the room can be had for these dates, announced whenever that changes. */
+export function OfferNotice({ room, search, offer }: Props) {
+  return <div role="status">{words(room, search, offer)}</div>;
+}
+
+function words(room: RoomDetail, search: Search, offer: Offer) {
+  switch (offer) {
+    case 'checking':
+      return <p className="chip">{messages.checking}</p>;
+    case 'free':
+      return (
+        <p className="chip" data-tone="success">
+          Available
+        </p>
+      );
+    case 'sold-out': {
+      const [from, to] = [search.checkIn, search.checkOut].map((date) => formatDate(date));
+      return (
+        <p className="notice" data-tone="danger">
+          <strong>{messages.soldOutTitle}:</strong> {messages.soldOut(from ?? '', to ?? '')}
+        </p>
+      );
+    }
+    default: {
+      const why = { refused: room.pricing_error, past: messages.pastDates, 'no-price': messages.noPrice }[
+        offer
+      ];
+      return (
+        <p className="notice" data-tone="danger">
+          <strong>{messages.notAvailableTitle}</strong>
+          <br />
+          {why}
+        </p>
+      );
+    }
+  }
+}

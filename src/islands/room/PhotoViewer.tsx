@@ -1,0 +1,118 @@
+import { type KeyboardEvent, type TouchEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Photo } from '#domain/room-detail.ts';
+import styles from './PhotoViewer.module.css';
+
+/** Spec section 9: a swipe over 50 px turns the page. */
+const SWIPE = 50;
+
+interface Props {
+  photos: readonly Photo[];
+  name: string;
+  start: number;
+  onClose: () => void;
+}
+
+/** The full-screen viewer: Escape closes, arrows and swipes turn, and the focus goes back to the photo pressed. */
+export function PhotoViewer({ photos, name, start, onClose }: Props) {
+  const [at, setAt] = useState(start);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const touched = useRef<number>(undefined);
+  const thumbs = useRef<HTMLUListElement>(null);
+  const photo = photos[at];
+  const counter = `Photo ${at + 1} of ${photos.length}`;
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  useEffect(() => {
+    thumbs.current?.children[at]?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [at]);
+
+  const turn = (by: number) => setAt((now) => (now + by + photos.length) % photos.length);
+  const turnByKey = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') turn(-1);
+    if (event.key === 'ArrowRight') turn(1);
+  };
+  const endSwipe = (event: TouchEvent) => {
+    const end = event.changedTouches[0]?.clientX;
+    if (touched.current === undefined || end === undefined) return;
+    const way = end - touched.current;
+    touched.current = undefined;
+    if (Math.abs(way) > SWIPE) turn(way > 0 ? -1 : 1);
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.viewer}
+      aria-label="Photos"
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onKeyDown={turnByKey}
+    >
+      <header>
+        <p role="status">{counter}</p>
+        <button type="button" className={styles.round} aria-label="Close" onClick={onClose}>
+          <Sign path="M5 5l14 14M19 5L5 19" />
+        </button>
+      </header>
+      <div
+        className={styles.stage}
+        onTouchStart={(event) => {
+          touched.current = event.touches[0]?.clientX;
+        }}
+        onTouchEnd={endSwipe}
+      >
+        <button
+          type="button"
+          className={styles.round}
+          data-way="back"
+          aria-label="Previous photo"
+          onClick={() => turn(-1)}
+        >
+          <Sign path="M15 5l-7 7 7 7" />
+        </button>
+        <figure>
+          <img key={photo?.url} src={photo?.url} alt={photo?.tag ? `${name}: ${photo.tag}` : name} />
+          <figcaption>{photo?.tag}</figcaption>
+        </figure>
+        <button
+          type="button"
+          className={styles.round}
+          data-way="on"
+          aria-label="Next photo"
+          onClick={() => turn(1)}
+        >
+          <Sign path="M9 5l7 7-7 7" />
+        </button>
+      </div>
+      <ul ref={thumbs} className={styles.thumbs} aria-label="All photos">
+        {photos.map((one, index) => (
+          <li key={one.url}>
+            <button
+              type="button"
+              className={styles.thumb}
+              aria-label={`Show photo ${index + 1}`}
+              aria-current={index === at || undefined}
+              onClick={() => setAt(index)}
+            >
+              <img src={one.url} alt="" width={96} height={72} loading="lazy" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </dialog>
+  );
+}
+
+function Sign({ path }: { path: string }) {
+  return (
+    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+      <path d={path} fill="none" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />
+    </svg>
+  );
+}

@@ -1,0 +1,53 @@
+import { SHOWN_RATING, SHOWN_REVIEWS } from '#domain/room.ts';
+import type { RoomDetail } from '#domain/room-detail.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { StepHeading } from '#islands/ui/StepHeading.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
+import { toggleRoomWish } from '#stores/room.ts';
+import { $search } from '#stores/search.ts';
+import { shareRoom } from '#stores/share.ts';
+import { $wishlist, EMPTY_WISHLIST } from '#stores/wishlist.ts';
+import styles from './Room.module.css';
+
+/** The room's name, where it is, and what can be done with it beside booking. */
+export function RoomHead({ room }: { room: RoomDetail }) {
+  const search = useValue($search, undefined);
+  const isWished = useValue($wishlist, EMPTY_WISHLIST).some(({ id }) => id === room.id);
+  return (
+    <header className={styles.head}>
+      <div>
+        <StepHeading>{room.name}</StepHeading>
+        <p className={styles.place}>
+          {room.homestay_name} homestay · {room.address}
+        </p>
+        <ul className={styles.facts}>
+          <li className="chip" data-tone="gold">
+            {room.is_ac ? 'AC Room' : 'Non-AC Room'}
+          </li>
+          <li className="chip">Sleeps {room.capacity}</li>
+          {room.room_size && <li className="chip">{room.room_size}</li>}
+          <li className="chip">
+            <span aria-hidden="true">★</span>
+            <span className="visually-hidden">Rating</span> {SHOWN_RATING} ({SHOWN_REVIEWS} reviews)
+          </li>
+        </ul>
+      </div>
+      <div className={styles.headActions}>
+        <Button
+          kind="quiet"
+          size="s"
+          aria-haspopup="dialog"
+          onClick={() => search && shareRoom(room, search)}
+        >
+          Share
+        </Button>
+        <Button kind="quiet" size="s" aria-pressed={isWished} onClick={toggleRoomWish}>
+          <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true" className={styles.heart}>
+            <path d="M12 20s-7.5-4.6-9-9.3C1.9 7.2 4 4.5 7 4.5c2.1 0 3.9 1.3 5 3.2 1.1-1.9 2.9-3.2 5-3.2 3 0 5.1 2.7 4 6.2C19.5 15.4 12 20 12 20z" />
+          </svg>
+          Add to Wishlist
+        </Button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button } from '#islands/ui/Button.tsx';
+import { Spinner } from '#islands/ui/Spinner.tsx';
+import * as messages from '#messages/room.ts';
+import { reloadRoom } from '#stores/room.ts';
+import styles from './Room.module.css';
+
+/** The shape of the page while the room is on its way, so that nothing moves when it comes. */
+export function RoomLoading() {
+  return (
+    <div className={styles.loading}>
+      <h1 className={styles.ghost}>Room</h1>
+      <Spinner label="Loading the room…" />
+      <div className={styles.ghostGallery} aria-hidden="true" />
+    </div>
+  );
+}
+
+export function RoomUnknown() {
+  return (
+    <div className={styles.lost}>
+      <h1>{messages.roomUnknown}</h1>
+      <p>{messages.roomUnknownWhy}</p>
+      <a className="button" href="/rooms">
+        Back to Rooms
+      </a>
+    </div>
+  );
+}
+
+export function RoomFailed() {
+  return (
+    <div className={styles.lost}>
+      <h1>Room</h1>
+      <p role="alert" className="notice" data-tone="danger">
+        {messages.detailsFailed}
+      </p>
+      <Button onClick={() => void reloadRoom()}>Try again</Button>
+      <a href="/rooms">Back to Rooms</a>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { POLICY_NAMES } from '#domain/policy.ts';
+import type { RoomDetail } from '#domain/room-detail.ts';
+import styles from './Room.module.css';
+import type { RoomWords } from './room-words.ts';
+
+interface Props {
+  rules: RoomDetail['policies'];
+  titles: RoomWords['ruleTitles'];
+  questions: RoomWords['questions'];
+}
+
+/** The rules of the house, and what guests ask. */
+export function Rules({ rules, titles, questions }: Props) {
+  return (
+    <>
+      <section>
+        <h2>Homestay policies</h2>
+        <dl className={styles.rules}>
+          {POLICY_NAMES.map((name) => (
+            <div key={name}>
+              <dt>{titles[name]}</dt>
+              <dd>{rules[name]}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section>
+        <h2>Frequently asked questions</h2>
+        <div className={styles.questions}>
+          {questions.map(({ question, answer }) => (
+            <details key={question} name="questions">
+              <summary>{question}</summary>
+              <p>{answer}</p>
+            </details>
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}

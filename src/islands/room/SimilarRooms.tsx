@@ -1,0 +1,54 @@
+import { formatRupees } from '#domain/money.ts';
+import { hasPricingError } from '#domain/room.ts';
+import type { Search } from '#domain/search.ts';
+import { useValue } from '#islands/ui/use-value.ts';
+import * as messages from '#messages/room.ts';
+import { $others, $similar } from '#stores/room.ts';
+import { $search } from '#stores/search.ts';
+import styles from './SimilarRooms.module.css';
+
+const address = (id: number, { checkIn, checkOut, adults, children }: Search) =>
+  `/booking/${id}?${new URLSearchParams({ checkin: checkIn, checkout: checkOut, guests: `${adults}`, children: `${children}` })}`;
+
+/** Other rooms for the same stay, in a grid of three columns (spec section 2). */
+export function SimilarRooms() {
+  const others = useValue($others, { state: 'checking' });
+  const rooms = useValue($similar, []);
+  const search = useValue($search, undefined);
+  return (
+    <section className={styles.similar}>
+      <h2>Similar rooms</h2>
+      {others.state === 'failed' && <p role="alert">{messages.similarFailed}</p>}
+      {others.state === 'ready' && rooms.length === 0 && <p>{messages.noSimilar}</p>}
+      {search && (
+        <ul>
+          {rooms.map((room) => (
+            <li key={room.id}>
+              <article className="card">
+                <img src={room.images[0]} alt="" width={800} height={600} loading="lazy" />
+                <div>
+                  <h3>{room.name}</h3>
+                  <p>
+                    {room.homestay_name} homestay · Sleeps {room.capacity}
+                  </p>
+                  {hasPricingError(room) ? (
+                    <p className="field-error">{room.pricing_error}</p>
+                  ) : (
+                    <p className={styles.price}>
+                      {formatRupees(room.final_price_per_day)} <small>per night</small>
+                    </p>
+                  )}
+                  {!hasPricingError(room) && (
+                    <a className="button" data-kind="quiet" data-size="s" href={address(room.id, search)}>
+                      Book Now<span className="visually-hidden">: {room.name}</span>
+                    </a>
+                  )}
+                </div>
+              </article>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

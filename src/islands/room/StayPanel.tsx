@@ -1,0 +1,103 @@
+import { addDays } from '#domain/calendar.ts';
+import { canArrive, canLeave } from '#domain/date-choice.ts';
+import type { RoomDetail } from '#domain/room-detail.ts';
+import type { Search } from '#domain/search.ts';
+import { AmountList } from '#islands/ui/AmountList.tsx';
+import { Button } from '#islands/ui/Button.tsx';
+import { Counter } from '#islands/ui/Counter.tsx';
+import { DateField } from '#islands/ui/DateField.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
+import { longerStayHint } from '#messages/booking.ts';
+import { $calendars, lookAtMonth, NO_NIGHTS } from '#stores/calendar.ts';
+import { $cartCount } from '#stores/cart.ts';
+import { isHeldHere } from '#stores/reservation.ts';
+import { $isInCart, $offer, changeStay, putRoomInCart } from '#stores/room.ts';
+import { $search } from '#stores/search.ts';
+import { today } from '#stores/today.ts';
+import { OfferNotice } from './OfferNotice.tsx';
+import { priceAmounts } from './price-amounts.ts';
+import styles from './StayPanel.module.css';
+
+/** When, how many, what it costs night by night, and into the cart. */
+export function StayPanel({ room }: { room: RoomDetail }) {
+  const search = useValue($search, undefined);
+  const offer = useValue($offer, 'checking');
+  const isInCart = useValue($isInCart, false);
+  if (!search) return null;
+  const amounts = priceAmounts(room);
+  return (
+    <div className={styles.panel}>
+      <h2>Your stay</h2>
+      <Dates id={room.id} search={search} />
+      <Party search={search} />
+      <OfferNotice room={room} search={search} offer={offer} />
+      {amounts.length > 0 && <AmountList label="Price summary" amounts={amounts} />}
+      {room.stay_days < 3 && offer === 'free' && <p className={styles.hint}>{longerStayHint}</p>}
+      <Button kind="quiet" disabled={offer !== 'free' || isInCart} onClick={putRoomInCart}>
+        {isInCart ? 'In Cart' : 'Add to Cart'}
+      </Button>
+    </div>
+  );
+}
+
+function Dates({ id, search }: { id: number; search: Search }) {
+  const { checkIn, checkOut } = search;
+  const nights = useValue($calendars, {})[id] ?? NO_NIGHTS;
+  const arrive = (date: string | null) => {
+    if (!date) return;
+    // Arriving after the old check-out leaves one night, rather than a stay that ends before it begins.
+    changeStay({ checkIn: date, checkOut: date < checkOut ? checkOut : addDays(date, 1) });
+  };
+  const ownNight = (date: string) => isHeldHere(id, date, addDays(date, 1));
+  const month = (first: string) => void lookAtMonth(id, first);
+  return (
+    <div className={styles.pair}>
+      <DateField
+        label="Check In"
+        value={checkIn}
+        today={today()}
+        min={today()}
+        onChange={arrive}
+        onMonth={month}
+        dayInfo={(date) => ({ taken: !canArrive(date, nights) && !ownNight(date) })}
+      />
+      <DateField
+        label="Check Out"
+        value={checkOut}
+        today={today()}
+        min={addDays(checkIn, 1)}
+        onChange={(date) => date && changeStay({ checkOut: date })}
+        onMonth={month}
+        dayInfo={(date) => ({ taken: !canLeave(date, checkIn, nights) && !ownNight(checkIn) })}
+      />
+    </div>
+  );
+}
+
+function Party({ search }: { search: Search }) {
+  const rooms = useValue($cartCount, 0);
+  return (
+    <>
+      <div className={styles.pair}>
+        <Counter
+          label="Guests"
+          noun="guests"
+          min={1}
+          value={search.adults}
+          onChange={(adults) => changeStay({ adults })}
+        />
+        <Counter
+          label="Children"
+          noun="children"
+          min={0}
+          value={search.children}
+          onChange={(children) => changeStay({ children })}
+        />
+      </div>
+      <p className={styles.rooms}>
+        <span>Rooms selected</span>
+        <output aria-label="Rooms selected">{rooms}</output>
+      </p>
+    </>
+  );
+}

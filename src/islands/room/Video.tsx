@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import styles from './Room.module.css';
+
+/** The host that sets no cookies before something is played. */
+const PLAYER = 'https://www.youtube-nocookie.com/embed/';
+
+/** Nothing is asked of the video's host until the guest wants to see it. */
+export function Video({ id, name }: { id: string; name: string }) {
+  const [isPlaying, setPlaying] = useState(false);
+  return (
+    <section>
+      <h2>Video</h2>
+      <div className={styles.video}>
+        {isPlaying ? (
+          <iframe
+            src={`${PLAYER}${id}?autoplay=1&rel=0`}
+            title={`Video of ${name}`}
+            allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
+        ) : (
+          <button type="button" onClick={() => setPlaying(true)}>
+            <svg viewBox="0 0 48 48" width="64" height="64" aria-hidden="true">
+              <circle cx="24" cy="24" r="23" />
+              <path d="M19 15l15 9-15 9z" />
+            </svg>
+            Play video
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { RoomDetail } from '#domain/room-detail.ts';
+import styles from './Room.module.css';
+
+/** Where the house is. The map itself is an element of its own, which the page brings along. */
+export function Whereabouts({ room }: { room: RoomDetail }) {
+  const { location, homestay_name: homestay, address } = room;
+  return (
+    <section>
+      <h2>Where you will be</h2>
+      {location ? (
+        <location-map latitude={location.lat} longitude={location.lng} name={homestay}>
+          <p className={styles.place}>
+            {homestay} homestay, {address}{' '}
+            <a
+              href={`https://www.openstreetmap.org/?mlat=${location.lat}&mlon=${location.lng}#map=17/${location.lat}/${location.lng}`}
+            >
+              Open in maps
+            </a>
+          </p>
+        </location-map>
+      ) : (
+        <p>
+          {homestay} homestay, {address}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { formatDate } from '#domain/calendar.ts';
+import type { RoomDetail } from '#domain/room-detail.ts';
+import type { Amount } from '#islands/ui/AmountList.tsx';
+
+/** Longer stays are told in one line, so that the total stays in sight. */
+const NIGHTS_SHOWN = 7;
+
+/** The price of the room for the stay, night by night; nothing when it has none. */
+export function priceAmounts(room: RoomDetail): Amount[] {
+  if (room.nights.length === 0) return [];
+  const nights: Amount[] =
+    room.nights.length <= NIGHTS_SHOWN
+      ? room.nights.map(({ night, price }) => ({ label: formatDate(night), rupees: price }))
+      : [{ label: `${room.nights.length} nights`, rupees: room.price }];
+  const savings: Amount[] = [];
+  if (room.discount > 0) savings.push({ label: 'Discount', rupees: -room.discount, kind: 'saving' });
+  if (room.rules_discount > 0) {
+    const label = `${room.rules_discount_percentage}% off for ${room.stay_days} nights`;
+    savings.push({ label, rupees: -room.rules_discount, kind: 'saving' });
+  }
+  return [...nights, ...savings];
+}

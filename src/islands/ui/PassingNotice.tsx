@@ -1,0 +1,24 @@
+import styles from './PassingNotice.module.css';
+
+interface Props {
+  text: string | undefined;
+  onDismiss: () => void;
+}
+
+/** A message that hides by itself; it is announced, and can be sent away earlier. */
+export function PassingNotice({ text, onDismiss }: Props) {
+  return (
+    <div role="status" className={styles.place}>
+      {text && (
+        <p className={`notice ${styles.notice}`} data-tone="warning">
+          <span>{text}</span>
+          <button type="button" aria-label="Dismiss" onClick={onDismiss}>
+            <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+              <path d="M5 5l14 14M19 5L5 19" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />
+            </svg>
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
