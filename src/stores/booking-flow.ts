@@ -7,6 +7,7 @@ import { $capacityRefusal, $cartGroups, $detailsProblems, forgetDraft, keepGroup
 import { loadHomestay, refreshAddOnPrices } from './homestay.ts';
 import { resumePayment } from './payment.ts';
 import { $payment, IDLE } from './payment-state.ts';
+import { prefillFromSession } from './prefill.ts';
 import { $reservation, forgetReservation } from './reservation.ts';
 import { dismissStepMessage, tellStep } from './step-message.ts';
 import { $step, finishSteps, goToStep, openSteps } from './steps.ts';
@@ -48,6 +49,7 @@ function admit(wanted: StepId): StepId {
 
 /** Opens the steps on this page, at `first` or where the history says. Answers how to stop. */
 export function openBooking(first: StepId, admitted: (wanted: StepId) => StepId = admit): () => void {
+  prefillFromSession();
   const closeSteps = openSteps({ first, admit: admitted });
   const unlisten = [
     $step.subscribe((step) => {

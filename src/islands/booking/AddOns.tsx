@@ -9,7 +9,7 @@ import { $capacityMessage, continueFromAddOns } from '#stores/booking-flow.ts';
 import { $cart, EMPTY_CART } from '#stores/cart.ts';
 import { $draft, $party, chooseService, setBreakfastCount, setExtraCotCount } from '#stores/draft.ts';
 import { BackButton } from './BackButton.tsx';
-import styles from './Booking.module.css';
+import styles from './Choices.module.css';
 import { StepFrame } from './StepFrame.tsx';
 
 interface Choice {

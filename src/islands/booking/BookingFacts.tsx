@@ -2,7 +2,7 @@ import { bookingReference } from '#domain/booking-reference.ts';
 import { formatDate } from '#domain/calendar.ts';
 import { formatRupees } from '#domain/money.ts';
 import type { BookedStay } from '#stores/payment-state.ts';
-import styles from './Booking.module.css';
+import styles from './Confirmation.module.css';
 
 const METHODS = { full: 'Paid in full', advance: '50% advance' };
 

@@ -3,8 +3,9 @@ import { Spinner } from '#islands/ui/Spinner.tsx';
 import { StepHeading } from '#islands/ui/StepHeading.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { $payment, IDLE } from '#stores/payment-state.ts';
-import styles from './Booking.module.css';
+import booking from './Booking.module.css';
 import { BookingFacts } from './BookingFacts.tsx';
+import styles from './Confirmation.module.css';
 import { ConfirmationActions } from './ConfirmationActions.tsx';
 import type { Contact } from './contact.ts';
 import { Refused } from './Refused.tsx';
@@ -14,7 +15,7 @@ export function Confirmation({ contact }: { contact: Contact }) {
   const payment = useValue($payment, IDLE);
   if (payment.state !== 'done') {
     return (
-      <div className={styles.empty}>
+      <div className={booking.empty}>
         <h1>Confirmation</h1>
         {payment.state === 'refused' ? (
           <Refused payment={payment} />

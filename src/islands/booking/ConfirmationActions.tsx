@@ -7,7 +7,7 @@ import { bookAnother } from '#stores/booking-flow.ts';
 import { $homestay } from '#stores/homestay.ts';
 import { calendarFile, invoiceFile } from '#stores/keepsakes.ts';
 import type { BookedStay } from '#stores/payment-state.ts';
-import styles from './Booking.module.css';
+import styles from './Confirmation.module.css';
 import type { Contact } from './contact.ts';
 import { saveFile } from './save-file.ts';
 

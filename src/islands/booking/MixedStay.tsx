@@ -5,7 +5,7 @@ import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/booking.ts';
 import { keepAndContinue, stopAsking } from '#stores/booking-flow.ts';
 import { $cartGroups } from '#stores/draft.ts';
-import styles from './Booking.module.css';
+import styles from './Rooms.module.css';
 
 /** Rooms of several stays can't be one booking: the guest says which to keep (contract, "Reservations"). */
 export function MixedStay() {

@@ -5,7 +5,8 @@ import { $draft, $split, $totals, choosePayment } from '#stores/draft.ts';
 import { clearRefusal, pay } from '#stores/payment.ts';
 import { $isPaying, $payment, IDLE } from '#stores/payment-state.ts';
 import { BackButton } from './BackButton.tsx';
-import styles from './Booking.module.css';
+import booking from './Booking.module.css';
+import styles from './Choices.module.css';
 import { openCheckout } from './checkout-window.ts';
 import type { Flow } from './flow.ts';
 import { HeldPayment } from './HeldPayment.tsx';
@@ -61,7 +62,7 @@ export function Payment({ flow }: { flow: Flow }) {
       </fieldset>
       <Refused payment={payment} />
       <PaymentProgress payment={payment} />
-      <p className={styles.safe}>
+      <p className={booking.safe}>
         You pay in the window of our payment provider, by UPI, card or net banking. Your rooms are held for
         you while you pay.
       </p>

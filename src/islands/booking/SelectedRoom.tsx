@@ -3,7 +3,7 @@ import type { CartItem } from '#domain/cart.ts';
 import { formatRupees, perDay } from '#domain/money.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { removeFromCart } from '#stores/cart.ts';
-import styles from './Booking.module.css';
+import styles from './Rooms.module.css';
 
 interface Props {
   item: CartItem;

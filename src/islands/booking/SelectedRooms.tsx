@@ -5,8 +5,8 @@ import { totalGuestsNote } from '#messages/booking.ts';
 import { continueFromRooms } from '#stores/booking-flow.ts';
 import { $cart, EMPTY_CART, setCartParty } from '#stores/cart.ts';
 import { $party } from '#stores/draft.ts';
-import styles from './Booking.module.css';
 import { EmptyCart } from './EmptyCart.tsx';
+import styles from './Rooms.module.css';
 import { SelectedRoom } from './SelectedRoom.tsx';
 import { StepFrame } from './StepFrame.tsx';
 

@@ -4,7 +4,7 @@ import { AmountList } from '#islands/ui/AmountList.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { $cart, EMPTY_CART } from '#stores/cart.ts';
 import { $addOnCounts, $draft, $party, $totals } from '#stores/draft.ts';
-import styles from './Booking.module.css';
+import styles from './Summary.module.css';
 import { summaryAmounts } from './summary-amounts.ts';
 
 /** What is being booked, for when and for whom, and what it costs: beside every step. */

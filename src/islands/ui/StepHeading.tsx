@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './StepHeading.module.css';
 
 let shown = 0;
 
@@ -19,7 +20,7 @@ export function StepHeading({ children, level = 1 }: Props) {
   }, []);
   const Tag = level === 1 ? 'h1' : 'h2';
   return (
-    <Tag ref={heading} tabIndex={-1}>
+    <Tag ref={heading} tabIndex={-1} className={styles.heading}>
       {children}
     </Tag>
   );
