@@ -1,15 +1,19 @@
-/**
- * The search form before React: the collapsed "Search Rooms" bar of small screens, and the moment when the island
- * takes the form over. React arrives when the form is touched, focused or pointed at; on pages that have it anyway
- * (`data-search="now"`) at once. Until then, and without scripts, the form is a plain one that works.
- */
+import { $counts } from '#stores/counts.ts';
+import { $search } from '#stores/search.ts';
+import { previewSearch } from '#stores/search-preview.ts';
+import { dressDates, fieldOf, fillFields } from './plain-fields.ts';
 
-function fieldOf(target: EventTarget | null): string | undefined {
-  return target instanceof HTMLInputElement && target.name ? target.name : undefined;
-}
+/**
+ * The search form before React: what it shows, the collapsed "Search Rooms" bar of small screens, and the moment when
+ * the island takes the form over: when it is touched, focused or pointed at. Without scripts, or without the island,
+ * the form is a plain one that works.
+ */
 
 /** Loads the island once, and tells it which field has the focus and whether that came of a press. */
 function upgrade(form: HTMLFormElement): void {
+  const undress = dressDates(form);
+  const show = () => fillFields(form, previewSearch());
+  const unlisten = [$search.subscribe(show), $counts.listen(show)];
   let pressed: string | undefined;
   let loading = false;
 
@@ -18,11 +22,11 @@ function upgrade(form: HTMLFormElement): void {
     loading = true;
     try {
       const { takeOver } = await import('./take-over.ts');
+      for (const stop of unlisten) stop();
       const focused = form.contains(document.activeElement) ? fieldOf(document.activeElement) : undefined;
       takeOver(form, focused ?? pressed, pressed !== undefined && (focused ?? pressed) === pressed);
     } catch (error) {
-      // Without the island the form stays what it is; the next touch tries again.
-      loading = false;
+      undress();
       console.error(error);
     }
   };
@@ -33,14 +37,6 @@ function upgrade(form: HTMLFormElement): void {
     pressed = fieldOf(event.target);
     void begin();
   });
-  if (form.dataset.search === 'now') void begin();
-}
-
-/** Date fields stay empty-handed of the browser's own picker: ours is on its way. */
-function keepPickerClosed(form: HTMLFormElement): void {
-  for (const input of form.querySelectorAll<HTMLInputElement>('input[type="date"]')) {
-    input.addEventListener('click', (event) => event.preventDefault());
-  }
 }
 
 function collapse(form: HTMLFormElement): void {
@@ -60,6 +56,5 @@ function collapse(form: HTMLFormElement): void {
 
 for (const form of document.querySelectorAll<HTMLFormElement>('[data-search]')) {
   collapse(form);
-  keepPickerClosed(form);
   upgrade(form);
 }

@@ -18,7 +18,12 @@ export function Dialog({ title, onClose, children, size }: Props) {
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    return () => element?.close();
+    return () => {
+      // Toasts that stand in the dialog stay when it goes.
+      const toasts = element?.querySelector('[data-toasts]');
+      if (toasts) document.body.append(toasts);
+      element?.close();
+    };
   }, []);
 
   // The dialog itself is only hit outside of its padding-less body: on the backdrop.

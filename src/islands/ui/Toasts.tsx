@@ -7,7 +7,16 @@ import styles from './Toasts.module.css';
 /** Spec section 9: toasts close by themselves at 4 seconds, top right. */
 const DURATION = 4000;
 
+const place = document.createElement('div');
+
+/** A modal dialog silences and covers what is outside of it, so the region stands in the topmost one. */
+function standOnTop(): void {
+  const host = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+  if (place.parentElement !== host) host.append(place);
+}
+
 function showWaiting(): void {
+  standOnTop();
   for (const { id, tone, text, action } of takeToasts()) {
     toast[tone](<span role="status">{text}</span>, {
       id,
@@ -30,7 +39,7 @@ function Toasts() {
 }
 
 export function openToasts(): void {
-  const place = document.createElement('div');
-  document.body.append(place);
+  place.dataset.toasts = '';
+  standOnTop();
   createRoot(place).render(<Toasts />);
 }

@@ -1,0 +1,69 @@
+import { formatDate, isCivilDate } from '#domain/calendar.ts';
+import type { SearchQuery } from '#domain/search.ts';
+
+/**
+ * The plain form's fields while scripts run and React has not come: date fields are read-only and show d/m/Y as they
+ * will later, and send their date from a hidden field.
+ */
+
+const show = (date: string) => (isCivilDate(date) ? formatDate(date, 'numeric') : '');
+
+/** Which field of the form an element is, by the name it sends. */
+export function fieldOf(target: EventTarget | null): string | undefined {
+  return target instanceof HTMLInputElement ? target.dataset.field || target.name || undefined : undefined;
+}
+
+/** Dresses the date fields; answers how to undo it, for when the calendar can't come. */
+export function dressDates(form: HTMLFormElement): () => void {
+  const dates = [...form.querySelectorAll<HTMLInputElement>('input[type="date"]')];
+  const hidden = dates.map((input) => {
+    const sent = document.createElement('input');
+    Object.assign(sent, { type: 'hidden', name: input.name, value: input.value });
+    const { value } = input;
+    input.dataset.field = input.name;
+    input.removeAttribute('name');
+    Object.assign(input, { type: 'text', readOnly: true, placeholder: 'dd/mm/yyyy', value: show(value) });
+    input.after(sent);
+    return sent;
+  });
+  return () => {
+    dates.forEach((input, index) => {
+      const sent = hidden[index];
+      Object.assign(input, {
+        type: 'date',
+        readOnly: false,
+        name: sent?.name ?? '',
+        value: sent?.value ?? '',
+      });
+      sent?.remove();
+    });
+  };
+}
+
+/** Shows a search in fields that nobody has typed into. */
+export function fillFields(form: HTMLFormElement, query: SearchQuery): void {
+  const values = {
+    checkIn: query.checkIn,
+    checkOut: query.checkOut,
+    guests: query.adults,
+    children: query.children,
+  };
+  for (const [name, value] of Object.entries(values)) {
+    const sent = form.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+    if (!sent || value === undefined || isTyped(sent)) continue;
+    sent.value = String(value);
+    sent.dataset.shown = sent.value;
+    const shown = form.querySelector<HTMLInputElement>(`input[data-field="${name}"]`);
+    if (shown) shown.value = show(sent.value);
+  }
+}
+
+function isTyped(input: HTMLInputElement): boolean {
+  return input.value !== (input.dataset.shown ?? input.defaultValue) && input.value !== '';
+}
+
+/** What was typed into the form, as the query it would send; what it came with or was shown does not count. */
+export function typedIn(form: HTMLFormElement): string {
+  const typed = [...form.querySelectorAll<HTMLInputElement>('input[name]')].filter(isTyped);
+  return new URLSearchParams(typed.map(({ name, value }) => [name, value])).toString();
+}
