@@ -21,6 +21,7 @@ export const EMAIL_NOT_VERIFIED =
   'Please verify your email before logging in. Check your inbox for a verification link.';
 export const RESEND_LINK = 'Resend verification email';
 export const NO_ACCOUNT = 'No account found with this email. Please sign up.';
+export const NO_ACCOUNT_LINK = 'Create an account';
 export const FORGOT_FAILED = 'An error occurred. Please try again.';
 export const SIGN_UP_FAILED = 'An error occurred during registration. Please try again.';
 export const SET_PASSWORD_FAILED = 'Failed to set password. Please try again.';

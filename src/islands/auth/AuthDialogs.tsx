@@ -1,0 +1,37 @@
+import { $authDialog, type AuthStep, CLOSED, closeAuthDialog } from '#stores/auth-dialog.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { useValue } from '../ui/use-value.ts';
+import styles from './Auth.module.css';
+import { EmailStep } from './EmailStep.tsx';
+import { PasswordStep } from './PasswordStep.tsx';
+import { SetPassword } from './SetPassword.tsx';
+import { SignedUp } from './SignedUp.tsx';
+import { SignUp } from './SignUp.tsx';
+import { Welcome } from './Welcome.tsx';
+
+const STEPS: Record<AuthStep, { title: string; Step: () => React.ReactNode }> = {
+  email: { title: 'Log In', Step: EmailStep },
+  password: { title: 'Log In', Step: PasswordStep },
+  welcome: { title: 'Log In', Step: Welcome },
+  'sign-up': { title: 'Sign Up', Step: SignUp },
+  'signed-up': { title: 'Sign Up', Step: SignedUp },
+  'set-password': { title: 'Set Password', Step: SetPassword },
+};
+
+/** Whichever auth dialog is open (spec section 2, "Auth dialogs"). */
+export function AuthDialogs() {
+  const { step, next } = useValue($authDialog, CLOSED);
+  if (step === 'closed') return null;
+  const { title, Step } = STEPS[step];
+  const close = () => {
+    closeAuthDialog();
+    if (step === 'welcome' && next) location.assign(next);
+  };
+  return (
+    <Dialog key={title} title={title} onClose={close}>
+      <div className={styles.step} data-step={step}>
+        <Step />
+      </div>
+    </Dialog>
+  );
+}

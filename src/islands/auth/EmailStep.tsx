@@ -1,0 +1,50 @@
+import { $authDialog, CLOSED, typeEmail } from '#stores/auth-dialog.ts';
+import { continueWithEmail, forgotPassword } from '#stores/log-in.ts';
+import { Button } from '../ui/Button.tsx';
+import { Field } from '../ui/Field.tsx';
+import { useValue } from '../ui/use-value.ts';
+import styles from './Auth.module.css';
+import { OtherWays } from './OtherWays.tsx';
+import { Said } from './Said.tsx';
+
+/** Log In, step 1. */
+export function EmailStep() {
+  const { email, busy, notice } = useValue($authDialog, CLOSED);
+  return (
+    <>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void continueWithEmail();
+        }}
+      >
+        <p className={styles.lead}>Your bookings and your details, wherever you are.</p>
+        <Field label="Email Address">
+          {(control) => (
+            <input
+              {...control}
+              type="email"
+              name="email"
+              autoComplete="username"
+              inputMode="email"
+              required
+              // biome-ignore lint/a11y/noAutofocus: a dialog's first field
+              autoFocus
+              value={email}
+              onChange={(event) => typeEmail(event.target.value)}
+            />
+          )}
+        </Field>
+        <Said notice={notice} />
+        <Button type="submit" busy={busy}>
+          Continue
+        </Button>
+        <button type="button" className={styles.link} disabled={busy} onClick={() => void forgotPassword()}>
+          Forgot Password?
+        </button>
+      </form>
+      <OtherWays question="New here?" to="sign-up" label="Sign Up" />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { closeAuthDialog, goToAuthStep } from '#stores/auth-dialog.ts';
+import { Button } from '../ui/Button.tsx';
+import styles from './Auth.module.css';
+
+interface Props {
+  question: string;
+  /** The other dialog. */
+  to: 'email' | 'sign-up';
+  label: string;
+}
+
+/** The ways out of Log In and Sign Up: without an account, or into the other dialog. */
+export function OtherWays({ question, to, label }: Props) {
+  const goHome = () => {
+    closeAuthDialog();
+    location.assign('/');
+  };
+  return (
+    <div className={styles.others}>
+      <Button kind="quiet" onClick={goHome}>
+        Continue as guest
+      </Button>
+      <p>
+        {question}{' '}
+        <button type="button" className={styles.link} onClick={() => goToAuthStep(to)}>
+          {label}
+        </button>
+      </p>
+    </div>
+  );
+}

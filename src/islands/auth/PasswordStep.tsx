@@ -1,0 +1,41 @@
+import { $authDialog, CLOSED, goToAuthStep } from '#stores/auth-dialog.ts';
+import { forgotPassword, logIn } from '#stores/log-in.ts';
+import { Button } from '../ui/Button.tsx';
+import { PasswordField } from '../ui/PasswordField.tsx';
+import { useValue } from '../ui/use-value.ts';
+import styles from './Auth.module.css';
+import { OtherWays } from './OtherWays.tsx';
+import { Said } from './Said.tsx';
+
+/** Log In, step 2. The e-mail goes along unseen, so that password managers know whose password it is. */
+export function PasswordStep() {
+  const { email, busy, notice } = useValue($authDialog, CLOSED);
+  return (
+    <>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void logIn(String(new FormData(event.currentTarget).get('password')));
+        }}
+      >
+        <p className={styles.who}>
+          <span>{email}</span>
+          <button type="button" className={styles.link} onClick={() => goToAuthStep('email')}>
+            Change
+          </button>
+        </p>
+        <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField label="Password" name="password" autoComplete="current-password" required autoFocus />
+        <Said notice={notice} />
+        <Button type="submit" busy={busy}>
+          Log In
+        </Button>
+        <button type="button" className={styles.link} disabled={busy} onClick={() => void forgotPassword()}>
+          Forgot Password?
+        </button>
+      </form>
+      <OtherWays question="New here?" to="sign-up" label="Sign Up" />
+    </>
+  );
+}

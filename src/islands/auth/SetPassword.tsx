@@ -1,0 +1,34 @@
+import { $authDialog, CLOSED } from '#stores/auth-dialog.ts';
+import { setFirstPassword } from '#stores/sign-up.ts';
+import { Button } from '../ui/Button.tsx';
+import { PasswordField } from '../ui/PasswordField.tsx';
+import { useValue } from '../ui/use-value.ts';
+import styles from './Auth.module.css';
+import { Said } from './Said.tsx';
+
+/** The first password of an account whose e-mail is verified. */
+export function SetPassword() {
+  const { email, busy, notice } = useValue($authDialog, CLOSED);
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const typed = new FormData(event.currentTarget);
+        void setFirstPassword(String(typed.get('password')), String(typed.get('confirmation')));
+      }}
+    >
+      <p className={styles.lead}>
+        {email ? `For ${email}: at least 8 characters.` : 'At least 8 characters.'}
+      </p>
+      <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField label="New Password" name="password" autoComplete="new-password" required autoFocus />
+      <PasswordField label="Confirm Password" name="confirmation" autoComplete="new-password" required />
+      <Said notice={notice} />
+      <Button type="submit" busy={busy}>
+        Set Password & Login
+      </Button>
+    </form>
+  );
+}

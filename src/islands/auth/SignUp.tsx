@@ -1,0 +1,54 @@
+import { SIGN_UP_HINT } from '#messages/auth.ts';
+import { $authDialog, CLOSED, typeEmail } from '#stores/auth-dialog.ts';
+import { signUp } from '#stores/sign-up.ts';
+import { Button } from '../ui/Button.tsx';
+import { Field } from '../ui/Field.tsx';
+import { useValue } from '../ui/use-value.ts';
+import styles from './Auth.module.css';
+import { OtherWays } from './OtherWays.tsx';
+import { Said } from './Said.tsx';
+
+export function SignUp() {
+  const { email, busy, notice } = useValue($authDialog, CLOSED);
+  return (
+    <>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const typed = new FormData(event.currentTarget);
+          void signUp({ name: String(typed.get('name')), phone: String(typed.get('phone')) });
+        }}
+      >
+        <Field label="Full Name">
+          {(control) => (
+            // biome-ignore lint/a11y/noAutofocus: a dialog's first field
+            <input {...control} name="name" autoComplete="name" maxLength={120} autoFocus />
+          )}
+        </Field>
+        <Field label="Email Address" hint={SIGN_UP_HINT}>
+          {(control) => (
+            <input
+              {...control}
+              type="email"
+              name="email"
+              autoComplete="email"
+              inputMode="email"
+              required
+              value={email}
+              onChange={(event) => typeEmail(event.target.value)}
+            />
+          )}
+        </Field>
+        <Field label="Phone Number (optional)">
+          {(control) => <input {...control} type="tel" name="phone" autoComplete="tel" maxLength={40} />}
+        </Field>
+        <Said notice={notice} />
+        <Button type="submit" busy={busy}>
+          Sign Up
+        </Button>
+      </form>
+      <OtherWays question="Have an account?" to="email" label="Log In" />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { welcome } from '#messages/auth.ts';
+import { $authDialog, CLOSED, closeAuthDialog } from '#stores/auth-dialog.ts';
+import { $session, UNKNOWN } from '#stores/session.ts';
+import { Button } from '../ui/Button.tsx';
+import { useValue } from '../ui/use-value.ts';
+import styles from './Auth.module.css';
+import { productName } from './product.ts';
+import { Shore } from './Shore.tsx';
+
+/** Signed in. */
+export function Welcome() {
+  const { next } = useValue($authDialog, CLOSED);
+  const session = useValue($session, UNKNOWN);
+  const name = session.state === 'signed-in' ? session.user.name : null;
+  const goOn = () => {
+    closeAuthDialog();
+    if (next) location.assign(next);
+  };
+  return (
+    <div className={styles.end} role="status">
+      <Shore />
+      <p className={styles.greeting}>{welcome(productName())}</p>
+      <p>{name ? `Namaskar, ${name}. You are signed in.` : 'Namaskar. You are signed in.'}</p>
+      <Button autoFocus onClick={goOn}>
+        Continue
+      </Button>
+    </div>
+  );
+}

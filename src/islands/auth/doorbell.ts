@@ -1,0 +1,33 @@
+import { startSession } from '#stores/session-start.ts';
+import { forgetVisitor } from '#stores/visitor.ts';
+
+/**
+ * On every page, and small: loads the auth dialogs when somebody asks for one, and the session's code when a session is
+ * stored. Whoever wants a dialog dispatches `open-dialog` on the document, with `log-in` or `sign-up` as its detail.
+ */
+
+document.addEventListener('open-dialog', async (event) => {
+  if (!(event instanceof CustomEvent)) return;
+  try {
+    const { openLogIn, openSignUp } = await import('./open.ts');
+    if (event.detail === 'sign-up') openSignUp();
+    else openLogIn();
+  } catch (error) {
+    // The next press tries again.
+    console.error(error);
+  }
+});
+
+document.addEventListener('sign-out', async (event) => {
+  event.preventDefault();
+  try {
+    const { signOut } = await import('#stores/session.ts');
+    await signOut();
+  } catch (error) {
+    console.error(error);
+    forgetVisitor();
+  }
+  location.assign('/');
+});
+
+startSession().catch(console.error);

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { displayStatus } from '#domain/booking-status.ts';
+import { invoiceFile } from '#stores/invoice.ts';
+import type { Booking } from '#stores/profile.ts';
+import { Button } from '../ui/Button.tsx';
+import { saveFile } from '../ui/save-file.ts';
+import { bookAgainAddress } from './book-again.ts';
+import styles from './Profile.module.css';
+
+interface Props {
+  booking: Booking;
+  isOver: boolean;
+}
+
+/** What can be done with a booking: finish paying, look at its confirmation, keep its invoice, come again. */
+export function BookingActions({ booking, isOver }: Props) {
+  const [isLoading, setLoading] = useState(false);
+  const download = async () => {
+    setLoading(true);
+    const invoice = await invoiceFile({ id: booking.id, guest_name: booking.guest_info.name });
+    if (invoice) saveFile(invoice);
+    setLoading(false);
+  };
+  const confirmation = `/payment?reservation=${booking.id}`;
+  return (
+    <div className={styles.buttons}>
+      {booking.status === 'Pending Payment' && (
+        <a className="button" data-size="s" href={confirmation}>
+          Complete payment
+        </a>
+      )}
+      {displayStatus(booking.status) === 'Confirmed' && (
+        <>
+          {!isOver && (
+            <a className="button" data-kind="quiet" data-size="s" href={confirmation}>
+              View confirmation
+            </a>
+          )}
+          <Button kind="quiet" size="s" busy={isLoading} onClick={() => void download()}>
+            Download Invoice
+          </Button>
+        </>
+      )}
+      {isOver &&
+        booking.rooms.map((room) => (
+          <a key={room.id} className="button" data-size="s" href={bookAgainAddress(room.id)}>
+            Book Again{booking.rooms.length > 1 && `: ${room.name}`}
+          </a>
+        ))}
+    </div>
+  );
+}

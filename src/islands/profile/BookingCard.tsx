@@ -1,0 +1,76 @@
+import { bookingReference } from '#domain/booking-reference.ts';
+import { bookingTone, displayStatus, paymentTone } from '#domain/booking-status.ts';
+import { formatDate } from '#domain/calendar.ts';
+import { formatRupees } from '#domain/money.ts';
+import type { Booking } from '#stores/profile.ts';
+import { BookedRooms } from './BookedRooms.tsx';
+import { BookingActions } from './BookingActions.tsx';
+import styles from './Bookings.module.css';
+import page from './Profile.module.css';
+
+interface Props {
+  booking: Booking;
+  isOver: boolean;
+}
+
+const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
+
+function facts({ guest_info, services }: Booking): string {
+  const { no_of_guests, no_of_children } = guest_info;
+  return [
+    count(no_of_guests, 'guest', 'guests'),
+    no_of_children > 0 && `${count(no_of_children, 'child', 'children')} among them`,
+    services.no_of_breakfast > 0 && count(services.no_of_breakfast, 'breakfast a day', 'breakfasts a day'),
+    services.no_of_extra_bed > 0 && count(services.no_of_extra_bed, 'extra bed', 'extra beds'),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** One stay (spec section 3, "Booking (profile list)"). */
+export function BookingCard({ booking, isOver }: Props) {
+  const { payment, guest_info } = booking;
+  return (
+    <article className={`card ${styles.booking}`}>
+      <header>
+        <div>
+          <h3>{booking.property}</h3>
+          <p className={page.soft}>
+            {bookingReference(booking.id)} · booked on {formatDate(booking.booking_date.slice(0, 10))}
+          </p>
+        </div>
+        <span className={styles.status} data-tone={bookingTone(booking.status)}>
+          {displayStatus(booking.status)}
+        </span>
+      </header>
+      <dl className={styles.dates}>
+        <div>
+          <dt>Check-in</dt>
+          <dd>{formatDate(booking.checkin_date)}</dd>
+        </div>
+        <div>
+          <dt>Check-out</dt>
+          <dd>{formatDate(booking.checkout_date)}</dd>
+        </div>
+        <div>
+          <dt>Stay</dt>
+          <dd>{count(booking.no_of_nights, 'night', 'nights')}</dd>
+        </div>
+      </dl>
+      <BookedRooms rooms={booking.rooms} />
+      <p className={page.soft}>
+        {guest_info.name} · {facts(booking)}
+      </p>
+      <footer>
+        <p className={styles.paid}>
+          <strong>{formatRupees(payment.total_amount)}</strong>{' '}
+          <span className={styles.status} data-tone={paymentTone(payment.payment_status)}>
+            <span className="visually-hidden">Payment: </span>
+            {payment.payment_status}
+          </span>
+        </p>
+        <BookingActions booking={booking} isOver={isOver} />
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,66 @@
+import { type ReactNode, useId } from 'react';
+import { $bookings, type Bookings, LOADING, loadBookings } from '#stores/profile.ts';
+import { Spinner } from '../ui/Spinner.tsx';
+import { useValue } from '../ui/use-value.ts';
+import { BookingCard } from './BookingCard.tsx';
+import styles from './Bookings.module.css';
+import { Failed } from './Failed.tsx';
+import page from './Profile.module.css';
+
+interface Props {
+  heading: string;
+  bookings: Bookings;
+  which: 'current' | 'previous';
+  empty: ReactNode;
+}
+
+function BookingSection({ heading, bookings, which, empty }: Props) {
+  const id = useId();
+  return (
+    <section className={page.section} aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      {bookings.state === 'loading' && <Spinner label="Loading your bookings…" />}
+      {bookings.state === 'failed' && <Failed message={bookings.message} again={loadBookings} />}
+      {bookings.state === 'ready' && bookings[which].length === 0 && (
+        <div className={page.empty}>{empty}</div>
+      )}
+      {bookings.state === 'ready' && bookings[which].length > 0 && (
+        <ul className={styles.bookings}>
+          {bookings[which].map((booking) => (
+            <li key={booking.id}>
+              <BookingCard booking={booking} isOver={which === 'previous'} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** Current and previous bookings: one answer of the API, two sections. */
+export function BookingSections() {
+  const bookings = useValue($bookings, LOADING);
+  return (
+    <>
+      <BookingSection
+        heading="Current Bookings"
+        bookings={bookings}
+        which="current"
+        empty={
+          <>
+            <p>No stay ahead. The sea is patient.</p>
+            <a className="button" href="/rooms">
+              Browse Rooms
+            </a>
+          </>
+        }
+      />
+      <BookingSection
+        heading="Previous Bookings"
+        bookings={bookings}
+        which="previous"
+        empty={<p>Stays that are over will be listed here.</p>}
+      />
+    </>
+  );
+}

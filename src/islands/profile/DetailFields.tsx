@@ -1,0 +1,48 @@
+import type { User } from '#stores/profile.ts';
+import { Field } from '../ui/Field.tsx';
+
+/** What can be changed of the user; the e-mail can't. */
+export function DetailFields({ user }: { user: User }) {
+  return (
+    <>
+      <Field label="Full Name">
+        {(control) => (
+          <input
+            {...control}
+            name="name"
+            autoComplete="name"
+            maxLength={120}
+            defaultValue={user.name ?? ''}
+          />
+        )}
+      </Field>
+      <Field label="Email" hint="Your e-mail can't be changed.">
+        {(control) => <input {...control} type="email" readOnly defaultValue={user.email} />}
+      </Field>
+      <Field label="Phone">
+        {(control) => (
+          <input
+            {...control}
+            type="tel"
+            name="phone"
+            autoComplete="tel"
+            maxLength={40}
+            defaultValue={user.phone ?? ''}
+          />
+        )}
+      </Field>
+      <Field label="Address">
+        {(control) => (
+          <textarea
+            {...control}
+            name="address"
+            rows={2}
+            autoComplete="street-address"
+            maxLength={500}
+            defaultValue={user.address ?? ''}
+          />
+        )}
+      </Field>
+    </>
+  );
+}

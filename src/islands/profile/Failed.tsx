@@ -1,0 +1,14 @@
+import { Button } from '../ui/Button.tsx';
+import styles from './Profile.module.css';
+
+/** A part of the page that could not be loaded. */
+export function Failed({ message, again }: { message: string; again: () => Promise<void> }) {
+  return (
+    <div className={`notice ${styles.failed}`} data-tone="danger" role="alert">
+      <p>{message}</p>
+      <Button kind="plain" size="s" onClick={() => void again()}>
+        Try again
+      </Button>
+    </div>
+  );
+}

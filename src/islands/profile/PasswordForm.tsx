@@ -1,0 +1,38 @@
+import { saveNewPassword } from '#stores/profile-edit.ts';
+import { Button } from '../ui/Button.tsx';
+import { PasswordField } from '../ui/PasswordField.tsx';
+import styles from './ProfileDialog.module.css';
+
+interface Props {
+  email: string;
+  busy: boolean;
+  problem: string | undefined;
+}
+
+/** A form of its own, so that password managers notice the change. */
+export function PasswordForm({ email, busy, problem }: Props) {
+  return (
+    <form
+      className={styles.password}
+      noValidate
+      onSubmit={async (event) => {
+        event.preventDefault();
+        const form = event.currentTarget;
+        const typed = new FormData(form);
+        if (await saveNewPassword(String(typed.get('current')), String(typed.get('new')))) form.reset();
+      }}
+    >
+      <input type="email" autoComplete="username" defaultValue={email} readOnly hidden />
+      <PasswordField label="Current password" name="current" autoComplete="current-password" />
+      <PasswordField label="New password" name="new" autoComplete="new-password" />
+      {problem && (
+        <p className={`field-error ${styles.wide}`} role="alert">
+          {problem}
+        </p>
+      )}
+      <Button type="submit" kind="quiet" size="s" busy={busy}>
+        Change Password
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useId, useState } from 'react';
+import type { User } from '#stores/profile.ts';
+import { savePicture } from '#stores/profile-edit.ts';
+import { Avatar } from './Avatar.tsx';
+import page from './Profile.module.css';
+import styles from './ProfileDialog.module.css';
+
+interface Props {
+  user: User;
+  busy: boolean;
+  problem: string | undefined;
+}
+
+/** The picture: chosen, seen at once, and sent at once. */
+export function PictureField({ user, busy, problem }: Props) {
+  const [preview, setPreview] = useState<string>();
+  const id = useId();
+  useEffect(() => () => URL.revokeObjectURL(preview ?? ''), [preview]);
+
+  const choose = async (input: HTMLInputElement) => {
+    const [file] = input.files ?? [];
+    if (!file) return;
+    const isPicture = file.type.startsWith('image/');
+    setPreview(isPicture ? URL.createObjectURL(file) : undefined);
+    if (!(await savePicture(file))) setPreview(undefined);
+    // The same file may be chosen again.
+    input.value = '';
+  };
+
+  return (
+    <div className={styles.picture} aria-busy={busy}>
+      <Avatar user={user} preview={preview} />
+      <div>
+        <input
+          id={id}
+          type="file"
+          accept="image/*"
+          className={`visually-hidden ${styles.file}`}
+          disabled={busy}
+          aria-describedby={`${id}-rule`}
+          onChange={(event) => void choose(event.target)}
+        />
+        <label htmlFor={id} className="button" data-kind="quiet" data-size="s">
+          {busy ? 'Uploading…' : 'Change profile picture'}
+        </label>
+        <p id={`${id}-rule`} className={page.soft}>
+          JPEG, PNG or WebP, under 5 MB.
+        </p>
+        {problem && (
+          <p className="field-error" role="alert">
+            {problem}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { NO_PHONE } from '#messages/profile.ts';
+import { $profile, LOADING, loadProfile } from '#stores/profile.ts';
+import { openProfileEdit } from '#stores/profile-edit.ts';
+import { Button } from '../ui/Button.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+import { useValue } from '../ui/use-value.ts';
+import { Avatar } from './Avatar.tsx';
+import { Failed } from './Failed.tsx';
+import styles from './Profile.module.css';
+
+/** Who this is. */
+export function ProfileCard() {
+  const profile = useValue($profile, LOADING);
+  if (profile.state === 'loading') {
+    return (
+      <div className={`card ${styles.head}`}>
+        <Spinner label="Loading your profile…" />
+      </div>
+    );
+  }
+  if (profile.state === 'failed') return <Failed message={profile.message} again={loadProfile} />;
+  const { user } = profile;
+  return (
+    <div className={`card ${styles.head}`}>
+      <Avatar user={user} />
+      <div className={styles.who}>
+        <h2>{user.name || user.email}</h2>
+        <p>{user.email}</p>
+        <p>{user.phone || NO_PHONE}</p>
+      </div>
+      <Button kind="quiet" onClick={openProfileEdit}>
+        View more
+      </Button>
+    </div>
+  );
+}

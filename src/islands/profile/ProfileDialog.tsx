@@ -1,0 +1,50 @@
+import { $profile, LOADING } from '#stores/profile.ts';
+import { $profileEdit, closeProfileEdit, NOT_EDITED, saveDetails } from '#stores/profile-edit.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog, DialogActions } from '../ui/Dialog.tsx';
+import { useValue } from '../ui/use-value.ts';
+import { DetailFields } from './DetailFields.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+import { PictureField } from './PictureField.tsx';
+import styles from './ProfileDialog.module.css';
+
+const DETAILS = 'profile-details';
+
+/** The modal behind View more: picture, details, password. What each part says, it says beside itself. */
+export function ProfileDialog() {
+  const profile = useValue($profile, LOADING);
+  const { open, saving, problems } = useValue($profileEdit, NOT_EDITED);
+  if (!open || profile.state !== 'ready') return null;
+  const { user } = profile;
+  return (
+    <Dialog title="My Profile" size="wide" onClose={closeProfileEdit}>
+      <PictureField user={user} busy={saving === 'picture'} problem={problems.picture} />
+      <form
+        id={DETAILS}
+        className={styles.fields}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const typed = new FormData(event.currentTarget);
+          const text = (name: string) => String(typed.get(name)).trim();
+          void saveDetails({ name: text('name'), phone: text('phone'), address: text('address') });
+        }}
+      >
+        <DetailFields user={user} />
+      </form>
+      <PasswordForm email={user.email} busy={saving === 'password'} problem={problems.password} />
+      {problems.details && (
+        <p className="notice" data-tone="danger" role="alert">
+          {problems.details}
+        </p>
+      )}
+      <DialogActions>
+        <Button kind="quiet" onClick={closeProfileEdit}>
+          Cancel
+        </Button>
+        <Button type="submit" form={DETAILS} busy={saving === 'details'}>
+          Save Changes
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { openProfile } from '#stores/profile.ts';
+import { $session, UNKNOWN } from '#stores/session.ts';
+import '../ui/toast-region.ts';
+import { Spinner } from '../ui/Spinner.tsx';
+import { useValue } from '../ui/use-value.ts';
+import { BookingSections } from './BookingSections.tsx';
+import styles from './Profile.module.css';
+import { ProfileCard } from './ProfileCard.tsx';
+import { ProfileDialog } from './ProfileDialog.tsx';
+import { SignedOut } from './SignedOut.tsx';
+import { Wishes } from './Wishes.tsx';
+
+/** Spec section 2, "Profile"; for a visitor the way to log in, which comes back here. */
+export function ProfilePage() {
+  const session = useValue($session, UNKNOWN);
+  useEffect(openProfile, []);
+
+  if (session.state === 'unknown') return <Spinner label="Loading your profile…" />;
+  if (session.state === 'signed-out') return <SignedOut />;
+  return (
+    <div className={styles.page}>
+      <ProfileCard />
+      <BookingSections />
+      <Wishes />
+      <ProfileDialog />
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useId } from 'react';
+import { formatRupees } from '#domain/money.ts';
+import type { WishlistItem } from '#domain/wishlist.ts';
+import { browseRooms, emptyHint, emptyTitle, remove } from '#messages/wishlist.ts';
+import { pictureUrl } from '#stores/pictures.ts';
+import { $wishlist, EMPTY_WISHLIST, removeFromWishlist } from '#stores/wishlist.ts';
+import { Button } from '../ui/Button.tsx';
+import { useValue } from '../ui/use-value.ts';
+import { bookAgainAddress } from './book-again.ts';
+import page from './Profile.module.css';
+import styles from './Wishes.module.css';
+
+/** So many amenities are named; the rest is counted. */
+const SHOWN = 3;
+
+function Wish({ item }: { item: WishlistItem }) {
+  const more = item.amenities.length - SHOWN;
+  return (
+    <article className={`card ${styles.wish}`}>
+      <img src={pictureUrl(item.image)} alt="" width="400" height="300" loading="lazy" />
+      <span className={styles.kind}>{item.is_ac ? 'AC Room' : 'Non-AC Room'}</span>
+      <h3>{item.name}</h3>
+      <p className={page.soft}>
+        {item.homestay_name && `${item.homestay_name} homestay · `}Sleeps {item.capacity}
+      </p>
+      <ul className={styles.amenities}>
+        {item.amenities.slice(0, SHOWN).map((amenity) => (
+          <li key={amenity} className="chip">
+            {amenity}
+          </li>
+        ))}
+        {more > 0 && <li className="chip">+{more} more</li>}
+      </ul>
+      <p className={page.price}>
+        {item.discount > 0 && <s>{formatRupees(item.price)}</s>}{' '}
+        <strong>{formatRupees(item.discount > 0 ? item.net_price : item.price)}</strong>
+        <span className={page.soft}> per night</span>
+      </p>
+      <div className={styles.buttons}>
+        <Button
+          kind="plain"
+          size="s"
+          aria-label={remove(item.name)}
+          onClick={() => removeFromWishlist(item.id)}
+        >
+          Remove
+        </Button>
+        <a className="button" data-size="s" href={bookAgainAddress(item.id)}>
+          Book Now
+        </a>
+      </div>
+    </article>
+  );
+}
+
+/** The rooms kept in this browser. */
+export function Wishes() {
+  const items = useValue($wishlist, EMPTY_WISHLIST);
+  const id = useId();
+  return (
+    <section className={page.section} aria-labelledby={id}>
+      <h2 id={id}>Wishlist</h2>
+      {items.length === 0 ? (
+        <div className={page.empty}>
+          <p>
+            {emptyTitle}. {emptyHint}
+          </p>
+          <a className="button" data-kind="quiet" href="/rooms">
+            {browseRooms}
+          </a>
+        </div>
+      ) : (
+        <ul className={styles.wishes}>
+          {items.map((item) => (
+            <li key={item.id}>
+              <Wish item={item} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

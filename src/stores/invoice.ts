@@ -1,0 +1,30 @@
+import { download } from '#client/call.ts';
+import { Refusal, Unreachable } from '#client/errors.ts';
+import { downloadInvoice } from '#contract/reservation.ts';
+import { invoiceFileName } from '#domain/booking-reference.ts';
+import * as messages from '#messages/payment.ts';
+import { toastError } from './toasts.ts';
+
+interface NamedFile {
+  name: string;
+  content: Blob;
+}
+
+/** The invoice as PDF; a failure is told in a toast. */
+export async function invoiceFile({
+  id,
+  guest_name,
+}: {
+  id: number;
+  guest_name: string;
+}): Promise<NamedFile | undefined> {
+  try {
+    const content = await download(downloadInvoice, { params: { id } });
+    if (content.size === 0) throw new Error('The invoice is empty');
+    return { name: invoiceFileName(id, guest_name), content };
+  } catch (error) {
+    const isMissing = error instanceof Refusal || error instanceof Unreachable;
+    toastError(isMissing ? messages.invoiceFailed : messages.invoiceUnreadable);
+    return undefined;
+  }
+}
