@@ -8,12 +8,11 @@ import { type TestApp, testApp } from './app.ts';
 import { bookingRequest, cookieOf } from './homestays.ts';
 import type { RazorpayServer } from './razorpay-server.ts';
 
-const PATIENCE = 300;
 const EVENTS = { failed: 'payment.failed', authorized: 'payment.authorized', captured: 'payment.captured' };
 
 /** The real app with Razorpay keys, asking a server in Razorpay's shapes. */
-export function appWithRazorpay(database: OpenDatabase, razorpay: RazorpayServer): TestApp {
-  const payments = openRazorpay(razorpay.keys, PATIENCE);
+export function appWithRazorpay(database: OpenDatabase, razorpay: RazorpayServer, patience: number): TestApp {
+  const payments = openRazorpay(razorpay.keys, patience);
   return testApp(database, { payments, sandbox: undefined, log: pino({ level: 'silent' }) });
 }
 

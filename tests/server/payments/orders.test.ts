@@ -24,7 +24,7 @@ import {
 } from '../../support/payment-world.ts';
 
 /** `PAYMENT_SAMPLES=10000` for the long run. */
-const SAMPLES = Number(process.env.PAYMENT_SAMPLES ?? 120);
+const SAMPLES = Number(process.env.PAYMENT_SAMPLES ?? 50);
 const AT_ONCE = 8;
 const NOW = new Date('2026-11-21T06:00:00Z');
 

@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { databases } from '../../support/database.ts';
 import { paymentScene } from '../../support/payment-scene.ts';
 
+/** Short, so that a silent Razorpay costs little time. */
+const PATIENCE = 400;
+
 describe.each(databases)('refunds on $name', (kind) => {
-  const scene = paymentScene(kind);
+  const scene = paymentScene(kind, PATIENCE);
   const refunds = () => scene.database.db.selectFrom('refund').selectAll().orderBy('id').execute();
 
   it('give the second of two payments on one order back', async () => {

@@ -1,38 +1,16 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '#server/storage/database.ts';
-import type { TestApp } from '../../support/app.ts';
-import { expectBalancedBooks } from '../../support/books.ts';
+import { describe, expect, it } from 'vitest';
 import { databases } from '../../support/database.ts';
-import { openHomestays } from '../../support/homestays.ts';
-import { appWithRazorpay, type Guest, payingGuest, sendWebhook } from '../../support/paying-guest.ts';
-import { type RazorpayServer, startRazorpay } from '../../support/razorpay-server.ts';
+import { payingGuest, sendWebhook } from '../../support/paying-guest.ts';
+import { paymentScene } from '../../support/payment-scene.ts';
 
 /** Two nights in room 1. */
 const TOTAL = 4000;
 
 describe.each(databases)('paying on $name', (kind) => {
-  let razorpay: RazorpayServer;
-  let database: OpenDatabase;
-  let app: TestApp;
-  let guest: Guest;
-
-  beforeAll(async () => {
-    razorpay = await startRazorpay();
-  });
-  afterAll(() => razorpay.stop());
-  beforeEach(async () => {
-    razorpay.state.mood = 'well';
-    database = await kind.open();
-    await openHomestays(database.db);
-    app = appWithRazorpay(database, razorpay);
-    guest = await payingGuest(app, razorpay);
-  });
-  afterEach(async () => {
-    await expectBalancedBooks(database.db);
-    await database.close();
-  });
+  const scene = paymentScene(kind);
 
   const isBooked = async () => {
+    const { guest } = scene;
     expect(await guest.read()).toMatchObject({
       status: 'Completed',
       payment_status: 'Paid',
@@ -44,6 +22,7 @@ describe.each(databases)('paying on $name', (kind) => {
   };
 
   it('books when the browser verifies, and again answers the same', async () => {
+    const { guest } = scene;
     const payment = guest.pay('captured');
     for (let time = 0; time < 2; time++) {
       const answer = await guest.verify(payment);
@@ -55,6 +34,7 @@ describe.each(databases)('paying on $name', (kind) => {
   });
 
   it('captures authorized money, of the exact amount', async () => {
+    const { guest, razorpay } = scene;
     const payment = guest.pay('authorized');
     expect((await guest.verify(payment)).status).toBe(200);
     expect(razorpay.payments.get(payment)?.status).toBe('captured');
@@ -62,6 +42,7 @@ describe.each(databases)('paying on $name', (kind) => {
   });
 
   it('books for an advance, with the rest due at the property', async () => {
+    const { app, razorpay } = scene;
     const other = await payingGuest(app, razorpay, { rooms: [{ id: 2 }], payment_method: 'advance' });
     expect(other.order.amount).toBe(270_000);
     await other.verify(other.pay('captured'));
@@ -74,6 +55,7 @@ describe.each(databases)('paying on $name', (kind) => {
   });
 
   it.each(['webhook first', 'verify first'])('applies a payment once: %s, both twice', async (order) => {
+    const { guest } = scene;
     const payment = guest.pay('captured');
     const ways = [() => guest.webhook(payment, {}, 'evt_1'), () => guest.verify(payment)];
     if (order === 'verify first') ways.reverse();
@@ -82,11 +64,13 @@ describe.each(databases)('paying on $name', (kind) => {
   });
 
   it('books by the webhook alone, when the browser dies after paying', async () => {
+    const { guest } = scene;
     expect((await guest.webhook(guest.pay('authorized'))).status).toBe(200);
     await isBooked();
   });
 
   it('records the payment by the reservation’s own path, as often as asked', async () => {
+    const { app, guest } = scene;
     const payment = guest.pay('captured');
     const json = { ...guest.sent(payment), amount: TOTAL, payment_method: 'full' };
     for (let time = 0; time < 2; time++) {
@@ -105,6 +89,7 @@ describe.each(databases)('paying on $name', (kind) => {
   });
 
   it('never moves a paid booking back', async () => {
+    const { app, guest } = scene;
     const payment = guest.pay('captured');
     await guest.verify(payment);
     await guest.webhook(payment, { status: 'authorized' });
@@ -114,6 +99,7 @@ describe.each(databases)('paying on $name', (kind) => {
   });
 
   it('tells of a failed payment, after which another one may succeed', async () => {
+    const { guest } = scene;
     const failed = guest.pay('failed');
     const answer = await guest.verify(failed);
     expect([answer.status, (await answer.json()).code]).toEqual([409, 'payment_failed']);
@@ -123,6 +109,7 @@ describe.each(databases)('paying on $name', (kind) => {
   });
 
   it('refuses wrong signatures, unknown orders and strangers', async () => {
+    const { app, guest } = scene;
     const payment = guest.pay('captured');
     const { razorpay_signature: signature } = guest.sent(payment);
     const flipped = signature.replace(/^./, (first) => (first === '0' ? '1' : '0'));
@@ -145,6 +132,7 @@ describe.each(databases)('paying on $name', (kind) => {
   });
 
   it('refuses a payment that belongs to another reservation', async () => {
+    const { app, guest, razorpay } = scene;
     const other = await payingGuest(app, razorpay, { rooms: [{ id: 2 }] });
     const json = other.sent(other.pay('captured'));
     const headers = { Cookie: `${guest.headers.Cookie}; ${other.headers.Cookie}` };
@@ -154,6 +142,7 @@ describe.each(databases)('paying on $name', (kind) => {
   });
 
   it('takes webhooks only with their own signature, and ignores what is not ours', async () => {
+    const { app, database, guest, razorpay } = scene;
     const payment = guest.pay('captured');
     const body = JSON.stringify({
       event: 'payment.captured',
