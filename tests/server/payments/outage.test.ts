@@ -24,7 +24,7 @@ describe.each(databases)('when Razorpay can not be asked, on $name', (kind) => {
         expect(await answer.json()).toMatchObject({ success: false, code: 'payment_pending' });
       }
       // Long after the hold would have ended, and still nobody else can have the room.
-      for (let round = 0; round < 5; round++) await scene.minutesLater(30);
+      for (let round = 0; round < 3; round++) await scene.minutesLater(30);
       expect((await guest.read()).status).toBe('Pending Payment');
       await expect(scene.takeRoom()).rejects.toThrow('room_taken');
       razorpay.state.mood = 'well';
