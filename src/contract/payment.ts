@@ -3,11 +3,14 @@ import { endpoint } from './endpoint.ts';
 import { reservation } from './reservation.ts';
 import { id, pathId } from './values.ts';
 
+/** Razorpay's names for things are printable ASCII. */
+const name = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[!-~]*$/));
+
 /** What Razorpay's checkout hands to the browser after a payment. */
 const checkoutResult = {
-  razorpay_order_id: z.string().check(z.minLength(1), z.maxLength(100)),
-  razorpay_payment_id: z.string().check(z.minLength(1), z.maxLength(100)),
-  razorpay_signature: z.string().check(z.minLength(1), z.maxLength(200)),
+  razorpay_order_id: name,
+  razorpay_payment_id: name,
+  razorpay_signature: name,
 };
 
 /** `amount` in paise both ways, Razorpay's own unit; it must equal what the server asks for. */
@@ -98,7 +101,7 @@ export const sandboxPay = endpoint({
   summary: 'Pay or fail a test order.',
   access: 'anyone',
   body: z.object({
-    order_id: z.string(),
+    order_id: name,
     outcome: z.enum(['captured', 'failed']),
     webhook: z._default(z.boolean(), true),
   }),

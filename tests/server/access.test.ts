@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CALLS } from '#server/api-docs/calls.ts';
+import type { OpenDatabase } from '#server/storage/database.ts';
+import { type TestApp, testApp } from '../support/app.ts';
+import { databases } from '../support/database.ts';
+import { bookingRequest, cookieOf, openHomestays } from '../support/homestays.ts';
+
+type Init = { method: string; json?: unknown };
+const checkout = { razorpay_payment_id: 'pay_x', razorpay_signature: 'x' };
+
+/** How each call that belongs to a reservation is made for one; a new such call without a line here fails. */
+const RESERVATION_CALLS: Record<string, (id: number, order: string) => [path: string, init: Init]> = {
+  getReservation: (id) => [`/public/reservation/${id}`, { method: 'GET' }],
+  createOrder: (id) => [
+    '/public/reservation/razorpay/order',
+    { method: 'POST', json: { notes: { reservation_id: id } } },
+  ],
+  verifyPayment: (_, order) => [
+    '/public/reservation/razorpay/verify',
+    { method: 'POST', json: { razorpay_order_id: order, ...checkout } },
+  ],
+  updateReservationPayment: (id, order) => [
+    `/public/reservation/${id}/payment`,
+    { method: 'POST', json: { razorpay_order_id: order, ...checkout } },
+  ],
+  downloadInvoice: (id) => [`/public/invoice/download/${id}`, { method: 'GET' }],
+  deleteReservation: (id) => [`/public/reservation/${id}`, { method: 'DELETE' }],
+};
+
+describe.each(databases)('who may make a call, on $name', (kind) => {
+  let database: OpenDatabase;
+  let api: TestApp;
+  let id: number;
+  let order: string;
+  let owner: string;
+  let otherGuest: string;
+
+  beforeAll(async () => {
+    database = await kind.open();
+    await openHomestays(database.db);
+    api = testApp(database);
+    const create = (changes: Record<string, unknown>) =>
+      api.ask('/public/reservation/create', { json: bookingRequest(changes) });
+    const mine = await create({});
+    const others = await create({ rooms: [{ id: 2 }], guest_email: 'ravi@example.in' });
+    owner = cookieOf(mine);
+    otherGuest = cookieOf(others);
+    id = (await mine.json()).booking_id;
+    const [path, { json }] = RESERVATION_CALLS.createOrder?.(id, '') ?? ['', { method: 'POST' }];
+    order = (await (await api.ask(path, { json, headers: { Cookie: owner } })).json()).order.id;
+  });
+  afterAll(() => database.close());
+
+  const calls = (access: string) => CALLS.filter(({ endpoint }) => endpoint.access === access);
+
+  it.each(calls('signed-in'))('$name asks anybody else to log in', async ({ endpoint }) => {
+    const json = endpoint.body ? {} : undefined;
+    const strangers: Record<string, string>[] = [{}, { Authorization: 'Bearer nonsense' }, { Cookie: owner }];
+    for (const headers of strangers) {
+      const answer = await api.ask(endpoint.path, { method: endpoint.method, headers, json });
+      expect([400, 401]).toContain(answer.status);
+      if (!endpoint.body) expect(await answer.json()).toMatchObject({ code: 'not_signed_in' });
+    }
+  });
+
+  it.each(calls('reservation'))('$name is there only for the browser that booked', async ({ name }) => {
+    const example = RESERVATION_CALLS[name];
+    expect(example, `${name} needs a line in this test`).toBeDefined();
+    const [path, init] = example?.(id, order) ?? ['', { method: 'GET' }];
+    const strangers: Record<string, string>[] = [
+      {},
+      { Cookie: otherGuest },
+      { Cookie: `reservation_${id}=guessed` },
+    ];
+    for (const headers of strangers) {
+      const answer = await api.ask(path, { ...init, headers });
+      expect(answer.status).toBe(404);
+      expect(await answer.json()).toMatchObject({ code: 'not_found' });
+    }
+    // What is no one's answers the same, so that nobody learns which ids exist.
+    const [nowhere, other] = example?.(id + 1_000_000, 'order_none') ?? ['', init];
+    expect((await api.ask(nowhere, { ...other, headers: { Cookie: owner } })).status).toBe(404);
+  });
+
+  // In the order of the table: releasing the reservation comes last.
+  it.each(Object.entries(RESERVATION_CALLS))('%s lets the owner further', async (name, example) => {
+    const [path, init] = example(id, order);
+    const answer = await api.ask(path, { ...init, headers: { Cookie: owner } });
+    // An unpaid reservation has no invoice yet.
+    if (name === 'downloadInvoice') expect(answer.status).toBe(404);
+    else expect(answer.status).not.toBe(404);
+  });
+});

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { errorAnswer, REFUSALS } from '#contract/refusals.ts';
+import { CALLS, refusalsOf } from '#server/api-docs/calls.ts';
+import type { OpenDatabase } from '#server/storage/database.ts';
+import { type TestApp, testApp } from '../support/app.ts';
+import { concurrentDatabase } from '../support/database.ts';
+import { requestsFor } from '../support/fuzz.ts';
+import { bookingRequest, cookieOf, openHomestays } from '../support/homestays.ts';
+
+/** For each call. `FUZZ_RUNS=10000 npm run test:unit tests/server/fuzz.test.ts` looks harder. */
+const RUNS = Number(process.env.FUZZ_RUNS ?? 25);
+
+describe('whatever is sent', () => {
+  let database: OpenDatabase;
+  let api: TestApp;
+  let cookie: string;
+
+  beforeAll(async () => {
+    database = await concurrentDatabase.open();
+    await openHomestays(database.db);
+    const { deps } = testApp(database);
+    api = testApp(database, { config: { ...deps.config, rateLimits: false } });
+    const created = await Promise.all(
+      ['2026-12-16', '2026-12-20', '2026-12-24'].map((check_in, index) => {
+        const json = bookingRequest({ check_in, check_out: `2026-12-${18 + index * 4}` });
+        return api.ask('/public/reservation/create', { json });
+      }),
+    );
+    cookie = created.map(cookieOf).join('; ');
+  });
+  afterAll(() => database.close());
+
+  async function expectToFit(call: Endpoint, response: Response): Promise<void> {
+    const text = await response.clone().text();
+    expect(response.status, text).toBeLessThan(500);
+    if (response.status < 400) {
+      if (call.response && response.status !== 204) z.parse(call.response, await response.json());
+      return;
+    }
+    const answer = z.parse(errorAnswer, JSON.parse(text));
+    const allowed = [...refusalsOf(call), 'not_found'].map(String);
+    expect(allowed, `${call.method} ${call.path} answers ${answer.code}`).toContain(answer.code);
+    expect(Object.entries(REFUSALS)).toContainEqual([answer.code, response.status]);
+  }
+
+  it.each(CALLS.filter(({ endpoint }) => endpoint.bodyType !== 'multipart/form-data'))(
+    '$name never breaks, and its answer fits the contract',
+    async ({ endpoint }) => {
+      await fc.assert(
+        fc.asyncProperty(requestsFor(endpoint), async ({ path, method, json }) => {
+          const init = json === undefined ? {} : { json };
+          await expectToFit(endpoint, await api.ask(path, { method, headers: { Cookie: cookie }, ...init }));
+        }),
+        { numRuns: RUNS },
+      );
+    },
+  );
+});
