@@ -132,6 +132,11 @@ function isLive(keyId: string): boolean {
   return keyId.startsWith('rzp_live_');
 }
 
+/** The folder `npm run` was called in: files are named from there, not from the top of the repository. */
+export function readCallerFolder(env: Environment): string {
+  return env.INIT_CWD ?? process.cwd();
+}
+
 type Readers = ReturnType<typeof readers>;
 
 function readPayments(read: Readers, problems: string[], local: boolean): Config['payments'] {

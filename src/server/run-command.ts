@@ -28,5 +28,7 @@ function explain(error: unknown): string {
   if ('code' in error && error.code === 'ECONNREFUSED') {
     return 'The database of DATABASE_URL does not answer. Is it running?';
   }
+  // A misspelt option of the command line.
+  if ('code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) return error.message;
   return error.stack ?? error.message;
 }

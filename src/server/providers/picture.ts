@@ -2,26 +2,32 @@ import sharp from 'sharp';
 
 /** Spec section 5: under 5 MB. */
 export const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
-const MAX_SIDE = 512;
+const PROFILE = { bytes: MAX_PICTURE_BYTES, side: 512 };
 /** A flood of pixels in a small file is refused before it is decoded. */
 const MAX_PIXELS = 50_000_000;
 const FORMATS: readonly string[] = ['jpeg', 'png', 'webp'];
 
 export type Picture = { ok: true; webp: Buffer } | { ok: false; reason: 'not_an_image' | 'too_large' };
 
+/** Fewer bytes than `bytes` in, at most `side` pixels out. */
+export interface PictureLimits {
+  bytes: number;
+  side: number;
+}
+
 /**
- * Turns an uploaded photo into a WebP of at most 512 px, upright and without metadata. What it is is found by
+ * Turns an uploaded photo into a WebP, for a profile of at most 512 px, upright and without metadata. What it is is found by
  * decoding it, never by its name; anything that does not decode whole as JPEG, PNG or WebP is refused.
  */
-export async function readPicture(bytes: Uint8Array): Promise<Picture> {
-  if (bytes.length >= MAX_PICTURE_BYTES) return { ok: false, reason: 'too_large' };
+export async function readPicture(bytes: Uint8Array, limits: PictureLimits = PROFILE): Promise<Picture> {
+  if (bytes.length >= limits.bytes) return { ok: false, reason: 'too_large' };
   try {
     const image = sharp(bytes, { failOn: 'truncated', limitInputPixels: MAX_PIXELS, pages: 1 });
     const { format } = await image.metadata();
     if (!FORMATS.includes(format)) return { ok: false, reason: 'not_an_image' };
     const webp = await image
       .autoOrient()
-      .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .resize(limits.side, limits.side, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 82 })
       .timeout({ seconds: 10 })
       .toBuffer();

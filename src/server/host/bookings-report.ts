@@ -1,0 +1,107 @@
+import { bookingReference } from '#domain/booking-reference.ts';
+import { addDays, countNights, formatDate } from '#domain/calendar.ts';
+import { formatRupees } from '#domain/money.ts';
+import type { Database } from '../storage/database.ts';
+
+interface Guest {
+  id: number;
+  name: string;
+  phone: string;
+  property: string;
+  rooms: string;
+  checkIn: string;
+  checkOut: string;
+  adults: number;
+  children: number;
+  breakfasts: number;
+  extraBeds: number;
+  due: number;
+}
+
+/** Who comes and who leaves from `from` to `to`, both days meant, and what is to be paid at check-in. */
+export async function bookingsReport(db: Database, from: string, to: string): Promise<string> {
+  const guests = await listGuests(db, from, to);
+  const arrivals = guests.filter(({ checkIn }) => checkIn >= from && checkIn <= to);
+  const departures = guests
+    .filter(({ checkOut }) => checkOut >= from && checkOut <= to)
+    .sort((a, b) => a.checkOut.localeCompare(b.checkOut) || a.id - b.id);
+  const due = arrivals.reduce((sum, guest) => sum + guest.due, 0);
+  return [
+    `Bookings from ${formatDate(from)} to ${formatDate(to)}`,
+    '',
+    `Arrivals: ${arrivals.length}`,
+    ...arrivals.flatMap(arrivalLines),
+    '',
+    `Departures: ${departures.length}`,
+    ...departures.map((guest) => `  ${formatDate(guest.checkOut)}  ${whoAndWhere(guest)}`),
+    '',
+    `Due at check-in: ${formatRupees(due)}`,
+    '',
+  ].join('\n');
+}
+
+const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+
+function whoAndWhere({ id, name, property, rooms }: Guest): string {
+  return `${bookingReference(id)}  ${name}  ${property}: ${rooms}`;
+}
+
+function arrivalLines(guest: Guest): string[] {
+  const party = [
+    plural(countNights(guest.checkIn, guest.checkOut), 'night'),
+    plural(guest.adults, 'adult'),
+    guest.children ? plural(guest.children, 'child', 'children') : '',
+    guest.breakfasts ? `${plural(guest.breakfasts, 'breakfast')} a day` : '',
+    guest.extraBeds ? plural(guest.extraBeds, 'extra bed') : '',
+    guest.phone,
+  ].filter(Boolean);
+  const money = guest.due > 0 ? `due ${formatRupees(guest.due)}` : 'paid in full';
+  return [`  ${formatDate(guest.checkIn)}  ${whoAndWhere(guest)}  ${money}`, `      ${party.join(', ')}`];
+}
+
+async function listGuests(db: Database, from: string, to: string): Promise<Guest[]> {
+  const rows = await db
+    .selectFrom('reservation')
+    .innerJoin('property', 'property.id', 'reservation.property_id')
+    .selectAll('reservation')
+    .select('property.name as property_name')
+    .where('status', 'in', ['Pending', 'Completed'])
+    .where('check_in', '<', addDays(to, 1))
+    .where('check_out', '>=', from)
+    .orderBy('check_in')
+    .orderBy('reservation.id')
+    .execute();
+  if (rows.length === 0) return [];
+  const rooms = await db
+    .selectFrom('reservation_room')
+    .select(['reservation_id', 'name'])
+    .where(
+      'reservation_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    name: oneLine(row.guest_name),
+    phone: oneLine(row.guest_phone),
+    property: row.property_name,
+    rooms: rooms
+      .filter(({ reservation_id }) => reservation_id === row.id)
+      .map(({ name }) => name)
+      .join(', '),
+    checkIn: row.check_in,
+    checkOut: row.check_out,
+    adults: row.adults,
+    children: row.children,
+    breakfasts: row.breakfasts,
+    extraBeds: row.extra_beds,
+    due: Math.max(0, row.total - (row.paid_paise - row.refunded_paise) / 100),
+  }));
+}
+
+/** What guests typed must not move the cursor of the host's terminal. */
+function oneLine(text: string): string {
+  return text.replace(/\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu, ' ').trim();
+}

@@ -1,0 +1,126 @@
+import * as z from 'zod';
+import { isCivilDate } from '#domain/calendar.ts';
+import { DEFAULT_CANCELLATION_RULES } from '#domain/cancellation.ts';
+
+/**
+ * The form of the file that `npm run host:import` reads: everything a host sells, in YAML. Money is whole rupees,
+ * dates are YYYY-MM-DD, and a range of nights holds its first and its last. `example.yaml` beside this file is a
+ * whole one with an explanation of each field.
+ */
+
+const words = z.string().trim().min(1, 'must not be empty').max(5000);
+const name = words.max(120);
+const rupees = z.int('must be whole rupees').min(0, 'must not be negative').max(1_000_000);
+const id = z.int('must be a whole number').positive('must be above 0').max(2_147_483_647);
+const date = z
+  .string('must be a date such as 2026-12-18')
+  .refine(isCivilDate, 'must be a date such as 2026-12-18');
+
+const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+
+const photo = z.strictObject({
+  /** From the folder of the YAML file: JPEG, PNG or WebP. */
+  file: words,
+  /** What it shows, in a word or two: "Bed", "View". */
+  tag: words.max(60),
+});
+
+/** The first and the last night, both meant. */
+const nights = { from: date, to: date };
+const MAX_NIGHTS = 1200;
+const inOrder = <T extends { from: string; to: string }>(range: T) => range.from <= range.to;
+const ORDER = { error: '`to` must not be before `from`', path: ['to'] };
+const notEndless = (range: { from: string; to: string }) =>
+  Date.parse(range.to) - Date.parse(range.from) <= MAX_NIGHTS * 86_400_000;
+const LENGTH = { error: `a range has at most ${MAX_NIGHTS} nights`, path: ['to'] };
+
+const rate = z
+  .strictObject({
+    ...nights,
+    price: rupees,
+    discount: rupees.default(0),
+    minimum_stay: z.int().min(1, 'must be at least 1').max(365).default(1),
+    /** Only these nights of the range; all, when absent. */
+    weekdays: z
+      .array(z.enum(WEEKDAYS, `must be one of ${WEEKDAYS.join(', ')}`))
+      .min(1)
+      .optional(),
+  })
+  .refine(inOrder, ORDER)
+  .refine(notEndless, LENGTH)
+  .refine(({ price, discount }) => discount <= price, {
+    error: 'must not be more than the price',
+    path: ['discount'],
+  });
+
+const closed = z.strictObject(nights).refine(inOrder, ORDER).refine(notEndless, LENGTH);
+
+const room = z.strictObject({
+  id,
+  name,
+  description: words,
+  capacity: z.int('must be a whole number').min(1, 'must be at least 1').max(20).default(2),
+  size: words.max(60),
+  video: z.url('must be a web address').optional(),
+  amenities: z.array(name).default([]),
+  /** Named to guests as not there: "Air Conditioner" here makes a Non-AC room say so. */
+  missing_amenities: z.array(name).default([]),
+  photos: z.array(photo).default([]),
+  /** A later line overrides an earlier one for the nights they share. */
+  rates: z.array(rate).default([]),
+  /** Nights that are not for sale, whatever the rates say. */
+  closed: z.array(closed).default([]),
+});
+
+const homestay = z.strictObject({
+  id,
+  name,
+  type: name.default('Homestay'),
+  address: words.max(300),
+  location: z
+    .strictObject({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
+    .optional(),
+  amenities: z.array(name).default([]),
+  breakfast_price: rupees.default(50),
+  extra_bed_price: rupees.default(200),
+  photos: z.array(photo).default([]),
+  faqs: z.array(z.strictObject({ question: words, answer: words })).default([]),
+  /** From so many nights on, so many percent off. */
+  length_discounts: z
+    .array(z.strictObject({ nights: z.int().min(1).max(365), percent: z.int().min(0).max(100) }))
+    .default([]),
+  /** Cancelling at least so many hours before check-in gives back so many percent. */
+  cancellation: z
+    .array(z.strictObject({ hours_before: z.int().min(0).max(8760), percent: z.int().min(0).max(100) }))
+    .default(
+      DEFAULT_CANCELLATION_RULES.map(({ hoursBefore, percent }) => ({ hours_before: hoursBefore, percent })),
+    ),
+  rooms: z.array(room).min(1, 'must have at least one room'),
+});
+
+export const homestayFile = z
+  .strictObject({ homestays: z.array(homestay).min(1, 'must have at least one homestay') })
+  .superRefine(({ homestays }, context) => {
+    const seen = { homestay: new Set<number>(), room: new Set<number>() };
+    const once = (kind: 'homestay' | 'room', value: number, path: (string | number)[]) => {
+      const message = `another ${kind} has this id already`;
+      if (seen[kind].has(value)) context.addIssue({ code: 'custom', message, path });
+      seen[kind].add(value);
+    };
+    homestays.forEach((place, index) => {
+      once('homestay', place.id, ['homestays', index, 'id']);
+      place.rooms.forEach((each, number) => {
+        once('room', each.id, ['homestays', index, 'rooms', number, 'id']);
+      });
+    });
+  });
+
+export type HomestayFile = z.infer<typeof homestayFile>;
+export type HomestayEntry = HomestayFile['homestays'][number];
+export type RoomEntry = HomestayEntry['rooms'][number];
+export type PhotoEntry = z.infer<typeof photo>;
+
+/** 0 for Sunday, as in `domain/calendar`. */
+export function weekdayNumber(day: (typeof WEEKDAYS)[number]): number {
+  return WEEKDAYS.indexOf(day);
+}

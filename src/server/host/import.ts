@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readCallerFolder, readConfig } from '../config.ts';
+import { openFiles } from '../providers/files.ts';
+import { CommandRefused, runCommand, say } from '../run-command.ts';
+import { migrate } from '../storage/migrations.ts';
+import { openDatabase } from '../storage/open.ts';
+import { runImport } from './run-import.ts';
+
+/** `npm run host:import -- homestays.yaml [--dry-run]`: what the host sells, from one file. */
+await runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { 'dry-run': { type: 'boolean', default: false } },
+  });
+  const [name, ...more] = positionals;
+  if (!name || more.length > 0) {
+    throw new CommandRefused('Name one file: npm run host:import -- homestays.yaml [--dry-run]');
+  }
+  const file = resolve(readCallerFolder(process.env), name);
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new CommandRefused(`${file} can not be read.`);
+  });
+  const config = readConfig(process.env);
+  const database = await openDatabase(config, (error) => {
+    throw error;
+  });
+  try {
+    await migrate(database.db);
+    const lines = await runImport({
+      text,
+      folder: dirname(file),
+      db: database.db,
+      files: openFiles(database.db, config),
+      now: new Date(),
+      dryRun: values['dry-run'],
+    });
+    for (const line of lines) say(line);
+    say(values['dry-run'] ? 'This was a dry run: nothing was changed.' : 'Done.');
+  } finally {
+    await database.close();
+  }
+});

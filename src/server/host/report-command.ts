@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util';
+import { addDays, isCivilDate, todayInIndia } from '#domain/calendar.ts';
+import { readConfig } from '../config.ts';
+import { CommandRefused, runCommand, say } from '../run-command.ts';
+import type { Database } from '../storage/database.ts';
+import { openDatabase } from '../storage/open.ts';
+
+/** `--from` and `--to`, both days meant; undefined where one is absent. Throws {@link CommandRefused}. */
+export function readRange(words: string[], today: string, days: { from: number; to: number }) {
+  const { values } = parseArgs({
+    args: words,
+    options: { from: { type: 'string' }, to: { type: 'string' } },
+  });
+  const from = values.from ?? addDays(today, days.from);
+  if (!isCivilDate(from)) throw new CommandRefused('--from must be a date such as 2026-12-18.');
+  const to = values.to ?? addDays(from, days.to - days.from);
+  if (!isCivilDate(to)) throw new CommandRefused('--to must be a date such as 2026-12-18.');
+  if (to < from) throw new CommandRefused('--to must not be before --from.');
+  return { from, to };
+}
+
+/** Runs a command that prints a report of some days, by default counted from today. */
+export function runReport(
+  days: { from: number; to: number },
+  report: (db: Database, from: string, to: string) => Promise<string>,
+): Promise<void> {
+  return runCommand(async () => {
+    const { from, to } = readRange(process.argv.slice(2), todayInIndia(new Date()), days);
+    const database = await openDatabase(readConfig(process.env), (error) => {
+      throw error;
+    });
+    try {
+      say(await report(database.db, from, to));
+    } finally {
+      await database.close();
+    }
+  });
+}

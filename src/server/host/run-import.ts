@@ -1,0 +1,50 @@
+import type { Files } from '../providers/files.ts';
+import { CommandRefused } from '../run-command.ts';
+import type { Database } from '../storage/database.ts';
+import { inTransaction } from '../storage/transaction.ts';
+import { ImportRefused, importHomestays } from './import-homestays.ts';
+import { readPhotos, savePhotos } from './photos.ts';
+import { readHomestayFile } from './read-file.ts';
+
+export interface ImportRequest {
+  text: string;
+  /** Where the file lies: photos are named from there. */
+  folder: string;
+  db: Database;
+  files: Files;
+  now: Date;
+  /** Do everything and take it back. */
+  dryRun: boolean;
+}
+
+/** Carries what a dry run would have changed out of its transaction. */
+class TakenBack extends Error {
+  readonly lines: string[];
+
+  constructor(lines: string[]) {
+    super('dry run');
+    this.lines = lines;
+  }
+}
+
+/** Imports a file whole or not at all. Answers what changed; throws {@link CommandRefused} with all that is wrong. */
+export async function runImport(request: ImportRequest): Promise<string[]> {
+  const { text, folder, db, files, now, dryRun } = request;
+  const reading = readHomestayFile(text);
+  if (!reading.ok) throw new CommandRefused(reading.problems.join('\n'));
+  const { photos, problems } = await readPhotos(reading.file, folder);
+  if (problems.length > 0) throw new CommandRefused(problems.join('\n'));
+  // Before the rows that name them: a photo nobody names does no harm, a named one that is missing does.
+  if (!dryRun) await savePhotos(photos, files, now);
+  try {
+    return await inTransaction(db, async (tx) => {
+      const lines = await importHomestays(tx, reading.file, photos, now);
+      if (dryRun) throw new TakenBack(lines);
+      return lines;
+    });
+  } catch (error) {
+    if (error instanceof TakenBack) return error.lines;
+    if (error instanceof ImportRefused) throw new CommandRefused(error.message, { cause: error });
+    throw error;
+  }
+}

@@ -1,0 +1,13 @@
+import { formatDate } from '#domain/calendar.ts';
+import type { Database } from '../storage/database.ts';
+import { listDailyViews } from '../storage/page-views.ts';
+
+/** How often each page was looked at, a line per day, page and kind of device. */
+export async function viewsReport(db: Database, from: string, to: string): Promise<string> {
+  const rows = await listDailyViews(db, from, to);
+  const lines = rows.map(({ day, page, device_type, views, visitors }) =>
+    [formatDate(day), String(views).padStart(6), String(visitors).padStart(8), page, device_type].join('  '),
+  );
+  const title = `Page views from ${formatDate(from)} to ${formatDate(to)}`;
+  return [title, '', 'day, views, visitors, page, device', ...lines, ''].join('\n');
+}

@@ -1,0 +1,225 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { bookingsReport } from '#server/host/bookings-report.ts';
+import { runImport } from '#server/host/run-import.ts';
+import { viewsReport } from '#server/host/views-report.ts';
+import { databaseFiles } from '#server/providers/files.ts';
+import type { OpenDatabase } from '#server/storage/database.ts';
+import { insertPageView } from '#server/storage/page-views.ts';
+import { type TestApp, testApp } from '../../support/app.ts';
+import { databases } from '../../support/database.ts';
+import { bookingRequest } from '../../support/homestays.ts';
+import { paidBooking } from '../../support/paid-booking.ts';
+
+const example = readFileSync('src/server/host/example.yaml', 'utf8');
+const folder = mkdtempSync(join(tmpdir(), 'import-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const now = new Date('2026-11-21T06:00:00Z');
+
+describe.each(databases)('importing homestays on $name', (database) => {
+  let open: OpenDatabase;
+  let api: TestApp;
+  beforeAll(async () => {
+    open = await database.open();
+    api = testApp(open);
+  });
+  beforeEach(async () => {
+    // Children first: what was sold holds on to rooms.
+    for (const table of [
+      'payment',
+      'payment_order',
+      'room_night',
+      'reservation',
+      'room',
+      'property',
+    ] as const) {
+      await open.db.deleteFrom(table).execute();
+    }
+  });
+  afterAll(() => open.close());
+
+  const bringIn = (text: string, dryRun = false) =>
+    runImport({ text, folder, db: open.db, files: databaseFiles(open.db), now, dryRun });
+  const book = (changes: Record<string, unknown> = {}) =>
+    paidBooking(api, { rooms: [{ id: 1 }], check_in: '2026-12-01', check_out: '2026-12-03', ...changes });
+  const priceOf = (night: string, room = 1) =>
+    open.db
+      .selectFrom('room_night')
+      .select(['price', 'minimum_stay'])
+      .where('night', '=', night)
+      .where('room_id', '=', room)
+      .executeTakeFirst();
+
+  test('a house goes live from nothing, and its rooms can be booked', async () => {
+    expect(await bringIn(example)).toEqual([
+      'Homestay 1 "Nilachal Sea View": new',
+      'Room 1 "Garden Room": new',
+      'Room 2 "Family Room": new',
+      'Room 1 "Garden Room", nights: 340 opened',
+      'Room 2 "Family Room", nights: 345 opened',
+    ]);
+    expect(await priceOf('2026-11-20')).toBeUndefined();
+    expect(await priceOf('2026-12-01')).toEqual({ price: 1800, minimum_stay: 1 });
+    expect(await priceOf('2026-12-04')).toEqual({ price: 2100, minimum_stay: 1 });
+    expect(await priceOf('2026-12-25')).toEqual({ price: 2800, minimum_stay: 2 });
+    expect(await priceOf('2027-06-12')).toBeUndefined();
+    const { rooms } = await (
+      await api.ask('/public/check-room-availability', {
+        json: { checkInDate: '2026-12-01', checkOutDate: '2026-12-04', guests: 2 },
+      })
+    ).json();
+    expect(rooms).toMatchObject([
+      { id: 1, homestay_name: 'Nilachal Sea View', price: 5400, rules_discount_percentage: 5 },
+      {
+        id: 2,
+        price: 7800,
+        amenities: expect.arrayContaining([{ name: 'Air Conditioner', available: false }]),
+      },
+    ]);
+    await book();
+  });
+
+  test('the same file again changes nothing', async () => {
+    await bringIn(example);
+    expect(await bringIn(example)).toEqual([
+      'Homestay 1 "Nilachal Sea View": as it was',
+      'Room 1 "Garden Room": as it was',
+      'Room 2 "Family Room": as it was',
+      'Room 1 "Garden Room", nights: as they were',
+      'Room 2 "Family Room", nights: as they were',
+    ]);
+  });
+
+  test('a dry run shows the changes and makes none', async () => {
+    await bringIn(example);
+    const dearer = example.replaceAll('price: 2600', 'price: 2700').replace('Family Room', 'Big Room');
+    const lines = await bringIn(dearer, true);
+    expect(lines).toContain('Room 2 "Big Room": changed');
+    expect(lines).toContain('Room 2 "Big Room", nights: 345 changed');
+    expect(await priceOf('2026-12-01', 2)).toMatchObject({ price: 2600 });
+    expect(await bringIn(dearer)).toEqual(lines);
+    expect(await priceOf('2026-12-01', 2)).toMatchObject({ price: 2700 });
+  });
+
+  test('a sold night is never touched, a hold that ran out is free', async () => {
+    await bringIn(example);
+    const sold = await book();
+    const held = await api.ask('/public/reservation/create', {
+      json: bookingRequest({ rooms: [{ id: 1 }], check_in: '2026-12-05', check_out: '2026-12-06' }),
+    });
+    expect(held.status).toBe(201);
+    const closing = example.replace(
+      '- { from: 2027-06-10, to: 2027-06-14 }',
+      '- { from: 2026-12-01, to: 2026-12-06 }',
+    );
+    expect(await bringIn(closing)).toContain(
+      'Room 1 "Garden Room", nights: 5 opened, 3 closed, 3 sold and left as they are (2026-12-01, 2026-12-02, 2026-12-05)',
+    );
+    const nights = await open.db
+      .selectFrom('room_night')
+      .select(['night', 'reservation_id'])
+      .where('room_id', '=', 1)
+      .where('night', '<', '2026-12-07')
+      .where('night', '>=', '2026-12-01')
+      .orderBy('night')
+      .execute();
+    expect(nights.map(({ night }) => night)).toEqual(['2026-12-01', '2026-12-02', '2026-12-05']);
+    expect(nights[0]?.reservation_id).toBe(sold.id);
+    const later = new Date(now.getTime() + 16 * 60_000);
+    const again = {
+      text: closing,
+      folder,
+      db: open.db,
+      files: databaseFiles(open.db),
+      now: later,
+      dryRun: false,
+    };
+    expect(await runImport(again)).toContain(
+      'Room 1 "Garden Room", nights: 1 closed, 2 sold and left as they are (2026-12-01, 2026-12-02)',
+    );
+  });
+
+  test('what the file no longer names stays, and is named', async () => {
+    await bringIn(example);
+    const one = example.slice(0, example.indexOf('      - id: 2'));
+    expect(await bringIn(one)).toContain('Room 2 "Family Room": not in the file, left as it is');
+  });
+
+  test('a file with a problem changes nothing', async () => {
+    await expect(bringIn(example.replace('capacity: 4', 'capacity: four'))).rejects.toThrow(/^line \d+, /);
+    expect(await open.db.selectFrom('property').select('id').execute()).toEqual([]);
+    await bringIn(example);
+    const moved = example.replace('  - id: 1 ', '  - id: 9 ').replace('Nilachal Sea View', 'Another House');
+    await expect(bringIn(moved)).rejects.toThrow(
+      'Room 1 belongs to homestay 1 and can not move to homestay 9',
+    );
+    expect(await open.db.selectFrom('property').select('id').execute()).toEqual([{ id: 1 }]);
+  });
+
+  test('photos are re-encoded, stored once and shown first to last; a wrong one is told by its field', async () => {
+    const picture = sharp({
+      create: { width: 2400, height: 1600, channels: 3, background: { r: 9, g: 90, b: 99 } },
+    });
+    writeFileSync(join(folder, 'bed.jpg'), await picture.jpeg().toBuffer());
+    writeFileSync(join(folder, 'notes.jpg'), 'not a picture');
+    const withPhotos = (file: string) =>
+      example.replace(
+        '        size: 320 sq ft',
+        `        size: 320 sq ft\n        photos:\n          - { file: bed.jpg, tag: Bed }\n          - { file: ${file}, tag: View }`,
+      );
+    await expect(bringIn(withPhotos('notes.jpg'))).rejects.toThrow(
+      'homestays.0.rooms.1.photos.1.file: notes.jpg is not a JPEG, PNG or WebP picture',
+    );
+    await expect(bringIn(withPhotos('nowhere.jpg'))).rejects.toThrow('nowhere.jpg can not be read');
+    await bringIn(withPhotos('bed.jpg'));
+    expect(await bringIn(withPhotos('bed.jpg'))).toContain('Room 2 "Family Room": as it was');
+    const images = await open.db.selectFrom('room_image').selectAll().orderBy('position').execute();
+    expect(images.map(({ tag }) => tag)).toEqual(['Bed', 'View']);
+    const served = await api.ask(`/admin/uploads/${images[0]?.file_path}`);
+    expect(await sharp(await served.arrayBuffer()).metadata()).toMatchObject({ format: 'webp', width: 1920 });
+    expect(await open.db.selectFrom('upload').select('path').execute()).toHaveLength(1);
+  });
+
+  test('the host reads arrivals, departures and money due', async () => {
+    await bringIn(example);
+    const first = await book({ guest_name: 'Asha \u202eMishra', payment_method: 'advance', breakfast: 2 });
+    const second = await book({
+      check_in: '2026-12-03',
+      check_out: '2026-12-08',
+      rooms: [{ id: 2 }],
+      children: 1,
+    });
+    await api.ask('/public/reservation/create', {
+      json: bookingRequest({ rooms: [{ id: 1 }], check_in: '2026-12-03', check_out: '2026-12-04' }),
+    });
+    expect(await bookingsReport(open.db, '2026-12-01', '2026-12-03')).toBe(
+      [
+        'Bookings from Tue, 1 Dec 2026 to Thu, 3 Dec 2026',
+        '',
+        'Arrivals: 2',
+        `  Tue, 1 Dec 2026  SH${first.id}  Asha  Mishra  Nilachal Sea View: Garden Room  due ₹1,900`,
+        '      2 nights, 2 adults, 2 breakfasts a day, +91 98765 43210',
+        `  Thu, 3 Dec 2026  SH${second.id}  Asha Mishra  Nilachal Sea View: Family Room  paid in full`,
+        '      5 nights, 2 adults, 1 child, +91 98765 43210',
+        '',
+        'Departures: 1',
+        `  Thu, 3 Dec 2026  SH${first.id}  Asha  Mishra  Nilachal Sea View: Garden Room`,
+        '',
+        'Due at check-in: ₹1,900',
+        '',
+      ].join('\n'),
+    );
+    expect(await bookingsReport(open.db, '2027-01-01', '2027-01-02')).toContain('Arrivals: 0');
+  });
+
+  test('and how often each page was looked at', async () => {
+    const view = { page: 'Rooms', url: '/rooms', viewedAt: now, sessionId: 'a', deviceType: 'mobile' };
+    await insertPageView(open.db, view);
+    expect(await viewsReport(open.db, '2026-11-21', '2026-11-21')).toContain(
+      'Sat, 21 Nov 2026       1         1  Rooms  mobile',
+    );
+  });
+});

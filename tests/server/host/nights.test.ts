@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import type { RoomEntry } from '#server/host/homestay-file.ts';
+import { compareNights, nightsForSale, type OpenNight } from '#server/host/nights.ts';
+
+const rate = (from: string, to: string, price: number, more: Partial<RoomEntry['rates'][number]> = {}) => ({
+  from,
+  to,
+  price,
+  discount: 0,
+  minimum_stay: 1,
+  ...more,
+});
+
+function pricesOf(rates: RoomEntry['rates'], closed: RoomEntry['closed'] = [], today = '2026-12-01') {
+  const room = {
+    ...{ id: 1, name: 'Room', description: 'x', capacity: 2, size: 'x' },
+    ...{ amenities: [], missing_amenities: [], photos: [], rates, closed },
+  };
+  return Object.fromEntries([...nightsForSale(room, today)].map(([night, { price }]) => [night, price]));
+}
+
+describe('the nights for sale', () => {
+  test('hold the first and the last of a range', () => {
+    expect(pricesOf([rate('2026-12-30', '2027-01-01', 100)])).toEqual({
+      '2026-12-30': 100,
+      '2026-12-31': 100,
+      '2027-01-01': 100,
+    });
+  });
+
+  test('take the later of two lines', () => {
+    const prices = pricesOf([rate('2026-12-01', '2026-12-04', 100), rate('2026-12-02', '2026-12-03', 200)]);
+    expect(Object.values(prices)).toEqual([100, 200, 200, 100]);
+  });
+
+  test('may be some days of the week only', () => {
+    const prices = pricesOf([rate('2026-12-01', '2026-12-14', 100, { weekdays: ['friday', 'saturday'] })]);
+    expect(Object.keys(prices)).toEqual(['2026-12-04', '2026-12-05', '2026-12-11', '2026-12-12']);
+  });
+
+  test('leave out the closed ones and the past', () => {
+    const closed = [{ from: '2026-12-04', to: '2026-12-05' }];
+    const prices = pricesOf([rate('2026-12-01', '2026-12-06', 100)], closed, '2026-12-03');
+    expect(Object.keys(prices)).toEqual(['2026-12-03', '2026-12-06']);
+  });
+});
+
+describe('comparing with the calendar', () => {
+  const night = (date: string, price: number): OpenNight => ({
+    night: date,
+    price,
+    discount: 0,
+    minimum_stay: 1,
+  });
+  const wanted = new Map(
+    [night('2026-12-01', 100), night('2026-12-02', 100)].map((each) => [each.night, each]),
+  );
+
+  test('opens, changes and closes free nights', () => {
+    const known = [
+      { ...night('2026-12-01', 90), taken: false },
+      { ...night('2026-12-03', 90), taken: false },
+    ];
+    expect(compareNights(wanted, known)).toEqual({
+      open: [night('2026-12-02', 100)],
+      change: [night('2026-12-01', 100)],
+      close: ['2026-12-03'],
+      kept: [],
+    });
+  });
+
+  test('never touches a night that is taken, and says which', () => {
+    const known = [
+      { ...night('2026-12-01', 90), taken: true },
+      { ...night('2026-12-02', 100), taken: true },
+      { ...night('2026-12-03', 90), taken: true },
+    ];
+    expect(compareNights(wanted, known)).toEqual({
+      open: [],
+      change: [],
+      close: [],
+      kept: ['2026-12-01', '2026-12-03'],
+    });
+  });
+
+  test('changes nothing the second time', () => {
+    const known = [...wanted.values()].map((each) => ({ ...each, taken: false }));
+    expect(compareNights(wanted, known)).toEqual({ open: [], change: [], close: [], kept: [] });
+  });
+});

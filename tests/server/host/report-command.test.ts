@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { readRange } from '#server/host/report-command.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'host-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const week = { from: 0, to: 7 };
+
+test('the days of a report are told, or counted from today', () => {
+  expect(readRange([], '2026-12-01', week)).toEqual({ from: '2026-12-01', to: '2026-12-08' });
+  expect(readRange(['--from', '2026-12-18'], '2026-12-01', week)).toEqual({
+    from: '2026-12-18',
+    to: '2026-12-25',
+  });
+  expect(readRange(['--from', '2026-12-18', '--to', '2026-12-18'], '2026-12-01', week)).toEqual({
+    from: '2026-12-18',
+    to: '2026-12-18',
+  });
+});
+
+test.each([
+  [['--from', 'soon'], '--from must be a date such as 2026-12-18.'],
+  [['--to', '18.12.2026'], '--to must be a date such as 2026-12-18.'],
+  [['--from', '2026-12-18', '--to', '2026-12-17'], '--to must not be before --from.'],
+])('%j is refused', (words, sentence) => {
+  expect(() => readRange(words, '2026-12-01', week)).toThrow(sentence);
+});
+
+test('the commands work from the folder they are called in', () => {
+  cpSync('src/server/host/example.yaml', join(folder, 'mine.yaml'));
+  const run = (command: string, ...words: string[]) =>
+    spawnSync(process.execPath, [`src/server/host/${command}.ts`, ...words], {
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH, DATA_DIR: join(folder, 'data'), INIT_CWD: folder },
+    });
+  const dry = run('import', 'mine.yaml', '--dry-run');
+  expect(dry.stdout).toContain('Homestay 1 "Nilachal Sea View": new');
+  expect(dry.stdout).toContain('This was a dry run: nothing was changed.');
+  expect(run('import', 'mine.yaml').stdout).toContain('Done.');
+  expect(run('bookings').stdout).toContain('Arrivals: 0');
+  const missing = run('import', 'yours.yaml');
+  expect([missing.status, missing.stderr]).toEqual([1, `${join(folder, 'yours.yaml')} can not be read.\n`]);
+  expect(run('import').stderr).toContain('Name one file');
+  expect(run('bookings', '--form', 'x').stderr).toMatch(/^Unknown option '--form'[^\n]*\n$/);
+});
