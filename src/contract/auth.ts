@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { email, id, line, messageAnswer, password } from './values.ts';
+import { email, line, password } from './typed.ts';
+import { id, messageAnswer } from './values.ts';
 
 /** Spec section 3, "User". Times are ISO 8601. */
 export const user = z.object({

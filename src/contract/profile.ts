@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { user } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 import { paymentStatus, reservationStatus } from './reservation.ts';
-import { civilDate, line, messageAnswer, password, text } from './values.ts';
+import { line, password, text } from './typed.ts';
+import { civilDate, messageAnswer } from './values.ts';
 
 export const getProfile = endpoint({
   method: 'GET',

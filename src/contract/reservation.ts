@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { civilDate, comparedRupees, count, email, id, line, pathId, text } from './values.ts';
+import { email, line, text } from './typed.ts';
+import { civilDate, comparedRupees, count, id, pathId } from './values.ts';
 
 export const reservationStatus = z.enum(['Pending Payment', 'Pending', 'Completed', 'Expired', 'Cancelled']);
 export type ReservationStatus = z.infer<typeof reservationStatus>;

@@ -30,23 +30,5 @@ export const count = z.union([
 /** Whole rupees that the browser believes; only compared, never trusted. Absent or null is not compared. */
 export const comparedRupees = z.optional(z.nullable(z.number()));
 
-/** A line of text a person typed: trimmed, without line breaks or NUL, at most `max` characters. */
-export function line(max: number) {
-  return z.string().check(z.trim(), z.maxLength(max), z.regex(/^[^\r\n\0]*$/, 'must be a single line'));
-}
-
-/** A text a person typed that may have several lines. */
-export function text(max: number) {
-  return z.string().check(z.trim(), z.maxLength(max), z.regex(/^[^\0]*$/));
-}
-
-/** An e-mail address, lower-cased so that it names one mailbox. */
-export const email = z
-  .string()
-  .check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email(), z.regex(/^[^\r\n\0]*$/));
-
-/** Spec section 9: at least 8 characters. The upper bound keeps hashing cheap. */
-export const password = z.string().check(z.minLength(8), z.maxLength(200));
-
 export const messageAnswer = z.object({ message: z.string() });
 export const pathId = z.object({ id });

@@ -29,5 +29,4 @@ export function totalGuestsNote(guests: number, rooms: number): string {
   return `Total Guests: ${guests} in ${rooms} rooms`;
 }
 
-export const longerStayHint = 'Book 3 or more days and get up to 15% off.';
 export const payAtHomestay = 'Payable at the homestay';

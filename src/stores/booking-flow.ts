@@ -1,15 +1,13 @@
-import { atom, computed } from 'nanostores';
+import { computed } from 'nanostores';
 import { furthestStep, STEPS, type StepId } from '#domain/booking-steps.ts';
 import type { CapacityRefusal } from '#domain/capacity.ts';
 import * as messages from '#messages/booking.ts';
 import { $cart, clearCart } from './cart.ts';
 import { $capacityRefusal, $cartGroups, $detailsProblems, forgetDraft, keepGroup } from './draft.ts';
-import { loadHomestay, refreshAddOnPrices } from './homestay.ts';
-import { resumePayment } from './payment.ts';
-import { $payment, IDLE } from './payment-state.ts';
+import { $payment, IDLE, type PaymentState } from './payment-state.ts';
 import { prefillFromSession } from './prefill.ts';
 import { $reservation, forgetReservation } from './reservation.ts';
-import { dismissStepMessage, tellStep } from './step-message.ts';
+import { $askedToKeep, dismissStepMessage, stopAsking, tellStep } from './step-message.ts';
 import { $step, finishSteps, goToStep, openSteps } from './steps.ts';
 
 function capacitySentence(refusal: CapacityRefusal, booked: number): string {
@@ -47,24 +45,28 @@ function admit(wanted: StepId): StepId {
   return wanted > reach ? reach : wanted;
 }
 
+/** What only the later steps need is loaded with them: a room's page stays light until its guest goes on. */
+async function prepareStep(step: StepId): Promise<void> {
+  if (step === STEPS.rooms) return;
+  if (step < STEPS.confirmation) void (await import('./homestay.ts')).refreshAddOnPrices();
+  if (step >= STEPS.payment && $payment.get().state === 'idle') {
+    void (await import('./payment.ts')).resumePayment();
+  }
+}
+
+async function showConfirmation(payment: PaymentState): Promise<void> {
+  if (payment.state !== 'done') return;
+  finishSteps();
+  const { rooms, check_in: checkIn, check_out: checkOut } = payment.reservation;
+  const { loadHomestay } = await import('./homestay.ts');
+  if (rooms[0]) void loadHomestay(rooms[0].id, { checkIn, checkOut });
+}
+
 /** Opens the steps on this page, at `first` or where the history says. Answers how to stop. */
 export function openBooking(first: StepId, admitted: (wanted: StepId) => StepId = admit): () => void {
   prefillFromSession();
   const closeSteps = openSteps({ first, admit: admitted });
-  const unlisten = [
-    $step.subscribe((step) => {
-      if (step >= STEPS.payment && $payment.get().state === 'idle') void resumePayment();
-    }),
-    $payment.listen((payment) => {
-      if (payment.state !== 'done') return;
-      finishSteps();
-      const { rooms, check_in: checkIn, check_out: checkOut } = payment.reservation;
-      if (rooms[0]) void loadHomestay(rooms[0].id, { checkIn, checkOut });
-    }),
-    $step.subscribe((step) => {
-      if (step > STEPS.rooms && step < STEPS.confirmation) void refreshAddOnPrices();
-    }),
-  ];
+  const unlisten = [$step.subscribe(prepareStep), $payment.listen(showConfirmation)];
   return () => {
     closeSteps();
     for (const stop of unlisten) stop();
@@ -86,13 +88,6 @@ export function pageBefore(step: StepId): string | undefined {
   const reach = furthest();
   if (reach >= step) return undefined;
   return reach < STEPS.details ? '/booking' : '/rooms/checkout';
-}
-
-/** The cart holds several stays, and the guest is asked which to book. */
-export const $askedToKeep = atom(false);
-
-export function stopAsking(): void {
-  $askedToKeep.set(false);
 }
 
 /** Books the rooms of one stay; the others leave the cart. */

@@ -1,12 +1,39 @@
-import { continueFromRooms } from './booking-flow.ts';
+import { STEPS } from '#domain/booking-steps.ts';
 import { setCartParty } from './cart.ts';
 import { updateRoomInCart } from './room.ts';
 import { $search } from './search.ts';
+import { isInSteps } from './steps.ts';
+
+const loadFlow = () => import('./booking-flow.ts');
+let opened: Promise<void> | undefined;
+
+/** Opens the booking around a room's page, once. */
+export function openRoomBooking(): Promise<void> {
+  opened ??= loadFlow().then(({ openBooking }) => {
+    openBooking(STEPS.rooms);
+  });
+  return opened;
+}
+
+/**
+ * The steps after the room's own are loaded at the guest's first touch of the page, or at once where the history says
+ * that they were in the middle of them.
+ */
+export function awaitBooking(): void {
+  if (isInSteps()) {
+    void openRoomBooking();
+    return;
+  }
+  for (const event of ['pointerover', 'touchstart', 'keydown', 'focusin']) {
+    addEventListener(event, () => void openRoomBooking(), { once: true, passive: true });
+  }
+}
 
 /** From the room to the add-ons: the cart takes over the dates and guests that are chosen here. */
-export function continueFromRoom(): void {
+export async function continueFromRoom(): Promise<void> {
   const search = $search.get();
   updateRoomInCart();
   if (search) setCartParty(search);
-  continueFromRooms();
+  await openRoomBooking();
+  (await loadFlow()).continueFromRooms();
 }

@@ -18,3 +18,10 @@ export function dismissStepMessage(): void {
   clearTimeout(timer);
   $stepMessage.set(undefined);
 }
+
+/** The cart holds rooms of several stays, and the guest is asked which to book. */
+export const $askedToKeep = atom(false);
+
+export function stopAsking(): void {
+  $askedToKeep.set(false);
+}

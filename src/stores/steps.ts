@@ -30,6 +30,11 @@ function currentEntry(): { step?: StepId | undefined; from?: StepId | undefined 
   return parsed.success ? { step: stepOf(parsed.data.step), from: stepOf(parsed.data.from) } : {};
 }
 
+/** True when the browser stands on a step of a booking, as after a reload. */
+export function isInSteps(): boolean {
+  return currentEntry().step !== undefined;
+}
+
 /** Shows the step of the history entry the browser stands on, as far as it may be shown. */
 function follow(): void {
   $step.set(rules.admit(currentEntry().step ?? rules.first));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkDetails, hasStateList, INDIAN_STATES, NO_DETAILS } from '#domain/guest-details.ts';
+import { checkDetails, NO_DETAILS } from '#domain/guest-details.ts';
+import { hasStateList, INDIAN_STATES } from '#domain/indian-states.ts';
 
 const GUEST = {
   ...NO_DETAILS,

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { type CheckedField, DEFAULT_COUNTRY, hasStateList, INDIAN_STATES } from '#domain/guest-details.ts';
+import { type CheckedField, DEFAULT_COUNTRY } from '#domain/guest-details.ts';
+import { hasStateList, INDIAN_STATES } from '#domain/indian-states.ts';
 import { Field } from '#islands/ui/Field.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/booking.ts';

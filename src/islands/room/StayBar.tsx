@@ -25,7 +25,7 @@ export function StayBar({ room }: { room: RoomDetail }) {
           <span>{nights}</span>
         )}
       </p>
-      <Button disabled={offer !== 'free'} onClick={continueFromRoom}>
+      <Button disabled={offer !== 'free'} onClick={() => void continueFromRoom()}>
         Continue to Add-ons
       </Button>
     </>

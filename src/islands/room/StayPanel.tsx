@@ -7,7 +7,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { Counter } from '#islands/ui/Counter.tsx';
 import { DateField } from '#islands/ui/DateField.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
-import { longerStayHint } from '#messages/booking.ts';
+import { longerStayHint } from '#messages/room.ts';
 import { $calendars, lookAtMonth, NO_NIGHTS } from '#stores/calendar.ts';
 import { $cartCount } from '#stores/cart.ts';
 import { isHeldHere } from '#stores/reservation.ts';

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+
+/** The forms of what people type. Apart from the other values, so that pages without a form do not load them. */
+
+/** A line of text a person typed: trimmed, without line breaks or NUL, at most `max` characters. */
+export function line(max: number) {
+  return z.string().check(z.trim(), z.maxLength(max), z.regex(/^[^\r\n\0]*$/, 'must be a single line'));
+}
+
+/** A text a person typed that may have several lines. */
+export function text(max: number) {
+  return z.string().check(z.trim(), z.maxLength(max), z.regex(/^[^\0]*$/));
+}
+
+/** An e-mail address, lower-cased so that it names one mailbox. */
+export const email = z
+  .string()
+  .check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email(), z.regex(/^[^\r\n\0]*$/));
+
+/** Spec section 9: at least 8 characters. The upper bound keeps hashing cheap. */
+export const password = z.string().check(z.minLength(8), z.maxLength(200));

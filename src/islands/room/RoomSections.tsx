@@ -1,0 +1,21 @@
+import type { RoomDetail } from '#domain/room-detail.ts';
+import { About } from './About.tsx';
+import styles from './Room.module.css';
+import { Rules } from './Rules.tsx';
+import type { RoomWords } from './room-words.ts';
+import { Whereabouts } from './Whereabouts.tsx';
+
+/** All there is to read about the room. */
+export function RoomSections({ room, words }: { room: RoomDetail; words: RoomWords }) {
+  return (
+    <div className={styles.sections}>
+      <About room={room} host={words.host} />
+      <Rules
+        rules={room.policies}
+        titles={words.ruleTitles}
+        questions={room.faqs.length > 0 ? room.faqs : words.questions}
+      />
+      <Whereabouts room={room} />
+    </div>
+  );
+}
