@@ -11,8 +11,8 @@ import type { RazorpayServer } from './razorpay-server.ts';
 const EVENTS = { failed: 'payment.failed', authorized: 'payment.authorized', captured: 'payment.captured' };
 
 /** The real app with Razorpay keys, asking a server in Razorpay's shapes. */
-export function appWithRazorpay(database: OpenDatabase, razorpay: RazorpayServer, patience: number): TestApp {
-  const payments = openRazorpay(razorpay.keys, patience);
+export function appWithRazorpay(database: OpenDatabase, razorpay: RazorpayServer): TestApp {
+  const payments = openRazorpay(razorpay.keys);
   return testApp(database, { payments, sandbox: undefined, log: pino({ level: 'silent' }) });
 }
 

@@ -31,7 +31,7 @@ interface Refund {
 }
 
 /** `down`: 502 · `silent`: never answers · `rubbish`: 200 with something else · `lost`: does it, then drops the answer once. */
-type Mood = 'well' | 'down' | 'silent' | 'rubbish' | 'lost';
+export type Mood = 'well' | 'down' | 'silent' | 'rubbish' | 'lost';
 
 /** A server in Razorpay's shapes: Basic auth, orders, payments, captures, refunds with their idempotency header. */
 export async function startRazorpay() {

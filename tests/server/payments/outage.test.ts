@@ -1,23 +1,20 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openRazorpay } from '#server/providers/razorpay.ts';
 import { databases } from '../../support/database.ts';
 import { paymentScene } from '../../support/payment-scene.ts';
 
 const FOUR_DAYS = 4 * 24 * 60;
 
-/** Short, so that a silent Razorpay costs little time. */
-const PATIENCE = 400;
-
 describe.each(databases)('when Razorpay can not be asked, on $name', (kind) => {
-  const scene = paymentScene(kind, PATIENCE);
+  const scene = paymentScene(kind);
   const asked = () => scene.razorpay.requests.filter(({ method }) => method === 'GET').length;
 
   it.each(['down', 'silent', 'rubbish'] as const)(
     'a proved payment waits and is booked later: %s',
     async (mood) => {
-      const { guest, razorpay } = scene;
+      const { guest } = scene;
       const payment = guest.pay('captured');
-      razorpay.state.mood = mood;
+      scene.razorpayIs(mood);
       for (let time = 0; time < 2; time++) {
         const answer = await guest.verify(payment);
         expect(answer.status).toBe(202);
@@ -27,7 +24,7 @@ describe.each(databases)('when Razorpay can not be asked, on $name', (kind) => {
       for (let round = 0; round < 3; round++) await scene.minutesLater(30);
       expect((await guest.read()).status).toBe('Pending Payment');
       await expect(scene.takeRoom()).rejects.toThrow('room_taken');
-      razorpay.state.mood = 'well';
+      scene.razorpayIs('well');
       await scene.minutesLater(1);
       expect(await guest.read()).toMatchObject({ status: 'Completed', payment_status: 'Paid' });
       expect(await guest.mails()).toEqual(['booking_confirmed', 'new_booking']);
@@ -35,28 +32,28 @@ describe.each(databases)('when Razorpay can not be asked, on $name', (kind) => {
   );
 
   it('an unproved hold still ends in time', async () => {
-    const { razorpay, guest } = scene;
-    razorpay.state.mood = 'down';
+    const { guest } = scene;
+    scene.razorpayIs('down');
     await scene.minutesLater(16);
     expect((await guest.read()).status).toBe('Expired');
-    razorpay.state.mood = 'well';
+    scene.razorpayIs('well');
     expect((await (await scene.takeRoom()).read()).status).toBe('Completed');
   });
 
   it('a webhook is still taken, and its money captured when Razorpay is back', async () => {
     const { guest, razorpay } = scene;
     const payment = guest.pay('authorized');
-    razorpay.state.mood = 'down';
+    scene.razorpayIs('down');
     expect((await guest.webhook(payment, {}, 'evt_1')).status).toBe(200);
     expect((await guest.read()).status).toBe('Pending Payment');
-    razorpay.state.mood = 'well';
+    scene.razorpayIs('well');
     await scene.minutesLater(1);
     expect(razorpay.payments.get(payment)?.status).toBe('captured');
     expect((await guest.read()).status).toBe('Completed');
   });
 
   it('a webhook is answered in time, however long Razorpay takes', async () => {
-    const { guest, razorpay, app } = scene;
+    const { guest, razorpay, app, database } = scene;
     Object.assign(app.deps.payments, { capture: openRazorpay(razorpay.keys, 8000).capture });
     const payment = guest.pay('authorized');
     razorpay.state.mood = 'silent';
@@ -64,30 +61,39 @@ describe.each(databases)('when Razorpay can not be asked, on $name', (kind) => {
     expect((await guest.webhook(payment)).status).toBe(200);
     expect(performance.now() - started).toBeLessThan(4500);
     razorpay.dropConnections();
-    razorpay.state.mood = 'well';
-    await scene.minutesLater(15);
+    // It noticed in the background, and will ask soon.
+    const soon = new Date(app.clock().getTime() + 60_000);
+    await vi.waitFor(async () => {
+      const { next_check_at } = await database.db
+        .selectFrom('payment_order')
+        .selectAll()
+        .executeTakeFirstOrThrow();
+      expect(next_check_at).toEqual(soon);
+    }, 5000);
+    scene.razorpayIs('well');
+    await scene.minutesLater(1);
     expect((await guest.read()).status).toBe('Completed');
   });
 
   it('no order is opened, and the answer says so', async () => {
-    const { guest, razorpay, app, database } = scene;
+    const { guest, app, database } = scene;
     await database.db.deleteFrom('payment_order').execute();
     const order = () =>
       app.ask('/public/reservation/razorpay/order', {
         headers: guest.headers,
         json: { notes: { reservation_id: guest.id } },
       });
-    razorpay.state.mood = 'down';
+    scene.razorpayIs('down');
     const answer = await order();
     expect([answer.status, (await answer.json()).code]).toEqual([503, 'payment_unavailable']);
-    razorpay.state.mood = 'well';
+    scene.razorpayIs('well');
     expect((await order()).status).toBe(200);
   });
 
   it('a lost capture answer is found at the next look', async () => {
     const { guest, razorpay } = scene;
     const payment = guest.pay('authorized');
-    razorpay.state.mood = 'lost';
+    scene.razorpayIs('lost');
     expect((await guest.webhook(payment)).status).toBe(200);
     expect(razorpay.payments.get(payment)?.status).toBe('captured');
     await scene.minutesLater(1);

@@ -2,11 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { databases } from '../../support/database.ts';
 import { paymentScene } from '../../support/payment-scene.ts';
 
-/** Short, so that a silent Razorpay costs little time. */
-const PATIENCE = 400;
-
 describe.each(databases)('refunds on $name', (kind) => {
-  const scene = paymentScene(kind, PATIENCE);
+  const scene = paymentScene(kind);
   const refunds = () => scene.database.db.selectFrom('refund').selectAll().orderBy('id').execute();
 
   it('give the second of two payments on one order back', async () => {
@@ -28,12 +25,12 @@ describe.each(databases)('refunds on $name', (kind) => {
       await guest.closeWindow();
       await scene.takeRoom();
       const payment = guest.pay('captured');
-      razorpay.state.mood = mood;
+      scene.razorpayIs(mood);
       expect((await guest.webhook(payment)).status).toBe(200);
       expect(await refunds()).toMatchObject([{ reason: 'rooms_taken', state: 'asked', attempts: 1 }]);
       await scene.minutesLater(0.5);
       expect(await refunds()).toMatchObject([{ attempts: 1 }]);
-      razorpay.state.mood = 'well';
+      scene.razorpayIs('well');
       await scene.minutesLater(1);
       await scene.minutesLater(60);
       expect(await refunds()).toMatchObject([{ state: 'processed' }]);
@@ -44,11 +41,11 @@ describe.each(databases)('refunds on $name', (kind) => {
   );
 
   it('wait longer after each failure', async () => {
-    const { guest, razorpay } = scene;
+    const { guest } = scene;
     await guest.closeWindow();
     await scene.takeRoom();
     await scene.minutesLater(0);
-    razorpay.state.mood = 'down';
+    scene.razorpayIs('down');
     await guest.webhook(guest.pay('captured'));
     for (const minutes of [1, 2, 4, 8]) await scene.minutesLater(minutes);
     const [refund] = await refunds();
