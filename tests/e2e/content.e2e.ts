@@ -1,0 +1,197 @@
+import { axeInBothSchemes, expect, test } from '../support/e2e.ts';
+
+test.describe('home', () => {
+  test.beforeEach(({ page }) => page.goto('/'));
+
+  test('says what the house stands for', async ({ page }) => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Come as a Guest, leave like a Family');
+    for (const words of ['1900+', '94%', 'satisfied customers', 'average monthly occupancy', '4.5']) {
+      await expect(page.getByRole('main').getByText(words, { exact: true }).first()).toBeVisible();
+    }
+    await expect(page.getByText('Approved by the Ministry of Tourism')).toBeVisible();
+  });
+
+  test('lists ten places with a link to a map each', async ({ page }) => {
+    const places = page.getByRole('region', { name: 'Places to visit near Puri' });
+    await expect(places.getByRole('listitem')).toHaveCount(10);
+    await expect(places.getByRole('link', { name: /on the map$/ })).toHaveCount(10);
+  });
+
+  test('lists the festivals with their dates and where Book Now leads', async ({ page }) => {
+    const festivals = page.getByRole('region', { name: 'Festivals' });
+    for (const dates of [
+      'June 27-29 2025',
+      'June 11 2025',
+      'Oct 1-4 2025',
+      'Oct 18-21 2025',
+      'Jan 1-3 2026',
+      'Jan 1-3 2027',
+    ]) {
+      await expect(festivals.getByText(dates, { exact: true })).toBeAttached();
+    }
+    await expect(festivals.getByRole('link', { name: 'Book Now for Rath Yatra' })).toHaveAttribute(
+      'href',
+      '/rooms?checkIn=2025-06-27&checkOut=2025-06-29&guests=2&children=0&pastDate=true',
+    );
+  });
+
+  test('names the four things that the host arranges, and who pays the priest', async ({ page }) => {
+    for (const name of [
+      'Car rental advice',
+      'Bus booking for day trips',
+      'Priest for the temple',
+      'Local tour guide',
+    ]) {
+      await expect(page.getByRole('heading', { name })).toBeVisible();
+    }
+    await expect(page.getByText('Charges are borne by the guest.')).toBeVisible();
+  });
+});
+
+test('the festivals are in the order of the day of the visit, not of the build', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2025-06-20T12:00:00Z'));
+  await page.goto('/');
+  const dates = page.getByRole('region', { name: 'Festivals' }).locator('time');
+  await expect(dates).toHaveText([
+    'June 27-29 2025',
+    'Oct 1-4 2025',
+    'Oct 18-21 2025',
+    'Jan 1-3 2026',
+    'Jan 1-3 2027',
+    'June 11 2025',
+  ]);
+  await expect(page.getByRole('link', { name: 'Book Now for Rath Yatra' })).not.toHaveAttribute(
+    'href',
+    /pastDate/,
+  );
+});
+
+for (const { name, step } of [
+  { name: 'Places to visit near Puri', step: 500 },
+  { name: 'Festivals', step: 300 },
+]) {
+  test(`the arrows of "${name}" move ${step} pixels`, async ({ page, isMobile }) => {
+    if (isMobile) return; // Arrows belong to the pointer; fingers scroll.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    const region = page.getByRole('region', { name });
+    const track = region.getByRole('list');
+    const position = () => track.evaluate((element) => Math.round(element.scrollLeft));
+    await region.scrollIntoViewIfNeeded();
+    await region.hover();
+    await region.getByRole('button', { name: 'Next' }).click();
+    await expect.poll(position).toBe(step);
+    await region.getByRole('button', { name: 'Previous' }).click();
+    await expect.poll(position).toBe(0);
+    await track.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(position).toBe(step);
+  });
+}
+
+test('the arrows show on hover, and for 3 seconds after a touch', async ({ page, isMobile }) => {
+  await page.goto('/');
+  const region = page.getByRole('region', { name: 'Festivals' });
+  await region.scrollIntoViewIfNeeded();
+  const next = region.getByRole('button', { name: 'Next' });
+  await expect(next).toHaveCSS('opacity', '0');
+  if (isMobile) {
+    await region.getByRole('heading').first().tap();
+    await expect(next).toHaveCSS('opacity', '1');
+    await expect(next).toHaveCSS('opacity', '0', { timeout: 5000 });
+  } else {
+    await region.hover();
+    await expect(next).toHaveCSS('opacity', '1');
+  }
+});
+
+test('a place tells more when asked, with the specified words where nothing is known', async ({ page }) => {
+  await page.goto('/nearby-attractions');
+  const konark = page.getByRole('article', { name: 'Konark Sun Temple' });
+  await expect(konark.getByText('Rs.40 for Indians, Rs.600 for foreigners')).toBeHidden();
+  await konark.getByText('Learn more').click();
+  await expect(konark.getByText('Rs.40 for Indians, Rs.600 for foreigners')).toBeVisible();
+  const beleswar = page.getByRole('article', { name: 'Beleswar' });
+  await beleswar.getByText('Learn more').click();
+  await expect(beleswar.getByText('Anytime in daylight')).toBeVisible();
+  await expect(beleswar.getByText('Free entry')).toBeVisible();
+  await expect(beleswar.getByText('Open in daylight')).toBeVisible();
+  await expect(page.getByText('Boat rides from Rs.800 per boat')).toBeAttached();
+  await axeInBothSchemes(page);
+});
+
+test('About Us tells the house policies', async ({ page }) => {
+  await page.goto('/about');
+  for (const rule of [
+    '09:00 AM',
+    '08:00 AM',
+    'Open from 6 AM to 10 PM',
+    'Free up to 7 days before check-in, 50% refund 3 to 7 days before, no refund under 3 days',
+    'In private rooms only, never in common areas',
+    'Rs.100 per day per room; baby food and small uses are free',
+    'Inverter backup for lights and fans only, not for AC or geysers',
+    '10 PM to 6 AM',
+  ]) {
+    await expect(page.getByText(rule, { exact: true })).toBeVisible();
+  }
+});
+
+test.describe('contact', () => {
+  test.beforeEach(({ page }) => page.goto('/contact'));
+
+  test('has ways to call, write and follow', async ({ page }) => {
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: 'How to find us' })).toBeVisible();
+    await expect(main.locator('a[href^="tel:"]')).toBeVisible();
+    await expect(main.locator('a[href^="mailto:"]')).toBeVisible();
+    for (const name of ['WhatsApp', 'Instagram', 'YouTube', 'Facebook']) {
+      await expect(main.getByRole('link', { name })).toBeVisible();
+    }
+  });
+
+  test('answers one question at a time', async ({ page }) => {
+    await page.getByText('Is breakfast included?').click();
+    await expect(page.getByText('It is Rs.50 per person, on prior order.')).toBeVisible();
+    await page.getByText('How far is the beach?').click();
+    await expect(page.getByText('About 10 minutes on foot (600 m).')).toBeVisible();
+    await expect(page.getByText('It is Rs.50 per person, on prior order.')).toBeHidden();
+    await axeInBothSchemes(page);
+  });
+
+  test('finds an address on the map', async ({ page }) => {
+    await page.route(/nominatim/, (route) =>
+      route.fulfill({ json: [{ lat: '19.8048', lon: '85.8179', display_name: 'Jagannath Temple, Puri' }] }),
+    );
+    await page.route(/tile\.openstreetmap/, (route) => route.abort());
+    await page.getByRole('searchbox', { name: 'Search an address' }).fill('Jagannath');
+    await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('button', { name: 'Jagannath Temple, Puri' }).click();
+    await expect(page.getByText('The map shows Jagannath Temple, Puri.')).toBeVisible();
+    await expect(page.locator('location-map .canvas')).toHaveCSS('height', '400px');
+    await expect(page.getByRole('link', { name: 'Open in maps' })).toBeVisible();
+  });
+
+  test('says so when the map can not be had', async ({ page }) => {
+    await page.route(/tile\.openstreetmap/, (route) => route.abort());
+    await page.getByRole('button', { name: 'Show the map' }).click();
+    await expect(page.getByText('The map can not be loaded at the moment.')).toBeVisible();
+    await axeInBothSchemes(page);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything can be read, and the search leads on', async ({ page, isMobile }) => {
+    await page.goto('/');
+    await expect(page.getByRole('region', { name: 'Festivals' }).getByText('Jan 1-3 2027')).toBeAttached();
+    await page.getByLabel('Check In').fill('2026-12-18');
+    await page.getByLabel('Check Out').fill('2026-12-20');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL('/rooms?checkIn=2026-12-18&checkOut=2026-12-20&guests=2&children=0');
+    await page.goto('/contact');
+    if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click();
+    await expect(page).toHaveURL('/about');
+  });
+});
