@@ -17,17 +17,15 @@ class LocationMap extends HTMLElement {
     );
     this.querySelector('form')?.addEventListener('submit', (event) => {
       event.preventDefault();
-      void this.#load().then((panel) => panel.search());
+      void this.#use('search');
     });
-    this.querySelector('.canvas button')?.addEventListener('click', () => {
-      void this.#load().then((panel) => panel.open());
-    });
+    this.querySelector('.canvas button')?.addEventListener('click', () => void this.#use('open'));
   }
 
-  #load(): Promise<MapPanel> {
+  async #use(what: keyof MapPanel): Promise<void> {
     this.#panel ??= import('./map-panel.ts').then(({ createPanel }) => createPanel(this));
-    return this.#panel;
+    await (await this.#panel)[what]();
   }
 }
 
-if (!customElements.get('location-map')) customElements.define('location-map', LocationMap);
+customElements.define('location-map', LocationMap);

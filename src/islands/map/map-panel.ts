@@ -26,9 +26,13 @@ export function createPanel(host: HTMLElement): MapPanel {
   const results = part('ul', HTMLElement);
   const status = part('[role="status"]', HTMLElement);
   let map: OpenMap | undefined;
+  let said = '';
+  let tilesFailed = false;
 
+  /** That the tiles are missing stays true whatever else is said. */
   function say(sentence: string): void {
-    status.textContent = sentence;
+    said = sentence;
+    status.textContent = tilesFailed ? `${said} ${MAP_TILES_FAILED}`.trim() : said;
   }
 
   async function open(): Promise<OpenMap> {
@@ -36,9 +40,10 @@ export function createPanel(host: HTMLElement): MapPanel {
     if (map) return map;
     canvas.replaceChildren();
     const [latitude, longitude] = ['latitude', 'longitude'].map((name) => Number(host.getAttribute(name)));
-    map = openMap(canvas, latitude ?? 0, longitude ?? 0, host.getAttribute('name') ?? '', () =>
-      say(MAP_TILES_FAILED),
-    );
+    map = openMap(canvas, latitude ?? 0, longitude ?? 0, host.getAttribute('name') ?? '', () => {
+      tilesFailed = true;
+      say(said);
+    });
     return map;
   }
 
