@@ -8,6 +8,30 @@ import { bookingApi } from './src/server/dev.ts';
 const PRIVATE =
   /\/(wishlist|profile|booking|payment|room|rooms\/checkout|reset-password|verify-email|my-booking|404)$/;
 
+/** What the header of every page needs: one small file, which compresses better than ten. */
+const FRAME =
+  /nanostores\/atom|nanostores\/task|clean-stores|stores\/(counts|visitor|page-view)|client\/(connection|page-view)|preload-helper/;
+
+/**
+ * Vite's loader of lazy modules is as large as the header's own script, most of it for style sheets, which are inline
+ * here. This one does the rest: it asks for a module's imports together with the module.
+ */
+const smallPreload = {
+  name: 'small-preload',
+  enforce: 'pre',
+  load: {
+    filter: { id: /^\0vite\/preload-helper\.js$/ },
+    handler: () => `export const __vitePreload = (load, files = []) => {
+      for (const file of files) {
+        const href = '/' + file;
+        if (document.querySelector('link[href="' + href + '"]')) continue;
+        document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+      }
+      return load();
+    };`,
+  },
+};
+
 export default defineConfig({
   site: process.env.SITE_URL ?? 'http://localhost:4321',
   output: 'static',
@@ -18,6 +42,14 @@ export default defineConfig({
   integrations: [react(), mdx(), bookingApi(), sitemap({ filter: (page) => !PRIVATE.test(page) })],
   vite: {
     server: { strictPort: true },
+    plugins: [smallPreload],
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'frame', test: FRAME }] } } },
+        },
+      },
+    },
     build: {
       rolldownOptions: {
         // Every MDX file of content/ carries a directive for Astro, which has read it by then.

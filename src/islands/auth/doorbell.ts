@@ -18,8 +18,7 @@ document.addEventListener('open-dialog', async (event) => {
   }
 });
 
-document.addEventListener('sign-out', async (event) => {
-  event.preventDefault();
+document.addEventListener('sign-out', async () => {
   try {
     const { signOut } = await import('#stores/session.ts');
     await signOut();

@@ -1,7 +1,10 @@
 import { $counts, countStored } from '#stores/counts.ts';
-import { $visitor, forgetVisitor, readVisitor } from '#stores/visitor.ts';
+import { $visitor, readVisitor } from '#stores/visitor.ts';
 
-/** The header's behaviour: badges and who is greeted. Its menus open by themselves: they are popovers. */
+/**
+ * The header's behaviour: badges and who is greeted. Its menus open by themselves: they are popovers. What the account
+ * menu asks for is answered by islands/auth/doorbell.ts.
+ */
 
 const one = (selector: string) => document.querySelector<HTMLElement>(selector);
 
@@ -43,12 +46,7 @@ for (const button of document.querySelectorAll<HTMLElement>('header [data-dialog
   });
 }
 
-// Whoever holds the session ends it and calls preventDefault(); without one, forgetting the tokens is all there is.
-one('[data-sign-out]')?.addEventListener('click', () => {
-  if (!document.dispatchEvent(new CustomEvent('sign-out', { cancelable: true }))) return;
-  forgetVisitor();
-  location.assign('/');
-});
+one('[data-sign-out]')?.addEventListener('click', () => document.dispatchEvent(new Event('sign-out')));
 
 function readStorage(): void {
   countStored();
