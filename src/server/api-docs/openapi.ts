@@ -74,10 +74,21 @@ function operationOf({ name, chapter, endpoint }: Call): Json {
     tags: [chapter],
     summary: endpoint.summary,
     security: SECURITY[endpoint.access],
-    parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
+    parameters: [...pathParametersOf(endpoint), ...parametersOf(endpoint.query, 'query')],
     ...(body ? { requestBody: { required: true, content: body } } : {}),
     responses: { ...successOf(endpoint), ...errorsOf(endpoint) },
   };
+}
+
+/** Every name in the path, also where the contract leaves its form open. */
+function pathParametersOf(endpoint: Endpoint): Json[] {
+  const described = parametersOf(endpoint.params, 'path');
+  const names = [...pathOf(endpoint).matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  const rest = names.filter((name) => !described.some((parameter) => parameter.name === name));
+  return [
+    ...described,
+    ...rest.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
+  ];
 }
 
 /** The fields of an object schema, as path or query parameters. */

@@ -93,6 +93,15 @@ describe('the OpenAPI document', () => {
     ]);
   });
 
+  test('every name in a path is a parameter of its calls', () => {
+    for (const { endpoint } of CALLS) {
+      const path = pathOf(endpoint);
+      const { parameters } = document.paths[path][endpoint.method.toLowerCase()];
+      const names = parameters.filter((each: { in: string }) => each.in === 'path');
+      expect(names.map((each: { name: string }) => `{${each.name}}`)).toEqual(path.match(/\{\w+\}/g) ?? []);
+    }
+  });
+
   test('every reference leads somewhere', () => {
     for (const [, name] of JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)) {
       expect(document.components.schemas).toHaveProperty(name ?? '');
