@@ -1,17 +1,24 @@
+import { useId } from 'react';
 import styles from './Auth.module.css';
 
-/** The sun over the Bay of Bengal, for moments when something is done. */
+/** The sun over the Bay of Bengal, seen through the arch of a gate: for moments when something is done. */
 export function Shore() {
+  const arch = useId();
   return (
-    <svg viewBox="0 0 240 84" width="240" height="84" aria-hidden="true" className={styles.shore}>
-      <circle cx="120" cy="54" r="26" className={styles.sun} />
-      <g className={styles.rays}>
-        <path d="M120 8v10M82 20l6 8M158 20l-6 8M60 46l10 4M180 46l-10 4" />
-      </g>
-      <path d="M0 54h240v30H0z" className={styles.water} />
-      <g className={styles.waves}>
-        <path d="M8 62q8-5 16 0t16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0" />
-        <path d="M24 73q8-5 16 0t16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0" />
+    <svg viewBox="0 0 200 124" width="200" height="124" aria-hidden="true" className={styles.shore}>
+      <clipPath id={arch}>
+        <path d="M0 124V96a100 96 0 0 1 200 0v28z" />
+      </clipPath>
+      <g clipPath={`url(#${arch})`}>
+        <path d="M0 0h200v124H0z" className={styles.sky} />
+        <circle cx="100" cy="82" r="58" className={styles.glow} />
+        <circle cx="100" cy="82" r="27" className={styles.sun} />
+        <path d="M0 82h200v42H0z" className={styles.water} />
+        <path
+          d="M76 88h48M84 95h32M92 102h16M14 92h28M158 92h30M30 102h26M142 103h34M8 113h40M70 113h58M150 114h44"
+          className={styles.waves}
+        />
+        <path d="M138 82l5 7h22l6-7zM153 80V58l13 20z" className={styles.boat} />
       </g>
     </svg>
   );

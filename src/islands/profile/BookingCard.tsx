@@ -1,6 +1,6 @@
 import { bookingReference } from '#domain/booking-reference.ts';
 import { bookingTone, displayStatus, paymentTone } from '#domain/booking-status.ts';
-import { formatDate } from '#domain/calendar.ts';
+import { formatDate, todayInIndia } from '#domain/calendar.ts';
 import { formatRupees } from '#domain/money.ts';
 import type { Booking } from '#stores/profile.ts';
 import { BookedRooms } from './BookedRooms.tsx';
@@ -36,7 +36,8 @@ export function BookingCard({ booking, isOver }: Props) {
         <div>
           <h3>{booking.property}</h3>
           <p className={page.soft}>
-            {bookingReference(booking.id)} · booked on {formatDate(booking.booking_date.slice(0, 10))}
+            {bookingReference(booking.id)} · booked on{' '}
+            {formatDate(todayInIndia(new Date(booking.booking_date)))}
           </p>
         </div>
         <span className={styles.status} data-tone={bookingTone(booking.status)}>
