@@ -1,0 +1,207 @@
+import { axeInBothSchemes, expect, test } from '../support/e2e.ts';
+import {
+  dialog,
+  expectGreeted,
+  giveEmail,
+  logIn,
+  mailedLink,
+  makeAccount,
+  newEmail,
+  openFromHeader,
+  PASSWORD,
+} from '../support/e2e-accounts.ts';
+
+test('signing up: mail, verified e-mail, password, signed in', async ({ page, request, problems }) => {
+  const email = newEmail('asha');
+  await page.goto('/');
+  const signUp = await openFromHeader(page, 'Sign Up');
+  await expect(signUp.getByText('A verification code will be sent to this email address')).toBeVisible();
+  await axeInBothSchemes(page);
+  await signUp.getByLabel('Full Name').fill('  Asha Mohapatra ');
+  await signUp.getByLabel('Email Address').fill(email);
+  await signUp.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await expect(
+    signUp.getByText(
+      "Please check your email (check spam email if not received) to verify your account. You'll need to verify your email before you can log in.",
+    ),
+  ).toBeVisible();
+  await expect(signUp.getByText('Welcome to Nilachal Homestays')).toBeVisible();
+  await expect(signUp.getByLabel('Email Address')).toBeHidden();
+  await axeInBothSchemes(page);
+
+  const link = await mailedLink(request, email, 'verify-email');
+  await page.goto(link);
+  const setPassword = dialog(page, 'Set Password');
+  await expect(setPassword).toBeVisible();
+  await expect(page).toHaveURL('/verify-email');
+  // A reload does not lose the way, though the link is spent.
+  await page.reload();
+  await expect(setPassword).toBeVisible();
+  await axeInBothSchemes(page);
+  const choose = async (password: string, again: string) => {
+    await setPassword.getByLabel('New Password').fill(password);
+    await setPassword.getByLabel('Confirm Password').fill(again);
+    await setPassword.getByRole('button', { name: 'Set Password & Login' }).click();
+  };
+  await choose(PASSWORD, 'another');
+  await expect(setPassword.getByText('Passwords do not match')).toBeVisible();
+  await choose('short', 'short');
+  await expect(setPassword.getByText('Password must be at least 8 characters long')).toBeVisible();
+  await choose(PASSWORD, PASSWORD);
+  await expect(page.getByText('Welcome to Nilachal Homestays')).toBeVisible();
+  await axeInBothSchemes(page);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page).toHaveURL('/profile');
+  await expect(page.getByRole('heading', { name: 'Asha Mohapatra' })).toBeVisible();
+  await expectGreeted(page, 'Asha Mohapatra');
+
+  problems.allow(/400/);
+  await page.goto(link);
+  await expect(
+    page.getByText('This link is invalid or has expired. Please request a new one.'),
+  ).toBeVisible();
+  await axeInBothSchemes(page);
+});
+
+test('every outcome of the e-mail step', async ({ page, request, problems }) => {
+  const email = newEmail('bijay');
+  await page.goto('/contact');
+  const opened = await openFromHeader(page, 'Log In');
+  await axeInBothSchemes(page);
+
+  await giveEmail(page, email);
+  await expect(opened.getByText('No account found with this email. Please sign up.')).toBeVisible();
+  await axeInBothSchemes(page);
+
+  await request.post('/api/auth/register', { data: { email, name: 'Bijay' } });
+  const first = await mailedLink(request, email, 'verify-email');
+  await giveEmail(page, email);
+  await expect(
+    opened.getByText('Please verify your email before logging in. Check your inbox for a verification link.'),
+  ).toBeVisible();
+  await opened.getByLabel('Email Address').fill('');
+  await opened.getByRole('button', { name: 'Resend verification email' }).click();
+  await expect(opened.getByText('Please enter your email address to resend verification.')).toBeVisible();
+  await giveEmail(page, email);
+  await opened.getByRole('button', { name: 'Resend verification email' }).click();
+  await expect(opened.getByText('Verification email sent! Please check your inbox.')).toBeVisible();
+  await axeInBothSchemes(page);
+
+  // Verified in another browser, so this one may not set the password: a fresh link is mailed.
+  const second = await mailedLink(request, email, 'verify-email', first);
+  await request.post('/api/auth/verify-email', { data: { token: second.split('/').at(-1) } });
+  await giveEmail(page, email);
+  const setPassword = dialog(page, 'Set Password');
+  await setPassword.getByLabel('New Password').fill(PASSWORD);
+  await setPassword.getByLabel('Confirm Password').fill(PASSWORD);
+  problems.allow(/403/);
+  await setPassword.getByRole('button', { name: 'Set Password & Login' }).click();
+  await expect(setPassword.getByText(/open the link in the e-mail we have just sent you/)).toBeVisible();
+  await page.goto(await mailedLink(request, email, 'verify-email', second));
+  await setPassword.getByLabel('New Password').fill(PASSWORD);
+  await setPassword.getByLabel('Confirm Password').fill(PASSWORD);
+  await setPassword.getByRole('button', { name: 'Set Password & Login' }).click();
+  await expect(page.getByText('Welcome to Nilachal Homestays')).toBeVisible();
+});
+
+test('logging in, out, and leaving as a guest', async ({ page, request, problems }) => {
+  const email = newEmail('ananya');
+  await makeAccount(request, email);
+  await page.goto('/about');
+  const opened = await openFromHeader(page, 'Log In');
+  await giveEmail(page, email);
+  await expect(opened.getByText(email)).toBeVisible();
+  await axeInBothSchemes(page);
+  const password = opened.getByLabel('Password');
+  await expect(password).toBeFocused();
+  await expect(password).toHaveAttribute('autocomplete', 'current-password');
+  await password.fill('not the one');
+  await opened.getByRole('button', { name: 'Show password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await opened.getByRole('button', { name: 'Hide password' }).click();
+  await expect(password).toHaveAttribute('type', 'password');
+  problems.allow(/401/);
+  await opened.getByRole('button', { name: 'Log In', exact: true }).click();
+  await expect(opened.getByText('The e-mail or the password is not right. Please try again.')).toBeVisible();
+  await opened.getByRole('button', { name: 'Change' }).click();
+  await expect(opened.getByLabel('Email Address')).toHaveValue(email);
+  // Every opening begins at the e-mail step, and closing gives the focus back.
+  await page.keyboard.press('Escape');
+  await expect(opened).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Account' })).toBeFocused();
+  await openFromHeader(page, 'Log In');
+  await logIn(page, email);
+  await expect(page).toHaveURL('/about');
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: 'Account' }).click();
+  await expect(header.getByText(email)).toBeVisible();
+  await header.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/');
+  await expectGreeted(page, undefined);
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => /token|user/.test(key))),
+  ).toEqual([]);
+
+  await page.goto('/about');
+  await openFromHeader(page, 'Log In');
+  await opened.getByRole('button', { name: 'Sign Up' }).click();
+  await dialog(page, 'Sign Up').getByRole('button', { name: 'Continue as guest' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a forgotten password', async ({ page, request, problems }) => {
+  const email = newEmail('chitra');
+  await makeAccount(request, email);
+  await page.goto('/');
+  const opened = await openFromHeader(page, 'Log In');
+  await opened.getByRole('button', { name: 'Forgot Password?' }).click();
+  await expect(opened.getByText('Please enter your email address to reset your password.')).toBeVisible();
+  await giveEmail(page, email);
+  await opened.getByRole('button', { name: 'Forgot Password?' }).click();
+  await expect(
+    opened.getByText('If your email is registered, you will receive a password reset link shortly.'),
+  ).toBeVisible();
+
+  const link = await mailedLink(request, email, 'reset-password');
+  await page.goto(link);
+  await axeInBothSchemes(page);
+  const main = page.getByRole('main');
+  const send = async (given: string, password: string, again: string) => {
+    await main.getByLabel('Email').fill(given);
+    await main.getByLabel('New Password').fill(password);
+    await main.getByLabel('Confirm Password').fill(again);
+    await main.getByRole('button', { name: 'Reset Password' }).click();
+  };
+  await send('', 'a new one', 'a new one');
+  await expect(main.getByText('Please enter your email address')).toBeVisible();
+  await send(email, 'a new one', 'another one');
+  await expect(main.getByText('Passwords do not match')).toBeVisible();
+  await send(email, 'seven 7', 'seven 7');
+  await expect(main.getByText('Password must be at least 8 characters long')).toBeVisible();
+  await axeInBothSchemes(page);
+  problems.allow(/400/);
+  await send('somebody@else.in', 'a new one', 'a new one');
+  await expect(
+    main.getByText('This link is invalid or has expired. Please request a new one.'),
+  ).toBeVisible();
+  await send(email, 'a new one', 'a new one');
+  await expect(main.getByText('Your password has been reset. You can log in with it now.')).toBeVisible();
+  await axeInBothSchemes(page);
+  await expect(page).toHaveURL('/', { timeout: 6000 });
+  await openFromHeader(page, 'Log In');
+  await logIn(page, email, 'a new one');
+});
+
+test('a reset page without a token', async ({ page }) => {
+  await page.goto('/reset-password');
+  const main = page.getByRole('main');
+  await expect(
+    main.getByText('Invalid or missing reset token. Please request a new password reset link.'),
+  ).toBeVisible();
+  await expect(main.getByLabel('New Password')).toBeDisabled();
+  await expect(main.getByRole('button', { name: 'Reset Password' })).toBeDisabled();
+  await axeInBothSchemes(page);
+  await main.getByRole('button', { name: 'Request a new link' }).click();
+  await expect(dialog(page, 'Log In')).toBeVisible();
+});

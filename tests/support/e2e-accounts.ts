@@ -1,0 +1,92 @@
+/** Accounts as people make and use them, by the names on the screen and the mails in the local mailbox. */
+import { type APIRequestContext, expect, type Locator, type Page } from 'playwright/test';
+import * as z from 'zod/mini';
+
+export const PASSWORD = 'jagannath-1';
+
+const mails = z.array(z.object({ to: z.string(), text: z.string() }));
+
+let people = 0;
+
+/** An address that nobody has used. Tests share one server. */
+export function newEmail(name = 'guest'): string {
+  people += 1;
+  return `${name}-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 6)}-${people}@example.in`;
+}
+
+/** The path of the newest link of a kind that was mailed to an address; waits for the mail. */
+export async function mailedLink(
+  request: APIRequestContext,
+  email: string,
+  page: 'verify-email' | 'reset-password',
+  not?: string,
+): Promise<string> {
+  const link = new RegExp(`/${page}/[\\w-]+`);
+  let found: string | undefined;
+  await expect
+    .poll(
+      async () => {
+        const answer = await request.get('/api/sandbox/mail', { headers: { Accept: 'application/json' } });
+        const texts = z.parse(mails, await answer.json()).filter((mail) => mail.to === email);
+        found = texts
+          .map((mail) => link.exec(mail.text)?.[0])
+          .find((path) => path !== undefined && path !== not);
+        return found;
+      },
+      { timeout: 20_000, message: `a ${page} link for ${email}` },
+    )
+    .toBeTruthy();
+  return found ?? '';
+}
+
+/** An account with a password, made by the calls the site makes. */
+export async function makeAccount(
+  request: APIRequestContext,
+  email: string,
+  name = 'Ananya Mohanty',
+): Promise<void> {
+  await request.post('/api/auth/register', { data: { email, name } });
+  const token = (await mailedLink(request, email, 'verify-email')).split('/').at(-1);
+  const verified = await request.post('/api/auth/verify-email', { data: { token } });
+  const { user_id } = z.parse(z.object({ user_id: z.int() }), await verified.json());
+  const done = await request.post('/api/auth/set-first-password', { data: { user_id, password: PASSWORD } });
+  expect(done.ok()).toBe(true);
+}
+
+export const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true });
+
+/** Opens Log In or Sign Up from the header. */
+export async function openFromHeader(page: Page, name: 'Log In' | 'Sign Up'): Promise<Locator> {
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: 'Account' }).click();
+  await header.getByRole('button', { name, exact: true }).click();
+  const opened = dialog(page, name);
+  await expect(opened).toBeVisible();
+  return opened;
+}
+
+/** Goes through the e-mail step. */
+export async function giveEmail(page: Page, email: string): Promise<void> {
+  await dialog(page, 'Log In').getByLabel('Email Address').fill(email);
+  await dialog(page, 'Log In').getByRole('button', { name: 'Continue', exact: true }).click();
+}
+
+/** From an open Log In dialog to being signed in, its welcome screen left. */
+export async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  const opened = dialog(page, 'Log In');
+  await giveEmail(page, email);
+  await opened.getByLabel('Password').fill(password);
+  await opened.getByRole('button', { name: 'Log In', exact: true }).click();
+  await expect(opened.getByText('Welcome to Nilachal Homestays')).toBeVisible();
+  await opened.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(opened).toBeHidden();
+}
+
+/** Whether the user menu greets a person of this name. */
+export async function expectGreeted(page: Page, name: string | undefined): Promise<void> {
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: 'Account' }).click();
+  if (name === undefined) await expect(header.getByRole('button', { name: 'Log In' })).toBeVisible();
+  else await expect(header.getByText(name)).toBeVisible();
+  await page.keyboard.press('Escape');
+}
