@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { formatDate } from '#domain/calendar.ts';
 import * as booking from '../support/booking.ts';
-import { axe, expect, test, watch } from '../support/e2e.ts';
+import { axe, expect, expectNoSidewaysScroll, test, watch } from '../support/e2e.ts';
 import { readPdf } from '../support/pdf.ts';
 
 /** The phone and the desktop book the same rooms, so they stay on different days. */
@@ -35,6 +35,7 @@ test('from the home page to the invoice, and the room is taken', async ({
     await booking.press(card, 'Book Now');
     await expect(page).toHaveURL(/\/rooms\/\d+\?/);
     await expect(page.getByRole('heading', { name: room }).first()).toBeVisible();
+    await expectNoSidewaysScroll(page);
     await axe(page);
   });
 

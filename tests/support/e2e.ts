@@ -40,9 +40,10 @@ export function watch(context: BrowserContext, found: string[]): void {
     if (!['error', 'warning'].includes(message.type()) || OUTSIDE.test(message.location().url)) return;
     found.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
-  context.on('weberror', (error) =>
-    found.push(`page error: ${error.error().stack ?? error.error().message}`),
-  );
+  context.on('weberror', (thrown) => {
+    const { name, message, stack } = thrown.error();
+    found.push(`page error: ${name} ${message} ${stack} (${thrown.page()?.url()})`);
+  });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'unknown';
     // A page that is left, or a newer search, gives up its requests: that is not a failure.
