@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
 import { create, type Font, type FontCollection } from 'fontkit';
 
 /**
@@ -16,13 +16,14 @@ const FACES = {
 export type Face = keyof typeof FACES;
 export type Weight = 'regular' | 'bold';
 
+const packages = createRequire(import.meta.url);
 const opened = new Map<Face, Font | FontCollection>();
 
 /** The opened face. Parsed once and kept: opening four faces anew would cost each invoice some 50 ms. */
 export function openFace(face: Face): Font | FontCollection {
   const kept = opened.get(face);
   if (kept) return kept;
-  const font = create(readFileSync(fileURLToPath(import.meta.resolve(FACES[face]))));
+  const font = create(readFileSync(packages.resolve(FACES[face])));
   opened.set(face, font);
   return font;
 }

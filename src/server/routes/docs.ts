@@ -4,10 +4,14 @@ import { docsPage } from '../api-docs/page.ts';
 
 const BASE = '/api';
 
-/** The contract, for programs and for people. Both are made once, from the same descriptors the routes are mounted by. */
+let made: { document: string; page: string } | undefined;
+
+/** The contract, for programs and for people. Both are made once, when somebody first asks. */
 export function docsRoutes(app: Hono): void {
-  const document = JSON.stringify(openApiDocument(BASE));
-  const page = docsPage(BASE);
-  app.get('/openapi.json', (c) => c.body(document, 200, { 'Content-Type': 'application/json' }));
-  app.get('/docs', (c) => c.html(page));
+  const read = () => {
+    made ??= { document: JSON.stringify(openApiDocument(BASE)), page: docsPage(BASE) };
+    return made;
+  };
+  app.get('/openapi.json', (c) => c.body(read().document, 200, { 'Content-Type': 'application/json' }));
+  app.get('/docs', (c) => c.html(read().page));
 }
