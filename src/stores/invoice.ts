@@ -5,7 +5,8 @@ import { invoiceFileName } from '#domain/booking-reference.ts';
 import * as messages from '#messages/payment.ts';
 import { toastError } from './toasts.ts';
 
-interface NamedFile {
+/** What a guest takes away from a booking. */
+export interface NamedFile {
   name: string;
   content: Blob;
 }

@@ -15,6 +15,7 @@ import { refusal, refusalOf } from './payment-refusal.ts';
 import { $isPaying, $payment, IDLE, refuse } from './payment-state.ts';
 import { $reservation, forgetReservation, type PaymentProof } from './reservation.ts';
 import { type ReservationRequest, reservationRequest } from './reservation-request.ts';
+import { startSession } from './session-start.ts';
 import { confirm, giveUp, isPaid, look, lookUp } from './settle-payment.ts';
 
 /** What the provider's payment window needs. */
@@ -155,6 +156,8 @@ export async function resumePayment(id?: number): Promise<void> {
   if (stored.state === 'held' && stored.id === wanted && stored.proof) return confirm(wanted, stored.proof);
   $payment.set({ state: 'looking' });
   try {
+    // Its owner may be here without the cookie of the browser that made it.
+    await startSession();
     const reservation = await look(wanted);
     if (reservation) $payment.set({ state: 'held', reservation });
   } catch {

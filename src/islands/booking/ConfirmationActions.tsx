@@ -2,14 +2,15 @@ import { useState } from 'react';
 import { bookingReference } from '#domain/booking-reference.ts';
 import { formatDate } from '#domain/calendar.ts';
 import { Button } from '#islands/ui/Button.tsx';
+import { saveFile } from '#islands/ui/save-file.ts';
 import { useValue } from '#islands/ui/use-value.ts';
 import { bookAnother } from '#stores/booking-flow.ts';
 import { $homestay } from '#stores/homestay.ts';
-import { calendarFile, invoiceFile } from '#stores/keepsakes.ts';
+import { invoiceFile } from '#stores/invoice.ts';
+import { calendarFile } from '#stores/keepsakes.ts';
 import type { BookedStay } from '#stores/payment-state.ts';
 import styles from './Confirmation.module.css';
 import type { Contact } from './contact.ts';
-import { saveFile } from './save-file.ts';
 
 interface Props {
   reservation: BookedStay;
