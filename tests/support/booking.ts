@@ -26,6 +26,8 @@ export function press(scope: Page | Locator, name: string | RegExp): Promise<voi
 /** Opens the calendar of a date field and chooses a day. */
 export async function chooseDay(page: Page, field: 'Check In' | 'Check Out', date: string): Promise<void> {
   await page.getByLabel(field).first().click();
+  // The calendar arrives with the first press; until then no month is in sight.
+  await page.getByRole('grid').first().waitFor();
   const month = page.getByRole('grid', { name: formatDate(date, 'month-year') });
   while (!(await month.isVisible())) await page.getByRole('button', { name: 'Next month' }).click();
   await month.getByRole('button', { name: formatDate(date, 'long') }).click();

@@ -1,0 +1,213 @@
+import { axeInBothSchemes, expect, expectNoSidewaysScroll, test } from '../support/e2e.ts';
+import { fakeSearch, inCart, room, STAY, store, stored } from '../support/search.ts';
+
+test('without dates the page goes to the default stay in place, keeping the guests', async ({ page }) => {
+  await page.goto('/about');
+  await page.goto('/rooms?guests=3');
+  await expect(page).toHaveURL(
+    /\/rooms\?checkIn=\d{4}-\d\d-\d\d&checkOut=\d{4}-\d\d-\d\d&guests=3&children=0$/,
+  );
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test('both spellings of the query are read', async ({ page }) => {
+  const search = await fakeSearch(page, [room(1)]);
+  await page.goto('/rooms?checkin=2027-01-21&checkout=2027-01-23&guests=2&children=1');
+  await expect(
+    page.getByText('Showing results for available rooms from 21st January - 23rd January'),
+  ).toBeVisible();
+  expect(search.asked[0]).toMatchObject({
+    checkInDate: '2027-01-21',
+    checkOutDate: '2027-01-23',
+    guests: 3,
+  });
+  await expect(page.getByLabel('Check In')).toHaveValue('21/01/2027');
+  await expect(page.getByLabel('Add Children')).toHaveValue('1');
+});
+
+test('a spinner, then cards with everything a guest compares, and nothing moves', async ({ page }) => {
+  const search = await fakeSearch(page, 'slow');
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (!Reflect.get(entry, 'hadRecentInput')) document.documentElement.dataset.shifted = 'yes';
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(STAY);
+  await expect(page.getByRole('status').filter({ hasText: 'Loading rooms' })).toBeVisible();
+  const names = ['Air Conditioner', 'Free WiFi', 'Television', 'Kettle', 'Balcony'];
+  search.answer([
+    room(1, {
+      ...{ room_name: 'Garuda Room', capacity: 3, price_per_day: 3000, final_price_per_day: 2565 },
+      ...{ rules_discount_percentage: 5, final_price: 7695, stay_days: 3 },
+      amenities: names.map((name) => ({ name, available: true })),
+    }),
+    room(2, { room_name: 'Tulsi Room', amenities: [{ name: 'Air Conditioner', available: false }] }),
+  ]);
+  await page.reload();
+  const card = page.getByRole('article').filter({ hasText: 'Garuda Room' });
+  for (const words of [
+    'AC Room',
+    'Sleeps 3',
+    'Sea Breeze homestay',
+    'Free WiFi',
+    '+2 more',
+    '₹3,000',
+    '₹2,565',
+    '5% extra discount applied!',
+    'for longer stay',
+  ]) {
+    await expect(card).toContainText(words);
+  }
+  await expect(card.getByRole('link', { name: 'Book Now' })).toHaveAttribute(
+    'href',
+    '/rooms/1?checkIn=2027-01-18&checkOut=2027-01-20&guests=2&children=0',
+  );
+  await expect(card.getByRole('button', { name: 'Share' })).toBeVisible();
+  await expect(page.getByRole('article').filter({ hasText: 'Tulsi Room' })).toContainText('Non-AC Room');
+  await expectNoSidewaysScroll(page);
+  await axeInBothSchemes(page);
+  await expect(page.locator('html')).not.toHaveAttribute('data-shifted');
+});
+
+test('a failed search says so and can be tried again', async ({ page, problems }) => {
+  problems.allow(/503/);
+  const search = await fakeSearch(page, 'down');
+  await page.goto(STAY);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Failed to load rooms. Please try again later.');
+  await expect(alert).toContainText('Please try refreshing the page or try again later.');
+  await axeInBothSchemes(page);
+  search.answer([room(1)]);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+});
+
+test('no rooms: the sentence of the specification', async ({ page }) => {
+  await fakeSearch(page, []);
+  await page.goto(STAY);
+  await expect(page.getByRole('heading', { name: 'No rooms available' })).toBeVisible();
+  await expect(
+    page.getByText(
+      'Sorry, there are no rooms available for your selected dates and number of guests. Please try different dates or reduce the number of guests.',
+    ),
+  ).toBeVisible();
+  await axeInBothSchemes(page);
+});
+
+test('a festival that is over can be looked at, not booked', async ({ page }) => {
+  await fakeSearch(page, [room(1)]);
+  await page.goto('/rooms?checkIn=2025-06-27&checkOut=2025-06-29&guests=2&children=0&pastDate=true');
+  await expect(
+    page.getByText(
+      'Festival Date Notice: The selected festival dates are in the past. You can view the rooms, but bookings are only available for current or future dates.',
+    ),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Booking Unavailable' })).toBeDisabled();
+  await expect(page.getByRole('link', { name: 'Book Now' })).toHaveCount(0);
+  await axeInBothSchemes(page);
+});
+
+test('a room that can not be sold says why in place of its price', async ({ page }) => {
+  const free = { price: 0, price_per_day: 0, final_price: 0, final_price_per_day: 0 };
+  await fakeSearch(page, [
+    room(1, { ...free, pricing_error: 'Closed for a wedding', pricing_error_type: 'rates_not_open' }),
+    room(2, { ...free, pricing_error: '', pricing_error_type: 'rates_not_open' }),
+    room(3, {
+      ...{ ...free, meets_minimum_stay: false, minimum_stay_required: 3 },
+      ...{ pricing_error: 'Too short', pricing_error_type: 'minimum_stay_violation' },
+    }),
+    room(4, free),
+    room(5, { pricing_error: 'Broken', pricing_error_type: 'system_error' }),
+  ]);
+  await page.goto(STAY);
+  const card = (name: string) => page.getByRole('article').filter({ hasText: name });
+  await expect(card('Room 1')).toContainText('Closed for a wedding');
+  await expect(card('Room 2')).toContainText(
+    'Sorry, we have not yet started the booking for the month of January 2027',
+  );
+  await expect(card('Room 3')).toContainText('Minimum stay: 3 days required');
+  await expect(card('Room 3').getByRole('button', { name: 'Not Available' })).toBeDisabled();
+  await expect(card('Room 4').getByRole('button', { name: 'Booking Unavailable' })).toBeDisabled();
+  await expect(card('Room 5')).toHaveCount(0);
+  await axeInBothSchemes(page);
+});
+
+test('order and filters stay in the address', async ({ page }) => {
+  const tv = [{ name: 'Television', available: true }];
+  await fakeSearch(page, [
+    room(1, { final_price_per_day: 3000, amenities: tv }),
+    room(2, { final_price_per_day: 1000 }),
+    room(3, { final_price_per_day: 2000, amenities: tv, property_id: 2, homestay_name: 'Dunes' }),
+  ]);
+  await page.goto(STAY);
+  const names = page.getByRole('article').getByRole('heading');
+  await expect(names).toHaveText(['Room 1', 'Room 2', 'Room 3']);
+  await page.getByLabel('Sort by').selectOption('Price: low to high');
+  await expect(names).toHaveText(['Room 2', 'Room 3', 'Room 1']);
+  await page.getByText('Amenities', { exact: true }).first().click();
+  await page.getByRole('checkbox', { name: 'Television' }).check();
+  await expect(names).toHaveText(['Room 3', 'Room 1']);
+  await page.getByLabel('Homestay').selectOption('Dunes');
+  await expect(page).toHaveURL(/&sort=price-low&amenity=Television&homestay=2$/);
+  await page.reload();
+  await expect(names).toHaveText(['Room 3']);
+  await page.getByLabel('Cooling').selectOption('AC');
+  await expect(page.getByText('No room matches your filters.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(names).toHaveText(['Room 2', 'Room 3', 'Room 1']);
+});
+
+test('a party that needs two rooms gets the cheapest pair in one press; rooms in the cart are left out', async ({
+  page,
+}) => {
+  await fakeSearch(page, [
+    room(1, { capacity: 4, final_price: 9000 }),
+    room(2, { capacity: 3, final_price: 5000 }),
+    room(3, { capacity: 3, final_price: 5500 }),
+  ]);
+  await page.goto('/rooms?checkIn=2027-01-18&checkOut=2027-01-20&guests=4&children=2');
+  const offer = page.getByRole('complementary', { name: 'For 6 guests you need 2 rooms' });
+  await expect(offer).toContainText('₹10,500');
+  await axeInBothSchemes(page);
+  await offer.getByRole('button', { name: 'Add these 2 rooms' }).click();
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText(['Room 1']);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 2 rooms' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'added to your cart' })).toBeVisible();
+  expect(await stored(page, 'cart')).toMatchObject([
+    { id: 2, guests: 4, children: 2, checkInDate: '2027-01-18' },
+    { id: 3, guests: 4, children: 2, checkOutDate: '2027-01-20' },
+  ]);
+});
+
+test('a page that comes back out of the history asks again', async ({ page }) => {
+  const search = await fakeSearch(page, [room(1)]);
+  await page.goto(STAY);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.goto('/about');
+  search.answer([room(1), room(2)]);
+  await page.goBack();
+  await expect(page.getByRole('article')).toHaveCount(2);
+});
+
+test('a cart that can not be read is logged, removed, and nothing breaks', async ({ page, problems }) => {
+  problems.allow(/"cart" can't be read/);
+  await store(page, 'cart', '{broken');
+  await fakeSearch(page, [room(1)]);
+  await page.goto(STAY);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  expect(await stored(page, 'cart')).toBeNull();
+});
+
+test('two tabs show the same cart', async ({ page, context }) => {
+  await fakeSearch(page, [room(1), room(2)]);
+  await page.goto(STAY);
+  await expect(page.getByRole('article')).toHaveCount(2);
+  const other = await context.newPage();
+  await other.goto('/about');
+  await other.evaluate((cart) => localStorage.setItem('cart', cart), JSON.stringify([inCart(1)]));
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText(['Room 2']);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 room' })).toBeVisible();
+});

@@ -1,0 +1,179 @@
+import type { Page } from 'playwright/test';
+import { chooseDay } from '../support/booking.ts';
+import { axeInBothSchemes, expect, test } from '../support/e2e.ts';
+import { fakeSearch, inCart, room, STAY, store, stored } from '../support/search.ts';
+
+const form = (page: Page) => page.getByRole('search');
+
+/** On small screens the form waits behind its bar. */
+async function openForm(page: Page, isMobile: boolean): Promise<void> {
+  if (isMobile) await form(page).getByRole('button', { name: 'Book Now' }).click();
+}
+
+test.describe('the search bar', () => {
+  test('keeps what was typed when the island takes the form over', async ({ page, isMobile }) => {
+    await fakeSearch(page, [room(1)]);
+    const react: string[] = [];
+    page.on('request', (request) => {
+      if (/take-over/.test(request.url())) react.push(request.url());
+    });
+    await page.goto('/');
+    expect(react).toEqual([]);
+    await openForm(page, isMobile);
+    await page.getByLabel('Add Guests').fill('5');
+    await page.getByRole('button', { name: 'Increase guests' }).click();
+    await expect(page.getByLabel('Add Guests')).toHaveValue('6');
+    await page.getByRole('button', { name: 'Increase children' }).click();
+    await chooseDay(page, 'Check In', '2027-01-18');
+    await chooseDay(page, 'Check Out', '2027-01-21');
+    await expect(page.getByLabel('Check In')).toHaveValue('18/01/2027');
+    await expect(form(page).getByRole('status').filter({ hasText: '3 nights' })).toBeVisible();
+    await form(page).getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL('/rooms?checkIn=2027-01-18&checkOut=2027-01-21&guests=6&children=1');
+  });
+
+  test('on small screens opens with Book Now and closes with Cancel', async ({ page, isMobile }) => {
+    await page.goto('/');
+    // The wide form is always open and has no bar.
+    if (!isMobile) return expect(page.getByLabel('Check In')).toBeVisible();
+    await expect(form(page).getByText('Search Rooms')).toBeVisible();
+    await expect(page.getByLabel('Check In')).toBeHidden();
+    await openForm(page, isMobile);
+    await expect(page.getByLabel('Check In')).toBeVisible();
+    await form(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByLabel('Check In')).toBeHidden();
+  });
+
+  test('has a calendar for the keyboard, with free nights and prices', async ({ page, isMobile }) => {
+    await fakeSearch(page, [room(1)]);
+    await page.route('**/api/public/calendar?*', (route) =>
+      route.fulfill({
+        json: {
+          days: [
+            { date: '2027-01-18', free: 3, lowest_price: 1350 },
+            { date: '2027-01-19', free: 0, lowest_price: null },
+          ],
+        },
+      }),
+    );
+    await page.goto(STAY);
+    await openForm(page, isMobile);
+    const field = page.getByLabel('Check In');
+    await field.focus();
+    await expect(page.getByRole('button', { name: 'Increase guests' })).toBeVisible();
+    await page.getByLabel('Check In').press('Enter');
+    await expect(page.getByRole('grid', { name: 'January 2027' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Monday, 18 January 2027, from ₹1,350' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'unavailable, Tuesday, 19 January 2027' })).toBeDisabled();
+    await axeInBothSchemes(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('grid')).toBeHidden();
+    await expect(page.getByLabel('Check In')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('grid')).toBeHidden();
+    await expect(page.getByLabel('Check In')).toHaveValue('17/01/2027');
+  });
+
+  test('clears a check-out that the new check-in leaves behind', async ({ page, isMobile }) => {
+    await fakeSearch(page, [room(1)]);
+    await page.goto(STAY);
+    await openForm(page, isMobile);
+    await chooseDay(page, 'Check In', '2027-01-25');
+    await expect(page.getByLabel('Check Out')).toHaveValue('');
+  });
+});
+
+test.describe('other dates with rooms in the cart', () => {
+  const dates = async (page: Page) =>
+    Object(await stored(page, 'cart')).map(({ id, checkInDate, checkOutDate }: ReturnType<typeof inCart>) =>
+      [id, checkInDate.slice(8), checkOutDate.slice(8)].join(' '),
+    );
+  const begin = async (page: Page, isMobile: boolean) => {
+    await store(page, 'cart', [inCart(1), inCart(2)]);
+    const search = await fakeSearch(page, [room(1), room(2), room(3)]);
+    await page.goto(STAY);
+    await openForm(page, isMobile);
+    await expect(page.getByLabel('Check In')).toHaveValue('18/01/2027');
+    return search;
+  };
+
+  test('a new check-in is asked about; Cancel leaves everything', async ({ page, isMobile }) => {
+    await begin(page, isMobile);
+    await chooseDay(page, 'Check In', '2027-01-17');
+    const dialog = page.getByRole('dialog', { name: 'Update Booking Dates?' });
+    await expect(dialog).toBeVisible();
+    await axeInBothSchemes(page);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByLabel('Check In')).toHaveValue('18/01/2027');
+    await expect(page.getByLabel('Check In')).toBeFocused();
+    expect(await dates(page)).toEqual(['1 18 20', '2 18 20']);
+    await chooseDay(page, 'Check In', '2027-01-17');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await chooseDay(page, 'Check In', '2027-01-17');
+    await dialog.getByRole('button', { name: 'Update' }).click();
+    await expect(page.getByLabel('Check In')).toHaveValue('17/01/2027');
+    expect(await dates(page)).toEqual(['1 17 20', '2 17 20']);
+  });
+
+  test('a new check-out is checked, then asked about, and the new price is told', async ({
+    page,
+    isMobile,
+  }) => {
+    const search = await begin(page, isMobile);
+    search.answer([1, 2].map((id) => room(id, { price: 6600, final_price: 6600, stay_days: 3 })));
+    await chooseDay(page, 'Check Out', '2027-01-21');
+    await page
+      .getByRole('dialog', { name: 'Update Booking Dates?' })
+      .getByRole('button', { name: 'Update' })
+      .click();
+    await expect(
+      page.getByText('Your cart is now for 18 Jan – 21 Jan. Its price is ₹13,200 (before: ₹8,000).'),
+    ).toBeVisible();
+    expect(await dates(page)).toEqual(['1 18 21', '2 18 21']);
+  });
+
+  test('while rooms are checked an overlay says so', async ({ page, isMobile }) => {
+    const search = await begin(page, isMobile);
+    search.answer('slow');
+    await chooseDay(page, 'Check Out', '2027-01-22');
+    await expect(page.getByRole('status').filter({ hasText: 'Checking room availability...' })).toBeVisible();
+  });
+
+  test('rooms that are taken then are listed; Cancel keeps, going on removes them', async ({
+    page,
+    isMobile,
+  }) => {
+    const search = await begin(page, isMobile);
+    search.answer([room(1), room(3)]);
+    await chooseDay(page, 'Check Out', '2027-01-23');
+    const dialog = page.getByRole('dialog', { name: 'Room Availability Issue' });
+    await expect(dialog.getByRole('listitem')).toHaveText(['Room 2']);
+    await expect(dialog).toContainText(
+      'Do you want to continue with the date change and remove these rooms from your cart?',
+    );
+    await axeInBothSchemes(page);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    expect(await dates(page)).toEqual(['1 18 20', '2 18 20']);
+    await chooseDay(page, 'Check Out', '2027-01-23');
+    await dialog.getByRole('button', { name: 'Continue and Remove Rooms' }).click();
+    await expect(page.getByLabel('Check Out')).toHaveValue('23/01/2027');
+    expect(await dates(page)).toEqual(['1 18 23']);
+  });
+
+  test('a check that fails counts as all free', async ({ page, isMobile, problems }) => {
+    problems.allow(/503/);
+    const search = await begin(page, isMobile);
+    search.answer('down');
+    await chooseDay(page, 'Check Out', '2027-01-24');
+    await page
+      .getByRole('dialog', { name: 'Update Booking Dates?' })
+      .getByRole('button', { name: 'Update' })
+      .click();
+    await expect(page.getByLabel('Check Out')).toHaveValue('24/01/2027');
+    expect(await dates(page)).toEqual(['1 18 24', '2 18 24']);
+  });
+});

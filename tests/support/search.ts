@@ -1,0 +1,59 @@
+/** What the browser tests of search, cart and wishlist need of the API and of storage, set up by hand. */
+import type { Page } from 'playwright/test';
+import type { Room } from '#contract/room.ts';
+import type { CartItem } from '#domain/cart.ts';
+import { cartItem, wireRoom } from './rooms.ts';
+
+export const STAY = '/rooms?checkIn=2027-01-18&checkOut=2027-01-20&guests=2&children=0';
+
+/** A room of the faked search; without pictures, so that the stock illustration shows. */
+export const room = (id: number, more: Partial<Room> = {}) => wireRoom(id, { images: [], ...more });
+
+/** What is in the cart when a test begins. */
+export const inCart = (id: number, more: Partial<CartItem> = {}) =>
+  cartItem(id, { checkInDate: '2027-01-18', checkOutDate: '2027-01-20', image: '', ...more });
+
+type Answer = Partial<Room>[] | 'down' | 'slow';
+
+export interface FakedSearch {
+  /** The dates and guests of each search so far. */
+  asked: { checkInDate: string; checkOutDate: string; guests: number }[];
+  /** From now on the search answers this. */
+  answer: (answer: Answer) => void;
+}
+
+/** Answers the availability search in the server's place; the calendar then knows nothing. */
+export async function fakeSearch(page: Page, first: Answer): Promise<FakedSearch> {
+  let now = first;
+  const asked: FakedSearch['asked'] = [];
+  await page.route('**/api/public/calendar?*', (route) => route.fulfill({ json: { days: [] } }));
+  await page.route('**/api/public/check-room-availability?*', async (route) => {
+    asked.push(route.request().postDataJSON());
+    if (now === 'down') {
+      await route.fulfill({ status: 503, json: { error: 'Sorry.', code: 'database_unavailable' } });
+    } else if (now !== 'slow') await route.fulfill({ json: { rooms: now } });
+  });
+  return {
+    asked,
+    answer: (answer) => {
+      now = answer;
+    },
+  };
+}
+
+/** Puts a list into storage before the page's own scripts run, once. */
+export async function store(page: Page, key: 'cart' | 'wishlist', value: unknown): Promise<void> {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  await page.addInitScript(
+    ([name, list]) => {
+      if (sessionStorage.getItem(`stored-${name}`)) return;
+      sessionStorage.setItem(`stored-${name}`, 'yes');
+      localStorage.setItem(name, list);
+    },
+    [key, text] as const,
+  );
+}
+
+export function stored(page: Page, key: 'cart' | 'wishlist'): Promise<unknown> {
+  return page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
+}
