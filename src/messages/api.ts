@@ -80,25 +80,6 @@ export const roomsTaken = (names: readonly string[]) =>
 export const priceChanged = (total: string) =>
   `The price has changed since you saw it. The new total is ${total}.`;
 
-/** The party does not fit in the rooms (spec section 5). */
-export function capacitySentence(refusal: CapacityProblem): string {
-  switch (refusal.code) {
-    case 'no_guests':
-    case 'no_adults':
-      return 'At least 1 adult is required for booking.';
-    case 'four_adults_one_room':
-      return 'For 4 adult guests, you need to book at least 2 rooms for comfort. Please increase the room count.';
-    case 'too_few_rooms':
-      return `For ${refusal.guests} guest(s), you need to book at least ${refusal.needed} room(s) for comfort. Please add more rooms to proceed.`;
-  }
-}
-
-/** The same cases as the domain's, told without knowing it. */
-type CapacityProblem =
-  | { code: 'no_guests' | 'no_adults' }
-  | { code: 'four_adults_one_room'; needed: number }
-  | { code: 'too_few_rooms'; guests: number; needed: number };
-
 export const ORDER_CREATED = 'The payment is ready.';
 export const PAYMENT_VERIFIED = 'Your payment was received and your booking is confirmed.';
 export const PAYMENT_PENDING =

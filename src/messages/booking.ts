@@ -4,15 +4,26 @@ export const emptyCart = 'Your cart is empty';
 export const cartNeeded = 'Please add a room to cart before continuing to add-ons.';
 
 export const capacityTitle = 'Room Capacity Exceeded';
-export const noGuests = 'At least 1 guest is required for booking.';
-export const noAdults = 'At least 1 adult is required for booking.';
-export const fourAdultsOneRoom =
-  'For 4 adult guests, you need to book at least 2 rooms for comfort. Please increase the room count.';
-
 const rooms = (count: number) => `${count} room(s)`;
 
-export function tooFewRooms(guests: number, needed: number, booked: number): string {
-  return `For ${guests} guest(s), you need to book at least ${rooms(needed)}. Your cart has ${rooms(booked)}. Please add more rooms to proceed.`;
+/** The cases of the domain's capacity rule, told without knowing it. */
+type CapacityProblem =
+  | { code: 'no_guests' | 'no_adults' }
+  | { code: 'four_adults_one_room'; needed: number }
+  | { code: 'too_few_rooms'; guests: number; needed: number };
+
+/** Why the party may not take `booked` rooms (spec section 5, "Capacity"). */
+export function capacitySentence(problem: CapacityProblem, booked: number): string {
+  switch (problem.code) {
+    case 'no_guests':
+      return 'At least 1 guest is required for booking.';
+    case 'no_adults':
+      return 'At least 1 adult is required for booking.';
+    case 'four_adults_one_room':
+      return 'For 4 adult guests, you need to book at least 2 rooms for comfort. Please increase the room count.';
+    case 'too_few_rooms':
+      return `For ${problem.guests} guest(s), you need to book at least ${rooms(problem.needed)}. You have ${rooms(booked)}. Please add more rooms to proceed.`;
+  }
 }
 
 export const nameRequired = 'Name is required';

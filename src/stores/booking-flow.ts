@@ -1,6 +1,5 @@
 import { computed } from 'nanostores';
 import { furthestStep, STEPS, type StepId } from '#domain/booking-steps.ts';
-import type { CapacityRefusal } from '#domain/capacity.ts';
 import * as messages from '#messages/booking.ts';
 import { $cart, clearCart } from './cart.ts';
 import { $capacityRefusal, $cartGroups, $detailsProblems, forgetDraft, keepGroup } from './draft.ts';
@@ -10,22 +9,9 @@ import { $reservation, forgetReservation } from './reservation.ts';
 import { $askedToKeep, dismissStepMessage, stopAsking, tellStep } from './step-message.ts';
 import { $step, finishSteps, goToStep, openSteps } from './steps.ts';
 
-function capacitySentence(refusal: CapacityRefusal, booked: number): string {
-  switch (refusal.code) {
-    case 'no_guests':
-      return messages.noGuests;
-    case 'no_adults':
-      return messages.noAdults;
-    case 'four_adults_one_room':
-      return messages.fourAdultsOneRoom;
-    case 'too_few_rooms':
-      return messages.tooFewRooms(refusal.guests, refusal.needed, booked);
-  }
-}
-
 /** Why the party does not fit, in the words of spec section 5; nothing when it does. */
 export const $capacityMessage = computed([$capacityRefusal, $cart], (refusal, items) =>
-  refusal ? capacitySentence(refusal, items.length) : undefined,
+  refusal ? messages.capacitySentence(refusal, items.length) : undefined,
 );
 
 /** How far a booking that is not paid may go now. */

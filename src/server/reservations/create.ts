@@ -5,7 +5,8 @@ import type { PricingRefusal } from '#domain/pricing.ts';
 import { MAX_HOLDS_PER_ADDRESS, MAX_HOLDS_PER_EMAIL } from '#domain/reservation.ts';
 import { isAirConditioned } from '#domain/room.ts';
 import { isPastStay, type Stay } from '#domain/stay.ts';
-import { capacitySentence, priceChanged, roomsTaken } from '#messages/api.ts';
+import { priceChanged, roomsTaken } from '#messages/api.ts';
+import { capacitySentence } from '#messages/booking.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
 import { priceRooms, pricingSentence } from '../routes/room-view.ts';
 import type { Tx } from '../storage/database.ts';
@@ -38,8 +39,9 @@ export function refuseRequest(request: ReservationRequest, now: Date): Refusal |
   );
   if (otherStay) return refuse('mixed_stay');
   const party = { adults: request.adults, children: request.children };
-  const tooMany = checkCapacity(party, roomIdsOf(request).length);
-  return tooMany && refuse('capacity_exceeded', {}, capacitySentence(tooMany));
+  const rooms = roomIdsOf(request).length;
+  const tooMany = checkCapacity(party, rooms);
+  return tooMany && refuse('capacity_exceeded', {}, capacitySentence(tooMany, rooms));
 }
 
 /**
