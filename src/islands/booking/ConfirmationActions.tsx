@@ -9,7 +9,6 @@ import { $homestay } from '#stores/homestay.ts';
 import { invoiceFile } from '#stores/invoice.ts';
 import { calendarFile } from '#stores/keepsakes.ts';
 import type { BookedStay } from '#stores/payment-state.ts';
-import { saveFile } from '../ui/save-file.ts';
 import styles from './Confirmation.module.css';
 import type { Contact } from './contact.ts';
 
