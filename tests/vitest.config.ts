@@ -1,13 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
 const SERVER_TESTS = 'tests/server/**/*.test.ts';
+/** Stores against the real app, which needs the server tests' databases. */
+const APP_TESTS = 'tests/stores/**/*.app.test.ts';
 const BUILT_TESTS = 'tests/built/**/*.test.ts';
 const ZONED_TESTS = ['tests/domain/**/*.test.ts', 'tests/stores/**/*.test.ts'];
 
 /** The rules of dates must hold wherever the reader's clock stands, so these tests run in other zones, too. */
 const inZone = (name: string, TZ: string) => ({
   extends: true as const,
-  test: { name, include: ZONED_TESTS, env: { TZ } },
+  test: { name, include: ZONED_TESTS, exclude: [APP_TESTS], env: { TZ } },
 });
 
 export default defineConfig({
@@ -25,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [SERVER_TESTS, BUILT_TESTS],
+          exclude: [SERVER_TESTS, APP_TESTS, BUILT_TESTS],
           env: { TZ: 'UTC' },
         },
       },
@@ -35,7 +37,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: [SERVER_TESTS],
+          include: [SERVER_TESTS, APP_TESTS],
           globalSetup: ['tests/support/postgres.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -17,6 +17,7 @@ Object.assign(globalThis, fake, { window: globalThis });
 interface Entry {
   url: URL;
   replaced: boolean;
+  state: unknown;
 }
 
 let entries: Entry[] = [];
@@ -53,16 +54,18 @@ Object.defineProperty(globalThis, 'location', {
 Object.defineProperty(globalThis, 'history', {
   configurable: true,
   value: {
-    state: null,
+    get state() {
+      return entries[at]?.state ?? null;
+    },
     get length() {
       return entries.length;
     },
-    pushState: (_: unknown, __: string, url: string) => {
-      entries = [...entries.slice(0, at + 1), { url: new URL(url, current()), replaced: false }];
+    pushState: (state: unknown, _: string, url = '') => {
+      entries = [...entries.slice(0, at + 1), { url: new URL(url, current()), replaced: false, state }];
       at = entries.length - 1;
     },
-    replaceState: (_: unknown, __: string, url: string) => {
-      entries[at] = { url: new URL(url, current()), replaced: true };
+    replaceState: (state: unknown, _: string, url = '') => {
+      entries[at] = { url: new URL(url, current()), replaced: true, state };
     },
     back: () => {
       at = Math.max(0, at - 1);
@@ -73,7 +76,7 @@ Object.defineProperty(globalThis, 'history', {
 
 /** A fresh tab at an address. */
 export function visit(path: string): void {
-  entries = [{ url: new URL(path, 'http://localhost/'), replaced: false }];
+  entries = [{ url: new URL(path, 'http://localhost/'), replaced: false, state: null }];
   at = 0;
   leftTo = undefined;
 }

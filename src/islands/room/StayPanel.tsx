@@ -78,7 +78,7 @@ function Party({ search }: { search: Search }) {
   const rooms = useValue($cartCount, 0);
   return (
     <>
-      <div className={styles.pair}>
+      <div className={styles.pair} data-of="party">
         <Counter
           label="Guests"
           noun="guests"

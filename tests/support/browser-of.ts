@@ -1,0 +1,47 @@
+import { connect } from '#client/connection.ts';
+import type { TestApp } from './app.ts';
+
+const API = 'http://localhost:4321/api';
+
+export interface Sent {
+  method: string;
+  path: string;
+  headers: Headers;
+}
+
+export interface Wire {
+  /** Every request so far, oldest first. */
+  sent: Sent[];
+  /** Stands between browser and app: answers in the app's place, or lets it answer. */
+  intercept: (request: Sent, answer: () => Promise<Response>) => Promise<Response>;
+  /** Another browser: without the cookies of this one. */
+  forgetCookies: () => void;
+}
+
+/** Connects the stores to the real app in memory, with a browser's cookies. */
+export function browserOf({ app }: Pick<TestApp, 'app'>): Wire {
+  const cookies = new Map<string, string>();
+  const wire: Wire = {
+    sent: [],
+    intercept: (_, answer) => answer(),
+    forgetCookies: () => cookies.clear(),
+  };
+  const fetch = async (url: string, init: RequestInit) => {
+    const headers = new Headers(init.headers);
+    if (cookies.size > 0) headers.set('Cookie', [...cookies].map((pair) => pair.join('=')).join('; '));
+    const path = new URL(url).pathname.replace('/api', '');
+    const request = { method: init.method ?? 'GET', path, headers };
+    wire.sent.push(request);
+    const answer = async () => {
+      const response = await app.request(url, { ...init, headers });
+      for (const cookie of response.headers.getSetCookie()) {
+        const [name = '', value = ''] = cookie.split(';')[0]?.split('=') ?? [];
+        cookies.set(name, value);
+      }
+      return response;
+    };
+    return wire.intercept(request, answer);
+  };
+  connect({ base: API, fetch });
+  return wire;
+}
