@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { addDays } from '#domain/calendar.ts';
+import type { CartItem } from '#domain/cart.ts';
+import { $cart } from '#stores/cart.ts';
+import { choosePayment, forgetDraft, typeDetail } from '#stores/draft.ts';
+import { $payment, IDLE } from '#stores/payment-state.ts';
+import { forgetReservation } from '#stores/reservation.ts';
+import { type TestApp, testApp } from './app.ts';
+import { browserOf, type Wire } from './browser-of.ts';
+import { checkoutOf } from './checkout.ts';
+import { databases } from './database.ts';
+import { openHomestays } from './homestays.ts';
+import { cartItem } from './rooms.ts';
+
+/** A guest at the payment step, with room 1 in the cart, and the real app behind the stores. */
+export interface PaymentStep {
+  app: TestApp;
+  wire: Wire;
+  guest: ReturnType<typeof checkoutOf>;
+  checkIn: string;
+  checkOut: string;
+}
+
+/** Sets the step up before each test, with nights of its own. Room 1: ₹2,000 a night; breakfast for two ₹100 a day. */
+export function atPaymentStep(): PaymentStep {
+  const step = { checkIn: '2026-12-01', checkOut: '' } as PaymentStep;
+  let close = async () => {};
+  beforeAll(async () => {
+    const database = await databases[0]?.open();
+    if (!database) throw new Error('There is no database');
+    await openHomestays(database.db);
+    close = database.close;
+    step.app = testApp(database);
+    step.guest = checkoutOf(step.app);
+  });
+  afterAll(() => close());
+
+  beforeEach(() => {
+    step.checkIn = addDays(step.checkIn, 2);
+    step.checkOut = addDays(step.checkIn, 2);
+    step.wire = browserOf(step.app);
+    forgetReservation();
+    forgetDraft();
+    $payment.set(IDLE);
+    $cart.set([itemFor(step, 1)]);
+    typeDetail('name', 'Ananya Mohanty');
+    typeDetail('email', `guest${step.checkIn}@example.in`);
+    typeDetail('phone', '+91 94370 12345');
+    typeDetail('address', 'Bhubaneswar');
+    choosePayment('full');
+  });
+  return step;
+}
+
+export function itemFor(
+  { checkIn, checkOut }: PaymentStep,
+  id: number,
+  more: Partial<CartItem> = {},
+): CartItem {
+  return cartItem(id, { checkInDate: checkIn, checkOutDate: checkOut, ...more });
+}
+
+export function refusal() {
+  const state = $payment.get();
+  return state.state === 'refused' ? state.refusal : undefined;
+}
+
+export function booked() {
+  const state = $payment.get();
+  return state.state === 'done' ? state.reservation : undefined;
+}
+
+/** The requests of one kind so far. */
+export function calls({ wire }: PaymentStep, method: string, path: RegExp) {
+  return wire.sent.filter((one) => one.method === method && path.test(one.path));
+}
+
+/** What the books hold for the nights of this test. */
+export function rows({ app, checkIn }: PaymentStep) {
+  return app.deps.db.selectFrom('reservation').selectAll().where('check_in', '=', checkIn).execute();
+}
