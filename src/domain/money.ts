@@ -11,6 +11,13 @@ export function formatRupees(rupees: number): string {
   return RUPEES.format(rupees);
 }
 
+const EXACT_RUPEES = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
+
+/** An amount of the payment provider, to the paisa: `₹1,234` when it is whole, else `₹1,234.50`. */
+export function formatPaise(paise: number): string {
+  return paise % 100 === 0 ? formatRupees(paise / 100) : EXACT_RUPEES.format(paise / 100);
+}
+
 /** `percent` of an amount, rounded half up to the whole rupee. */
 export function percentOf(rupees: number, percent: number): number {
   return Math.floor((rupees * percent + 50) / 100);

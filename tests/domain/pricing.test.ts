@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#domain/calendar.ts';
-import { formatRupees, percentOf, perDay, toPaise } from '#domain/money.ts';
+import { formatPaise, formatRupees, percentOf, perDay, toPaise } from '#domain/money.ts';
 import { type LengthRule, lengthPercent, type NightRate, perDayOf, priceStay } from '#domain/pricing.ts';
 
 const RULES: LengthRule[] = [
@@ -87,6 +87,8 @@ describe('rupees', () => {
   it('are written with the sign and Indian grouping', () => {
     expect(formatRupees(123456)).toBe('₹1,23,456');
     expect(formatRupees(0)).toBe('₹0');
+    expect(formatPaise(12345600)).toBe('₹1,23,456');
+    expect(formatPaise(123450)).toBe('₹1,234.50');
   });
 
   it('round half up', () => {

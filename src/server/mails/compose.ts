@@ -1,6 +1,6 @@
 import { bookingReference, invoiceFileName } from '#domain/booking-reference.ts';
 import { formatDate } from '#domain/calendar.ts';
-import { formatRupees } from '#domain/money.ts';
+import { formatPaise, formatRupees } from '#domain/money.ts';
 import * as words from '#messages/mail.ts';
 import type { AppDeps } from '../deps.ts';
 import { type Invoice, renderInvoice } from '../providers/invoice.ts';
@@ -68,7 +68,7 @@ async function writeLetter(
     case 'payment_refunded': {
       const { reservation_id, amount_paise, reason } = job.data;
       const guestName = await guestOf(reservation_id, deps);
-      const amount = formatRupees(amount_paise / 100);
+      const amount = formatPaise(amount_paise);
       const reference = bookingReference(reservation_id);
       return { letter: words.paymentRefunded({ reference, guestName, amount, reason }) };
     }

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import type { OpenDatabase } from '#server/storage/database.ts';
+import { mailedToken } from '../../support/accounts.ts';
+import { testApp } from '../../support/app.ts';
+import { databases } from '../../support/database.ts';
+
+let open: OpenDatabase;
+beforeAll(async () => {
+  const [embedded] = databases;
+  if (!embedded) throw new Error('no database');
+  open = await embedded.open();
+});
+afterAll(() => open.close());
+
+const LOCAL = 'http://localhost:4321';
+
+/** The cookie that opening a verification link sets, where the site stands at `siteUrl`. */
+async function proofCookie(settings: Record<string, string>): Promise<string> {
+  const config = { ...readConfig({ MAIL: 'mailbox', PAYMENTS: 'sandbox', ...settings }), siteUrl: LOCAL };
+  const api = testApp(open, { config });
+  const email = `${Object.keys(settings).join('-').toLowerCase()}@example.in`;
+  await api.ask('/auth/register', { json: { email } });
+  const token = await mailedToken(api, email, 'verify-email');
+  const response = await api.ask('/auth/verify-email', { json: { token } });
+  return response.headers.getSetCookie()[0] ?? '';
+}
+
+test('on this machine the proof is for this site, and no script can read it', async () => {
+  const cookie = await proofCookie({ HOST: '127.0.0.1' });
+  expect(cookie).toContain('HttpOnly; SameSite=Lax');
+  expect(cookie).not.toContain('Secure');
+});
+
+test('on a public site it travels by https only', async () => {
+  const cookie = await proofCookie({ SITE_URL: 'https://stay.example', TOKEN_SECRET: 'x'.repeat(32) });
+  expect(cookie).toContain('HttpOnly; Secure; SameSite=Lax');
+});
+
+test('beside an API of another origin it may cross, by https only', async () => {
+  const cookie = await proofCookie({
+    SITE_URL: 'https://stay.example',
+    PUBLIC_API_URL: 'https://api.example/api',
+    TOKEN_SECRET: 'x'.repeat(32),
+  });
+  expect(cookie).toContain('HttpOnly; Secure; SameSite=None');
+});

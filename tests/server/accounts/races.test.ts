@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SessionAnswer } from '#contract/auth.ts';
+import type { OpenDatabase } from '#server/storage/database.ts';
+import { bearer, mailedToken, PASSWORD, signUp } from '../../support/accounts.ts';
+import { type TestApp, testApp } from '../../support/app.ts';
+import { concurrentDatabase } from '../../support/database.ts';
+
+/** PGlite has one connection and can't show a race, so these run on a real PostgreSQL, with two processes' worth of app. */
+let open: OpenDatabase;
+let apps: TestApp[];
+let people = 0;
+beforeAll(async () => {
+  open = await concurrentDatabase.open();
+  const first = testApp(open);
+  const config = { ...first.deps.config, rateLimits: false };
+  apps = [testApp(open, { config }), testApp(open, { config })];
+});
+afterAll(() => open.close());
+
+const newSession = () => signUp(one(0), `racer${people++}@example.in`);
+const one = (index: number): TestApp => {
+  const app = apps[index % apps.length];
+  if (!app) throw new Error('no app');
+  return app;
+};
+const refresh = (session: Pick<SessionAnswer, 'refresh_token'>, index = 0) =>
+  one(index).ask('/auth/refresh', { json: { refresh_token: session.refresh_token } });
+const alive = async (session: SessionAnswer) =>
+  (await one(1).ask('/auth/me', { headers: bearer(session) })).status === 200;
+
+test('a hundred tabs that refresh together in two processes stay signed in with one successor', async () => {
+  const session = await newSession();
+  const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => refresh(session, index)));
+  expect(answers.map(({ status }) => status)).toEqual(Array(100).fill(200));
+  const sessions: SessionAnswer[] = await Promise.all(answers.map((answer) => answer.json()));
+  expect(new Set(sessions.map(({ refresh_token }) => refresh_token)).size).toBe(1);
+  const [next] = sessions;
+  expect(next && (await alive(next))).toBe(true);
+  const rows = await open.db
+    .selectFrom('refresh_token')
+    .innerJoin('session_family', 'session_family.id', 'refresh_token.family_id')
+    .select('token_hash')
+    .where('session_family.user_id', '=', session.user.id)
+    .execute();
+  expect(rows).toHaveLength(2);
+});
+
+test('tabs that refresh in chains while others are behind never sign anybody out', async () => {
+  let session = await newSession();
+  for (let round = 0; round < 5; round += 1) {
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => refresh(session, index)));
+    const sessions: SessionAnswer[] = await Promise.all(answers.map((answer) => answer.json()));
+    expect(new Set(sessions.map(({ refresh_token }) => refresh_token)).size).toBe(1);
+    session = sessions[0] ?? session;
+  }
+  expect(await alive(session)).toBe(true);
+});
+
+test('logging out while tabs refresh leaves no session behind', async () => {
+  const session = await newSession();
+  const logOut = () => one(1).ask('/auth/logout', { json: { refresh_token: session.refresh_token } });
+  const all = await Promise.all([refresh(session), refresh(session, 1), logOut(), refresh(session)]);
+  for (const answer of all) {
+    if (answer.status !== 200) continue;
+    const body = await answer.json();
+    if ('access_token' in body) expect(await alive(body)).toBe(false);
+  }
+  expect((await refresh(session)).status).toBe(401);
+});
+
+test('a password that is changed while tabs refresh ends every other session', async () => {
+  const session = await newSession();
+  const email = session.user.email;
+  const logIn = async (): Promise<SessionAnswer> =>
+    (await one(1).ask('/auth/login', { json: { email, password: PASSWORD } })).json();
+  const others = await Promise.all([logIn(), logIn(), logIn()]);
+  const change = one(0).ask('/profile/change-password', {
+    headers: bearer(session),
+    json: { current_password: PASSWORD, new_password: 'another password' },
+  });
+  await Promise.all([change, ...others.map((other, index) => refresh(other, index))]);
+  expect((await change).status).toBe(200);
+  for (const other of others) {
+    expect(await alive(other)).toBe(false);
+    expect((await refresh(other)).status).toBe(401);
+  }
+  expect(await alive(session)).toBe(true);
+});
+
+test('of ten that open one verification link, one gets the proof', async () => {
+  const email = `racer${people++}@example.in`;
+  await one(0).ask('/auth/register', { json: { email } });
+  const token = await mailedToken(one(0), email, 'verify-email');
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, index) => one(index).ask('/auth/verify-email', { json: { token } })),
+  );
+  const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
+  expect(statuses).toEqual([200, ...Array(9).fill(400)]);
+});
+
+test('a hundred wrong passwords at once are counted one by one', async () => {
+  const limited = testApp(open);
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, () =>
+      limited.ask('/auth/login', { json: { email: 'flood@example.in', password: 'wrong' } }),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(30);
+});

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { composeMail, MailSubjectMissing } from '#server/mails/compose.ts';
+import type { OpenDatabase } from '#server/storage/database.ts';
+import type { MailJob } from '#server/storage/outbox.ts';
+import { type TestApp, testApp } from '../../support/app.ts';
+import { databases } from '../../support/database.ts';
+import { openHomestays } from '../../support/homestays.ts';
+import { heldBooking, paidBooking } from '../../support/paid-booking.ts';
+
+describe.each(databases)('writing mails on $name', (database) => {
+  let open: OpenDatabase;
+  let api: TestApp;
+  beforeAll(async () => {
+    open = await database.open();
+    await openHomestays(open.db);
+    api = testApp(open);
+    const config = { ...api.deps.config, siteUrl: 'https://stay.example', hostEmail: 'host@stay.example' };
+    api = testApp(open, { config });
+  });
+  afterAll(() => open.close());
+
+  const write = (job: MailJob) =>
+    composeMail({ ...job, id: 1, to: 'guest@example.in', created_at: api.clock(), attempts: 0 }, api.deps);
+
+  test.each([
+    [{ kind: 'verify_email', data: { name: null, token: 'abc' } }, 'https://stay.example/verify-email/abc'],
+    [
+      { kind: 'reset_password', data: { name: null, token: 'abc' } },
+      'https://stay.example/reset-password/abc',
+    ],
+    [{ kind: 'already_registered', data: { name: null } }, 'https://stay.example/'],
+  ] satisfies [MailJob, string][])('%j links to the site', async (job, link) => {
+    const { text, html, attachments } = await write(job);
+    expect(text).toContain(link);
+    expect(html).toContain(`href="${link}"`);
+    expect(attachments).toEqual([]);
+  });
+
+  test('a booking for an advance asks for the rest, one paid in full does not', async () => {
+    const advance = await paidBooking(api, { payment_method: 'advance', children: 1, rooms: [{ id: 2 }] });
+    const { subject, text, attachments } = await write({
+      kind: 'booking_confirmed',
+      data: { reservation_id: advance.id },
+    });
+    expect(subject).toBe(`Your booking SH${advance.id} is confirmed`);
+    expect(text).toMatch(/Guests: +2 adults, 1 child/);
+    expect(text).toContain('Please bring ₹2,700 with you; it is paid at check-in.');
+    expect(attachments).toHaveLength(1);
+    const full = await paidBooking(api, { rooms: [{ id: 7 }] });
+    const paid = await write({ kind: 'booking_confirmed', data: { reservation_id: full.id } });
+    expect(paid.text).toContain('Everything is paid.');
+    expect(paid.text).not.toContain('Please bring');
+  });
+
+  test('the host reads what to prepare', async () => {
+    const booking = await paidBooking(api, {
+      check_in: '2027-01-04',
+      check_out: '2027-01-05',
+      breakfast: 1,
+      extra_beds: 2,
+    });
+    const { subject, text } = await write({ kind: 'new_booking', data: { reservation_id: booking.id } });
+    expect(subject).toBe(`New booking SH${booking.id}: Mon, 4 Jan 2027`);
+    expect(text).toMatch(/Add-ons: +1 breakfast a day, 2 extra beds/);
+  });
+
+  test.each([
+    ['rooms_taken', 'the rooms had been booked by others'],
+    ['stay_passed', 'only after the day of check-in'],
+    ['paid_twice', 'your second payment goes back'],
+    ['wrong_amount', 'was not the amount of the booking'],
+    ['cancelled', 'This booking is cancelled.'],
+    ['outside', 'Your hosts have given your payment back.'],
+  ] as const)('a refund says why: %s', async (reason, words) => {
+    const { id } = await heldBooking(api, { rooms: [{ id: 3 }], check_out: '2026-12-21' });
+    const { subject, text } = await write({
+      kind: 'payment_refunded',
+      data: { reservation_id: id, amount_paise: 123_450, reason },
+    });
+    expect(subject).toBe(`Your payment for SH${id} is being refunded`);
+    expect(text).toContain(words);
+    expect(text).toContain('₹1,234.50 goes back the way it came.');
+    await api.deps.db.updateTable('room_night').set({ reservation_id: null, held_until: null }).execute();
+    await api.deps.db
+      .updateTable('reservation')
+      .set({ hold_expires_at: null })
+      .where('id', '=', id)
+      .execute();
+  });
+
+  test('a mail about something that is not there is not written', async () => {
+    const held = await heldBooking(api, { check_in: '2027-01-10', check_out: '2027-01-11' });
+    for (const reservation_id of [held.id, 99_999]) {
+      await expect(write({ kind: 'booking_confirmed', data: { reservation_id } })).rejects.toThrow(
+        MailSubjectMissing,
+      );
+    }
+    const refund = { reservation_id: 99_999, amount_paise: 100, reason: 'cancelled' } as const;
+    await expect(write({ kind: 'payment_refunded', data: refund })).rejects.toThrow(MailSubjectMissing);
+  });
+});
