@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { cors } from 'hono/cors';
 import { IMAGE_TOO_LARGE } from '#messages/profile.ts';
 import type { AppDeps } from './deps.ts';
+import { limitBody } from './http/body-size.ts';
 import { errorResponse, refusalForError } from './http/errors.ts';
 import { guardOrigin } from './http/origins.ts';
 import { refuse } from './http/refusal.ts';
@@ -33,12 +32,12 @@ const PICTURE_PATH = '/api/profile/upload-picture';
 /** The booking API: middleware, then the list of routes. */
 export function createApp(deps: AppDeps): Hono {
   const root = new Hono();
-  const tooLarge = (sentence?: string) => () => {
+  const tooLarge = (sentence?: string) => (): never => {
     throw new TooLarge(sentence);
   };
   const limits = {
-    json: bodyLimit({ maxSize: JSON_LIMIT, onError: tooLarge() }),
-    picture: bodyLimit({ maxSize: PICTURE_LIMIT, onError: tooLarge(IMAGE_TOO_LARGE) }),
+    json: limitBody(JSON_LIMIT, tooLarge()),
+    picture: limitBody(PICTURE_LIMIT, tooLarge(IMAGE_TOO_LARGE)),
   };
 
   root.use(async (c, next) => {
@@ -55,15 +54,6 @@ export function createApp(deps: AppDeps): Hono {
     const route = c.req.matchedRoutes.at(-1)?.path ?? 'none';
     deps.log.info({ id, method: c.req.method, route, status, milliseconds }, 'request');
   });
-  root.use(
-    cors({
-      origin: (origin) => (deps.config.allowedOrigins.includes(origin) ? origin : null),
-      credentials: true,
-      allowHeaders: ['Content-Type', 'Authorization', 'Idempotency-Key'],
-      exposeHeaders: ['X-Request-Id', 'Retry-After', 'Content-Disposition'],
-      maxAge: 600,
-    }),
-  );
   root.use(guardOrigin(deps.config));
   root.use((c, next) => (c.req.path === PICTURE_PATH ? limits.picture(c, next) : limits.json(c, next)));
 

@@ -9,8 +9,9 @@ import { SYSTEM_ERROR } from '#messages/api.ts';
 import type { AppDeps } from '../deps.ts';
 import { mount } from '../http/mount.ts';
 import { refuse } from '../http/refusal.ts';
-import { findProperty, listCalendar, listLengthRules, listNights, listRooms } from '../storage/rooms.ts';
-import { type PricedRoom, priceRooms, roomView } from './room-view.ts';
+import { findProperty, listCalendar, listRooms } from '../storage/rooms.ts';
+import { searchRooms } from '../storage/search.ts';
+import { type PricedRoom, priceRoom, roomView } from './room-view.ts';
 import { stayProblem } from './stay-problem.ts';
 
 const MAX_CALENDAR_DAYS = 400;
@@ -23,12 +24,10 @@ export function availabilityRoutes(app: Hono, { db, clock, log }: AppDeps): void
     const problem = stayProblem(stay, 'checkOutDate');
     if (problem) return problem;
 
-    const [rooms, nights, rules] = await Promise.all([
-      listRooms(db),
-      listNights(db, stay, now),
-      listLengthRules(db),
-    ]);
-    const free = priceRooms(rooms, stay, nights, rules).filter((room) => !room.taken);
+    const rooms = await searchRooms(db, stay, now);
+    const free = rooms
+      .map((room) => priceRoom(room, stay, room.nights, room.rules))
+      .filter((room) => !room.taken);
     const fitting = homestaysThatFit(
       free.map(({ room, quote }) => ({ homestayId: room.property_id, sellable: quote.sellable })),
       body.guests,

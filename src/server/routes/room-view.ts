@@ -2,6 +2,7 @@ import type { Room } from '#contract/room.ts';
 import { formatDate } from '#domain/calendar.ts';
 import {
   type LengthRule,
+  type NightRate,
   type PricingRefusal,
   perDayOf,
   priceStay,
@@ -28,14 +29,19 @@ export function priceRooms(
   rules: ReadonlyMap<number, LengthRule[]>,
 ): PricedRoom[] {
   const byRoom = Map.groupBy(nights, (night) => night.roomId);
-  return rooms.map((room) => {
-    const own = byRoom.get(room.id) ?? [];
-    return {
-      room,
-      quote: priceStay(stay, own, rules.get(room.property_id) ?? []),
-      taken: own.some((night) => night.taken),
-    };
-  });
+  return rooms.map((room) =>
+    priceRoom(room, stay, byRoom.get(room.id) ?? [], rules.get(room.property_id) ?? []),
+  );
+}
+
+/** Prices one room from its own nights and its homestay's discounts. */
+export function priceRoom(
+  room: ListedRoom,
+  stay: Stay,
+  nights: readonly (NightRate & { taken: boolean })[],
+  rules: readonly LengthRule[],
+): PricedRoom {
+  return { room, quote: priceStay(stay, nights, rules), taken: nights.some((night) => night.taken) };
 }
 
 /** Zeroes where there is no price: the site shows the pricing error in its place. */

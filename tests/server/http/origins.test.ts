@@ -49,6 +49,10 @@ describe('where a request that changes something comes from', () => {
     const friend = await ask('https://stay.example');
     expect(friend.status).toBe(204);
     expect(friend.headers.get('Access-Control-Allow-Methods')).toContain('DELETE');
-    expect((await ask('https://evil.example')).headers.get('Access-Control-Allow-Origin')).toBeNull();
+    expect(friend.headers.get('Access-Control-Allow-Credentials')).toBe('true');
+    expect(friend.headers.get('Vary')).toBe('Origin');
+    const { headers } = await ask('https://evil.example');
+    expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
+    expect(headers.get('Access-Control-Allow-Credentials')).toBeNull();
   });
 });

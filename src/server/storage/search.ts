@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { LengthRule, NightRate } from '#domain/pricing.ts';
+import type { Stay } from '#domain/stay.ts';
+import type { Database } from './database.ts';
+import type { ListedRoom } from './rooms.ts';
+
+/** A room with all that a search needs to price it and to show it. */
+export interface SearchedRoom extends ListedRoom {
+  nights: (NightRate & { taken: boolean })[];
+  rules: LengthRule[];
+}
+
+/**
+ * Every room with its pictures, the open nights of the stay and the discounts of its homestay, in one question to the
+ * database: a search is the most frequent call, and each question costs as much as its answer. The nights come from one
+ * range scan of the key `(night, room_id)`. Taken means what `isTaken` says.
+ */
+export async function searchRooms(db: Database, stay: Stay, now: Date): Promise<SearchedRoom[]> {
+  const { rows } = await sql<SearchedRoom>`
+    with night as (
+      select room_id, json_agg(json_build_object('night', night, 'price', price, 'discount', discount,
+        'minimumStay', minimum_stay, 'taken',
+        reservation_id is not null and (held_until is null or held_until > ${now})) order by night) as nights
+      from room_night where night >= ${stay.checkIn} and night < ${stay.checkOut} group by room_id
+    ), image as (
+      select room_id, json_agg(json_build_object('id', id, 'room_id', room_id, 'file_path', file_path, 'tag', tag)
+        order by position) as images
+      from room_image group by room_id
+    ), rule as (
+      select property_id, json_agg(json_build_object('minNights', min_nights, 'percent', percent)) as rules
+      from length_rule group by property_id
+    )
+    select room.*, property.name as "homestayName", coalesce(nights, '[]') as nights,
+      coalesce(images, '[]') as images, coalesce(rules, '[]') as rules
+    from room
+    join property on property.id = room.property_id
+    left join night on night.room_id = room.id
+    left join image on image.room_id = room.id
+    left join rule on rule.property_id = room.property_id
+    order by room.id`.execute(db);
+  return rows;
+}

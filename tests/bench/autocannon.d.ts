@@ -1,0 +1,20 @@
+/** The part of autocannon that the benches use; it brings no types. */
+declare module 'autocannon' {
+  interface Options {
+    url: string;
+    method: 'GET' | 'POST';
+    headers: Record<string, string>;
+    body: string;
+    connections: number;
+    duration: number;
+  }
+  interface Result {
+    /** Requests a second. */
+    requests: { average: number; total: number };
+    /** Milliseconds. */
+    latency: { p50: number; p99: number };
+    non2xx: number;
+    errors: number;
+  }
+  export default function autocannon(options: Options): Promise<Result>;
+}

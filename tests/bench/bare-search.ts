@@ -1,0 +1,48 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type pg from 'pg';
+import { priceRoom, roomView } from '#server/routes/room-view.ts';
+import type { SearchedRoom } from '#server/storage/search.ts';
+import { NOW } from './world.ts';
+
+const SEARCH = `
+  with night as (
+    select room_id, json_agg(json_build_object('night', night, 'price', price, 'discount', discount,
+      'minimumStay', minimum_stay, 'taken',
+      reservation_id is not null and (held_until is null or held_until > $3)) order by night) as nights
+    from room_night where night >= $1 and night < $2 group by room_id
+  ), image as (
+    select room_id, json_agg(json_build_object('id', id, 'room_id', room_id, 'file_path', file_path, 'tag', tag)
+      order by position) as images
+    from room_image group by room_id
+  ), rule as (
+    select property_id, json_agg(json_build_object('minNights', min_nights, 'percent', percent)) as rules
+    from length_rule group by property_id
+  )
+  select room.*, property.name as "homestayName", coalesce(nights, '[]') as nights,
+    coalesce(images, '[]') as images, coalesce(rules, '[]') as rules
+  from room
+  join property on property.id = room.property_id
+  left join night on night.room_id = room.id
+  left join image on image.room_id = room.id
+  left join rule on rule.property_id = room.property_id
+  order by room.id`;
+
+/** The search without routing, validation, headers, log or query builder: the floor that ours is compared with. */
+export function answerSearch(pool: pg.Pool) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    let text = '';
+    for await (const chunk of request) text += chunk;
+    const { checkInDate, checkOutDate } = JSON.parse(text);
+    const { rows } = await pool.query<SearchedRoom>(SEARCH, [checkInDate, checkOutDate, NOW]);
+    const stay = { checkIn: checkInDate, checkOut: checkOutDate };
+    const priced = rows.map((room) => priceRoom(room, stay, room.nights, room.rules));
+    const body = JSON.stringify({
+      rooms: priced.filter((room) => !room.taken).map((room) => roomView(room, stay)),
+    });
+    response.writeHead(200, {
+      'Content-Type': 'application/json',
+      'Content-Length': Buffer.byteLength(body),
+    });
+    response.end(body);
+  };
+}

@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import autocannon from 'autocannon';
+
+const PATH = '/api/public/check-room-availability';
+const SEARCH = { checkInDate: '2026-12-16', checkOutDate: '2026-12-19', guests: 2 };
+
+export interface BenchServer {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts one of the compared servers in a process of its own. */
+export async function startServer(kind: 'ours' | 'bare', databaseUrl: string): Promise<BenchServer> {
+  const child: ChildProcess = spawn(process.execPath, ['tests/bench/server.ts', kind, databaseUrl], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (!child.stdout) throw new Error('the server has no output');
+  const [line] = await once(child.stdout, 'data');
+  return {
+    url: String(line).trim(),
+    async stop() {
+      const exited = once(child, 'exit');
+      child.kill();
+      await exited;
+    },
+  };
+}
+
+/** Searches as fast as the server answers. Every answer must be a good one, or the figure means nothing. */
+export async function search(url: string, seconds: number, connections = 10) {
+  const result = await autocannon({
+    ...{ url: url + PATH, method: 'POST', connections, duration: seconds },
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(SEARCH),
+  });
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url} did not answer every search`);
+  return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
+}
+
+/** Milliseconds of searches made one after the other: autocannon's own clock is too coarse for the fast ones. */
+export async function searchLatency(url: string, count: number): Promise<{ p50: number; p99: number }> {
+  const took: number[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const began = performance.now();
+    const response = await fetch(url + PATH, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(SEARCH),
+    });
+    await response.arrayBuffer();
+    took.push(performance.now() - began);
+  }
+  return { p50: quantile(took, 0.5), p99: quantile(took, 0.99) };
+}
+
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+export const median = (values: readonly number[]): number => quantile(values, 0.5);

@@ -1,0 +1,44 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import pg from 'pg';
+import { pino } from 'pino';
+import { accountKeys } from '#server/accounts/keys.ts';
+import { createApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { databaseFiles } from '#server/providers/files.ts';
+import { mailboxMailer } from '#server/providers/mail.ts';
+import { openPayments } from '#server/providers/open-payments.ts';
+import { openPostgres } from '#server/storage/database.ts';
+import { testPolicies } from '../support/app.ts';
+import { answerSearch } from './bare-search.ts';
+import { NOW } from './world.ts';
+
+/** `node tests/bench/server.ts ours|bare URL`: one of the two servers that are compared, in a process of its own. */
+const [kind, url = ''] = process.argv.slice(2);
+
+function ours() {
+  const { db } = openPostgres(url, { connections: 10, onError: () => {} });
+  const config = { ...readConfig({ RATE_LIMITS: 'off' }), siteUrl: 'http://localhost:4321' };
+  const clock = () => NOW;
+  const app = createApp({
+    ...{ db, config, clock, policies: testPolicies, mail: mailboxMailer(), files: databaseFiles(db) },
+    ...openPayments(config, db, clock),
+    // The log is written as it is in earnest, to nowhere.
+    log: pino({ level: 'info' }, pino.destination('/dev/null')),
+    accounts: accountKeys('a secret of at least thirty-two signs'),
+  });
+  return getRequestListener(app.fetch);
+}
+
+/** What a search costs at the least: Node's own server, the driver, the same query and the same answer. */
+function bare() {
+  const pool = new pg.Pool({ connectionString: url, max: 10 });
+  return answerSearch(pool);
+}
+
+const server = createServer(kind === 'ours' ? ours() : bare());
+server.listen(0, '127.0.0.1', () => {
+  const { port } = server.address() as AddressInfo;
+  process.stdout.write(`http://127.0.0.1:${port}\n`);
+});

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import { type OpenDatabase, openPostgres } from '#server/storage/database.ts';
+import { fillWithDemoData } from '#server/storage/demo.ts';
+import { migrate } from '#server/storage/migrations.ts';
+import { startPostgres } from '../support/postgres.ts';
+
+/** The day on which every bench is run, so that two runs ask for the same nights. */
+export const TODAY = '2026-11-21';
+export const NOW = new Date(`${TODAY}T06:00:00Z`);
+
+export interface World {
+  url: string;
+  database: OpenDatabase;
+  close(): Promise<void>;
+}
+
+/** A real PostgreSQL of its own with the demo homestays. */
+export async function openWorld(): Promise<World> {
+  const server = await startPostgres();
+  const database = openPostgres(server.url, { onError: () => {} });
+  await migrate(database.db);
+  await fillWithDemoData(database.db, TODAY);
+  return {
+    url: server.url,
+    database,
+    close: async () => {
+      await database.close();
+      await server.stop();
+    },
+  };
+}
+
+/** An empty copy of a world's tables beside it, for benches that fill them. */
+export async function openAnother(
+  world: World,
+  name: string,
+): Promise<{ url: string; database: OpenDatabase }> {
+  const client = new pg.Client(world.url);
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const url = new URL(world.url);
+  url.pathname = name;
+  const database = openPostgres(url.href, { onError: () => {} });
+  await migrate(database.db);
+  await fillWithDemoData(database.db, TODAY);
+  return { url: url.href, database };
+}
+
+/** Reservations on the books, most of them past, expired or released: what years of business leave behind. */
+export async function addReservations({ db }: OpenDatabase, count: number): Promise<void> {
+  await sql`
+    insert into reservation (property_id, check_in, check_out, adults, children, guest_name, guest_email, guest_phone,
+      guest_address, country, state, extra_beds, breakfasts, extra_bed_charges, breakfast_charges, price, discount,
+      rules_discount, rules_percent, total_discount, total, payment_method, due_now, status, payment_status,
+      hold_expires_at, client_address, source, commission, created_at)
+    select 1 + n % 2, date '2020-01-01' + n % 2500, date '2020-01-03' + n % 2500, 2, 0, 'Guest ' || n,
+      'guest' || n % 50000 || '@example.in', '9437012345', 'Puri', 'India', 'Odisha', 0, 0, 0, 0, 4000, 0, 0, 0, 0, 4000,
+      'full', 4000, case when n % 4 = 0 then 'Pending Payment' else 'Completed' end, 'Paid',
+      timestamptz '2020-01-01' + n * interval '1 minute', '10.0.0.' || n % 250, 5, 0, timestamptz '2020-01-01'
+    from generate_series(1, ${count}::integer) n`.execute(db);
+  await sql`
+    insert into reservation_room (reservation_id, room_id, position, name, is_ac, price, discount, rules_discount,
+      total_discount, final_price)
+    select id, 1 + id % 10, 0, 'Room', true, 4000, 0, 0, 0, 4000 from reservation`.execute(db);
+  await sql`vacuum analyze`.execute(db);
+}
+
+/** More rooms with two years of nights each. */
+export async function addRooms({ db }: OpenDatabase, count: number): Promise<void> {
+  await sql`
+    insert into room (id, property_id, name, description, capacity, size, amenities)
+    select 100 + n, 1 + n % 2, 'Room ' || n, 'A quiet room.', 2, '200 sq ft', amenities
+    from generate_series(1, ${count}::integer) n, room where room.id = 1`.execute(db);
+  await sql`
+    insert into room_night (night, room_id, price, discount, minimum_stay)
+    select date '2026-11-01' + d, room.id, 2000 + room.id, 0, 1
+    from generate_series(0, 364) d, room where room.id > 100`.execute(db);
+  await sql`vacuum analyze`.execute(db);
+}
