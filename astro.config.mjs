@@ -10,15 +10,23 @@ const PRIVATE =
 
 /** What the header of every page needs: one small file, which compresses better than ten. */
 const FRAME =
-  /nanostores\/atom|nanostores\/task|clean-stores|stores\/(counts|visitor|page-view)|client\/(connection|page-view)|preload-helper/;
+  /nanostores\/atom|nanostores\/task|clean-stores|stores\/(counts|visitor|page-view|session-start)|client\/(connection|page-view)|preload-helper/;
 
 /**
  * Vite's loader of lazy modules is as large as the header's own script, most of it for style sheets, which are inline
- * here. This one does the rest: it asks for a module's imports together with the module.
+ * here. This one does the rest: it asks for a module's imports together with the module. Only what every page carries
+ * does without the list of them, which would be a tenth of its size.
  */
 const smallPreload = {
   name: 'small-preload',
   enforce: 'pre',
+  configResolved: ({ environments }) => {
+    environments.client.build.modulePreload = {
+      polyfill: false,
+      resolveDependencies: (_file, imports, { hostId }) =>
+        /\/(Header|frame|location-map)\./.test(hostId) ? [] : imports,
+    };
+  },
   load: {
     filter: { id: /^\0vite\/preload-helper\.js$/ },
     handler: () => `export const __vitePreload = (load, files = []) => {

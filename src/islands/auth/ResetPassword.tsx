@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { PASSWORD_RESET, RESET_TOKEN_MISSING } from '#messages/auth.ts';
 import { $passwordReset, OPENING, openPasswordReset, sendNewPassword } from '#stores/password-reset.ts';
 import { Button } from '../ui/Button.tsx';
+import { guarded } from '../ui/ErrorScreen.tsx';
 import { Field } from '../ui/Field.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { useValue } from '../ui/use-value.ts';
@@ -11,7 +12,7 @@ import { Said } from './Said.tsx';
 import { Shore } from './Shore.tsx';
 
 /** Spec section 2, "Reset password". */
-export function ResetPassword() {
+export const ResetPassword = guarded(function ResetPassword() {
   const reset = useValue($passwordReset, OPENING);
   const [email, setEmail] = useState('');
   useEffect(openPasswordReset, []);
@@ -69,4 +70,4 @@ export function ResetPassword() {
       )}
     </form>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { $verification, askForPassword, CHECKING, openVerification } from '#stores/verification.ts';
 import { Button } from '../ui/Button.tsx';
+import { guarded } from '../ui/ErrorScreen.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { useValue } from '../ui/use-value.ts';
 import styles from './Auth.module.css';
@@ -9,7 +10,7 @@ import { Said } from './Said.tsx';
 import { Shore } from './Shore.tsx';
 
 /** The page behind the link of a verification mail: it shows Set Password. */
-export function VerifyEmail() {
+export const VerifyEmail = guarded(function VerifyEmail() {
   const found = useValue($verification, CHECKING);
   useEffect(() => {
     mountAuthDialogs();
@@ -47,4 +48,4 @@ export function VerifyEmail() {
       )}
     </div>
   );
-}
+});

@@ -5,6 +5,7 @@ import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { $askedToKeep, $stepMessage, dismissStepMessage } from '#stores/step-message.ts';
 import { $step, $stepsOpen } from '#stores/steps.ts';
+import { guarded } from '../ui/ErrorScreen.tsx';
 import styles from './BookingSteps.module.css';
 import type { Contact } from './contact.ts';
 import type { Flow } from './flow.ts';
@@ -22,7 +23,7 @@ interface Props {
 }
 
 /** The steps of a booking but for the room's own page. They arrive when the guest goes on. */
-export function BookingSteps({ flow, first, contact, title }: Props) {
+export const BookingSteps = guarded(function BookingSteps({ flow, first, contact, title }: Props) {
   const step = useValue($step, first);
   const message = useValue($stepMessage, undefined);
   const mixed = useValue($askedToKeep, false);
@@ -38,7 +39,7 @@ export function BookingSteps({ flow, first, contact, title }: Props) {
       <PassingNotice text={message} onDismiss={dismissStepMessage} />
     </>
   );
-}
+});
 
 function Opening({ title }: { title: string }) {
   return (

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { openProfile } from '#stores/profile.ts';
 import { $session, UNKNOWN } from '#stores/session.ts';
+import { guarded } from '../ui/ErrorScreen.tsx';
 import '../ui/toast-region.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 import { useValue } from '../ui/use-value.ts';
@@ -12,7 +13,7 @@ import { SignedOut } from './SignedOut.tsx';
 import { Wishes } from './Wishes.tsx';
 
 /** Spec section 2, "Profile"; for a visitor the way to log in, which comes back here. */
-export function ProfilePage() {
+export const ProfilePage = guarded(function ProfilePage() {
   const session = useValue($session, UNKNOWN);
   useEffect(openProfile, []);
 
@@ -26,4 +27,4 @@ export function ProfilePage() {
       <ProfileDialog />
     </div>
   );
-}
+});

@@ -3,6 +3,7 @@ import { formatOrdinalDate } from '#domain/calendar.ts';
 import * as messages from '#messages/rooms.ts';
 import { $rooms, LOADING, openResults } from '#stores/rooms.ts';
 import { $isPastFestival, $isPastSearch, $search } from '#stores/search.ts';
+import { guarded } from '../ui/ErrorScreen.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import '../ui/toast-region.ts';
 import { useValue } from '../ui/use-value.ts';
@@ -13,7 +14,7 @@ import { Skeleton } from './Skeleton.tsx';
 import { Toolbar } from './Toolbar.tsx';
 
 /** The results page below its search bar: banner, notices, and the rooms in the state their search is in. */
-export function Results() {
+export const Results = guarded(function Results() {
   const search = useValue($search, undefined);
   const state = useValue($rooms, LOADING);
   const isPast = useValue($isPastSearch, false);
@@ -49,4 +50,4 @@ export function Results() {
       </div>
     </section>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
 import { FAILURE_HEADING, FAILURE_RELOAD, RETURN_HOME } from '#messages/failure.ts';
 import { Button } from './Button.tsx';
 import styles from './ErrorScreen.module.css';
@@ -33,4 +33,15 @@ export class ErrorScreen extends Component<Props, State> {
       </div>
     );
   }
+}
+
+/** An island within its error screen: `export const Results = guarded(function Results() { … })`. */
+export function guarded<Props extends object>(Island: ComponentType<Props>): ComponentType<Props> {
+  return function Guarded(props) {
+    return (
+      <ErrorScreen>
+        <Island {...props} />
+      </ErrorScreen>
+    );
+  };
 }

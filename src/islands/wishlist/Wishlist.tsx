@@ -1,12 +1,13 @@
 import * as messages from '#messages/wishlist.ts';
 import { $wishlist } from '#stores/wishlist.ts';
+import { guarded } from '../ui/ErrorScreen.tsx';
 import '../ui/toast-region.ts';
 import { useValue } from '../ui/use-value.ts';
 import { WishCard } from './WishCard.tsx';
 import styles from './Wishlist.module.css';
 
 /** The built page does not know the list, so it shows neither a list nor that it is empty. */
-export function Wishlist() {
+export const Wishlist = guarded(function Wishlist() {
   const items = useValue<typeof $wishlist.value | undefined>($wishlist, undefined);
   if (!items) return <div className={styles.wishlist} />;
   return (
@@ -31,4 +32,4 @@ export function Wishlist() {
       )}
     </div>
   );
-}
+});

@@ -1,0 +1,34 @@
+import { axe, expect, test } from '../support/e2e.ts';
+
+const WISH = {
+  id: 1,
+  name: 'Sea Room',
+  price: 2000,
+  discount: 200,
+  net_price: 1800,
+  image: '',
+  homestay_name: 'Nilachal',
+  is_ac: true,
+  capacity: 2,
+  amenities: ['Wi-Fi'],
+};
+
+test('what breaks inside a page is told there, with a way on', async ({ page, problems }) => {
+  problems.allow(/The scales are broken/);
+  await page.addInitScript((wish) => {
+    localStorage.setItem('wishlist', JSON.stringify([wish]));
+    Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+      get() {
+        throw new Error('The scales are broken');
+      },
+    });
+  }, WISH);
+  await page.goto('/wishlist');
+  const screen = page.getByRole('alert');
+  await expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await expect(screen.getByText('The scales are broken')).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await axe(page);
+  await screen.getByRole('link', { name: 'Return to Homepage' }).click();
+  await expect(page).toHaveURL('/');
+});
