@@ -1,0 +1,137 @@
+import type { Page } from 'playwright/test';
+import * as booking from '../support/booking.ts';
+import { axe, expect, expectNoSidewaysScroll, test } from '../support/e2e.ts';
+
+/** Days that no other test books; the phone and the desktop stay apart. */
+const firstDay = () => (test.info().project.name === 'phone' ? 110 : 150);
+
+async function addToCart(page: Page, room: number, stay: booking.Stay, guests = 2): Promise<void> {
+  await page.goto(`/rooms/${room}?${booking.query(stay, guests)}`);
+  await booking.press(page, 'Add to Cart');
+  await expect(page.getByRole('button', { name: 'In Cart' })).toBeVisible();
+}
+
+/** Changes what is stored, as another program or an old tab might have left it. */
+function changeCart(page: Page, change: Record<string, unknown>): Promise<void> {
+  return page.evaluate((change) => {
+    const items = JSON.parse(localStorage.getItem('cart') ?? '[]');
+    const changed = items.map((item: object) => ({ ...item, ...change }));
+    localStorage.setItem('cart', JSON.stringify(changed));
+  }, change);
+}
+
+test('an empty cart says so, on /booking and in the checkout', async ({ page }) => {
+  for (const path of ['/booking', '/rooms/checkout', '/payment']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Browse Rooms' })).toHaveAttribute('href', '/rooms');
+  }
+});
+
+test('two rooms are booked together through the checkout', async ({ page }) => {
+  const stay = booking.stayIn(firstDay());
+  await addToCart(page, 1, stay, 4);
+  await addToCart(page, 2, stay, 4);
+  await page.goto('/booking');
+  await expect(page.getByText('Total Guests: 4 in 2 rooms')).toBeVisible();
+  await expect(page.getByText('Room 2', { exact: true })).toBeVisible();
+  await axe(page);
+  await expectNoSidewaysScroll(page);
+  await booking.press(page, 'Continue to Add-ons');
+  await expect(booking.currentStep(page)).toContainText('Add-ons');
+
+  await page.goto('/rooms/checkout');
+  await expect(page).toHaveTitle(/Checkout/);
+  await booking.fillDetails(page);
+  await booking.press(page, /^Continue/);
+  await expect(page).toHaveURL(/\/payment$/);
+  await booking.pay(page, 'Pay 50% advance');
+  const reference = await booking.confirmedReference(page);
+  await page.reload();
+  await expect(page.getByText(reference).first()).toBeVisible();
+  await booking.press(page, 'Book Another Room');
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('link', { name: /^Cart, 0/ })).toBeAttached();
+});
+
+test('a party too large for its rooms is told what it needs, and goes no further', async ({ page }) => {
+  const stay = booking.stayIn(firstDay() + 3);
+  await addToCart(page, 1, stay, 4);
+  await booking.press(page, 'Continue to Add-ons');
+  await expect(page.getByRole('heading', { name: 'Room Capacity Exceeded' })).toBeVisible();
+  await expect(
+    page.getByText(
+      'For 4 adult guests, you need to book at least 2 rooms for comfort. Please increase the room count.',
+    ),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue to Your Details' })).toBeDisabled();
+});
+
+test('the add-ons need a room in the cart, in a message that hides by itself', async ({ page }) => {
+  await page.goto(`/rooms/1?${booking.query(booking.stayIn(firstDay() + 3))}`);
+  await booking.press(page, 'Continue to Add-ons');
+  const message = page.getByText('Please add a room to cart before continuing to add-ons.');
+  await expect(message).toBeVisible();
+  await expect(message).toBeHidden({ timeout: 8000 });
+});
+
+test('a link to /booking/{id} puts its room in the cart, once', async ({ page }) => {
+  const { checkIn, checkOut } = booking.stayIn(firstDay() + 5);
+  await page.goto(`/booking/2?checkin=${checkIn}&checkout=${checkOut}&guests=2`);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page).toHaveURL(/\/booking$/);
+  await booking.press(page.getByRole('article'), /^Remove/);
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+});
+
+test('rooms of two stays: the guest says which to book', async ({ page }) => {
+  await addToCart(page, 1, booking.stayIn(firstDay() + 7));
+  await addToCart(page, 2, booking.stayIn(firstDay() + 10));
+  await booking.press(page, 'Continue to Add-ons');
+  const dialog = page.getByRole('dialog', { name: 'Which stay do you want to book?' });
+  await axe(page);
+  await booking.press(dialog, /^Book this stay/);
+  await expect(booking.currentStep(page)).toContainText('Add-ons');
+  await expect(page.getByRole('link', { name: /^Cart, 1 room/ })).toBeAttached();
+});
+
+test('a changed price is told with the new total, and then paid', async ({ page, problems }) => {
+  problems.allow(/409/);
+  await booking.goToPayment(page, 1, booking.stayIn(firstDay() + 13));
+  await changeCart(page, { price: 100, discount: 0, total_discount: 0, final_price: 100 });
+  await page.reload();
+  await page.getByRole('radio', { name: 'Pay in full' }).check();
+  await page.getByRole('main').getByRole('button', { name: /^Pay/ }).click();
+  const told = page.getByText(/The price has changed: the new total is ₹/);
+  await expect(told).toBeVisible();
+  const total = booking.rupees(await told.innerText());
+  const button = page.getByRole('main').getByRole('button', { name: /^Pay/ });
+  await expect.poll(async () => booking.rupees(await button.innerText())).toBe(total);
+  await booking.pay(page, 'Pay in full');
+  await booking.confirmedReference(page);
+});
+
+test('a room that was taken meanwhile is named, and later shown as sold out', async ({
+  page,
+  browser,
+  baseURL,
+  problems,
+}) => {
+  problems.allow(/409/);
+  const stay = booking.stayIn(firstDay() + 16);
+  await booking.goToPayment(page, 3, stay);
+  const other = await browser.newContext({ baseURL });
+  const rival = await other.newPage();
+  await booking.goToPayment(rival, 3, stay);
+  await booking.pay(rival, 'Pay in full');
+  await booking.confirmedReference(rival);
+  await other.close();
+
+  await page.getByRole('radio', { name: 'Pay in full' }).check();
+  await page.getByRole('main').getByRole('button', { name: /^Pay/ }).click();
+  await expect(page.getByText(/is no longer available/)).toBeVisible();
+  await booking.press(page, 'Room Details');
+  await page.reload();
+  await expect(page.getByText('Sold Out on Selected Dates')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeDisabled();
+});

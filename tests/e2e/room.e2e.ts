@@ -1,0 +1,91 @@
+import * as booking from '../support/booking.ts';
+import { axeInBothSchemes, expect, expectNoSidewaysScroll, test } from '../support/e2e.ts';
+
+const stay = () => booking.stayIn(200, 3);
+
+test('a room shows its photos, one by one on the whole screen', async ({ page }) => {
+  await page.goto(`/rooms/1?${booking.query(stay())}`);
+  const second = page.getByRole('button', { name: /^Photo 2 of/ });
+  await second.click();
+  const viewer = page.getByRole('dialog', { name: 'Photos' });
+  await expect(viewer.getByRole('status')).toHaveText(/^Photo 2 of \d+$/);
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByRole('status')).toHaveText(/^Photo 3 of/);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(viewer.getByRole('status')).toHaveText(/^Photo 1 of/);
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(second).toBeFocused();
+});
+
+test('a room tells its price night by night, its rules, its host, and where it is', async ({ page }) => {
+  await page.goto(`/rooms/1?${booking.query(stay())}`);
+  await expect(page.getByText('5% off for 3 nights')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Homestay policies' })).toBeVisible();
+  await page.getByRole('button', { name: /Host/ }).click();
+  await expect(page.getByRole('dialog')).toContainText('Mohanty');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Play video' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await axeInBothSchemes(page);
+});
+
+test('the wishlist button is a toggle', async ({ page }) => {
+  await page.goto(`/rooms/2?${booking.query(stay())}`);
+  const wish = page.getByRole('button', { name: 'Add to Wishlist' });
+  await expect(wish).toHaveAttribute('aria-pressed', 'false');
+  await wish.click();
+  await expect(wish).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a room with a minimum stay can not be booked for less', async ({ page }) => {
+  await page.goto(`/rooms/5?${booking.query(booking.stayIn(200, 1))}`);
+  await expect(page.getByText('Booking Not Available')).toBeVisible();
+  await expect(page.getByText('Minimum stay: 3 days required')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue to Add-ons' })).toBeDisabled();
+});
+
+test('an unknown room says so', async ({ page, problems }) => {
+  problems.allow(/404/);
+  await page.goto('/rooms/999');
+  await expect(page.getByRole('heading', { name: 'Room not found' })).toBeVisible();
+  await expect(page.getByText("We couldn't find the room you're looking for.")).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to Rooms' })).toHaveAttribute('href', '/rooms');
+});
+
+test('a room that can not be loaded says so, and can be asked for again', async ({ page, problems }) => {
+  problems.allow(/request failed|console error/);
+  await page.route('**/api/public/room/1*', (route) => route.abort());
+  await page.goto(`/rooms/1?${booking.query(stay())}`);
+  await expect(page.getByText('Failed to load room details. Please try again later.')).toBeVisible();
+  await page.unroute('**/api/public/room/1*');
+  await booking.press(page, 'Try again');
+  await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
+});
+
+test('Back goes a step back, and the step’s heading has the focus', async ({ page }) => {
+  await booking.goToPayment(page, 2, stay());
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment' })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Details' })).toBeFocused();
+  await booking.press(page, 'Back');
+  await expect(booking.currentStep(page)).toContainText('Add-ons');
+  await page.goForward();
+  await expect(booking.currentStep(page)).toContainText('Your Details');
+});
+
+test('nothing moves by itself from the room to the payment', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput)
+          shifts.push(Number(entry.value));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await booking.goToPayment(page, 2, stay());
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts'))).toEqual([]);
+});
