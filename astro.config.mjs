@@ -10,7 +10,7 @@ const PRIVATE =
 
 /** What the header of every page needs: one small file, which compresses better than ten. */
 const FRAME =
-  /nanostores\/atom|nanostores\/task|clean-stores|stores\/(counts|visitor|page-view|session-start)|client\/(connection|page-view)|preload-helper/;
+  /nanostores\/atom|nanostores\/task|clean-stores|stores\/(counts|visitor|page-view|session-start)|client\/(connection|page-view|tokens)|preload-helper/;
 
 /**
  * Vite's loader of lazy modules is as large as the header's own script, most of it for style sheets, which are inline

@@ -27,6 +27,11 @@ export function tokens(): TokenSource {
   return source;
 }
 
+/** Until the session itself is registered, requests carry the token that is stored. */
+export function carryToken(access: TokenSource['access']): void {
+  if (source === nobody) source = { ...nobody, access };
+}
+
 /** Without a source, requests leave without a bearer token. */
 export function registerTokens(other: TokenSource = nobody): void {
   source = other;

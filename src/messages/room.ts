@@ -18,4 +18,4 @@ export const noPrice = 'There is no price for these dates yet.';
 export const similarFailed = 'Failed to load rooms. Please try again later.';
 export const noSimilar = 'No other rooms available for these dates.';
 
-export const longerStayHint = 'Book 3 or more days and get up to 15% off.';
+export const longerStayHint = 'Book 3+ days for up to 15% off.';

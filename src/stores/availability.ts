@@ -1,10 +1,11 @@
-import * as z from 'zod/mini';
 import { call } from '#client/call.ts';
 import { deduplicate } from '#client/deduplicate.ts';
 import { InvalidAnswer } from '#client/errors.ts';
 import { availabilityEnvelope, checkRoomAvailability } from '#contract/availability.ts';
-import { type Room, room } from '#contract/room.ts';
+import type { Room } from '#contract/room.ts';
+import { countNights } from '#domain/calendar.ts';
 import { AIR_CONDITIONER, type FoundRoom } from '#domain/room.ts';
+import { readRoom } from './found-room.ts';
 import { pictureUrl } from './pictures.ts';
 
 /** What is asked: `guests` is adults plus children. */
@@ -28,23 +29,13 @@ async function ask({ checkIn, checkOut, guests }: AvailabilityQuestion): Promise
   const body = { checkInDate: checkIn, checkOutDate: checkOut, guests, timestamp };
   try {
     const answer = await call(checkRooms, { query: { timestamp: String(timestamp) }, body });
-    return answer.rooms.flatMap(foundRoom);
+    const nights = countNights(checkIn, checkOut);
+    return answer.rooms.flatMap((room) => readRoom(room, nights) ?? []);
   } catch (error) {
     if (!(error instanceof InvalidAnswer)) throw error;
     console.error('The search answered in a wrong shape', error);
     return [];
   }
-}
-
-/** A room without id or name, or that the system could not price, is dropped (spec section 5). */
-function foundRoom(answered: unknown): FoundRoom[] {
-  const parsed = z.safeParse(room, answered);
-  if (!parsed.success) {
-    console.error('A room of the search can’t be read', parsed.error);
-    return [];
-  }
-  const found = parsed.data;
-  return found.room_name === '' || found.pricing_error_type === 'system_error' ? [] : [mapRoom(found)];
 }
 
 /** A room on the wire as the site knows it (spec section 3, "Room … mapped"). */

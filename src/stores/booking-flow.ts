@@ -1,6 +1,8 @@
 import { computed } from 'nanostores';
 import { furthestStep, STEPS, type StepId } from '#domain/booking-steps.ts';
+import { cartProblem } from '#domain/cart-problem.ts';
 import * as messages from '#messages/booking.ts';
+import { noPrice, pastDates } from '#messages/room.ts';
 import { $cart, clearCart } from './cart.ts';
 import { $capacityRefusal, $cartGroups, $detailsProblems, forgetDraft, keepGroup } from './draft.ts';
 import { $payment, IDLE, type PaymentState } from './payment-state.ts';
@@ -8,6 +10,7 @@ import { prefillFromSession } from './prefill.ts';
 import { $reservation, forgetReservation } from './reservation.ts';
 import { $askedToKeep, dismissStepMessage, stopAsking, tellStep } from './step-message.ts';
 import { $step, finishSteps, goToStep, openSteps } from './steps.ts';
+import { today } from './today.ts';
 
 /** Why the party does not fit, in the words of spec section 5; nothing when it does. */
 export const $capacityMessage = computed([$capacityRefusal, $cart], (refusal, items) =>
@@ -83,9 +86,20 @@ export function keepAndContinue(group: number): void {
   continueFromRooms();
 }
 
-/** Step 1 to 2 takes a room in the cart, and rooms of one stay only (spec section 4). */
+/** Why the rooms in the cart can't be booked as they stand, by name; nothing when they can. */
+export const $cartObstacle = computed($cart, (items) => {
+  const problem = cartProblem(items, today());
+  if (!problem) return undefined;
+  const { item, code } = problem;
+  if (code === 'past') return `${item.name}: ${pastDates}`;
+  return `${item.name}: ${(code === 'refused' && item.pricing_error) || noPrice}`;
+});
+
+/** Step 1 to 2 takes rooms in the cart that can be booked, and of one stay only (spec sections 4 and 5). */
 export function continueFromRooms(): void {
+  const obstacle = $cartObstacle.get();
   if ($cart.get().length === 0) tellStep(messages.cartNeeded);
+  else if (obstacle) tellStep(obstacle);
   else if ($cartGroups.get().length > 1) $askedToKeep.set(true);
   else {
     dismissStepMessage();

@@ -1,11 +1,13 @@
-import { hasStoredToken } from './visitor.ts';
+import { carryToken } from '#client/tokens.ts';
+import { hasStoredToken, readStoredToken } from './visitor.ts';
 
 /**
- * Puts a stored session to use; its code is loaded only for those who have one. Resolves as soon as requests carry the
- * token, without waiting for the server's word on it.
+ * Puts a stored session to use: from now on requests carry its token (spec section 7), and its code, which renews it,
+ * is loaded only for those who have one. Resolves once that is there, without waiting for the server's word on it.
  */
 export async function startSession(): Promise<void> {
   if (!hasStoredToken()) return;
+  carryToken(readStoredToken);
   const { openSession } = await import('./session.ts');
   void openSession();
 }

@@ -11,13 +11,23 @@ export interface Visitor {
 
 function storedVisitor(): Visitor | undefined {
   try {
-    if (!(localStorage.getItem('auth_token') ?? localStorage.getItem('access_token'))) return undefined;
+    if (!readStoredToken()) return undefined;
     const user: unknown = JSON.parse(localStorage.getItem('user') ?? 'null');
     if (typeof user !== 'object' || user === null || !('email' in user)) return undefined;
     const name = 'name' in user && typeof user.name === 'string' ? user.name : '';
     return { name, email: String(user.email) };
   } catch {
     // Broken data is told about and removed by the session store.
+    return undefined;
+  }
+}
+
+/** The token as it is stored, under its key or the older one. */
+export function readStoredToken(): string | undefined {
+  try {
+    return localStorage.getItem('auth_token') || localStorage.getItem('access_token') || undefined;
+  } catch {
+    // A browser that gives no storage keeps no session.
     return undefined;
   }
 }

@@ -3,6 +3,7 @@ import type { CartItem } from '#domain/cart.ts';
 import { formatRupees, perDay } from '#domain/money.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { removeFromCart } from '#stores/cart.ts';
+import { pictureUrl } from '#stores/pictures.ts';
 import styles from './Rooms.module.css';
 
 interface Props {
@@ -16,7 +17,7 @@ export function SelectedRoom({ item, number }: Props) {
   return (
     <li>
       <article className={`card ${styles.selected}`}>
-        <img src={item.image} alt="" width={320} height={240} />
+        <img src={pictureUrl(item.image)} alt="" width={320} height={240} />
         <div>
           {number && <p className={styles.number}>Room {number}</p>}
           <h2>{item.name}</h2>

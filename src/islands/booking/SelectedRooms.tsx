@@ -2,7 +2,7 @@ import { totalGuests } from '#domain/stay.ts';
 import { Counter } from '#islands/ui/Counter.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { totalGuestsNote } from '#messages/booking.ts';
-import { continueFromRooms } from '#stores/booking-flow.ts';
+import { $cartObstacle, continueFromRooms } from '#stores/booking-flow.ts';
 import { $cart, EMPTY_CART, setCartParty } from '#stores/cart.ts';
 import { $party } from '#stores/draft.ts';
 import { EmptyCart } from './EmptyCart.tsx';
@@ -14,12 +14,14 @@ import { StepFrame } from './StepFrame.tsx';
 export function SelectedRooms() {
   const items = useValue($cart, EMPTY_CART);
   const party = useValue($party, $party.get());
+  const obstacle = useValue($cartObstacle, undefined);
   if (items.length === 0) return <EmptyCart />;
   const isMany = items.length > 1;
   return (
     <StepFrame
       title="Selected Rooms"
       action="Continue to Add-ons"
+      disabled={obstacle !== undefined}
       onSubmit={continueFromRooms}
       back={
         <a className="button" data-kind="plain" href="/rooms">
@@ -32,6 +34,11 @@ export function SelectedRooms() {
           <SelectedRoom key={item.id} item={item} number={isMany ? index + 1 : undefined} />
         ))}
       </ul>
+      {obstacle && (
+        <p role="alert" className="notice" data-tone="danger">
+          {obstacle}
+        </p>
+      )}
       {isMany && <p className="notice">{totalGuestsNote(totalGuests(party), items.length)}</p>}
       <fieldset className={styles.party}>
         <legend>Who is coming?</legend>

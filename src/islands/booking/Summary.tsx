@@ -4,6 +4,7 @@ import { AmountList } from '#islands/ui/AmountList.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { $cart, EMPTY_CART } from '#stores/cart.ts';
 import { $addOnCounts, $draft, $party, $totals } from '#stores/draft.ts';
+import { pictureUrl } from '#stores/pictures.ts';
 import styles from './Summary.module.css';
 import { summaryAmounts } from './summary-amounts.ts';
 
@@ -28,7 +29,7 @@ export function Summary() {
       <ul className={styles.summaryRooms}>
         {items.map((item) => (
           <li key={item.id}>
-            <img src={item.image} alt="" width={112} height={84} />
+            <img src={pictureUrl(item.image)} alt="" width={112} height={84} />
             <span>
               <strong>{item.name}</strong>
               <small>{item.homestay_name} homestay</small>

@@ -1,10 +1,10 @@
-import { STOCK_PICTURE } from '#domain/images.ts';
 import { formatRupees } from '#domain/money.ts';
 import { roomAddress } from '#domain/search.ts';
 import { DEFAULT_CHILDREN, DEFAULT_GUESTS, defaultStay } from '#domain/stay.ts';
 import type { WishlistItem } from '#domain/wishlist.ts';
 import * as messages from '#messages/wishlist.ts';
 import { $cart, EMPTY_CART } from '#stores/cart.ts';
+import { pictureUrl } from '#stores/pictures.ts';
 import { today } from '#stores/today.ts';
 import { moveWishToCart, removeFromWishlist } from '#stores/wishlist.ts';
 import { Button } from '../ui/Button.tsx';
@@ -18,7 +18,7 @@ export function WishCard({ item }: { item: WishlistItem }) {
   return (
     <article className={styles.card} aria-labelledby={`wish-${item.id}`}>
       <div className={styles.picture}>
-        <img src={item.image || STOCK_PICTURE} alt="" width={640} height={480} loading="lazy" />
+        <img src={pictureUrl(item.image)} alt="" width={640} height={480} loading="lazy" />
         <button
           type="button"
           className={styles.remove}

@@ -1,0 +1,20 @@
+import type { CartItem } from './cart.ts';
+
+/** Why an item of the cart can't be booked as it stands. */
+export interface CartProblem {
+  item: CartItem;
+  code: 'past' | 'refused' | 'no_price';
+}
+
+/**
+ * The first item that stands in the way of booking: its dates are over, a rule of the house refuses them, or there is
+ * nothing to pay (spec section 5, "Booking buttons disabled …").
+ */
+export function cartProblem(items: readonly CartItem[], today: string): CartProblem | undefined {
+  for (const item of items) {
+    if (item.checkInDate < today) return { item, code: 'past' };
+    if (item.pricing_error !== null || item.pricing_error_type !== null) return { item, code: 'refused' };
+    if (item.price <= 0 || item.final_price <= 0) return { item, code: 'no_price' };
+  }
+  return undefined;
+}
