@@ -47,3 +47,9 @@ export function homestaysThatFit(
     [...sellable].filter(([, count]) => count * MAX_GUESTS_PER_ROOM >= guests).map(([id]) => id),
   );
 }
+
+/** True when no single room may take the party by the house's rule and its beds. */
+export function needsSeveralRooms(rooms: readonly { capacity: number }[], party: Party): boolean {
+  if (roomsNeeded(party) > 1) return true;
+  return rooms.length > 0 && rooms.every((room) => room.capacity < totalGuests(party));
+}

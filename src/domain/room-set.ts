@@ -87,9 +87,3 @@ function cheapestOfHomestay<Room extends RoomOffer>(
   }
   return choices[slot(needed, guests)];
 }
-
-/** True when no single room may take the party by the house's rule and its beds. */
-export function needsSeveralRooms(rooms: readonly RoomOffer[], party: Party): boolean {
-  if (roomsNeeded(party) > 1) return true;
-  return rooms.length > 0 && rooms.every((room) => room.capacity < totalGuests(party));
-}

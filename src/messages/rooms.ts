@@ -51,12 +51,3 @@ export const noMatch = 'No room matches your filters.';
 export const clearFilters = 'Clear filters';
 export const allInCart = 'All rooms that are free for these dates are in your cart.';
 export const goToCart = 'Go to cart';
-
-export const needRooms = (guests: number, rooms: number) => `For ${guests} guests you need ${rooms} rooms`;
-export const needMoreRooms = (guests: number, rooms: number) =>
-  `For ${guests} guests you need at least ${rooms} rooms`;
-export const suggestion = (total: string) => `These rooms together sleep all of you, for the least: ${total}`;
-export const addSuggested = (count: number) => (count === 1 ? 'Add this room' : `Add these ${count} rooms`);
-export const partyInCart = (guests: number) => `The rooms in your cart take all ${guests} guests.`;
-export const notEnough =
-  'The rooms that are free for these dates do not take all of you. Please try different dates or split the group.';

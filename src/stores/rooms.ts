@@ -1,9 +1,8 @@
 import { atom, computed } from 'nanostores';
-import { roomsNeeded } from '#domain/capacity.ts';
+import { needsSeveralRooms } from '#domain/capacity.ts';
 import { arrangeRooms, filterChoices } from '#domain/results.ts';
 import type { FoundRoom } from '#domain/room.ts';
 import { hasPricingError } from '#domain/room.ts';
-import { cheapestRooms, needsSeveralRooms } from '#domain/room-set.ts';
 import type { Search } from '#domain/search.ts';
 import { totalGuests } from '#domain/stay.ts';
 import { failed } from '#messages/rooms.ts';
@@ -72,32 +71,14 @@ export const $shownRooms = computed([$offered, $view], arrangeRooms);
 export const $filterChoices = computed($offered, filterChoices);
 export const $offeredCount = computed($offered, (rooms) => rooms.length);
 
-/** For a party that no single room takes: the rooms to add to the cart, besides those that are in it. */
-export interface PartyRooms {
-  guests: number;
-  /** By the rule of the house; the beds may ask for more. */
-  needed: number;
-  /** Already in the cart, for this stay. */
-  inCart: readonly FoundRoom[];
-  /** Still to add; nothing when the free rooms do not suffice. */
-  toAdd: readonly FoundRoom[] | undefined;
-}
+/** Rooms of the answer that can be paid for, in the cart or not. */
+export const $sellableRooms = computed($rooms, (state) =>
+  found(state).filter((room) => !hasPricingError(room) && room.final_price > 0),
+);
 
-export const $partyRooms = computed(
-  [$rooms, $cart, $search, $isPastSearch],
-  (state, cart, search, isPast): PartyRooms | undefined => {
-    const rooms = found(state).filter((room) => !hasPricingError(room) && room.final_price > 0);
-    if (!search || isPast || rooms.length === 0 || !needsSeveralRooms(rooms, search)) return undefined;
-    const ids = cart
-      .filter((item) => item.checkInDate === search.checkIn && item.checkOutDate === search.checkOut)
-      .map((item) => item.id);
-    const inCart = rooms.filter((room) => ids.includes(room.id));
-    const set = cheapestRooms(rooms, search, ids);
-    return {
-      guests: totalGuests(search),
-      needed: roomsNeeded(search),
-      inCart,
-      toAdd: set?.filter((room) => !ids.includes(room.id)),
-    };
-  },
+/** Whether the party that is searched for needs several of them. */
+export const $needsSeveralRooms = computed(
+  [$sellableRooms, $search, $isPastSearch],
+  (rooms, search, isPast) =>
+    search !== undefined && !isPast && rooms.length > 0 && needsSeveralRooms(rooms, search),
 );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { roomsNeeded } from '#domain/capacity.ts';
-import { cheapestRooms, needsSeveralRooms, type RoomOffer, takesParty } from '#domain/room-set.ts';
+import { needsSeveralRooms, roomsNeeded } from '#domain/capacity.ts';
+import { cheapestRooms, type RoomOffer, takesParty } from '#domain/room-set.ts';
 import { type Party, totalGuests } from '#domain/stay.ts';
 
 const room = (id: number, final_price: number, capacity = 2, property_id = 1): RoomOffer => ({

@@ -1,13 +1,18 @@
+import { lazy, Suspense } from 'react';
 import type { Search } from '#domain/search.ts';
 import * as messages from '#messages/rooms.ts';
-import { $offeredCount, $shownRooms } from '#stores/rooms.ts';
+import { $needsSeveralRooms, $offeredCount, $shownRooms } from '#stores/rooms.ts';
 import { clearFilters } from '#stores/search.ts';
 import { Button } from '../ui/Button.tsx';
 import { useValue } from '../ui/use-value.ts';
 import empty from './Empty.module.css';
 import styles from './FoundRooms.module.css';
-import { PartySuggestion } from './PartySuggestion.tsx';
 import { RoomCard } from './RoomCard.tsx';
+import { Skeleton } from './Skeleton.tsx';
+
+const PartySuggestion = lazy(async () => ({
+  default: (await import('./PartySuggestion.tsx')).PartySuggestion,
+}));
 
 /** As many cards as a wide screen shows without scrolling. */
 const IN_SIGHT = 3;
@@ -22,6 +27,7 @@ interface Props {
 export function FoundRooms({ search, isPast, hasAny }: Props) {
   const rooms = useValue($shownRooms, []);
   const offered = useValue($offeredCount, 0);
+  const isLargeParty = useValue($needsSeveralRooms, false);
 
   if (!hasAny) {
     return (
@@ -32,8 +38,9 @@ export function FoundRooms({ search, isPast, hasAny }: Props) {
     );
   }
   return (
-    <>
-      <PartySuggestion search={search} />
+    // Cards wait for the suggestion above them, so that it never pushes them down.
+    <Suspense fallback={<Skeleton />}>
+      {isLargeParty && <PartySuggestion search={search} />}
       <p className="visually-hidden" role="status">
         {messages.found(rooms.length)}
       </p>
@@ -54,6 +61,6 @@ export function FoundRooms({ search, isPast, hasAny }: Props) {
           <RoomCard key={room.id} room={room} search={search} isPast={isPast} isFirst={index < IN_SIGHT} />
         ))}
       </div>
-    </>
+    </Suspense>
   );
 }

@@ -2,9 +2,10 @@ import { cartItemOf } from '#domain/cart.ts';
 import { STOCK_PICTURE } from '#domain/images.ts';
 import { formatRupees } from '#domain/money.ts';
 import type { Search } from '#domain/search.ts';
-import * as messages from '#messages/rooms.ts';
+import * as messages from '#messages/party.ts';
+import { goToCart, sleeps } from '#messages/rooms.ts';
 import { addToCart } from '#stores/cart.ts';
-import { $partyRooms } from '#stores/rooms.ts';
+import { $partyRooms } from '#stores/party-rooms.ts';
 import { Button } from '../ui/Button.tsx';
 import { useValue } from '../ui/use-value.ts';
 import styles from './PartySuggestion.module.css';
@@ -26,7 +27,7 @@ export function PartySuggestion({ search }: { search: Search }) {
         <>
           <p>{messages.partyInCart(guests)}</p>
           <a className="button" href="/booking">
-            {messages.goToCart}
+            {goToCart}
           </a>
         </>
       )}
@@ -38,7 +39,7 @@ export function PartySuggestion({ search }: { search: Search }) {
               <li key={room.id}>
                 <img src={room.images[0] ?? STOCK_PICTURE} alt="" width={96} height={72} />
                 <strong>{room.name}</strong>
-                <span>{messages.sleeps(room.capacity)}</span>
+                <span>{sleeps(room.capacity)}</span>
                 <span>{formatRupees(room.final_price)}</span>
               </li>
             ))}
