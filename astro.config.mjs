@@ -12,6 +12,16 @@ const PRIVATE =
 const FRAME =
   /nanostores\/atom|nanostores\/task|clean-stores|stores\/(counts|visitor|page-view|session-start)|client\/(connection|page-view|tokens)|preload-helper/;
 
+/** React and what joins it to the stores: always wanted together. */
+const REACT = /node_modules\/(react|react-dom|scheduler|@astrojs\/react|@nanostores\/react)\//;
+
+/** What the search form knows before anybody touches it, and with it the days of the festivals. */
+const SEARCH =
+  /src\/(domain\/(calendar|stay|search)|stores\/(search|search-preview|today))\.ts|nanostores\/computed/;
+
+/** What nearly every page with an island uses: one file instead of a dozen of a few hundred bytes. */
+const SHARED = /src\/(stores|domain|messages|contract|client|islands\/ui)\/|nanostores|zod/;
+
 /**
  * Vite's loader of lazy modules is as large as the header's own script, most of it for style sheets, which are inline
  * here. This one does the rest: it asks for a module's imports together with the module. Only what every page carries
@@ -54,7 +64,18 @@ export default defineConfig({
     environments: {
       client: {
         build: {
-          rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'frame', test: FRAME }] } } },
+          rolldownOptions: {
+            output: {
+              codeSplitting: {
+                groups: [
+                  { name: 'frame', test: FRAME },
+                  { name: 'react', test: REACT },
+                  { name: 'search', test: SEARCH },
+                  { name: 'shared', test: SHARED, minShareCount: 8 },
+                ],
+              },
+            },
+          },
         },
       },
     },
