@@ -133,5 +133,5 @@ test('a room that was taken meanwhile is named, and later shown as sold out', as
   await booking.press(page, 'Room Details');
   await page.reload();
   await expect(page.getByText('Sold Out on Selected Dates')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Continue to Add-ons' })).toBeDisabled();
 });
