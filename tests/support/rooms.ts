@@ -1,4 +1,4 @@
-import type { Room } from '#contract/room.ts';
+import type { Room, RoomDetail } from '#contract/room.ts';
 import type { CartItem } from '#domain/cart.ts';
 import { NO_SERVICES } from '#domain/cart.ts';
 import type { FoundRoom } from '#domain/room.ts';
@@ -38,6 +38,40 @@ export function wireRoom(id: number, more: Partial<Room> = {}): Room {
     minimum_stay_required: null,
     pricing_error: null,
     pricing_error_type: null,
+    ...more,
+  };
+}
+
+/** A room with its homestay, as its own call answers it. */
+export function wireDetail(id: number, more: Partial<RoomDetail> = {}): RoomDetail {
+  const rule = 'as written in content/policies';
+  return {
+    ...wireRoom(id),
+    images: [{ id: 1, room_id: id, file_path: `rooms\\${id}.webp`, tag: 'Bed' }],
+    property_address: 'Puri, Odisha',
+    property_map_location: { lat: 19.8, lng: 85.83 },
+    property_type: 'Homestay',
+    video_url: null,
+    property_amenities: [],
+    property_images: [],
+    faqs: [],
+    policies: {
+      checkIn: rule,
+      checkOut: rule,
+      gateTimings: rule,
+      cancellation: rule,
+      unmarriedCouples: rule,
+      children: rule,
+      pets: rule,
+      smoking: rule,
+      linenChange: rule,
+      kitchenCost: rule,
+      kitchenUsage: rule,
+      powerBackup: rule,
+    },
+    reviews: [],
+    available: true,
+    nights: [],
     ...more,
   };
 }
