@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { policies } from '#contract/room.ts';
+import { readBuiltPages } from '../support/dist.ts';
+
+const pages = readBuiltPages();
+/** Files that serve many addresses (netlify.toml). */
+const SHELLS = ['/room'];
+const isPrivate = (html: string) => html.includes('<meta name="robots" content="noindex">');
+const facts = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) =>
+    JSON.parse(json),
+  );
+const factsOf = (route: string) => facts(pages.find((page) => page.route === route)?.html ?? '');
+
+describe.each(pages)('$route', ({ html, route }) => {
+  test('says where it stands, or that it is nobody else’s business', () => {
+    expect(html.includes('<link rel="canonical"')).toBe(!isPrivate(html) && !SHELLS.includes(route));
+  });
+
+  test('has a description, and words and a picture for whoever shares it', () => {
+    const said = [...html.matchAll(/<meta (?:name|property)="([\w:]+)" content="[^"]{10,}">/g)].map(
+      ([, name]) => name,
+    );
+    expect(said).toEqual(expect.arrayContaining(['description', 'og:description', 'og:image']));
+    expect(html.includes('<meta property="og:title"')).toBe(true);
+  });
+
+  test('claims no rating', () => {
+    expect(JSON.stringify(facts(html))).not.toMatch(/rating|review/i);
+  });
+});
+
+test('search engines read of the house, the festivals to come, the places and the questions', () => {
+  expect(factsOf('/')).toContainEqual(expect.objectContaining({ '@type': 'LodgingBusiness' }));
+  expect(factsOf('/nearby-attractions').filter((fact) => fact['@type'] === 'TouristAttraction')).toHaveLength(
+    10,
+  );
+  expect(factsOf('/contact')).toContainEqual(expect.objectContaining({ '@type': 'FAQPage' }));
+  expect(factsOf('/about')).toContainEqual(expect.objectContaining({ '@type': 'BreadcrumbList' }));
+});
+
+test('the sitemap lists what may be found, and robots.txt the sitemap', () => {
+  const sitemap = readFileSync('dist/sitemap-0.xml', 'utf8');
+  const listed = [...sitemap.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path);
+  const open = pages
+    .filter(({ html, route }) => !isPrivate(html) && !SHELLS.includes(route))
+    .map(({ route }) => route);
+  expect(listed.filter((path) => !/^\/rooms\/\d/.test(path ?? '')).sort()).toEqual(open.sort());
+  expect(readFileSync('dist/robots.txt', 'utf8')).toContain('/sitemap-index.xml');
+});
+
+test('the house rules and the questions are there for the API', () => {
+  const rules = JSON.parse(readFileSync('dist/policies.json', 'utf8'));
+  expect(Object.keys(rules).sort()).toEqual(Object.keys(policies.shape).sort());
+  const faqs: unknown[] = JSON.parse(readFileSync('dist/faqs.json', 'utf8'));
+  expect(faqs.length).toBeGreaterThanOrEqual(10);
+  for (const faq of faqs) expect(faq).toEqual({ question: expect.any(String), answer: expect.any(String) });
+});
