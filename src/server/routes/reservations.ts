@@ -9,6 +9,7 @@ import { mount } from '../http/mount.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
 import type { ReservationRequest } from '../reservations/bill.ts';
 import { type CreateContext, holdRooms, refuseRequest } from '../reservations/create.ts';
+import { glance } from '../reservations/glance.ts';
 import { findOwned, issueSecret, setReservationCookie } from '../reservations/ownership.ts';
 import { reservationView } from '../reservations/view.ts';
 import type { Tx } from '../storage/database.ts';
@@ -34,7 +35,8 @@ export function reservationRoutes(app: Hono, deps: AppDeps): void {
       clientAddress: clientAddress(c, config.trustProxy),
       idempotency: idempotencyOf(c, body),
     };
-    const create = () => inTransaction(db, (tx) => createOrRepeat(tx, body, context));
+    const problem = requestProblem(body, now);
+    const create = () => inTransaction(db, (tx) => createOrRepeat(tx, body, problem, context));
     const outcome = await create().catch((error: unknown) => {
       // The same key at the same moment: the other request made it, so this one repeats its answer.
       if (context.idempotency && isUniqueViolation(error)) return create();
@@ -66,21 +68,29 @@ export function reservationRoutes(app: Hono, deps: AppDeps): void {
 
 type Created = { id: number; secret: string } | Refusal;
 
-/** A new reservation, or the one that the same key and body made before. */
-async function createOrRepeat(tx: Tx, request: ReservationRequest, context: CreateContext): Promise<Created> {
-  const { now } = context;
-  const repeated = await repeat(tx, context);
-  if (repeated) return repeated;
+/** What is wrong with a request whatever the books say. */
+function requestProblem(request: ReservationRequest, now: Date): Refusal | undefined {
   const stay = { checkIn: request.check_in, checkOut: request.check_out };
   if (stay.checkOut === stay.checkIn) {
     const fields = { check_out: CHECK_OUT_AFTER_CHECK_IN };
     return refuse('bad_request', { fields }, CHECK_OUT_AFTER_CHECK_IN);
   }
-  const refusal = stayProblem(stay, 'check_out') ?? refuseRequest(request, now);
-  if (refusal) return refusal;
-  const id = await holdRooms(tx, request, context);
+  return stayProblem(stay, 'check_out') ?? refuseRequest(request, now);
+}
+
+/** A new reservation, or the one that the same key and body made before. */
+async function createOrRepeat(
+  tx: Tx,
+  request: ReservationRequest,
+  problem: Refusal | undefined,
+  context: CreateContext,
+): Promise<Created> {
+  const repeated = await repeat(tx, context);
+  if (repeated) return repeated;
+  if (problem) return problem;
+  const id = (await glance(tx, request, context.now)) ?? (await holdRooms(tx, request, context));
   // The rooms may be taken by this very request, sent twice at the same moment.
-  return id instanceof Refusal ? ((await repeat(tx, context)) ?? id) : withSecret(tx, id, now);
+  return id instanceof Refusal ? ((await repeat(tx, context)) ?? id) : withSecret(tx, id, context.now);
 }
 
 async function repeat(tx: Tx, { idempotency, now }: CreateContext): Promise<Created | undefined> {

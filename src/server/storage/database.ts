@@ -52,7 +52,8 @@ export function openPostgres(
   const pool = new pg.Pool({
     connectionString: url,
     max: options.connections ?? 20,
-    connectionTimeoutMillis: 5000,
+    // Also the longest wait in line for a connection, so it is not shorter than a rush of a thousand guests.
+    connectionTimeoutMillis: 10_000,
     types,
   });
   return openPool(pool, options.onError);

@@ -1,0 +1,28 @@
+import { roomsTaken } from '#messages/api.ts';
+import { type Refusal, refuse } from '../http/refusal.ts';
+import type { Tx } from '../storage/database.ts';
+import { listNights } from '../storage/rooms.ts';
+import type { ReservationRequest } from './bill.ts';
+
+/**
+ * Looks, without waiting in line for the nights, whether they are taken: when a thousand want the last room, all but
+ * the first few are told so by one read. What it does not see is decided under the lock, as always.
+ */
+export async function glance(tx: Tx, request: ReservationRequest, now: Date): Promise<Refusal | undefined> {
+  const stay = { checkIn: request.check_in, checkOut: request.check_out };
+  const wanted = request.rooms.map((room) => room.id);
+  const nights = await listNights(tx, stay, now, wanted);
+  const taken = new Set(nights.filter((night) => night.taken).map((night) => night.roomId));
+  if (taken.size === 0) return undefined;
+  const rooms = await tx
+    .selectFrom('room')
+    .select(['id', 'name'])
+    .where('id', 'in', [...taken])
+    .orderBy('id')
+    .execute();
+  return refuse(
+    'room_taken',
+    { rooms: rooms.map(({ id }) => id) },
+    roomsTaken(rooms.map(({ name }) => name)),
+  );
+}
