@@ -11,3 +11,6 @@ export const addToCart = 'Add to Cart';
 export const inCart = 'In Cart';
 export const viewDetails = 'View Details';
 export const remove = (name: string) => `Remove ${name} from the wishlist`;
+export const perNight = 'per night';
+export const sleeps = (capacity: number) => `Sleeps ${capacity}`;
+export const homestay = (name: string) => `${name} homestay`;

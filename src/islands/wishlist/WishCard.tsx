@@ -31,6 +31,10 @@ export function WishCard({ item }: { item: WishlistItem }) {
         </button>
       </div>
       <h3 id={`wish-${item.id}`}>{item.name}</h3>
+      <p className={styles.facts}>
+        <span>{messages.sleeps(item.capacity)}</span>
+        {item.homestay_name && <span>{messages.homestay(item.homestay_name)}</span>}
+      </p>
       <p className={styles.price}>
         {item.discount > 0 ? (
           <>
@@ -39,7 +43,8 @@ export function WishCard({ item }: { item: WishlistItem }) {
           </>
         ) : (
           <strong>{formatRupees(item.price)}</strong>
-        )}
+        )}{' '}
+        {messages.perNight}
       </p>
       <div className={styles.actions}>
         <Button disabled={isInCart} onClick={() => void moveWishToCart(item)}>
