@@ -18,8 +18,8 @@ export interface Wire {
   forgetCookies: () => void;
 }
 
-/** Connects the stores to the real app in memory, with a browser's cookies. */
-export function browserOf({ app }: Pick<TestApp, 'app'>): Wire {
+/** Connects the stores to the real app in memory, with a browser's cookies. `connectTo` is that of modules loaded anew. */
+export function browserOf({ app }: Pick<TestApp, 'app'>, connectTo = connect): Wire {
   const cookies = new Map<string, string>();
   const wire: Wire = {
     sent: [],
@@ -42,6 +42,6 @@ export function browserOf({ app }: Pick<TestApp, 'app'>): Wire {
     };
     return wire.intercept(request, answer);
   };
-  connect({ base: API, fetch });
+  connectTo({ base: API, fetch });
   return wire;
 }
