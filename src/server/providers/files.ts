@@ -18,7 +18,7 @@ export interface Files {
 const CONTENT_TYPE = 'image/webp';
 
 /** `profile/x7….webp`: names of letters, digits and hyphens in folders of the same; nothing that leaves the folder. */
-const PATH = /^(?:[a-z0-9][a-z0-9_-]{0,79}\/){0,4}[a-zA-Z0-9][a-zA-Z0-9_-]{0,79}\.webp$/;
+const PATH = /^(?:[a-z0-9][a-z0-9_-]{0,79}\/){0,4}[a-zA-Z0-9_-]{1,80}\.webp$/;
 
 export function isStoredPath(path: string): boolean {
   return PATH.test(path);

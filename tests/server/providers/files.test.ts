@@ -23,6 +23,12 @@ function behaves(files: () => Files) {
     await files().remove('profile/a-B_1.webp');
   });
 
+  // A random name may begin with a hyphen or an underscore.
+  test.each(['profile/-a.webp', 'profile/_a.webp'])('keep %s, too', async (path) => {
+    await files().save(path, bytes, now);
+    expect(await files().read(path)).toBeDefined();
+  });
+
   test.each([
     '',
     '../x.webp',
