@@ -1,0 +1,197 @@
+import type { APIRequestContext, Page } from 'playwright/test';
+import * as z from 'zod/mini';
+import { addDays, todayInIndia } from '#domain/calendar.ts';
+import { axeInBothSchemes, expect, expectNoSidewaysScroll, test } from '../support/e2e.ts';
+import { dialog, logIn, makeAccount, newEmail, PASSWORD } from '../support/e2e-accounts.ts';
+
+const NAME = 'Ananya Mohanty';
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAQAAAAECAIAAAAmkwkpAAAAEElEQVR4nGPgj8+CIwaSOQC4BhCBOv6CYwAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** A booking made and paid by a guest who is not signed in. Tests share one server, so each takes days of its own. */
+async function bookAsGuest(request: APIRequestContext, email: string, room: number, days: number) {
+  const check_in = addDays(todayInIndia(new Date()), days);
+  const created = await request.post('/api/public/reservation/create', {
+    data: {
+      ...{ homestay_id: 1, check_in, check_out: addDays(check_in, 3), adults: 2, children: 0 },
+      ...{ guest_name: NAME, guest_email: email, guest_phone: '+91 98765 43210', guest_address: 'Cuttack' },
+      ...{ rooms: [{ id: room }], payment_method: 'full', extra_beds: 0, breakfast: 2 },
+    },
+  });
+  const { booking_id } = z.parse(z.object({ booking_id: z.int() }), await created.json());
+  const ordered = await request.post('/api/public/reservation/razorpay/order', {
+    data: { receipt: `SH${booking_id}`, notes: { payment_type: 'full', reservation_id: booking_id } },
+  });
+  const { order } = z.parse(z.object({ order: z.object({ id: z.string() }) }), await ordered.json());
+  await request.post('/api/sandbox/razorpay/pay', { data: { order_id: order.id, outcome: 'captured' } });
+  return booking_id;
+}
+
+async function openSignedIn(page: Page, email: string): Promise<void> {
+  await page.goto('/profile');
+  await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();
+  await logIn(page, email);
+  await expect(page.getByRole('heading', { name: 'Current Bookings' })).toBeVisible();
+}
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+test('a guest’s bookings appear once the e-mail is verified', async ({ page, request, isMobile }) => {
+  const email = newEmail('guest');
+  const id = await bookAsGuest(request, email, 6, isMobile ? 150 : 160);
+  await makeAccount(request, email, NAME);
+  await openSignedIn(page, email);
+  const current = section(page, 'Current Bookings');
+  const card = current.getByRole('article').filter({ hasText: `SH${id}` });
+  await expect(card.getByText('Confirmed')).toBeVisible();
+  await expect(card.getByText('Paid')).toBeVisible();
+  await expect(card.getByText('3 nights')).toBeVisible();
+  await expect(section(page, 'Previous Bookings').getByText('Stays that are over')).toBeVisible();
+  await expect(page.getByText('No phone number')).toBeVisible();
+  await axeInBothSchemes(page);
+  await expectNoSidewaysScroll(page);
+
+  const download = page.waitForEvent('download');
+  await card.getByRole('button', { name: 'Download Invoice' }).click();
+  expect((await download).suggestedFilename()).toBe(`Invoice_SH${id}_Ananya_Mohanty.pdf`);
+  // This browser never held the reservation's cookie: it is the owner's word that opens it.
+  await card.getByRole('link', { name: 'View confirmation' }).click();
+  await expect(page).toHaveURL(`/payment?reservation=${id}`);
+  await expect(page.getByRole('heading', { name: 'Booking confirmed' })).toBeVisible();
+});
+
+test('a stay that is over can be booked again', async ({ page, request, isMobile }) => {
+  const email = newEmail('again');
+  await bookAsGuest(request, email, 2, isMobile ? 170 : 175);
+  await makeAccount(request, email, NAME);
+  await page.clock.setFixedTime(new Date(Date.now() + 200 * 86_400_000));
+  await openSignedIn(page, email);
+  const again = section(page, 'Previous Bookings').getByRole('link', { name: 'Book Again' });
+  await expect(again).toHaveAttribute(
+    'href',
+    /^\/rooms\/2\?checkIn=\d{4}-\d\d-\d\d&checkOut=\d{4}-\d\d-\d\d&guests=2&children=0$/,
+  );
+  await expect(section(page, 'Current Bookings').getByText('No stay ahead.')).toBeVisible();
+  await axeInBothSchemes(page);
+});
+
+test('each part tells its own failure, and is tried again', async ({ page, request, problems }) => {
+  const email = newEmail('failing');
+  await makeAccount(request, email, NAME);
+  await openSignedIn(page, email);
+  problems.allow(/500|ERR_FAILED/);
+  await page.route('**/api/profile/bookings', (route) =>
+    route.fulfill({ status: 500, json: { error: 'No.', code: 'internal' } }),
+  );
+  await page.reload();
+  const failure = page.getByText('Failed to load profile data. Please try again later.');
+  await expect(failure).toHaveCount(2);
+  await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
+  await axeInBothSchemes(page);
+  await page.route('**/api/profile/bookings', (route) => route.fulfill({ json: { nothing: true } }));
+  await section(page, 'Current Bookings').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Failed to load bookings data. Invalid response format.')).toHaveCount(2);
+  await page.route('**/api/profile', (route) => route.fulfill({ json: { nothing: true } }));
+  await page.reload();
+  await expect(page.getByText('Failed to load profile data. Invalid response format.')).toBeVisible();
+  await page.unroute('**/api/profile');
+  await page.unroute('**/api/profile/bookings');
+  await section(page, 'Current Bookings').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('No stay ahead.')).toBeVisible();
+});
+
+test('the modal edits the profile, its picture and its password', async ({ page, request, problems }) => {
+  const email = newEmail('edit');
+  await makeAccount(request, email, NAME);
+  await openSignedIn(page, email);
+  const open = () => page.getByRole('button', { name: 'View more' }).click();
+  const modal = dialog(page, 'My Profile');
+  await open();
+  await expect(modal.getByLabel('Email')).toHaveAttribute('readonly');
+  await axeInBothSchemes(page);
+
+  const picture = modal.getByLabel('Change profile picture');
+  await picture.setInputFiles({ name: 'words.txt', mimeType: 'text/plain', buffer: Buffer.from('words') });
+  await expect(modal.getByText('Please select an image file')).toBeVisible();
+  await picture.setInputFiles({
+    name: 'big.png',
+    mimeType: 'image/png',
+    buffer: Buffer.alloc(5 * 1024 * 1024),
+  });
+  await expect(modal.getByText('Image size should be less than 5MB')).toBeVisible();
+  problems.allow(/400|blob:/);
+  await picture.setInputFiles({
+    name: 'me.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('not a picture'),
+  });
+  await expect(modal.getByText('Please select an image file')).toBeVisible();
+  await axeInBothSchemes(page);
+  await picture.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: PNG });
+  await expect(page.getByText('Profile picture updated successfully')).toBeVisible();
+
+  await modal.getByRole('button', { name: 'Change Password' }).click();
+  await expect(modal.getByText('Password cannot be empty')).toBeVisible();
+  await modal.getByLabel('Current password').fill('not the one');
+  await modal.getByLabel('New password').fill('jagannath-2');
+  await modal.getByRole('button', { name: 'Change Password' }).click();
+  await expect(
+    modal.getByText('Failed to change password. Please check your current password and try again.'),
+  ).toBeVisible();
+  await modal.getByLabel('Current password').fill(PASSWORD);
+  await modal.getByRole('button', { name: 'Change Password' }).click();
+  await expect(page.getByText('Password changed successfully')).toBeVisible();
+  await expect(modal.getByLabel('New password')).toHaveValue('');
+
+  await modal.getByLabel('Full Name').fill('Ananya M.');
+  await modal.getByLabel('Phone').fill('+91 94370 00000');
+  await modal.getByLabel('Address').fill('Line 1\nLine 2');
+  await page.route('**/api/profile', (route) =>
+    route.fulfill({ status: 500, json: { error: 'No.', code: 'internal' } }),
+  );
+  problems.allow(/500/);
+  await modal.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(modal.getByText('Failed to update profile. Please try again.')).toBeVisible();
+  await page.unroute('**/api/profile');
+  await modal.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Profile updated successfully')).toBeVisible();
+  await expect(modal).toBeHidden();
+  await expect(page.getByText('+91 94370 00000')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Ananya M.' })).toBeVisible();
+  await expect(page.locator('main img').first()).toHaveAttribute('src', /\/api\/admin\/uploads\/profile\//);
+
+  // A press beside the modal closes it; so does Cancel.
+  await open();
+  await page.mouse.click(4, 4);
+  await expect(modal).toBeHidden();
+  await open();
+  await modal.getByRole('button', { name: 'Cancel' }).click();
+  await expect(modal).toBeHidden();
+});
+
+test('the wishlist section', async ({ page, request }) => {
+  const email = newEmail('wishes');
+  await makeAccount(request, email, NAME);
+  await page.goto('/rooms');
+  await page
+    .getByRole('button', { name: /Add to Wishlist/ })
+    .first()
+    .click();
+  await openSignedIn(page, email);
+  const wishes = section(page, 'Wishlist');
+  const card = wishes.getByRole('article');
+  await expect(card).toHaveCount(1);
+  await expect(card.getByText(/^(Non-)?AC Room$/)).toBeVisible();
+  await expect(card.getByText(/Sleeps \d/)).toBeVisible();
+  await expect(card.getByRole('link', { name: 'Book Now' })).toHaveAttribute(
+    'href',
+    /^\/rooms\/\d+\?checkIn=/,
+  );
+  await axeInBothSchemes(page);
+  await card.getByRole('button', { name: /Remove/ }).click();
+  await expect(page.getByText(/has been removed from your wishlist!/)).toBeVisible();
+  await expect(wishes.getByRole('link', { name: 'Browse Rooms' })).toBeVisible();
+});
