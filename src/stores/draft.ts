@@ -9,6 +9,7 @@ import { type PaymentChoice, splitPayment } from '#domain/totals.ts';
 import { $addOnPrices } from './add-on-prices.ts';
 import { $cart, $cartSearch } from './cart.ts';
 import { persistentValue } from './persistent-value.ts';
+import { DRAFT_KEY } from './storage.ts';
 
 const count = z.int().check(z.gte(1), z.lte(99));
 const line = z._default(z.string(), '');
@@ -37,7 +38,7 @@ const storedDraft = z.object({
  * The one booking in the making, whichever page it goes on in: the wizard, `/booking`, `/rooms/checkout` or
  * `/payment`. Kept in this browser, so that a reload or a trip to a payment app loses nothing.
  */
-export const $draft = persistentValue<BookingDraft>('booking', NEW_DRAFT, storedDraft);
+export const $draft = persistentValue<BookingDraft>(DRAFT_KEY, NEW_DRAFT, storedDraft);
 
 const NOBODY: Party = { adults: 0, children: 0 };
 

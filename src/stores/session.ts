@@ -13,6 +13,7 @@ import {
   storeSession,
   storeUser,
 } from './session-storage.ts';
+import { DRAFT_KEY, storage } from './storage.ts';
 import { readVisitor } from './visitor.ts';
 
 export type { User };
@@ -99,10 +100,11 @@ async function checkSession(): Promise<void> {
 /** How long leaving waits for the server to hear of it. */
 const PATIENCE = 3000;
 
-/** Ends the session in this browser, all its tabs, and on the server. */
+/** Ends the session in this browser, all its tabs, and on the server; the next guest finds no name and address. */
 export async function signOut(): Promise<void> {
   const refresh_token = storedRefreshToken();
   forgetSession();
+  delete storage[DRAFT_KEY];
   if (!refresh_token) return;
   try {
     await call(logOut, { body: { refresh_token }, signal: AbortSignal.timeout(PATIENCE) });

@@ -24,4 +24,7 @@ export const storage = new Proxy(open(), {
   },
 });
 
+/** Where the booking in the making is kept: signing out forgets it with who the guest is. */
+export const DRAFT_KEY = 'booking';
+
 if (typeof window !== 'undefined') setPersistentEngine(storage, windowPersistentEvents);

@@ -42,6 +42,7 @@ test('two rooms are booked together through the checkout', async ({ page }) => {
 
   await page.goto('/rooms/checkout');
   await expect(page).toHaveTitle(/Checkout/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout: Your Details' })).toBeVisible();
   await booking.fillDetails(page);
   await booking.press(page, /^Continue/);
   await expect(page).toHaveURL(/\/payment$/);

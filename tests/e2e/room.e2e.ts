@@ -22,6 +22,7 @@ test('a room shows its photos, one by one on the whole screen', async ({ page })
 test('a room tells its price night by night, its rules, its host, and where it is', async ({ page }) => {
   await page.goto(`/rooms/1?${booking.query(stay())}`);
   await expect(page.getByText('5% off for 3 nights')).toBeVisible();
+  await expect(page).toHaveTitle(/^Garuda Room · /);
   await expect(page.getByRole('heading', { name: 'Homestay policies' })).toBeVisible();
   await page.getByRole('button', { name: /Host/ }).click();
   await expect(page.getByRole('dialog')).toContainText('Mohanty');

@@ -42,7 +42,7 @@ export function Details({ flow }: { flow: Flow }) {
   };
   return (
     <StepFrame
-      title="Your Details"
+      title={flow === 'checkout' ? 'Checkout: Your Details' : 'Your Details'}
       action="Continue to Payment"
       onSubmit={goOn}
       back={

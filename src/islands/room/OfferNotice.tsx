@@ -34,9 +34,11 @@ function words(room: RoomDetail, search: Search, offer: Offer) {
       );
     }
     default: {
-      const why = { refused: room.pricing_error, past: messages.pastDates, 'no-price': messages.noPrice }[
-        offer
-      ];
+      const why = {
+        refused: room.pricing_error ?? messages.noPrice,
+        past: messages.pastDates,
+        'no-price': messages.noPrice,
+      }[offer];
       return (
         <p className="notice" data-tone="danger">
           <strong>{messages.notAvailableTitle}</strong>

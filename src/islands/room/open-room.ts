@@ -1,6 +1,13 @@
+import { roomUnknown } from '#messages/room.ts';
 import { awaitBooking } from '#stores/continue-from-room.ts';
-import { openRoom } from '#stores/room.ts';
+import { $room, openRoom } from '#stores/room.ts';
 
 /** The room's page at work: asks for the room while React is still on its way. */
 openRoom(Number(/^\/rooms\/(\d+)/.exec(location.pathname)?.[1]));
 awaitBooking();
+
+const product = document.title.slice(document.title.indexOf(' · '));
+$room.listen((shown) => {
+  if (shown.state === 'ready') document.title = shown.room.name + product;
+  if (shown.state === 'unknown') document.title = roomUnknown + product;
+});
