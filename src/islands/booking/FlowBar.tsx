@@ -26,7 +26,7 @@ export function FlowBar({ flow, first }: Props) {
   // The current step is where the guest stands; what is paid can't be changed any more.
   const canSelect = (id: number) => step !== STEPS.confirmation && id < step;
   return (
-    <div className={styles.flowBar}>
+    <div className={`no-print ${styles.flowBar}`}>
       {flow === 'room' && step === STEPS.rooms && (
         <Button kind="plain" size="s" className={styles.back ?? ''} onClick={leave}>
           <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">

@@ -60,12 +60,14 @@ export function Payment({ flow }: { flow: Flow }) {
           />
         ))}
       </fieldset>
-      <Refused payment={payment} />
-      <PaymentProgress payment={payment} />
       <p className={booking.safe}>
         You pay in the window of our payment provider, by UPI, card or net banking. Your rooms are held for
         you while you pay.
       </p>
+      <div className={booking.news}>
+        <Refused payment={payment} />
+        <PaymentProgress payment={payment} />
+      </div>
     </StepFrame>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { leaveOut } from '#stores/booking-flow.ts';
 import type { PaymentState } from '#stores/payment-state.ts';
@@ -6,8 +7,13 @@ import styles from './Booking.module.css';
 /** Why the payment did not come about, and what can be done about it. */
 export function Refused({ payment }: { payment: PaymentState }) {
   const refusal = payment.state === 'refused' ? payment.refusal : undefined;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a small screen it would come behind the bar.
+    if (refusal) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [refusal]);
   return (
-    <div role="alert">
+    <div role="alert" ref={place}>
       {refusal && (
         <div className={`notice ${styles.refused}`} data-tone="danger">
           <p>{refusal.message}</p>
