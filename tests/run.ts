@@ -59,6 +59,8 @@ function run(step: Step, index: number): Counts {
       PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       ASTRO_TELEMETRY_DISABLED: '1',
+      // A log file is easier to read without colours.
+      ...(process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined }),
     },
   });
   const counts = countsOf(step, report, status === 0);
