@@ -35,7 +35,7 @@ export function PictureField({ user, busy, problem }: Props) {
           id={id}
           type="file"
           accept="image/*"
-          className={`visually-hidden ${styles.file}`}
+          className={styles.file}
           disabled={busy}
           aria-describedby={`${id}-rule`}
           onChange={(event) => void choose(event.target)}
