@@ -2,6 +2,9 @@ import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 import { readBuiltPages } from '../support/dist.ts';
 
+/** Astro puts this into the body of every page with an island; it is not ours to move. */
+const ASTRO_STYLE = /<style>astro-island,[^<]*<\/style>/;
+
 const validator = new HtmlValidate(new FileSystemConfigLoader());
 const pages = readBuiltPages();
 
@@ -13,7 +16,7 @@ async function sentencesAbout(html: string, file = 'dist/sample.html'): Promise<
 }
 
 test.each(pages)('$route is valid HTML', async ({ html, file }) => {
-  expect(await sentencesAbout(html, `dist/${file}`)).toEqual([]);
+  expect(await sentencesAbout(html.replace(ASTRO_STYLE, ''), `dist/${file}`)).toEqual([]);
 });
 
 test('invalid HTML is noticed', async () => {

@@ -41,6 +41,7 @@ export const ResetPassword = guarded(function ResetPassword() {
     >
       {reset.state === 'no-token' && <Said notice={{ tone: 'danger', text: RESET_TOKEN_MISSING }} />}
       <fieldset className={styles.form} disabled={isLocked}>
+        <legend className="visually-hidden">Choose another one</legend>
         <Field label="Email">
           {(control) => (
             <input
