@@ -32,6 +32,16 @@ test.describe('the search bar', () => {
     await expect(page).toHaveURL('/rooms?checkIn=2027-01-18&checkOut=2027-01-21&guests=6&children=1');
   });
 
+  test('replaces a marked number by what is typed, whenever the island comes', async ({ page, isMobile }) => {
+    await page.goto('/');
+    await openForm(page, isMobile);
+    await page.getByLabel('Add Guests').focus();
+    await page.keyboard.press('ControlOrMeta+A');
+    await expect(page.getByRole('button', { name: 'Increase guests' })).toBeVisible();
+    await page.keyboard.type('4');
+    await expect(page.getByLabel('Add Guests')).toHaveValue('4');
+  });
+
   test('on small screens opens with Book Now and closes with Cancel', async ({ page, isMobile }) => {
     await page.goto('/');
     // The wide form is always open and has no bar.

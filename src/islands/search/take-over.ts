@@ -17,7 +17,8 @@ const FIELDS = ['checkIn', 'checkOut', 'guests', 'children'];
 export function takeOver(form: HTMLFormElement, field: string | undefined, pressed: boolean): void {
   const fields = form.querySelector('#search-fields');
   if (!fields) return;
-  openSearchForm(typedIn(form));
+  const typed = typedIn(form);
+  openSearchForm(typed);
   const close = () => form.querySelector<HTMLButtonElement>('[data-search-open]')?.click();
   flushSync(() => createRoot(fields).render(createElement(SearchBar, { today: today(), onCancel: close })));
   form.addEventListener('submit', (event) => {
@@ -29,5 +30,7 @@ export function takeOver(form: HTMLFormElement, field: string | undefined, press
     FIELDS.indexOf(field)
   ];
   input?.focus();
+  // A number that was marked to be replaced still is; one that is being typed goes on.
+  if (input?.type === 'number' && !new URLSearchParams(typed).has(field)) input.select();
   if (pressed && input?.readOnly) input.click();
 }
