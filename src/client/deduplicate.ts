@@ -3,24 +3,28 @@ export const RECENT = 1000;
 
 /**
  * Answers a repeated question from the one in flight, or from an answer younger than `keep` milliseconds. A failed
- * question is asked again at once.
+ * question is asked again at once. The clock decides, not the timer alone: timers stand still while a page waits in
+ * the back/forward cache.
  */
 export function deduplicate<Question, Answer>(
   ask: (question: Question) => Promise<Answer>,
   keyOf: (question: Question) => string = JSON.stringify,
   keep = RECENT,
 ): (question: Question) => Promise<Answer> {
-  const answers = new Map<string, Promise<Answer>>();
+  const answers = new Map<string, { answer: Promise<Answer>; at?: number }>();
   return (question) => {
     const key = keyOf(question);
     const known = answers.get(key);
-    if (known) return known;
-    const asked = ask(question);
+    if (known && (known.at === undefined || Math.abs(Date.now() - known.at) < keep)) return known.answer;
+    const asked: { answer: Promise<Answer>; at?: number } = { answer: ask(question) };
     answers.set(key, asked);
     const forget = () => {
       if (answers.get(key) === asked) answers.delete(key);
     };
-    asked.then(() => setTimeout(forget, keep), forget);
-    return asked;
+    asked.answer.then(() => {
+      asked.at = Date.now();
+      setTimeout(forget, keep);
+    }, forget);
+    return asked.answer;
   };
 }

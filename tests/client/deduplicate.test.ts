@@ -31,6 +31,14 @@ describe('a repeated question', () => {
     expect(await shared('a')).toBe(2);
   });
 
+  it('is asked afresh by a page that slept in the back/forward cache, whose timers stood still', async () => {
+    const ask = vi.fn(async (_: string) => ask.mock.calls.length);
+    const shared = deduplicate(ask);
+    await shared('a');
+    vi.setSystemTime(Date.now() + 60_000);
+    expect(await shared('a')).toBe(2);
+  });
+
   it('is a different one with other dates or guests', async () => {
     const ask = vi.fn(async (question: { guests: number }) => question.guests);
     const shared = deduplicate(ask);

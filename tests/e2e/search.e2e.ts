@@ -80,6 +80,11 @@ test.describe('the search bar', () => {
     await expect(page.getByRole('grid')).toBeHidden();
     await expect(page.getByLabel('Check In')).toBeFocused();
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('grid')).toBeVisible();
+    await page.getByLabel('Add Guests').focus();
+    await expect(page.getByRole('grid')).toBeHidden();
+    await page.getByLabel('Check In').press('Enter');
+    await expect(page.getByRole('button', { name: 'Monday, 18 January 2027' })).toBeFocused();
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('grid')).toBeHidden();
@@ -92,6 +97,23 @@ test.describe('the search bar', () => {
     await openForm(page, isMobile);
     await chooseDay(page, 'Check In', '2027-01-25');
     await expect(page.getByLabel('Check Out')).toHaveValue('');
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form is a plain one, and the results give the phone number', async ({ page }) => {
+    await page.goto('/');
+    await page.getByLabel('Check In').fill('2027-01-18');
+    await page.getByLabel('Check Out').fill('2027-01-20');
+    await page.getByLabel('Add Guests').fill('3');
+    await form(page).getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL('/rooms?checkIn=2027-01-18&checkOut=2027-01-20&guests=3&children=0');
+    await expect(page.getByRole('main').getByRole('link', { name: /^\+\d/ })).toHaveAttribute(
+      'href',
+      /^tel:/,
+    );
   });
 });
 

@@ -27,6 +27,9 @@ test.describe('sharing a room', () => {
     await axeInBothSchemes(page);
     await dialog.getByRole('button', { name: 'Copy Link' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Link copied to clipboard!' })).toBeVisible();
+    const region = page.locator('[data-sonner-toaster]');
+    await expect(region).toHaveAttribute('data-y-position', 'top');
+    await expect(region).toHaveAttribute('data-x-position', 'right');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
