@@ -7,6 +7,7 @@ const SEARCH = { checkInDate: '2026-12-16', checkOutDate: '2026-12-19', guests: 
 
 export interface BenchServer {
   url: string;
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -19,6 +20,7 @@ export async function startServer(kind: 'ours' | 'bare', databaseUrl: string): P
   const [line] = await once(child.stdout, 'data');
   return {
     url: String(line).trim(),
+    pid: child.pid ?? 0,
     async stop() {
       const exited = once(child, 'exit');
       child.kill();
@@ -35,7 +37,12 @@ export async function search(url: string, seconds: number, connections = 10) {
     body: JSON.stringify(SEARCH),
   });
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url} did not answer every search`);
-  return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
+  return {
+    total: result.requests.total,
+    perSecond: result.requests.average,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+  };
 }
 
 /** Milliseconds of searches made one after the other: autocannon's own clock is too coarse for the fast ones. */
