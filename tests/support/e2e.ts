@@ -42,6 +42,8 @@ export function watch(context: BrowserContext, found: string[]): void {
   });
   context.on('weberror', (thrown) => {
     const { name, message, stack } = thrown.error();
+    // A page change that the browser shows without its animation, because a phone's bars came or went meanwhile.
+    if (name === 'InvalidStateError' && message.includes('Viewport size changed')) return;
     found.push(`page error: ${name} ${message} ${stack} (${thrown.page()?.url()})`);
   });
   context.on('requestfailed', (request) => {
