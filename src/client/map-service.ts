@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { connection } from './connection.ts';
 
-/** The third-party map: tiles, and an address search with Nominatim's interface (contract, "maps service"). */
+/** The third-party map: tiles, and an address search with Nominatim's interface. */
 const TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 const GEOCODER = 'https://nominatim.openstreetmap.org';
 

@@ -32,7 +32,7 @@ export function checkCapacity(party: Party, rooms: number): CapacityRefusal | un
 }
 
 /**
- * The homestays whose free, sellable rooms together can take `guests` people, 4 a room (contract, "Availability").
+ * The homestays whose free, sellable rooms together can take `guests` people, 4 a room.
  * Rooms that can't be sold do not count.
  */
 export function homestaysThatFit(

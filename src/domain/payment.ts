@@ -1,7 +1,7 @@
 /**
- * What happens to money, whatever order the browser, the webhooks and the reconciler tell of it (contract, "Payment"
- * and "A paid booking is never lost"). Two pure steps: payments only move forward, and what to do follows from what
- * is known now. Amounts are paise.
+ * What happens to money, whatever order the browser, the webhooks and the reconciler tell of it; a paid booking is
+ * never lost. Two pure steps: payments only move forward, and what to do follows from what is known now. Amounts
+ * are paise.
  */
 
 /** In the order a payment moves through them; a payment may fail first and be authorized up to three days later. */

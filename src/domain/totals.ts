@@ -3,7 +3,7 @@ import type { StayPrice } from './pricing.ts';
 
 export type PaymentChoice = 'full' | 'advance';
 
-/** What a booking costs, in whole rupees: the figures the server computes and compares (contract, "Money"). */
+/** What a booking costs, in whole rupees: the figures the server computes and compares. */
 export interface BookingTotals {
   price: number;
   discount: number;

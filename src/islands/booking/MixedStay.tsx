@@ -8,7 +8,7 @@ import { $cartGroups } from '#stores/draft.ts';
 import { stopAsking } from '#stores/step-message.ts';
 import styles from './Rooms.module.css';
 
-/** Rooms of several stays can't be one booking: the guest says which to keep (contract, "Reservations"). */
+/** Rooms of several stays can't be one booking: the guest says which to keep. */
 export function MixedStay() {
   const groups = useValue($cartGroups, []);
   return (

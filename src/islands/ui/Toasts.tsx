@@ -7,6 +7,9 @@ import styles from './Toasts.module.css';
 /** Spec section 9: toasts close by themselves at 4 seconds, top right. */
 const DURATION = 4000;
 
+/** Below the header: a toast over the cart's link would be in the way, and stay there while the pointer is on it. */
+const BELOW_HEADER = { top: '5.5rem' };
+
 const place = document.createElement('div');
 
 /** A modal dialog silences and covers what is outside of it, so the region stands in the topmost one. */
@@ -31,6 +34,8 @@ function Toasts() {
     <Toaster
       position="top-right"
       duration={DURATION}
+      offset={BELOW_HEADER}
+      mobileOffset={BELOW_HEADER}
       theme="system"
       className={styles.region}
       toastOptions={{ className: styles.toast }}
