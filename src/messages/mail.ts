@@ -11,7 +11,6 @@ export interface Letter {
   closing: string[];
 }
 
-export const PRODUCT = 'Nilachal Homestays';
 export const SIGN_OFF = 'Your hosts in Puri, by the sea';
 
 const hello = (name: string | null) => (name ? `Hello ${name},` : 'Hello,');

@@ -6,6 +6,7 @@ import type { Files } from './providers/files.ts';
 import type { Mailer } from './providers/mail.ts';
 import type { Payments } from './providers/payments.ts';
 import type { SandboxPayments } from './providers/sandbox-payments.ts';
+import type { Host } from './site/host.ts';
 import type { Database } from './storage/database.ts';
 
 /** Settings once the server knows its own address. */
@@ -28,4 +29,5 @@ export interface AppDeps {
   /** Where uploaded pictures are kept. */
   files: Files;
   policies: Policies;
+  host: Host;
 }

@@ -4,15 +4,16 @@ import * as z from 'zod/mini';
 import { policies } from '#contract/room.ts';
 import { readConfig } from './config.ts';
 import { createLog } from './log.ts';
-import { openServices } from './services.ts';
+import { type Exported, openServices } from './services.ts';
+import { host } from './site/host.ts';
 import { readRules } from './site/rules.ts';
 
 /** The dev server works with Node's own Request and Response, which must not be replaced under it. */
 const OWN_CLASSES = { overrideGlobalObjects: false };
 
 type AppModule = typeof import('./app.ts');
-/** The page that exports the policies; the server may not import it, so its form is written here. */
-interface PoliciesModule {
+/** A page that exports content as JSON; the server may not import it, so its form is written here. */
+interface JsonPage {
   GET(): Promise<Response>;
 }
 
@@ -27,16 +28,27 @@ export function bookingApi(): AstroIntegration {
       'astro:server:setup': async ({ server }) => {
         const config = readConfig(process.env);
         const siteUrl = config.siteUrl ?? `http://localhost:${config.port}`;
-        const services = await openServices({ ...config, siteUrl }, createLog('info'));
-        services.startWorkers();
+        const log = createLog('info');
+        const services = await openServices({ ...config, siteUrl }, log);
         server.httpServer?.once('close', () => services.close());
         const rules = await readRules(server.config.root);
 
+        const page = async (path: string) =>
+          (await ((await server.ssrLoadModule(path)) as JsonPage).GET()).json() as Promise<unknown>;
+        const readExported = async (): Promise<Exported> => ({
+          policies: z.parse(policies, await page('/src/pages/policies.json.ts')),
+          host: z.parse(host, await page('/src/pages/host.json.ts')),
+        });
+        // Content can be read once the server listens.
+        server.httpServer?.once('listening', () =>
+          readExported().then(services.startWorkers, (error) =>
+            log.error({ err: error }, 'no background jobs'),
+          ),
+        );
+
         const listener = getRequestListener(async (request, connection) => {
           const { createApp } = (await server.ssrLoadModule('/src/server/app.ts')) as AppModule;
-          const { GET } = (await server.ssrLoadModule('/src/pages/policies.json.ts')) as PoliciesModule;
-          const exported = await GET();
-          const app = createApp({ ...services.deps, policies: z.parse(policies, await exported.json()) });
+          const app = createApp({ ...services.deps, ...(await readExported()) });
           return app.fetch(request, connection);
         }, OWN_CLASSES);
         server.middlewares.use((request, response, next) => {

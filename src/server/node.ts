@@ -11,6 +11,7 @@ import { CommandRefused, runCommand, say } from './run-command.ts';
 import { openServices } from './services.ts';
 import { isBuildDue } from './site/build.ts';
 import { readSite } from './site/files.ts';
+import { readHost } from './site/host.ts';
 import { readPolicies } from './site/policies.ts';
 import { readRules } from './site/rules.ts';
 import { createSite } from './site/serve.ts';
@@ -60,10 +61,11 @@ async function start(): Promise<void> {
   say('Opening the database …');
   const services = await openServices({ ...config, siteUrl }, log);
   await buildWhenDue();
-  const app = createApp({ ...services.deps, policies: await readPolicies(DIST) });
+  const exported = { policies: await readPolicies(DIST), host: await readHost(DIST) };
+  const app = createApp({ ...services.deps, ...exported });
   api = (request, connection) => app.fetch(request, connection as object);
   site = createSite(await readSite(DIST), await readRules(ROOT));
-  services.startWorkers();
+  services.startWorkers(exported);
   say(`Ready: ${siteUrl}`);
 
   const stop = async () => {

@@ -9,10 +9,13 @@ import { openDatabase } from './storage/open.ts';
 import { prepareDatabase } from './storage/prepare.ts';
 import { accountJobs, paymentJobs, startWorkers, type Workers } from './workers.ts';
 
-/** What the API needs, opened for a process that stays: everything but the policies, which the build exports. */
+/** What the build exports from `content` for the API. */
+export type Exported = Pick<AppDeps, 'policies' | 'host'>;
+
+/** What the API needs, opened for a process that stays: everything but what the build exports. */
 export interface Services {
-  deps: Omit<AppDeps, 'policies'>;
-  startWorkers(): void;
+  deps: Omit<AppDeps, keyof Exported>;
+  startWorkers(exported: Exported): void;
   close(): Promise<void>;
 }
 
@@ -32,8 +35,9 @@ export async function openServices(config: AppConfig, log: Log): Promise<Service
   let workers: Workers | undefined;
   return {
     deps,
-    startWorkers() {
-      workers = startWorkers([...paymentJobs(deps), ...mailJobs(deps), ...accountJobs(deps)], log);
+    startWorkers(exported) {
+      const jobs = [...paymentJobs(deps), ...mailJobs({ ...deps, ...exported }), ...accountJobs(deps)];
+      workers = startWorkers(jobs, log);
     },
     async close() {
       await workers?.stop();

@@ -10,7 +10,7 @@ import { databaseFiles } from '#server/providers/files.ts';
 import { mailboxMailer } from '#server/providers/mail.ts';
 import { openPayments } from '#server/providers/open-payments.ts';
 import { openPostgres } from '#server/storage/database.ts';
-import { testPolicies } from '../support/app.ts';
+import { testHost, testPolicies } from '../support/app.ts';
 import { answerSearch } from './bare-search.ts';
 import { NOW } from './world.ts';
 
@@ -22,7 +22,15 @@ function ours() {
   const config = { ...readConfig({ RATE_LIMITS: 'off' }), siteUrl: 'http://localhost:4321' };
   const clock = () => NOW;
   const app = createApp({
-    ...{ db, config, clock, policies: testPolicies, mail: mailboxMailer(), files: databaseFiles(db) },
+    ...{
+      db,
+      config,
+      clock,
+      policies: testPolicies,
+      host: testHost,
+      mail: mailboxMailer(),
+      files: databaseFiles(db),
+    },
     ...openPayments(config, db, clock),
     // The log is written as it is in earnest, to nowhere.
     log: pino({ level: 'info' }, pino.destination('/dev/null')),

@@ -50,9 +50,11 @@ test('the sitemap lists what may be found, and robots.txt the sitemap', () => {
   expect(readFileSync('dist/robots.txt', 'utf8')).toContain('/sitemap-index.xml');
 });
 
-test('the house rules and the questions are there for the API', () => {
+test('the house rules, the questions and the host are there for the API', () => {
   const rules = JSON.parse(readFileSync('dist/policies.json', 'utf8'));
   expect(Object.keys(rules).sort()).toEqual(Object.keys(policies.shape).sort());
+  const host = JSON.parse(readFileSync('dist/host.json', 'utf8'));
+  expect(host).toEqual({ name: 'Nilachal Homestays', phone: '+91 94370 12345' });
   const faqs: unknown[] = JSON.parse(readFileSync('dist/faqs.json', 'utf8'));
   expect(faqs.length).toBeGreaterThanOrEqual(10);
   for (const faq of faqs) expect(faq).toEqual({ question: expect.any(String), answer: expect.any(String) });

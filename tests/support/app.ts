@@ -46,6 +46,8 @@ export const testPolicies: AppDeps['policies'] = {
   powerBackup: SENTENCE,
 };
 
+export const testHost: AppDeps['host'] = { name: 'Test Homestays', phone: '+91 94370 12345' };
+
 export interface TestApp {
   app: Hono;
   deps: AppDeps;
@@ -64,6 +66,7 @@ export function testApp({ db }: OpenDatabase, overrides: Partial<AppDeps> = {}):
     clock,
     log: pino({ level: 'silent' }),
     policies: testPolicies,
+    host: testHost,
     ...openPayments(config, db, clock),
     mail: mailboxMailer(),
     files: databaseFiles(db),

@@ -13,7 +13,7 @@ export interface ComposedMail extends Mail {
   attachments: { filename: string; contentType: string; draw: () => Promise<Buffer> }[];
 }
 
-export type ComposeDeps = Pick<AppDeps, 'db' | 'config'>;
+export type ComposeDeps = Pick<AppDeps, 'db' | 'config' | 'host' | 'policies'>;
 
 /** A queued mail was about something that is not there. */
 export class MailSubjectMissing extends Error {
@@ -23,7 +23,7 @@ export class MailSubjectMissing extends Error {
 /** Writes a queued mail out: its letter, and the invoice where one belongs to it. */
 export async function composeMail(mail: QueuedMail, deps: ComposeDeps): Promise<ComposedMail> {
   const { letter, invoice } = await writeLetter(mail, deps);
-  return { ...layOut(mail.to, letter), attachments: invoice ? [attach(invoice)] : [] };
+  return { ...layOut(mail.to, letter, deps.host.name), attachments: invoice ? [attach(invoice)] : [] };
 }
 
 function attach(invoice: Invoice) {

@@ -1,4 +1,4 @@
-import { type Letter, PRODUCT, SIGN_OFF } from '#messages/mail.ts';
+import { type Letter, SIGN_OFF } from '#messages/mail.ts';
 
 /** A mail ready to be stored in the outbox. */
 export interface Mail {
@@ -37,12 +37,20 @@ function header(text: string): string {
   return text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
 }
 
-/** Lays a letter out as text and as HTML. Throws {@link UnsafeHeaderError} for an address or subject of two lines. */
-export function layOut(to: string, letter: Letter): Mail {
-  return { to: header(to), subject: header(letter.subject), text: textOf(letter), html: htmlOf(letter) };
+/**
+ * Lays a letter out as text and as HTML, signed with the host's name. Throws {@link UnsafeHeaderError} for an address or
+ * subject of two lines.
+ */
+export function layOut(to: string, letter: Letter, sender: string): Mail {
+  return {
+    to: header(to),
+    subject: header(letter.subject),
+    text: textOf(letter, sender),
+    html: htmlOf(letter, sender),
+  };
 }
 
-function textOf({ greeting, paragraphs, facts = [], action, closing }: Letter): string {
+function textOf({ greeting, paragraphs, facts = [], action, closing }: Letter, sender: string): string {
   const widest = Math.max(0, ...facts.map(([label]) => label.length));
   const blocks = [
     greeting,
@@ -50,12 +58,15 @@ function textOf({ greeting, paragraphs, facts = [], action, closing }: Letter): 
     facts.map(([label, value]) => `${`${label}:`.padEnd(widest + 2)}${value}`).join('\n'),
     action ? `${action.label}:\n${action.link}` : '',
     ...closing,
-    `${PRODUCT}\n${SIGN_OFF}`,
+    `${sender}\n${SIGN_OFF}`,
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
 
-function htmlOf({ subject, greeting, paragraphs, facts = [], action, closing }: Letter): string {
+function htmlOf(
+  { subject, greeting, paragraphs, facts = [], action, closing }: Letter,
+  sender: string,
+): string {
   const paragraph = (words: string, colour = INK) =>
     `<p style="margin:0 0 16px;color:${colour}">${escapeHtml(words)}</p>`;
   const rows = facts.map(
@@ -80,7 +91,7 @@ function htmlOf({ subject, greeting, paragraphs, facts = [], action, closing }: 
     table +
     button +
     closing.map((words) => paragraph(words, QUIET)).join('') +
-    `<p style="margin:24px 0 0;color:${QUIET};font-size:14px"><strong style="color:${INK}">${escapeHtml(PRODUCT)}</strong>` +
+    `<p style="margin:24px 0 0;color:${QUIET};font-size:14px"><strong style="color:${INK}">${escapeHtml(sender)}</strong>` +
     `<br>${escapeHtml(SIGN_OFF)}</p></div></body></html>\n`
   );
 }

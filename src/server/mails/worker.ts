@@ -1,9 +1,9 @@
 import type { AppDeps } from '../deps.ts';
 import { markMailFailed, markMailSent, type QueuedMail, takeDueMail } from '../storage/outbox.ts';
 import type { Job } from '../workers.ts';
-import { composeMail } from './compose.ts';
+import { type ComposeDeps, composeMail } from './compose.ts';
 
-export type MailDeps = Pick<AppDeps, 'db' | 'config' | 'clock' | 'log' | 'mail'>;
+export type MailDeps = ComposeDeps & Pick<AppDeps, 'clock' | 'log' | 'mail'>;
 
 /** While one worker has a mail, no other takes it for so long. */
 const LEASE_SECONDS = 120;

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import * as mail from '#messages/mail.ts';
 import { layOut, UnsafeHeaderError } from '#server/mails/letter.ts';
 
+const SENDER = 'Sea & Sand Homestays';
+
 const booking: mail.BookingWords = {
   reference: 'SH107',
   guestName: 'Ananya Mohanty',
@@ -53,7 +55,7 @@ const LETTERS: [string, mail.Letter, string][] = [
 ];
 
 describe.each(LETTERS)('the mail "%s"', (_name, letter, expected) => {
-  const laidOut = layOut('guest@example.com', letter);
+  const laidOut = layOut('guest@example.com', letter, SENDER);
 
   test('says the same in text and in HTML', () => {
     for (const part of [laidOut.text, laidOut.html]) expect(part).toContain(expected);
@@ -63,7 +65,8 @@ describe.each(LETTERS)('the mail "%s"', (_name, letter, expected) => {
 
   test('greets, signs off, and loads nothing from elsewhere', () => {
     expect(laidOut.text).toMatch(/^Hello[ ,]/);
-    expect(laidOut.text).toContain('Your hosts in Puri, by the sea');
+    expect(laidOut.text).toContain('Sea & Sand Homestays\nYour hosts in Puri, by the sea');
+    expect(laidOut.html).toContain('>Sea &amp; Sand Homestays<');
     expect(laidOut.html).not.toMatch(/<img|<script|<link|url\(/);
   });
 });
@@ -72,7 +75,7 @@ describe('a hostile name', () => {
   const name = `<img src=x onerror=alert(1)>"'&`;
 
   test('is words in the HTML, not markup', () => {
-    const { html } = layOut('guest@example.com', mail.passwordChanged({ name }));
+    const { html } = layOut('guest@example.com', mail.passwordChanged({ name }), SENDER);
     expect(html).not.toContain('<img');
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;');
   });
@@ -80,13 +83,15 @@ describe('a hostile name', () => {
   test.each(['a@b.in\r\nBcc: x@y.z', 'a@b.in\nX: y', 'a@b.in\0', 'a@b.in\u2028'])(
     'an address of two lines is refused: %j',
     (to) => {
-      expect(() => layOut(to, mail.passwordChanged({ name: null }))).toThrow(UnsafeHeaderError);
+      expect(() => layOut(to, mail.passwordChanged({ name: null }), SENDER)).toThrow(UnsafeHeaderError);
     },
   );
 
   test('a subject of two lines is refused, and turns no text around', () => {
     const letter = mail.passwordChanged({ name: null });
-    expect(() => layOut('a@b.in', { ...letter, subject: 'Hi\r\nBcc: x@y.z' })).toThrow(UnsafeHeaderError);
-    expect(layOut('a@b.in', { ...letter, subject: 'Hi \u202egpj.exe' }).subject).toBe('Hi gpj.exe');
+    expect(() => layOut('a@b.in', { ...letter, subject: 'Hi\r\nBcc: x@y.z' }, SENDER)).toThrow(
+      UnsafeHeaderError,
+    );
+    expect(layOut('a@b.in', { ...letter, subject: 'Hi \u202egpj.exe' }, SENDER).subject).toBe('Hi gpj.exe');
   });
 });
