@@ -48,6 +48,7 @@ export const verifyPayment = endpoint({
   path: '/public/reservation/razorpay/verify',
   summary: 'Prove a payment by its signature and complete the booking.',
   access: 'reservation',
+  mayBePending: true,
   body: z.object(checkoutResult),
   response: z.object({
     success: z.boolean(),
@@ -63,6 +64,7 @@ export const updateReservationPayment = endpoint({
   path: '/public/reservation/:id/payment',
   summary: 'Record a verified payment on its reservation.',
   access: 'reservation',
+  mayBePending: true,
   params: pathId,
   body: z.object({
     ...checkoutResult,

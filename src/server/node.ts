@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { type Config, readBuildSettings, readConfig } from './config.ts';
-import { createLog } from './log.ts';
+import { createLog, openLog } from './log.ts';
 import { CommandRefused, runCommand, say } from './run-command.ts';
 import { openServices } from './services.ts';
 import { isBuildDue } from './site/build.ts';
@@ -45,7 +45,7 @@ async function buildWhenDue(): Promise<void> {
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const log = createLog('info');
+  const log = createLog('info', openLog());
 
   let api: Handler = notReady;
   let site: Handler = notReady;

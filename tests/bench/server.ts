@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import pg from 'pg';
-import { pino } from 'pino';
 import { accountKeys } from '#server/accounts/keys.ts';
 import { createApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
+import { createLog, openLog } from '#server/log.ts';
 import { databaseFiles } from '#server/providers/files.ts';
 import { mailboxMailer } from '#server/providers/mail.ts';
 import { openPayments } from '#server/providers/open-payments.ts';
@@ -33,7 +33,7 @@ function ours() {
     },
     ...openPayments(config, db, clock),
     // The log is written as it is in earnest, to nowhere.
-    log: pino({ level: 'info' }, pino.destination('/dev/null')),
+    log: createLog('info', openLog('/dev/null')),
     accounts: accountKeys('a secret of at least thirty-two signs'),
   });
   return getRequestListener(app.fetch);

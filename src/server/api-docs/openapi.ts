@@ -14,6 +14,15 @@ export function schemaOf(schema: Schema, io: 'input' | 'output'): Json {
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
       if (zodSchema === civilDate) jsonSchema.format = 'date';
+      // Readers that do not know tuples want to hear what an item is, too.
+      const { prefixItems: places } = jsonSchema;
+      if (places) {
+        Object.assign(jsonSchema, {
+          items: { anyOf: places },
+          minItems: places.length,
+          maxItems: places.length,
+        });
+      }
     },
   });
   return json;
@@ -33,6 +42,7 @@ export function openApiDocument(base: string): Json {
       version: '1.0.0',
       description:
         'Direct booking for homestays in Puri, Odisha. Dates are civil dates at the property (`YYYY-MM-DD`), money is whole rupees, ids are integers. Every error answer has a sentence for people (`error`) and a stable `code`.',
+      contact: { name: 'The host' },
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: base }],
@@ -61,6 +71,13 @@ export function openApiDocument(base: string): Json {
   };
 }
 
+const WHO = {
+  anyone: 'For anyone.',
+  'signed-in': 'For the guest who is signed in.',
+  reservation:
+    "For the browser with the reservation's own cookie and for its signed-in owner; to anybody else it is 404.",
+} as const;
+
 const SECURITY = {
   anyone: [],
   'signed-in': [{ bearer: [] }],
@@ -73,6 +90,7 @@ function operationOf({ name, chapter, endpoint }: Call): Json {
     operationId: name,
     tags: [chapter],
     summary: endpoint.summary,
+    description: WHO[endpoint.access],
     security: SECURITY[endpoint.access],
     parameters: [...pathParametersOf(endpoint), ...parametersOf(endpoint.query, 'query')],
     ...(body ? { requestBody: { required: true, content: body } } : {}),
@@ -112,10 +130,14 @@ function bodyOf({ body, bodyType = 'application/json' }: Endpoint): Json | undef
   return { [bodyType]: { schema: form } };
 }
 
-function successOf({ status = 200, response, responseType = 'application/json' }: Endpoint): Json {
+function successOf(endpoint: Endpoint): Json {
+  const { status = 200, response, responseType = 'application/json', mayBePending } = endpoint;
   const file = { type: 'string', contentMediaType: responseType };
   const content = { [responseType]: { schema: response ? schemaOf(response, 'output') : file } };
-  return { [status]: { description: 'Done.', ...(status === 204 ? {} : { content }) } };
+  return {
+    [status]: { description: 'Done.', ...(status === 204 ? {} : { content }) },
+    ...(mayBePending ? { 202: { description: 'Not known yet. Ask again.', content } } : {}),
+  };
 }
 
 function errorsOf(endpoint: Endpoint): Json {

@@ -1,6 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
+import { prepareMarked } from './prepared.ts';
 import type { Schema } from './schema.ts';
 
 /** What queries take: the database, or the transaction they are part of. */
@@ -33,6 +34,7 @@ function openPool(
 ): OpenDatabase {
   // Without a listener a lost idle connection would end the process; the next query opens another.
   pool.on('error', onError);
+  pool.on('connect', prepareMarked);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,

@@ -13,10 +13,11 @@ export interface SearchedRoom extends ListedRoom {
 /**
  * Every room with its pictures, the open nights of the stay and the discounts of its homestay, in one question to the
  * database: a search is the most frequent call, and each question costs as much as its answer. The nights come from one
- * range scan of the key `(night, room_id)`. Taken means what `isTaken` says.
+ * range scan of the key `(night, room_id)`. Taken means what `isTaken` says. Columns are named one by one:
+ * what was prepared must go on to answer the same while a migration adds another.
  */
 export async function searchRooms(db: Database, stay: Stay, now: Date): Promise<SearchedRoom[]> {
-  const { rows } = await sql<SearchedRoom>`
+  const { rows } = await sql<SearchedRoom>`/* prepared: search */
     with night as (
       select room_id, json_agg(json_build_object('night', night, 'price', price, 'discount', discount,
         'minimumStay', minimum_stay, 'taken',
@@ -30,7 +31,8 @@ export async function searchRooms(db: Database, stay: Stay, now: Date): Promise<
       select property_id, json_agg(json_build_object('minNights', min_nights, 'percent', percent)) as rules
       from length_rule group by property_id
     )
-    select room.*, property.name as "homestayName", coalesce(nights, '[]') as nights,
+    select room.id, room.property_id, room.name, room.description, room.capacity, room.size, room.video_url,
+      room.amenities, property.name as "homestayName", coalesce(nights, '[]') as nights,
       coalesce(images, '[]') as images, coalesce(rules, '[]') as rules
     from room
     join property on property.id = room.property_id

@@ -63,6 +63,14 @@ describe('the OpenAPI document', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  test('says where an answer may still be pending', () => {
+    for (const path of ['/public/reservation/razorpay/verify', '/public/reservation/{id}/payment']) {
+      const { 202: pending, 200: done } = document.paths[path].post.responses;
+      expect(pending.content).toEqual(done.content);
+    }
+    expect(document.paths['/public/reservation/razorpay/order'].post.responses[202]).toBeUndefined();
+  });
+
   test('describes what is sent before coercion, and what is answered', () => {
     const register = document.paths['/auth/register'].post;
     expect(register.requestBody.content['application/json'].schema.required).toEqual(['email']);
