@@ -112,6 +112,17 @@ export const getReservation = endpoint({
   refusals: ['not_found'],
 });
 
+/** Opens the link of a mail: from then on this browser may read, pay and keep the reservation like the one that made it. */
+export const openBooking = endpoint({
+  method: 'POST',
+  path: '/public/my-booking',
+  summary: "Open a booking by the token of a mail's link; sets the reservation's cookie.",
+  access: 'anyone',
+  body: z.object({ token: z.string() }),
+  response: z.object({ reservation }),
+  refusals: ['not_found', 'too_many_requests'],
+});
+
 export const deleteReservation = endpoint({
   method: 'DELETE',
   path: '/public/reservation/:id',

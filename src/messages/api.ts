@@ -71,6 +71,9 @@ export const SYSTEM_ERROR = 'The price of this room is not available at the mome
 export const CHECK_OUT_AFTER_CHECK_IN = 'Check-out must be after check-in.';
 export const STAY_TOO_LONG = 'Please choose at most 365 nights.';
 
+export const BOOKING_LINK_UNKNOWN =
+  'This link opens no booking. Please use the link in the newest e-mail about it, or log in with the e-mail address that you booked with.';
+
 export const RESERVATION_CREATED = 'The rooms are held for you. Please pay to confirm the booking.';
 
 /** Names the rooms that somebody else has. */

@@ -101,10 +101,10 @@ export function bookingConfirmed(booking: BookingWords & { link: string }): Lett
       ...(booking.address ? [`You find us here: ${booking.address}`] : []),
     ],
     facts: bookingFacts(booking),
-    action: { label: 'See your bookings', link: booking.link },
+    action: { label: 'See your booking', link: booking.link },
     closing: [
       booking.owes ? `Please bring ${booking.due} with you; it is paid at check-in.` : 'Everything is paid.',
-      'To see this booking on the site, sign up or log in with this e-mail address.',
+      'The link opens this booking for whoever has it, so please keep this e-mail to yourself. To see all your bookings, sign up or log in with this e-mail address.',
     ],
   };
 }
@@ -125,6 +125,7 @@ export function paymentRefunded(refund: {
   guestName: string;
   amount: string;
   reason: keyof typeof REFUND_REASONS;
+  link: string | undefined;
 }): Letter {
   return {
     subject: `Your payment for ${refund.reference} is being refunded`,
@@ -137,6 +138,7 @@ export function paymentRefunded(refund: {
       ['Booking', refund.reference],
       ['Refund', refund.amount],
     ],
+    ...(refund.link ? { action: { label: 'See your booking', link: refund.link } } : {}),
     closing: ['You need not do anything. If you have a question, just answer this e-mail.'],
   };
 }

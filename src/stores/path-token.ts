@@ -1,10 +1,17 @@
-/** The token in the path of a mailed link, `/verify-email/{token}` or `/reset-password/{token}`. */
-export function tokenInPath(page: 'verify-email' | 'reset-password'): string | undefined {
+/** The pages whose next part is the token of a mailed link: `/verify-email/{token}`. */
+type LinkedPage = 'verify-email' | 'reset-password' | 'my-booking';
+
+/** The token in the path of a mailed link. One that is no valid text is handed on as it stands: the API knows it not. */
+export function tokenInPath(page: LinkedPage): string | undefined {
   const token = new RegExp(`^/${page}/([^/]+)/?$`).exec(location.pathname)?.[1];
-  return token === undefined ? undefined : decodeURIComponent(token);
+  try {
+    return token === undefined ? undefined : decodeURIComponent(token);
+  } catch {
+    return token;
+  }
 }
 
 /** Takes a used token out of the address, so that it is neither shared nor kept in the history. */
-export function dropTokenFromPath(page: 'verify-email' | 'reset-password'): void {
-  history.replaceState(history.state, '', `/${page}`);
+export function dropTokenFromPath(page: LinkedPage, query = ''): void {
+  history.replaceState(history.state, '', `/${page}${query}`);
 }

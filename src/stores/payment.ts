@@ -14,9 +14,10 @@ import { refreshAddOnPrices } from './homestay.ts';
 import { refusal, refusalOf } from './payment-refusal.ts';
 import { $isPaying, $payment, IDLE, refuse } from './payment-state.ts';
 import { $reservation, forgetReservation, type PaymentProof } from './reservation.ts';
+import { lookUp } from './reservation-look-up.ts';
 import { type ReservationRequest, reservationRequest } from './reservation-request.ts';
 import { startSession } from './session-start.ts';
-import { confirm, giveUp, isPaid, look, lookUp } from './settle-payment.ts';
+import { confirm, giveUp, isPaid, look } from './settle-payment.ts';
 
 /** What the provider's payment window needs. */
 export interface CheckoutRequest {

@@ -1,7 +1,7 @@
 import { call } from '#client/call.ts';
 import { Refusal } from '#client/errors.ts';
 import { updateReservationPayment, verifyPayment } from '#contract/payment.ts';
-import { getReservation, type Reservation } from '#contract/reservation.ts';
+import type { Reservation } from '#contract/reservation.ts';
 import * as messages from '#messages/payment.ts';
 import { clearCart } from './cart.ts';
 import { finishDraft } from './draft.ts';
@@ -9,6 +9,7 @@ import { release } from './hold.ts';
 import { refusal } from './payment-refusal.ts';
 import { $payment, refuse } from './payment-state.ts';
 import { $reservation, forgetReservation, type PaymentProof } from './reservation.ts';
+import { lookUp } from './reservation-look-up.ts';
 
 /** How often a payment that can't be confirmed yet is asked for, in milliseconds. */
 const ASK_AGAIN = 3000;
@@ -26,16 +27,6 @@ function finish(reservation: Reservation): void {
   }
   $reservation.set({ state: 'paid', id: reservation.id });
   $payment.set({ state: 'done', reservation });
-}
-
-/** A reservation as the API knows it; nothing when it is gone. */
-export async function lookUp(id: number): Promise<Reservation | undefined> {
-  try {
-    return (await call(getReservation, { params: { id } })).reservation;
-  } catch (error) {
-    if (error instanceof Refusal && error.code === 'not_found') return undefined;
-    throw error;
-  }
 }
 
 /** Reads a reservation, and tells what it says unless it is still unpaid: that is handed back. */

@@ -57,9 +57,9 @@ test('a guest’s bookings appear once the e-mail is verified', async ({ page, r
   await card.getByRole('button', { name: 'Download Invoice' }).click();
   expect((await download).suggestedFilename()).toBe(`Invoice_SH${id}_Ananya_Mohanty.pdf`);
   // This browser never held the reservation's cookie: it is the owner's word that opens it.
-  await card.getByRole('link', { name: 'View confirmation' }).click();
-  await expect(page).toHaveURL(`/payment?reservation=${id}`);
-  await expect(page.getByRole('heading', { name: 'Booking confirmed' })).toBeVisible();
+  await card.getByRole('link', { name: 'View booking' }).click();
+  await expect(page).toHaveURL(`/my-booking?reservation=${id}`);
+  await expect(page.getByRole('heading', { name: `Your booking SH${id}` })).toBeVisible();
 });
 
 test('a stay that is over can be booked again', async ({ page, request, isMobile }) => {

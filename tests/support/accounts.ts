@@ -24,7 +24,7 @@ export async function mailsTo(api: TestApp, email: string): Promise<ShownMail[]>
 export async function mailedToken(
   api: TestApp,
   email: string,
-  page: 'verify-email' | 'reset-password',
+  page: 'verify-email' | 'reset-password' | 'my-booking',
 ): Promise<string> {
   const link = new RegExp(`http://localhost:4321/${page}/([\\w-]+)`);
   for (const mail of await mailsTo(api, email)) {

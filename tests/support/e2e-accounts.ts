@@ -18,7 +18,7 @@ export function newEmail(name = 'guest'): string {
 export async function mailedLink(
   request: APIRequestContext,
   email: string,
-  page: 'verify-email' | 'reset-password',
+  page: 'verify-email' | 'reset-password' | 'my-booking',
   not?: string,
 ): Promise<string> {
   const link = new RegExp(`/${page}/[\\w-]+`);

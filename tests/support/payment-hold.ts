@@ -76,6 +76,7 @@ export async function insertHold(
     amount_paise: due,
     currency: 'INR',
     settled: false,
+    part: 'booking' as const,
     created_at: now,
     next_check_at: until,
   };

@@ -1,13 +1,16 @@
 import { bookingReference } from '#domain/booking-reference.ts';
+import { Button } from '#islands/ui/Button.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { StepHeading } from '#islands/ui/StepHeading.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
+import { bookAnother } from '#stores/booking-flow.ts';
 import { $payment, IDLE } from '#stores/payment-state.ts';
 import booking from './Booking.module.css';
 import { BookingFacts } from './BookingFacts.tsx';
 import styles from './Confirmation.module.css';
 import { ConfirmationActions } from './ConfirmationActions.tsx';
 import type { Contact } from './contact.ts';
+import { GoodToKnow } from './GoodToKnow.tsx';
 import { Refused } from './Refused.tsx';
 
 /** Step 5: the booking, to keep (spec section 2, "Step 5 shows"). */
@@ -40,23 +43,22 @@ export function Confirmation({ contact }: { contact: Contact }) {
         </p>
       </header>
       <BookingFacts reservation={reservation} />
-      <section>
-        <h2>Good to know</h2>
-        <ul className={styles.info}>
-          <li>
-            A confirmation with your invoice is on its way to your e-mail; please check the spam folder, too.
-          </li>
-          <li>Please bring a photo identity card for every adult.</li>
-          <li>Check-in is from 09:00 AM, check-out by 08:00 AM. The main gate is open from 6 AM to 10 PM.</li>
-          {reservation.remaining_amount > 0 && <li>The rest is paid at the property on check-in.</li>}
-          <li>
-            Anything to ask or to change? Call{' '}
-            <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a> or write to{' '}
-            <a href={`mailto:${contact.email}`}>{contact.email}</a>.
-          </li>
-        </ul>
-      </section>
-      <ConfirmationActions reservation={reservation} contact={contact} />
+      <GoodToKnow reservation={reservation} contact={contact}>
+        <li>
+          A confirmation with your invoice is on its way to your e-mail; please check the spam folder, too.
+        </li>
+      </GoodToKnow>
+      <ConfirmationActions reservation={reservation} contact={contact}>
+        <Button
+          kind="plain"
+          onClick={() => {
+            bookAnother();
+            location.assign('/');
+          }}
+        >
+          Book Another Room
+        </Button>
+      </ConfirmationActions>
     </section>
   );
 }

@@ -1,10 +1,9 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { bookingReference } from '#domain/booking-reference.ts';
 import { formatDate } from '#domain/calendar.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { saveFile } from '#islands/ui/save-file.ts';
 import { useValue } from '#islands/ui/use-value.ts';
-import { bookAnother } from '#stores/booking-flow.ts';
 import { $homestay } from '#stores/homestay.ts';
 import { invoiceFile } from '#stores/invoice.ts';
 import { calendarFile } from '#stores/keepsakes.ts';
@@ -15,10 +14,12 @@ import type { Contact } from './contact.ts';
 interface Props {
   reservation: BookedStay;
   contact: Contact;
+  /** What else can be done here. */
+  children?: ReactNode;
 }
 
-/** What a guest does with a booking: keep it, find the way, ask the host, book again. */
-export function ConfirmationActions({ reservation, contact }: Props) {
+/** What a guest does with a booking: keep it, find the way, ask the host. */
+export function ConfirmationActions({ reservation, contact, children }: Props) {
   const homestay = useValue($homestay, undefined);
   const [isLoading, setLoading] = useState(false);
   const download = async () => {
@@ -59,15 +60,7 @@ export function ConfirmationActions({ reservation, contact }: Props) {
       <Button kind="quiet" onClick={() => print()}>
         Print
       </Button>
-      <Button
-        kind="plain"
-        onClick={() => {
-          bookAnother();
-          location.assign('/');
-        }}
-      >
-        Book Another Room
-      </Button>
+      {children}
     </div>
   );
 }

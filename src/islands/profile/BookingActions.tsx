@@ -12,7 +12,7 @@ interface Props {
   isOver: boolean;
 }
 
-/** What can be done with a booking: finish paying, look at its confirmation, keep its invoice, come again. */
+/** What can be done with a booking: finish paying, look at all of it, keep its invoice, come again. */
 export function BookingActions({ booking, isOver }: Props) {
   const [isLoading, setLoading] = useState(false);
   const download = async () => {
@@ -21,21 +21,23 @@ export function BookingActions({ booking, isOver }: Props) {
     if (invoice) saveFile(invoice);
     setLoading(false);
   };
-  const confirmation = `/payment?reservation=${booking.id}`;
   return (
     <div className={styles.buttons}>
       {booking.status === 'Pending Payment' && (
-        <a className="button" data-size="s" href={confirmation}>
+        <a className="button" data-size="s" href={`/payment?reservation=${booking.id}`}>
           Complete payment
         </a>
       )}
       {displayStatus(booking.status) === 'Confirmed' && (
         <>
-          {!isOver && (
-            <a className="button" data-kind="quiet" data-size="s" href={confirmation}>
-              View confirmation
-            </a>
-          )}
+          <a
+            className="button"
+            data-kind="quiet"
+            data-size="s"
+            href={`/my-booking?reservation=${booking.id}`}
+          >
+            View booking
+          </a>
           <Button kind="quiet" size="s" busy={isLoading} onClick={() => void download()}>
             Download Invoice
           </Button>

@@ -25,6 +25,10 @@ export const LIMITS = {
   forgot: { address: { hits: 60, seconds: HOUR }, subject: { hits: 6, seconds: HOUR } },
   resend: { address: { hits: 60, seconds: HOUR }, subject: { hits: 6, seconds: HOUR } },
   password: { address: { hits: 60, seconds: 15 * MINUTE }, subject: { hits: 10, seconds: 15 * MINUTE } },
+  'booking-link': {
+    address: { hits: 120, seconds: 15 * MINUTE },
+    subject: { hits: 60, seconds: 15 * MINUTE },
+  },
   // Refusing a view is an error in the visitor's console: an office behind one address never gets there.
   views: { address: { hits: 3000, seconds: 15 * MINUTE }, subject: { hits: 300, seconds: 15 * MINUTE } },
 } as const satisfies Record<string, { address: Limit; subject: Limit }>;

@@ -55,7 +55,7 @@ async function writeLetter(
     case 'booking_confirmed': {
       const invoice = await invoiceOf(job.data.reservation_id, deps);
       return {
-        letter: words.bookingConfirmed({ ...bookingWords(invoice), link: `${site}/profile` }),
+        letter: words.bookingConfirmed({ ...bookingWords(invoice), link: bookingLink(site, job.data) }),
         invoice,
       };
     }
@@ -66,13 +66,19 @@ async function writeLetter(
       return { letter: words.newBooking({ ...bookingWords(invoice), guestEmail, guestPhone, addOns }) };
     }
     case 'payment_refunded': {
-      const { reservation_id, amount_paise, reason } = job.data;
+      const { reservation_id, amount_paise, reason, token } = job.data;
+      const link = token === undefined ? undefined : bookingLink(site, { token });
       const guestName = await guestOf(reservation_id, deps);
       const amount = formatPaise(amount_paise);
       const reference = bookingReference(reservation_id);
-      return { letter: words.paymentRefunded({ reference, guestName, amount, reason }) };
+      return { letter: words.paymentRefunded({ reference, guestName, amount, reason, link }) };
     }
   }
+}
+
+/** The page of one booking; the profile in mails that were queued before they had a link of their own. */
+export function bookingLink(siteUrl: string, { token }: { token?: string }): string {
+  return token === undefined ? `${siteUrl}/profile` : `${siteUrl}/my-booking/${token}`;
 }
 
 async function invoiceOf(reservationId: number, { db, config }: ComposeDeps): Promise<Invoice> {

@@ -1,6 +1,6 @@
 import { PaymentRefused, type ProviderPayment } from '../providers/payments.ts';
 import { rememberEvent } from '../storage/payment-queue.ts';
-import type { PaymentOrderRow } from '../storage/schema.ts';
+import type { PaymentOrderRow } from '../storage/payments-schema.ts';
 import { inTransaction } from '../storage/transaction.ts';
 import type { PaymentDesk } from './desk.ts';
 import { payDueRefunds } from './refunds.ts';

@@ -1,6 +1,7 @@
 import { PaymentUnavailable } from '../providers/payments.ts';
 import { listPayments } from '../storage/payments.ts';
-import type { PaymentOrderRow, ReservationRow } from '../storage/schema.ts';
+import type { PaymentOrderRow } from '../storage/payments-schema.ts';
+import type { ReservationRow } from '../storage/schema.ts';
 import { inTransaction } from '../storage/transaction.ts';
 import { askAndSettle } from './ask-and-settle.ts';
 import type { PaymentDesk } from './desk.ts';

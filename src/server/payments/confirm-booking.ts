@@ -1,3 +1,4 @@
+import { createBookingLink } from '../storage/booking-links.ts';
 import type { Tx } from '../storage/database.ts';
 import { enqueueMail } from '../storage/outbox.ts';
 import { markApplied, takeNumber } from '../storage/payments.ts';
@@ -29,6 +30,8 @@ export async function confirmBooking(
     .where('id', '=', reservation.id)
     .execute();
   const data = { reservation_id: reservation.id };
-  await enqueueMail(tx, reservation.guest_email, { kind: 'booking_confirmed', data }, now);
+  const token = await createBookingLink(tx, reservation.id, now);
+  const confirmed = { kind: 'booking_confirmed', data: { ...data, token } } as const;
+  await enqueueMail(tx, reservation.guest_email, confirmed, now);
   await enqueueMail(tx, hostEmail, { kind: 'new_booking', data }, now);
 }

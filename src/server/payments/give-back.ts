@@ -1,7 +1,8 @@
 import type { KnownPayment, RefundReason } from '#domain/payment.ts';
 import type { ProviderPayment } from '../providers/payments.ts';
+import { createBookingLink } from '../storage/booking-links.ts';
 import type { Tx } from '../storage/database.ts';
-import { enqueueMail } from '../storage/outbox.ts';
+import { enqueueMail, type RefundCause } from '../storage/outbox.ts';
 import { insertRefund, listRefunds, markRefundsProcessed, refundedOf } from '../storage/payments.ts';
 import type { ReservationRow } from '../storage/schema.ts';
 
@@ -23,7 +24,19 @@ export async function giveBack(
     next_attempt_at: now,
     created_at: now,
   });
-  const data = { reservation_id: reservation.id, amount_paise: payment.amount, reason };
+  await tellGuest(tx, reservation, payment.amount, reason, now);
+}
+
+/** The mail about a refund. A released reservation is hidden, so its mail has no link. */
+async function tellGuest(
+  tx: Tx,
+  reservation: ReservationRow,
+  paise: number,
+  reason: RefundCause,
+  now: Date,
+): Promise<void> {
+  const link = reservation.released_at ? {} : { token: await createBookingLink(tx, reservation.id, now) };
+  const data = { reservation_id: reservation.id, amount_paise: paise, reason, ...link };
   await enqueueMail(tx, reservation.guest_email, { kind: 'payment_refunded', data }, now);
 }
 
@@ -49,6 +62,5 @@ export async function noteOutsideRefund(
     next_attempt_at: now,
     created_at: now,
   });
-  const data = { reservation_id: reservation.id, amount_paise: gone - ours, reason: 'outside' as const };
-  await enqueueMail(tx, reservation.guest_email, { kind: 'payment_refunded', data }, now);
+  await tellGuest(tx, reservation, gone - ours, 'outside', now);
 }

@@ -3,8 +3,9 @@ import { statusAt } from '#domain/reservation.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
 import { PaymentRefused, PaymentUnavailable } from '../providers/payments.ts';
 import { findOrderOf, insertOrder } from '../storage/payments.ts';
+import type { PaymentOrderRow } from '../storage/payments-schema.ts';
 import { lockReservation } from '../storage/reservations.ts';
-import type { PaymentOrderRow, ReservationRow } from '../storage/schema.ts';
+import type { ReservationRow } from '../storage/schema.ts';
 import { inTransaction } from '../storage/transaction.ts';
 import { isBooked } from './checkout.ts';
 import { later, type PaymentDesk } from './desk.ts';
@@ -43,6 +44,7 @@ export async function openOrder(
       amount_paise: toPaise(due),
       currency: CURRENCY,
       settled: false,
+      part: 'booking' as const,
       created_at: now,
       next_check_at: later(now, FIRST_CHECK_MILLISECONDS),
     };

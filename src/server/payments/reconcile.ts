@@ -1,7 +1,7 @@
 import { PaymentRefused, PaymentUnavailable } from '../providers/payments.ts';
 import { forgetEvents, scheduleOrder, takeDueOrder } from '../storage/payment-queue.ts';
 import { listPayments } from '../storage/payments.ts';
-import type { PaymentOrderRow } from '../storage/schema.ts';
+import type { PaymentOrderRow } from '../storage/payments-schema.ts';
 import { inTransaction } from '../storage/transaction.ts';
 import { askAndSettle } from './ask-and-settle.ts';
 import { HOUR, later, MINUTE, type PaymentDesk } from './desk.ts';

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { toPayment, webhookBody } from '../providers/razorpay-shapes.ts';
 import { findOrder } from '../storage/payments.ts';
-import type { PaymentOrderRow } from '../storage/schema.ts';
+import type { PaymentOrderRow } from '../storage/payments-schema.ts';
 import { followUp, settleEvent } from './ask-and-settle.ts';
 import type { PaymentDesk } from './desk.ts';
 import { askSoon } from './reconcile.ts';

@@ -33,6 +33,12 @@ export function setReservationCookie(
   });
 }
 
+/** True when this browser has a secret of the reservation already. */
+export async function hasCookie(c: Context, { db }: AppDeps, reservationId: number): Promise<boolean> {
+  const secret = getCookie(c, cookieName(reservationId));
+  return secret !== undefined && hasSecret(db, reservationId, hashToken(secret));
+}
+
 /**
  * The reservation, if this request may open it: by the cookie of the browser that made it, or signed in with the same,
  * verified e-mail. A released one is hidden; `undefined` says no more than "there is none".
@@ -45,8 +51,7 @@ export async function findOwned(
 ): Promise<ReservationRow | undefined> {
   const row = await findReservation(deps.db, id);
   if (!row || (row.released_at && !options.released)) return undefined;
-  const secret = getCookie(c, cookieName(id));
-  if (secret && (await hasSecret(deps.db, id, hashToken(secret)))) return row;
+  if (await hasCookie(c, deps, id)) return row;
   const session = await signedIn(c, deps);
   return session?.user.email_verified_at && session.user.email === row.guest_email ? row : undefined;
 }

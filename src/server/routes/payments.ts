@@ -11,7 +11,8 @@ import { PaymentRefused } from '../providers/payments.ts';
 import { findOwned } from '../reservations/ownership.ts';
 import { reservationView } from '../reservations/view.ts';
 import { findOrder } from '../storage/payments.ts';
-import type { PaymentOrderRow, ReservationRow } from '../storage/schema.ts';
+import type { PaymentOrderRow } from '../storage/payments-schema.ts';
+import type { ReservationRow } from '../storage/schema.ts';
 
 interface CheckoutResult {
   razorpay_order_id: string;

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Context, Hono } from 'hono';
-import { createReservation, deleteReservation, getReservation } from '#contract/reservation.ts';
+import { createReservation, deleteReservation, getReservation, openBooking } from '#contract/reservation.ts';
 import { statusAt } from '#domain/reservation.ts';
-import { CHECK_OUT_AFTER_CHECK_IN, RESERVATION_CREATED } from '#messages/api.ts';
+import { BOOKING_LINK_UNKNOWN, CHECK_OUT_AFTER_CHECK_IN, RESERVATION_CREATED } from '#messages/api.ts';
+import { countTry } from '../accounts/limits.ts';
 import type { AppDeps } from '../deps.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { mount } from '../http/mount.ts';
@@ -10,11 +11,17 @@ import { Refusal, refuse } from '../http/refusal.ts';
 import type { ReservationRequest } from '../reservations/bill.ts';
 import { type CreateContext, holdRooms, refuseRequest } from '../reservations/create.ts';
 import { glance } from '../reservations/glance.ts';
-import { findOwned, issueSecret, setReservationCookie } from '../reservations/ownership.ts';
+import { findOwned, hasCookie, issueSecret, setReservationCookie } from '../reservations/ownership.ts';
 import { reservationView } from '../reservations/view.ts';
+import { readBookingLink } from '../storage/booking-links.ts';
 import type { Tx } from '../storage/database.ts';
 import { freeNights } from '../storage/inventory.ts';
-import { findByIdempotencyKey, lockReservation, markReleased } from '../storage/reservations.ts';
+import {
+  findByIdempotencyKey,
+  findReservation,
+  lockReservation,
+  markReleased,
+} from '../storage/reservations.ts';
 import type { ReservationRow } from '../storage/schema.ts';
 import { inTransaction } from '../storage/transaction.ts';
 import { stayProblem } from './stay-problem.ts';
@@ -50,6 +57,20 @@ export function reservationRoutes(app: Hono, deps: AppDeps): void {
   mount(app, getReservation, async ({ params, c }) => {
     const row = await findOwned(c, deps, params.id);
     return row ? { reservation: await reservationView(db, row, clock()) } : refuse('not_found');
+  });
+
+  mount(app, openBooking, async ({ body: { token }, c }) => {
+    const refusal = await countTry(deps, c, 'booking-link', token);
+    if (refusal) return refusal;
+    const id = await readBookingLink(db, token);
+    const row = id === undefined ? undefined : await findReservation(db, id);
+    if (!row || row.released_at) return refuse('not_found', {}, BOOKING_LINK_UNKNOWN);
+    const now = clock();
+    if (!(await hasCookie(c, deps, row.id))) {
+      const secret = await inTransaction(db, (tx) => issueSecret(tx, row.id, now));
+      setReservationCookie(c, deps, row.id, secret);
+    }
+    return { reservation: await reservationView(db, row, now) };
   });
 
   mount(app, deleteReservation, async ({ params, c }) => {

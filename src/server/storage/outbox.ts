@@ -5,15 +5,23 @@ import type { Database, Tx } from './database.ts';
 /** Why money went back: a reason of ours, or the host gave it back at the provider's. */
 export type RefundCause = RefundReason | 'outside';
 
+/** The token of the mail's own link to the booking (booking-links.ts); none where the booking can't be opened. */
+interface WithLink {
+  token?: string;
+}
+
 /** What each kind of mail needs to be written, when its turn comes. */
 export type MailJob =
   | { kind: 'verify_email'; data: { name: string | null; token: string } }
   | { kind: 'already_registered'; data: { name: string | null } }
   | { kind: 'reset_password'; data: { name: string | null; token: string } }
   | { kind: 'password_changed'; data: { name: string | null } }
-  | { kind: 'booking_confirmed'; data: { reservation_id: number } }
+  | { kind: 'booking_confirmed'; data: { reservation_id: number } & WithLink }
   | { kind: 'new_booking'; data: { reservation_id: number } }
-  | { kind: 'payment_refunded'; data: { reservation_id: number; amount_paise: number; reason: RefundCause } };
+  | {
+      kind: 'payment_refunded';
+      data: { reservation_id: number; amount_paise: number; reason: RefundCause } & WithLink;
+    };
 
 export type QueuedMail = MailJob & { id: number; to: string; created_at: Date; attempts: number };
 

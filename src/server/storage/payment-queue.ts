@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from './database.ts';
 import type { RefundRow } from './payments.ts';
-import type { PaymentOrderRow } from './schema.ts';
+import type { PaymentOrderRow } from './payments-schema.ts';
 
 /**
  * Takes one due order to ask about, and moves its next check to `lease`: a worker that dies loses nothing, and two

@@ -1,7 +1,8 @@
 import type { Insertable, Selectable } from 'kysely';
 import { furthest, type PaymentState } from '#domain/payment.ts';
 import type { Database, Tx } from './database.ts';
-import type { PaymentOrderRow, Schema } from './schema.ts';
+import type { PaymentOrderRow } from './payments-schema.ts';
+import type { Schema } from './schema.ts';
 
 export type PaymentRow = Selectable<Schema['payment']>;
 export type RefundRow = Selectable<Schema['refund']>;

@@ -1,12 +1,14 @@
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
+import type { CancellationRule } from '#domain/cancellation.ts';
 import type { AccountsSchema } from './accounts-schema.ts';
+import type { PaymentsSchema } from './payments-schema.ts';
 import type { SandboxOrderTable, SandboxPaymentTable, SandboxRefundTable } from './sandbox-schema.ts';
 
 /**
  * The tables as queries see them. Civil dates are `YYYY-MM-DD` strings, instants are `Date`s, money is whole rupees
  * unless a column says paise. What each table is for stands in the migration that makes it.
  */
-export interface Schema extends AccountsSchema {
+export interface Schema extends AccountsSchema, PaymentsSchema {
   property: PropertyTable;
   property_image: PropertyImageTable;
   property_faq: PropertyFaqTable;
@@ -17,14 +19,10 @@ export interface Schema extends AccountsSchema {
   room_night: RoomNightTable;
   reservation: ReservationTable;
   reservation_secret: ReservationSecretTable;
+  reservation_link: ReservationLinkTable;
   hold_guard: { key: string };
   reservation_room: ReservationRoomTable;
   reservation_night: ReservationNightTable;
-  payment_order: PaymentOrderTable;
-  payment: PaymentTable;
-  refund: RefundTable;
-  webhook_event: WebhookEventTable;
-  number_series: NumberSeriesTable;
   outbox: OutboxTable;
   sandbox_order: SandboxOrderTable;
   sandbox_payment: SandboxPaymentTable;
@@ -147,10 +145,18 @@ interface ReservationTable {
   created_at: Date;
   confirmed_at: Date | null;
   invoice_number: number | null;
+  cancellation_rules: ColumnType<CancellationRule[] | null, string | null | undefined, string>;
+  cancelled_at: Date | null;
 }
 
 interface ReservationSecretTable {
   hash: string;
+  reservation_id: number;
+  created_at: Date;
+}
+
+interface ReservationLinkTable {
+  token_hash: string;
   reservation_id: number;
   created_at: Date;
 }
@@ -176,52 +182,6 @@ interface ReservationNightTable {
   discount: number;
 }
 
-interface PaymentOrderTable {
-  id: string;
-  reservation_id: number;
-  amount_paise: number;
-  currency: string;
-  settled: Generated<boolean>;
-  created_at: Date;
-  next_check_at: Date;
-}
-
-interface PaymentTable {
-  id: string;
-  order_id: string;
-  reservation_id: number;
-  amount_paise: number;
-  currency: string;
-  state: 'created' | 'failed' | 'authorized' | 'captured' | 'refunded';
-  applied: Generated<boolean>;
-  created_at: Date;
-  updated_at: Date;
-}
-
-interface RefundTable {
-  id: Generated<number>;
-  payment_id: string;
-  reservation_id: number;
-  amount_paise: number;
-  reason: string;
-  idempotency_key: string;
-  provider_id: string | null;
-  state: 'due' | 'asked' | 'processed' | 'failed';
-  attempts: Generated<number>;
-  next_attempt_at: Date;
-  created_at: Date;
-}
-
-interface WebhookEventTable {
-  id: string;
-  received_at: Date;
-}
-
-interface NumberSeriesTable {
-  name: string;
-  last: number;
-}
-
 interface OutboxTable {
   id: Generated<number>;
   kind: string;
@@ -238,4 +198,3 @@ export type RoomRow = Selectable<RoomTable>;
 export type PropertyRow = Selectable<PropertyTable>;
 export type ReservationRow = Selectable<ReservationTable>;
 export type NewReservation = Insertable<ReservationTable>;
-export type PaymentOrderRow = Selectable<PaymentOrderTable>;

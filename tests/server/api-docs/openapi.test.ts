@@ -27,6 +27,7 @@ const EXPECTED = [
   'POST /public/reservation/create',
   'POST /public/reservation/{id}/payment',
   'GET /public/reservation/{id}',
+  'POST /public/my-booking',
   'DELETE /public/reservation/{id}',
   'POST /public/reservation/razorpay/order',
   'POST /public/reservation/razorpay/verify',

@@ -36,6 +36,22 @@ describe.each(databases)('writing mails on $name', (database) => {
     expect(attachments).toEqual([]);
   });
 
+  test('the mails about a booking link to its own page, those queued before it was there to the profile', async () => {
+    const { id } = await paidBooking(api, { check_in: '2027-01-20', check_out: '2027-01-21' });
+    const links = async (token?: string) => {
+      const data = { reservation_id: id, ...(token ? { token } : {}) };
+      const refund = { ...data, amount_paise: 100, reason: 'outside' } as const;
+      const [confirmed, refunded] = await Promise.all([
+        write({ kind: 'booking_confirmed', data }),
+        write({ kind: 'payment_refunded', data: refund }),
+      ]);
+      return [confirmed, refunded].map(({ text }) => /https:\S+/.exec(text)?.[0]);
+    };
+    const link = 'https://stay.example/my-booking/abc';
+    expect(await links('abc')).toEqual([link, link]);
+    expect(await links()).toEqual(['https://stay.example/profile', undefined]);
+  });
+
   test('a booking for an advance asks for the rest, one paid in full does not', async () => {
     const advance = await paidBooking(api, { payment_method: 'advance', children: 1, rooms: [{ id: 2 }] });
     const { subject, text, attachments } = await write({

@@ -44,6 +44,7 @@ const LETTERS: [string, mail.Letter, string][] = [
       guestName: 'Ananya',
       amount: '₹3,000',
       reason: 'rooms_taken',
+      link: undefined,
     }),
     '₹3,000',
   ],

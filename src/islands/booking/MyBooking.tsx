@@ -1,0 +1,63 @@
+import { useEffect } from 'react';
+import { bookingReference } from '#domain/booking-reference.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { Spinner } from '#islands/ui/Spinner.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
+import { unknownBooking } from '#messages/my-booking.ts';
+import { $myBooking, LOOKING, openMyBooking } from '#stores/my-booking.ts';
+import { guarded } from '../ui/ErrorScreen.tsx';
+import booking from './Booking.module.css';
+import { BookingFacts } from './BookingFacts.tsx';
+import { BookingState } from './BookingState.tsx';
+import styles from './Confirmation.module.css';
+import { ConfirmationActions } from './ConfirmationActions.tsx';
+import type { Contact } from './contact.ts';
+import { GoodToKnow } from './GoodToKnow.tsx';
+
+const logIn = () => document.dispatchEvent(new CustomEvent('open-dialog', { detail: 'log-in' }));
+
+/** One booking, for whoever has its link or is its signed-in owner: all of it, at any time. */
+export const MyBooking = guarded(function MyBooking({ contact }: { contact: Contact }) {
+  const found = useValue($myBooking, LOOKING);
+  useEffect(() => void openMyBooking(), []);
+
+  if (found.state !== 'ready') {
+    return (
+      <div className={booking.empty}>
+        <h1>My Booking</h1>
+        {found.state === 'looking' && <Spinner label="Looking up your booking…" />}
+        {found.state === 'unknown' && (
+          <>
+            <p role="alert">{unknownBooking}</p>
+            <Button onClick={logIn}>Log In</Button>
+          </>
+        )}
+        {found.state === 'failed' && (
+          <>
+            <p className="notice" data-tone="danger" role="alert">
+              {found.message}
+            </p>
+            <Button onClick={() => void openMyBooking()}>Try again</Button>
+          </>
+        )}
+      </div>
+    );
+  }
+  const { reservation } = found;
+  const isBooked = reservation.status === 'Completed' || reservation.status === 'Pending';
+  return (
+    <section className={`${styles.confirmation} ${styles.again}`}>
+      <header>
+        <h1>Your booking {bookingReference(reservation.id)}</h1>
+        <BookingState reservation={reservation} />
+      </header>
+      <BookingFacts reservation={reservation} />
+      {isBooked && (
+        <>
+          <GoodToKnow reservation={reservation} contact={contact} />
+          <ConfirmationActions reservation={reservation} contact={contact} />
+        </>
+      )}
+    </section>
+  );
+});

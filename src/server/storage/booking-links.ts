@@ -1,0 +1,25 @@
+import { hashToken, randomToken } from '../accounts/tokens.ts';
+import type { Database, Tx } from './database.ts';
+
+/**
+ * Makes the token of a link to a booking, `{SITE_URL}/my-booking/{token}`; only its hash is stored. Each mail about a
+ * booking has its own, made in the transaction that puts the mail into the outbox.
+ */
+export async function createBookingLink(tx: Tx, reservationId: number, now: Date): Promise<string> {
+  const token = randomToken();
+  await tx
+    .insertInto('reservation_link')
+    .values({ token_hash: hashToken(token), reservation_id: reservationId, created_at: now })
+    .execute();
+  return token;
+}
+
+/** The reservation that a link opens. */
+export async function readBookingLink(db: Database | Tx, token: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('reservation_link')
+    .select('reservation_id')
+    .where('token_hash', '=', hashToken(token))
+    .executeTakeFirst();
+  return row?.reservation_id;
+}

@@ -1,0 +1,70 @@
+import type { Generated, Selectable } from 'kysely';
+
+/** Orders, payments, refunds and the numbers of papers. What each table is for stands in the migration that makes it. */
+export interface PaymentsSchema {
+  payment_order: PaymentOrderTable;
+  payment: PaymentTable;
+  refund: RefundTable;
+  webhook_event: WebhookEventTable;
+  number_series: NumberSeriesTable;
+  credit_note: CreditNoteTable;
+}
+
+/** What an order is for: the booking itself, or what an advance left open. */
+export type OrderPart = 'booking' | 'rest';
+
+interface PaymentOrderTable {
+  id: string;
+  reservation_id: number;
+  amount_paise: number;
+  currency: string;
+  settled: Generated<boolean>;
+  part: Generated<OrderPart>;
+  created_at: Date;
+  next_check_at: Date;
+}
+
+interface PaymentTable {
+  id: string;
+  order_id: string;
+  reservation_id: number;
+  amount_paise: number;
+  currency: string;
+  state: 'created' | 'failed' | 'authorized' | 'captured' | 'refunded';
+  applied: Generated<boolean>;
+  created_at: Date;
+  updated_at: Date;
+}
+
+interface RefundTable {
+  id: Generated<number>;
+  payment_id: string;
+  reservation_id: number;
+  amount_paise: number;
+  reason: string;
+  idempotency_key: string;
+  provider_id: string | null;
+  state: 'due' | 'asked' | 'processed' | 'failed';
+  attempts: Generated<number>;
+  next_attempt_at: Date;
+  created_at: Date;
+}
+
+interface WebhookEventTable {
+  id: string;
+  received_at: Date;
+}
+
+interface NumberSeriesTable {
+  name: string;
+  last: number;
+}
+
+interface CreditNoteTable {
+  number: number;
+  reservation_id: number;
+  amount_paise: number;
+  issued_at: Date;
+}
+
+export type PaymentOrderRow = Selectable<PaymentOrderTable>;
