@@ -9,6 +9,8 @@ export class Refusal extends Error {
   readonly fields: Record<string, string>;
   /** With `price_changed`: the server's own figures, under the names the request used. */
   readonly expected: ErrorAnswer['expected'];
+  /** With `price_changed`, where the request named a quote: the one that stands now, not yet looked at. */
+  readonly quote: unknown;
   /** The rooms that are in the way, with `room_taken` and other rules of a stay. */
   readonly rooms: readonly number[];
   /** Seconds to wait, with `too_many_requests`. */
@@ -20,6 +22,7 @@ export class Refusal extends Error {
     this.code = answer.code;
     this.fields = answer.fields ?? {};
     this.expected = answer.expected;
+    this.quote = answer.quote;
     this.rooms = answer.rooms ?? [];
     this.retryAfter = retryAfter;
   }

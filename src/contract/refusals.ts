@@ -58,6 +58,8 @@ export const errorAnswer = z.object({
   code: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
   expected: z.optional(expectedPrices),
+  /** With `price_changed` of a request that named a quote: the one that stands now. `quote.ts` has its form. */
+  quote: z.optional(z.unknown()),
   /** With `room_taken` and the other rules of a stay: the ids of the rooms that are in the way. */
   rooms: z.optional(z.array(z.int())),
   request_id: z.optional(z.string()),

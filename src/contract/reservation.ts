@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { quoteId } from './quote-id.ts';
 import { email, line, text } from './typed.ts';
 import { civilDate, comparedRupees, count, id, pathId } from './values.ts';
 
@@ -17,6 +18,8 @@ const MAX_ROOMS = 20;
 /**
  * Prices are only compared with the server's own figures, and only where they are sent; a difference is
  * `price_changed` with `expected` under the same names. `homestay_id` is taken from the rooms, whatever is sent.
+ * With `quote_id` the price is that of the quote, while it stands and is for the same rooms, stay and add-ons; else
+ * `price_changed` brings the one that stands now as `quote`.
  */
 export const createReservation = endpoint({
   method: 'POST',
@@ -26,6 +29,7 @@ export const createReservation = endpoint({
   status: 201,
   body: z.object({
     homestay_id: z.optional(z.unknown()),
+    quote_id: z.optional(z.nullable(quoteId)),
     check_in: civilDate,
     check_out: civilDate,
     adults: count,

@@ -1,9 +1,10 @@
-import { type AddOnCounts, type AddOnPrices, priceAddOns } from './add-ons.ts';
+import type { AddOnCounts, AddOnPrices } from './add-ons.ts';
 import { countNights } from './calendar.ts';
 import type { CartItem, SelectedServices } from './cart.ts';
 import { type GuestDetails, NO_DETAILS } from './guest-details.ts';
+import { billOf } from './quote.ts';
 import { type Party, totalGuests } from './stay.ts';
-import { type BookingTotals, type PaymentChoice, totalOf } from './totals.ts';
+import type { BookingTotals, PaymentChoice } from './totals.ts';
 
 /** What the guest has chosen and typed so far (spec section 3, "Booking draft"). Rooms and dates are the cart's. */
 export interface BookingDraft {
@@ -48,7 +49,7 @@ export function draftTotals(
     totalDiscount: item.total_discount,
     finalPrice: item.final_price,
   }));
-  return totalOf(rooms, priceAddOns(addOnCounts(draft, party), prices, days));
+  return billOf(rooms, addOnCounts(draft, party), prices, days);
 }
 
 /** Rooms of the cart that can be booked together: those of one homestay and one stay. */

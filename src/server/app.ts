@@ -16,6 +16,7 @@ import { mailboxRoutes } from './routes/mailbox.ts';
 import { passwordResetRoutes } from './routes/password-reset.ts';
 import { paymentRoutes } from './routes/payments.ts';
 import { profileRoutes } from './routes/profile.ts';
+import { quoteRoutes } from './routes/quotes.ts';
 import { reservationRoutes } from './routes/reservations.ts';
 import { roomRoutes } from './routes/rooms.ts';
 import { sandboxPaymentRoutes } from './routes/sandbox-payments.ts';
@@ -62,6 +63,7 @@ export function createApp(deps: AppDeps): Hono {
   availabilityRoutes(api, deps);
   roomRoutes(api, deps);
   demoPictureRoutes(api);
+  quoteRoutes(api, deps);
   reservationRoutes(api, deps);
   paymentRoutes(api, deps);
   if (deps.sandbox) sandboxPaymentRoutes(api, deps, deps.sandbox);

@@ -31,6 +31,8 @@ export const LIMITS = {
   },
   // Refusing a view is an error in the visitor's console: an office behind one address never gets there.
   views: { address: { hits: 3000, seconds: 15 * MINUTE }, subject: { hits: 300, seconds: 15 * MINUTE } },
+  // Each writes a row. A refused one costs the guest nothing: the site goes on with the price it knows.
+  quote: { address: { hits: 1200, seconds: 15 * MINUTE }, subject: { hits: 600, seconds: 15 * MINUTE } },
 } as const satisfies Record<string, { address: Limit; subject: Limit }>;
 
 export type LimitedCall = keyof typeof LIMITS;

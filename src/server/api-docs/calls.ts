@@ -4,6 +4,7 @@ import * as availability from '#contract/availability.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import * as payment from '#contract/payment.ts';
 import * as profile from '#contract/profile.ts';
+import * as quote from '#contract/quote.ts';
 import { REFUSALS, type RefusalCode } from '#contract/refusals.ts';
 import * as reservation from '#contract/reservation.ts';
 import * as room from '#contract/room.ts';
@@ -19,7 +20,7 @@ export interface Call {
 
 const CHAPTERS: Record<string, object> = {
   Rooms: { ...availability, ...room },
-  Reservations: reservation,
+  Reservations: { ...quote, ...reservation },
   Payments: payment,
   Accounts: auth,
   Profile: profile,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
+import { quote } from '#contract/quote.ts';
 import { errorAnswer, REFUSALS, type RefusalCode } from '#contract/refusals.ts';
 import { civilDate } from '#contract/values.ts';
 import { CALLS, type Call, pathOf, refusalsOf } from './calls.ts';
@@ -52,7 +53,7 @@ export function openApiDocument(base: string): Json {
     })),
     paths,
     components: {
-      schemas: { Error: schemaOf(errorAnswer, 'output') },
+      schemas: { Error: schemaOf(z.extend(errorAnswer, { quote: z.optional(quote) }), 'output') },
       securitySchemes: {
         bearer: {
           type: 'http',

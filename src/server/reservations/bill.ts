@@ -1,9 +1,10 @@
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { ErrorAnswer } from '#contract/refusals.ts';
 import type { createReservation } from '#contract/reservation.ts';
-import { type AddOnPrices, priceAddOns } from '#domain/add-ons.ts';
+import type { AddOnPrices } from '#domain/add-ons.ts';
+import { billOf } from '#domain/quote.ts';
 import { nightsOfStay, type Stay } from '#domain/stay.ts';
-import { type BookingTotals, splitPayment, totalOf } from '#domain/totals.ts';
+import { type BookingTotals, splitPayment } from '#domain/totals.ts';
 import type { SoldRoom } from '../storage/reservations.ts';
 
 export type ReservationRequest = BodyOf<typeof createReservation>;
@@ -23,10 +24,8 @@ export function billFor(
   prices: AddOnPrices,
 ): Bill {
   const counts = { breakfasts: request.breakfast, extraBeds: request.extra_beds };
-  const totals = totalOf(
-    rooms.map((room) => room.price),
-    priceAddOns(counts, prices, nightsOfStay(stay)),
-  );
+  const roomPrices = rooms.map(({ price }) => price);
+  const totals = billOf(roomPrices, counts, prices, nightsOfStay(stay));
   return {
     totals,
     rulesPercent: rooms[0]?.price.rulesPercent ?? 0,
@@ -35,7 +34,7 @@ export function billFor(
 }
 
 /** The server's figures under the request's own names. */
-function figuresOf(rooms: readonly SoldRoom[], { totals, rulesPercent, dueNow }: Bill) {
+export function figuresOf(rooms: readonly SoldRoom[], { totals, rulesPercent, dueNow }: Bill) {
   return {
     rooms: rooms.map(({ id, price }) => ({ id, price: price.price, discount: price.discount })),
     extra_bed_charges: totals.extraBed,

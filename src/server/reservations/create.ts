@@ -1,19 +1,20 @@
 import { todayInIndia } from '#domain/calendar.ts';
 import { checkCapacity } from '#domain/capacity.ts';
 import { formatRupees } from '#domain/money.ts';
-import type { PricingRefusal } from '#domain/pricing.ts';
 import { MAX_HOLDS_PER_ADDRESS, MAX_HOLDS_PER_EMAIL } from '#domain/reservation.ts';
-import { isAirConditioned } from '#domain/room.ts';
 import { isPastStay, type Stay } from '#domain/stay.ts';
 import { priceChanged, roomsTaken } from '#messages/api.ts';
 import { capacitySentence } from '#messages/booking.ts';
-import { type Refusal, refuse } from '../http/refusal.ts';
-import { priceRooms, pricingSentence } from '../routes/room-view.ts';
+import { Refusal, refuse } from '../http/refusal.ts';
+import { priceRooms } from '../routes/room-view.ts';
 import type { Tx } from '../storage/database.ts';
 import { lockNights, takeNights } from '../storage/inventory.ts';
 import { countOpenHolds, guardHolds, insertReservation, type SoldRoom } from '../storage/reservations.ts';
-import { findProperty, type ListedRoom, listLengthRules, listRooms } from '../storage/rooms.ts';
-import { billFor, priceDifference, type ReservationRequest } from './bill.ts';
+import { type ListedRoom, listLengthRules } from '../storage/rooms.ts';
+import { billFor, figuresOf, priceDifference, type ReservationRequest } from './bill.ts';
+import { honourQuote } from './honour-quote.ts';
+import { quoteView } from './quote-view.ts';
+import { addOnPricesOf, findTogether, sellRooms } from './sell.ts';
 
 const MINUTE = 60_000;
 /** Spec section 9. */
@@ -56,30 +57,30 @@ export async function holdRooms(
   const { now } = context;
   const stay = stayOf(request);
   const ids = roomIdsOf(request);
-  const rooms = await listRooms(tx, ids);
-  const propertyId = rooms[0]?.property_id;
-  if (rooms.length !== ids.length || propertyId === undefined) return refuse('not_found');
-  if (rooms.some((room) => room.property_id !== propertyId)) return refuse('mixed_stay');
-  const property = await findProperty(tx, propertyId);
-  if (!property) return refuse('not_found');
+  const found = await findTogether(tx, ids);
+  if (found instanceof Refusal) return found;
+  const { rooms, property } = found;
 
   const capped = await refuseTooManyHolds(tx, request.guest_email, context);
   if (capped) return capped;
-  const sold = await lockAndPrice(tx, rooms, stay, now);
-  if (!Array.isArray(sold)) return sold;
+  const today = await lockAndPrice(tx, rooms, stay, now);
+  if (!Array.isArray(today)) return today;
 
-  const prices = { breakfast: property.breakfast_price, extraBed: property.extra_bed_price };
-  const bill = billFor(request, sold, stay, prices);
+  const quoted = await honourQuote(tx, request, { today, property }, now);
+  const sold = quoted?.sold ?? today;
+  const bill = billFor(request, sold, stay, quoted?.quote.prices.addOns ?? addOnPricesOf(property));
   const expected = priceDifference(request, sold, bill);
-  if (expected) {
-    return refuse('price_changed', { expected }, priceChanged(formatRupees(bill.totals.total)));
+  if (expected || quoted?.isOther) {
+    const quote = quoted ? { quote: quoteView(quoted.quote) } : {};
+    const details = { expected: expected ?? figuresOf(sold, bill), ...quote };
+    return refuse('price_changed', details, priceChanged(formatRupees(bill.totals.total)));
   }
   const holdUntil = new Date(now.getTime() + context.holdMinutes * MINUTE);
   const { totals } = bill;
   const id = await insertReservation(
     tx,
     {
-      property_id: propertyId,
+      property_id: property.id,
       check_in: stay.checkIn,
       check_out: stay.checkOut,
       adults: request.adults,
@@ -153,15 +154,5 @@ async function lockAndPrice(
     const names = taken.map((room) => room.name);
     return refuse('room_taken', { rooms: taken.map((room) => room.id) }, roomsTaken(names));
   }
-  const sold: SoldRoom[] = [];
-  for (const { room, quote } of priced) {
-    if (!quote.sellable) return refusePricing(room.id, quote.refusal);
-    sold.push({ id: room.id, name: room.name, isAc: isAirConditioned(room.amenities), price: quote.price });
-  }
-  return sold;
-}
-
-function refusePricing(roomId: number, refusal: PricingRefusal): Refusal {
-  const code = refusal.type === 'minimum_stay_violation' ? 'minimum_stay' : 'rates_not_open';
-  return refuse(code, { rooms: [roomId] }, pricingSentence(refusal));
+  return sellRooms(priced);
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import { createReservation, deleteReservation, getReservation, openBooking } from '#contract/reservation.ts';
 import { statusAt } from '#domain/reservation.ts';
-import { BOOKING_LINK_UNKNOWN, CHECK_OUT_AFTER_CHECK_IN, RESERVATION_CREATED } from '#messages/api.ts';
+import { BOOKING_LINK_UNKNOWN, RESERVATION_CREATED } from '#messages/api.ts';
 import { countTry } from '../accounts/limits.ts';
 import type { AppDeps } from '../deps.ts';
 import { clientAddress } from '../http/client-address.ts';
@@ -24,7 +24,7 @@ import {
 } from '../storage/reservations.ts';
 import type { ReservationRow } from '../storage/schema.ts';
 import { inTransaction } from '../storage/transaction.ts';
-import { stayProblem } from './stay-problem.ts';
+import { bookableStayProblem } from './stay-problem.ts';
 
 const MAX_KEY = 200;
 const UNIQUE_VIOLATION = '23505';
@@ -92,11 +92,7 @@ type Created = { id: number; secret: string } | Refusal;
 /** What is wrong with a request whatever the books say. */
 function requestProblem(request: ReservationRequest, now: Date): Refusal | undefined {
   const stay = { checkIn: request.check_in, checkOut: request.check_out };
-  if (stay.checkOut === stay.checkIn) {
-    const fields = { check_out: CHECK_OUT_AFTER_CHECK_IN };
-    return refuse('bad_request', { fields }, CHECK_OUT_AFTER_CHECK_IN);
-  }
-  return stayProblem(stay, 'check_out') ?? refuseRequest(request, now);
+  return bookableStayProblem(stay, 'check_out') ?? refuseRequest(request, now);
 }
 
 /** A new reservation, or the one that the same key and body made before. */

@@ -15,3 +15,9 @@ export function stayProblem(stay: Stay, field: string): Refusal | undefined {
   }
   return undefined;
 }
+
+/** The same for what is to be booked: a stay has at least a night. */
+export function bookableStayProblem(stay: Stay, field: string): Refusal | undefined {
+  if (stay.checkOut !== stay.checkIn) return stayProblem(stay, field);
+  return refuse('bad_request', { fields: { [field]: CHECK_OUT_AFTER_CHECK_IN } }, CHECK_OUT_AFTER_CHECK_IN);
+}

@@ -3,12 +3,14 @@ import type { Database } from './database.ts';
 import * as booking from './migrations/0001-booking.ts';
 import * as accounts from './migrations/0002-accounts.ts';
 import * as afterBooking from './migrations/0003-after-booking.ts';
+import * as quotes from './migrations/0004-quotes.ts';
 
 /** In their order, for ever: a migration that has shipped is never changed, renamed or moved. */
 const MIGRATIONS: Record<string, Migration> = {
   '0001-booking': booking,
   '0002-accounts': accounts,
   '0003-after-booking': afterBooking,
+  '0004-quotes': quotes,
 };
 
 function migratorOf(db: Database): Migrator {

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { quoteId } from './quote-id.ts';
+import { civilDate, count, id } from './values.ts';
+
+/** At most this many rooms in one quote, as in one reservation. */
+const MAX_ROOMS = 20;
+
+/** Rupees: `unit_price` for one of them and one day, `total` for `count` of them and the whole stay. */
+const addOn = z.object({ count: z.int(), unit_price: z.int(), total: z.int() });
+
+/** A room of a quote; rupees for the whole stay, beside the price of each night. */
+export const quotedRoom = z.object({
+  id: z.int(),
+  name: z.string(),
+  nights: z.array(z.object({ date: civilDate, price: z.int(), discount: z.int() })),
+  price: z.int(),
+  discount: z.int(),
+  net_price: z.int(),
+  rules_discount_percentage: z.int(),
+  rules_discount: z.int(),
+  total_discount: z.int(),
+  final_price: z.int(),
+});
+
+/**
+ * The price of a stay as it was promised, never changed afterwards. It promises nothing but the price: no room is held.
+ * Totals have the names of `reservation/create`; `advance_amount` is what an advance would be.
+ */
+export const quote = z.object({
+  id: quoteId,
+  /** ISO 8601 instant. */
+  valid_until: z.string(),
+  property_id: z.int(),
+  stay: z.object({
+    check_in: civilDate,
+    check_out: civilDate,
+    nights: z.int(),
+    adults: z.int(),
+    children: z.int(),
+  }),
+  rooms: z.array(quotedRoom),
+  breakfast: addOn,
+  extra_bed: addOn,
+  /** Cancelling at least `hours_before` check-in gives back `percent` of what was paid; nearer to it nothing. */
+  cancellation: z.array(z.object({ hours_before: z.int(), percent: z.int() })),
+  price: z.int(),
+  discount: z.int(),
+  rules_discount: z.int(),
+  rules_discount_percentage: z.int(),
+  total_discount: z.int(),
+  breakfast_charges: z.int(),
+  extra_bed_charges: z.int(),
+  total_price: z.int(),
+  advance_amount: z.int(),
+});
+export type Quote = z.infer<typeof quote>;
+
+/**
+ * Names the price of a stay for half an hour. With the `quote_id` of one that still stands, for the same stay, the
+ * prices of the rooms it has are kept, and so is its end: nobody prolongs a price for ever.
+ */
+export const createQuote = endpoint({
+  method: 'POST',
+  path: '/public/quote',
+  summary: 'The price of rooms and add-ons for a stay, promised for half an hour.',
+  access: 'anyone',
+  status: 201,
+  body: z.object({
+    check_in: civilDate,
+    check_out: civilDate,
+    adults: z._default(count, 1),
+    children: z._default(count, 0),
+    rooms: z.array(id).check(z.minLength(1), z.maxLength(MAX_ROOMS)),
+    extra_beds: z._default(count, 0),
+    breakfast: z._default(count, 0),
+    quote_id: z.optional(z.nullable(quoteId)),
+  }),
+  response: z.object({ quote }),
+  refusals: ['not_found', 'rates_not_open', 'minimum_stay', 'past_dates', 'mixed_stay', 'too_many_requests'],
+});

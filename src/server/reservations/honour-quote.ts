@@ -1,0 +1,50 @@
+import { roomPrices } from '#domain/quote.ts';
+import type { Tx } from '../storage/database.ts';
+import { findStandingQuote, type StoredQuote } from '../storage/quotes.ts';
+import type { SoldRoom } from '../storage/reservations.ts';
+import type { PropertyRow } from '../storage/schema.ts';
+import type { ReservationRequest } from './bill.ts';
+import { isOfStay, writeQuote } from './quote.ts';
+
+export interface Honoured {
+  quote: StoredQuote;
+  /** The rooms at the quote's prices. */
+  sold: SoldRoom[];
+  /** The quote that was named has run out or is for something else: this is another, that the guest has not seen. */
+  isOther: boolean;
+}
+
+/**
+ * The quote that a request names, if it stands and is for these rooms, this stay and these add-ons; else a fresh one;
+ * undefined where it names none. `today` are the rooms as the lock shows them: free, open and long enough.
+ */
+export async function honourQuote(
+  tx: Tx,
+  request: ReservationRequest,
+  { today, property }: { today: readonly SoldRoom[]; property: PropertyRow },
+  now: Date,
+): Promise<Honoured | undefined> {
+  if (!request.quote_id) return undefined;
+  const named = await findStandingQuote(tx, request.quote_id, now);
+  if (named && isFor(named, request, today))
+    return { quote: named, sold: priced(named, today), isOther: false };
+  const stay = { checkIn: request.check_in, checkOut: request.check_out };
+  const quote = await writeQuote(tx, { ...request, stay, property, sold: today }, now);
+  return { quote, sold: priced(quote, today), isOther: true };
+}
+
+function isFor(quote: StoredQuote, request: ReservationRequest, rooms: readonly SoldRoom[]): boolean {
+  const quoted = new Set(quote.prices.rooms.map(({ id }) => id));
+  return (
+    isOfStay(quote, { checkIn: request.check_in, checkOut: request.check_out }) &&
+    quote.breakfasts === request.breakfast &&
+    quote.extraBeds === request.extra_beds &&
+    quoted.size === rooms.length &&
+    rooms.every(({ id }) => quoted.has(id))
+  );
+}
+
+function priced(quote: StoredQuote, rooms: readonly SoldRoom[]): SoldRoom[] {
+  const prices = new Map(roomPrices(quote.prices).map(({ id, ...price }) => [id, price]));
+  return rooms.map((room) => ({ ...room, price: prices.get(room.id) ?? room.price }));
+}

@@ -1,0 +1,75 @@
+import type { BodyOf } from '#contract/endpoint.ts';
+import type { createQuote } from '#contract/quote.ts';
+import { keepPrices, QUOTE_MINUTES, type UnitPrices } from '#domain/quote.ts';
+import type { Stay } from '#domain/stay.ts';
+import { randomToken } from '../accounts/tokens.ts';
+import { Refusal } from '../http/refusal.ts';
+import { priceRooms } from '../routes/room-view.ts';
+import type { Database, Tx } from '../storage/database.ts';
+import {
+  findStandingQuote,
+  insertQuote,
+  listCancellationRules,
+  type StoredQuote,
+} from '../storage/quotes.ts';
+import type { SoldRoom } from '../storage/reservations.ts';
+import { listLengthRules, listNights } from '../storage/rooms.ts';
+import type { PropertyRow } from '../storage/schema.ts';
+import { addOnPricesOf, findTogether, sellRooms } from './sell.ts';
+
+const MINUTE = 60_000;
+
+export type QuoteRequest = BodyOf<typeof createQuote>;
+
+/** Prices a stay and writes the price down. A room that is taken has its price, too: no room is held or promised. */
+export async function quoteStay(
+  db: Database,
+  request: QuoteRequest,
+  now: Date,
+): Promise<StoredQuote | Refusal> {
+  const stay = { checkIn: request.check_in, checkOut: request.check_out };
+  const ids = [...new Set(request.rooms)];
+  const found = await findTogether(db, ids);
+  if (found instanceof Refusal) return found;
+  const nights = await listNights(db, stay, now, ids);
+  const sold = sellRooms(priceRooms(found.rooms, stay, nights, await listLengthRules(db)));
+  if (sold instanceof Refusal) return sold;
+  return writeQuote(db, { ...request, stay, property: found.property, sold }, now);
+}
+
+interface Wanted extends Pick<QuoteRequest, 'adults' | 'children' | 'breakfast' | 'extra_beds' | 'quote_id'> {
+  stay: Stay;
+  property: PropertyRow;
+  /** At today's prices. */
+  sold: readonly SoldRoom[];
+}
+
+/** The quote for what is wanted: what an earlier one of the same stay promised is kept, and so is its end. */
+export async function writeQuote(db: Database | Tx, wanted: Wanted, now: Date): Promise<StoredQuote> {
+  const { stay, property, sold } = wanted;
+  const today: UnitPrices = {
+    rooms: sold.map(({ id, price }) => ({ id, nights: price.nights })),
+    rulesPercent: sold[0]?.price.rulesPercent ?? 0,
+    addOns: addOnPricesOf(property),
+    cancellation: await listCancellationRules(db, property.id),
+  };
+  const earlier = wanted.quote_id ? await findStandingQuote(db, wanted.quote_id, now) : undefined;
+  const kept = earlier && isOfStay(earlier, stay) ? keepPrices(today, earlier.prices) : undefined;
+  const quote: StoredQuote = {
+    id: randomToken(),
+    propertyId: property.id,
+    stay,
+    party: { adults: wanted.adults, children: wanted.children },
+    breakfasts: wanted.breakfast,
+    extraBeds: wanted.extra_beds,
+    prices: kept ?? today,
+    names: sold.map(({ name }) => name),
+    validUntil: earlier && kept ? earlier.validUntil : new Date(now.getTime() + QUOTE_MINUTES * MINUTE),
+  };
+  await insertQuote(db, quote, now);
+  return quote;
+}
+
+export function isOfStay(quote: StoredQuote, stay: Stay): boolean {
+  return quote.stay.checkIn === stay.checkIn && quote.stay.checkOut === stay.checkOut;
+}

@@ -1,0 +1,41 @@
+import type { AddOnPrices } from '#domain/add-ons.ts';
+import type { PricingRefusal } from '#domain/pricing.ts';
+import { isAirConditioned } from '#domain/room.ts';
+import { type Refusal, refuse } from '../http/refusal.ts';
+import { type PricedRoom, pricingSentence } from '../routes/room-view.ts';
+import type { Database, Tx } from '../storage/database.ts';
+import type { SoldRoom } from '../storage/reservations.ts';
+import { findProperty, type ListedRoom, listRooms } from '../storage/rooms.ts';
+import type { PropertyRow } from '../storage/schema.ts';
+
+/** Rooms that can be one booking: all there, and all of one homestay. */
+export async function findTogether(
+  db: Database | Tx,
+  ids: readonly number[],
+): Promise<{ rooms: ListedRoom[]; property: PropertyRow } | Refusal> {
+  const rooms = await listRooms(db, ids);
+  const propertyId = rooms[0]?.property_id;
+  if (rooms.length !== ids.length || propertyId === undefined) return refuse('not_found');
+  if (rooms.some((room) => room.property_id !== propertyId)) return refuse('mixed_stay');
+  const property = await findProperty(db, propertyId);
+  return property ? { rooms, property } : refuse('not_found');
+}
+
+export function addOnPricesOf(property: PropertyRow): AddOnPrices {
+  return { breakfast: property.breakfast_price, extraBed: property.extra_bed_price };
+}
+
+/** Priced rooms as they are sold, or why one of them can't be. */
+export function sellRooms(priced: readonly PricedRoom[]): SoldRoom[] | Refusal {
+  const sold: SoldRoom[] = [];
+  for (const { room, quote } of priced) {
+    if (!quote.sellable) return refusePricing(room.id, quote.refusal);
+    sold.push({ id: room.id, name: room.name, isAc: isAirConditioned(room.amenities), price: quote.price });
+  }
+  return sold;
+}
+
+function refusePricing(roomId: number, refusal: PricingRefusal): Refusal {
+  const code = refusal.type === 'minimum_stay_violation' ? 'minimum_stay' : 'rates_not_open';
+  return refuse(code, { rooms: [roomId] }, pricingSentence(refusal));
+}

@@ -1,0 +1,27 @@
+import type { Hono } from 'hono';
+import { createQuote } from '#contract/quote.ts';
+import { todayInIndia } from '#domain/calendar.ts';
+import { isPastStay } from '#domain/stay.ts';
+import { countTry } from '../accounts/limits.ts';
+import type { AppDeps } from '../deps.ts';
+import { clientAddress } from '../http/client-address.ts';
+import { mount } from '../http/mount.ts';
+import { Refusal, refuse } from '../http/refusal.ts';
+import { quoteStay } from '../reservations/quote.ts';
+import { quoteView } from '../reservations/quote-view.ts';
+import { bookableStayProblem } from './stay-problem.ts';
+
+/** The price of a stay, promised for a while. */
+export function quoteRoutes(app: Hono, deps: AppDeps): void {
+  mount(app, createQuote, async ({ body, c }) => {
+    const now = deps.clock();
+    const stay = { checkIn: body.check_in, checkOut: body.check_out };
+    const problem = bookableStayProblem(stay, 'check_out');
+    if (problem) return problem;
+    if (isPastStay(stay, todayInIndia(now))) return refuse('past_dates');
+    const tooMany = await countTry(deps, c, 'quote', clientAddress(c, deps.config.trustProxy));
+    if (tooMany) return tooMany;
+    const quote = await quoteStay(deps.db, body, now);
+    return quote instanceof Refusal ? quote : { quote: quoteView(quote) };
+  });
+}

@@ -1,0 +1,29 @@
+import type { ColumnType } from 'kysely';
+import type { CancellationRule } from '#domain/cancellation.ts';
+import type { QuotedNights } from '#domain/quote.ts';
+
+/** Prices that were promised, as queries see them. */
+export interface QuotesSchema {
+  quote: QuoteTable;
+}
+
+/** A JSON column: read as parsed, written as text. */
+type Json<T> = ColumnType<T, string, never>;
+
+interface QuoteTable {
+  id: string;
+  property_id: number;
+  check_in: string;
+  check_out: string;
+  adults: number;
+  children: number;
+  extra_beds: number;
+  breakfasts: number;
+  extra_bed_price: number;
+  breakfast_price: number;
+  rules_percent: number;
+  rooms: Json<(QuotedNights & { name: string })[]>;
+  cancellation: Json<CancellationRule[]>;
+  created_at: Date;
+  valid_until: Date;
+}

@@ -1,0 +1,97 @@
+import type { CancellationRule } from '#domain/cancellation.ts';
+import type { UnitPrices } from '#domain/quote.ts';
+import type { Party, Stay } from '#domain/stay.ts';
+import type { Database, Tx } from './database.ts';
+
+/** A price as it was promised: for these rooms, this stay and these add-ons. */
+export interface StoredQuote {
+  id: string;
+  propertyId: number;
+  stay: Stay;
+  party: Party;
+  breakfasts: number;
+  extraBeds: number;
+  prices: UnitPrices;
+  /** In the order of `prices.rooms`. */
+  names: readonly string[];
+  validUntil: Date;
+}
+
+export async function insertQuote(db: Database | Tx, quote: StoredQuote, now: Date): Promise<void> {
+  const { prices } = quote;
+  const rooms = prices.rooms.map(({ id, nights }, position) => ({
+    id,
+    name: quote.names[position] ?? '',
+    nights,
+  }));
+  await db
+    .insertInto('quote')
+    .values({
+      id: quote.id,
+      property_id: quote.propertyId,
+      check_in: quote.stay.checkIn,
+      check_out: quote.stay.checkOut,
+      adults: quote.party.adults,
+      children: quote.party.children,
+      extra_beds: quote.extraBeds,
+      breakfasts: quote.breakfasts,
+      extra_bed_price: prices.addOns.extraBed,
+      breakfast_price: prices.addOns.breakfast,
+      rules_percent: prices.rulesPercent,
+      rooms: JSON.stringify(rooms),
+      cancellation: JSON.stringify(prices.cancellation),
+      created_at: now,
+      valid_until: quote.validUntil,
+    })
+    .execute();
+}
+
+/** A quote that still stands at `now`. */
+export async function findStandingQuote(
+  db: Database | Tx,
+  id: string,
+  now: Date,
+): Promise<StoredQuote | undefined> {
+  const row = await db
+    .selectFrom('quote')
+    .selectAll()
+    .where('id', '=', id)
+    .where('valid_until', '>', now)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return {
+    id: row.id,
+    propertyId: row.property_id,
+    stay: { checkIn: row.check_in, checkOut: row.check_out },
+    party: { adults: row.adults, children: row.children },
+    breakfasts: row.breakfasts,
+    extraBeds: row.extra_beds,
+    prices: {
+      rooms: row.rooms.map(({ id, nights }) => ({ id, nights })),
+      rulesPercent: row.rules_percent,
+      addOns: { breakfast: row.breakfast_price, extraBed: row.extra_bed_price },
+      cancellation: row.cancellation,
+    },
+    names: row.rooms.map(({ name }) => name),
+    validUntil: row.valid_until,
+  };
+}
+
+/** The terms of a homestay, the kindest first. */
+export async function listCancellationRules(
+  db: Database | Tx,
+  propertyId: number,
+): Promise<CancellationRule[]> {
+  const rows = await db
+    .selectFrom('cancellation_rule')
+    .select(['hours_before', 'percent'])
+    .where('property_id', '=', propertyId)
+    .orderBy('hours_before', 'desc')
+    .execute();
+  return rows.map(({ hours_before, percent }) => ({ hoursBefore: hours_before, percent }));
+}
+
+/** What was promised and has run out binds nobody. */
+export async function dropEndedQuotes(db: Database, now: Date): Promise<void> {
+  await db.deleteFrom('quote').where('valid_until', '<=', now).execute();
+}
