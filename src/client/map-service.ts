@@ -1,13 +1,10 @@
 import * as z from 'zod/mini';
+import { GEOCODER, MAP_TILES } from '#domain/outside-services.ts';
 import { connection } from './connection.ts';
 
-/** The third-party map: tiles, and an address search with Nominatim's interface. */
-const TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
-const GEOCODER = 'https://nominatim.openstreetmap.org';
-
-/** Where tiles are fetched, with the key already in its place. */
+/** Where the third-party map's tiles are fetched, with the key already in its place. */
 export function tilesUrl(): string {
-  const url = import.meta.env.PUBLIC_MAP_TILES_URL || TILES;
+  const url = import.meta.env.PUBLIC_MAP_TILES_URL || MAP_TILES;
   return url.replace('{key}', import.meta.env.PUBLIC_MAP_KEY ?? '');
 }
 
@@ -21,7 +18,7 @@ export interface FoundPlace {
   longitude: number;
 }
 
-/** Places by an address, best first, at most 5. Throws when the search can't be asked. */
+/** Places by an address, from a search with Nominatim's interface: best first, at most 5. Throws when the search can't be asked. */
 export async function searchAddress(query: string): Promise<FoundPlace[]> {
   const geocoder = (import.meta.env.PUBLIC_GEOCODER_URL || GEOCODER).replace(/\/+$/, '');
   const words = new URLSearchParams({ q: query, format: 'jsonv2', limit: '5' });

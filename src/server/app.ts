@@ -6,6 +6,7 @@ import { limitBody } from './http/body-size.ts';
 import { errorResponse, refusalForError } from './http/errors.ts';
 import { guardOrigin } from './http/origins.ts';
 import { refuse } from './http/refusal.ts';
+import { safeHeaders } from './http/safe-headers.ts';
 import { analyticsRoutes } from './routes/analytics.ts';
 import { authRoutes } from './routes/auth.ts';
 import { availabilityRoutes } from './routes/availability.ts';
@@ -41,13 +42,13 @@ export function createApp(deps: AppDeps): Hono {
     picture: limitBody(PICTURE_LIMIT, tooLarge(IMAGE_TOO_LARGE)),
   };
 
+  const safe = Object.entries(safeHeaders(deps.config));
+
   root.use(async (c, next) => {
     const id = randomUUID();
     const started = performance.now();
     c.header('X-Request-Id', id);
-    c.header('X-Content-Type-Options', 'nosniff');
-    c.header('Referrer-Policy', 'same-origin');
-    c.header('Cache-Control', 'no-store');
+    for (const [name, value] of safe) c.header(name, value);
     await next();
     const milliseconds = Math.round((performance.now() - started) * 10) / 10;
     const { status } = c.res;

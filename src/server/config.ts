@@ -60,7 +60,9 @@ export function isLoopback(url: string): boolean {
 }
 
 /** The settings that are written into the pages: a change of one makes a new build due. */
-export function readBuildSettings(env: Environment): Record<string, string> {
+export type BuildSettings = Readonly<Record<string, string>>;
+
+export function readBuildSettings(env: Environment): BuildSettings {
   const settings: Record<string, string> = {};
   for (const [name, value] of Object.entries(env)) {
     if (value && (name.startsWith('PUBLIC_') || name === 'SITE_URL')) settings[name] = value;

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { AstroIntegration } from 'astro';
 import * as z from 'zod/mini';
@@ -19,7 +20,7 @@ interface JsonPage {
 
 /**
  * `npm run dev`: the API in the dev server's own process, on the same port, made anew when its sources change;
- * and the rewrites of `netlify.toml`, so that pages of run-time ids work as they do when deployed.
+ * and the rewrites and headers of `netlify.toml`, so that pages of run-time ids work as they do when deployed.
  */
 export function bookingApi(): AstroIntegration {
   return {
@@ -31,7 +32,8 @@ export function bookingApi(): AstroIntegration {
         const log = createLog('info');
         const services = await openServices({ ...config, siteUrl }, log);
         server.httpServer?.once('close', () => services.close());
-        const rules = await readRules(server.config.root);
+        // Without the policy of a build: the dev server writes inline scripts of its own.
+        const rules = await readRules(server.config.root, join(server.config.root, 'public'));
 
         const page = async (path: string) =>
           (await ((await server.ssrLoadModule(path)) as JsonPage).GET()).json() as Promise<unknown>;
@@ -57,6 +59,9 @@ export function bookingApi(): AstroIntegration {
             listener(request, response).catch(next);
             return;
           }
+          const { pathname } = new URL(path, 'http://localhost');
+          for (const [name, value] of Object.entries(rules.headers(pathname)))
+            response.setHeader(name, value);
           rules
             .redirect(new Request(new URL(path, 'http://localhost')))
             .then((rule) => {

@@ -64,7 +64,7 @@ async function start(): Promise<void> {
   const exported = { policies: await readPolicies(DIST), host: await readHost(DIST) };
   const app = createApp({ ...services.deps, ...exported });
   api = (request, connection) => app.fetch(request, connection as object);
-  site = createSite(await readSite(DIST), await readRules(ROOT));
+  site = createSite(await readSite(DIST), await readRules(ROOT, DIST));
   services.startWorkers(exported);
   say(`Ready: ${siteUrl}`);
 

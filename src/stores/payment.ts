@@ -5,6 +5,7 @@ import { createOrder } from '#contract/payment.ts';
 import type { Reservation } from '#contract/reservation.ts';
 import { bookingReference } from '#domain/booking-reference.ts';
 import { toPaise } from '#domain/money.ts';
+import { CHECKOUT_SCRIPT } from '#domain/outside-services.ts';
 import { splitPayment } from '#domain/totals.ts';
 import * as messages from '#messages/payment.ts';
 import { $cart, refreshCart } from './cart.ts';
@@ -107,10 +108,8 @@ export async function payHeld(reservation: Reservation, open: OpenCheckout): Pro
   }
 }
 
-const RAZORPAY_SCRIPT = 'https://checkout.razorpay.com/v1/checkout.js';
-
 /** A path is below the API's base. */
-function scriptAddress(given = RAZORPAY_SCRIPT): string {
+function scriptAddress(given = CHECKOUT_SCRIPT): string {
   return given.startsWith('/') ? `${apiBase()}${given}` : given;
 }
 

@@ -79,7 +79,7 @@ test('from the home page to the invoice, and the room is taken', async ({
 
   await test.step('another browser no longer finds the room', async () => {
     const stranger = await browser.newContext({ baseURL });
-    watch(stranger, problems.found);
+    await watch(stranger, problems.found);
     const results = await stranger.newPage();
     await results.goto(`/rooms?${booking.query(stay)}`);
     await expect(results.getByRole('article').first()).toBeVisible();

@@ -126,7 +126,7 @@ test('the details of a booking know who is signed in', async ({ page }) => {
 test('a password set elsewhere ends this session', async ({ page, browser, problems }) => {
   const email = await signIn(page, '/profile');
   const elsewhere = await browser.newContext();
-  watch(elsewhere, problems.found);
+  await watch(elsewhere, problems.found);
   const there = await elsewhere.newPage();
   await there.goto(new URL('/profile', page.url()).href);
   await there.getByRole('main').getByRole('button', { name: 'Log In' }).click();

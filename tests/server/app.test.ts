@@ -37,8 +37,16 @@ describe.each(databases)('the API on $name', (kind) => {
       expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
       expect(headers.get('Referrer-Policy')).toBe('same-origin');
       expect(headers.get('Cache-Control')).toBe('no-store');
+      expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+      expect(headers.get('Strict-Transport-Security')).toBeNull();
       expect(headers.get('X-Powered-By') ?? headers.get('Server')).toBeNull();
     }
+  });
+
+  it('asks for https from then on where the site has it', async () => {
+    const secure = testApp(database, { config: { ...api.deps.config, siteUrl: 'https://stay.example' } });
+    const { headers } = await secure.ask('/health');
+    expect(headers.get('Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains');
   });
 
   it('lets no other origin in unless it is listed', async () => {

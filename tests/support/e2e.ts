@@ -18,15 +18,15 @@ interface Fixtures {
 }
 
 /**
- * Playwright's `test`, which also fails on any console error or warning, page error, failed request or error answer,
- * unless the test announces it: `problems.allow(/404 .*\/rooms\/999/)`.
+ * Playwright's `test`, which also fails on any console error or warning, page error, failed request, error answer or
+ * thing that the security policy forbids, unless the test announces it: `problems.allow(/404 .*\/rooms\/999/)`.
  */
 export const test = base.extend<Fixtures>({
   problems: [
     async ({ context }, use) => {
       const allowed: RegExp[] = [];
       const problems: Problems = { found: [], allow: (sentence) => void allowed.push(sentence) };
-      watch(context, problems.found);
+      await watch(context, problems.found);
       await use(problems);
       expect(problems.found.filter((sentence) => !allowed.some((rule) => rule.test(sentence)))).toEqual([]);
     },
@@ -35,7 +35,12 @@ export const test = base.extend<Fixtures>({
 });
 
 /** Notes every problem of every page of a browser. A second browser of a test is watched the same way. */
-export function watch(context: BrowserContext, found: string[]): void {
+export async function watch(context: BrowserContext, found: string[]): Promise<void> {
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+      console.error(`forbidden by the security policy: ${effectiveDirective} ${blockedURI} ${sample}`),
+    );
+  });
   context.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type()) || OUTSIDE.test(message.location().url)) return;
     found.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);

@@ -1,8 +1,6 @@
 import { useState } from 'react';
+import { VIDEO_PLAYER } from '#domain/outside-services.ts';
 import styles from './Room.module.css';
-
-/** The host that sets no cookies before something is played. */
-const PLAYER = 'https://www.youtube-nocookie.com/embed/';
 
 /** Nothing is asked of the video's host until the guest wants to see it. */
 export function Video({ id, name }: { id: string; name: string }) {
@@ -13,7 +11,7 @@ export function Video({ id, name }: { id: string; name: string }) {
       <div className={styles.video}>
         {isPlaying ? (
           <iframe
-            src={`${PLAYER}${id}?autoplay=1&rel=0`}
+            src={`${VIDEO_PLAYER}${id}?autoplay=1&rel=0`}
             title={`Video of ${name}`}
             allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
             referrerPolicy="strict-origin-when-cross-origin"

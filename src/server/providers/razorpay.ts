@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import { CHECKOUT_SCRIPT } from '#domain/outside-services.ts';
 import type { RazorpayKeys } from '../config.ts';
 import { PaymentRefused, type Payments, PaymentUnavailable, signatureChecks } from './payments.ts';
 import { orderEntity, paymentEntity, paymentList, refundEntity, toPayment } from './razorpay-shapes.ts';
 
 const TIMEOUT_MILLISECONDS = 5000;
-const CHECKOUT_SCRIPT = 'https://checkout.razorpay.com/v1/checkout.js';
 const TOO_MANY = 429;
 
 interface Ask<S> {

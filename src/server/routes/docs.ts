@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { openApiDocument } from '../api-docs/openapi.ts';
 import { docsPage } from '../api-docs/page.ts';
+import { PLAIN_PAGE } from '../http/safe-headers.ts';
 
 const BASE = '/api';
 
@@ -13,5 +14,5 @@ export function docsRoutes(app: Hono): void {
     return made;
   };
   app.get('/openapi.json', (c) => c.body(read().document, 200, { 'Content-Type': 'application/json' }));
-  app.get('/docs', (c) => c.html(read().page));
+  app.get('/docs', (c) => c.html(read().page, 200, { 'Content-Security-Policy': PLAIN_PAGE }));
 }

@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import type { AppDeps } from '../deps.ts';
 import { errorResponse } from '../http/errors.ts';
 import { refuse } from '../http/refusal.ts';
+import { PLAIN_PAGE } from '../http/safe-headers.ts';
 import { composeMail, MailSubjectMissing } from '../mails/compose.ts';
 import { UnsafeHeaderError } from '../mails/letter.ts';
 import { mailboxPage, type ShownMail } from '../mails/mailbox-page.ts';
@@ -20,7 +21,8 @@ export function mailboxRoutes(app: Hono, deps: AppDeps): void {
       const shown = await show(queued, deps);
       if (shown) mails.push(shown);
     }
-    return wantsJson(c) ? c.json(mails) : c.html(mailboxPage(mails));
+    if (wantsJson(c)) return c.json(mails);
+    return c.html(mailboxPage(mails), 200, { 'Content-Security-Policy': PLAIN_PAGE });
   });
 
   app.get('/sandbox/mail/:id{[0-9]{1,9}}/attachment', async (c) => {

@@ -5,6 +5,8 @@ import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'astro';
+import type { BuildSettings } from '../config.ts';
+import { writeSecurityPolicy } from './security-policy.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -13,9 +15,6 @@ const compressGzip = promisify(gzip);
 const SOURCES = ['src', 'content', 'public', 'astro.config.mjs', 'package-lock.json'];
 const STAMP = '.sources';
 const COMPRESSIBLE = /\.(html|css|m?js|json|webmanifest|svg|xml|txt)$/;
-
-/** Settings that are written into the pages. */
-export type BuildSettings = Readonly<Record<string, string>>;
 
 async function filesBelow(path: string): Promise<string[]> {
   const entries = await readdir(path, { recursive: true, withFileTypes: true });
@@ -52,6 +51,7 @@ export async function isBuildDue(root: string, dist: string, settings: BuildSett
 export async function buildSite(root: string, dist: string, settings: BuildSettings): Promise<void> {
   const stamp = await fingerprint(root, settings);
   await build({ root, outDir: dist, logLevel: 'warn' });
+  await writeSecurityPolicy(dist, settings);
   await compress(dist);
   await writeFile(join(dist, STAMP), stamp);
 }

@@ -9,8 +9,6 @@ export interface SiteFile {
   gzip: Buffer | undefined;
   type: string;
   etag: string;
-  /** Its name holds a hash of its content, so it never changes. */
-  immutable: boolean;
 }
 
 const TYPES: Record<string, string> = {
@@ -52,7 +50,6 @@ export async function readSite(dist: string): Promise<Map<string, SiteFile>> {
       gzip: await compressed('.gz'),
       type,
       etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-      immutable: name.startsWith('_astro/'),
     });
   }
   return files;

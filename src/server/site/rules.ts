@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { resolveConfig } from '@netlify/config';
 import { type Header, parseAllHeaders } from '@netlify/headers-parser';
 import { RedirectsHandler } from '@netlify/redirects';
@@ -9,8 +10,11 @@ export interface SiteRules {
   headers(path: string): Record<string, string>;
 }
 
-/** Reads the rules of the project in `root`. Throws when the file is wrong. */
-export async function readRules(root: string): Promise<SiteRules> {
+/**
+ * Reads the rules of the project in `root`, and the headers that its build left in `published`. Throws when a file is
+ * wrong.
+ */
+export async function readRules(root: string, published: string): Promise<SiteRules> {
   const { config } = await resolveConfig({ cwd: root, repositoryRoot: root, offline: true });
   const redirects = new RedirectsHandler({
     configRedirects: config.redirects,
@@ -19,8 +23,9 @@ export async function readRules(root: string): Promise<SiteRules> {
     projectDir: root,
   });
   const parsed = await parseAllHeaders({
-    headersFiles: undefined,
-    configHeaders: config.headers,
+    headersFiles: [join(published, '_headers')],
+    netlifyConfigPath: join(root, 'netlify.toml'),
+    configHeaders: undefined,
     minimal: false,
   });
   if (parsed.errors.length > 0)

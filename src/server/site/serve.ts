@@ -1,7 +1,7 @@
 import type { SiteFile } from './files.ts';
 import type { SiteRules } from './rules.ts';
 
-const YEAR = 'public, max-age=31536000, immutable';
+/** Netlify's own, where the rules say nothing. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /**
@@ -14,7 +14,7 @@ export function createSite(files: ReadonlyMap<string, SiteFile>, rules: SiteRule
     headers.set('Content-Type', file.type);
     headers.set('ETag', file.etag);
     headers.set('Vary', 'Accept-Encoding');
-    if (!headers.has('Cache-Control')) headers.set('Cache-Control', file.immutable ? YEAR : REVALIDATE);
+    if (!headers.has('Cache-Control')) headers.set('Cache-Control', REVALIDATE);
     if (status === 200 && request.headers.get('If-None-Match') === file.etag) {
       return new Response(null, { status: 304, headers });
     }
@@ -31,29 +31,33 @@ export function createSite(files: ReadonlyMap<string, SiteFile>, rules: SiteRule
     return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { status, headers });
   }
 
+  /** An answer without a page is under the same rules. */
+  const plain = (path: string, status: number, own: Record<string, string>, words: string | null = null) =>
+    new Response(words, { status, headers: { ...rules.headers(path), ...own } });
+
   return async function site(request: Request): Promise<Response> {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return new Response('Method Not Allowed', { status: 405, headers: { Allow: 'GET, HEAD' } });
-    }
     const url = new URL(request.url);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return plain(url.pathname, 405, { Allow: 'GET, HEAD' }, 'Method Not Allowed');
+    }
     const path = decodePath(url.pathname);
     const file = path === undefined ? undefined : files.get(path);
     if (path !== undefined && file) return answer(request, path, file, 200);
 
     const canonical = path === undefined ? undefined : canonicalPath(path);
     if (canonical !== undefined && files.has(canonical)) {
-      return Response.redirect(new URL(encodeURI(canonical) + url.search, url), 301);
+      return plain(canonical, 301, { Location: new URL(encodeURI(canonical) + url.search, url).href });
     }
     const rule = path === undefined ? undefined : await rules.redirect(request);
     if (rule) {
       if (rule.status >= 300 && rule.status < 400) {
-        return new Response(null, { status: rule.status, headers: { Location: rule.target } });
+        return plain(url.pathname, rule.status, { Location: rule.target });
       }
       const target = files.get(new URL(rule.target, url).pathname);
       if (target && path !== undefined) return answer(request, path, target, rule.status);
     }
     const missing = files.get('/404');
-    if (!missing) return new Response('Not Found', { status: 404 });
+    if (!missing) return plain('/404', 404, {}, 'Not Found');
     return answer(request, '/404', missing, 404);
   };
 }

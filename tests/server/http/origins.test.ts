@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CALLS } from '#server/api-docs/calls.ts';
 import type { OpenDatabase } from '#server/storage/database.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { concurrentDatabase } from '../../support/database.ts';
@@ -31,6 +32,20 @@ describe('where a request that changes something comes from', () => {
       const refused = await search({ Origin: origin });
       expect(refused.status).toBe(403);
       expect(await refused.json()).toMatchObject({ code: 'origin_refused', error: expect.any(String) });
+    },
+  );
+
+  const writing = CALLS.map(({ endpoint }) => endpoint).filter(({ method }) => method !== 'GET');
+  it.each(writing.map(({ method, path }) => [method, path] as const))(
+    'may not be a stranger for %s %s, whatever cookies come along',
+    async (method, path) => {
+      const answer = await api.ask(path.replace(/:\w+(\{[^}]*\})?/g, '1'), {
+        method,
+        headers: { Origin: 'https://evil.example', 'Content-Type': 'text/plain', Cookie: 'reservation_1=x' },
+        body: '{}',
+      });
+      expect(answer.status).toBe(403);
+      expect(await answer.json()).toMatchObject({ code: 'origin_refused' });
     },
   );
 

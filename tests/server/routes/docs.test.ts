@@ -21,4 +21,7 @@ test('the readable page is served as HTML', async () => {
   const response = await api.ask('/docs');
   expect(response.headers.get('Content-Type')).toMatch(/^text\/html/);
   expect(await response.text()).toContain('<h1>Booking API</h1>');
+  expect(response.headers.get('Content-Security-Policy')).toMatch(
+    /^default-src 'none'; style-src 'unsafe-inline';/,
+  );
 });

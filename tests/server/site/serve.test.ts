@@ -26,7 +26,7 @@ beforeAll(async () => {
   for (const [name, body] of Object.entries(pages)) await writeFile(join(dist, `${name}.html`), body);
   await writeFile(join(dist, '_astro/app.abc.js'), 'let a;');
   await writeFile(join(dist, '_astro/app.abc.js.gz'), gzipSync('let a;'));
-  site = createSite(await readSite(dist), await readRules(root));
+  site = createSite(await readSite(dist), await readRules(root, dist));
 });
 
 afterAll(() => rm(dist, { recursive: true }));

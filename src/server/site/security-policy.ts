@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sandboxCheckout } from '#contract/payment.ts';
+import { CHECKOUT_SCRIPT, GEOCODER, MAP_TILES, VIDEO_PLAYER } from '#domain/outside-services.ts';
+import type { BuildSettings } from '../config.ts';
+
+/**
+ * What a page may load and run. It depends on the build (the hashes of the inline scripts that Astro writes, the map and
+ * the API of the settings), so it can't stand in `netlify.toml`: the build writes it into `dist/_headers`, which Netlify
+ * reads beside that file, and so does the Node server.
+ */
+
+const INLINE_SCRIPT = /<script\b(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
+/** Facts for search engines, which no browser runs. */
+const DATA = /\stype="application\/(ld\+)?json"/;
+
+const RAZORPAY = {
+  /** Its checkout script, and the check for fraud that this one loads. */
+  scripts: [originOf(CHECKOUT_SCRIPT), 'https://cdn.razorpay.com/static/cx/'],
+  frames: ['https://api.razorpay.com', originOf(CHECKOUT_SCRIPT)],
+  calls: [
+    'https://api.razorpay.com',
+    originOf(CHECKOUT_SCRIPT),
+    'https://lumberjack.razorpay.com',
+    'https://lumberjack-metrics.razorpay.com',
+  ],
+  pictures: ['https://cdn.razorpay.com'],
+};
+
+/** Scheme and host of an address as a policy names them, `{s}` of map tiles standing for any name; none of a path. */
+function originOf(address: string): string {
+  return /^https?:\/\/[^/]+/.exec(address.replace('{s}', '*'))?.[0] ?? "'self'";
+}
+
+/** The inline scripts of built pages, each once, as a policy names them. */
+function hashesOf(pages: readonly string[]): string[] {
+  const hashes = new Set<string>();
+  for (const page of pages) {
+    for (const [, attributes = '', script = ''] of page.matchAll(INLINE_SCRIPT)) {
+      if (DATA.test(attributes)) continue;
+      hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+    }
+  }
+  return [...hashes].sort();
+}
+
+/** The Content-Security-Policy of a site of these pages, built with these settings. */
+export function securityPolicy(pages: readonly string[], settings: BuildSettings): string {
+  const api = settings.PUBLIC_API_URL ?? '/api';
+  const apiOrigin = originOf(api);
+  const testWindow = `${api.replace(/\/+$/, '')}${sandboxCheckout.path}`;
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    // On another origin, nothing of the API but the window for test payments is a script.
+    'script-src': [
+      "'self'",
+      ...hashesOf(pages),
+      ...RAZORPAY.scripts,
+      ...(testWindow.startsWith('/') ? [] : [testWindow]),
+    ],
+    // Libraries write styles into the page; they are no way to run anything.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': [
+      "'self'",
+      'data:',
+      'blob:',
+      apiOrigin,
+      originOf(settings.PUBLIC_MAP_TILES_URL ?? MAP_TILES),
+      ...RAZORPAY.pictures,
+    ],
+    'connect-src': [
+      "'self'",
+      apiOrigin,
+      originOf(settings.PUBLIC_GEOCODER_URL ?? GEOCODER),
+      ...RAZORPAY.calls,
+    ],
+    'frame-src': [originOf(VIDEO_PLAYER), ...RAZORPAY.frames],
+    'frame-ancestors': ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
+    .join('; ');
+}
+
+/** Writes the policy of the built pages into `dist/_headers`. */
+export async function writeSecurityPolicy(dist: string, settings: BuildSettings): Promise<void> {
+  const names = await readdir(dist, { recursive: true });
+  const pages = names
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => readFile(join(dist, name), 'utf8'));
+  const policy = securityPolicy(await Promise.all(pages), settings);
+  await writeFile(join(dist, '_headers'), `/*\n  Content-Security-Policy: ${policy}\n`);
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { securityPolicy } from '#server/site/security-policy.ts';
+
+const directive = (name: string, pages: string[] = [], settings = {}) =>
+  securityPolicy(pages, settings)
+    .split('; ')
+    .map((line) => line.split(' '))
+    .find(([first]) => first === name)
+    ?.slice(1) ?? [];
+
+const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+test('the inline scripts of the build run, each by its hash, and no other', () => {
+  const pages = [
+    `<script>go("a < b");</script><script type="module">\nlet a;\n</script><script src="/x.js"></script>`,
+    `<script>go("a < b");</script><script type="application/ld+json">{"@type":"Hotel"}</script>`,
+  ];
+  const sources = directive('script-src', pages);
+  const hashes = sources.filter((source) => source.startsWith("'sha256"));
+  expect(hashes.sort()).toEqual([hash('go("a < b");'), hash('\nlet a;\n')].sort());
+  expect(sources).toContain('https://checkout.razorpay.com');
+});
+
+test('nothing is allowed wholesale: no inline script, no eval, no scheme, no host of any name', () => {
+  const policy = securityPolicy(['<script>a</script>'], {});
+  expect(policy.match(/'unsafe-[a-z-]+'/g)).toEqual(["'unsafe-inline'"]);
+  expect(directive('style-src')).toContain("'unsafe-inline'");
+  expect(policy).not.toMatch(/(^|\s)(\*|https?:)(\s|;|$)/);
+  expect(directive('script-src')).not.toContain('data:');
+});
+
+test.each([
+  ['frame-ancestors', "'none'"],
+  ['object-src', "'none'"],
+  ['base-uri', "'self'"],
+  ['form-action', "'self'"],
+  ['default-src', "'self'"],
+])('%s is %s', (name, value) => {
+  expect(directive(name)).toEqual([value]);
+});
+
+test('only Razorpay and the player without cookies may be framed', () => {
+  expect(directive('frame-src')).toEqual([
+    'https://www.youtube-nocookie.com',
+    'https://api.razorpay.com',
+    'https://checkout.razorpay.com',
+  ]);
+});
+
+test('the map is asked where the settings say, and only there', () => {
+  expect(directive('img-src')).toContain('https://tile.openstreetmap.org');
+  expect(directive('connect-src')).toContain('https://nominatim.openstreetmap.org');
+  const settings = {
+    PUBLIC_MAP_TILES_URL: 'https://{s}.tiles.example/{z}/{x}/{y}.png?key={key}',
+    PUBLIC_GEOCODER_URL: 'https://places.example/nominatim/',
+  };
+  expect(directive('img-src', [], settings)).toContain('https://*.tiles.example');
+  expect(directive('connect-src', [], settings)).toContain('https://places.example');
+  expect(securityPolicy([], settings)).not.toContain('openstreetmap');
+  expect(directive('img-src', [], { PUBLIC_MAP_TILES_URL: '/tiles/{z}/{x}/{y}.png' })).not.toContain(
+    '/tiles',
+  );
+});
+
+test('an API on another origin is called and shows its pictures; of scripts it has the test window alone', () => {
+  const settings = { PUBLIC_API_URL: 'https://api.stay.example/v1/' };
+  expect(directive('connect-src', [], settings)).toContain('https://api.stay.example');
+  expect(directive('img-src', [], settings)).toContain('https://api.stay.example');
+  const scripts = directive('script-src', [], settings).filter((source) => source.includes('stay.example'));
+  expect(scripts).toEqual(['https://api.stay.example/v1/sandbox/razorpay/checkout.js']);
+  expect(directive('script-src', [], { PUBLIC_API_URL: '/api' }).join()).not.toContain('/api');
+});
