@@ -6,6 +6,8 @@ export interface Letter {
   greeting: string;
   paragraphs: string[];
   action?: { label: string; link: string };
+  /** Further links, plain ones below the button. */
+  links?: { label: string; link: string }[];
   /** Facts in two columns, such as dates and amounts. */
   facts?: [label: string, value: string][];
   closing: string[];
@@ -13,7 +15,7 @@ export interface Letter {
 
 export const SIGN_OFF = 'Your hosts in Puri, by the sea';
 
-const hello = (name: string | null) => (name ? `Hello ${name},` : 'Hello,');
+export const hello = (name: string | null) => (name ? `Hello ${name},` : 'Hello,');
 const IGNORE = 'If you did not ask for this, you can leave this e-mail unanswered: nothing happens.';
 
 export function verifyEmail(to: { name: string | null; link: string }): Letter {

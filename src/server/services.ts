@@ -1,6 +1,7 @@
 import { accountKeys, readTokenSecret } from './accounts/keys.ts';
 import type { AppConfig, AppDeps } from './deps.ts';
 import type { Log } from './log.ts';
+import { reminderJobs } from './mails/reminders.ts';
 import { mailJobs } from './mails/worker.ts';
 import { openFiles } from './providers/files.ts';
 import { mailboxMailer, smtpMailer } from './providers/mail.ts';
@@ -36,7 +37,12 @@ export async function openServices(config: AppConfig, log: Log): Promise<Service
   return {
     deps,
     startWorkers(exported) {
-      const jobs = [...paymentJobs(deps), ...mailJobs({ ...deps, ...exported }), ...accountJobs(deps)];
+      const jobs = [
+        ...paymentJobs(deps),
+        ...mailJobs({ ...deps, ...exported }),
+        ...accountJobs(deps),
+        ...reminderJobs(deps),
+      ];
       workers = startWorkers(jobs, log);
     },
     async close() {

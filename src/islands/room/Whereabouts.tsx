@@ -1,3 +1,4 @@
+import { mapLink } from '#domain/map-link.ts';
 import type { RoomDetail } from '#domain/room-detail.ts';
 import styles from './Room.module.css';
 
@@ -10,12 +11,7 @@ export function Whereabouts({ room }: { room: RoomDetail }) {
       {location ? (
         <location-map latitude={location.lat} longitude={location.lng} name={homestay}>
           <p className={styles.place}>
-            {homestay} homestay, {address}{' '}
-            <a
-              href={`https://www.openstreetmap.org/?mlat=${location.lat}&mlon=${location.lng}#map=17/${location.lat}/${location.lng}`}
-            >
-              Open in maps
-            </a>
+            {homestay} homestay, {address} <a href={mapLink(location)}>Open in maps</a>
           </p>
         </location-map>
       ) : (

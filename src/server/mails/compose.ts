@@ -7,6 +7,7 @@ import { type Invoice, renderInvoice } from '../providers/invoice.ts';
 import { loadInvoice } from '../storage/invoices.ts';
 import type { MailJob, QueuedMail } from '../storage/outbox.ts';
 import { layOut, type Mail } from './letter.ts';
+import { reminderLetter } from './reminder-letter.ts';
 
 export interface ComposedMail extends Mail {
   /** Drawn only when it is needed. */
@@ -64,6 +65,12 @@ async function writeLetter(
       const { email: guestEmail, phone: guestPhone } = invoice.guest;
       const addOns = addOnWords(invoice);
       return { letter: words.newBooking({ ...bookingWords(invoice), guestEmail, guestPhone, addOns }) };
+    }
+    case 'stay_reminder': {
+      const { reservation_id, reminder } = job.data;
+      const booking = bookingWords(await invoiceOf(reservation_id, deps));
+      const link = bookingLink(site, job.data);
+      return { letter: await reminderLetter(reminder, reservation_id, { ...booking, link }, deps) };
     }
     case 'payment_refunded': {
       const { reservation_id, amount_paise, reason, token } = job.data;

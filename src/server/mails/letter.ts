@@ -50,13 +50,16 @@ export function layOut(to: string, letter: Letter, sender: string): Mail {
   };
 }
 
-function textOf({ greeting, paragraphs, facts = [], action, closing }: Letter, sender: string): string {
+function textOf(
+  { greeting, paragraphs, facts = [], action, links = [], closing }: Letter,
+  sender: string,
+): string {
   const widest = Math.max(0, ...facts.map(([label]) => label.length));
   const blocks = [
     greeting,
     ...paragraphs,
     facts.map(([label, value]) => `${`${label}:`.padEnd(widest + 2)}${value}`).join('\n'),
-    action ? `${action.label}:\n${action.link}` : '',
+    ...[...(action ? [action] : []), ...links].map(({ label, link }) => `${label}:\n${link}`),
     ...closing,
     `${sender}\n${SIGN_OFF}`,
   ];
@@ -64,7 +67,7 @@ function textOf({ greeting, paragraphs, facts = [], action, closing }: Letter, s
 }
 
 function htmlOf(
-  { subject, greeting, paragraphs, facts = [], action, closing }: Letter,
+  { subject, greeting, paragraphs, facts = [], action, links = [], closing }: Letter,
   sender: string,
 ): string {
   const paragraph = (words: string, colour = INK) =>
@@ -81,6 +84,10 @@ function htmlOf(
     ? `<p style="margin:8px 0 24px"><a href="${escapeHtml(action.link)}" style="display:inline-block;padding:12px 22px;` +
       `border-radius:8px;background:${ACCENT};color:${PAPER};text-decoration:none;font-weight:600">${escapeHtml(action.label)}</a></p>`
     : '';
+  const further = links.map(
+    ({ label, link }) =>
+      `<p style="margin:0 0 16px"><a href="${escapeHtml(link)}" style="color:${ACCENT}">${escapeHtml(label)}</a></p>`,
+  );
   return (
     `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
     `<title>${escapeHtml(subject)}</title></head>` +
@@ -90,6 +97,7 @@ function htmlOf(
     paragraphs.map((words) => paragraph(words)).join('') +
     table +
     button +
+    further.join('') +
     closing.map((words) => paragraph(words, QUIET)).join('') +
     `<p style="margin:24px 0 0;color:${QUIET};font-size:14px"><strong style="color:${INK}">${escapeHtml(sender)}</strong>` +
     `<br>${escapeHtml(SIGN_OFF)}</p></div></body></html>\n`

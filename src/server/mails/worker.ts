@@ -1,7 +1,14 @@
 import type { AppDeps } from '../deps.ts';
-import { markMailFailed, markMailSent, type QueuedMail, takeDueMail } from '../storage/outbox.ts';
+import {
+  markMailDropped,
+  markMailFailed,
+  markMailSent,
+  type QueuedMail,
+  takeDueMail,
+} from '../storage/outbox.ts';
 import type { Job } from '../workers.ts';
 import { type ComposeDeps, composeMail } from './compose.ts';
+import { isWorthSending } from './worth-sending.ts';
 
 export type MailDeps = ComposeDeps & Pick<AppDeps, 'clock' | 'log' | 'mail'>;
 
@@ -30,6 +37,11 @@ async function trySending(queued: QueuedMail, deps: MailDeps): Promise<boolean> 
   const { db, clock, config, mail: mailer, log } = deps;
   try {
     if (mailer.kind === 'smtp') {
+      if (!(await isWorthSending(queued, db, clock()))) {
+        log.info({ mail: queued.id, kind: queued.kind }, 'mail came too late and is not sent');
+        await markMailDropped(db, queued.id, clock());
+        return false;
+      }
       const { attachments, ...mail } = await composeMail(queued, deps);
       const drawn = attachments.map(async ({ filename, contentType, draw }) => {
         return { filename, contentType, content: await draw() };

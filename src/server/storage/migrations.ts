@@ -4,6 +4,7 @@ import * as booking from './migrations/0001-booking.ts';
 import * as accounts from './migrations/0002-accounts.ts';
 import * as afterBooking from './migrations/0003-after-booking.ts';
 import * as quotes from './migrations/0004-quotes.ts';
+import * as reminders from './migrations/0005-reminders.ts';
 
 /** In their order, for ever: a migration that has shipped is never changed, renamed or moved. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -11,6 +12,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0002-accounts': accounts,
   '0003-after-booking': afterBooking,
   '0004-quotes': quotes,
+  '0005-reminders': reminders,
 };
 
 function migratorOf(db: Database): Migrator {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { RefundReason } from '#domain/payment.ts';
+import type { Reminder } from '#domain/reminders.ts';
 import type { Database, Tx } from './database.ts';
 
 /** Why money went back: a reason of ours, or the host gave it back at the provider's. */
@@ -18,6 +19,7 @@ export type MailJob =
   | { kind: 'password_changed'; data: { name: string | null } }
   | { kind: 'booking_confirmed'; data: { reservation_id: number } & WithLink }
   | { kind: 'new_booking'; data: { reservation_id: number } }
+  | { kind: 'stay_reminder'; data: { reservation_id: number; reminder: Reminder; until: string } & WithLink }
   | {
       kind: 'payment_refunded';
       data: { reservation_id: number; amount_paise: number; reason: RefundCause } & WithLink;
@@ -66,6 +68,15 @@ export async function markMailSent(db: Database, id: number, now: Date, keep: bo
   await db
     .updateTable('outbox')
     .set({ sent_at: now, last_error: null, ...(keep ? {} : { data: '{}' }) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The mail is no longer worth sending; why stands beside it. */
+export async function markMailDropped(db: Database, id: number, now: Date): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ sent_at: now, last_error: 'not sent: it came too late', data: '{}' })
     .where('id', '=', id)
     .execute();
 }

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 import type { CancellationRule } from '#domain/cancellation.ts';
 import type { AccountsSchema } from './accounts-schema.ts';
+import type { GuestsSchema } from './guests-schema.ts';
 import type { PaymentsSchema } from './payments-schema.ts';
 import type { QuotesSchema } from './quotes-schema.ts';
 import type { SandboxOrderTable, SandboxPaymentTable, SandboxRefundTable } from './sandbox-schema.ts';
@@ -9,7 +10,7 @@ import type { SandboxOrderTable, SandboxPaymentTable, SandboxRefundTable } from 
  * The tables as queries see them. Civil dates are `YYYY-MM-DD` strings, instants are `Date`s, money is whole rupees
  * unless a column says paise. What each table is for stands in the migration that makes it.
  */
-export interface Schema extends AccountsSchema, PaymentsSchema, QuotesSchema {
+export interface Schema extends AccountsSchema, GuestsSchema, PaymentsSchema, QuotesSchema {
   property: PropertyTable;
   property_image: PropertyImageTable;
   property_faq: PropertyFaqTable;

@@ -1,0 +1,47 @@
+import { addDays, instantInIndia, todayInIndia } from './calendar.ts';
+import type { Stay } from './stay.ts';
+
+/**
+ * The mails of a stay: what is due and how to reach the house three days before, how to find and to ring the host the
+ * day before, and thanks afterwards.
+ */
+export const REMINDERS = ['three_days_before', 'day_before', 'thanks'] as const;
+export type Reminder = (typeof REMINDERS)[number];
+
+/** They go out from nine in the morning in Puri: the house is awake, and on the last day its guests have left at eight. */
+const MORNING = 9;
+const HOUR = 3_600_000;
+const THANKS_DAYS = 7;
+
+/** Stays that check in, or out, from one day to another, both days meant. */
+export interface StayDays {
+  of: 'check_in' | 'check_out';
+  from: string;
+  to: string;
+}
+
+/** The stays that a reminder is right for at an instant; one whose moment is past is not sent late. */
+export function reminderDays(reminder: Reminder, now: Date): StayDays {
+  const today = todayInIndia(now);
+  const morning = todayInIndia(new Date(now.getTime() - MORNING * HOUR));
+  switch (reminder) {
+    case 'three_days_before':
+      return { of: 'check_in', from: addDays(today, 2), to: addDays(morning, 3) };
+    case 'day_before':
+      return { of: 'check_in', from: addDays(morning, 1), to: addDays(morning, 1) };
+    case 'thanks':
+      return { of: 'check_out', from: addDays(morning, 1 - THANKS_DAYS), to: morning };
+  }
+}
+
+/** From here on it says nothing new: the day before has begun, the guest may check in, or a week has gone by. */
+export function reminderEnds(reminder: Reminder, { checkIn, checkOut }: Stay): Date {
+  switch (reminder) {
+    case 'three_days_before':
+      return instantInIndia(addDays(checkIn, -1), 0);
+    case 'day_before':
+      return instantInIndia(checkIn, MORNING);
+    case 'thanks':
+      return instantInIndia(addDays(checkOut, THANKS_DAYS), MORNING);
+  }
+}

@@ -1,0 +1,38 @@
+import { REMINDERS, type Reminder, reminderDays, reminderEnds } from '#domain/reminders.ts';
+import type { AppDeps } from '../deps.ts';
+import { createBookingLink } from '../storage/booking-links.ts';
+import type { Tx } from '../storage/database.ts';
+import { enqueueMail } from '../storage/outbox.ts';
+import { listUnreminded, noteReminder } from '../storage/reminders.ts';
+import { lockReservation } from '../storage/reservations.ts';
+import { inTransaction } from '../storage/transaction.ts';
+import type { Job } from '../workers.ts';
+
+type ReminderDeps = Pick<AppDeps, 'db' | 'clock'>;
+
+/** Puts the mails of stays that are due now into the outbox, each once, however many workers there are. */
+export async function remindGuests({ db, clock }: ReminderDeps): Promise<void> {
+  const now = clock();
+  for (const reminder of REMINDERS) {
+    for (const id of await listUnreminded(db, reminder, reminderDays(reminder, now))) {
+      await inTransaction(db, (tx) => remind(tx, id, reminder, now));
+    }
+  }
+}
+
+/** Locked, the stay is looked at once more: it may have been cancelled, moved or reminded meanwhile. */
+async function remind(tx: Tx, id: number, reminder: Reminder, now: Date): Promise<void> {
+  const row = await lockReservation(tx, id);
+  if (!row || row.status === 'Cancelled' || row.status === 'Pending Payment') return;
+  const { of, from, to } = reminderDays(reminder, now);
+  if (row[of] < from || row[of] > to) return;
+  if (!(await noteReminder(tx, id, reminder, now))) return;
+  const until = reminderEnds(reminder, { checkIn: row.check_in, checkOut: row.check_out }).toISOString();
+  const data = { reservation_id: id, reminder, until, token: await createBookingLink(tx, id, now) };
+  await enqueueMail(tx, row.guest_email, { kind: 'stay_reminder', data }, now);
+}
+
+/** The mails before and after a stay. */
+export function reminderJobs(deps: ReminderDeps): Job[] {
+  return [{ name: 'remind guests', everyMilliseconds: 60_000, run: () => remindGuests(deps) }];
+}
