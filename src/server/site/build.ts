@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -58,8 +59,14 @@ export async function buildSite(root: string, dist: string, settings: BuildSetti
 
 /** Writes a `.br` and a `.gz` beside each text file, so that serving costs no compression. */
 async function compress(dist: string): Promise<void> {
-  for (const file of await filesBelow(dist)) {
-    if (!COMPRESSIBLE.test(file)) continue;
+  const files = (await filesBelow(dist)).filter((file) => COMPRESSIBLE.test(file));
+  // Compression runs on threads beside this one: each of these takes the next file when it is done with the last.
+  const next = files.values();
+  await Promise.all(Array.from({ length: availableParallelism() }, () => compressAll(next)));
+}
+
+async function compressAll(files: Iterable<string>): Promise<void> {
+  for (const file of files) {
     const body = await readFile(file);
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
