@@ -82,6 +82,18 @@ describe.each(databases)('who may make a call, on $name', (kind) => {
     expect((await api.ask(nowhere, { ...other, headers: { Cookie: owner } })).status).toBe(404);
   });
 
+  it.each(calls('reservation'))(
+    '$name asks a session that is over to be renewed, whatever the id',
+    async ({ name }) => {
+      const headers = { Authorization: 'Bearer run-out' };
+      for (const asked of [id, id + 1_000_000]) {
+        const [path, init] = RESERVATION_CALLS[name]?.(asked, order) ?? ['', { method: 'GET' }];
+        const answer = await api.ask(path, { ...init, headers });
+        expect([answer.status, (await answer.json()).code]).toEqual([401, 'not_signed_in']);
+      }
+    },
+  );
+
   // In the order of the table: releasing the reservation comes last.
   it.each(Object.entries(RESERVATION_CALLS))('%s lets the owner further', async (name, example) => {
     const [path, init] = example(id, order);

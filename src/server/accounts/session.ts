@@ -11,6 +11,8 @@ export interface SignedIn {
   family: string;
 }
 
+const SESSION_OVER = 'session-over';
+
 type SessionDeps = Pick<AppDeps, 'db' | 'accounts' | 'clock'>;
 
 /** The user of the bearer token; undefined for a visitor, and for a token that is forged, old, or of an ended session. */
@@ -19,10 +21,16 @@ export async function signedIn(
   { db, accounts, clock }: SessionDeps,
 ): Promise<SignedIn | undefined> {
   const [, token] = /^Bearer\s+(\S+)$/i.exec(c.req.header('Authorization') ?? '') ?? [];
-  const claims = token ? await accounts.access.read(token, clock()) : undefined;
-  if (!claims) return undefined;
-  const user = await findSessionUser(db, claims.family, claims.userId);
+  if (!token) return undefined;
+  const claims = await accounts.access.read(token, clock());
+  const user = claims && (await findSessionUser(db, claims.family, claims.userId));
+  if (!user) c.set(SESSION_OVER, true);
   return user && { user, family: claims.family };
+}
+
+/** Whether a token was sent that `signedIn` found to be of no use: a browser can renew it and ask again. */
+export function isSessionOver(c: Context): boolean {
+  return c.get(SESSION_OVER) === true;
 }
 
 /** Runs `handler` for a signed-in user, and refuses a visitor. */

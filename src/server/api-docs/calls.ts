@@ -47,7 +47,7 @@ export function refusalsOf(endpoint: Endpoint): RefusalCode[] {
   const sends = endpoint.body || endpoint.bodyType;
   const usual: RefusalCode[] = [
     ...(asks ? (['bad_request'] as const) : []),
-    ...(endpoint.access === 'reservation' ? (['not_found'] as const) : []),
+    ...(endpoint.access === 'reservation' ? (['not_found', 'not_signed_in'] as const) : []),
     ...(endpoint.method === 'GET' ? [] : (['origin_refused'] as const)),
     ...(sends ? (['body_too_large', 'wrong_content_type'] as const) : []),
     'internal',

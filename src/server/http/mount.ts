@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '#contract/endpoint.ts';
+import { isSessionOver } from '../accounts/session.ts';
 import { errorResponse } from './errors.ts';
 import { fieldsOf } from './fields.ts';
 import { Refusal, refuse } from './refusal.ts';
@@ -28,11 +29,17 @@ export function mount<const E extends Endpoint>(
   app.on(call.method, call.path, async (c) => {
     const input = await readInput(call, c);
     const answer = input instanceof Refusal ? input : await handler({ ...input, c } as Call<E>);
-    if (answer instanceof Refusal) return errorResponse(c, answer);
+    if (answer instanceof Refusal) return errorResponse(c, forOwner(call, c, answer));
     if (answer instanceof Response) return answer;
     if (answer === undefined) return c.body(null, 204);
     return c.json(answer as object, call.status === 201 ? 201 : 200);
   });
+}
+
+/** "There is none" to somebody whose session has run out may be wrong: they are told to renew it instead. */
+function forOwner(call: Endpoint, c: Context, answer: Refusal): Refusal {
+  const mayOwn = call.access === 'reservation' && answer.code === 'not_found' && isSessionOver(c);
+  return mayOwn ? refuse('not_signed_in') : answer;
 }
 
 async function readInput(call: Endpoint, c: Context): Promise<Refusal | Record<string, unknown>> {
