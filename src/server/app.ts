@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { IMAGE_TOO_LARGE } from '#messages/profile.ts';
 import type { AppDeps } from './deps.ts';
+import { markAnswer } from './http/answers.ts';
 import { limitBody } from './http/body-size.ts';
 import { errorResponse, refusalForError } from './http/errors.ts';
 import { guardOrigin } from './http/origins.ts';
@@ -42,20 +42,7 @@ export function createApp(deps: AppDeps): Hono {
     picture: limitBody(PICTURE_LIMIT, tooLarge(IMAGE_TOO_LARGE)),
   };
 
-  const safe = Object.entries(safeHeaders(deps.config));
-
-  root.use(async (c, next) => {
-    const id = randomUUID();
-    const started = performance.now();
-    c.header('X-Request-Id', id);
-    for (const [name, value] of safe) c.header(name, value);
-    await next();
-    const milliseconds = Math.round((performance.now() - started) * 10) / 10;
-    const { status } = c.res;
-    // The pattern, not the address: addresses may hold tokens.
-    const route = c.req.matchedRoutes.at(-1)?.path ?? 'none';
-    deps.log.info({ id, method: c.req.method, route, status, milliseconds }, 'request');
-  });
+  root.use(markAnswer(deps.log, safeHeaders(deps.config)));
   root.use(guardOrigin(deps.config));
   root.use((c, next) => (c.req.path === PICTURE_PATH ? limits.picture(c, next) : limits.json(c, next)));
 

@@ -5,7 +5,8 @@ import * as z from 'zod/mini';
 import { policies } from '#contract/room.ts';
 import { readConfig } from './config.ts';
 import { createLog } from './log.ts';
-import { type Exported, openServices } from './services.ts';
+import { openServices } from './open-services.ts';
+import type { Exported } from './services.ts';
 import { host } from './site/host.ts';
 import { readRules } from './site/rules.ts';
 

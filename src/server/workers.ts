@@ -1,6 +1,6 @@
 import type { AppDeps } from './deps.ts';
 import type { Log } from './log.ts';
-import { HOUR, type PaymentDesk } from './payments/desk.ts';
+import { HOUR, MINUTE, type PaymentDesk } from './payments/desk.ts';
 import { forgetOldEvents, reconcile } from './payments/reconcile.ts';
 import { payDueRefunds } from './payments/refunds.ts';
 import { dropExpired } from './storage/housekeeping.ts';
@@ -36,6 +36,25 @@ export function startWorkers(jobs: readonly Job[], log: Log): Workers {
       await Promise.all(ended);
     },
   };
+}
+
+/**
+ * One round of the jobs whose turn comes in the minute of `now`, for machines that live no longer than a call and are
+ * woken every minute. All at once and each with its own try, so that none waits for another. Answers whether all went well.
+ */
+export async function runDueJobs(jobs: readonly Job[], now: Date, log: Log): Promise<boolean> {
+  const minute = now.getTime() - (now.getTime() % MINUTE);
+  const due = jobs.filter((job) => minute % job.everyMilliseconds < MINUTE);
+  const rounds = due.map(async (job) => {
+    try {
+      await job.run();
+      return true;
+    } catch (error) {
+      log.error({ job: job.name, err: error }, 'background job failed, will try again');
+      return false;
+    }
+  });
+  return (await Promise.all(rounds)).every(Boolean);
 }
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {

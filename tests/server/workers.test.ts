@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { startWorkers } from '#server/workers.ts';
+import { runDueJobs, startWorkers } from '#server/workers.ts';
 
 const silent = pino({ level: 'silent' });
 
@@ -28,6 +28,42 @@ describe('background jobs', () => {
       isDone = true;
     };
     await startWorkers([{ name: 'slow', everyMilliseconds: 3_600_000, run }], silent).stop();
+    expect(isDone).toBe(true);
+  });
+});
+
+describe('a round of what is due', () => {
+  const MINUTE = 60_000;
+  const round = async (instant: string) => {
+    const ran: string[] = [];
+    const job = (name: string, everyMilliseconds: number) => ({
+      name,
+      everyMilliseconds,
+      run: async () => void ran.push(name),
+    });
+    const jobs = [job('mail', 2000), job('refunds', 30_000), job('hourly', 60 * MINUTE)];
+    expect(await runDueJobs(jobs, new Date(instant), silent)).toBe(true);
+    return ran;
+  };
+
+  it('leaves out in most minutes what is due once an hour', async () => {
+    expect(await round('2026-11-21T06:00:40Z')).toEqual(['mail', 'refunds', 'hourly']);
+    expect(await round('2026-11-21T06:01:00Z')).toEqual(['mail', 'refunds']);
+    expect(await round('2026-11-21T06:59:59Z')).toEqual(['mail', 'refunds']);
+  });
+
+  it('goes on beside a job that fails, and says so', async () => {
+    let isDone = false;
+    const fails = { name: 'fails', everyMilliseconds: 1, run: () => Promise.reject(new Error('on purpose')) };
+    const slow = {
+      name: 'slow',
+      everyMilliseconds: 1,
+      run: async () => {
+        await new Promise((done) => setTimeout(done, 20));
+        isDone = true;
+      },
+    };
+    expect(await runDueJobs([fails, slow], new Date('2026-11-21T06:00:00Z'), silent)).toBe(false);
     expect(isDone).toBe(true);
   });
 });

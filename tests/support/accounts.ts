@@ -14,7 +14,7 @@ const shownMail = z.object({
 export type ShownMail = z.infer<typeof shownMail>;
 
 /** The mails in the local mailbox to one address, newest first. */
-export async function mailsTo(api: TestApp, email: string): Promise<ShownMail[]> {
+export async function mailsTo(api: Pick<TestApp, 'ask'>, email: string): Promise<ShownMail[]> {
   const response = await api.ask('/sandbox/mail', { headers: { Accept: 'application/json' } });
   const mails = z.array(shownMail).parse(await response.json());
   return mails.filter((mail) => mail.to === email);
@@ -22,7 +22,7 @@ export async function mailsTo(api: TestApp, email: string): Promise<ShownMail[]>
 
 /** The token in the newest link of a kind that was mailed to an address. */
 export async function mailedToken(
-  api: TestApp,
+  api: Pick<TestApp, 'ask'>,
   email: string,
   page: 'verify-email' | 'reset-password' | 'my-booking',
 ): Promise<string> {
@@ -45,7 +45,11 @@ export function cookiesOf(response: Response): string {
 export const PASSWORD = 'jagannath-1';
 
 /** Signs a person up as the site does: register, open the mailed link, choose a password. */
-export async function signUp(api: TestApp, email: string, name = 'Ananya Mohanty'): Promise<SessionAnswer> {
+export async function signUp(
+  api: Pick<TestApp, 'ask'>,
+  email: string,
+  name = 'Ananya Mohanty',
+): Promise<SessionAnswer> {
   await api.ask('/auth/register', { json: { email, name } });
   const verified = await api.ask('/auth/verify-email', {
     json: { token: await mailedToken(api, email, 'verify-email') },

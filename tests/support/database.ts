@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
-import { type OpenDatabase, openEmbedded, openPostgres } from '#server/storage/database.ts';
+import { type OpenDatabase, openPostgres } from '#server/storage/database.ts';
+import { openEmbedded } from '#server/storage/embedded.ts';
 import { onServer } from './templates.ts';
 
 /** A fresh, migrated database of its own for a test file; `close` throws it away. */

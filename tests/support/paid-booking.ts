@@ -3,7 +3,7 @@ import { bookingRequest, cookieOf } from './homestays.ts';
 
 /** A booking of the small world, paid for in the payment sandbox, with the cookie of the browser that made it. */
 export async function paidBooking(
-  { ask }: TestApp,
+  { ask }: Pick<TestApp, 'ask'>,
   changes: Record<string, unknown> = {},
 ): Promise<{ id: number; headers: { Cookie: string } }> {
   const held = await heldBooking({ ask }, changes);

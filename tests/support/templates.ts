@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
-import { type OpenDatabase, openEmbedded, openPostgres } from '#server/storage/database.ts';
+import { type OpenDatabase, openPostgres } from '#server/storage/database.ts';
+import { openEmbedded } from '#server/storage/embedded.ts';
 import { migrate } from '#server/storage/migrations.ts';
 
 /** A migrated database of each kind, made once a run: copying one takes tenths of a second, making one takes seconds. */
@@ -21,7 +22,7 @@ export async function makeTemplates(postgresUrl: string): Promise<Templates> {
   const folder = mkdtempSync(join(tmpdir(), 'templates-'));
   const embeddedFile = join(folder, 'embedded.tar');
   const pglite = await PGlite.create();
-  const embedded = await openEmbedded(pglite, fail);
+  const embedded = openEmbedded(pglite, fail);
   await migrate(embedded.db);
   writeFileSync(embeddedFile, new Uint8Array(await (await pglite.dumpDataDir('none')).arrayBuffer()));
   await embedded.close();

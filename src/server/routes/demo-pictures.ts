@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { errorResponse } from '../http/errors.ts';
 import { refuse } from '../http/refusal.ts';
+import { findInRelease } from '../release.ts';
 import { DEMO_PICTURES } from '../storage/demo.ts';
 
 /** Only such a path is ever looked for, so none can leave the folder. */
@@ -14,7 +15,8 @@ const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 export function demoPictureRoutes(app: Hono): void {
   app.get(PATH, async (c) => {
     const { kind, id, file } = c.req.param();
-    const picture = await readPicture(join(DEMO_PICTURES, kind, id, file));
+    const folder = findInRelease(DEMO_PICTURES);
+    const picture = folder && (await readPicture(join(folder, kind, id, file)));
     if (!picture) return errorResponse(c, refuse('not_found'));
     c.header('Content-Security-Policy', SANDBOX);
     c.header('Cache-Control', 'public, max-age=31536000, immutable');

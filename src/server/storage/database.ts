@@ -1,4 +1,3 @@
-import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { prepareMarked } from './prepared.ts';
@@ -19,7 +18,7 @@ const DATE = 1082;
 const INT8 = 20;
 
 /** `date` stays a civil date: pg would make it local midnight, which is the day before in India. */
-const types: pg.CustomTypesConfig = {
+export const columnTypes: pg.CustomTypesConfig = {
   getTypeParser: (type, format) => {
     if (type === DATE) return (text: string) => text;
     if (type === INT8) return Number;
@@ -27,7 +26,8 @@ const types: pg.CustomTypesConfig = {
   },
 };
 
-function openPool(
+/** Kysely on a pool. `release` gives back what the pool stood on. */
+export function openPool(
   pool: pg.Pool,
   onError: (error: Error) => void,
   release?: () => Promise<void>,
@@ -56,17 +56,7 @@ export function openPostgres(
     max: options.connections ?? 20,
     // Also the longest wait in line for a connection, so it is not shorter than a rush of a thousand guests.
     connectionTimeoutMillis: 10_000,
-    types,
+    types: columnTypes,
   });
   return openPool(pool, options.onError);
-}
-
-/**
- * The embedded database through the same driver. It has one connection, so inside a transaction only the
- * transaction may be asked. The caller holds the lock of its directory.
- */
-export async function openEmbedded(pglite: PGlite, onError: (error: Error) => void): Promise<OpenDatabase> {
-  const { createPgConfig } = await import('@electric-sql/pglite/node-postgres');
-  const pool = new pg.Pool({ ...createPgConfig(pglite), max: 1, types } as unknown as pg.PoolConfig);
-  return openPool(pool, onError, () => pglite.close());
 }

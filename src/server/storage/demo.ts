@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { addDays, addMonths, daysBetween, weekday } from '#domain/calendar.ts';
 import { DEFAULT_CANCELLATION_RULES } from '#domain/cancellation.ts';
 import type { Database, Tx } from './database.ts';
@@ -10,8 +9,8 @@ import {
   ROOM_AMENITIES,
 } from './demo-homestays.ts';
 
-/** Drawn for this demonstration: `rooms/<id>/<n>.svg` and `homestays/<id>/<n>.svg`. */
-export const DEMO_PICTURES = join(import.meta.dirname, 'demo-pictures');
+/** Drawn for this demonstration: `rooms/<id>/<n>.svg` and `homestays/<id>/<n>.svg`. A folder of the release. */
+export const DEMO_PICTURES = 'src/server/storage/demo-pictures';
 
 const MONTHS_BACK = 12;
 const MONTHS_AHEAD = 12;

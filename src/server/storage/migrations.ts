@@ -26,6 +26,12 @@ export async function migrate(db: Database): Promise<string[]> {
   return results.map((result) => result.migrationName);
 }
 
+/** The migrations that this database has not had. */
+export async function pendingMigrations(db: Database): Promise<string[]> {
+  const known = await migratorOf(db).getMigrations();
+  return known.filter(({ executedAt }) => !executedAt).map(({ name }) => name);
+}
+
 /** Undoes every migration: all data is gone. */
 export async function dropEverything(db: Database): Promise<void> {
   const { error } = await migratorOf(db).migrateTo(NO_MIGRATIONS);

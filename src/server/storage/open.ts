@@ -2,8 +2,9 @@ import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { Config } from '../config.ts';
-import { type OpenDatabase, openEmbedded, openPostgres } from './database.ts';
+import { type OpenDatabase, openPostgres } from './database.ts';
 import { DataDirectoryError, lockDirectory } from './directory-lock.ts';
+import { openEmbedded } from './embedded.ts';
 
 type Settings = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
@@ -18,7 +19,7 @@ export async function openDatabase(
   if (databaseUrl) return openPostgres(databaseUrl, { onError });
   const release = lockDirectory(dataDir);
   try {
-    const database = await openEmbedded(await openDirectory(resolve(dataDir)), onError);
+    const database = openEmbedded(await openDirectory(resolve(dataDir)), onError);
     return {
       ...database,
       close: async () => {

@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import type { Log } from '../log.ts';
+
+/** What every answer of the API carries (these headers and the number of its request), and its line in the log. */
+export function markAnswer(log: Log, headers: Record<string, string>): MiddlewareHandler {
+  const always = Object.entries(headers);
+  return async (c, next) => {
+    const id = randomUUID();
+    const started = performance.now();
+    c.header('X-Request-Id', id);
+    for (const [name, value] of always) c.header(name, value);
+    await next();
+    const milliseconds = Math.round((performance.now() - started) * 10) / 10;
+    const { status } = c.res;
+    // The pattern, not the address: addresses may hold tokens.
+    const route = c.req.matchedRoutes.at(-1)?.path ?? 'none';
+    log.info({ id, method: c.req.method, route, status, milliseconds }, 'request');
+  };
+}

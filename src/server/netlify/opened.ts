@@ -1,0 +1,69 @@
+import { dirname } from 'node:path';
+import type { Hono } from 'hono';
+import { createApp } from '../app.ts';
+import { ConfigError } from '../config.ts';
+import type { Log } from '../log.ts';
+import { findInRelease } from '../release.ts';
+import { joinServices } from '../services.ts';
+import { readHost } from '../site/host.ts';
+import { readPolicies } from '../site/policies.ts';
+import { openPostgres } from '../storage/database.ts';
+import { pendingMigrations } from '../storage/migrations.ts';
+import type { Job } from '../workers.ts';
+import { readFunctionConfig } from './settings.ts';
+
+/** A deployment that can't serve until somebody mends it; the sentence says how, and goes to the log only. */
+class NotDeployable extends Error {
+  override readonly name = 'NotDeployable';
+}
+
+/** What the build exports stands in one folder; this file of it tells where. */
+const EXPORTED = 'dist/policies.json';
+
+/** What one machine of a function has opened; its calls share it for as long as the machine lives. */
+export interface Opened {
+  app: Hono;
+  /** What has to be done in the background. */
+  jobs: readonly Job[];
+  clock: () => Date;
+}
+
+let opened: Promise<Opened | undefined> | undefined;
+
+/** Undefined while the function can't serve: the log says why, and the next call tries again. */
+export async function openOnce(log: Log): Promise<Opened | undefined> {
+  opened ??= open(log).catch((error: unknown) => {
+    opened = undefined;
+    const known = error instanceof ConfigError || error instanceof NotDeployable;
+    log.error(known ? { reason: error.message } : { err: error }, 'the function can not serve');
+    return undefined;
+  });
+  return opened;
+}
+
+async function open(log: Log): Promise<Opened> {
+  const config = readFunctionConfig(process.env);
+  const exportedFile = findInRelease(EXPORTED);
+  if (!exportedFile) throw new NotDeployable(`${EXPORTED} is not in the function: npm run build makes it.`);
+  const dist = dirname(exportedFile);
+  // A machine answers one call at a time; a hundred machines are a hundred connections.
+  const database = openPostgres(config.databaseUrl ?? '', {
+    connections: 1,
+    onError: (error) => log.error({ err: error }, 'database connection lost'),
+  });
+  try {
+    const pending = await pendingMigrations(database.db);
+    if (pending.length > 0) {
+      throw new NotDeployable(
+        `The database lacks ${pending.join(', ')}: run npm run db:migrate with the same DATABASE_URL.`,
+      );
+    }
+    const services = joinServices(database, config, log);
+    const exported = { policies: await readPolicies(dist), host: await readHost(dist) };
+    const app = createApp({ ...services.deps, ...exported });
+    return { app, jobs: services.jobs(exported), clock: services.deps.clock };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError } from '#server/config.ts';
+import { readFunctionConfig } from '#server/netlify/settings.ts';
+
+const DATABASE = { DATABASE_URL: 'postgres://u:secret@db.example/stay', TOKEN_SECRET: 'x'.repeat(32) };
+const LIVE = { SMTP_URL: 'smtp://mail.example', PAYMENTS: 'sandbox' };
+
+function problemsOf(env: Record<string, string>): readonly string[] {
+  try {
+    readFunctionConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+describe('the settings of a function', () => {
+  it('are those of the server', () => {
+    const config = readFunctionConfig({ ...DATABASE, SITE_URL: 'http://localhost:8888' });
+    expect(config).toMatchObject({ siteUrl: 'http://localhost:8888', payments: { kind: 'sandbox' } });
+  });
+
+  it('name everything that is missing at once', () => {
+    expect(problemsOf({})).toEqual([
+      'DATABASE_URL is missing: a function keeps nothing of its own, so it needs a PostgreSQL.',
+      'TOKEN_SECRET is missing: a long random text.',
+      'SITE_URL is missing: the address at which guests reach the site.',
+    ]);
+    expect(problemsOf({ DATABASE_URL: DATABASE.DATABASE_URL, SITE_URL: 'http://localhost:8888' })).toEqual([
+      'TOKEN_SECRET is missing: with DATABASE_URL it is required, a long random text.',
+    ]);
+  });
+
+  it("take Netlify's address of the site where SITE_URL is not set", () => {
+    const URL = 'https://stay.netlify.app';
+    expect(readFunctionConfig({ ...DATABASE, ...LIVE, URL }).siteUrl).toBe(URL);
+    const both = { ...DATABASE, ...LIVE, URL, SITE_URL: 'https://stay.example' };
+    expect(readFunctionConfig(both).siteUrl).toBe('https://stay.example');
+  });
+
+  it('never run the sandboxes on a public address unasked', () => {
+    expect(problemsOf({ ...DATABASE, URL: 'https://stay.netlify.app' }).join(' ')).toMatch(
+      /RAZORPAY_KEY_ID is missing.*SMTP_URL is missing/,
+    );
+    expect(problemsOf({ ...DATABASE })).toEqual([
+      'SITE_URL is missing: the address at which guests reach the site.',
+    ]);
+  });
+});
