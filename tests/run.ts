@@ -29,7 +29,7 @@ const STEPS: Step[] = [
     command: [...VITEST, `--outputFile.json=${REPORT}`, '--project=!built'],
     read: readVitestReport,
   },
-  { name: 'build', command: ['node', 'src/server/site/command.ts'] },
+  { name: 'build', command: ['node', 'tests/build.ts'] },
   {
     name: 'built pages',
     command: [...VITEST, `--outputFile.json=${REPORT}`, '--project=built'],

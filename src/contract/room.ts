@@ -69,9 +69,11 @@ export const policies = z.object({
 });
 export type Policies = z.infer<typeof policies>;
 
+const roomImage = z.object({ id: z.int(), room_id: z.int(), file_path: z.string(), tag: z.string() });
+
 /** Spec section 3, "Room detail adds". */
 export const roomDetail = z.extend(room, {
-  images: z.array(z.object({ id: z.int(), room_id: z.int(), file_path: z.string(), tag: z.string() })),
+  images: z.array(roomImage),
   property_address: z.string(),
   property_map_location: z.nullable(z.object({ lat: z.number(), lng: z.number() })),
   property_type: z.string(),
@@ -97,6 +99,39 @@ export const getRoom = endpoint({
   query: z.object({ checkin_date: z.optional(civilDate), checkout_date: z.optional(civilDate) }),
   response: z.object({ room: roomDetail }),
   refusals: ['not_found'],
+});
+
+/** A room with its homestay, without dates: what its page says before anybody asks for a stay. */
+export const knownRoom = z.object({
+  id: z.int(),
+  room_name: z.string(),
+  property_id: z.int(),
+  homestay_name: z.string(),
+  description: z.string(),
+  capacity: z.int(),
+  room_size: z.string(),
+  images: z.array(roomImage),
+  amenities: z.array(amenity),
+  property_address: z.string(),
+  property_map_location: z.nullable(z.object({ lat: z.number(), lng: z.number() })),
+  property_type: z.string(),
+  video_url: z.nullable(z.string()),
+  property_amenities: z.array(amenity),
+  property_images: z.array(propertyImage),
+  faqs: z.array(faq),
+  /** The lowest net price of a night that is still to come, rupees; null while none is open. */
+  price_from: z.nullable(z.int()),
+});
+export type KnownRoom = z.infer<typeof knownRoom>;
+
+export const listKnownRooms = endpoint({
+  method: 'GET',
+  path: '/public/rooms',
+  summary:
+    'Every room with its homestay and its lowest price of a night: what the built pages are made from.',
+  access: 'anyone',
+  response: z.object({ rooms: z.array(knownRoom) }),
+  refusals: [],
 });
 
 export const listPropertyImages = endpoint({

@@ -1,4 +1,6 @@
-import type { FoundRoom } from './room.ts';
+import { pictureAddress } from './images.ts';
+import { type FoundRoom, isAirConditioned } from './room.ts';
+import { videoId } from './video.ts';
 
 export interface Photo {
   url: string;
@@ -22,8 +24,20 @@ export interface HouseRules {
   powerBackup: string;
 }
 
-/** A room with its homestay, as its page shows it (spec section 3, "Room detail adds"). */
-export interface RoomDetail extends FoundRoom {
+/** What is true of a room whenever it is booked. */
+export interface RoomFacts
+  extends Pick<
+    FoundRoom,
+    | 'id'
+    | 'name'
+    | 'property_id'
+    | 'homestay_name'
+    | 'description'
+    | 'capacity'
+    | 'room_size'
+    | 'amenities'
+    | 'is_ac'
+  > {
   photos: readonly Photo[];
   address: string;
   location: { lat: number; lng: number } | null;
@@ -33,6 +47,22 @@ export interface RoomDetail extends FoundRoom {
   video: string | undefined;
   faqs: readonly { question: string; answer: string }[];
   policies: HouseRules;
+}
+
+/** A room as its built page shows it, before anybody asked for dates. */
+export interface BuiltRoom extends RoomFacts {
+  /** The lowest price of a night, whole rupees; null while no night is open. */
+  price_from: number | null;
+}
+
+/** What the first screen of a built page shows of its room, and what can be done with it there. */
+export type RoomGlance = Pick<
+  BuiltRoom,
+  'id' | 'name' | 'homestay_name' | 'address' | 'is_ac' | 'capacity' | 'room_size' | 'photos' | 'price_from'
+>;
+
+/** A room with its homestay, as its page shows it (spec section 3, "Room detail adds"). */
+export interface RoomDetail extends FoundRoom, RoomFacts {
   /** False when a night of the stay is taken. */
   available: boolean;
   /** Night by night, whole rupees; empty when the room can't be priced for the stay. */
@@ -44,3 +74,58 @@ export const MAIN_PHOTOS = 5;
 
 /** Spec section 3: what a room without a name is called. */
 export const DEFAULT_ROOM_NAME = 'Unnamed Room';
+
+/** A room on the wire, as far as it does not depend on a stay. */
+interface SentRoom {
+  id: number;
+  room_name: string;
+  property_id: number;
+  homestay_name: string;
+  description: string;
+  capacity: number;
+  room_size: string;
+  images: readonly { file_path: string; tag: string }[];
+  amenities: readonly { name: string; available: boolean }[];
+  property_address: string;
+  property_map_location: { lat: number; lng: number } | null;
+  property_type: string;
+  property_amenities: readonly { name: string; available: boolean }[];
+  property_images: readonly { path: string; tag: string }[];
+  video_url: string | null;
+  faqs: readonly { question: string; answer: string }[];
+}
+
+/** What a room on the wire says of itself; its pictures are served below `apiBase`. */
+export function roomFactsOf(sent: SentRoom, apiBase: string): Omit<RoomFacts, 'policies'> {
+  const photos: Photo[] = [
+    ...sent.images.map(({ file_path, tag }) => ({ url: pictureAddress(file_path, apiBase), tag })),
+    ...sent.property_images.map(({ path, tag }) => ({ url: pictureAddress(path, apiBase), tag })),
+  ];
+  return {
+    id: sent.id,
+    name: sent.room_name.trim() || DEFAULT_ROOM_NAME,
+    property_id: sent.property_id,
+    homestay_name: sent.homestay_name,
+    description: sent.description,
+    capacity: sent.capacity,
+    room_size: sent.room_size,
+    amenities: namesOf(sent.amenities),
+    is_ac: isAirConditioned(sent.amenities),
+    photos: photos.length > 0 ? photos : [{ url: pictureAddress(null, apiBase), tag: '' }],
+    address: sent.property_address,
+    location: sent.property_map_location,
+    property_type: sent.property_type,
+    property_amenities: namesOf(sent.property_amenities),
+    video: videoId(sent.video_url),
+    faqs: sent.faqs,
+  };
+}
+
+function namesOf(amenities: SentRoom['amenities']): string[] {
+  return amenities.filter(({ available }) => available).map(({ name }) => name);
+}
+
+export function glanceOf(room: BuiltRoom): RoomGlance {
+  const { id, name, homestay_name, address, is_ac, capacity, room_size, photos, price_from } = room;
+  return { id, name, homestay_name, address, is_ac, capacity, room_size, photos, price_from };
+}

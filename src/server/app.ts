@@ -13,6 +13,7 @@ import { availabilityRoutes } from './routes/availability.ts';
 import { demoPictureRoutes } from './routes/demo-pictures.ts';
 import { docsRoutes } from './routes/docs.ts';
 import { invoiceRoutes } from './routes/invoice.ts';
+import { knownRoomRoutes } from './routes/known-rooms.ts';
 import { mailboxRoutes } from './routes/mailbox.ts';
 import { passwordResetRoutes } from './routes/password-reset.ts';
 import { paymentRoutes } from './routes/payments.ts';
@@ -50,6 +51,7 @@ export function createApp(deps: AppDeps): Hono {
   serviceRoutes(api, deps);
   availabilityRoutes(api, deps);
   roomRoutes(api, deps);
+  knownRoomRoutes(api, deps);
   demoPictureRoutes(api);
   quoteRoutes(api, deps);
   reservationRoutes(api, deps);

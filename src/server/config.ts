@@ -1,3 +1,5 @@
+import { type Environment, type Readers, readers } from './setting-readers.ts';
+
 /** The only reader of the environment. Every setting is optional; a wrong one stops the start with a sentence. */
 
 export interface RazorpayKeys {
@@ -48,10 +50,9 @@ export class ConfigError extends Error {
   }
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 const RAZORPAY_HOST = 'https://api.razorpay.com';
 const LEAST_SECRET = 32;
+const DEFAULT_PORT = 4321;
 
 /** True for addresses that only this machine reaches: the sandboxes run there without being asked for. */
 export function isLoopback(url: string): boolean {
@@ -59,15 +60,37 @@ export function isLoopback(url: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname);
 }
 
-/** The settings that are written into the pages: a change of one makes a new build due. */
-export type BuildSettings = Readonly<Record<string, string>>;
+/** `PUBLIC_…`: what is written into the pages. */
+export type PageSettings = Readonly<Record<string, string>>;
 
+export interface BuildSettings {
+  /** Origin of the site: canonical links and the sitemap. */
+  siteUrl: string;
+  pages: PageSettings;
+  /** Where the build asks which rooms there are, without a trailing slash; undefined: nobody is asked. */
+  apiUrl: string | undefined;
+}
+
+/** What the build needs to know. A change of what is written into the pages makes a new build due. */
 export function readBuildSettings(env: Environment): BuildSettings {
-  const settings: Record<string, string> = {};
+  const pages: Record<string, string> = {};
   for (const [name, value] of Object.entries(env)) {
-    if (value && (name.startsWith('PUBLIC_') || name === 'SITE_URL')) settings[name] = value;
+    if (value && name.startsWith('PUBLIC_')) pages[name] = value;
   }
-  return settings;
+  // A port that the system chooses is another one each time: no reason to build anew.
+  const port = Number(env.PORT) || DEFAULT_PORT;
+  const publicApi = env.PUBLIC_API_URL;
+  const apiUrl = env.BUILD_API_URL ?? (publicApi && URL.canParse(publicApi) ? publicApi : undefined);
+  return {
+    siteUrl: env.SITE_URL || `http://localhost:${port}`,
+    pages,
+    apiUrl: apiUrl?.replace(/\/+$/, ''),
+  };
+}
+
+/** What a process that we start finds in its environment. */
+export function readEnvironment(env: Environment): Environment {
+  return { ...env };
 }
 
 /** Reads and checks the settings. Throws {@link ConfigError}. */
@@ -75,7 +98,7 @@ export function readConfig(env: Environment): Config {
   const problems: string[] = [];
   const read = readers(env, problems);
 
-  const port = read.number('PORT', 4321, { whole: true, min: 0, max: 65_535 });
+  const port = read.number('PORT', DEFAULT_PORT, { whole: true, min: 0, max: 65_535 });
   const siteUrl = read.url('SITE_URL', ['http:', 'https:']);
   const site = siteUrl ?? `http://localhost:${port}`;
   const local = isLoopback(site);
@@ -139,8 +162,6 @@ export function readCallerFolder(env: Environment): string {
   return env.INIT_CWD ?? process.cwd();
 }
 
-type Readers = ReturnType<typeof readers>;
-
 function readPayments(read: Readers, problems: string[], local: boolean): Config['payments'] {
   const asked = read.choice('PAYMENTS', ['sandbox'], '') === 'sandbox';
   const keyId = read.text('RAZORPAY_KEY_ID');
@@ -187,51 +208,4 @@ function readMail(
     );
   }
   return { kind: 'mailbox' };
-}
-
-/** One reader per kind of value. Each notes a problem and answers its default, so that all problems are told at once. */
-function readers(env: Environment, problems: string[]) {
-  const text = (name: string) => env[name]?.trim() || undefined;
-  return {
-    text,
-    number(name: string, fallback: number, bounds: { whole: boolean; min: number; max: number }): number {
-      const raw = text(name);
-      if (raw === undefined) return fallback;
-      const value = Number(raw);
-      const fits = value >= bounds.min && value <= bounds.max && (!bounds.whole || Number.isInteger(value));
-      if (fits) return value;
-      const kind = bounds.whole ? 'a whole number' : 'a number';
-      problems.push(`${name} must be ${kind} from ${bounds.min} to ${bounds.max}, not "${raw}".`);
-      return fallback;
-    },
-    choice(name: string, choices: readonly string[], fallback: string): string {
-      const raw = text(name);
-      if (raw === undefined) return fallback;
-      if (choices.includes(raw)) return raw;
-      problems.push(`${name} must be ${choices.map((choice) => `"${choice}"`).join(' or ')}, not "${raw}".`);
-      return fallback;
-    },
-    url(name: string, protocols: readonly string[]): string | undefined {
-      const raw = text(name);
-      if (raw === undefined) return undefined;
-      if (URL.canParse(raw) && protocols.includes(new URL(raw).protocol)) return raw;
-      const forms = protocols.map((protocol) => `${protocol}//`).join(' or ');
-      // Addresses of databases and mail servers may hold a password, so the value is not repeated.
-      problems.push(`${name} must be an address that begins with ${forms}.`);
-      return undefined;
-    },
-    origins(name: string): string[] {
-      const list = (text(name) ?? '')
-        .split(',')
-        .map((part) => part.trim())
-        .filter(Boolean);
-      const wrong = list.find((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin);
-      if (wrong) {
-        problems.push(
-          `${name} must be origins such as https://example.in separated by commas, not "${wrong}".`,
-        );
-      }
-      return list;
-    },
-  };
 }

@@ -5,9 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
-import { type Config, readBuildSettings, readConfig } from './config.ts';
+import { createCatalogue } from './catalogue.ts';
+import { type Config, readBuildSettings, readConfig, readEnvironment } from './config.ts';
 import { createLog, openLog } from './log.ts';
 import { openServices } from './open-services.ts';
+import { type RoomList, readRoomList } from './providers/room-list.ts';
 import { CommandRefused, runCommand, say } from './run-command.ts';
 import { isBuildDue } from './site/build.ts';
 import { readSite } from './site/files.ts';
@@ -31,12 +33,14 @@ const notReady: Handler = () =>
     headers: { 'Retry-After': '5', 'Content-Type': 'text/plain; charset=utf-8' },
   });
 
-/** Builds in a process of its own, so that its memory is given back. */
-async function buildWhenDue(): Promise<void> {
-  if (!(await isBuildDue(ROOT, DIST, readBuildSettings(process.env)))) return;
+/** Builds in a process of its own, so that its memory is given back. It asks the API at `apiUrl` for the rooms. */
+async function buildWhenDue(rooms: RoomList, apiUrl: string): Promise<void> {
+  const settings = readBuildSettings(process.env);
+  if (!(await isBuildDue(ROOT, DIST, { settings, rooms }))) return;
   say('Building the site …');
   const build = spawn(process.execPath, [resolve(import.meta.dirname, 'site/command.ts')], {
     cwd: ROOT,
+    env: { ...readEnvironment(process.env), BUILD_API_URL: apiUrl },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const [code] = await once(build, 'exit');
@@ -55,12 +59,15 @@ async function start(): Promise<void> {
   });
   const server = createServer(listener);
   await listen(server, config);
-  const { port } = server.address() as AddressInfo;
+  const { port, address, family } = server.address() as AddressInfo;
   const siteUrl = config.siteUrl ?? `http://localhost:${port}`;
 
   say('Opening the database …');
   const services = await openServices({ ...config, siteUrl }, log);
-  await buildWhenDue();
+  const catalogue = createCatalogue(services.deps);
+  api = (request) => catalogue.fetch(request);
+  const rooms = readRoomList(await (await catalogue.request('/api/public/rooms')).text());
+  await buildWhenDue(rooms, `http://${reachable(address, family)}:${port}/api`);
   const exported = { policies: await readPolicies(DIST), host: await readHost(DIST) };
   const app = createApp({ ...services.deps, ...exported });
   api = (request, connection) => app.fetch(request, connection as object);
@@ -80,6 +87,12 @@ async function start(): Promise<void> {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+}
+
+/** Where a process of this machine finds a server that listens on `address`. */
+function reachable(address: string, family: string): string {
+  if (address === '0.0.0.0' || address === '::') return 'localhost';
+  return family === 'IPv6' ? `[${address}]` : address;
 }
 
 /** Listens before anything is opened, so that an occupied port is told at once. */

@@ -137,7 +137,13 @@ export const $isInCart = computed([$room, $cart], (shown, items) =>
   shown.state === 'ready' ? items.some(({ id }) => id === shown.room.id) : false,
 );
 
+/** Pressed before the room is there, it is done as soon as it comes. */
 export function toggleRoomWish(): void {
   const shown = $room.get();
   if (shown.state === 'ready') toggleWish(wishlistItemOf(shown.room));
+  if (shown.state !== 'loading') return;
+  const stop = $room.listen(() => {
+    stop();
+    toggleRoomWish();
+  });
 }

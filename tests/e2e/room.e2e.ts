@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import * as booking from '../support/booking.ts';
 import { axeInBothSchemes, expect, expectNoSidewaysScroll, test } from '../support/e2e.ts';
 
@@ -76,7 +77,8 @@ test('Back goes a step back, and the step’s heading has the focus', async ({ p
   await expect(booking.currentStep(page)).toContainText('Your Details');
 });
 
-test('nothing moves by itself from the room to the payment', async ({ page }) => {
+/** Notes from the start what moves without having been touched. */
+async function watchShifts(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(globalThis, { shifts });
@@ -87,6 +89,34 @@ test('nothing moves by itself from the room to the payment', async ({ page }) =>
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
+  return () => page.evaluate(() => Reflect.get(globalThis, 'shifts'));
+}
+
+test('nothing moves by itself from the room to the payment', async ({ page }) => {
+  const shifts = await watchShifts(page);
   await booking.goToPayment(page, 2, stay());
-  expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts'))).toEqual([]);
+  expect(await shifts()).toEqual([]);
+});
+
+test('a room’s page is there before its price is, and nothing moves when that comes', async ({ page }) => {
+  const shifts = await watchShifts(page);
+  const answers = Promise.withResolvers<void>();
+  await page.route('**/api/public/room/1*', async (route) => {
+    await answers.promise;
+    await route.continue();
+  });
+  await page.goto(`/rooms/1?${booking.query(stay())}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Garuda Room' })).toBeVisible();
+  await expect(page.getByText('Kettle')).toBeAttached();
+  await page.getByRole('button', { name: 'Add to Wishlist' }).click();
+  answers.resolve();
+  await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Add to Wishlist' })).toHaveAttribute('aria-pressed', 'true');
+  expect(await shifts()).toEqual([]);
+  // Leaving the step and coming back, all there is to read is there again.
+  await booking.press(page, 'Add to Cart');
+  await booking.press(page, 'Continue to Add-ons');
+  await booking.press(page, 'Back');
+  await page.getByRole('button', { name: /Host/ }).click();
+  await expect(page.getByRole('dialog')).toContainText('Mohanty');
 });

@@ -1,13 +1,21 @@
 import { useState } from 'react';
-import type { RoomDetail } from '#domain/room-detail.ts';
+import type { RoomFacts } from '#domain/room-detail.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import styles from './Room.module.css';
 import type { RoomWords } from './room-words.ts';
 import { Video } from './Video.tsx';
 
+interface Props {
+  room: Pick<
+    RoomFacts,
+    'name' | 'homestay_name' | 'description' | 'video' | 'amenities' | 'property_amenities' | 'room_size'
+  >;
+  host: RoomWords['host'];
+}
+
 /** What the room is like, what is in it and in the house, and who opens the door. */
-export function About({ room, host }: { room: RoomDetail; host: RoomWords['host'] }) {
+export function About({ room, host }: Props) {
   return (
     <>
       <section>

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
-import type { RoomDetail } from '#domain/room-detail.ts';
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { RoomDetail, RoomGlance } from '#domain/room-detail.ts';
 import { WithAside } from '#islands/ui/WithAside.tsx';
 import { Gallery } from './Gallery.tsx';
 import styles from './Room.module.css';
 import { RoomHead } from './RoomHead.tsx';
 import type { RoomWords } from './room-words.ts';
+import { PriceFrom, StayAwaited } from './StayAwaited.tsx';
 import { StayBar } from './StayBar.tsx';
 import { StayPanel } from './StayPanel.tsx';
 
@@ -12,19 +13,40 @@ import { StayPanel } from './StayPanel.tsx';
 const RoomSections = lazy(async () => ({ default: (await import('./RoomSections.tsx')).RoomSections }));
 const SimilarRooms = lazy(async () => ({ default: (await import('./SimilarRooms.tsx')).SimilarRooms }));
 
-export function RoomDetails({ room, words }: { room: RoomDetail; words: RoomWords }) {
+/** The room as its page was built, until the API has told its price for the stay. */
+type Shown = { state: 'loading' | 'failed'; room: RoomGlance } | { state: 'ready'; room: RoomDetail };
+
+type Props = Shown & {
+  words: RoomWords;
+  /** What is to be read about the room, where the page brought it along. */
+  sections: ReactNode;
+};
+
+export function RoomDetails({ words, sections, ...shown }: Props) {
+  const { room } = shown;
+  const isReady = shown.state === 'ready';
   return (
     <article className={styles.room} aria-label={room.name}>
       <RoomHead room={room} />
       <Gallery photos={room.photos} name={room.name} />
-      <WithAside label="Your stay" aside={<StayPanel room={room} />} bar={<StayBar room={room} />} asideFirst>
-        <Suspense fallback={<div className={styles.awaited} />}>
-          <RoomSections room={room} words={words} />
-        </Suspense>
+      <WithAside
+        label="Your stay"
+        asideKey={isReady ? 'stay' : 'awaited'}
+        aside={isReady ? <StayPanel room={shown.room} /> : <StayAwaited state={shown.state} />}
+        bar={isReady ? <StayBar room={shown.room} /> : <PriceFrom room={shown.room} />}
+        asideFirst
+      >
+        {sections ?? (
+          <Suspense fallback={<div className={styles.awaited} />}>
+            {isReady && <RoomSections room={shown.room} words={words} />}
+          </Suspense>
+        )}
       </WithAside>
-      <Suspense>
-        <SimilarRooms />
-      </Suspense>
+      {isReady && (
+        <Suspense>
+          <SimilarRooms />
+        </Suspense>
+      )}
     </article>
   );
 }

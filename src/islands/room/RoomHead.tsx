@@ -1,5 +1,5 @@
 import { SHOWN_RATING, SHOWN_REVIEWS } from '#domain/room.ts';
-import type { RoomDetail } from '#domain/room-detail.ts';
+import type { RoomGlance } from '#domain/room-detail.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { StepHeading } from '#islands/ui/StepHeading.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
@@ -10,7 +10,7 @@ import { $wishlist, EMPTY_WISHLIST } from '#stores/wishlist.ts';
 import styles from './Room.module.css';
 
 /** The room's name, where it is, and what can be done with it beside booking. */
-export function RoomHead({ room }: { room: RoomDetail }) {
+export function RoomHead({ room }: { room: Omit<RoomGlance, 'photos' | 'price_from'> }) {
   const search = useValue($search, undefined);
   const isWished = useValue($wishlist, EMPTY_WISHLIST).some(({ id }) => id === room.id);
   return (

@@ -1,4 +1,6 @@
+import { type ReactNode, useState } from 'react';
 import { STEPS } from '#domain/booking-steps.ts';
+import type { RoomGlance } from '#domain/room-detail.ts';
 import { useValue } from '#islands/ui/use-value.ts';
 import { $room, type RoomState } from '#stores/room.ts';
 import { $step } from '#stores/steps.ts';
@@ -9,19 +11,25 @@ import type { RoomWords } from './room-words.ts';
 
 const LOADING: RoomState = { state: 'loading' };
 
+interface Props {
+  words: RoomWords;
+  /** The room of a page of its own: shown at once, and brought up to date by the API's answer. */
+  built?: RoomGlance;
+  /** What the page has to say about that room. */
+  children?: ReactNode;
+}
+
 /** Step 1 of the wizard: the room itself (spec section 2, "Room detail and booking wizard"). */
-export const RoomPage = guarded(function RoomPage({ words }: { words: RoomWords }) {
+export const RoomPage = guarded(function RoomPage({ words, built, children }: Props) {
   const shown = useValue($room, LOADING);
   const step = useValue($step, STEPS.rooms);
+  const [isUntouched, setUntouched] = useState(true);
+  // What the page brought along leaves it with the step; whoever comes back gets the room as the API tells it.
+  if (isUntouched && step !== STEPS.rooms) setUntouched(false);
   if (step !== STEPS.rooms) return null;
-  switch (shown.state) {
-    case 'loading':
-      return <RoomLoading />;
-    case 'unknown':
-      return <RoomUnknown />;
-    case 'failed':
-      return <RoomFailed />;
-    case 'ready':
-      return <RoomDetails room={shown.room} words={words} />;
-  }
+  const sections = isUntouched ? children : undefined;
+  if (shown.state === 'unknown') return <RoomUnknown />;
+  if (shown.state === 'ready') return <RoomDetails {...shown} words={words} sections={sections} />;
+  if (built) return <RoomDetails state={shown.state} room={built} words={words} sections={sections} />;
+  return shown.state === 'failed' ? <RoomFailed /> : <RoomLoading />;
 });

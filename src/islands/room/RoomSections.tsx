@@ -1,4 +1,5 @@
-import type { RoomDetail } from '#domain/room-detail.ts';
+import type { ReactNode } from 'react';
+import type { RoomFacts } from '#domain/room-detail.ts';
 import { About } from './About.tsx';
 import styles from './Room.module.css';
 import { Rules } from './Rules.tsx';
@@ -6,9 +7,9 @@ import type { RoomWords } from './room-words.ts';
 import { Whereabouts } from './Whereabouts.tsx';
 
 /** All there is to read about the room. */
-export function RoomSections({ room, words }: { room: RoomDetail; words: RoomWords }) {
+export function RoomSections({ room, words }: { room: RoomFacts; words: RoomWords }) {
   return (
-    <div className={styles.sections}>
+    <Sections>
       <About room={room} host={words.host} />
       <Rules
         rules={room.policies}
@@ -16,6 +17,10 @@ export function RoomSections({ room, words }: { room: RoomDetail; words: RoomWor
         questions={room.faqs.length > 0 ? room.faqs : words.questions}
       />
       <Whereabouts room={room} />
-    </div>
+    </Sections>
   );
+}
+
+export function Sections({ children }: { children?: ReactNode }) {
+  return <div className={styles.sections}>{children}</div>;
 }

@@ -1,10 +1,10 @@
 import { POLICY_NAMES } from '#domain/policy.ts';
-import type { RoomDetail } from '#domain/room-detail.ts';
+import type { RoomFacts } from '#domain/room-detail.ts';
 import styles from './Room.module.css';
 import type { RoomWords } from './room-words.ts';
 
 interface Props {
-  rules: RoomDetail['policies'];
+  rules: RoomFacts['policies'];
   titles: RoomWords['ruleTitles'];
   questions: RoomWords['questions'];
 }

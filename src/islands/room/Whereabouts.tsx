@@ -1,9 +1,9 @@
 import { mapLink } from '#domain/map-link.ts';
-import type { RoomDetail } from '#domain/room-detail.ts';
+import type { RoomFacts } from '#domain/room-detail.ts';
 import styles from './Room.module.css';
 
 /** Where the house is. The map itself is an element of its own, which the page brings along. */
-export function Whereabouts({ room }: { room: RoomDetail }) {
+export function Whereabouts({ room }: { room: RoomFacts }) {
   const { location, homestay_name: homestay, address } = room;
   return (
     <section>

@@ -8,14 +8,16 @@ interface Props {
   /** Ends the aside; on small screens it sticks to the window's lower edge. */
   bar: ReactNode;
   label: string;
+  /** Another one makes the aside anew: it is filled at once rather than moved about. */
+  asideKey?: string;
   /** On small screens the aside comes before the content. */
   asideFirst?: boolean;
 }
 
 /** Content with a column beside it whose last line is always in sight. */
-export function WithAside({ children, aside, bar, label, asideFirst = false }: Props) {
+export function WithAside({ children, aside, bar, label, asideKey, asideFirst = false }: Props) {
   const column = (
-    <aside className={styles.aside} aria-label={label}>
+    <aside key={asideKey} className={styles.aside} aria-label={label}>
       <div className={`card ${styles.card}`}>
         {aside}
         <div className={styles.bar}>{bar}</div>

@@ -6,7 +6,7 @@ import { refuse } from '../http/refusal.ts';
 const PREFIX = '/api/admin/uploads/';
 
 /** Stored pictures. A path never changes its content, so browsers may keep it for ever. */
-export function uploadRoutes(app: Hono, { files }: AppDeps): void {
+export function uploadRoutes(app: Hono, { files }: Pick<AppDeps, 'files'>): void {
   app.get('/admin/uploads/*', async (c) => {
     // The address as it was sent: an encoded slash or dot names no stored file.
     const { pathname } = new URL(c.req.url);

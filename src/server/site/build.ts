@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'astro';
+import { roomFactsOf } from '#domain/room-detail.ts';
 import type { BuildSettings } from '../config.ts';
+import type { RoomList } from '../providers/room-list.ts';
 import { writeSecurityPolicy } from './security-policy.ts';
 
 const compressBrotli = promisify(brotliCompress);
@@ -16,15 +18,25 @@ const compressGzip = promisify(gzip);
 const SOURCES = ['src', 'content', 'public', 'astro.config.mjs', 'package-lock.json'];
 const STAMP = '.sources';
 const COMPRESSIBLE = /\.(html|css|m?js|json|webmanifest|svg|xml|txt)$/;
+const ROOM_PAGE = /[\\/]rooms[\\/]\d+\.html$/;
+const QUICK = 5;
 
 async function filesBelow(path: string): Promise<string[]> {
   const entries = await readdir(path, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
+/** What the pages say beside their sources. */
+export interface Said {
+  settings: BuildSettings;
+  /** The rooms that have a page of their own. */
+  rooms: RoomList;
+}
+
 /** A fingerprint of everything the site is built from, by content, so that a checkout's dates do not matter. */
-async function fingerprint(root: string, settings: BuildSettings): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify(settings));
+export async function fingerprint(root: string, { settings, rooms }: Said): Promise<string> {
+  const { siteUrl, pages } = settings;
+  const hash = createHash('sha256').update(JSON.stringify([siteUrl, pages, rooms.digest]));
   for (const source of SOURCES) {
     const path = join(root, source);
     if (!existsSync(path)) continue;
@@ -41,20 +53,37 @@ async function fingerprint(root: string, settings: BuildSettings): Promise<strin
   return hash.digest('hex');
 }
 
-/** True when there is no build in `dist`, or one of other sources or settings. */
-export async function isBuildDue(root: string, dist: string, settings: BuildSettings): Promise<boolean> {
+/** True when there is no build in `dist`, or one of other sources, settings or rooms. */
+export async function isBuildDue(root: string, dist: string, said: Said): Promise<boolean> {
   const stamp = join(dist, STAMP);
   if (!existsSync(stamp)) return true;
-  return (await readFile(stamp, 'utf8')) !== (await fingerprint(root, settings));
+  return (await readFile(stamp, 'utf8')) !== (await fingerprint(root, said));
 }
 
 /** Builds the site into `dist`, compresses it, and marks what it was built from. */
-export async function buildSite(root: string, dist: string, settings: BuildSettings): Promise<void> {
-  const stamp = await fingerprint(root, settings);
-  await build({ root, outDir: dist, logLevel: 'warn' });
-  await writeSecurityPolicy(dist, settings);
+export async function buildSite(root: string, dist: string, said: Said): Promise<void> {
+  const stamp = await fingerprint(root, said);
+  await writeRooms(root, said);
+  await build({ root, outDir: dist, site: said.settings.siteUrl, logLevel: 'warn' });
+  await writeSecurityPolicy(dist, said.settings.pages);
   await compress(dist);
+  await markBuilt(dist, stamp);
+}
+
+/** Notes what `dist` was built from: a fingerprint taken before, so that what changed meanwhile is built again. */
+export async function markBuilt(dist: string, stamp: string): Promise<void> {
   await writeFile(join(dist, STAMP), stamp);
+}
+
+/** Hands the rooms over to the pages, which read them in components/built-rooms.ts. */
+async function writeRooms(root: string, { settings, rooms }: Said): Promise<void> {
+  const apiBase = (settings.pages.PUBLIC_API_URL ?? '/api').replace(/\/+$/, '');
+  const facts = rooms.rooms.map((room) => ({
+    ...roomFactsOf(room, apiBase),
+    price_from: room.price_from,
+  }));
+  await mkdir(join(root, '.astro'), { recursive: true });
+  await writeFile(join(root, '.astro/rooms.json'), JSON.stringify(facts));
 }
 
 /** Writes a `.br` and a `.gz` beside each text file, so that serving costs no compression. */
@@ -66,13 +95,17 @@ async function compress(dist: string): Promise<void> {
 }
 
 async function compressAll(files: Iterable<string>): Promise<void> {
-  for (const file of files) {
-    const body = await readFile(file);
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    };
-    await writeFile(`${file}.br`, await compressBrotli(body, { params }));
-    await writeFile(`${file}.gz`, await compressGzip(body, { level: 9 }));
-  }
+  for (const file of files) await compressFile(file);
+}
+
+async function compressFile(file: string): Promise<void> {
+  const body = await readFile(file);
+  // The pages of rooms may be thousands; the last tenth of their bytes would cost forty times as long.
+  const isRoom = ROOM_PAGE.test(file);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: isRoom ? QUICK : constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
+  await writeFile(`${file}.br`, await compressBrotli(body, { params }));
+  await writeFile(`${file}.gz`, await compressGzip(body, { level: isRoom ? QUICK : 9 }));
 }

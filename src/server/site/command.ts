@@ -1,7 +1,21 @@
 import { resolve } from 'node:path';
 import { readBuildSettings } from '../config.ts';
+import { askRoomList, NO_ROOMS, RoomsUnreachable } from '../providers/room-list.ts';
 import { buildSite } from './build.ts';
 
 /** `npm run build`, and what `npm start` runs when a build is due. */
 const root = resolve(import.meta.dirname, '../../..');
-await buildSite(root, resolve(root, 'dist'), readBuildSettings(process.env));
+const settings = readBuildSettings(process.env);
+await buildSite(root, resolve(root, 'dist'), { settings, rooms: await knownRooms() });
+
+/** Without the rooms the site is whole all the same: one page then serves them all. */
+async function knownRooms() {
+  if (!settings.apiUrl) return NO_ROOMS;
+  try {
+    return await askRoomList(settings.apiUrl);
+  } catch (error) {
+    if (!(error instanceof RoomsUnreachable)) throw error;
+    process.stderr.write(`${error.message} No room gets a page of its own in this build.\n`);
+    return NO_ROOMS;
+  }
+}

@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sandboxCheckout } from '#contract/payment.ts';
 import { CHECKOUT_SCRIPT, GEOCODER, MAP_TILES, VIDEO_PLAYER } from '#domain/outside-services.ts';
-import type { BuildSettings } from '../config.ts';
+import type { PageSettings } from '../config.ts';
 
 /**
  * What a page may load and run. It depends on the build (the hashes of the inline scripts that Astro writes, the map and
@@ -46,7 +46,7 @@ function hashesOf(pages: readonly string[]): string[] {
 }
 
 /** The Content-Security-Policy of a site of these pages, built with these settings. */
-export function securityPolicy(pages: readonly string[], settings: BuildSettings): string {
+export function securityPolicy(pages: readonly string[], settings: PageSettings): string {
   const api = settings.PUBLIC_API_URL ?? '/api';
   const apiOrigin = originOf(api);
   const testWindow = `${api.replace(/\/+$/, '')}${sandboxCheckout.path}`;
@@ -87,7 +87,7 @@ export function securityPolicy(pages: readonly string[], settings: BuildSettings
 }
 
 /** Writes the policy of the built pages into `dist/_headers`. */
-export async function writeSecurityPolicy(dist: string, settings: BuildSettings): Promise<void> {
+export async function writeSecurityPolicy(dist: string, settings: PageSettings): Promise<void> {
   const names = await readdir(dist, { recursive: true });
   const pages = names
     .filter((name) => name.endsWith('.html'))

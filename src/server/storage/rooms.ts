@@ -128,3 +128,14 @@ export async function listCalendar(
     .execute();
   return new Map(rows.map((row) => [row.night, { free: row.free, lowest: Number(row.lowest) }]));
 }
+
+/** The lowest net price of each room for a night from `from` on, whoever has it. */
+export async function listLowestPrices(db: Database, from: string): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('room_night')
+    .select((eb) => ['room_id', eb.fn.min(eb('price', '-', eb.ref('discount'))).as('lowest')])
+    .where('night', '>=', from)
+    .groupBy('room_id')
+    .execute();
+  return new Map(rows.map((row) => [row.room_id, Number(row.lowest)]));
+}

@@ -1,0 +1,45 @@
+import { formatRupees } from '#domain/money.ts';
+import type { RoomGlance } from '#domain/room-detail.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { Spinner } from '#islands/ui/Spinner.tsx';
+import * as messages from '#messages/room.ts';
+import { reloadRoom } from '#stores/room.ts';
+import styles from './StayPanel.module.css';
+
+/** In place of the stay while its price is on its way, of about its height; and where it can't be had. */
+export function StayAwaited({ state }: { state: 'loading' | 'failed' }) {
+  return (
+    <div className={styles.panel}>
+      <h2>Your stay</h2>
+      {state === 'failed' ? (
+        <>
+          <p role="alert" className="notice" data-tone="danger">
+            {messages.detailsFailed}
+          </p>
+          <Button onClick={() => void reloadRoom()}>Try again</Button>
+        </>
+      ) : (
+        <div className={styles.awaited}>
+          <Spinner label={messages.checking} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What a night costs at least: all that can be said before there are dates. */
+export function PriceFrom({ room }: { room: RoomGlance }) {
+  return (
+    <>
+      <p className={styles.total}>
+        {room.price_from !== null && (
+          <>
+            <strong>from {formatRupees(room.price_from)}</strong>
+            <span>per night</span>
+          </>
+        )}
+      </p>
+      <Button disabled>Continue to Add-ons</Button>
+    </>
+  );
+}

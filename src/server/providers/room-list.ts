@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
+import { type KnownRoom, listKnownRooms } from '#contract/room.ts';
+
+const TIMEOUT_MILLISECONDS = 10_000;
+
+/** The rooms as the API lists them, and a digest that changes whenever anything about them does. */
+export interface RoomList {
+  rooms: readonly KnownRoom[];
+  digest: string;
+}
+
+export const NO_ROOMS: RoomList = { rooms: [], digest: '' };
+
+/** The API did not list its rooms; the message is for whoever started the build. */
+export class RoomsUnreachable extends Error {
+  override readonly name = 'RoomsUnreachable';
+}
+
+/** Reads the API's answer. Throws where it does not fit the contract. */
+export function readRoomList(text: string): RoomList {
+  const { rooms } = z.parse(listKnownRooms.response, JSON.parse(text));
+  return { rooms, digest: createHash('sha256').update(text).digest('hex') };
+}
+
+/** Asks an API for its rooms. Throws {@link RoomsUnreachable}. */
+export async function askRoomList(apiUrl: string): Promise<RoomList> {
+  const address = `${apiUrl}${listKnownRooms.path}`;
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS) });
+    if (!response.ok) throw new Error(`it answered ${response.status}`);
+    return readRoomList(await response.text());
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new RoomsUnreachable(`The rooms could not be asked for at ${address}: ${why}.`, { cause });
+  }
+}

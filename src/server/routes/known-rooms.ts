@@ -1,0 +1,56 @@
+import type { Hono } from 'hono';
+import { type KnownRoom, listKnownRooms } from '#contract/room.ts';
+import { todayInIndia } from '#domain/calendar.ts';
+import type { AppDeps } from '../deps.ts';
+import { mount } from '../http/mount.ts';
+import type { Database } from '../storage/database.ts';
+import { findProperty, listFaqs, listImages, listLowestPrices, listRooms } from '../storage/rooms.ts';
+
+/** Every room without dates: the build makes a page of each. */
+export function knownRoomRoutes(app: Hono, { db, clock }: Pick<AppDeps, 'db' | 'clock'>): void {
+  mount(app, listKnownRooms, async () => {
+    const [rooms, prices] = await Promise.all([listRooms(db), listLowestPrices(db, todayInIndia(clock()))]);
+    const ids = [...new Set(rooms.map((room) => room.property_id))];
+    const houses = new Map(await Promise.all(ids.map(async (id) => [id, await houseOf(db, id)] as const)));
+    return {
+      rooms: rooms.flatMap((room): KnownRoom[] => {
+        const house = houses.get(room.property_id);
+        if (!house) return [];
+        return [
+          {
+            id: room.id,
+            room_name: room.name,
+            property_id: room.property_id,
+            homestay_name: room.homestayName,
+            description: room.description,
+            capacity: room.capacity,
+            room_size: room.size,
+            images: room.images,
+            amenities: room.amenities,
+            video_url: room.video_url,
+            ...house,
+            price_from: prices.get(room.id) ?? null,
+          },
+        ];
+      }),
+    };
+  });
+}
+
+async function houseOf(db: Database, id: number) {
+  const [property, images, faqs] = await Promise.all([
+    findProperty(db, id),
+    listImages(db, id),
+    listFaqs(db, id),
+  ]);
+  if (!property) return undefined;
+  const { lat, lng } = property;
+  return {
+    property_address: property.address,
+    property_map_location: lat === null || lng === null ? null : { lat, lng },
+    property_type: property.type,
+    property_amenities: property.amenities,
+    property_images: images,
+    faqs,
+  };
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { readBuiltPages } from '../support/dist.ts';
+
+const pages = readBuiltPages().filter(({ route }) => /^\/rooms\/\d+$/.test(route));
+const garuda = pages.find(({ route }) => route === '/rooms/1')?.html ?? '';
+
+test('every demo room has a page of its own', () => {
+  expect(pages.map(({ route }) => Number(route.slice('/rooms/'.length))).sort((a, b) => a - b)).toEqual([
+    1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
+  ]);
+});
+
+test.each([
+  ['its name', '<h1 tabindex="-1"[^>]*>Garuda Room</h1>'],
+  ['its title', '<title>Garuda Room · Nilachal Homestays</title>'],
+  ['where it is', 'Sagar Kutir homestay · Chakratirtha Road, Puri'],
+  ['its pictures', '<img src="/api/admin/uploads/demo/rooms/1/1.svg"'],
+  ['its amenities', '<li>Kettle</li>'],
+  ['its size', '220 sq ft'],
+  ['whom it sleeps', 'Sleeps 3'],
+  ['its lowest price', 'from ₹2,600'],
+  ['the rules of the house', '<dd>Open from 6 AM to 10 PM</dd>'],
+  ['what guests ask', '<summary>Is breakfast included\\?</summary>'],
+])('the page of a room tells %s without scripts', (_, words) => {
+  // React marks where two texts meet by a comment.
+  expect(garuda.replaceAll('<!-- -->', '')).toMatch(new RegExp(words));
+});

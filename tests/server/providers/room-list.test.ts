@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { askRoomList, RoomsUnreachable } from '#server/providers/room-list.ts';
+
+async function answering(status: number, body: string, test: (apiUrl: string) => Promise<void>) {
+  const server = createServer((_, response) => response.writeHead(status).end(body)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  try {
+    await test(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api`);
+  } finally {
+    server.close();
+  }
+}
+
+const refused = async (apiUrl: string) => {
+  const error: unknown = await askRoomList(apiUrl).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(RoomsUnreachable);
+  expect(String(error)).toContain(`${apiUrl}/public/rooms`);
+};
+
+describe('the rooms for the build', () => {
+  it('are read from the API', async () => {
+    await answering(200, '{"rooms":[]}', async (apiUrl) => {
+      expect(await askRoomList(apiUrl)).toMatchObject({ rooms: [] });
+    });
+  });
+
+  it.each([
+    [503, 'starting'],
+    [200, '<html>not the API'],
+    [200, '{"rooms":[{"id":1}]}'],
+  ])('are not there when the API answers %i %s', (status, body) => answering(status, body, refused));
+
+  it('are not there when nothing answers', () => refused('http://127.0.0.1:9/api'));
+});

@@ -1,0 +1,59 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readBuildSettings } from '#server/config.ts';
+import { NO_ROOMS, readRoomList } from '#server/providers/room-list.ts';
+import { fingerprint, isBuildDue, markBuilt } from '#server/site/build.ts';
+
+let root: string;
+let dist: string;
+const said = { settings: readBuildSettings({}), rooms: NO_ROOMS };
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'sources-'));
+  dist = join(root, 'dist');
+  for (const folder of ['dist', 'src/server/routes', 'content']) {
+    await mkdir(join(root, folder), { recursive: true });
+  }
+  await writeFile(join(root, 'content/site.yaml'), 'name: "Here"');
+});
+afterAll(() => rm(root, { recursive: true }));
+
+describe('a build is due', () => {
+  it('where there is none, and not again once it is made', async () => {
+    expect(await isBuildDue(root, dist, said)).toBe(true);
+    await markBuilt(dist, await fingerprint(root, said));
+    expect(await isBuildDue(root, dist, said)).toBe(false);
+  });
+
+  it.each([
+    { SITE_URL: 'https://stay.example' },
+    { PORT: '4400' },
+    { PUBLIC_API_URL: 'https://api.example' },
+  ])('with other settings: %o', async (env) => {
+    await markBuilt(dist, await fingerprint(root, said));
+    expect(await isBuildDue(root, dist, { ...said, settings: readBuildSettings(env) })).toBe(true);
+  });
+
+  it.each([{ PORT: '0' }, { PORT: '4321' }, { BUILD_API_URL: 'http://localhost:5000/api' }, { HOST: '::' }])(
+    'but not for what no page says: %o',
+    async (env) => {
+      await markBuilt(dist, await fingerprint(root, said));
+      expect(await isBuildDue(root, dist, { ...said, settings: readBuildSettings(env) })).toBe(false);
+    },
+  );
+
+  it('with other rooms', async () => {
+    await markBuilt(dist, await fingerprint(root, said));
+    expect(await isBuildDue(root, dist, { ...said, rooms: readRoomList('{"rooms":[]}') })).toBe(true);
+  });
+
+  it('with other sources, but for the server’s own', async () => {
+    await markBuilt(dist, await fingerprint(root, said));
+    await writeFile(join(root, 'src/server/routes/rooms.ts'), 'export {};');
+    expect(await isBuildDue(root, dist, said)).toBe(false);
+    await writeFile(join(root, 'content/site.yaml'), 'name: "There"');
+    expect(await isBuildDue(root, dist, said)).toBe(true);
+  });
+});
