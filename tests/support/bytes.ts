@@ -75,7 +75,8 @@ const styleSheets = (html: string) => linked(html, 'stylesheet');
 const preloads = (html: string) => linked(html, 'modulepreload');
 
 function islandModules(html: string): (string | undefined)[] {
-  return elements(html, 'astro-island')
+  // An island may stand within another one: without their ends, each counts by itself.
+  return elements(html.replaceAll('</astro-island>', ''), 'astro-island')
     .filter(({ attributes }) => EAGER_ISLAND.test(attributes.get('client') ?? ''))
     .flatMap(({ attributes }) => [
       attributes.get('component-url'),

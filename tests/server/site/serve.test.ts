@@ -22,6 +22,7 @@ beforeAll(async () => {
     room: 'room shell',
     404: 'not here',
     'rooms/checkout': 'checkout',
+    'rooms/3': 'room 3',
   };
   for (const [name, body] of Object.entries(pages)) await writeFile(join(dist, `${name}.html`), body);
   await writeFile(join(dist, '_astro/app.abc.js'), 'let a;');
@@ -39,6 +40,7 @@ describe('the built site', () => {
     ['/', 'home'],
     ['/rooms?checkIn=2026-12-18', 'rooms'],
     ['/rooms/checkout', 'checkout'],
+    ['/rooms/3?checkIn=2026-12-18&guests=2', 'room 3'],
     ['/rooms/7?guests=2', 'room shell'],
   ])('%s is served', async (path, body) => {
     const response = await get(path);
