@@ -6,6 +6,12 @@ export { expect };
 /** Other people's servers, which tests can't reach and the site must do without: map tiles and address search. */
 const OUTSIDE = /^https:\/\/([a-z]\.)?(tile|nominatim)\.openstreetmap\.org\//;
 
+/**
+ * A page change that the browser shows without its animation, because the next one came before, or because a phone's
+ * bars came or went meanwhile.
+ */
+const SKIPPED_ANIMATION = /^(InvalidStateError .*Viewport size changed|AbortError .*Transition was skipped)/;
+
 export interface Problems {
   /** What went wrong so far, one sentence each. */
   found: string[];
@@ -47,8 +53,7 @@ export async function watch(context: BrowserContext, found: string[]): Promise<v
   });
   context.on('weberror', (thrown) => {
     const { name, message, stack } = thrown.error();
-    // A page change that the browser shows without its animation, because a phone's bars came or went meanwhile.
-    if (name === 'InvalidStateError' && message.includes('Viewport size changed')) return;
+    if (SKIPPED_ANIMATION.test(`${name} ${message}`)) return;
     found.push(`page error: ${name} ${message} ${stack} (${thrown.page()?.url()})`);
   });
   context.on('requestfailed', (request) => {

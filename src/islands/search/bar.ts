@@ -9,6 +9,9 @@ import { dressDates, fieldOf, fillFields } from './plain-fields.ts';
  * the form is a plain one that works.
  */
 
+/** The keys that open the calendar of a date field. */
+const OPENING = ['Enter', ' ', 'ArrowDown'];
+
 /** Loads the island once, and tells it which field has the focus and whether that came of a press. */
 function upgrade(form: HTMLFormElement): void {
   const undress = dressDates(form);
@@ -36,6 +39,13 @@ function upgrade(form: HTMLFormElement): void {
   form.addEventListener('pointerdown', (event) => {
     pressed = fieldOf(event.target);
     void begin();
+  });
+  // Enter would send the form before its calendar is there.
+  form.addEventListener('keydown', (event) => {
+    const { target, key } = event;
+    if (!(target instanceof HTMLInputElement && target.readOnly && OPENING.includes(key))) return;
+    event.preventDefault();
+    pressed = fieldOf(target);
   });
 }
 

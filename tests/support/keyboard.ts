@@ -1,0 +1,41 @@
+/** A guest with a keyboard and nothing else: focus moves by Tab, and only what has focus is pressed. */
+import { expect, type Locator, type Page } from 'playwright/test';
+
+/** More than any page has places to stop at. */
+const MOST_STOPS = 150;
+
+const isFocused = (target: Locator) =>
+  target.evaluateAll((elements) => elements.some((element) => element.matches(':focus')));
+
+/** Presses Tab until `target` has the focus. Fails where it can't be reached, or its focus can't be seen. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.first().waitFor();
+  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+    if (await isFocused(target)) return expectVisibleFocus(target);
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach ${target}`);
+}
+
+async function expectVisibleFocus(target: Locator): Promise<void> {
+  const hidden = await target.evaluateAll((elements) => {
+    const element = elements.find((candidate) => candidate.matches(':focus'));
+    if (!element) return 'nothing';
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+    const isSeen = (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+    return isSeen ? undefined : element.outerHTML.slice(0, 120);
+  });
+  expect(hidden, 'has a focus that can not be seen').toBeUndefined();
+}
+
+/** Goes to a button, link or box, and presses it. */
+export async function pressByKey(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(text);
+}
