@@ -19,8 +19,12 @@ const REACT = /node_modules\/(react|react-dom|scheduler|@astrojs\/react|@nanosto
 const SEARCH =
   /src\/(domain\/(calendar|stay|search)|stores\/(search|search-preview|today))\.ts|nanostores\/computed/;
 
-/** What nearly every page with an island uses: one file instead of a dozen of a few hundred bytes. */
-const SHARED = /src\/(stores|domain|messages|contract|client|islands\/ui)\/|nanostores|zod/;
+/**
+ * What nearly every page with an island uses: one file instead of a dozen of a few hundred bytes. Not the
+ * booking in the making and its promised price, which many pages load, but none before something is in the cart.
+ */
+const SHARED =
+  /src\/(?!stores\/(draft|quote|quoting)\.|contract\/quote|domain\/(draft|quote)\.)(stores|domain|messages|contract|client|islands\/ui)\/|nanostores|zod/;
 
 /**
  * Vite's loader of lazy modules is as large as the header's own script, most of it for style sheets, which are inline

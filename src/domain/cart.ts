@@ -126,7 +126,6 @@ export interface PriceChange {
 
 export interface Refreshed {
   items: readonly CartItem[];
-  changes: readonly PriceChange[];
   /** Items that the answer does not have for their stay. They stay as they are: the guest decides. */
   missing: readonly CartItem[];
 }
@@ -134,7 +133,6 @@ export interface Refreshed {
 /** Items with the prices of a fresh answer for their stay. */
 export function refreshItems(items: readonly CartItem[], rooms: readonly FoundRoom[]): Refreshed {
   const byId = new Map(rooms.map((room) => [room.id, room]));
-  const changes: PriceChange[] = [];
   const missing: CartItem[] = [];
   const refreshed = items.map((item) => {
     const room = byId.get(item.id);
@@ -142,10 +140,17 @@ export function refreshItems(items: readonly CartItem[], rooms: readonly FoundRo
       missing.push(item);
       return item;
     }
-    if (room.final_price !== item.final_price) {
-      changes.push({ name: item.name, from: item.final_price, to: room.final_price });
-    }
     return { ...item, ...pricesOf(room) };
   });
-  return { items: refreshed, changes, missing };
+  return { items: refreshed, missing };
+}
+
+/** Which rooms of a stay cost something else now than they did. */
+export function priceChanges(before: readonly CartItem[], now: readonly CartItem[]): readonly PriceChange[] {
+  const known = new Map(before.map((item) => [item.id, item]));
+  return now.flatMap(({ id, name, checkInDate, checkOutDate, final_price: to }) => {
+    const was = known.get(id);
+    const isOfStay = was?.checkInDate === checkInDate && was.checkOutDate === checkOutDate;
+    return isOfStay && was.final_price !== to ? [{ name, from: was.final_price, to }] : [];
+  });
 }

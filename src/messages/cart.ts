@@ -24,6 +24,8 @@ export const checkingAvailability = 'Checking room availability...';
 export const datesUpdated = (from: string, to: string) => `Your cart is now for ${from} – ${to}.`;
 export const datesUpdatedWithPrice = (from: string, to: string, total: string, before: string) =>
   `Your cart is now for ${from} – ${to}. Its price is ${total} (before: ${before}).`;
+export const totalChanged = (total: string, before: string) =>
+  `The price of your booking has changed: the new total is ${total} (before: ${before}).`;
 export const priceChanged = (name: string, from: string, to: string) =>
   `The price of ${name} changed from ${from} to ${to}.`;
 export const noLongerAvailable = (name: string, from: string, to: string) =>

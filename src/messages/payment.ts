@@ -16,8 +16,8 @@ export const stillChecking =
 export const interrupted =
   'A payment for these rooms was begun and not finished. You can go on with it: what you have already paid is found, never charged again.';
 
-export function priceChanged(total: string): string {
-  return `The price has changed: the new total is ${total}. Please have a look, and pay if you agree.`;
+export function priceChanged(total: string, before: string): string {
+  return `The price has changed: the new total is ${total} (before: ${before}). Please have a look, and pay if you agree.`;
 }
 
 export function roomTaken(names: readonly string[]): string {

@@ -7,6 +7,7 @@ import { $cart, clearCart } from './cart.ts';
 import { $capacityRefusal, $cartGroups, $detailsProblems, forgetDraft, keepGroup } from './draft.ts';
 import { $payment, IDLE, type PaymentState } from './payment-state.ts';
 import { prefillFromSession } from './prefill.ts';
+import { keepQuote } from './quoting.ts';
 import { $reservation, forgetReservation } from './reservation.ts';
 import { $askedToKeep, dismissStepMessage, stopAsking, tellStep } from './step-message.ts';
 import { $step, finishSteps, goToStep, openSteps } from './steps.ts';
@@ -54,6 +55,7 @@ async function showConfirmation(payment: PaymentState): Promise<void> {
 /** Opens the steps on this page, at `first` or where the history says. Answers how to stop. */
 export function openBooking(first: StepId, admitted: (wanted: StepId) => StepId = admit): () => void {
   prefillFromSession();
+  keepQuote();
   const closeSteps = openSteps({ first, admit: admitted });
   const unlisten = [$step.subscribe(prepareStep), $payment.listen(showConfirmation)];
   return () => {

@@ -1,4 +1,4 @@
-import { computed } from 'nanostores';
+import { atom, computed } from 'nanostores';
 import * as z from 'zod/mini';
 import { formatDate } from '#domain/calendar.ts';
 import {
@@ -6,6 +6,7 @@ import {
   cartSearch,
   NO_SERVICES,
   type PriceChange,
+  priceChanges,
   putItem,
   redateItems,
   refreshItems,
@@ -117,6 +118,9 @@ export interface CartRefresh {
   missing: readonly CartItem[];
 }
 
+/** How many looks at today's prices are under way: each tells what it finds, so nobody else does. */
+export const $refreshing = atom(0);
+
 /**
  * Brings the prices of the cart up to date and tells the guest what changed: after its dates changed, and when the
  * server says that a price did. A failed or empty answer changes nothing.
@@ -125,12 +129,16 @@ export async function refreshCart(): Promise<CartRefresh> {
   const search = cartSearch($cart.get());
   if (!search) return { changes: [], missing: [] };
   const { checkIn, checkOut } = search;
+  const before = $cart.get();
+  $refreshing.set($refreshing.get() + 1);
   const rooms = await findRooms({ checkIn, checkOut, guests: 1 }).catch(() => []);
+  $refreshing.set($refreshing.get() - 1);
   if (rooms.length === 0) return { changes: [], missing: [] };
   const ofStay = $cart.get().filter((item) => item.checkInDate === checkIn && item.checkOutDate === checkOut);
-  const { items, changes, missing } = refreshItems(ofStay, rooms);
+  const { items, missing } = refreshItems(ofStay, rooms);
   $cart.set(items.reduce(putItem, $cart.get()));
-  return { changes, missing };
+  // Compared with what is shown now: a price that was promised stands, whatever today's is.
+  return { changes: priceChanges(before, $cart.get()), missing };
 }
 
 /** Says each price that changed and each room that is gone. */

@@ -3,6 +3,7 @@ import type { CartItem } from '#domain/cart.ts';
 import type { Stay } from '#domain/stay.ts';
 import { findRooms } from './availability.ts';
 import { $cart, redateCart } from './cart.ts';
+import { promisePrice } from './promise-price.ts';
 
 /**
  * Changing the dates of a cart that is not empty (spec section 4): what the guest is being asked. `checkOut` is absent
@@ -49,6 +50,13 @@ export async function proposeCheckOut(stay: Stay): Promise<void> {
   );
 }
 
+/** Moves the cart; its price is promised anew. */
+async function redate(stay: Stay, without: readonly CartItem[] = []): Promise<void> {
+  void promisePrice();
+  const ids = without.map(({ id }) => id);
+  await redateCart(stay, ids);
+}
+
 /** Leaves the dates as they were. */
 export function cancelDateChange(): void {
   newest += 1;
@@ -63,10 +71,7 @@ export async function confirmDateChange(): Promise<{ checkIn: string } | undefin
   const change = $dateChange.get();
   if (change.state === 'unavailable') {
     $dateChange.set(NO_CHANGE);
-    await redateCart(
-      change.stay,
-      change.rooms.map((room) => room.id),
-    );
+    await redate(change.stay, change.rooms);
     return undefined;
   }
   if (change.state !== 'asked') return undefined;
@@ -80,7 +85,7 @@ export async function confirmDateChange(): Promise<{ checkIn: string } | undefin
     return undefined;
   }
   $dateChange.set(NO_CHANGE);
-  await redateCart({ checkIn, checkOut });
+  await redate({ checkIn, checkOut });
   return undefined;
 }
 
@@ -93,5 +98,5 @@ async function agree(stay: Stay): Promise<void> {
     return;
   }
   $dateChange.set(NO_CHANGE);
-  await redateCart(stay);
+  await redate(stay);
 }

@@ -9,6 +9,7 @@ import { type PaymentChoice, splitPayment } from '#domain/totals.ts';
 import { $addOnPrices } from './add-on-prices.ts';
 import { $cart, $cartSearch } from './cart.ts';
 import { persistentValue } from './persistent-value.ts';
+import { $quote, addOnPricesOf, answers, isKept, questionOf, totalsOf } from './quote.ts';
 import { DRAFT_KEY } from './storage.ts';
 
 const count = z.int().check(z.gte(1), z.lte(99));
@@ -51,10 +52,26 @@ export const $capacityRefusal = computed([$cart, $party], (items, party) =>
 );
 
 export const $addOnCounts = computed([$draft, $party], addOnCounts);
-export const $totals = computed([$draft, $cart, $party, $addOnPrices], draftTotals);
 export const $detailsProblems = computed($draft, (draft) => checkDetails(draft.userDetails));
 /** Rooms that can be booked together; more than one group needs the guest's word. */
 export const $cartGroups = computed($cart, groupCart);
+
+/** What the price is asked for; nothing while there is nothing that can be one booking. */
+export const $quoteQuestion = computed([$cartGroups, $party, $addOnCounts], questionOf);
+/** The promised price of the booking as it is now; nothing while it is asked for or can't be had. */
+export const $standingQuote = computed([$quote, $quoteQuestion], (quote, question) =>
+  quote && question && answers(quote, question) ? quote : undefined,
+);
+/** Rupees per day, as promised with the rooms; else the homestay's of today. */
+export const $promisedAddOnPrices = computed(
+  [$quote, $cart, $cartSearch, $addOnPrices],
+  (quote, items, stay, today) => (quote && stay && isKept(quote, stay, items) ? addOnPricesOf(quote) : today),
+);
+const $preview = computed([$draft, $cart, $party, $promisedAddOnPrices], draftTotals);
+/** What the booking costs: the promised figures, and until they are there the same sum over what is known. */
+export const $totals = computed([$standingQuote, $preview], (quote, preview) =>
+  quote ? totalsOf(quote) : preview,
+);
 
 /** What is paid now and what at the property; nothing until the guest has chosen. */
 export const $split = computed([$draft, $totals], ({ paymentMethod }, { total }) =>

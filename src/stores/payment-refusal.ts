@@ -19,7 +19,8 @@ export function refusal(message: string): PaymentRefusal {
 export function refusalOf(error: unknown, items: readonly CartItem[], total: number): PaymentRefusal {
   if (!(error instanceof Refusal) || error.status >= 500) return refusal(messages.initializeFailed);
   if (error.code === 'price_changed') {
-    const message = messages.priceChanged(formatRupees(error.expected?.total_price ?? total));
+    const now = error.expected?.total_price ?? total;
+    const message = messages.priceChanged(formatRupees(now), formatRupees(total));
     return { kind: 'price', message, rooms: [] };
   }
   if (error.code === 'room_taken') {

@@ -14,6 +14,7 @@ import { hold, release } from './hold.ts';
 import { refreshAddOnPrices } from './homestay.ts';
 import { refusal, refusalOf } from './payment-refusal.ts';
 import { $isPaying, $payment, IDLE, refuse } from './payment-state.ts';
+import { takeRefused } from './quoting.ts';
 import { $reservation, forgetReservation, type PaymentProof } from './reservation.ts';
 import { lookUp } from './reservation-look-up.ts';
 import { type ReservationRequest, reservationRequest } from './reservation-request.ts';
@@ -52,11 +53,24 @@ export async function pay(open: OpenCheckout): Promise<void> {
   const request = reservationRequest();
   if (!request) return;
   $payment.set({ state: 'opening' });
+  const seen = $totals.get().total;
   try {
-    const reservation = await holdRooms(request);
+    const reservation = await holdQuoted(request, seen);
     if (reservation) await payHeld(reservation, open);
   } catch (error) {
-    await tellRefusal(error);
+    await tellRefusal(error, seen);
+  }
+}
+
+/** A promise that has run out is renewed: where the total is what the guest has seen, they need not know. */
+async function holdQuoted(request: ReservationRequest, seen: number): Promise<Reservation | undefined> {
+  try {
+    return await holdRooms(request);
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'price_changed') throw error;
+    const renewed = takeRefused(error.quote) === seen ? reservationRequest() : undefined;
+    if (!renewed || $totals.get().total !== seen) throw error;
+    return holdRooms(renewed);
   }
 }
 
@@ -79,10 +93,9 @@ async function holdRooms(request: ReservationRequest): Promise<Reservation | und
   return holdRooms(request);
 }
 
-async function tellRefusal(error: unknown): Promise<void> {
+async function tellRefusal(error: unknown, seen: number): Promise<void> {
   const items = $cart.get();
-  const seen = $totals.get().total;
-  if (error instanceof Refusal && error.code === 'price_changed') {
+  if (error instanceof Refusal && error.code === 'price_changed' && !error.quote) {
     await Promise.all([refreshCart(), refreshAddOnPrices()]);
   }
   refuse(refusalOf(error, items, seen));

@@ -2,7 +2,7 @@ import type { BodyInput } from '#contract/endpoint.ts';
 import type { createReservation } from '#contract/reservation.ts';
 import { advanceOf } from '#domain/totals.ts';
 import { $cart } from './cart.ts';
-import { $addOnCounts, $draft, $party, $totals } from './draft.ts';
+import { $addOnCounts, $draft, $party, $standingQuote, $totals } from './draft.ts';
 
 export type ReservationRequest = BodyInput<typeof createReservation>;
 
@@ -19,9 +19,11 @@ export function reservationRequest(): ReservationRequest | undefined {
   const { adults, children } = $party.get();
   const counts = $addOnCounts.get();
   const totals = $totals.get();
+  const quote = $standingQuote.get();
   const percent = first.rules_discount_percentage;
   return {
     homestay_id: first.homestay_id,
+    ...(quote ? { quote_id: quote.id } : {}),
     check_in: first.checkInDate,
     check_out: first.checkOutDate,
     adults,

@@ -8,6 +8,7 @@ import { totalGuests } from '#domain/stay.ts';
 import { wishlistItemOf } from '#domain/wishlist.ts';
 import { findRooms } from './availability.ts';
 import { $cart, addToCart } from './cart.ts';
+import { promisePrice } from './promise-price.ts';
 import { isHeldHere } from './reservation.ts';
 import { findRoom } from './room-detail.ts';
 import { $isPastSearch, $search, changeSearch, openSearch } from './search.ts';
@@ -124,7 +125,9 @@ function currentItem() {
 
 export function putRoomInCart(): void {
   const item = currentItem();
-  if (item) addToCart(item);
+  if (!item) return;
+  addToCart(item);
+  void promisePrice();
 }
 
 /** Brings the room's item in the cart in line with the dates and guests that are chosen now. */

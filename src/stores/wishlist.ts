@@ -6,6 +6,7 @@ import { undo } from '#messages/cart.ts';
 import * as messages from '#messages/wishlist.ts';
 import { $cart, $cartSearch, addToCart, refreshCart, tellRefresh } from './cart.ts';
 import { persistentList } from './persistent-list.ts';
+import { promisePrice } from './promise-price.ts';
 import { storedId } from './stored-values.ts';
 import { toastInfo, toastSuccess } from './toasts.ts';
 import { today } from './today.ts';
@@ -61,6 +62,7 @@ export function toggleWish(item: WishlistItem): void {
  */
 export async function moveWishToCart(item: WishlistItem): Promise<void> {
   addToCart(cartItemFromWish(item, $cartSearch.get() ?? defaultStay(today())));
+  void promisePrice();
   const { missing } = await refreshCart();
   const taken = missing.filter(({ id }) => id === item.id);
   if (taken.length === 0) return;

@@ -5,10 +5,16 @@ import { Counter } from '#islands/ui/Counter.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { capacityTitle, payAtHomestay } from '#messages/booking.ts';
 import { longerStayHint } from '#messages/room.ts';
-import { $addOnPrices } from '#stores/add-on-prices.ts';
 import { $capacityMessage, continueFromAddOns } from '#stores/booking-flow.ts';
 import { $cart, EMPTY_CART } from '#stores/cart.ts';
-import { $draft, $party, chooseService, setBreakfastCount, setExtraCotCount } from '#stores/draft.ts';
+import {
+  $draft,
+  $party,
+  $promisedAddOnPrices,
+  chooseService,
+  setBreakfastCount,
+  setExtraCotCount,
+} from '#stores/draft.ts';
 import { BackButton } from './BackButton.tsx';
 import styles from './Choices.module.css';
 import { StepFrame } from './StepFrame.tsx';
@@ -24,7 +30,7 @@ interface Choice {
 export function AddOns() {
   const draft = useValue($draft, $draft.get());
   const party = useValue($party, $party.get());
-  const prices = useValue($addOnPrices, $addOnPrices.get());
+  const prices = useValue($promisedAddOnPrices, $promisedAddOnPrices.get());
   const blocked = useValue($capacityMessage, undefined);
   const [first] = useValue($cart, EMPTY_CART);
   const choices: Choice[] = [

@@ -1,11 +1,9 @@
-import { cartItemOf } from '#domain/cart.ts';
 import { STOCK_PICTURE } from '#domain/images.ts';
 import { formatRupees } from '#domain/money.ts';
 import type { Search } from '#domain/search.ts';
 import * as messages from '#messages/party.ts';
 import { goToCart, sleeps } from '#messages/rooms.ts';
-import { addToCart } from '#stores/cart.ts';
-import { $partyRooms } from '#stores/party-rooms.ts';
+import { $partyRooms, addPartyRooms } from '#stores/party-rooms.ts';
 import { Button } from '../ui/Button.tsx';
 import { useValue } from '../ui/use-value.ts';
 import styles from './PartySuggestion.module.css';
@@ -44,9 +42,7 @@ export function PartySuggestion({ search }: { search: Search }) {
               </li>
             ))}
           </ul>
-          <Button onClick={() => addToCart(...toAdd.map((room) => cartItemOf(room, search, search)))}>
-            {messages.addSuggested(toAdd.length)}
-          </Button>
+          <Button onClick={() => addPartyRooms(toAdd, search)}>{messages.addSuggested(toAdd.length)}</Button>
         </>
       )}
     </aside>

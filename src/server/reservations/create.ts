@@ -9,6 +9,7 @@ import { Refusal, refuse } from '../http/refusal.ts';
 import { priceRooms } from '../routes/room-view.ts';
 import type { Tx } from '../storage/database.ts';
 import { lockNights, takeNights } from '../storage/inventory.ts';
+import { listCancellationRules } from '../storage/quotes.ts';
 import { countOpenHolds, guardHolds, insertReservation, type SoldRoom } from '../storage/reservations.ts';
 import { type ListedRoom, listLengthRules } from '../storage/rooms.ts';
 import { billFor, figuresOf, priceDifference, type ReservationRequest } from './bill.ts';
@@ -77,6 +78,7 @@ export async function holdRooms(
   }
   const holdUntil = new Date(now.getTime() + context.holdMinutes * MINUTE);
   const { totals } = bill;
+  const terms = quoted?.quote.prices.cancellation ?? (await listCancellationRules(tx, property.id));
   const id = await insertReservation(
     tx,
     {
@@ -111,6 +113,7 @@ export async function holdRooms(
       client_address: context.clientAddress,
       source: SOURCE,
       commission: COMMISSION,
+      cancellation_rules: JSON.stringify(terms),
       created_at: now,
     },
     sold,

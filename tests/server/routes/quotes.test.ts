@@ -131,6 +131,10 @@ describe.each(databases)('quotes on $name', (kind) => {
       rules_percent: 5,
       breakfast_charges: 300,
       due_now: figures.advance_amount,
+      cancellation_rules: [
+        { hoursBefore: 168, percent: 100 },
+        { hoursBefore: 72, percent: 50 },
+      ],
     });
   });
 
