@@ -33,7 +33,7 @@ export const siteSchema = z.strictObject({
   /** The sentence of the home page. */
   tagline: text,
   /** For search engines and shared links. */
-  description: text.max(180),
+  description: text.max(160),
   phone: z
     .string()
     .regex(/^\+\d[\d ]{6,18}$/, 'must be a phone number with its country, like "+91 94370 12345"'),

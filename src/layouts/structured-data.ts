@@ -8,6 +8,7 @@ import type {
   TouristAttraction,
   WithContext,
 } from 'schema-dts';
+import { priceWords } from '#components/room-description.ts';
 
 /**
  * What search engines read (JSON-LD). Only what is true and on the page: the 4.5 of the room cards is a placeholder of
@@ -15,7 +16,7 @@ import type {
  */
 type Site = CollectionEntry<'site'>['data'];
 
-const inContext = <T extends Thing>(thing: T): WithContext<T> =>
+export const inContext = <T extends Thing>(thing: T): WithContext<T> =>
   ({ '@context': 'https://schema.org', ...(thing as object) }) as WithContext<T>;
 
 function postalAddress({ address }: Site) {
@@ -29,7 +30,16 @@ function postalAddress({ address }: Site) {
   } as const;
 }
 
-export function lodgingBusiness(site: Site, home: string, image: string): WithContext<LodgingBusiness> {
+export function lodgingBusiness(
+  site: Site,
+  home: string,
+  image: string,
+  prices: readonly number[],
+): WithContext<LodgingBusiness> {
+  const range = prices.length > 0 && {
+    priceRange: priceWords(Math.min(...prices)),
+    numberOfRooms: prices.length,
+  };
   return inContext<LodgingBusiness>({
     '@type': 'LodgingBusiness',
     '@id': `${home}#lodging`,
@@ -48,6 +58,7 @@ export function lodgingBusiness(site: Site, home: string, image: string): WithCo
     },
     hasMap: site.mapLink,
     currenciesAccepted: 'INR',
+    ...range,
     checkinTime: '09:00',
     checkoutTime: '08:00',
     sameAs: Object.values(site.social),
@@ -64,11 +75,19 @@ export function attractions(
       '@id': `${page}#${id}`,
       name: data.name,
       description: data.summary,
+      url: `${page}#${id}`,
       hasMap: data.mapLink,
       isAccessibleForFree: data.entryFee.startsWith('Free'),
     }),
   );
 }
+
+const PURI = {
+  '@type': 'PostalAddress',
+  addressLocality: 'Puri',
+  addressRegion: 'Odisha',
+  addressCountry: 'IN',
+} as const;
 
 export interface FestivalOnce {
   name: string;
@@ -78,7 +97,12 @@ export interface FestivalOnce {
 }
 
 /** The festivals that are still to come when the site is built. */
-export function events(festivals: readonly FestivalOnce[], today: string): WithContext<Event>[] {
+export function events(
+  festivals: readonly FestivalOnce[],
+  today: string,
+  home: string,
+  image: string,
+): WithContext<Event>[] {
   return festivals
     .filter(({ end }) => end >= today)
     .map(({ name, summary, start, end }) =>
@@ -89,7 +113,10 @@ export function events(festivals: readonly FestivalOnce[], today: string): WithC
         startDate: start,
         endDate: end,
         eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-        location: { '@type': 'City', name: 'Puri', address: 'Puri, Odisha, India' },
+        eventStatus: 'https://schema.org/EventScheduled',
+        url: home,
+        image,
+        location: { '@type': 'City', name: 'Puri', address: PURI },
       }),
     );
 }
@@ -105,12 +132,18 @@ export function faqPage(faqs: readonly { question: string; answer: string }[]): 
   });
 }
 
-export function breadcrumbs(home: string, page: { url: string; title: string }): WithContext<BreadcrumbList> {
+/** The way from the home page to a page, which comes last. */
+export function breadcrumbs(
+  home: string,
+  way: readonly { url: string; title: string }[],
+): WithContext<BreadcrumbList> {
   return inContext<BreadcrumbList>({
     '@type': 'BreadcrumbList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: 'Home', item: home },
-      { '@type': 'ListItem', position: 2, name: page.title, item: page.url },
-    ],
+    itemListElement: [{ url: home, title: 'Home' }, ...way].map(({ url, title }, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      name: title,
+      item: url,
+    })),
   });
 }

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { type KnownRoom, listKnownRooms } from '#contract/room.ts';
+import { STOCK_PICTURE } from '#domain/images.ts';
 
 const TIMEOUT_MILLISECONDS = 10_000;
 
@@ -33,5 +36,22 @@ export async function askRoomList(apiUrl: string): Promise<RoomList> {
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
     throw new RoomsUnreachable(`The rooms could not be asked for at ${address}: ${why}.`, { cause });
+  }
+}
+
+/**
+ * A picture of a room: a whole address is asked, one from the root of the site is a file of `published`. A picture that
+ * can't be had is the stock one, and the build says so.
+ */
+export async function readPicture(address: string, published: string): Promise<Buffer> {
+  if (address.startsWith('/')) return readFile(join(published, address));
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS) });
+    if (!response.ok) throw new Error(`it answered ${response.status}`);
+    return Buffer.from(await response.arrayBuffer());
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    process.stderr.write(`The picture ${address} could not be had: ${why}. The stock picture is used.\n`);
+    return readFile(join(published, STOCK_PICTURE));
   }
 }

@@ -9,6 +9,7 @@ import { build } from 'astro';
 import { roomFactsOf } from '#domain/room-detail.ts';
 import type { BuildSettings } from '../config.ts';
 import type { RoomList } from '../providers/room-list.ts';
+import { writeCards } from './cards.ts';
 import { writeSecurityPolicy } from './security-policy.ts';
 
 const compressBrotli = promisify(brotliCompress);
@@ -65,6 +66,7 @@ export async function buildSite(root: string, dist: string, said: Said): Promise
   const stamp = await fingerprint(root, said);
   await writeRooms(root, said);
   await build({ root, outDir: dist, site: said.settings.siteUrl, logLevel: 'warn' });
+  await writeCards({ root, dist, rooms: said.rooms.rooms, apiUrl: said.settings.apiUrl });
   await writeSecurityPolicy(dist, said.settings.pages);
   await compress(dist);
   await markBuilt(dist, stamp);

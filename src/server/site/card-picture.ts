@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import sharp from 'sharp';
+import { type CardFace, linesOf, outlinesOf, widthOf } from './card-text.ts';
+
+/** What a card says: shown where a link to the page is shared. */
+export interface CardWords {
+  /** The name of the house or of the site. */
+  above: string;
+  title: string;
+  /** Small facts below the title. */
+  facts: string;
+  /** The loudest fact, in gold. */
+  price: string;
+}
+
+/** The size that all networks ask for. */
+const WIDTH = 1200;
+const HEIGHT = 630;
+const PANEL = 520;
+const MARGIN = 56;
+const COLUMN = PANEL - 2 * MARGIN;
+const QUALITY = 80;
+/** The dark sea, the light of its words, and gold, as in styles/tokens.css. */
+const SEA = '#17305a';
+const LIGHT = '#fbf3e4';
+const SOFT = '#cdd6e6';
+const GOLD = '#eeb02f';
+const SCALLOP = 35;
+const LOGO = resolve(import.meta.dirname, '../../../public/favicon.svg');
+
+/** Draws a card: the picture at the right, the words on a panel at the left, its edge the fringe of a canopy. */
+export async function drawCard(picture: Buffer, words: CardWords): Promise<Buffer> {
+  const photo = await sharp(picture)
+    .resize(WIDTH - PANEL, HEIGHT, { fit: 'cover' })
+    .toBuffer();
+  const panel = panelOf(words, await readFile(LOGO, 'utf8'));
+  return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: SEA } })
+    .composite([{ input: photo, left: PANEL, top: 0 }, { input: Buffer.from(panel) }])
+    .jpeg({ quality: QUALITY, mozjpeg: true })
+    .toBuffer();
+}
+
+function panelOf({ above, title, facts, price }: CardWords, logo: string): string {
+  const size = fitting(title);
+  const lines = linesOf(title, COLUMN, 'display', size);
+  const step = size * 1.15;
+  const top = 330 - ((lines.length - 1) * step) / 2;
+  const below = top + (lines.length - 1) * step + 62;
+  const heading = lines.map((line, index) =>
+    text(line, LIGHT, { y: top + index * step, size, face: 'display' }),
+  );
+  const small = linesOf(facts, COLUMN, 'regular', 27).map((line, index) =>
+    text(line, SOFT, { y: below + index * 38, size: 27, face: 'regular' }),
+  );
+  const fringe = Array.from({ length: HEIGHT / SCALLOP }, (_, index) => {
+    const y = index * SCALLOP + SCALLOP / 2;
+    return `<circle cx="${PANEL}" cy="${y}" r="${SCALLOP / 2}"/>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+    <g fill="${GOLD}" transform="translate(7 0)">${fringe.join('')}</g>
+    <g fill="${SEA}">${fringe.join('')}<rect width="${PANEL}" height="${HEIGHT}"/></g>
+    ${logo.replace('<svg ', `<svg x="${MARGIN}" y="${MARGIN}" width="64" height="64" `)}
+    ${text(above, SOFT, { x: MARGIN + 84, y: MARGIN + 42, size: 28, face: 'bold' })}
+    ${heading.join('')}${small.join('')}
+    ${text(price, GOLD, { y: HEIGHT - MARGIN, size: 38, face: 'bold' })}
+  </svg>`;
+}
+
+/** The largest size in which no word is wider than the column, and a title takes three lines at most. */
+function fitting(title: string): number {
+  for (let size = 76; size > 36; size -= 4) {
+    const lines = linesOf(title, COLUMN, 'display', size);
+    if (lines.length <= 3 && lines.every((line) => widthOf(line, 'display', size) <= COLUMN)) return size;
+  }
+  return 36;
+}
+
+function text(
+  line: string,
+  colour: string,
+  { x = MARGIN, ...at }: { x?: number; y: number; size: number; face: CardFace },
+): string {
+  return `<g fill="${colour}">${outlinesOf(line, { x, ...at })}</g>`;
+}

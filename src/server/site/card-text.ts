@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { create, type Font, type FontCollection } from 'fontkit';
+import { openFace, splitRuns, type Weight } from '../providers/invoice-fonts.ts';
+
+/** The site's own face, in which headings are set. */
+const DISPLAY = resolve(import.meta.dirname, '../../styles/fonts/yatra-one.woff2');
+let display: Font | FontCollection | undefined;
+
+export type CardFace = 'display' | Weight;
+
+interface Piece {
+  font: Font;
+  text: string;
+}
+
+function single(font: Font | FontCollection): Font {
+  if ('fonts' in font) throw new Error('A card is set in single faces, not in collections.');
+  return font;
+}
+
+/** The runs of a line, each in a face that has its signs: headings fall back to the bold text face. */
+function piecesOf(line: string, face: CardFace): Piece[] {
+  if (face === 'display') {
+    display ??= create(readFileSync(DISPLAY));
+    const font = single(display);
+    if ([...line].every((sign) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))) {
+      return [{ font, text: line }];
+    }
+  }
+  const weight = face === 'display' ? 'bold' : face;
+  return splitRuns(line, weight).map((run) => ({ font: single(openFace(run.face)), text: run.text }));
+}
+
+export function widthOf(line: string, face: CardFace, size: number): number {
+  const widths = piecesOf(line, face).map(({ font, text }) => {
+    return (font.layout(text).advanceWidth / font.unitsPerEm) * size;
+  });
+  return widths.reduce((sum, width) => sum + width, 0);
+}
+
+/** A line as SVG outlines, its baseline at `y`: what draws it need not have the font. */
+export function outlinesOf(line: string, at: { x: number; y: number; size: number; face: CardFace }): string {
+  let { x } = at;
+  const glyphs: string[] = [];
+  for (const { font, text } of piecesOf(line, at.face)) {
+    const scale = at.size / font.unitsPerEm;
+    const run = font.layout(text);
+    for (const [index, glyph] of run.glyphs.entries()) {
+      const position = run.positions[index];
+      const left = x + (position?.xOffset ?? 0) * scale;
+      const base = at.y - (position?.yOffset ?? 0) * scale;
+      const move = `translate(${left.toFixed(2)} ${base.toFixed(2)}) scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})`;
+      glyphs.push(`<path transform="${move}" d="${glyph.path.toSVG()}"/>`);
+      x += (position?.xAdvance ?? glyph.advanceWidth) * scale;
+    }
+  }
+  return glyphs.join('');
+}
+
+/** Breaks words into lines no wider than `width`; a word that is wider stands alone. */
+export function linesOf(words: string, width: number, face: CardFace, size: number): string[] {
+  const lines: string[] = [];
+  for (const word of words.split(/\s+/).filter(Boolean)) {
+    const last = lines.at(-1);
+    if (last !== undefined && widthOf(`${last} ${word}`, face, size) <= width)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
