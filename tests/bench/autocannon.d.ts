@@ -6,7 +6,10 @@ declare module 'autocannon' {
     headers: Record<string, string>;
     body: string;
     connections: number;
-    duration: number;
+    /** Seconds. */
+    duration?: number;
+    /** How many requests, instead. */
+    amount?: number;
   }
   interface Result {
     /** Requests a second. */

@@ -28,12 +28,16 @@ const SEARCH = `
   order by room.id`;
 
 /** The search without routing, validation, headers, log or query builder: the floor that ours is compared with. */
-export function answerSearch(pool: pg.Pool) {
+export function answerSearch(pool: pg.Pool, planned: { name?: string }) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     let text = '';
     for await (const chunk of request) text += chunk;
     const { checkInDate, checkOutDate } = JSON.parse(text);
-    const { rows } = await pool.query<SearchedRoom>(SEARCH, [checkInDate, checkOutDate, NOW]);
+    const { rows } = await pool.query<SearchedRoom>({
+      ...planned,
+      text: SEARCH,
+      values: [checkInDate, checkOutDate, NOW],
+    });
     const stay = { checkIn: checkInDate, checkOut: checkOutDate };
     const priced = rows.map((room) => priceRoom(room, stay, room.nights, room.rules));
     const body = JSON.stringify({

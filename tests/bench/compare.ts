@@ -5,6 +5,9 @@ import autocannon from 'autocannon';
 const PATH = '/api/public/check-room-availability';
 const SEARCH = { checkInDate: '2026-12-16', checkOutDate: '2026-12-19', guests: 2 };
 
+/** `prepared`: the bare one, which has its query planned once a connection, as ours does. */
+export type ServerKind = 'ours' | 'bare' | 'prepared';
+
 export interface BenchServer {
   url: string;
   pid: number;
@@ -12,7 +15,7 @@ export interface BenchServer {
 }
 
 /** Starts one of the compared servers in a process of its own. */
-export async function startServer(kind: 'ours' | 'bare', databaseUrl: string): Promise<BenchServer> {
+export async function startServer(kind: ServerKind, databaseUrl: string): Promise<BenchServer> {
   const child: ChildProcess = spawn(process.execPath, ['tests/bench/server.ts', kind, databaseUrl], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -29,10 +32,14 @@ export async function startServer(kind: 'ours' | 'bare', databaseUrl: string): P
   };
 }
 
-/** Searches as fast as the server answers. Every answer must be a good one, or the figure means nothing. */
-export async function search(url: string, seconds: number, connections = 10) {
+/**
+ * Searches as fast as the server answers, for so many seconds or so many times. Every answer must be a good one, or
+ * the figure means nothing.
+ */
+export async function search(url: string, length: number | { times: number }) {
+  const limit = typeof length === 'number' ? { duration: length } : { amount: length.times };
   const result = await autocannon({
-    ...{ url: url + PATH, method: 'POST', connections, duration: seconds },
+    ...{ url: url + PATH, method: 'POST', connections: 10, ...limit },
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(SEARCH),
   });

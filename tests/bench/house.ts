@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { renderInvoice } from '#server/providers/invoice.ts';
 import { sampleInvoice } from '../server/providers/invoice-sample.ts';
 import { median, search, startServer } from './compare.ts';
@@ -51,18 +52,21 @@ async function start(directory: string): Promise<number> {
   return seconds;
 }
 
-/** How much a server's memory grew, as a share, over so many searches after as many to warm up. */
-export async function growth(
-  databaseUrl: string,
-  seconds: number,
-): Promise<{ requests: number; share: number }> {
+/** How much a server's memory grew, as a share, over so many searches after half as many to warm up. */
+export async function growth(databaseUrl: string, searches: number): Promise<number> {
   const server = await startServer('ours', databaseUrl);
-  await search(server.url, seconds);
-  const before = residentKilobytes(server.pid);
-  const { total } = await search(server.url, seconds);
-  const share = residentKilobytes(server.pid) / before - 1;
+  await search(server.url, { times: searches / 2 });
+  const before = await settledKilobytes(server.pid);
+  await search(server.url, { times: searches });
+  const share = (await settledKilobytes(server.pid)) / before - 1;
   await server.stop();
-  return { requests: total, share };
+  return share;
+}
+
+/** What is left in memory once the server has had a rest. */
+async function settledKilobytes(pid: number): Promise<number> {
+  await pause(5000);
+  return residentKilobytes(pid);
 }
 
 function residentKilobytes(pid: number): number {

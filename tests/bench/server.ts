@@ -14,7 +14,7 @@ import { testHost, testPolicies } from '../support/app.ts';
 import { answerSearch } from './bare-search.ts';
 import { NOW } from './world.ts';
 
-/** `node tests/bench/server.ts ours|bare URL`: one of the two servers that are compared, in a process of its own. */
+/** `node tests/bench/server.ts ours|bare|prepared URL`: one of the servers that are compared, in a process of its own. */
 const [kind, url = ''] = process.argv.slice(2);
 
 function ours() {
@@ -42,7 +42,7 @@ function ours() {
 /** What a search costs at the least: Node's own server, the driver, the same query and the same answer. */
 function bare() {
   const pool = new pg.Pool({ connectionString: url, max: 10 });
-  return answerSearch(pool);
+  return answerSearch(pool, kind === 'prepared' ? { name: 'search' } : {});
 }
 
 const server = createServer(kind === 'ours' ? ours() : bare());
