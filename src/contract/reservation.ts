@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { quoteId } from './quote-id.ts';
 import { email, line, text } from './typed.ts';
-import { civilDate, comparedRupees, count, id, pathId } from './values.ts';
+import { cancellationRules, civilDate, comparedRupees, count, id, pathId } from './values.ts';
 
 export const reservationStatus = z.enum(['Pending Payment', 'Pending', 'Completed', 'Expired', 'Cancelled']);
 export type ReservationStatus = z.infer<typeof reservationStatus>;
@@ -103,6 +103,8 @@ export const reservation = z.object({
   adults: z.int(),
   children: z.int(),
   rooms: z.array(z.object({ id: z.int(), name: z.string() })),
+  /** Those of the moment of booking. */
+  cancellation_rules: cancellationRules,
 });
 export type Reservation = z.infer<typeof reservation>;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { civilDate, pathId } from './values.ts';
+import { cancellationRules, civilDate, pathId } from './values.ts';
 
 export const amenity = z.object({ name: z.string(), available: z.boolean() });
 
@@ -82,6 +82,8 @@ export const roomDetail = z.extend(room, {
   property_images: z.array(propertyImage),
   faqs: z.array(faq),
   policies,
+  /** What bookings made now are promised. */
+  cancellation_rules: z._default(cancellationRules, []),
   reviews: z.array(z.never()),
   /** False when a night of the stay is taken. */
   available: z.boolean(),

@@ -1,5 +1,6 @@
 import { instantInIndia } from './calendar.ts';
-import { percentOf } from './money.ts';
+import { formatInstant } from './instant.ts';
+import { formatRupees, percentOf, toPaise } from './money.ts';
 
 /** Check-in is at 09:00 in Puri; cancellation periods are counted back from it. */
 export const CHECK_IN_HOUR = 9;
@@ -17,21 +18,70 @@ export const DEFAULT_CANCELLATION_RULES: readonly CancellationRule[] = [
   { hoursBefore: 72, percent: 50 },
 ];
 
-/** Percentage given back when cancelling at `now`. A boundary belongs to the kinder side. */
-export function refundPercent(rules: readonly CancellationRule[], checkIn: string, now: Date): number {
-  const left = instantInIndia(checkIn, CHECK_IN_HOUR).getTime() - now.getTime();
-  return rules.reduce(
-    (best, rule) => (left >= rule.hoursBefore * HOUR ? Math.max(best, rule.percent) : best),
-    0,
-  );
+/** A time in which cancelling gives back the same share of what was paid. */
+export interface RefundBand {
+  percent: number;
+  /** Its last instant, which belongs to it: the kinder side. Null for the last band, which gives nothing. */
+  until: Date | null;
 }
 
-/** Rupees given back of what was paid, rounded half up. */
-export function refundAmount(
+/** The bands of a stay, the earliest and kindest first. */
+export function refundBands(rules: readonly CancellationRule[], checkIn: string): RefundBand[] {
+  const start = instantInIndia(checkIn, CHECK_IN_HOUR).getTime();
+  const bands: RefundBand[] = [{ percent: 0, until: null }];
+  for (const { hoursBefore, percent } of [...rules].sort((a, b) => a.hoursBefore - b.hoursBefore)) {
+    // One that gives no more than a later one adds nothing to it.
+    if (percent > (bands[0]?.percent ?? 0)) {
+      bands.unshift({ percent, until: new Date(start - hoursBefore * HOUR) });
+    }
+  }
+  return bands;
+}
+
+/** The bands that are not over at `now`: the first of them holds now. */
+function bandsFrom(rules: readonly CancellationRule[], checkIn: string, now: Date): RefundBand[] {
+  return refundBands(rules, checkIn).filter(({ until }) => until === null || now <= until);
+}
+
+/** Percentage given back when cancelling at `now`. */
+export function refundPercent(rules: readonly CancellationRule[], checkIn: string, now: Date): number {
+  return bandsFrom(rules, checkIn, now)[0]?.percent ?? 0;
+}
+
+/** Paise given back of the paise paid: a share is rounded half up to the rupee, and all is all. */
+export function refundPaise(
+  rules: readonly CancellationRule[],
+  checkIn: string,
+  now: Date,
+  paidPaise: number,
+): number {
+  return shareOf(paidPaise, refundPercent(rules, checkIn, now));
+}
+
+function shareOf(paise: number, percent: number): number {
+  return percent === 100 ? paise : Math.min(paise, toPaise(percentOf(paise / 100, percent)));
+}
+
+/** What cancelling gives back, in words: `amount` until `until`; null where it is nothing, or for good. */
+export interface RefundTerm {
+  amount: string | null;
+  until: string | null;
+}
+
+/** The terms from `now` on for the rupees paid, with times in India. The last one is: nothing. */
+export function refundTerms(
   rules: readonly CancellationRule[],
   checkIn: string,
   now: Date,
   paid: number,
-): number {
-  return percentOf(paid, refundPercent(rules, checkIn, now));
+): RefundTerm[] {
+  return bandsFrom(rules, checkIn, now).map(({ percent, until }) => ({
+    amount: percent > 0 ? formatRupees(Math.floor(shareOf(toPaise(paid), percent) / 100)) : null,
+    until: until && formatInstant(until),
+  }));
+}
+
+/** A guest cancels before the stay; once it has begun, the host is to be asked. */
+export function hasBegun(checkIn: string, now: Date): boolean {
+  return now >= instantInIndia(checkIn, CHECK_IN_HOUR);
 }

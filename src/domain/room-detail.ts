@@ -1,3 +1,4 @@
+import type { CancellationRule } from './cancellation.ts';
 import { pictureAddress } from './images.ts';
 import { type FoundRoom, isAirConditioned } from './room.ts';
 import { videoId } from './video.ts';
@@ -63,6 +64,8 @@ export type RoomGlance = Pick<
 
 /** A room with its homestay, as its page shows it (spec section 3, "Room detail adds"). */
 export interface RoomDetail extends FoundRoom, RoomFacts {
+  /** What bookings made now are promised. */
+  cancellation_rules: readonly CancellationRule[];
   /** False when a night of the stay is taken. */
   available: boolean;
   /** Night by night, whole rupees; empty when the room can't be priced for the stay. */

@@ -94,13 +94,14 @@ function bookingFacts(booking: BookingWords): [string, string][] {
   ];
 }
 
-export function bookingConfirmed(booking: BookingWords & { link: string }): Letter {
+export function bookingConfirmed(booking: BookingWords & { link: string; refund: string }): Letter {
   return {
     subject: `Your booking ${booking.reference} is confirmed`,
     greeting: hello(booking.guestName),
     paragraphs: [
       'Your rooms are booked, and we look forward to welcoming you in Puri. Your invoice is attached.',
       ...(booking.address ? [`You find us here: ${booking.address}`] : []),
+      booking.refund,
     ],
     facts: bookingFacts(booking),
     action: { label: 'See your booking', link: booking.link },

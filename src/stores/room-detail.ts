@@ -24,6 +24,7 @@ function mapDetail(wire: WireDetail): RoomDetail {
     ...mapRoom({ ...rest, images }),
     ...roomFactsOf(wire, apiBase()),
     policies: wire.policies,
+    cancellation_rules: wire.cancellation_rules,
     available: wire.available,
     nights: wire.nights,
   };

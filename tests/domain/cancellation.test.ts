@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { instantInIndia } from '#domain/calendar.ts';
-import { DEFAULT_CANCELLATION_RULES, refundAmount, refundPercent } from '#domain/cancellation.ts';
+import {
+  DEFAULT_CANCELLATION_RULES,
+  hasBegun,
+  refundBands,
+  refundPaise,
+  refundPercent,
+  refundTerms,
+} from '#domain/cancellation.ts';
+import { formatInstant } from '#domain/instant.ts';
 
 const CHECK_IN = '2026-12-18';
 const hoursBefore = (hours: number, seconds = 0) =>
@@ -12,17 +20,81 @@ describe('cancellation', () => {
     expect(percentAt(hoursBefore(168, 1))).toBe(100);
     expect(percentAt(hoursBefore(168))).toBe(100);
     expect(percentAt(hoursBefore(168, -1))).toBe(50);
+    expect(percentAt(new Date(hoursBefore(168).getTime() + 1))).toBe(50);
   });
 
   it('gives 50% refund 3 to 7 days before, and none under 3 days', () => {
+    expect(percentAt(hoursBefore(72, 1))).toBe(50);
     expect(percentAt(hoursBefore(72))).toBe(50);
     expect(percentAt(hoursBefore(72, -1))).toBe(0);
     expect(percentAt(hoursBefore(0))).toBe(0);
     expect(percentAt(hoursBefore(-100))).toBe(0);
   });
 
-  it('gives back that share of what was paid', () => {
-    expect(refundAmount(DEFAULT_CANCELLATION_RULES, CHECK_IN, hoursBefore(100), 4211)).toBe(2106);
-    expect(refundAmount(DEFAULT_CANCELLATION_RULES, CHECK_IN, hoursBefore(200), 4211)).toBe(4211);
+  it('gives back that share of what was paid, to the rupee, and all of it to the paisa', () => {
+    const back = (hours: number, paise: number) =>
+      refundPaise(DEFAULT_CANCELLATION_RULES, CHECK_IN, hoursBefore(hours), paise);
+    expect(back(100, 421_100)).toBe(210_600);
+    expect(back(200, 421_100)).toBe(421_100);
+    expect(back(200, 421_150)).toBe(421_150);
+    // Never more than was paid.
+    expect(refundPaise([{ hoursBefore: 0, percent: 99 }], CHECK_IN, hoursBefore(1), 60)).toBe(60);
+    expect(back(10, 421_100)).toBe(0);
+    expect(back(100, 0)).toBe(0);
   });
+
+  it('names the end of each band, which belongs to it', () => {
+    expect(refundBands(DEFAULT_CANCELLATION_RULES, CHECK_IN)).toEqual([
+      { percent: 100, until: hoursBefore(168) },
+      { percent: 50, until: hoursBefore(72) },
+      { percent: 0, until: null },
+    ]);
+    expect(refundBands([], CHECK_IN)).toEqual([{ percent: 0, until: null }]);
+  });
+
+  it('never promises more later: a rule that gives less than a later one adds nothing', () => {
+    const rules = [
+      { hoursBefore: 168, percent: 50 },
+      { hoursBefore: 72, percent: 100 },
+      { hoursBefore: 0, percent: 30 },
+    ];
+    expect(refundBands(rules, CHECK_IN)).toEqual([
+      { percent: 100, until: hoursBefore(72) },
+      { percent: 30, until: hoursBefore(0) },
+      { percent: 0, until: null },
+    ]);
+  });
+});
+
+describe('the refund clock', () => {
+  const terms = (now: Date, paid: number) => refundTerms(DEFAULT_CANCELLATION_RULES, CHECK_IN, now, paid);
+  const free = { amount: '₹6,400', until: 'Fri, 11 Dec, 9:00 am' };
+  const half = { amount: '₹3,200', until: 'Tue, 15 Dec, 9:00 am' };
+  const none = { amount: null, until: null };
+
+  it('tells rupees and Indian times, from now on', () => {
+    expect(terms(hoursBefore(500), 6400)).toEqual([free, half, none]);
+    expect(terms(hoursBefore(168), 6400)).toEqual([free, half, none]);
+    expect(terms(hoursBefore(168, -1), 6400)).toEqual([half, none]);
+    expect(terms(hoursBefore(72), 6400)).toEqual([half, none]);
+    expect(terms(hoursBefore(72, -1), 6400)).toEqual([none]);
+  });
+
+  it('is of what was paid', () => {
+    expect(terms(hoursBefore(500), 2106).map(({ amount }) => amount)).toEqual(['₹2,106', '₹1,053', null]);
+    expect(terms(hoursBefore(500), 2107)[1]?.amount).toBe('₹1,054');
+  });
+
+  it.each([
+    ['2026-12-14T03:30:00Z', 'Mon, 14 Dec, 9:00 am'],
+    ['2026-12-14T18:31:00Z', 'Tue, 15 Dec, 12:01 am'],
+    ['2026-12-14T06:30:00Z', 'Mon, 14 Dec, 12:00 pm'],
+  ])('%s is %s', (instant, words) => {
+    expect(formatInstant(new Date(instant))).toBe(words);
+  });
+});
+
+it('a stay begins at its check-in', () => {
+  expect(hasBegun(CHECK_IN, hoursBefore(0, 1))).toBe(false);
+  expect(hasBegun(CHECK_IN, hoursBefore(0))).toBe(true);
 });

@@ -8,7 +8,8 @@ export const HORIZON = '2027-02-01';
 
 /**
  * A small world for tests: homestay 1 with rooms 1 (₹2,000), 2 (₹3,000 less ₹300) and 3 (₹1,500, minimum 3 nights),
- * homestay 2 with room 7 (₹1,000). Breakfast ₹50, extra bed ₹200; 3 nights 5 %, 5 nights 10 %, 7 nights 15 %.
+ * homestay 2 with room 7 (₹1,000). Breakfast ₹50, extra bed ₹200; 3 nights 5 %, 5 nights 10 %, 7 nights 15 %. The
+ * default cancellation rules.
  */
 export async function openHomestays(db: Database): Promise<void> {
   const amenities = JSON.stringify([
@@ -33,6 +34,11 @@ export async function openHomestays(db: Database): Promise<void> {
       { property_id: id, min_nights: 7, percent: 15 },
     ];
     await db.insertInto('length_rule').values(rules).execute();
+    const refunds = [
+      { property_id: id, hours_before: 168, percent: 100 },
+      { property_id: id, hours_before: 72, percent: 50 },
+    ];
+    await db.insertInto('cancellation_rule').values(refunds).execute();
   }
   const rooms = [
     { id: 1, property_id: 1, price: 2000, discount: 0, minimum_stay: 1 },

@@ -69,6 +69,7 @@ export function wireDetail(id: number, more: Partial<RoomDetail> = {}): RoomDeta
       kitchenUsage: rule,
       powerBackup: rule,
     },
+    cancellation_rules: [],
     reviews: [],
     available: true,
     nights: [],

@@ -11,6 +11,7 @@ import styles from './Confirmation.module.css';
 import { ConfirmationActions } from './ConfirmationActions.tsx';
 import type { Contact } from './contact.ts';
 import { GoodToKnow } from './GoodToKnow.tsx';
+import { RefundClock } from './RefundClock.tsx';
 import { Refused } from './Refused.tsx';
 
 /** Step 5: the booking, to keep (spec section 2, "Step 5 shows"). */
@@ -43,6 +44,11 @@ export function Confirmation({ contact }: { contact: Contact }) {
         </p>
       </header>
       <BookingFacts reservation={reservation} />
+      <RefundClock
+        rules={reservation.cancellation_rules}
+        checkIn={reservation.check_in}
+        paid={reservation.paid_amount}
+      />
       <GoodToKnow reservation={reservation} contact={contact}>
         <li>
           A confirmation with your invoice is on its way to your e-mail; please check the spam folder, too.

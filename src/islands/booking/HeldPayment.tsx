@@ -9,6 +9,7 @@ import type { BookedStay } from '#stores/payment-state.ts';
 import styles from './Booking.module.css';
 import { openCheckout } from './checkout-window.ts';
 import { HoldTimer } from './HoldTimer.tsx';
+import { RefundClock } from './RefundClock.tsx';
 
 /** A payment that was begun and left, by a reload or a trip to a payment app: it can be gone on with. */
 export function HeldPayment({ reservation }: { reservation: BookedStay }) {
@@ -24,6 +25,7 @@ export function HeldPayment({ reservation }: { reservation: BookedStay }) {
         <br />
         {formatDate(reservation.check_in)} – {formatDate(reservation.check_out)}
       </p>
+      <RefundClock rules={reservation.cancellation_rules} checkIn={reservation.check_in} paid={now} />
       <HoldTimer until={reservation.hold_expires_at} />
       <p className={styles.actions}>
         <Button onClick={() => void payHeld(reservation, openCheckout)}>Pay {formatRupees(now)}</Button>

@@ -13,6 +13,7 @@ import styles from './Confirmation.module.css';
 import { ConfirmationActions } from './ConfirmationActions.tsx';
 import type { Contact } from './contact.ts';
 import { GoodToKnow } from './GoodToKnow.tsx';
+import { RefundClock } from './RefundClock.tsx';
 
 const logIn = () => document.dispatchEvent(new CustomEvent('open-dialog', { detail: 'log-in' }));
 
@@ -54,6 +55,11 @@ export const MyBooking = guarded(function MyBooking({ contact }: { contact: Cont
       <BookingFacts reservation={reservation} />
       {isBooked && (
         <>
+          <RefundClock
+            rules={reservation.cancellation_rules}
+            checkIn={reservation.check_in}
+            paid={reservation.paid_amount}
+          />
           <GoodToKnow reservation={reservation} contact={contact} />
           <ConfirmationActions reservation={reservation} contact={contact} />
         </>

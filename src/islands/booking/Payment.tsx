@@ -1,7 +1,9 @@
 import { formatRupees } from '#domain/money.ts';
 import { type PaymentChoice, splitPayment } from '#domain/totals.ts';
 import { useValue } from '#islands/ui/use-value.ts';
+import { $cart, EMPTY_CART } from '#stores/cart.ts';
 import { $draft, $split, $totals, choosePayment } from '#stores/draft.ts';
+import { $homestay } from '#stores/homestay.ts';
 import { clearRefusal, pay } from '#stores/payment.ts';
 import { $isPaying, $payment, IDLE } from '#stores/payment-state.ts';
 import { BackButton } from './BackButton.tsx';
@@ -11,6 +13,7 @@ import { openCheckout } from './checkout-window.ts';
 import type { Flow } from './flow.ts';
 import { HeldPayment } from './HeldPayment.tsx';
 import { PaymentProgress } from './PaymentProgress.tsx';
+import { RefundClock } from './RefundClock.tsx';
 import { Refused } from './Refused.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
@@ -26,6 +29,8 @@ export function Payment({ flow }: { flow: Flow }) {
   const { total } = useValue($totals, $totals.get());
   const split = useValue($split, undefined);
   const isPaying = useValue($isPaying, false);
+  const homestay = useValue($homestay, undefined);
+  const [first] = useValue($cart, EMPTY_CART);
   if (payment.state === 'held') return <HeldPayment reservation={payment.reservation} />;
   if (total === 0) return <PaymentProgress payment={payment} alone />;
   return (
@@ -60,6 +65,14 @@ export function Payment({ flow }: { flow: Flow }) {
           />
         ))}
       </fieldset>
+      {homestay && first && (
+        <RefundClock
+          rules={homestay.cancellation_rules}
+          checkIn={first.checkInDate}
+          paid={split?.now ?? total}
+          level={2}
+        />
+      )}
       <p className={booking.safe}>
         You pay in the window of our payment provider, by UPI, card or net banking. Your rooms are held for
         you while you pay.

@@ -1,7 +1,9 @@
 import { bookingReference } from '#domain/booking-reference.ts';
 import { bookingTone, displayStatus, paymentTone } from '#domain/booking-status.ts';
 import { formatDate, todayInIndia } from '#domain/calendar.ts';
+import { refundTerms } from '#domain/cancellation.ts';
 import { formatRupees } from '#domain/money.ts';
+import { refundSentence } from '#messages/cancellation.ts';
 import type { Booking } from '#stores/profile.ts';
 import { BookedRooms } from './BookedRooms.tsx';
 import { BookingActions } from './BookingActions.tsx';
@@ -26,6 +28,9 @@ function facts({ guest_info, services }: Booking): string {
     .filter(Boolean)
     .join(' · ');
 }
+
+const termsOf = ({ cancellation_rules, checkin_date, payment }: Booking) =>
+  refundTerms(cancellation_rules, checkin_date, new Date(), payment.paid_amount);
 
 /** One stay (spec section 3, "Booking (profile list)"). */
 export function BookingCard({ booking, isOver }: Props) {
@@ -62,6 +67,9 @@ export function BookingCard({ booking, isOver }: Props) {
       <p className={page.soft}>
         {guest_info.name} · {facts(booking)}
       </p>
+      {!isOver && displayStatus(booking.status) === 'Confirmed' && (
+        <p className={page.soft}>{refundSentence(termsOf(booking))}</p>
+      )}
       <footer>
         <p className={styles.paid}>
           <strong>{formatRupees(payment.total_amount)}</strong>{' '}

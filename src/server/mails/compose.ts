@@ -1,9 +1,12 @@
 import { bookingReference, invoiceFileName } from '#domain/booking-reference.ts';
 import { formatDate } from '#domain/calendar.ts';
+import { type RefundTerm, refundTerms } from '#domain/cancellation.ts';
 import { formatPaise, formatRupees } from '#domain/money.ts';
+import { refundSentence } from '#messages/cancellation.ts';
 import * as words from '#messages/mail.ts';
 import type { AppDeps } from '../deps.ts';
 import { type Invoice, renderInvoice } from '../providers/invoice.ts';
+import { promisedRules } from '../storage/cancellation-rules.ts';
 import { loadInvoice } from '../storage/invoices.ts';
 import type { MailJob, QueuedMail } from '../storage/outbox.ts';
 import { layOut, type Mail } from './letter.ts';
@@ -56,7 +59,11 @@ async function writeLetter(
     case 'booking_confirmed': {
       const invoice = await invoiceOf(job.data.reservation_id, deps);
       return {
-        letter: words.bookingConfirmed({ ...bookingWords(invoice), link: bookingLink(site, job.data) }),
+        letter: words.bookingConfirmed({
+          ...bookingWords(invoice),
+          refund: refundSentence(await termsOf(invoice, deps)),
+          link: bookingLink(site, job.data),
+        }),
         invoice,
       };
     }
@@ -92,6 +99,17 @@ async function invoiceOf(reservationId: number, { db, config }: ComposeDeps): Pr
   const invoice = await loadInvoice(db, reservationId, { email: config.hostEmail });
   if (!invoice) throw new MailSubjectMissing(`reservation ${reservationId} has no invoice`);
   return invoice;
+}
+
+/** What cancelling gave back at the moment of the booking, and from then on. */
+async function termsOf({ reservationId, stay, paid }: Invoice, { db }: ComposeDeps): Promise<RefundTerm[]> {
+  const row = await db
+    .selectFrom('reservation')
+    .select(['property_id', 'cancellation_rules', 'confirmed_at', 'created_at'])
+    .where('id', '=', reservationId)
+    .executeTakeFirstOrThrow();
+  const booked = row.confirmed_at ?? row.created_at;
+  return refundTerms(await promisedRules(db, row), stay.checkIn, booked, paid);
 }
 
 async function guestOf(reservationId: number, { db }: ComposeDeps): Promise<string> {

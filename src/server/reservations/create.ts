@@ -7,6 +7,7 @@ import { priceChanged, roomsTaken } from '#messages/api.ts';
 import { capacitySentence } from '#messages/booking.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
 import { priceRooms } from '../routes/room-view.ts';
+import { listCancellationRules } from '../storage/cancellation-rules.ts';
 import type { Tx } from '../storage/database.ts';
 import { lockNights, takeNights } from '../storage/inventory.ts';
 import { listCancellationRules } from '../storage/quotes.ts';
@@ -115,6 +116,7 @@ export async function holdRooms(
       commission: COMMISSION,
       cancellation_rules: JSON.stringify(terms),
       created_at: now,
+      cancellation_rules: JSON.stringify(await listCancellationRules(tx, propertyId)),
     },
     sold,
   );

@@ -1,5 +1,6 @@
 import type { Reservation } from '#contract/reservation.ts';
 import { statusAt } from '#domain/reservation.ts';
+import { promisedRules } from '../storage/cancellation-rules.ts';
 import type { Database } from '../storage/database.ts';
 import { listReservationRooms } from '../storage/reservations.ts';
 import { findProperty } from '../storage/rooms.ts';
@@ -7,9 +8,10 @@ import type { ReservationRow } from '../storage/schema.ts';
 
 /** A reservation as its owner reads it; amounts in whole rupees. */
 export async function reservationView(db: Database, row: ReservationRow, now: Date): Promise<Reservation> {
-  const [property, rooms] = await Promise.all([
+  const [property, rooms, rules] = await Promise.all([
     findProperty(db, row.property_id),
     listReservationRooms(db, row.id),
+    promisedRules(db, row),
   ]);
   const paid = Math.floor(row.paid_paise / 100);
   return {
@@ -28,5 +30,6 @@ export async function reservationView(db: Database, row: ReservationRow, now: Da
     adults: row.adults,
     children: row.children,
     rooms: rooms.map(({ room_id, name }) => ({ id: room_id, name })),
+    cancellation_rules: rules,
   };
 }

@@ -5,6 +5,7 @@ import { searchedStay } from '#domain/stay.ts';
 import type { AppDeps } from '../deps.ts';
 import { mount } from '../http/mount.ts';
 import { refuse } from '../http/refusal.ts';
+import { listCancellationRules } from '../storage/cancellation-rules.ts';
 import {
   findProperty,
   listFaqs,
@@ -26,11 +27,12 @@ export function roomRoutes(app: Hono, { db, clock, policies }: AppDeps): void {
     const rooms = await listRooms(db, [params.id]);
     const property = rooms[0] && (await findProperty(db, rooms[0].property_id));
     if (!property) return refuse('not_found');
-    const [nights, rules, images, faqs] = await Promise.all([
+    const [nights, rules, images, faqs, cancellation] = await Promise.all([
       listNights(db, stay, now, [params.id]),
       listLengthRules(db),
       listImages(db, property.id),
       listFaqs(db, property.id),
+      listCancellationRules(db, property.id),
     ]);
     const [priced] = priceRooms(rooms, stay, nights, rules);
     if (!priced) return refuse('not_found');
@@ -47,6 +49,7 @@ export function roomRoutes(app: Hono, { db, clock, policies }: AppDeps): void {
         property_images: images,
         faqs,
         policies,
+        cancellation_rules: cancellation,
         reviews: [],
         available: !priced.taken,
         nights: priced.quote.sellable ? priced.quote.price.nights : [],

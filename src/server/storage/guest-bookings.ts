@@ -1,7 +1,9 @@
 import type { Booking } from '#contract/profile.ts';
 import { statusAt } from '#domain/reservation.ts';
 import { nightsOfStay } from '#domain/stay.ts';
+import { listCancellationRules } from './cancellation-rules.ts';
 import type { Database } from './database.ts';
+import type { ReservationRow } from './schema.ts';
 
 /** More than anybody books; it keeps one answer from growing without end. */
 const MOST = 500;
@@ -29,6 +31,7 @@ export async function listGuestBookings(db: Database, email: string, now: Date):
     db,
     rows.map(({ id }) => id),
   );
+  const rules = await rulesOfOlder(db, rows);
   return rows.map((row) => ({
     id: row.id,
     status: statusAt(row, now),
@@ -44,8 +47,22 @@ export async function listGuestBookings(db: Database, email: string, now: Date):
       no_of_children: row.children,
     },
     services: { no_of_breakfast: row.breakfasts, no_of_extra_bed: row.extra_beds },
-    payment: { total_amount: row.total, payment_status: row.payment_status },
+    payment: {
+      total_amount: row.total,
+      paid_amount: Math.floor(row.paid_paise / 100),
+      payment_status: row.payment_status,
+    },
+    cancellation_rules: row.cancellation_rules ?? rules.get(row.property_id) ?? [],
   }));
+}
+
+/** The homestays' own rules, for bookings made before each kept its own. */
+async function rulesOfOlder(db: Database, rows: readonly ReservationRow[]) {
+  const older = rows.filter((row) => row.cancellation_rules === null);
+  const homestays = [...new Set(older.map((row) => row.property_id))];
+  return new Map(
+    await Promise.all(homestays.map(async (id) => [id, await listCancellationRules(db, id)] as const)),
+  );
 }
 
 async function loadRooms(db: Database, reservationIds: number[]): Promise<Map<number, Booking['rooms']>> {

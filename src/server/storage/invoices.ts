@@ -32,7 +32,7 @@ export async function loadInvoice(
   const stay = { checkIn: row.check_in, checkOut: row.check_out, adults: row.adults, children: row.children };
   const days = nightsOfStay(stay);
   const rooms = await loadRooms(db, reservationId, days, row.rules_percent);
-  const paid = (row.paid_paise - row.refunded_paise) / PAISE;
+  const paid = row.paid_paise / PAISE;
   return {
     number: invoiceNumber(row.invoice_number),
     issuedOn: todayInIndia(row.confirmed_at),

@@ -147,7 +147,7 @@ interface ReservationTable {
   created_at: Date;
   confirmed_at: Date | null;
   invoice_number: number | null;
-  cancellation_rules: ColumnType<CancellationRule[] | null, string | null | undefined, string>;
+  cancellation_rules: ColumnType<CancellationRule[] | null, string | null | undefined, string | null>;
   cancelled_at: Date | null;
 }
 

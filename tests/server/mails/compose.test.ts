@@ -36,6 +36,16 @@ describe.each(databases)('writing mails on $name', (database) => {
     expect(attachments).toEqual([]);
   });
 
+  test('a confirmation tells what cancelling gives back of what was paid, as it was promised then', async () => {
+    const stay = { check_in: '2027-01-25', check_out: '2027-01-26', payment_method: 'advance' };
+    const { id } = await paidBooking(api, stay);
+    await api.deps.db.updateTable('cancellation_rule').set({ percent: 10 }).execute();
+    const { text } = await write({ kind: 'booking_confirmed', data: { reservation_id: id } });
+    expect(text).toContain(
+      'Cancel until Mon, 18 Jan, 9:00 am: ₹1,000 back; then ₹500 until Fri, 22 Jan, 9:00 am; then nothing (Indian time).',
+    );
+  });
+
   test('the mails about a booking link to its own page, those queued before it was there to the profile', async () => {
     const { id } = await paidBooking(api, { check_in: '2027-01-20', check_out: '2027-01-21' });
     const links = async (token?: string) => {

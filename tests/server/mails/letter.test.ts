@@ -36,7 +36,11 @@ const LETTERS: [string, mail.Letter, string][] = [
     'https://stay.example/reset-password/x',
   ],
   ['password changed', mail.passwordChanged({ name: 'Ananya' }), 'reset your password'],
-  ['booking confirmed', mail.bookingConfirmed({ ...booking, link: 'https://stay.example/profile' }), 'SH107'],
+  [
+    'booking confirmed',
+    mail.bookingConfirmed({ ...booking, refund: 'Cancel until …', link: 'https://stay.example/profile' }),
+    'SH107',
+  ],
   [
     'payment refunded',
     mail.paymentRefunded({

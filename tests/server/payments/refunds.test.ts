@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { loadInvoice } from '#server/storage/invoices.ts';
 import { databases } from '../../support/database.ts';
 import { paymentScene } from '../../support/payment-scene.ts';
 
@@ -16,6 +17,9 @@ describe.each(databases)('refunds on $name', (kind) => {
     expect(await guest.read()).toMatchObject({ status: 'Completed', paid_amount: 4000 });
     expect(await guest.mails()).toEqual(['booking_confirmed', 'new_booking', 'payment_refunded']);
     expect(await refunds()).toMatchObject([{ reason: 'paid_twice', state: 'processed', attempts: 1 }]);
+    // What went back of the second payment is none of the invoice's business.
+    const invoice = await loadInvoice(scene.database.db, guest.id, { email: 'host@stay.example' });
+    expect(invoice).toMatchObject({ paid: 4000, due: 0 });
   });
 
   it.each(['down', 'silent', 'rubbish', 'lost'] as const)(

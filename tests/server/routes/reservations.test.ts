@@ -65,6 +65,10 @@ describe.each(databases)('reservations on $name', (kind) => {
         adults: 2,
         children: 0,
         rooms: [{ id: 1, name: 'Room 1' }],
+        cancellation_rules: [
+          { hoursBefore: 168, percent: 100 },
+          { hoursBefore: 72, percent: 50 },
+        ],
       },
     });
     expect(await freeRooms()).not.toContain(1);

@@ -1,0 +1,31 @@
+import { type CancellationRule, refundTerms } from '#domain/cancellation.ts';
+import { refundHeading, refundLines, refundTimes } from '#messages/cancellation.ts';
+import styles from './RefundClock.module.css';
+
+interface Props {
+  rules: readonly CancellationRule[];
+  checkIn: string;
+  /** Rupees. */
+  paid: number;
+  level?: 2 | 3;
+}
+
+/** What cancelling gives back and until when, in rupees and dates: before paying and ever after. */
+export function RefundClock({ rules, checkIn, paid, level = 2 }: Props) {
+  if (paid <= 0) return null;
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <section className={styles.clock}>
+      <Heading>{refundHeading}</Heading>
+      <dl>
+        {refundLines(refundTerms(rules, checkIn, new Date(), paid)).map(([when, back]) => (
+          <div key={when}>
+            <dt>{when}</dt>
+            <dd>{back}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{refundTimes}</p>
+    </section>
+  );
+}

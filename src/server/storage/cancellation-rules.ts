@@ -1,0 +1,25 @@
+import type { CancellationRule } from '#domain/cancellation.ts';
+import type { Database, Tx } from './database.ts';
+import type { ReservationRow } from './schema.ts';
+
+/** What a homestay gives back of bookings made now. */
+export async function listCancellationRules(
+  db: Database | Tx,
+  propertyId: number,
+): Promise<CancellationRule[]> {
+  const rows = await db
+    .selectFrom('cancellation_rule')
+    .select(['hours_before', 'percent'])
+    .where('property_id', '=', propertyId)
+    .orderBy('hours_before', 'desc')
+    .execute();
+  return rows.map(({ hours_before, percent }) => ({ hoursBefore: hours_before, percent }));
+}
+
+/** What its guest was promised: the rules of the moment of booking, however the host has changed them since. */
+export async function promisedRules(
+  db: Database | Tx,
+  { property_id, cancellation_rules }: Pick<ReservationRow, 'property_id' | 'cancellation_rules'>,
+): Promise<CancellationRule[]> {
+  return cancellation_rules ?? (await listCancellationRules(db, property_id));
+}
