@@ -116,7 +116,7 @@ export async function holdRooms(
       commission: COMMISSION,
       cancellation_rules: JSON.stringify(terms),
       created_at: now,
-      cancellation_rules: JSON.stringify(await listCancellationRules(tx, propertyId)),
+      cancellation_rules: JSON.stringify(await listCancellationRules(tx, property.id)),
     },
     sold,
   );
