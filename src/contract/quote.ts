@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { quoteId } from './quote-id.ts';
-import { civilDate, count, id } from './values.ts';
+import { cancellationRules, civilDate, count, id } from './values.ts';
 
 /** At most this many rooms in one quote, as in one reservation. */
 const MAX_ROOMS = 20;
@@ -42,8 +42,7 @@ export const quote = z.object({
   rooms: z.array(quotedRoom),
   breakfast: addOn,
   extra_bed: addOn,
-  /** Cancelling at least `hours_before` check-in gives back `percent` of what was paid; nearer to it nothing. */
-  cancellation: z.array(z.object({ hours_before: z.int(), percent: z.int() })),
+  cancellation: cancellationRules,
   price: z.int(),
   discount: z.int(),
   rules_discount: z.int(),

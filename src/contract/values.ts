@@ -31,7 +31,7 @@ export const count = z.union([
 export const comparedRupees = z.optional(z.nullable(z.number()));
 
 /** Cancelling at least so many hours before check-in (09:00 in Puri) gives back so many percent of what was paid. */
-export const cancellationRules = z.array(z.object({ hoursBefore: z.int(), percent: z.int() }));
+export const cancellationRules = z.array(z.object({ hours_before: z.int(), percent: z.int() }));
 
 export const messageAnswer = z.object({ message: z.string() });
 export const pathId = z.object({ id });

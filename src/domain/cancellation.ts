@@ -12,6 +12,20 @@ export interface CancellationRule {
   percent: number;
 }
 
+/** A rule as it is stored and told. */
+interface ToldRule {
+  hours_before: number;
+  percent: number;
+}
+
+export function readRules(told: readonly ToldRule[]): CancellationRule[] {
+  return told.map(({ hours_before, percent }) => ({ hoursBefore: hours_before, percent }));
+}
+
+export function tellRules(rules: readonly CancellationRule[]): ToldRule[] {
+  return rules.map(({ hoursBefore, percent }) => ({ hours_before: hoursBefore, percent }));
+}
+
 /** Spec section 9: free up to 7 days before check-in, 50 % refund 3 to 7 days before, none under 3 days. */
 export const DEFAULT_CANCELLATION_RULES: readonly CancellationRule[] = [
   { hoursBefore: 168, percent: 100 },

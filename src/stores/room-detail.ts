@@ -2,6 +2,7 @@ import { call } from '#client/call.ts';
 import { apiBase } from '#client/connection.ts';
 import { deduplicate } from '#client/deduplicate.ts';
 import { getRoom, type RoomDetail as WireDetail } from '#contract/room.ts';
+import { readRules } from '#domain/cancellation.ts';
 import { type RoomDetail, roomFactsOf } from '#domain/room-detail.ts';
 import { mapRoom } from './availability.ts';
 
@@ -24,7 +25,7 @@ function mapDetail(wire: WireDetail): RoomDetail {
     ...mapRoom({ ...rest, images }),
     ...roomFactsOf(wire, apiBase()),
     policies: wire.policies,
-    cancellation_rules: wire.cancellation_rules,
+    cancellation_rules: readRules(wire.cancellation_rules),
     available: wire.available,
     nights: wire.nights,
   };

@@ -1,4 +1,5 @@
 import { bookingReference } from '#domain/booking-reference.ts';
+import { readRules } from '#domain/cancellation.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { StepHeading } from '#islands/ui/StepHeading.tsx';
@@ -45,7 +46,7 @@ export function Confirmation({ contact }: { contact: Contact }) {
       </header>
       <BookingFacts reservation={reservation} />
       <RefundClock
-        rules={reservation.cancellation_rules}
+        rules={readRules(reservation.cancellation_rules)}
         checkIn={reservation.check_in}
         paid={reservation.paid_amount}
       />

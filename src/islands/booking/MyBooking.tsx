@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { bookingReference } from '#domain/booking-reference.ts';
+import { readRules } from '#domain/cancellation.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
@@ -56,7 +57,7 @@ export const MyBooking = guarded(function MyBooking({ contact }: { contact: Cont
       {isBooked && (
         <>
           <RefundClock
-            rules={reservation.cancellation_rules}
+            rules={readRules(reservation.cancellation_rules)}
             checkIn={reservation.check_in}
             paid={reservation.paid_amount}
           />

@@ -1,7 +1,7 @@
 import { bookingReference } from '#domain/booking-reference.ts';
 import { bookingTone, displayStatus, paymentTone } from '#domain/booking-status.ts';
 import { formatDate, todayInIndia } from '#domain/calendar.ts';
-import { refundTerms } from '#domain/cancellation.ts';
+import { readRules, refundTerms } from '#domain/cancellation.ts';
 import { formatRupees } from '#domain/money.ts';
 import { refundSentence } from '#messages/cancellation.ts';
 import type { Booking } from '#stores/profile.ts';
@@ -30,7 +30,7 @@ function facts({ guest_info, services }: Booking): string {
 }
 
 const termsOf = ({ cancellation_rules, checkin_date, payment }: Booking) =>
-  refundTerms(cancellation_rules, checkin_date, new Date(), payment.paid_amount);
+  refundTerms(readRules(cancellation_rules), checkin_date, new Date(), payment.paid_amount);
 
 /** One stay (spec section 3, "Booking (profile list)"). */
 export function BookingCard({ booking, isOver }: Props) {

@@ -116,7 +116,9 @@ export async function holdRooms(
       commission: COMMISSION,
       cancellation_rules: JSON.stringify(terms),
       created_at: now,
-      cancellation_rules: JSON.stringify(await listCancellationRules(tx, property.id)),
+      cancellation_rules: JSON.stringify(
+        quoted?.quote.prices.cancellation ?? (await listCancellationRules(tx, property.id)),
+      ),
     },
     sold,
   );

@@ -1,4 +1,5 @@
 import type { Quote } from '#contract/quote.ts';
+import { tellRules } from '#domain/cancellation.ts';
 import { billOf, roomPrices } from '#domain/quote.ts';
 import { nightsOfStay } from '#domain/stay.ts';
 import { advanceOf } from '#domain/totals.ts';
@@ -30,10 +31,7 @@ export function quoteView(quote: StoredQuote): Quote {
     })),
     breakfast: { count: counts.breakfasts, unit_price: prices.addOns.breakfast, total: totals.breakfast },
     extra_bed: { count: counts.extraBeds, unit_price: prices.addOns.extraBed, total: totals.extraBed },
-    cancellation: prices.cancellation.map(({ hoursBefore, percent }) => ({
-      hours_before: hoursBefore,
-      percent,
-    })),
+    cancellation: tellRules(prices.cancellation),
     price: totals.price,
     discount: totals.discount,
     rules_discount: totals.rulesDiscount,

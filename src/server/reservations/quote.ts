@@ -5,13 +5,9 @@ import type { Stay } from '#domain/stay.ts';
 import { randomToken } from '../accounts/tokens.ts';
 import { Refusal } from '../http/refusal.ts';
 import { priceRooms } from '../routes/room-view.ts';
+import { listCancellationRules } from '../storage/cancellation-rules.ts';
 import type { Database, Tx } from '../storage/database.ts';
-import {
-  findStandingQuote,
-  insertQuote,
-  listCancellationRules,
-  type StoredQuote,
-} from '../storage/quotes.ts';
+import { findStandingQuote, insertQuote, type StoredQuote } from '../storage/quotes.ts';
 import type { SoldRoom } from '../storage/reservations.ts';
 import { listLengthRules, listNights } from '../storage/rooms.ts';
 import type { PropertyRow } from '../storage/schema.ts';

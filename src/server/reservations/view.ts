@@ -1,4 +1,5 @@
 import type { Reservation } from '#contract/reservation.ts';
+import { tellRules } from '#domain/cancellation.ts';
 import { statusAt } from '#domain/reservation.ts';
 import { promisedRules } from '../storage/cancellation-rules.ts';
 import type { Database } from '../storage/database.ts';
@@ -30,6 +31,6 @@ export async function reservationView(db: Database, row: ReservationRow, now: Da
     adults: row.adults,
     children: row.children,
     rooms: rooms.map(({ room_id, name }) => ({ id: room_id, name })),
-    cancellation_rules: rules,
+    cancellation_rules: tellRules(rules),
   };
 }

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { getRoom, listPropertyFaqs, listPropertyImages } from '#contract/room.ts';
 import { todayInIndia } from '#domain/calendar.ts';
+import { tellRules } from '#domain/cancellation.ts';
 import { searchedStay } from '#domain/stay.ts';
 import type { AppDeps } from '../deps.ts';
 import { mount } from '../http/mount.ts';
@@ -49,7 +50,7 @@ export function roomRoutes(app: Hono, { db, clock, policies }: AppDeps): void {
         property_images: images,
         faqs,
         policies,
-        cancellation_rules: cancellation,
+        cancellation_rules: tellRules(cancellation),
         reviews: [],
         available: !priced.taken,
         nights: priced.quote.sellable ? priced.quote.price.nights : [],

@@ -1,8 +1,8 @@
-import type { CancellationRule } from '#domain/cancellation.ts';
+import { type CancellationRule, readRules } from '#domain/cancellation.ts';
 import type { Database, Tx } from './database.ts';
 import type { ReservationRow } from './schema.ts';
 
-/** What a homestay gives back of bookings made now. */
+/** What a homestay gives back of bookings made now, the kindest first. */
 export async function listCancellationRules(
   db: Database | Tx,
   propertyId: number,
@@ -13,7 +13,7 @@ export async function listCancellationRules(
     .where('property_id', '=', propertyId)
     .orderBy('hours_before', 'desc')
     .execute();
-  return rows.map(({ hours_before, percent }) => ({ hoursBefore: hours_before, percent }));
+  return readRules(rows);
 }
 
 /** What its guest was promised: the rules of the moment of booking, however the host has changed them since. */

@@ -1,4 +1,5 @@
 import type { Booking } from '#contract/profile.ts';
+import { tellRules } from '#domain/cancellation.ts';
 import { statusAt } from '#domain/reservation.ts';
 import { nightsOfStay } from '#domain/stay.ts';
 import { listCancellationRules } from './cancellation-rules.ts';
@@ -52,7 +53,7 @@ export async function listGuestBookings(db: Database, email: string, now: Date):
       paid_amount: Math.floor(row.paid_paise / 100),
       payment_status: row.payment_status,
     },
-    cancellation_rules: row.cancellation_rules ?? rules.get(row.property_id) ?? [],
+    cancellation_rules: tellRules(row.cancellation_rules ?? rules.get(row.property_id) ?? []),
   }));
 }
 

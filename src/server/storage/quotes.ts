@@ -1,4 +1,3 @@
-import type { CancellationRule } from '#domain/cancellation.ts';
 import type { UnitPrices } from '#domain/quote.ts';
 import type { Party, Stay } from '#domain/stay.ts';
 import type { Database, Tx } from './database.ts';
@@ -75,20 +74,6 @@ export async function findStandingQuote(
     names: row.rooms.map(({ name }) => name),
     validUntil: row.valid_until,
   };
-}
-
-/** The terms of a homestay, the kindest first. */
-export async function listCancellationRules(
-  db: Database | Tx,
-  propertyId: number,
-): Promise<CancellationRule[]> {
-  const rows = await db
-    .selectFrom('cancellation_rule')
-    .select(['hours_before', 'percent'])
-    .where('property_id', '=', propertyId)
-    .orderBy('hours_before', 'desc')
-    .execute();
-  return rows.map(({ hours_before, percent }) => ({ hoursBefore: hours_before, percent }));
 }
 
 /** What was promised and has run out binds nobody. */

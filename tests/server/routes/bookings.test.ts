@@ -73,8 +73,8 @@ describe.each(databases)('the bookings of a profile on $name', (database) => {
       services: { no_of_breakfast: 4, no_of_extra_bed: 1 },
       payment: { total_amount: 10_200, paid_amount: 10_200, payment_status: 'Paid' },
       cancellation_rules: [
-        { hoursBefore: 168, percent: 100 },
-        { hoursBefore: 72, percent: 50 },
+        { hours_before: 168, percent: 100 },
+        { hours_before: 72, percent: 50 },
       ],
     });
   });

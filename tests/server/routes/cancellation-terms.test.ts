@@ -8,12 +8,12 @@ import { paidBooking } from '../../support/paid-booking.ts';
 
 const EMAIL = 'asha@example.in';
 const PROMISED = [
-  { hoursBefore: 168, percent: 100 },
-  { hoursBefore: 72, percent: 50 },
+  { hours_before: 168, percent: 100 },
+  { hours_before: 72, percent: 50 },
 ];
 const CHANGED = [
-  { hoursBefore: 168, percent: 20 },
-  { hoursBefore: 72, percent: 20 },
+  { hours_before: 168, percent: 20 },
+  { hours_before: 72, percent: 20 },
 ];
 
 describe.each(databases)('the terms of cancelling on $name', (kind) => {

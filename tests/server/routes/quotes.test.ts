@@ -17,13 +17,6 @@ describe.each(databases)('quotes on $name', (kind) => {
     await database?.close();
     database = await kind.open();
     await openHomestays(database.db);
-    await database.db
-      .insertInto('cancellation_rule')
-      .values([
-        { property_id: 1, hours_before: 72, percent: 50 },
-        { property_id: 1, hours_before: 168, percent: 100 },
-      ])
-      .execute();
     api = testApp(database);
   });
   afterAll(() => database?.close());
@@ -123,7 +116,10 @@ describe.each(databases)('quotes on $name', (kind) => {
     const created = await create({ ...sent, total_price: figures.total_price, payment_method: 'advance' });
     expect(created.status).toBe(201);
     expect(figures.total_price).toBe(6000);
-    expect(await read(created)).toMatchObject({ total_amount: 6000 });
+    expect(await read(created)).toMatchObject({
+      total_amount: 6000,
+      cancellation_rules: figures.cancellation,
+    });
     const row = await api.deps.db.selectFrom('reservation').selectAll().executeTakeFirstOrThrow();
     expect(row).toMatchObject({
       price: figures.price,

@@ -66,8 +66,8 @@ describe.each(databases)('reservations on $name', (kind) => {
         children: 0,
         rooms: [{ id: 1, name: 'Room 1' }],
         cancellation_rules: [
-          { hoursBefore: 168, percent: 100 },
-          { hoursBefore: 72, percent: 50 },
+          { hours_before: 168, percent: 100 },
+          { hours_before: 72, percent: 50 },
         ],
       },
     });
