@@ -10,7 +10,6 @@ import { priceRooms } from '../routes/room-view.ts';
 import { listCancellationRules } from '../storage/cancellation-rules.ts';
 import type { Tx } from '../storage/database.ts';
 import { lockNights, takeNights } from '../storage/inventory.ts';
-import { listCancellationRules } from '../storage/quotes.ts';
 import { countOpenHolds, guardHolds, insertReservation, type SoldRoom } from '../storage/reservations.ts';
 import { type ListedRoom, listLengthRules } from '../storage/rooms.ts';
 import { billFor, figuresOf, priceDifference, type ReservationRequest } from './bill.ts';
@@ -116,9 +115,6 @@ export async function holdRooms(
       commission: COMMISSION,
       cancellation_rules: JSON.stringify(terms),
       created_at: now,
-      cancellation_rules: JSON.stringify(
-        quoted?.quote.prices.cancellation ?? (await listCancellationRules(tx, property.id)),
-      ),
     },
     sold,
   );
