@@ -28,6 +28,8 @@ function explain(error: unknown): string {
   if ('code' in error && error.code === 'ECONNREFUSED') {
     return 'The database of DATABASE_URL does not answer. Is it running?';
   }
+  if ('code' in error && error.code === 'ENOSPC')
+    return `The disk is full: ${error.message}. Make room and try again.`;
   // A misspelt option of the command line.
   if ('code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) return error.message;
   return error.stack ?? error.message;

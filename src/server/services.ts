@@ -1,4 +1,5 @@
 import { accountKeys, readTokenSecret } from './accounts/keys.ts';
+import { backupJobs } from './backup/jobs.ts';
 import type { AppConfig, AppDeps } from './deps.ts';
 import type { Log } from './log.ts';
 import { reminderJobs } from './mails/reminders.ts';
@@ -35,6 +36,7 @@ export function joinServices(database: OpenDatabase, config: AppConfig, log: Log
     ...mailJobs({ ...deps, ...exported }),
     ...accountJobs(deps),
     ...reminderJobs(deps),
+    ...(database.dump ? backupJobs(config.dataDir, database.dump, clock, log) : []),
   ];
   let workers: Workers | undefined;
   return {

@@ -4,6 +4,9 @@ import type { Config } from '../config.ts';
 import { argonPasswords, type Passwords } from './passwords.ts';
 import { type AccessTokens, jwtAccessTokens, randomToken, successorToken } from './tokens.ts';
 
+/** Where a secret that was made is kept, in the data directory. */
+export const SECRET_FILE = 'token-secret';
+
 /** What proves who somebody is: signed tokens and hashed passwords. */
 export interface AccountKeys {
   access: AccessTokens;
@@ -22,7 +25,7 @@ export function accountKeys(secret: string): AccountKeys {
 /** TOKEN_SECRET, or one made once and kept in the data directory, readable by its owner only. */
 export function readTokenSecret({ tokenSecret, dataDir }: Pick<Config, 'tokenSecret' | 'dataDir'>): string {
   if (tokenSecret) return tokenSecret;
-  const file = join(dataDir, 'token-secret');
+  const file = join(dataDir, SECRET_FILE);
   mkdirSync(dataDir, { recursive: true });
   try {
     // `wx` loses to another process that made it first, whose secret is then read.

@@ -3,11 +3,11 @@ import { HTTPException } from 'hono/http-exception';
 import { type ErrorAnswer, REFUSALS } from '#contract/refusals.ts';
 import { type Refusal, refuse } from './refusal.ts';
 
-/** Codes of a database that can't be reached: sockets, PostgreSQL's connection class and shutdowns. */
+/** Codes of a database that can't be reached (sockets, PostgreSQL's connection class, shutdowns) or has no room to write. */
 const AWAY =
-  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|EHOSTUNREACH|EAI_AGAIN|08\w{3}|57P0[1-3]|53300)$/;
+  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|EHOSTUNREACH|EAI_AGAIN|08\w{3}|57P0[1-3]|53[13]00)$/;
 const AWAY_SENTENCE =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection/;
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection|Received unexpected \w+ message from backend/;
 const RETRY_SECONDS = 5;
 
 /** True when an error means that the database did not answer. */

@@ -14,6 +14,9 @@ export interface Files {
   remove(path: string): Promise<void>;
 }
 
+/** Where uploads are, in the data directory. */
+export const UPLOADS_FOLDER = 'uploads';
+
 /** The only kind of file that is ever stored: everything is re-encoded on its way in. */
 const CONTENT_TYPE = 'image/webp';
 
@@ -84,5 +87,5 @@ export function databaseFiles(db: Database): Files {
 
 /** With DATABASE_URL pictures are kept in the database, else on the disk beside the embedded one. */
 export function openFiles(db: Database, config: { databaseUrl: string | undefined; dataDir: string }): Files {
-  return config.databaseUrl ? databaseFiles(db) : diskFiles(join(config.dataDir, 'uploads'));
+  return config.databaseUrl ? databaseFiles(db) : diskFiles(join(config.dataDir, UPLOADS_FOLDER));
 }

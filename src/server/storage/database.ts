@@ -10,6 +10,8 @@ export type Tx = Transaction<Schema>;
 export interface OpenDatabase {
   db: Database;
   pool: pg.Pool;
+  /** The embedded database as one tar file, as it is at this instant; a server has programs of its own for it. */
+  dump?: () => Promise<Blob>;
   close(): Promise<void>;
 }
 

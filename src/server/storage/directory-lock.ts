@@ -12,6 +12,9 @@ export class DataDirectoryError extends Error {
   override readonly name = 'DataDirectoryError';
 }
 
+/** Another process has the directory: the server that runs, mostly. */
+export class DirectoryInUse extends DataDirectoryError {}
+
 interface Holder {
   pid: number;
   /** When the process began, where the system tells: numbers of processes are given again after a restart. */
@@ -32,7 +35,7 @@ export function lockDirectory(directory: string): () => void {
       const found = read(file);
       const holder = found === undefined ? undefined : parseHolder(found);
       if ((holder && isRunning(holder)) || takeovers === MAX_TAKEOVERS) {
-        throw new DataDirectoryError(
+        throw new DirectoryInUse(
           `The data directory ${path} is in use by another process (number ${holder?.pid ?? 'unknown'}). Stop that one first, or set DATA_DIR to another directory.`,
         );
       }

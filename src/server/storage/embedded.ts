@@ -10,5 +10,6 @@ import { columnTypes, type OpenDatabase, openPool } from './database.ts';
  */
 export function openEmbedded(pglite: PGlite, onError: (error: Error) => void): OpenDatabase {
   const settings = { ...createPgConfig(pglite), max: 1, types: columnTypes };
-  return openPool(new pg.Pool(settings as unknown as pg.PoolConfig), onError, () => pglite.close());
+  const pool = new pg.Pool(settings as unknown as pg.PoolConfig);
+  return { ...openPool(pool, onError, () => pglite.close()), dump: () => pglite.dumpDataDir('none') };
 }

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, readdirSync, renameSync, rmSync, statfsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { Config } from '../config.ts';
 import { type OpenDatabase, openPostgres } from './database.ts';
@@ -19,6 +19,7 @@ export async function openDatabase(
   if (databaseUrl) return openPostgres(databaseUrl, { onError });
   const release = lockDirectory(dataDir);
   try {
+    refuseHalfRestored(dataDir);
     const database = openEmbedded(await openDirectory(resolve(dataDir)), onError);
     return {
       ...database,
@@ -31,6 +32,16 @@ export async function openDatabase(
     release();
     throw error;
   }
+}
+
+/** There while a backup changes places with what was there before. */
+export const restoringFile = (dataDir: string) => join(dataDir, 'restoring');
+
+function refuseHalfRestored(dataDir: string): void {
+  if (!existsSync(restoringFile(dataDir))) return;
+  throw new DataDirectoryError(
+    `A backup was being restored in ${resolve(dataDir)} and that was interrupted. Run npm run db:restore again; nothing is lost.`,
+  );
 }
 
 /** A database that is there is opened or refused, never made anew: what can't be read may still be saved by somebody. */
@@ -49,10 +60,23 @@ async function openDirectory(dataDir: string): Promise<PGlite> {
 async function makeDatabase(folder: string): Promise<void> {
   const aside = `${folder}.new`;
   rmSync(aside, { recursive: true, force: true });
-  const pglite = await PGlite.create(aside);
-  await pglite.close();
+  try {
+    const pglite = await PGlite.create(aside);
+    await pglite.close();
+  } catch (cause) {
+    rmSync(aside, { recursive: true, force: true });
+    throw new DataDirectoryError(
+      `A database can't be made in ${folder}: writing failed. It needs 60 MB; ${freeMegabytes(dirname(folder))} MB are free on that disk.`,
+      { cause },
+    );
+  }
   rmSync(folder, { recursive: true, force: true });
   renameSync(aside, folder);
+}
+
+function freeMegabytes(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder);
+  return Math.floor((bavail * bsize) / 1_000_000);
 }
 
 function damaged(folder: string, cause?: unknown): DataDirectoryError {

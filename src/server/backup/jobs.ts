@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Log } from '../log.ts';
+import type { Job } from '../workers.ts';
+import { type Dump, keepBackup, lastBackup } from './make.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/** While it is there, somebody waits for a backup: the command asks the server by it, to which the directory belongs. */
+export const wantedFile = (dataDir: string) => join(dataDir, 'backup-wanted');
+
+/** A backup every hour, and one whenever it is asked for. */
+export function backupJobs(dataDir: string, dump: Dump, clock: () => Date, log: Log): Job[] {
+  const make = async () => log.info({ file: await keepBackup(dataDir, dump, clock()) }, 'backup made');
+  return [
+    {
+      name: 'back up every hour',
+      everyMilliseconds: MINUTE,
+      async run() {
+        if (clock().getTime() - (await lastBackup(dataDir)).getTime() >= HOUR) await make();
+      },
+    },
+    {
+      name: 'back up when asked',
+      everyMilliseconds: SECOND,
+      async run() {
+        const wanted = wantedFile(dataDir);
+        if (!existsSync(wanted)) return;
+        try {
+          await make();
+        } finally {
+          // Also when it failed: whoever asked finds no new backup, and the log says why.
+          await rm(wanted, { force: true });
+        }
+      },
+    },
+  ];
+}

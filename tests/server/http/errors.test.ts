@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { refusalForError } from '#server/http/errors.ts';
+
+const withCode = (code: string) => Object.assign(new Error('x'), { code });
+
+test.each([
+  ['no connection', withCode('ECONNREFUSED')],
+  ['too many of them', withCode('53300')],
+  ['a full disk', withCode('53100')],
+  ['a shutdown', withCode('57P01')],
+  [
+    'an answer out of turn, as after a full disk',
+    new Error('Received unexpected parseComplete message from backend.'),
+  ],
+  ['the same, inside of another error', new Error('outer', { cause: withCode('ECONNRESET') })],
+])('%s is 503: try again', (_, error) => {
+  expect(refusalForError(error).code).toBe('database_unavailable');
+});
+
+test('anything else that nobody foresaw is 500', () => {
+  expect(refusalForError(withCode('23505')).code).toBe('internal');
+});
