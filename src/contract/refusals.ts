@@ -34,6 +34,7 @@ export const REFUSALS = {
   internal: 500,
   payment_unavailable: 503,
   database_unavailable: 503,
+  starting: 503,
   stopping: 503,
 } as const;
 

@@ -34,6 +34,7 @@ export const REFUSAL_SENTENCES = {
   internal: 'Something went wrong on our side. Please try again.',
   payment_unavailable: 'The payment service does not answer at the moment. Please try again in a minute.',
   database_unavailable: 'We can not reach our booking records at the moment. Please try again in a minute.',
+  starting: 'The site is starting. Please try again in a moment.',
   stopping: 'The server is restarting. Please try again in a moment.',
 } as const;
 

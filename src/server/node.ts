@@ -7,6 +7,8 @@ import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { createCatalogue } from './catalogue.ts';
 import { type Config, readBuildSettings, readConfig, readEnvironment } from './config.ts';
+import { notNow } from './http/not-now.ts';
+import { safeHeaders } from './http/safe-headers.ts';
 import { createLog, openLog } from './log.ts';
 import { openServices } from './open-services.ts';
 import { type RoomList, readRoomList } from './providers/room-list.ts';
@@ -17,21 +19,13 @@ import { readHost } from './site/host.ts';
 import { readPolicies } from './site/policies.ts';
 import { readRules } from './site/rules.ts';
 import { createSite } from './site/serve.ts';
+import { closeServer, watchRequests } from './stop.ts';
 
 /** `npm start`: the site and its API on one port. */
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const DIST = resolve(ROOT, 'dist');
-/** How long requests in flight may take to finish once the process is asked to stop. */
-const GRACE_MILLISECONDS = 10_000;
-
 type Handler = (request: Request, connection: unknown) => Response | Promise<Response>;
-
-const notReady: Handler = () =>
-  new Response('The site is starting. Please try again in a moment.', {
-    status: 503,
-    headers: { 'Retry-After': '5', 'Content-Type': 'text/plain; charset=utf-8' },
-  });
 
 /** Builds in a process of its own, so that its memory is given back. It asks the API at `apiUrl` for the rooms. */
 async function buildWhenDue(rooms: RoomList, apiUrl: string): Promise<void> {
@@ -43,7 +37,10 @@ async function buildWhenDue(rooms: RoomList, apiUrl: string): Promise<void> {
     env: { ...readEnvironment(process.env), BUILD_API_URL: apiUrl },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  const end = () => build.kill();
+  process.once('exit', end);
   const [code] = await once(build, 'exit');
+  process.off('exit', end);
   if (code !== 0) throw new CommandRefused('The site could not be built; what is wrong stands above.');
 }
 
@@ -51,13 +48,20 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog('info', openLog());
 
-  let api: Handler = notReady;
-  let site: Handler = notReady;
+  // Nothing is lost by a start that is given up.
+  let stop = async () => process.exit(0);
+  for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void stop());
+
+  const headers = safeHeaders({ siteUrl: config.siteUrl ?? '' });
+  const starting = notNow('starting', headers);
+  let api: Handler = (request) => starting.fetch(request);
+  let site = api;
   const listener = getRequestListener((request, connection) => {
     const path = new URL(request.url).pathname;
     return path === '/api' || path.startsWith('/api/') ? api(request, connection) : site(request, connection);
   });
   const server = createServer(listener);
+  const requests = watchRequests(server);
   await listen(server, config);
   const { port, address, family } = server.address() as AddressInfo;
   const siteUrl = config.siteUrl ?? `http://localhost:${port}`;
@@ -65,6 +69,7 @@ async function start(): Promise<void> {
   say('Opening the database …');
   const services = await openServices({ ...config, siteUrl }, log);
   const catalogue = createCatalogue(services.deps);
+  catalogue.notFound((c) => starting.fetch(c.req.raw));
   api = (request) => catalogue.fetch(request);
   const rooms = readRoomList(await (await catalogue.request('/api/public/rooms')).text());
   await buildWhenDue(rooms, `http://${reachable(address, family)}:${port}/api`);
@@ -75,18 +80,14 @@ async function start(): Promise<void> {
   services.startWorkers(exported);
   say(`Ready: ${siteUrl}`);
 
-  const stop = async () => {
-    api = notReady;
-    site = notReady;
-    server.close();
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), GRACE_MILLISECONDS).unref();
-    await once(server, 'close');
+  stop = async () => {
+    const stopping = notNow('stopping', headers);
+    api = (request) => stopping.fetch(request);
+    site = api;
+    await closeServer(server, requests);
     await services.close();
     process.exit(0);
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
 }
 
 /** Where a process of this machine finds a server that listens on `address`. */

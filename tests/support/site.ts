@@ -7,6 +7,7 @@ import { join } from 'node:path';
 export interface RunningSite {
   /** Without a trailing slash: `http://localhost:43210`. */
   url: string;
+  process: ChildProcess;
   stop: () => Promise<void>;
 }
 
@@ -20,7 +21,15 @@ const START_LIMIT = 180_000;
 export async function startSite(settings: Record<string, string> = {}): Promise<RunningSite> {
   const folder = mkdtempSync(join(tmpdir(), 'homestays-'));
   const server = spawn(process.execPath, ['src/server/node.ts'], {
-    env: { ...process.env, PORT: '0', DATA_DIR: join(folder, 'data'), ...settings },
+    // Of the test runner's own settings, these would be taken for the site's.
+    env: {
+      ...process.env,
+      NODE_ENV: undefined,
+      VITEST: undefined,
+      PORT: '0',
+      DATA_DIR: join(folder, 'data'),
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const stop = async () => {
@@ -32,7 +41,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    return { url: await addressOf(server), stop };
+    return { url: await addressOf(server), process: server, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,0 +1,36 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** How long requests in flight may take to finish once the process is asked to stop. */
+const GRACE_MILLISECONDS = 10_000;
+
+/** Counts the requests of a server that are not answered yet. */
+export function watchRequests(server: Server): { allAnswered(): Promise<void> } {
+  let open = 0;
+  const answered = new EventTarget();
+  server.on('request', (_, response) => {
+    open += 1;
+    response.once('close', () => {
+      open -= 1;
+      if (open === 0) answered.dispatchEvent(new Event('all'));
+    });
+  });
+  return {
+    async allAnswered() {
+      if (open > 0) await once(answered, 'all');
+    },
+  };
+}
+
+/**
+ * Closes a server whose handlers refuse what is new by now: it listens until what is in flight is answered, so that
+ * nobody finds a closed door meanwhile, then ends all connections.
+ */
+export async function closeServer(server: Server, requests: ReturnType<typeof watchRequests>): Promise<void> {
+  await Promise.race([requests.allAnswered(), wait(GRACE_MILLISECONDS, undefined, { ref: false })]);
+  const closed = once(server, 'close');
+  server.close();
+  server.closeAllConnections();
+  await closed;
+}
