@@ -87,6 +87,8 @@ export const roomDetail = z.extend(room, {
   reviews: z.array(z.never()),
   /** False when a night of the stay is taken. */
   available: z.boolean(),
+  /** ISO 8601 instant: so long the room is held for the guest of this browser, who waited for it. */
+  held_until: z.optional(z.nullable(z.string())),
   /** The night-by-night breakdown; empty when the room can't be priced for the stay. */
   nights: z.array(z.object({ night: civilDate, price: z.int(), discount: z.int() })),
 });

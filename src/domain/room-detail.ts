@@ -68,6 +68,8 @@ export interface RoomDetail extends FoundRoom, RoomFacts {
   cancellation_rules: readonly CancellationRule[];
   /** False when a night of the stay is taken. */
   available: boolean;
+  /** ISO 8601 instant: so long it is held for this guest, who waited for it; null when it is not. */
+  held_until: string | null;
   /** Night by night, whole rupees; empty when the room can't be priced for the stay. */
   nights: readonly { night: string; price: number; discount: number }[];
 }

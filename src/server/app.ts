@@ -25,6 +25,7 @@ import { sandboxPaymentRoutes } from './routes/sandbox-payments.ts';
 import { serviceRoutes } from './routes/service.ts';
 import { signUpRoutes } from './routes/sign-up.ts';
 import { uploadRoutes } from './routes/uploads.ts';
+import { waitingListRoutes } from './routes/waiting-list.ts';
 
 const KILOBYTE = 1024;
 const JSON_LIMIT = 1024 * KILOBYTE;
@@ -55,6 +56,7 @@ export function createApp(deps: AppDeps): Hono {
   demoPictureRoutes(api);
   quoteRoutes(api, deps);
   reservationRoutes(api, deps);
+  waitingListRoutes(api, deps);
   paymentRoutes(api, deps);
   if (deps.sandbox) sandboxPaymentRoutes(api, deps, deps.sandbox);
   authRoutes(api, deps);

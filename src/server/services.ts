@@ -8,6 +8,7 @@ import { openFiles } from './providers/files.ts';
 import { mailboxMailer, smtpMailer } from './providers/mail.ts';
 import { openPayments } from './providers/open-payments.ts';
 import type { OpenDatabase } from './storage/database.ts';
+import { waitingJobs } from './waiting/offers.ts';
 import { accountJobs, type Job, paymentJobs, startWorkers, type Workers } from './workers.ts';
 
 /** What the build exports from `content` for the API. */
@@ -36,6 +37,7 @@ export function joinServices(database: OpenDatabase, config: AppConfig, log: Log
     ...mailJobs({ ...deps, ...exported }),
     ...accountJobs(deps),
     ...reminderJobs(deps),
+    ...waitingJobs(deps),
     ...(database.dump ? backupJobs(config.dataDir, database.dump, clock, log) : []),
   ];
   let workers: Workers | undefined;

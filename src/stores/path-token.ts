@@ -1,5 +1,5 @@
 /** The pages whose next part is the token of a mailed link: `/verify-email/{token}`. */
-type LinkedPage = 'verify-email' | 'reset-password' | 'my-booking';
+type LinkedPage = 'verify-email' | 'reset-password' | 'my-booking' | 'waiting-list';
 
 /** The token in the path of a mailed link. One that is no valid text is handed on as it stands: the API knows it not. */
 export function tokenInPath(page: LinkedPage): string | undefined {

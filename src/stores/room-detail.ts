@@ -27,6 +27,7 @@ function mapDetail(wire: WireDetail): RoomDetail {
     policies: wire.policies,
     cancellation_rules: readRules(wire.cancellation_rules),
     available: wire.available,
+    held_until: wire.held_until ?? null,
     nights: wire.nights,
   };
 }

@@ -1,7 +1,9 @@
 import { formatDate } from '#domain/calendar.ts';
+import { clockTime } from '#domain/clock-time.ts';
 import type { RoomDetail } from '#domain/room-detail.ts';
 import type { Search } from '#domain/search.ts';
 import * as messages from '#messages/room.ts';
+import { heldFor } from '#messages/waiting-list.ts';
 import type { Offer } from '#stores/room.ts';
 
 interface Props {
@@ -22,7 +24,7 @@ function words(room: RoomDetail, search: Search, offer: Offer) {
     case 'free':
       return (
         <p className="chip" data-tone="success">
-          Available
+          {room.held_until ? heldFor(clockTime(new Date(room.held_until))) : 'Available'}
         </p>
       );
     case 'sold-out': {

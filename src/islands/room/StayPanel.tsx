@@ -8,12 +8,14 @@ import { Counter } from '#islands/ui/Counter.tsx';
 import { DateField } from '#islands/ui/DateField.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { longerStayHint } from '#messages/room.ts';
+import { tellMe } from '#messages/waiting-list.ts';
 import { $calendars, lookAtMonth, NO_NIGHTS } from '#stores/calendar.ts';
 import { $cartCount } from '#stores/cart.ts';
 import { isHeldHere } from '#stores/reservation.ts';
 import { $isInCart, $offer, changeStay, putRoomInCart } from '#stores/room.ts';
 import { $search } from '#stores/search.ts';
 import { today } from '#stores/today.ts';
+import { askToWait } from '#stores/waiting-list.ts';
 import { OfferNotice } from './OfferNotice.tsx';
 import { priceAmounts } from './price-amounts.ts';
 import styles from './StayPanel.module.css';
@@ -31,6 +33,7 @@ export function StayPanel({ room }: { room: RoomDetail }) {
       <Dates id={room.id} search={search} />
       <Party search={search} />
       <OfferNotice room={room} search={search} offer={offer} />
+      {offer === 'sold-out' && <Button onClick={() => askToWait(search, room)}>{tellMe}</Button>}
       {amounts.length > 0 && <AmountList label="Price summary" amounts={amounts} />}
       {room.stay_days < 3 && offer === 'free' && <p className={styles.hint}>{longerStayHint}</p>}
       <Button kind="quiet" disabled={offer !== 'free' || isInCart} onClick={putRoomInCart}>

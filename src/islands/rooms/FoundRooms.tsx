@@ -1,8 +1,10 @@
 import { lazy, Suspense } from 'react';
 import type { Search } from '#domain/search.ts';
 import * as messages from '#messages/rooms.ts';
+import { tellMe } from '#messages/waiting-list.ts';
 import { $needsSeveralRooms, $offeredCount, $shownRooms } from '#stores/rooms.ts';
 import { clearFilters } from '#stores/search.ts';
+import { askToWait } from '#stores/waiting-list.ts';
 import { Button } from '../ui/Button.tsx';
 import { useValue } from '../ui/use-value.ts';
 import empty from './Empty.module.css';
@@ -34,6 +36,7 @@ export function FoundRooms({ search, isPast, hasAny }: Props) {
       <div className={empty.empty} role="status">
         <h2 className={empty.title}>{messages.emptyTitle}</h2>
         <p>{messages.emptyHint}</p>
+        {!isPast && <Button onClick={() => askToWait(search)}>{tellMe}</Button>}
       </div>
     );
   }

@@ -29,6 +29,7 @@ export const LIMITS = {
     address: { hits: 120, seconds: 15 * MINUTE },
     subject: { hits: 60, seconds: 15 * MINUTE },
   },
+  waiting: { address: { hits: 60, seconds: HOUR }, subject: { hits: 12, seconds: HOUR } },
   // Refusing a view is an error in the visitor's console: an office behind one address never gets there.
   views: { address: { hits: 3000, seconds: 15 * MINUTE }, subject: { hits: 300, seconds: 15 * MINUTE } },
   // Each writes a row. A refused one costs the guest nothing: the site goes on with the price it knows.

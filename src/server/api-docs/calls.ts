@@ -9,6 +9,7 @@ import { REFUSALS, type RefusalCode } from '#contract/refusals.ts';
 import * as reservation from '#contract/reservation.ts';
 import * as room from '#contract/room.ts';
 import * as service from '#contract/service.ts';
+import * as waitingList from '#contract/waiting-list.ts';
 
 /** One call of the API with the name and the chapter it is documented under. */
 export interface Call {
@@ -20,7 +21,7 @@ export interface Call {
 
 const CHAPTERS: Record<string, object> = {
   Rooms: { ...availability, ...room },
-  Reservations: { ...quote, ...reservation },
+  Reservations: { ...quote, ...reservation, ...waitingList },
   Payments: payment,
   Accounts: auth,
   Profile: profile,

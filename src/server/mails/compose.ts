@@ -10,7 +10,9 @@ import { promisedRules } from '../storage/cancellation-rules.ts';
 import { loadInvoice } from '../storage/invoices.ts';
 import type { MailJob, QueuedMail } from '../storage/outbox.ts';
 import { layOut, type Mail } from './letter.ts';
+import { partyWords, plural } from './party-words.ts';
 import { reminderLetter } from './reminder-letter.ts';
+import { waitingLetter } from './waiting-letter.ts';
 
 export interface ComposedMail extends Mail {
   /** Drawn only when it is needed. */
@@ -79,6 +81,12 @@ async function writeLetter(
       const link = bookingLink(site, job.data);
       return { letter: await reminderLetter(reminder, reservation_id, { ...booking, link }, deps) };
     }
+    case 'waiting_joined':
+    case 'waiting_offer': {
+      const letter = await waitingLetter(job, deps);
+      if (!letter) throw new MailSubjectMissing(`nobody waits at place ${job.data.entry_id}`);
+      return { letter };
+    }
     case 'payment_refunded': {
       const { reservation_id, amount_paise, reason, token } = job.data;
       const link = token === undefined ? undefined : bookingLink(site, { token });
@@ -122,11 +130,8 @@ async function guestOf(reservationId: number, { db }: ComposeDeps): Promise<stri
   return row.guest_name;
 }
 
-const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
-
 function bookingWords(invoice: Invoice): words.BookingWords {
   const { stay, property, totals, paid, due } = invoice;
-  const children = stay.children ? `, ${plural(stay.children, 'child', 'children')}` : '';
   return {
     reference: bookingReference(invoice.reservationId),
     guestName: invoice.guest.name,
@@ -135,7 +140,7 @@ function bookingWords(invoice: Invoice): words.BookingWords {
     rooms: invoice.rooms.map(({ name }) => name).join(', '),
     checkIn: formatDate(stay.checkIn),
     checkOut: formatDate(stay.checkOut),
-    party: `${plural(stay.adults, 'adult')}${children}`,
+    party: partyWords(stay),
     total: formatRupees(totals.total),
     paid: formatRupees(paid),
     due: formatRupees(due),

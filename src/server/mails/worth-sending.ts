@@ -3,8 +3,8 @@ import type { QueuedMail } from '../storage/outbox.ts';
 
 /** False for a mail that came too late: its time is over, or the stay that it is about was cancelled meanwhile. */
 export async function isWorthSending(mail: QueuedMail, db: Database, now: Date): Promise<boolean> {
+  if ('until' in mail.data && new Date(mail.data.until) <= now) return false;
   if (mail.kind !== 'stay_reminder') return true;
-  if (new Date(mail.data.until) <= now) return false;
   const row = await db
     .selectFrom('reservation')
     .select('status')

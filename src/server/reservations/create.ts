@@ -12,6 +12,7 @@ import type { Tx } from '../storage/database.ts';
 import { lockNights, takeNights } from '../storage/inventory.ts';
 import { countOpenHolds, guardHolds, insertReservation, type SoldRoom } from '../storage/reservations.ts';
 import { type ListedRoom, listLengthRules } from '../storage/rooms.ts';
+import { takeOver } from '../waiting/convert.ts';
 import { billFor, figuresOf, priceDifference, type ReservationRequest } from './bill.ts';
 import { honourQuote } from './honour-quote.ts';
 import { quoteView } from './quote-view.ts';
@@ -29,6 +30,8 @@ export interface CreateContext {
   capHolds: boolean;
   clientAddress: string;
   idempotency: { key: string; requestHash: string } | undefined;
+  /** The reservation that holds nights for this guest, who waited for them. */
+  offerId: number | undefined;
 }
 
 /** What is wrong with a request whatever the rooms are: dates, party, rooms of several stays. */
@@ -64,7 +67,7 @@ export async function holdRooms(
 
   const capped = await refuseTooManyHolds(tx, request.guest_email, context);
   if (capped) return capped;
-  const today = await lockAndPrice(tx, rooms, stay, now);
+  const today = await lockAndPrice(tx, rooms, stay, context);
   if (!Array.isArray(today)) return today;
 
   const quoted = await honourQuote(tx, request, { today, property }, now);
@@ -118,6 +121,7 @@ export async function holdRooms(
     },
     sold,
   );
+  if (context.offerId) await takeOver(tx, context.offerId, { roomIds: ids, stay }, id);
   await takeNights(tx, ids, stay, id, holdUntil);
   return id;
 }
@@ -147,10 +151,10 @@ async function lockAndPrice(
   tx: Tx,
   rooms: readonly ListedRoom[],
   stay: Stay,
-  now: Date,
+  { now, offerId }: CreateContext,
 ): Promise<SoldRoom[] | Refusal> {
   const ids = rooms.map((room) => room.id);
-  const nights = await lockNights(tx, ids, stay, now);
+  const nights = await lockNights(tx, ids, stay, now, offerId);
   const priced = priceRooms(rooms, stay, nights, await listLengthRules(tx));
   const taken = priced.filter((room) => room.taken).map(({ room }) => room);
   if (taken.length > 0) {

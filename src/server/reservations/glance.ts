@@ -8,10 +8,15 @@ import type { ReservationRequest } from './bill.ts';
  * Looks, without waiting in line for the nights, whether they are taken: when a thousand want the last room, all but
  * the first few are told so by one read. What it does not see is decided under the lock, as always.
  */
-export async function glance(tx: Tx, request: ReservationRequest, now: Date): Promise<Refusal | undefined> {
+export async function glance(
+  tx: Tx,
+  request: ReservationRequest,
+  now: Date,
+  own?: number,
+): Promise<Refusal | undefined> {
   const stay = { checkIn: request.check_in, checkOut: request.check_out };
   const wanted = request.rooms.map((room) => room.id);
-  const nights = await listNights(tx, stay, now, wanted);
+  const nights = await listNights(tx, stay, now, wanted, own);
   const taken = new Set(nights.filter((night) => night.taken).map((night) => night.roomId));
   if (taken.size === 0) return undefined;
   const rooms = await tx

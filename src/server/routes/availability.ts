@@ -11,20 +11,23 @@ import { mount } from '../http/mount.ts';
 import { refuse } from '../http/refusal.ts';
 import { findProperty, listCalendar, listRooms } from '../storage/rooms.ts';
 import { searchRooms } from '../storage/search.ts';
+import { heldOffer } from '../waiting/holder.ts';
 import { type PricedRoom, priceRoom, roomView } from './room-view.ts';
 import { stayProblem } from './stay-problem.ts';
 
 const MAX_CALENDAR_DAYS = 400;
 
 /** Searching by dates and party, the calendar of free nights, and what add-ons cost. */
-export function availabilityRoutes(app: Hono, { db, clock, log }: AppDeps): void {
-  mount(app, checkRoomAvailability, async ({ body }) => {
+export function availabilityRoutes(app: Hono, deps: AppDeps): void {
+  const { db, clock, log } = deps;
+
+  mount(app, checkRoomAvailability, async ({ body, c }) => {
     const now = clock();
     const stay = searchedStay(body.checkInDate, body.checkOutDate, todayInIndia(now));
     const problem = stayProblem(stay, 'checkOutDate');
     if (problem) return problem;
 
-    const rooms = await searchRooms(db, stay, now);
+    const rooms = await searchRooms(db, stay, now, (await heldOffer(c, deps))?.id);
     const free = rooms
       .map((room) => priceRoom(room, stay, room.nights, room.rules))
       .filter((room) => !room.taken);

@@ -24,6 +24,8 @@ import {
 } from '../storage/reservations.ts';
 import type { ReservationRow } from '../storage/schema.ts';
 import { inTransaction } from '../storage/transaction.ts';
+import { giveBackOffer } from '../waiting/convert.ts';
+import { heldOffer } from '../waiting/holder.ts';
 import { bookableStayProblem } from './stay-problem.ts';
 
 const MAX_KEY = 200;
@@ -41,6 +43,7 @@ export function reservationRoutes(app: Hono, deps: AppDeps): void {
       capHolds: config.rateLimits,
       clientAddress: clientAddress(c, config.trustProxy),
       idempotency: idempotencyOf(c, body),
+      offerId: (await heldOffer(c, deps))?.id,
     };
     const problem = requestProblem(body, now);
     const create = () => inTransaction(db, (tx) => createOrRepeat(tx, body, problem, context));
@@ -81,6 +84,7 @@ export function reservationRoutes(app: Hono, deps: AppDeps): void {
       if (!row || row.released_at) return refuse('not_found');
       if (row.status !== 'Pending Payment') return refuse('not_pending');
       await freeNights(tx, row.id);
+      await giveBackOffer(tx, row.id, clock());
       await markReleased(tx, row.id, clock());
       return { success: true as const };
     });
@@ -105,7 +109,8 @@ async function createOrRepeat(
   const repeated = await repeat(tx, context);
   if (repeated) return repeated;
   if (problem) return problem;
-  const id = (await glance(tx, request, context.now)) ?? (await holdRooms(tx, request, context));
+  const id =
+    (await glance(tx, request, context.now, context.offerId)) ?? (await holdRooms(tx, request, context));
   // The rooms may be taken by this very request, sent twice at the same moment.
   return id instanceof Refusal ? ((await repeat(tx, context)) ?? id) : withSecret(tx, id, context.now);
 }

@@ -15,12 +15,15 @@ import {
   listNights,
   listRooms,
 } from '../storage/rooms.ts';
+import { heldOffer } from '../waiting/holder.ts';
 import { priceRooms, roomView } from './room-view.ts';
 import { stayProblem } from './stay-problem.ts';
 
 /** One room with everything about it, and the pictures and questions of its homestay. */
-export function roomRoutes(app: Hono, { db, clock, policies }: AppDeps): void {
-  mount(app, getRoom, async ({ params, query }) => {
+export function roomRoutes(app: Hono, deps: AppDeps): void {
+  const { db, clock, policies } = deps;
+
+  mount(app, getRoom, async ({ params, query, c }) => {
     const now = clock();
     const stay = searchedStay(query.checkin_date, query.checkout_date, todayInIndia(now));
     const problem = stayProblem(stay, 'checkout_date');
@@ -28,8 +31,9 @@ export function roomRoutes(app: Hono, { db, clock, policies }: AppDeps): void {
     const rooms = await listRooms(db, [params.id]);
     const property = rooms[0] && (await findProperty(db, rooms[0].property_id));
     if (!property) return refuse('not_found');
+    const offer = await heldOffer(c, deps);
     const [nights, rules, images, faqs, cancellation] = await Promise.all([
-      listNights(db, stay, now, [params.id]),
+      listNights(db, stay, now, [params.id], offer?.id),
       listLengthRules(db),
       listImages(db, property.id),
       listFaqs(db, property.id),
@@ -53,6 +57,7 @@ export function roomRoutes(app: Hono, { db, clock, policies }: AppDeps): void {
         cancellation_rules: tellRules(cancellation),
         reviews: [],
         available: !priced.taken,
+        held_until: nights.some(({ isOwn }) => isOwn) ? (offer?.until.toISOString() ?? null) : null,
         nights: priced.quote.sellable ? priced.quote.price.nights : [],
       },
     };

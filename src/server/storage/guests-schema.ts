@@ -1,6 +1,28 @@
+import type { Generated, Selectable } from 'kysely';
 import type { Reminder } from '#domain/reminders.ts';
+import type { WaitingState } from '#domain/waiting.ts';
 
-/** The tables of what guests are told before and after a stay, as queries see them. */
+/** The tables of what guests are told before and after a stay, and of those who wait for one, as queries see them. */
 export interface GuestsSchema {
   stay_reminder: { reservation_id: number; reminder: Reminder; created_at: Date };
+  waiting_entry: WaitingEntryTable;
+  waiting_link: { token_hash: string; entry_id: number };
 }
+
+interface WaitingEntryTable {
+  id: Generated<number>;
+  email: string;
+  check_in: string;
+  check_out: string;
+  adults: number;
+  children: number;
+  room_id: number | null;
+  state: WaitingState;
+  open_key: string | null;
+  offer_id: number | null;
+  offer_until: Date | null;
+  booked_id: number | null;
+  created_at: Date;
+}
+
+export type WaitingEntryRow = Selectable<WaitingEntryTable>;

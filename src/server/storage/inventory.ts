@@ -5,12 +5,14 @@ import { isTaken, type RoomNight } from './rooms.ts';
 /**
  * Locks the nights of some rooms for the rest of the transaction, always in `(night, room_id)` order, so that two
  * bookings that want the same nights wait for each other and never deadlock. Nights that are not open have no row.
+ * What the reservation `own` holds for the one who asks is free for them.
  */
 export async function lockNights(
   tx: Tx,
   roomIds: readonly number[],
   stay: Stay,
   now: Date,
+  own?: number,
 ): Promise<RoomNight[]> {
   const rows = await tx
     .selectFrom('room_night')
@@ -28,7 +30,8 @@ export async function lockNights(
     price: row.price,
     discount: row.discount,
     minimumStay: row.minimum_stay,
-    taken: isTaken(row, now),
+    taken: isTaken(row, now, own),
+    isOwn: own !== undefined && row.reservation_id === own,
   }));
 }
 

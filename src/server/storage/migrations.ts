@@ -5,6 +5,7 @@ import * as accounts from './migrations/0002-accounts.ts';
 import * as afterBooking from './migrations/0003-after-booking.ts';
 import * as quotes from './migrations/0004-quotes.ts';
 import * as reminders from './migrations/0005-reminders.ts';
+import * as waitingList from './migrations/0005-waiting-list.ts';
 
 /** In their order, for ever: a migration that has shipped is never changed, renamed or moved. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -13,6 +14,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0003-after-booking': afterBooking,
   '0004-quotes': quotes,
   '0005-reminders': reminders,
+  '0005-waiting-list': waitingList,
 };
 
 function migratorOf(db: Database): Migrator {

@@ -19,6 +19,8 @@ export type MailJob =
   | { kind: 'password_changed'; data: { name: string | null } }
   | { kind: 'booking_confirmed'; data: { reservation_id: number } & WithLink }
   | { kind: 'new_booking'; data: { reservation_id: number } }
+  | { kind: 'waiting_joined'; data: { entry_id: number; token: string } }
+  | { kind: 'waiting_offer'; data: { entry_id: number; token: string; until: string } }
   | { kind: 'stay_reminder'; data: { reservation_id: number; reminder: Reminder; until: string } & WithLink }
   | {
       kind: 'payment_refunded';

@@ -13,6 +13,8 @@ export interface ListedRoom extends RoomRow {
 export interface RoomNight extends NightRate {
   roomId: number;
   taken: boolean;
+  /** It is held for the one who asks. */
+  isOwn: boolean;
 }
 
 /** All rooms with their homestay's name and their pictures, in the order of their ids. */
@@ -46,6 +48,7 @@ export async function listNights(
   stay: Stay,
   now: Date,
   roomIds?: readonly number[],
+  own?: number,
 ): Promise<RoomNight[]> {
   if (roomIds?.length === 0) return [];
   const rows = await db
@@ -63,13 +66,22 @@ export async function listNights(
     price: row.price,
     discount: row.discount,
     minimumStay: row.minimum_stay,
-    taken: isTaken(row, now),
+    taken: isTaken(row, now, own),
+    isOwn: own !== undefined && row.reservation_id === own,
   }));
 }
 
-/** The one meaning of "taken": a confirmed booking has no end of hold; a hold ends at its instant. */
-export function isTaken(row: { reservation_id: number | null; held_until: Date | null }, now: Date): boolean {
-  return row.reservation_id !== null && (row.held_until === null || row.held_until > now);
+/**
+ * The one meaning of "taken": a confirmed booking has no end of hold; a hold ends at its instant. What is held for the
+ * one who asks, by the reservation `own`, is free for them.
+ */
+export function isTaken(
+  row: { reservation_id: number | null; held_until: Date | null },
+  now: Date,
+  own?: number,
+): boolean {
+  if (row.reservation_id === null || row.reservation_id === own) return false;
+  return row.held_until === null || row.held_until > now;
 }
 
 /** The length-of-stay discounts by homestay. */

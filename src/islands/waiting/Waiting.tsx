@@ -1,0 +1,73 @@
+import { type SubmitEvent, useEffect } from 'react';
+import { formatDate } from '#domain/calendar.ts';
+import * as messages from '#messages/waiting-list.ts';
+import { $joining, ASKING, joinList, startJoining } from '#stores/join-waiting-list.ts';
+import { $visitor } from '#stores/visitor.ts';
+import { $wanted, closeWaiting, type Wanted } from '#stores/waiting-list.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Field } from '../ui/Field.tsx';
+import { useValue } from '../ui/use-value.ts';
+import styles from './Waiting.module.css';
+
+/** Stands once on a page; open while somebody wants to wait. */
+export function Waiting() {
+  const wanted = useValue($wanted, undefined);
+  return wanted && <WaitingDialog wanted={wanted} />;
+}
+
+function WaitingDialog({ wanted }: { wanted: Wanted }) {
+  const joining = useValue($joining, ASKING);
+  useEffect(startJoining, []);
+
+  const { checkIn, checkOut } = wanted.search;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void joinList(wanted, String(new FormData(event.currentTarget).get('email')));
+  };
+  return (
+    <Dialog title={messages.tellMe} onClose={closeWaiting}>
+      <p>
+        <strong>
+          {wanted.room?.name ?? 'Any room'}, {formatDate(checkIn)} to {formatDate(checkOut)}
+        </strong>
+      </p>
+      {joining.state === 'joined' ? (
+        <>
+          <p className="notice" data-tone="success" role="status">
+            {joining.message}
+          </p>
+          <Button kind="quiet" onClick={closeWaiting} autoFocus>
+            Done
+          </Button>
+        </>
+      ) : (
+        <form className={styles.form} onSubmit={submit}>
+          <p>{messages.tellMeWhy}</p>
+          <Field label="Email">
+            {(control) => (
+              <input
+                {...control}
+                type="email"
+                name="email"
+                autoComplete="email"
+                maxLength={254}
+                required
+                defaultValue={$visitor.get()?.email ?? ''}
+                autoFocus
+              />
+            )}
+          </Field>
+          {joining.state === 'failed' && (
+            <p className="notice" data-tone="danger" role="alert">
+              {joining.message}
+            </p>
+          )}
+          <Button type="submit" busy={joining.state === 'busy'}>
+            {messages.join}
+          </Button>
+        </form>
+      )}
+    </Dialog>
+  );
+}

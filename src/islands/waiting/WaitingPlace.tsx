@@ -1,0 +1,69 @@
+import { useEffect } from 'react';
+import { formatDate } from '#domain/calendar.ts';
+import { clockTime } from '#domain/clock-time.ts';
+import * as messages from '#messages/waiting-list.ts';
+import { $place, heldRoomAddress, LOOKING, leaveList, openPlace } from '#stores/waiting-place.ts';
+import { Button } from '../ui/Button.tsx';
+import { guarded } from '../ui/ErrorScreen.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+import { useValue } from '../ui/use-value.ts';
+import styles from './Waiting.module.css';
+
+/** A guest's place in line: what is held for them, and the way out of the list. */
+export const WaitingPlace = guarded(function WaitingPlace() {
+  const place = useValue($place, LOOKING);
+  useEffect(() => void openPlace(), []);
+
+  if (place.state === 'looking') return <Spinner label="Looking up your place…" />;
+  if (place.state === 'failed') {
+    return (
+      <div className={styles.place}>
+        <p className="notice" data-tone="danger" role="alert">
+          {place.message}
+        </p>
+        {place.canRetry && <Button onClick={() => void openPlace()}>Try again</Button>}
+        <a href="/rooms">Browse Rooms</a>
+      </div>
+    );
+  }
+  const { entry, leaving, message } = place;
+  const isOpen = entry.state === 'waiting' || entry.state === 'offered';
+  return (
+    <div className={styles.place}>
+      <p className={styles.facts}>
+        {entry.room?.name ?? 'Any room'}, {formatDate(entry.check_in)} to {formatDate(entry.check_out)}
+      </p>
+      <div className={styles.place} role="status">
+        {entry.held_until && (
+          <p className="chip" data-tone="success">
+            {messages.heldFor(clockTime(new Date(entry.held_until)))}
+          </p>
+        )}
+        <p>{messages.PLACE[entry.state]}</p>
+      </div>
+      {message && (
+        <p className="notice" data-tone="danger" role="alert">
+          {message}
+        </p>
+      )}
+      <div className={styles.actions}>
+        {entry.state === 'offered' ? (
+          <a className="button" href={heldRoomAddress(entry)}>
+            {messages.bookHeld}
+          </a>
+        ) : (
+          !isOpen && (
+            <a className="button" href="/rooms">
+              Browse Rooms
+            </a>
+          )
+        )}
+        {isOpen && (
+          <Button kind="quiet" busy={leaving} onClick={() => void leaveList()}>
+            {messages.leave}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+});

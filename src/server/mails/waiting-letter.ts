@@ -1,0 +1,29 @@
+import { formatDate, todayInIndia } from '#domain/calendar.ts';
+import { clockTime } from '#domain/clock-time.ts';
+import type { Letter } from '#messages/mail.ts';
+import { ANY_ROOM, waitingJoined, waitingOffer } from '#messages/waiting-mail.ts';
+import type { AppDeps } from '../deps.ts';
+import type { MailJob } from '../storage/outbox.ts';
+import { findWaitingById, waitingRoom } from '../storage/waiting.ts';
+import { partyWords } from './party-words.ts';
+
+type WaitingJob = Extract<MailJob, { kind: 'waiting_joined' | 'waiting_offer' }>;
+
+/** The letters to those who wait; undefined when they have been forgotten since. */
+export async function waitingLetter(
+  job: WaitingJob,
+  { db, config }: Pick<AppDeps, 'db' | 'config'>,
+): Promise<Letter | undefined> {
+  const entry = await findWaitingById(db, job.data.entry_id);
+  if (!entry) return undefined;
+  const words = {
+    room: (await waitingRoom(db, entry))?.name ?? ANY_ROOM,
+    checkIn: formatDate(entry.check_in),
+    checkOut: formatDate(entry.check_out),
+    party: partyWords(entry),
+    link: `${config.siteUrl}/waiting-list/${job.data.token}`,
+  };
+  if (job.kind === 'waiting_joined') return waitingJoined(words);
+  const until = new Date(job.data.until);
+  return waitingOffer({ ...words, until: `${clockTime(until)} on ${formatDate(todayInIndia(until))}` });
+}

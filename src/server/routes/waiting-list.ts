@@ -1,0 +1,109 @@
+import type { Context, Hono } from 'hono';
+import {
+  joinWaitingList,
+  leaveWaitingList,
+  openWaitingEntry,
+  type WaitingEntry,
+} from '#contract/waiting-list.ts';
+import { todayInIndia } from '#domain/calendar.ts';
+import { isPastStay } from '#domain/stay.ts';
+import { canWait, waitingStateAt } from '#domain/waiting.ts';
+import { JOINED, LINK_UNKNOWN, ONE_ROOM_ONLY } from '#messages/waiting-list.ts';
+import { countTry } from '../accounts/limits.ts';
+import type { AppDeps } from '../deps.ts';
+import { mount } from '../http/mount.ts';
+import { type Refusal, refuse } from '../http/refusal.ts';
+import type { Database, Tx } from '../storage/database.ts';
+import type { WaitingEntryRow } from '../storage/guests-schema.ts';
+import { freeNights } from '../storage/inventory.ts';
+import { enqueueMail } from '../storage/outbox.ts';
+import { guardHolds } from '../storage/reservations.ts';
+import { listRooms } from '../storage/rooms.ts';
+import { inTransaction } from '../storage/transaction.ts';
+import {
+  createWaitingLink,
+  findWaiting,
+  joinLine,
+  LINE,
+  setWaiting,
+  type Waiter,
+  waitingRoom,
+} from '../storage/waiting.ts';
+import { setWaitingCookie } from '../waiting/holder.ts';
+import { bookableStayProblem } from './stay-problem.ts';
+
+/** Waiting for a room on dates that are full: joining the line, looking at one's place, leaving. */
+export function waitingListRoutes(app: Hono, deps: AppDeps): void {
+  const { db, clock } = deps;
+
+  mount(app, joinWaitingList, async ({ body, c }) => {
+    const now = clock();
+    const waiter: Waiter = {
+      email: body.email,
+      stay: { checkIn: body.check_in, checkOut: body.check_out },
+      party: { adults: body.guests, children: body.children },
+      roomId: body.room_id ?? null,
+    };
+    const problem = bookableStayProblem(waiter.stay, 'check_out') ?? (await refuseWaiter(db, waiter, now));
+    if (problem) return problem;
+    const tooMany = await countTry(deps, c, 'waiting', waiter.email);
+    if (tooMany) return tooMany;
+    await inTransaction(db, async (tx) => {
+      const id = await joinLine(tx, waiter, now);
+      if (id === undefined) return;
+      const data = { entry_id: id, token: await createWaitingLink(tx, id) };
+      await enqueueMail(tx, waiter.email, { kind: 'waiting_joined', data }, now);
+    });
+    return { message: JOINED };
+  });
+
+  mount(app, openWaitingEntry, async ({ body: { token }, c }) => {
+    const entry = await find(c, token);
+    if (!('id' in entry)) return entry;
+    setWaitingCookie(c, deps, token);
+    return { entry: await entryView(db, entry, clock()) };
+  });
+
+  mount(app, leaveWaitingList, async ({ body: { token }, c }) => {
+    const entry = await find(c, token);
+    if (!('id' in entry)) return entry;
+    return inTransaction(db, async (tx) => {
+      // Nobody makes an offer meanwhile.
+      await guardHolds(tx, [LINE]);
+      const now = clock();
+      const latest = (await findWaiting(tx, token)) ?? entry;
+      if (latest.offer_id) await freeNights(tx, latest.offer_id);
+      const isOpen = ['waiting', 'offered'].includes(waitingStateAt(latest, now));
+      if (isOpen) await setWaiting(tx, entry.id, { state: 'left', open_key: null });
+      return { entry: await entryView(tx, isOpen ? { ...latest, state: 'left' } : latest, now) };
+    });
+  });
+
+  async function find(c: Context, token: string): Promise<WaitingEntryRow | Refusal> {
+    const tooMany = await countTry(deps, c, 'booking-link', token);
+    return tooMany ?? (await findWaiting(db, token)) ?? refuse('not_found', {}, LINK_UNKNOWN);
+  }
+}
+
+/** What no room could ever be offered for. */
+async function refuseWaiter(db: Database, waiter: Waiter, now: Date): Promise<Refusal | undefined> {
+  const { stay, party, roomId } = waiter;
+  if (isPastStay(stay, todayInIndia(now))) return refuse('past_dates');
+  const rooms = await listRooms(db, roomId === null ? undefined : [roomId]);
+  if (rooms.length === 0) return refuse('not_found');
+  const capacities = rooms.map(({ capacity }) => (roomId === null ? capacity : Number.POSITIVE_INFINITY));
+  return canWait(party, capacities) ? undefined : refuse('capacity_exceeded', {}, ONE_ROOM_ONLY);
+}
+
+async function entryView(db: Database | Tx, row: WaitingEntryRow, now: Date): Promise<WaitingEntry> {
+  const state = waitingStateAt(row, now);
+  return {
+    state,
+    check_in: row.check_in,
+    check_out: row.check_out,
+    guests: row.adults,
+    children: row.children,
+    room: await waitingRoom(db, row),
+    held_until: state === 'offered' ? (row.offer_until?.toISOString() ?? null) : null,
+  };
+}

@@ -1,0 +1,47 @@
+import type { Stay } from '#domain/stay.ts';
+import { lockRooms, takeRooms } from '../storage/booked-rooms.ts';
+import type { Tx } from '../storage/database.ts';
+import { freeNights } from '../storage/inventory.ts';
+import { setWaiting } from '../storage/waiting.ts';
+
+/**
+ * A reservation takes over what was held for the one who waited, inside its transaction and with its nights locked; what
+ * else was held goes free. A booking of something else leaves the offer as it is.
+ */
+export async function takeOver(
+  tx: Tx,
+  offerId: number,
+  wanted: { roomIds: readonly number[]; stay: Stay },
+  reservationId: number,
+): Promise<void> {
+  const held = await tx
+    .selectFrom('room_night')
+    .select('night')
+    .where('reservation_id', '=', offerId)
+    .where('room_id', 'in', wanted.roomIds)
+    .where('night', '>=', wanted.stay.checkIn)
+    .where('night', '<', wanted.stay.checkOut)
+    .executeTakeFirst();
+  if (!held) return;
+  await freeNights(tx, offerId);
+  await tx
+    .updateTable('waiting_entry')
+    .set({ state: 'booked', booked_id: reservationId, open_key: null })
+    .where('offer_id', '=', offerId)
+    .execute();
+}
+
+/** Who closes the payment window has not lost what was held for them: the offer goes on until its end. */
+export async function giveBackOffer(tx: Tx, reservationId: number, now: Date): Promise<void> {
+  const entry = await tx
+    .selectFrom('waiting_entry')
+    .selectAll()
+    .where('booked_id', '=', reservationId)
+    .where('state', '=', 'booked')
+    .where('offer_until', '>', now)
+    .executeTakeFirst();
+  if (!entry?.offer_id) return;
+  if ((await lockRooms(tx, { id: entry.offer_id, check_in: entry.check_in }, now)) !== 'free') return;
+  await takeRooms(tx, entry.offer_id, entry.offer_until);
+  await setWaiting(tx, entry.id, { state: 'offered', booked_id: null });
+}

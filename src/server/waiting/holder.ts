@@ -1,0 +1,37 @@
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { waitingStateAt } from '#domain/waiting.ts';
+import type { AppDeps } from '../deps.ts';
+import { findWaiting } from '../storage/waiting.ts';
+
+const COOKIE = 'waiting';
+const DAY = 24 * 3600;
+
+/** From here on this browser finds free what is held for the place in line that it has opened. */
+export function setWaitingCookie(c: Context, { config }: Pick<AppDeps, 'config'>, token: string): void {
+  setCookie(c, COOKIE, token, {
+    path: '/api',
+    httpOnly: true,
+    secure: config.secureCookies,
+    sameSite: config.crossSite ? 'None' : 'Lax',
+    maxAge: DAY,
+  });
+}
+
+export interface HeldOffer {
+  /** The hidden reservation that holds the nights. */
+  id: number;
+  until: Date;
+}
+
+/** What is held for the guest of this browser; nobody else's search shows it. */
+export async function heldOffer(
+  c: Context,
+  { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
+): Promise<HeldOffer | undefined> {
+  const token = getCookie(c, COOKIE);
+  const entry = token ? await findWaiting(db, token) : undefined;
+  if (!entry?.offer_id || !entry.offer_until || waitingStateAt(entry, clock()) !== 'offered')
+    return undefined;
+  return { id: entry.offer_id, until: entry.offer_until };
+}

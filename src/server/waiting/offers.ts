@@ -1,0 +1,99 @@
+import { todayInIndia } from '#domain/calendar.ts';
+import { isAirConditioned } from '#domain/room.ts';
+import type { Stay } from '#domain/stay.ts';
+import { OFFER_HOURS, roomForParty } from '#domain/waiting.ts';
+import type { AppDeps } from '../deps.ts';
+import { type PricedRoom, priceRooms } from '../routes/room-view.ts';
+import { takeRooms } from '../storage/booked-rooms.ts';
+import type { Tx } from '../storage/database.ts';
+import type { WaitingEntryRow } from '../storage/guests-schema.ts';
+import { lockNights } from '../storage/inventory.ts';
+import { enqueueMail } from '../storage/outbox.ts';
+import { guardHolds, insertReservation, type SoldRoom } from '../storage/reservations.ts';
+import { listLengthRules, listNights, listRooms, type RoomNight } from '../storage/rooms.ts';
+import { inTransaction } from '../storage/transaction.ts';
+import { createWaitingLink, LINE, listLine, setWaiting } from '../storage/waiting.ts';
+import type { Job } from '../workers.ts';
+import { hiddenReservation } from './hidden-reservation.ts';
+
+type OfferDeps = Pick<AppDeps, 'db' | 'clock'>;
+
+const HOUR = 3_600_000;
+
+/** Holds the rooms that came free for those who wait for them, first come, first served. */
+export async function offerFreedRooms({ db, clock }: OfferDeps): Promise<void> {
+  while (await inTransaction(db, (tx) => offerOne(tx, clock())));
+}
+
+/**
+ * One offer, to the first in line whose nights are free. One worker at a time goes along the line, and looks at all
+ * nights at one instant, so that nobody is overtaken by who came later.
+ */
+async function offerOne(tx: Tx, now: Date): Promise<boolean> {
+  await guardHolds(tx, [LINE]);
+  const line = await listLine(tx, now, todayInIndia(now));
+  if (line.length === 0) return false;
+  const rooms = await listRooms(tx);
+  const rules = await listLengthRules(tx);
+  const nights = await listNights(tx, wholeRange(line), now);
+  for (const entry of line) {
+    const stay = { checkIn: entry.check_in, checkOut: entry.check_out };
+    const chosen = choose(priceRooms(rooms, stay, within(nights, stay), rules), entry);
+    if (!chosen) continue;
+    // What was seen free is looked at again under the lock that every booking takes.
+    const locked = await lockNights(tx, [chosen.id], stay, now);
+    const [again] = priceRooms(
+      rooms.filter(({ id }) => id === chosen.id),
+      stay,
+      locked,
+      rules,
+    );
+    if (!again || again.taken || !again.quote.sellable) continue;
+    await hold(tx, entry, again, now);
+    return true;
+  }
+  return false;
+}
+
+function wholeRange(line: readonly WaitingEntryRow[]): Stay {
+  const ins = line.map((entry) => entry.check_in).sort();
+  const outs = line.map((entry) => entry.check_out).sort();
+  return { checkIn: ins[0] ?? '', checkOut: outs.at(-1) ?? '' };
+}
+
+function within(nights: readonly RoomNight[], { checkIn, checkOut }: Stay): RoomNight[] {
+  return nights.filter(({ night }) => night >= checkIn && night < checkOut);
+}
+
+function choose(priced: readonly PricedRoom[], entry: WaitingEntryRow) {
+  const free = priced.flatMap(({ room, quote, taken }) =>
+    taken || !quote.sellable
+      ? []
+      : [{ id: room.id, capacity: room.capacity, finalPrice: quote.price.finalPrice }],
+  );
+  return roomForParty(free, { adults: entry.adults, children: entry.children, roomId: entry.room_id });
+}
+
+async function hold(tx: Tx, entry: WaitingEntryRow, { room, quote }: PricedRoom, now: Date): Promise<void> {
+  if (!quote.sellable) return;
+  const until = new Date(now.getTime() + OFFER_HOURS * HOUR);
+  const { id, name, property_id } = room;
+  const sold: SoldRoom = { id, name, isAc: isAirConditioned(room.amenities), price: quote.price };
+  const offerId = await insertReservation(
+    tx,
+    hiddenReservation(entry, property_id, quote.price, now, until),
+    [sold],
+  );
+  await takeRooms(tx, offerId, until);
+  await setWaiting(tx, entry.id, { state: 'offered', offer_id: offerId, offer_until: until });
+  const data = {
+    entry_id: entry.id,
+    token: await createWaitingLink(tx, entry.id),
+    until: until.toISOString(),
+  };
+  await enqueueMail(tx, entry.email, { kind: 'waiting_offer', data }, now);
+}
+
+export function waitingJobs(deps: OfferDeps): Job[] {
+  return [{ name: 'offer freed rooms', everyMilliseconds: 30_000, run: () => offerFreedRooms(deps) }];
+}

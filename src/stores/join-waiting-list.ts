@@ -1,0 +1,40 @@
+import { atom } from 'nanostores';
+import { call } from '#client/call.ts';
+import { joinWaitingList } from '#contract/waiting-list.ts';
+import * as messages from '#messages/waiting-list.ts';
+import { failureSentence } from './failure-sentence.ts';
+import type { Wanted } from './waiting-list.ts';
+
+export type Joining =
+  | { state: 'asking' }
+  | { state: 'busy' }
+  | { state: 'failed'; message: string }
+  | { state: 'joined'; message: string };
+
+export const ASKING: Joining = { state: 'asking' };
+export const $joining = atom<Joining>(ASKING);
+
+/** Puts an e-mail on the waiting list. A second press while the first is on its way does nothing. */
+export async function joinList({ search, room }: Wanted, email: string): Promise<void> {
+  if ($joining.get().state === 'busy') return;
+  $joining.set({ state: 'busy' });
+  const { checkIn, checkOut, adults, children } = search;
+  const body = {
+    email,
+    check_in: checkIn,
+    check_out: checkOut,
+    guests: adults,
+    children,
+    room_id: room?.id ?? null,
+  };
+  try {
+    const { message } = await call(joinWaitingList, { body });
+    $joining.set({ state: 'joined', message });
+  } catch (error) {
+    $joining.set({ state: 'failed', message: failureSentence(error, messages.joinFailed) });
+  }
+}
+
+export function startJoining(): void {
+  $joining.set(ASKING);
+}

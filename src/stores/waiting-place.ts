@@ -1,0 +1,52 @@
+import { atom } from 'nanostores';
+import { call } from '#client/call.ts';
+import { Refusal } from '#client/errors.ts';
+import { leaveWaitingList, openWaitingEntry, type WaitingEntry } from '#contract/waiting-list.ts';
+import { roomAddress } from '#domain/search.ts';
+import * as messages from '#messages/waiting-list.ts';
+import { failureSentence } from './failure-sentence.ts';
+import { tokenInPath } from './path-token.ts';
+
+export type { WaitingEntry };
+
+/** A place in line, opened from a mail: `/waiting-list/{token}`. */
+export type WaitingPlace =
+  | { state: 'looking' }
+  | { state: 'failed'; message: string; canRetry: boolean }
+  | { state: 'ready'; entry: WaitingEntry; leaving: boolean; message?: string };
+
+export const LOOKING: WaitingPlace = { state: 'looking' };
+export const $place = atom<WaitingPlace>(LOOKING);
+
+const token = () => tokenInPath('waiting-list') ?? '';
+
+/** From here on this browser finds free what is held for the place. */
+export async function openPlace(): Promise<void> {
+  $place.set(LOOKING);
+  try {
+    const { entry } = await call(openWaitingEntry, { body: { token: token() } });
+    $place.set({ state: 'ready', entry, leaving: false });
+  } catch (error) {
+    const canRetry = !(error instanceof Refusal) || error.code !== 'not_found';
+    $place.set({ state: 'failed', message: failureSentence(error, messages.placeFailed), canRetry });
+  }
+}
+
+export async function leaveList(): Promise<void> {
+  const place = $place.get();
+  if (place.state !== 'ready' || place.leaving) return;
+  $place.set({ state: 'ready', entry: place.entry, leaving: true });
+  try {
+    const { entry } = await call(leaveWaitingList, { body: { token: token() } });
+    $place.set({ state: 'ready', entry, leaving: false });
+  } catch (error) {
+    const message = failureSentence(error, messages.leaveFailed);
+    $place.set({ state: 'ready', entry: place.entry, leaving: false, message });
+  }
+}
+
+/** The page of the room that is held, for the stay it is held for. */
+export function heldRoomAddress({ room, check_in, check_out, guests, children }: WaitingEntry): string {
+  const search = { checkIn: check_in, checkOut: check_out, adults: guests, children, pastDate: false };
+  return room ? roomAddress(room.id, search) : '/rooms';
+}

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { composeMail } from '#server/mails/compose.ts';
+import type { OpenDatabase } from '#server/storage/database.ts';
+import { newestMail } from '#server/storage/outbox.ts';
+import { type TestApp, testApp } from '../../support/app.ts';
+import { databases } from '../../support/database.ts';
+import { openHomestays } from '../../support/homestays.ts';
+import { clearLine, join, STAY, waitingToken } from '../../support/waiting.ts';
+
+describe.each(databases)('the waiting list on $name', (database) => {
+  let open: OpenDatabase;
+  let api: TestApp;
+  beforeAll(async () => {
+    open = await database.open();
+    await openHomestays(open.db);
+  });
+  beforeEach(async () => {
+    api = testApp(open);
+    await clearLine(api);
+  });
+  afterAll(() => open.close());
+
+  const entries = () => open.db.selectFrom('waiting_entry').selectAll().orderBy('id').execute();
+
+  test('who joins again has one place, gets one mail, and reads the same sentence', async () => {
+    const first = await join(api, 'asha@example.in');
+    const again = await join(api, ' Asha@Example.in ', { guests: 1 });
+    expect([first.status, again.status]).toEqual([201, 201]);
+    expect(await again.json()).toEqual(await first.json());
+    expect(await entries()).toMatchObject([{ email: 'asha@example.in', adults: 1, state: 'waiting' }]);
+    const mails = await newestMail(open.db, 10);
+    expect(mails.map(({ kind }) => kind)).toEqual(['waiting_joined']);
+  });
+
+  test('the mail says what is waited for and how to leave', async () => {
+    await join(api, 'asha@example.in', { room_id: null, guests: 1, children: 1 });
+    const [mail] = await newestMail(open.db, 1);
+    const token = await waitingToken(api, 'asha@example.in', 'waiting_joined');
+    if (!mail) throw new Error('no mail');
+    const { subject, text, html } = await composeMail(mail, api.deps);
+    expect(subject).toBe('You are on the waiting list for Fri, 18 Dec 2026');
+    expect(text).toMatch(/Room: +Any that sleeps your party/);
+    expect(text).toMatch(/Guests: +1 adult, 1 child/);
+    expect(html).toContain(`href="http://localhost:4321/waiting-list/${token}"`);
+    expect(text).toContain('leave the list there');
+  });
+
+  test.each([
+    [{ check_in: '2026-11-01', check_out: '2026-11-03' }, 409, 'past_dates'],
+    [{ check_out: STAY.check_in }, 400, 'bad_request'],
+    [{ check_out: '2026-12-01' }, 400, 'bad_request'],
+    [{ check_out: '2028-12-18' }, 400, 'bad_request'],
+    [{ email: 'nobody' }, 400, 'bad_request'],
+    [{ room_id: 99 }, 404, 'not_found'],
+    [{ guests: 4 }, 409, 'capacity_exceeded'],
+    [{ guests: 0, children: 2 }, 409, 'capacity_exceeded'],
+    [{ guests: 3, room_id: null }, 409, 'capacity_exceeded'],
+  ])('%j is refused', async (changes, status, code) => {
+    const answer = await join(api, 'asha@example.in', changes);
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toMatchObject({ code });
+    expect(await entries()).toEqual([]);
+  });
+
+  test('nobody fills the list for somebody else', async () => {
+    const answers: number[] = [];
+    for (let day = 1; day <= 13; day += 1) {
+      const check_in = `2026-12-${String(day).padStart(2, '0')}`;
+      answers.push((await join(api, 'asha@example.in', { check_in })).status);
+    }
+    expect(answers).toEqual([...new Array(12).fill(201), 429]);
+  });
+});

@@ -1,0 +1,157 @@
+import '../support/browser.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { offerFreedRooms } from '#server/waiting/offers.ts';
+import { findRooms } from '#stores/availability.ts';
+import { $joining, joinList, startJoining } from '#stores/join-waiting-list.ts';
+import { findRoom } from '#stores/room-detail.ts';
+import { $wanted, askToWait, closeWaiting } from '#stores/waiting-list.ts';
+import { $place, heldRoomAddress, leaveList, openPlace } from '#stores/waiting-place.ts';
+import { type TestApp, testApp } from '../support/app.ts';
+import * as browser from '../support/browser.ts';
+import { browserOf, type Wire } from '../support/browser-of.ts';
+import { databases } from '../support/database.ts';
+import { openHomestays } from '../support/homestays.ts';
+import { heldBooking } from '../support/paid-booking.ts';
+import { clearLine, waitingToken } from '../support/waiting.ts';
+
+const EMAIL = 'asha@example.in';
+const STAY = { checkIn: '2026-12-18', checkOut: '2026-12-20' };
+const SEARCH = { ...STAY, adults: 2, children: 0, pastDate: false };
+const WANTED = { search: SEARCH, room: { id: 1, name: 'Room 1' } };
+
+let api: TestApp;
+let wire: Wire;
+let close = async () => {};
+
+beforeAll(async () => {
+  const database = await databases[0]?.open();
+  if (!database) throw new Error('There is no database');
+  await openHomestays(database.db);
+  api = testApp(database);
+  close = database.close;
+});
+afterAll(() => close());
+beforeEach(async () => {
+  wire = browserOf(api);
+  await clearLine(api);
+  startJoining();
+});
+
+/** The next request gets no answer. */
+function loseOne(): void {
+  wire.intercept = () => {
+    wire.intercept = (_, answer) => answer();
+    return Promise.reject(new TypeError('Failed to fetch'));
+  };
+}
+
+describe('asking to be told', () => {
+  it('is about the stay and the room that were in sight', () => {
+    askToWait(SEARCH, WANTED.room);
+    expect($wanted.get()).toEqual(WANTED);
+    closeWaiting();
+    expect($wanted.get()).toBeUndefined();
+  });
+
+  it('says that mails are on their way, pressed once or twice', async () => {
+    await Promise.all([joinList(WANTED, EMAIL), joinList(WANTED, EMAIL)]);
+    expect($joining.get()).toEqual({
+      state: 'joined',
+      message:
+        'Thank you. You get an e-mail from us now, and another one when a room comes free: it is then held for you for two hours.',
+    });
+    const rows = await api.deps.db.selectFrom('waiting_entry').selectAll().execute();
+    expect(rows).toMatchObject([{ email: EMAIL, room_id: 1, adults: 2, check_in: STAY.checkIn }]);
+  });
+
+  it.each([
+    [
+      EMAIL,
+      4,
+      'A place on the list is for one room, and your party needs more. Please ask for each room on its own, or ring us.',
+    ],
+    ['nobody', 2, 'Email is invalid'],
+  ])('tells why %s for %i can not wait', async (email, adults, message) => {
+    await joinList({ search: { ...SEARCH, adults } }, email);
+    expect($joining.get()).toEqual({ state: 'failed', message });
+  });
+
+  it('can be tried again when the connection was lost', async () => {
+    loseOne();
+    await joinList(WANTED, EMAIL);
+    const message = 'You could not be put on the list. Please try again in a minute.';
+    expect($joining.get()).toEqual({ state: 'failed', message });
+    await joinList(WANTED, EMAIL);
+    expect($joining.get().state).toBe('joined');
+  });
+});
+
+describe('the page of a place in line', () => {
+  const visit = async (kind: 'waiting_joined' | 'waiting_offer') => {
+    browser.visit(`/waiting-list/${await waitingToken(api, EMAIL, kind)}`);
+    await openPlace();
+  };
+
+  it('finds free what is held for it, in this browser alone', async () => {
+    const other = await heldBooking(api);
+    await joinList(WANTED, EMAIL);
+    await visit('waiting_joined');
+    expect($place.get()).toMatchObject({ state: 'ready', entry: { state: 'waiting', held_until: null } });
+
+    await api.ask(`/public/reservation/${other.id}`, { method: 'DELETE', headers: other.headers });
+    await offerFreedRooms(api.deps);
+    await visit('waiting_offer');
+    const place = $place.get();
+    if (place.state !== 'ready') throw new Error(place.state);
+    expect(place.entry).toMatchObject({ state: 'offered', room: { id: 1 } });
+    expect(heldRoomAddress(place.entry)).toBe(
+      '/rooms/1?checkIn=2026-12-18&checkOut=2026-12-20&guests=2&children=0',
+    );
+    const ids = async () => (await findRooms({ ...STAY, guests: 2 })).map(({ id }) => id);
+    expect(await ids()).toContain(1);
+    expect(await findRoom({ id: 1, ...STAY })).toMatchObject({
+      available: true,
+      held_until: place.entry.held_until,
+    });
+    wire = browserOf(api);
+    expect((await findRooms({ ...STAY, guests: 3 })).map(({ id }) => id)).not.toContain(1);
+  });
+
+  it('lets its guest leave, also at the second try', async () => {
+    await joinList(WANTED, EMAIL);
+    await visit('waiting_joined');
+    loseOne();
+    await leaveList();
+    expect($place.get()).toMatchObject({
+      entry: { state: 'waiting' },
+      message: 'Leaving the list did not work. Please try again in a minute.',
+    });
+    await leaveList();
+    expect($place.get()).toMatchObject({ state: 'ready', entry: { state: 'left' }, leaving: false });
+  });
+
+  it.each(['/waiting-list/nonsense', '/waiting-list', '/waiting-list/%E0%A4%A'])(
+    'knows nothing of %s',
+    async (path) => {
+      browser.visit(path);
+      await openPlace();
+      expect($place.get()).toEqual({
+        state: 'failed',
+        message:
+          'This link is of no place on the waiting list. Please open it from the newest e-mail about it.',
+        canRetry: false,
+      });
+    },
+  );
+
+  it('can be looked up again when the connection was lost', async () => {
+    loseOne();
+    browser.visit('/waiting-list/abc');
+    await openPlace();
+    expect($place.get()).toEqual({
+      state: 'failed',
+      message: 'Failed to look up your place on the list. Please try again later.',
+      canRetry: true,
+    });
+  });
+});

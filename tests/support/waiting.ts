@@ -1,0 +1,57 @@
+import type { TestApp } from './app.ts';
+import { cookieOf } from './homestays.ts';
+
+/** The stay of {@link bookingRequest}. */
+export const STAY = { check_in: '2026-12-18', check_out: '2026-12-20' };
+
+/** Joins the line for a room, or for any with `room_id: null`. */
+export function join({ ask }: Pick<TestApp, 'ask'>, email: string, changes: Record<string, unknown> = {}) {
+  const json = { email, ...STAY, guests: 2, children: 0, room_id: 1, ...changes };
+  return ask('/public/waiting-list', { json });
+}
+
+/** The token of the newest mail of a kind to somebody. */
+export async function waitingToken(
+  { deps }: Pick<TestApp, 'deps'>,
+  email: string,
+  kind: 'waiting_joined' | 'waiting_offer',
+): Promise<string> {
+  const row = await deps.db
+    .selectFrom('outbox')
+    .select('data')
+    .where('recipient', '=', email)
+    .where('kind', '=', kind)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return typeof row?.data.token === 'string' ? row.data.token : '';
+}
+
+/** Opens the link of a mail, as its guest's browser does: what the page shows, and the headers of that browser. */
+export async function openLink({ ask }: Pick<TestApp, 'ask'>, token: string) {
+  const answer = await ask('/public/waiting-list/open', { json: { token } });
+  return { status: answer.status, ...(await answer.json()), headers: { Cookie: cookieOf(answer) } };
+}
+
+/** Who has an offer, in the order of the offers. */
+export async function offered({ deps }: Pick<TestApp, 'deps'>): Promise<string[]> {
+  const rows = await deps.db
+    .selectFrom('outbox')
+    .select('recipient')
+    .where('kind', '=', 'waiting_offer')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ recipient }) => recipient);
+}
+
+/** Nobody waits, and no night is taken. */
+export async function clearLine({ deps: { db } }: Pick<TestApp, 'deps'>): Promise<void> {
+  await db.updateTable('room_night').set({ reservation_id: null, held_until: null }).execute();
+  await db.deleteFrom('waiting_entry').execute();
+  await db.deleteFrom('outbox').execute();
+  await db.deleteFrom('rate_limit').execute();
+  await db
+    .updateTable('reservation')
+    .set({ released_at: new Date(0) })
+    .execute();
+}
