@@ -1,6 +1,9 @@
 import { defineConfig } from 'playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './support/chromium.ts';
 
+/** How many times as long as usual everything may take, where a server is known to be slow. */
+const PATIENCE = Number(process.env.E2E_PATIENCE ?? 1);
+
 /** Each test runs on a phone and on a desktop: `npm run test:e2e -- --project phone booking`. */
 export default defineConfig({
   testDir: 'e2e',
@@ -11,8 +14,8 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: 0,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000 * PATIENCE,
+  expect: { timeout: 10_000 * PATIENCE },
   reporter: 'list',
   use: {
     // The setup starts the server and leaves its address here.
@@ -20,7 +23,7 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     screenshot: 'only-on-failure',
-    actionTimeout: 15_000,
+    actionTimeout: 15_000 * PATIENCE,
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
   },
   projects: [

@@ -20,7 +20,7 @@ export type Guest = Awaited<ReturnType<typeof payingGuest>>;
 
 /** A guest who holds rooms and has an order to pay. */
 export async function payingGuest(
-  { ask, deps }: TestApp,
+  { ask, deps }: Pick<TestApp, 'ask'> & { deps: Pick<AppDeps, 'db'> },
   razorpay: RazorpayServer,
   request: Record<string, unknown> = {},
 ) {
@@ -55,7 +55,7 @@ export async function payingGuest(
       const entity = { ...razorpay.payments.get(payment), ...changes };
       const event =
         Object.entries(EVENTS).find(([status]) => status === entity.status)?.[1] ?? 'refund.processed';
-      return sendWebhook({ ask, deps }, razorpay, { event, payload: { payment: { entity } } }, eventId);
+      return sendWebhook({ ask }, razorpay, { event, payload: { payment: { entity } } }, eventId);
     },
     closeWindow: () => ask(`/public/reservation/${id}`, { method: 'DELETE', headers }),
     read: async () => (await (await ask(`/public/reservation/${id}`, { headers })).json()).reservation,
@@ -68,7 +68,7 @@ export async function payingGuest(
 }
 
 export function sendWebhook(
-  { ask }: { ask: TestApp['ask']; deps: AppDeps },
+  { ask }: Pick<TestApp, 'ask'>,
   razorpay: RazorpayServer,
   event: object,
   eventId: string,

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { countNights, formatDate, formatOrdinalDate, nightsOf, todayInIndia } from '#domain/calendar.ts';
+import { toICalendar } from '#domain/calendar-event.ts';
+import { cartItemOf, cartSearch } from '#domain/cart.ts';
+import type { FoundRoom } from '#domain/room.ts';
+import { completeSearch, readSearch, writeSearch } from '#domain/search.ts';
+import { isPastStay } from '#domain/stay.ts';
+import { toCivil, toDate } from '#islands/ui/calendar-days.ts';
+import type { CivilDay } from '../support/civil-days.ts';
+
+const PARTY = { adults: 2, children: 0 };
+const WORDS = { uid: '1', title: 'Stay', description: 'A stay', location: 'Puri' };
+
+/** One stay as a browser sees it at an instant: chosen, linked to, shown, in the cart and in a calendar file. */
+export function checkInBrowser(
+  room: FoundRoom,
+  from: CivilDay,
+  to: CivilDay,
+  nights: number,
+  now: Date,
+): void {
+  const stay = { checkIn: from.date, checkOut: to.date };
+  for (const { date } of [from, to]) assert.equal(toCivil(toDate(date)), date);
+  const link = writeSearch({ ...stay, ...PARTY, pastDate: false });
+  const search = completeSearch(readSearch(link), todayInIndia(now));
+  assert.deepEqual({ checkIn: search.checkIn, checkOut: search.checkOut }, stay);
+  assert.equal(countNights(from.date, to.date), nights);
+  assert.equal(isPastStay(stay, todayInIndia(now)), false);
+  const slept = nightsOf(from.date, to.date);
+  assert.deepEqual([slept.length, slept[0]], [nights, from.date]);
+  assert.ok((slept.at(-1) ?? '') < to.date);
+  for (const day of [from, to]) {
+    assert.equal(formatDate(day.date), day.medium);
+    assert.equal(formatOrdinalDate(day.date), day.banner);
+  }
+  const stored = JSON.parse(JSON.stringify([cartItemOf(room, search, search)]));
+  const { checkIn, checkOut } = cartSearch(stored) ?? {};
+  assert.deepEqual({ checkIn, checkOut }, stay);
+  const file = toICalendar({ ...WORDS, ...stay }, now);
+  assert.match(
+    file,
+    new RegExp(`DTSTART;VALUE=DATE:${from.compact}\\b[^]*DTEND;VALUE=DATE:${to.compact}\\b`),
+  );
+}
