@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 /** The quick form; the whole of it is `node tests/soak/dates.ts`. */
 test('card, cart, database, invoice and mail agree on the dates, wherever the clocks stand', async () => {
-  const sample = ['tests/soak/dates.ts', '--every', '500', '--seed', '7'];
+  const sample = ['tests/soak/dates.ts', '--every', '900', '--seed', '7'];
   const { stdout } = await promisify(execFile)(process.execPath, sample, { maxBuffer: 2 ** 26 });
-  expect(JSON.parse(stdout)).toEqual({ stays: 4 * 2 * 4 * 30, bookings: 4 * 2 * 4 });
+  expect(JSON.parse(stdout)).toEqual({ stays: 4 * 2 * 3 * 30, bookings: 4 * 2 * 3 });
 }, 240_000);

@@ -22,7 +22,8 @@ const database = openPostgres(url, { connections: 2, onError: () => {} });
 await migrate(database.db);
 await openHomestays(database.db);
 const days = civilDays(2031);
-const arrivals = days.filter(({ date }) => date < '2031').slice(1);
+const indexOf = (wanted: string) => days.findIndex(({ date }) => date === wanted);
+const [first, last] = [indexOf('2026-01-01'), indexOf('2030-12-31')];
 await database.db.deleteFrom('room_night').execute();
 for (let index = 0; index < days.length; index += 1000) {
   const rate = { room_id: 1, price: 2000, discount: 0, minimum_stay: 1 };
@@ -66,7 +67,7 @@ let stays = 0;
 let bookings = 0;
 let arrival = 0;
 for (const instant of INSTANTS) {
-  for (let start = 1; start <= arrivals.length; start += Number(every)) {
+  for (let start = first; start <= last; start += Number(every)) {
     const [before, from] = [days[start - 1], days[start]];
     const fan = days.slice(start + 1, start + 1 + MOST_NIGHTS);
     if (!before || !from) continue;

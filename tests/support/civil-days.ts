@@ -15,8 +15,8 @@ const MONTHS = [
   ...['August', 'September', 'October', 'November', 'December'],
 ];
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
-/** 1 January 2026 was a Thursday. */
-const FIRST = { year: 2026, weekday: 3 };
+/** 1 January 2025 was a Wednesday. */
+const FIRST = { year: 2025, weekday: 2 };
 
 const isLeap = (year: number) => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 const daysIn = (year: number) => [31, isLeap(year) ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
@@ -29,7 +29,7 @@ function ordinal(day: number): string {
   return `${day}${ending ?? 'th'}`;
 }
 
-/** Every day from 1 January 2026 to the end of `lastYear`, in order. */
+/** Every day from 1 January 2025 to the end of `lastYear`, in order. */
 export function civilDays(lastYear: number): CivilDay[] {
   const days: CivilDay[] = [];
   for (let year = FIRST.year; year <= lastYear; year += 1) {
