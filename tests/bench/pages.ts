@@ -1,45 +1,30 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { addDays, todayInIndia } from '#domain/calendar.ts';
 
-/**
- * What a page more costs the build. `node tests/bench/pages.ts API DIST ROOMS` builds the site once with so many rooms,
- * copies of those the API lists, and prints the milliseconds; a build leaves things in memory, so each has a process.
- */
+/** Every page that answers 200 without a link from a mail. */
+export const PAGES = [
+  '/',
+  '/rooms',
+  '/rooms/1',
+  '/booking',
+  '/rooms/checkout',
+  '/payment',
+  '/wishlist',
+  '/profile',
+  '/my-booking',
+  '/services',
+  '/nearby-attractions',
+  '/about',
+  '/contact',
+  '/reset-password',
+  '/verify-email',
+];
 
-/** Milliseconds of one build with `rooms` room pages. */
-export function buildWith(apiUrl: string, rooms: number): number {
-  const dist = mkdtempSync(join(tmpdir(), 'bench-dist-'));
-  try {
-    const program = [import.meta.filename, apiUrl, dist, String(rooms)];
-    const { stdout, status } = spawnSync(process.execPath, program, {
-      stdio: ['ignore', 'pipe', 'inherit'],
-      encoding: 'utf8',
-    });
-    const milliseconds = Number(/built in ([\d.]+) ms/.exec(stdout)?.[1]);
-    if (status !== 0 || !milliseconds) throw new Error(`the build with ${rooms} rooms failed`);
-    return milliseconds;
-  } finally {
-    rmSync(dist, { recursive: true, force: true });
-  }
-}
+/** The pages of which search engines are asked not to speak. */
+export const HIDDEN =
+  /^\/(booking|rooms\/checkout|payment|wishlist|profile|my-booking|reset-password|verify-email)$/;
 
-if (import.meta.main) {
-  const { readBuildSettings } = await import('#server/config.ts');
-  const { askRoomList } = await import('#server/providers/room-list.ts');
-  const { buildSite } = await import('#server/site/build.ts');
-  const [apiUrl = '', dist = '', wanted] = process.argv.slice(2);
-  const known = await askRoomList(apiUrl);
-  const rooms = Array.from({ length: Number(wanted) }, (_, index) => {
-    const room = known.rooms[index % known.rooms.length];
-    if (!room) throw new Error('the API lists no room');
-    return { ...room, id: index + 1, room_name: `${room.room_name} ${index}` };
-  });
-  const began = performance.now();
-  await buildSite(join(import.meta.dirname, '../..'), dist, {
-    settings: readBuildSettings({}),
-    rooms: { rooms, digest: '' },
-  });
-  process.stdout.write(`built in ${performance.now() - began} ms\n`);
+/** A month ahead, so that the rooms page need not choose dates itself first. */
+export function benchStay(): string {
+  const checkIn = addDays(todayInIndia(new Date()), 30);
+  return `checkIn=${checkIn}&checkOut=${addDays(checkIn, 2)}&guests=2&children=0`;
 }

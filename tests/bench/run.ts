@@ -1,14 +1,19 @@
-import { writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { startSite } from '../support/site.ts';
+import { interact, revisit } from './browse.ts';
+import { buildWith } from './build-pages.ts';
 import { median, search, searchLatency, startServer } from './compare.ts';
 import { growth, printInvoices, startTwice } from './house.ts';
-import { buildWith } from './pages.ts';
+import { judgePages } from './lighthouse.ts';
+import { benchStay, HIDDEN } from './pages.ts';
 import { createSteadily, raceForTheLastRoom } from './reserve.ts';
+import { keepResults } from './results.ts';
 import { addReservations, addRooms, openAnother, openWorld } from './world.ts';
 
 /**
- * `npm run bench`: the figures of searching and reserving on a real PostgreSQL, each against its baseline in the same
- * run. `--quick` measures shorter, `--dry` keeps the old results.
+ * `npm run bench`: the figures of the pages in a browser, and of searching and reserving on a real PostgreSQL, each
+ * against its baseline in the same run. `npm run bench -- p6 p8` runs two of them by their names below; `p3` fetches
+ * Lighthouse and takes half an hour, so it runs only when it is named. `--quick` measures shorter, `--dry` keeps the
+ * old results.
  */
 const QUICK = process.argv.includes('--quick');
 const ROUNDS = QUICK ? 3 : 5;
@@ -16,10 +21,10 @@ const SECONDS = QUICK ? 2 : 5;
 const SAMPLES = QUICK ? 300 : 2000;
 const MANY_RESERVATIONS = QUICK ? 100_000 : 1_000_000;
 
-const rows: string[] = [];
-const report = (what: string, figure: string, goal: string) => {
-  rows.push(`| ${what} | ${figure} | ${goal} |`);
-  process.stdout.write(`${what}: ${figure} (${goal})\n`);
+let rows: string[][] = [];
+const report = (...cells: string[]) => {
+  rows.push(cells);
+  process.stdout.write(`${cells.join(' · ')}\n`);
 };
 const ms = (value: number) => `${value.toFixed(2)} ms`;
 
@@ -135,27 +140,64 @@ async function buildPages(): Promise<void> {
   report(`A page more of build, of ${more}`, ms(median(costs)), '≤ 5 ms');
 }
 
-/** By the goals' own numbers: `npm run bench -- p6 p8` runs two of them. */
+async function inLighthouse(): Promise<void> {
+  const site = await startSite();
+  judgePages(site.url, ROUNDS, ({ page, scores, times }) => {
+    const { fcp, lcp, tbt, cls } = times;
+    const seconds = [fcp, lcp].map((time) => (time / 1000).toFixed(2));
+    const { performance, accessibility, seo, 'best-practices': practices } = scores;
+    const judged = [performance, accessibility, practices].map(String);
+    report(
+      page,
+      ...judged,
+      HIDDEN.test(page) ? '—' : String(seo),
+      ...seconds,
+      tbt.toFixed(0),
+      cls.toFixed(3),
+    );
+  });
+  await site.stop();
+}
+
+async function inTheBrowser(): Promise<void> {
+  const site = await startSite({ RATE_LIMITS: 'off' });
+  const { p98, count } = await interact(site.url, QUICK ? 50 : 200);
+  report(`Press to paint, processor 4× slower, p98 of ${count}`, `${p98.toFixed(0)} ms`, '≤ 50 ms');
+  for (const page of ['/', '/rooms', '/rooms/1', '/about']) {
+    const bytes = await revisit(site.url, `${page}${page.startsWith('/rooms') ? `?${benchStay()}` : ''}`);
+    report(`Bytes of a second visit to ${page}`, `${(bytes / 1000).toFixed(1)} KB`, '≤ 5 KB');
+  }
+  await site.stop();
+}
+
+const FIGURES = ['what', 'figure', 'goal'];
+const LIGHTHOUSE = [
+  'page',
+  'performance',
+  'accessibility',
+  'best practices',
+  'SEO',
+  'FCP s',
+  'LCP s',
+  'TBT ms',
+  'CLS',
+];
+
+/** By the goals' own numbers. */
 const BENCHES = {
-  p6: [searchAgainstBare],
-  p7: [searchAsBooksGrow, searchAsRoomsGrow],
-  p8: [reserve],
-  p9: [keepHouse, buildPages],
+  p3: { title: 'P3 Lighthouse, as a phone', columns: LIGHTHOUSE, run: [inLighthouse] },
+  p5: { title: 'P4, P5 In the browser', columns: FIGURES, run: [inTheBrowser] },
+  p6: { title: 'P6 Search', columns: FIGURES, run: [searchAgainstBare] },
+  p7: { title: 'P7 Growth', columns: FIGURES, run: [searchAsBooksGrow, searchAsRoomsGrow] },
+  p8: { title: 'P8 Reserving', columns: FIGURES, run: [reserve] },
+  p9: { title: 'P9 Keeping house', columns: FIGURES, run: [keepHouse, buildPages] },
 };
-const chosen = Object.entries(BENCHES).filter(([name]) => process.argv.includes(name));
-for (const [, benches] of chosen.length > 0 ? chosen : Object.entries(BENCHES)) {
-  for (const bench of benches) await bench();
+const named = Object.keys(BENCHES).filter((name) => process.argv.includes(name));
+for (const [name, { title, columns, run }] of Object.entries(BENCHES)) {
+  if (named.length > 0 ? !named.includes(name) : name === 'p3') continue;
+  rows = [];
+  for (const bench of run) await bench();
+  const command = `npm run bench -- ${name}${QUICK ? ' --quick' : ''}`;
+  if (!process.argv.includes('--dry')) keepResults({ title, command, rounds: ROUNDS, columns, rows });
 }
 await world.close();
-
-const head = `# Results of the benches
-
-\`npm run bench${QUICK ? ' -- --quick' : ''}\`: medians of ${ROUNDS} interleaved rounds in one run, Node ${process.version}, PostgreSQL 18 on the same
-machine (${cpus().length} × ${cpus()[0]?.model.trim() ?? 'CPU'}).
-
-| what | figure | goal |
-| --- | --- | --- |
-`;
-// Only a whole run replaces the results.
-if (chosen.length === 0 && !process.argv.includes('--dry'))
-  writeFileSync('tests/bench/RESULTS.md', `${head}${rows.join('\n')}\n`);

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/**
+ * What a page more costs the build. `node tests/bench/build-pages.ts API DIST ROOMS` builds the site once with so many rooms,
+ * copies of those the API lists, and prints the milliseconds; a build leaves things in memory, so each has a process.
+ */
+
+/** Milliseconds of one build with `rooms` room pages. */
+export function buildWith(apiUrl: string, rooms: number): number {
+  const dist = mkdtempSync(join(tmpdir(), 'bench-dist-'));
+  try {
+    const program = [import.meta.filename, apiUrl, dist, String(rooms)];
+    const { stdout, status } = spawnSync(process.execPath, program, {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      encoding: 'utf8',
+    });
+    const milliseconds = Number(/built in ([\d.]+) ms/.exec(stdout)?.[1]);
+    if (status !== 0 || !milliseconds) throw new Error(`the build with ${rooms} rooms failed`);
+    return milliseconds;
+  } finally {
+    rmSync(dist, { recursive: true, force: true });
+  }
+}
+
+if (import.meta.main) {
+  const { readBuildSettings } = await import('#server/config.ts');
+  const { askRoomList } = await import('#server/providers/room-list.ts');
+  const { buildSite } = await import('#server/site/build.ts');
+  const [apiUrl = '', dist = '', wanted] = process.argv.slice(2);
+  const known = await askRoomList(apiUrl);
+  const rooms = Array.from({ length: Number(wanted) }, (_, index) => {
+    const room = known.rooms[index % known.rooms.length];
+    if (!room) throw new Error('the API lists no room');
+    return { ...room, id: index + 1, room_name: `${room.room_name} ${index}` };
+  });
+  const began = performance.now();
+  await buildSite(join(import.meta.dirname, '../..'), dist, {
+    settings: readBuildSettings({}),
+    rooms: { rooms, digest: '' },
+  });
+  process.stdout.write(`built in ${performance.now() - began} ms\n`);
+}

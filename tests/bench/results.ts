@@ -1,0 +1,42 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+
+const FILE = 'tests/bench/RESULTS.md';
+const HEAD = `# Results of the benches
+
+Each table is of the last run of its command, which replaces it: medians of interleaved rounds, ours against its
+baseline in the same run, on the machine that the table names.
+`;
+
+/** One table under a heading of its own. */
+export interface Section {
+  title: string;
+  command: string;
+  rounds: number;
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+/** Puts a table in the place of the last one with its title. */
+export function keepResults({ title, command, rounds, columns, rows }: Section): void {
+  const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'CPU'}`;
+  const lines = [columns, columns.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
+  const body = `\`${command}\`: medians of ${rounds} rounds, Node ${process.version}, ${machine}.\n\n${lines.join('\n')}\n`;
+  const sections = readSections();
+  sections.set(title, body);
+  const text = [...sections]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([name, kept]) => `## ${name}\n\n${kept}`);
+  writeFileSync(FILE, `${HEAD}\n${text.join('\n')}`);
+}
+
+function readSections(): Map<string, string> {
+  const text = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '';
+  const [, ...sections] = text.split(/^## /m);
+  return new Map(
+    sections.map((section) => {
+      const [title = '', ...body] = section.split('\n');
+      return [title, `${body.join('\n').trim()}\n`];
+    }),
+  );
+}
