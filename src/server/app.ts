@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { IMAGE_TOO_LARGE } from '#messages/profile.ts';
 import type { AppDeps } from './deps.ts';
 import { markAnswer } from './http/answers.ts';
@@ -33,6 +34,9 @@ const JSON_LIMIT = 1024 * KILOBYTE;
 const PICTURE_LIMIT = 5 * 1024 * KILOBYTE + 64 * KILOBYTE;
 const PICTURE_PATH = '/api/profile/upload-picture';
 
+/** The long answers that hold no secret: beside a secret, the length of what is compressed would tell of it. */
+const COMPRESSED = ['/public/check-room-availability', '/public/room/*', '/public/calendar', '/openapi.json'];
+
 /** The booking API: middleware, then the list of routes. */
 export function createApp(deps: AppDeps): Hono {
   const root = new Hono();
@@ -49,6 +53,7 @@ export function createApp(deps: AppDeps): Hono {
   root.use((c, next) => (c.req.path === PICTURE_PATH ? limits.picture(c, next) : limits.json(c, next)));
 
   const api = new Hono();
+  for (const path of COMPRESSED) api.use(path, compress());
   serviceRoutes(api, deps);
   availabilityRoutes(api, deps);
   roomRoutes(api, deps);

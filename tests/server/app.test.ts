@@ -43,6 +43,17 @@ describe.each(databases)('the API on $name', (kind) => {
     }
   });
 
+  it('compresses the long answers, and none that holds a secret', async () => {
+    const headers = { 'Accept-Encoding': 'gzip' };
+    const json = { checkInDate: null, checkOutDate: null };
+    const search = await api.ask('/public/check-room-availability', { json, headers });
+    expect(search.headers.get('Content-Encoding')).toBe('gzip');
+    const unpacked = search.body?.pipeThrough(new DecompressionStream('gzip'));
+    expect(await new Response(unpacked).json()).toMatchObject({ rooms: [] });
+    const login = await api.ask('/auth/check-email', { json: { email: 'asha@example.in' }, headers });
+    expect(login.headers.get('Content-Encoding')).toBeNull();
+  });
+
   it('asks for https from then on where the site has it', async () => {
     const secure = testApp(database, { config: { ...api.deps.config, siteUrl: 'https://stay.example' } });
     const { headers } = await secure.ask('/health');
