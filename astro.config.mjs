@@ -6,7 +6,7 @@ import { bookingApi } from './src/server/dev.ts';
 
 /** Pages of one visitor, which say `noindex`, and the shells of pages whose ids are known only at run time. */
 const PRIVATE =
-  /\/(wishlist|profile|booking|payment|room|rooms\/checkout|reset-password|verify-email|my-booking|waiting-list|404)$/;
+  /\/(wishlist|profile|booking|payment|room|rooms\/checkout|reset-password|verify-email|my-booking|waiting-list|offline|404)$/;
 
 /** What the header of every page needs: one small file, which compresses better than ten. */
 const FRAME =

@@ -21,6 +21,8 @@ export default defineConfig({
     // The setup starts the server and leaves its address here.
     baseURL: process.env.E2E_URL,
     locale: 'en-IN',
+    // What a worker keeps would stand between a test and the site; the tests of the worker itself let it in.
+    serviceWorkers: 'block',
     timezoneId: 'Asia/Kolkata',
     screenshot: 'only-on-failure',
     actionTimeout: 15_000 * PATIENCE,

@@ -3,6 +3,7 @@ import { Refusal, Unreachable } from '#client/errors.ts';
 import { downloadInvoice } from '#contract/reservation.ts';
 import { invoiceFileName } from '#domain/booking-reference.ts';
 import * as messages from '#messages/payment.ts';
+import { keepInvoice, keptInvoice } from './kept-invoice.ts';
 import { toastError } from './toasts.ts';
 
 /** What a guest takes away from a booking. */
@@ -11,7 +12,7 @@ export interface NamedFile {
   content: Blob;
 }
 
-/** The invoice as PDF; a failure is told in a toast. */
+/** The invoice as PDF; without a network the one that was kept; a failure is told in a toast. */
 export async function invoiceFile({
   id,
   guest_name,
@@ -22,8 +23,11 @@ export async function invoiceFile({
   try {
     const content = await download(downloadInvoice, { params: { id } });
     if (content.size === 0) throw new Error('The invoice is empty');
+    void keepInvoice(id, content);
     return { name: invoiceFileName(id, guest_name), content };
   } catch (error) {
+    const kept = error instanceof Unreachable ? await keptInvoice(id) : undefined;
+    if (kept) return { name: invoiceFileName(id, guest_name), content: kept };
     const isMissing = error instanceof Refusal || error instanceof Unreachable;
     toastError(isMissing ? messages.invoiceFailed : messages.invoiceUnreadable);
     return undefined;

@@ -5,6 +5,7 @@ import { openBooking, type Reservation } from '#contract/reservation.ts';
 import * as messages from '#messages/my-booking.ts';
 import { failureSentence } from './failure-sentence.ts';
 import { loadHomestay } from './homestay.ts';
+import { keepBooking } from './kept-booking.ts';
 import { dropTokenFromPath, tokenInPath } from './path-token.ts';
 import { lookUp } from './reservation-look-up.ts';
 import { startSession } from './session-start.ts';
@@ -52,6 +53,7 @@ async function find(): Promise<Reservation | undefined> {
 async function openLink(token: string): Promise<Reservation | undefined> {
   try {
     const { reservation } = await call(openBooking, { body: { token } });
+    keepBooking(reservation);
     dropTokenFromPath('my-booking', `?reservation=${reservation.id}`);
     return reservation;
   } catch (error) {

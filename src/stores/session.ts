@@ -13,7 +13,7 @@ import {
   storeSession,
   storeUser,
 } from './session-storage.ts';
-import { DRAFT_KEY, storage } from './storage.ts';
+import { DRAFT_KEY, forgetKeptBooking, storage } from './storage.ts';
 import { readVisitor } from './visitor.ts';
 
 export type { User };
@@ -105,6 +105,7 @@ export async function signOut(): Promise<void> {
   const refresh_token = storedRefreshToken();
   forgetSession();
   delete storage[DRAFT_KEY];
+  await forgetKeptBooking();
   if (!refresh_token) return;
   try {
     await call(logOut, { body: { refresh_token }, signal: AbortSignal.timeout(PATIENCE) });

@@ -6,6 +6,7 @@ import * as messages from '#messages/payment.ts';
 import { clearCart } from './cart.ts';
 import { finishDraft } from './draft.ts';
 import { release } from './hold.ts';
+import { keepBooking } from './kept-booking.ts';
 import { refusal } from './payment-refusal.ts';
 import { $payment, refuse } from './payment-state.ts';
 import { $reservation, forgetReservation, type PaymentProof } from './reservation.ts';
@@ -26,6 +27,7 @@ function finish(reservation: Reservation): void {
     finishDraft();
   }
   $reservation.set({ state: 'paid', id: reservation.id });
+  keepBooking(reservation);
   $payment.set({ state: 'done', reservation });
 }
 

@@ -27,4 +27,13 @@ export const storage = new Proxy(open(), {
 /** Where the booking in the making is kept: signing out forgets it with who the guest is. */
 export const DRAFT_KEY = 'booking';
 
+/** The last booking, and its invoice in a cache, for where there is no network: signing out forgets them, too. */
+export const KEPT_BOOKING_KEY = 'kept-booking';
+export const INVOICE_CACHE = 'invoices';
+
+export async function forgetKeptBooking(): Promise<void> {
+  delete storage[KEPT_BOOKING_KEY];
+  if (typeof caches !== 'undefined') await caches.delete(INVOICE_CACHE);
+}
+
 if (typeof window !== 'undefined') setPersistentEngine(storage, windowPersistentEvents);

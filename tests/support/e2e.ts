@@ -49,6 +49,7 @@ export async function watch(context: BrowserContext, found: string[]): Promise<v
   });
   context.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type()) || OUTSIDE.test(message.location().url)) return;
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
     found.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (thrown) => {

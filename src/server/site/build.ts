@@ -11,6 +11,7 @@ import type { BuildSettings } from '../config.ts';
 import type { RoomList } from '../providers/room-list.ts';
 import { writeCards } from './cards.ts';
 import { writeSecurityPolicy } from './security-policy.ts';
+import { writeWorker } from './worker.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -67,6 +68,7 @@ export async function buildSite(root: string, dist: string, said: Said): Promise
   await writeRooms(root, said);
   await build({ root, outDir: dist, site: said.settings.siteUrl, logLevel: 'warn' });
   await writeCards({ root, dist, rooms: said.rooms.rooms, apiUrl: said.settings.apiUrl });
+  await writeWorker(dist);
   await writeSecurityPolicy(dist, said.settings.pages);
   await compress(dist);
   await markBuilt(dist, stamp);

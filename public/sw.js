@@ -1,0 +1,100 @@
+/*
+ * What stays readable without a network: the content pages, the last booking with its page, and a page that says so and
+ * how to reach the host. The build puts `const BUILD = { version, files, booking }` in front (server/site/worker.ts).
+ *
+ * Pages come from the network whenever it answers, so nobody reads an old price. The API is never touched here: a guest's
+ * booking and invoice are kept by the page itself (stores/kept-booking.ts). A new version waits until the last page of the
+ * old one is closed, and each has caches of its own, so no page ever gets another version's files.
+ */
+const PAGES = `pages-${BUILD.version}`;
+const BOOKING = `booking-${BUILD.version}`;
+/** The page of the last booking, wherever its confirmation was shown. */
+const BOOKING_PAGE = '/my-booking';
+const OFFLINE_PAGE = '/offline';
+/** How long a page that is kept waits for the network, in milliseconds. */
+const PATIENCE = 4000;
+const PICTURE = /\.(svg|webp|avif|jpe?g|png)$/;
+
+addEventListener('install', (event) => event.waitUntil(fill()));
+addEventListener('activate', (event) => event.waitUntil(forgetOldVersions()));
+addEventListener('message', (event) => {
+  const page = event.data?.keep;
+  if (typeof page === 'string') event.waitUntil(keep([new URL(page, location.origin).pathname]));
+});
+addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return;
+  if (request.mode === 'navigate') event.respondWith(openPage(request, pathname));
+  else if (pathname.startsWith('/_astro/')) event.respondWith(openFile(request, pathname));
+});
+
+/** Asked anew: what the browser holds of a page may be of an older version. */
+const fresh = (path) => new Request(path, { cache: 'no-cache' });
+
+async function fill() {
+  const cache = await caches.open(PAGES);
+  await cache.addAll(BUILD.files.map(fresh));
+  const kept = await keptPages();
+  if (kept.length > 0) await keep(kept);
+}
+
+/** The pages that an older version keeps for a booking. */
+async function keptPages() {
+  const names = (await caches.keys()).filter((name) => name.startsWith('booking-'));
+  const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  return requests.flat().flatMap(({ url }) => {
+    const { pathname } = new URL(url);
+    return pathname.startsWith('/_astro/') ? [] : [pathname];
+  });
+}
+
+/** Keeps the page of a booking and those its confirmation was shown on, with all they need. */
+async function keep(pages) {
+  const cache = await caches.open(BOOKING);
+  await cache.addAll([...new Set([BOOKING_PAGE, ...pages])].map(fresh));
+  await cache.addAll(BUILD.booking);
+}
+
+async function forgetOldVersions() {
+  const old = (await caches.keys()).filter((name) => /^(pages|booking)-/.test(name));
+  await Promise.all(
+    old.filter((name) => name !== PAGES && name !== BOOKING).map((name) => caches.delete(name)),
+  );
+}
+
+async function stored(path) {
+  for (const cacheName of [PAGES, BOOKING]) {
+    const found = await caches.match(path, { cacheName, ignoreSearch: true, ignoreVary: true });
+    if (found) return found;
+  }
+  return undefined;
+}
+
+async function openPage(request, path) {
+  const kept = await stored(path);
+  try {
+    return await (kept ? within(PATIENCE, fetch(request)) : fetch(request));
+  } catch {
+    return kept ?? (await stored(OFFLINE_PAGE)) ?? Response.error();
+  }
+}
+
+function within(milliseconds, answer) {
+  const late = new Promise((_, reject) => {
+    setTimeout(() => reject(new Error('The network is slow')), milliseconds);
+  });
+  return Promise.race([answer, late]);
+}
+
+/** Their names hold a hash of their content, so what is kept is right. A picture that was seen stays. */
+async function openFile(request, path) {
+  const kept = await stored(path);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok && PICTURE.test(path)) {
+    const cache = await caches.open(PAGES);
+    await cache.put(path, answer.clone());
+  }
+  return answer;
+}

@@ -1,0 +1,15 @@
+import { keptBookingId } from '#stores/kept-booking-id.ts';
+
+/** The page for where there is no network: leads to the booking that this browser keeps, and back once there is one. */
+const id = keptBookingId();
+const line = document.querySelector<HTMLElement>('[data-kept-booking]');
+const link = line?.querySelector('a');
+if (id !== undefined && line && link) {
+  link.href = `/my-booking?reservation=${id}`;
+  link.textContent = `SH${id}`;
+  line.hidden = false;
+}
+
+const again = () => location.reload();
+document.querySelector('[data-again]')?.addEventListener('click', again);
+addEventListener('online', again);

@@ -1,0 +1,31 @@
+import { getEntry } from 'astro:content';
+
+/** How the site is installed on a phone: its name is written once, in content/site.yaml. */
+export async function GET(): Promise<Response> {
+  const site = await getEntry('site', 'site');
+  if (!site) throw new Error('content/site.yaml is missing.');
+  const { name, shortName, description } = site.data;
+  const icon = (size: number, purpose: 'any' | 'maskable') => ({
+    src: `/icons/${purpose}-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  return Response.json({
+    id: '/',
+    name,
+    short_name: shortName,
+    description,
+    lang: 'en-IN',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    theme_color: '#17305a',
+    background_color: '#fffdf8',
+    icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
+    shortcuts: [
+      { name: 'Rooms', url: '/rooms' },
+      { name: 'Contact', url: '/contact' },
+    ],
+  });
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What is kept for a visitor without a network; everything else they may have seen says that it is not there. */
+const PAGES = ['index', 'services', 'nearby-attractions', 'about', 'contact', 'offline'];
+/** Files that pages name: scripts, style sheets and fonts. Pictures are kept once they have been seen. */
+const NAMED = /\/_astro\/[\w.-]+\.(?:js|css|woff2)/g;
+const IMPORTED = /(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g;
+/** The map needs a network anyway. */
+const NOT_FOR_BOOKINGS = /map-panel|leaflet/;
+
+/**
+ * Tells the service worker of the built site what it keeps, under a version that changes with any of it: a changed
+ * worker is how browsers learn that there is a new one.
+ */
+export async function writeWorker(dist: string): Promise<void> {
+  const file = join(dist, 'sw.js');
+  const read = (path: string) => readFile(join(dist, path), 'utf8');
+  const pages = await Promise.all(PAGES.map((name) => read(`${name}.html`)));
+  const named = new Set(pages.flatMap((page) => page.match(NAMED) ?? []));
+  for (const path of named) {
+    if (!path.endsWith('.js')) continue;
+    for (const [, name = ''] of (await read(path)).matchAll(IMPORTED)) named.add(`/_astro/${name}`);
+  }
+  const scripts = (await readdir(join(dist, '_astro')))
+    .filter((name) => name.endsWith('.js') && !NOT_FOR_BOOKINGS.test(name))
+    .map((name) => `/_astro/${name}`);
+  const files = [...PAGES.map((name) => (name === 'index' ? '/' : `/${name}`)), ...[...named].sort()];
+  const booking = scripts.filter((path) => !named.has(path)).sort();
+  const worker = await readFile(file, 'utf8');
+  const version = createHash('sha256')
+    .update(JSON.stringify([worker, pages, files, booking, await read('my-booking.html')]))
+    .digest('hex')
+    .slice(0, 12);
+  await writeFile(file, `const BUILD = ${JSON.stringify({ version, files, booking })};\n${worker}`);
+}

@@ -1,0 +1,91 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import type { Page } from 'playwright/test';
+import { readSite, type SiteFile } from '#server/site/files.ts';
+import { readRules } from '#server/site/rules.ts';
+import { createSite } from '#server/site/serve.ts';
+import * as booking from '../support/booking.ts';
+import { axeInBothSchemes, expect, expectNoSidewaysScroll, test } from '../support/e2e.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Once the worker is there, the pages that it keeps are, too. */
+const worker = (page: Page) =>
+  page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => active?.state));
+const cacheNames = (page: Page) => page.evaluate(async () => (await caches.keys()).sort());
+const isKept = (page: Page, path: string) =>
+  page.evaluate(async (path) => Boolean(await caches.match(path)), path);
+
+test('without a network the content pages, the booking and its invoice stay', async ({
+  page,
+  context,
+  problems,
+  isMobile,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|console error/);
+  await page.goto('/about');
+  await worker(page);
+  await booking.goToPayment(page, 6, booking.stayIn(isMobile ? 240 : 260));
+  await booking.pay(page, 'Pay in full');
+  const reference = await booking.confirmedReference(page);
+  await expect.poll(() => isKept(page, '/my-booking')).toBe(true);
+  await expect.poll(() => cacheNames(page)).toContain('invoices');
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText(reference).first()).toBeVisible();
+  const download = page.waitForEvent('download');
+  await booking.press(page, 'Download Invoice');
+  expect((await download).suggestedFilename()).toContain(reference);
+
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+  await page.goto('/rooms');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("You're offline");
+  await expect(page.getByRole('main').locator('a[href^="tel:"]')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await axeInBothSchemes(page);
+  await page.getByRole('main').getByRole('link', { name: reference }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(reference);
+});
+
+test('a new version takes over once the old one’s pages are closed, and nothing of the old stays', async ({
+  context,
+  problems,
+}) => {
+  // Only the pages are served here, so nobody counts their views.
+  problems.allow(/405|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  const files = new Map(await readSite('dist'));
+  const site = createSite(files, await readRules('.', 'dist'));
+  const server = createServer(getRequestListener((request) => site(request))).listen(0);
+  await once(server, 'listening');
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const change = (path: string, from: RegExp, to: string) => {
+    const file = files.get(path) as SiteFile;
+    const body = Buffer.from(String(file.body).replace(from, to));
+    files.set(path, { ...file, body, brotli: undefined, gzip: undefined, etag: `"${to}"` });
+  };
+  try {
+    const old = await context.newPage();
+    await old.goto(`${url}/about`);
+    await worker(old);
+    const [before] = await cacheNames(old);
+    change('/sw.js', /"version":"\w+"/, '"version":"newer"');
+    change('/about', />About Us<\/h1>/, '>About all of us</h1>');
+    await old.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await expect.poll(() => cacheNames(old)).toEqual([before, 'pages-newer'].sort());
+    await old.close();
+
+    const page = await context.newPage();
+    await page.goto(`${url}/contact`);
+    await expect.poll(() => cacheNames(page)).toEqual(['pages-newer']);
+    await context.setOffline(true);
+    await page.goto(`${url}/about`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About all of us');
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+});

@@ -1,0 +1,52 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { writeWorker } from '#server/site/worker.ts';
+
+let dist: string;
+
+const PAGES = ['index', 'services', 'nearby-attractions', 'about', 'contact', 'offline', 'my-booking'];
+
+async function build(changes: Record<string, string> = {}) {
+  const files: Record<string, string> = {
+    ...Object.fromEntries(
+      PAGES.map((name) => [`${name}.html`, '<script src="/_astro/Header.1.js"></script>']),
+    ),
+    'sw.js': 'worker();',
+    '_astro/Header.1.js': 'import"./frame.2.js";import("./late.3.js")',
+    '_astro/frame.2.js': '',
+    '_astro/late.3.js': '',
+    '_astro/map-panel.4.js': '',
+    ...changes,
+  };
+  for (const [name, body] of Object.entries(files)) await writeFile(join(dist, name), body);
+  await writeWorker(dist);
+  const worker = await readFile(join(dist, 'sw.js'), 'utf8');
+  const told: unknown = runInNewContext(`${worker.split('\n')[0]} BUILD`);
+  return told as { version: string; files: string[]; booking: string[] };
+}
+
+beforeEach(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'worker-'));
+  await mkdir(join(dist, '_astro'));
+});
+afterEach(() => rm(dist, { recursive: true }));
+
+describe('the service worker', () => {
+  it('keeps the content pages with what they need at once; the rest only for a booking', async () => {
+    const { files, booking } = await build();
+    expect(files).toEqual([
+      ...['/', '/services', '/nearby-attractions', '/about', '/contact', '/offline'],
+      ...['/_astro/Header.1.js', '/_astro/frame.2.js'],
+    ]);
+    expect(booking).toEqual(['/_astro/late.3.js']);
+  });
+
+  it.each(['about.html', 'my-booking.html', 'sw.js'])('is a new version when %s is another', async (name) => {
+    const { version } = await build();
+    expect((await build()).version).toBe(version);
+    expect((await build({ [name]: 'other();' })).version).not.toBe(version);
+  });
+});

@@ -1,0 +1,99 @@
+import '../support/browser.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { connect } from '#client/connection.ts';
+import { Unreachable } from '#client/errors.ts';
+import type { Reservation } from '#contract/reservation.ts';
+import { invoiceFile } from '#stores/invoice.ts';
+import { keptBookingId } from '#stores/kept-booking-id.ts';
+import { keepInvoice } from '#stores/kept-invoice.ts';
+import { lookUp } from '#stores/reservation-look-up.ts';
+import { signOut } from '#stores/session.ts';
+import { fakeApi, json } from '../support/transport.ts';
+
+const booked: Reservation = {
+  id: 12,
+  status: 'Completed',
+  payment_status: 'Paid',
+  check_in: '2026-12-18',
+  check_out: '2026-12-20',
+  total_amount: 4200,
+  paid_amount: 4200,
+  remaining_amount: 0,
+  hold_expires_at: null,
+  payment_method: 'full',
+  property: 'Sagar Kutir',
+  guest_name: 'Asha Mohapatra',
+  adults: 2,
+  children: 0,
+  rooms: [{ id: 1, name: 'Garuda Room' }],
+};
+
+/** The browser's caches, as far as they are used: one entry an address. */
+function fakeCaches() {
+  const kept = new Map<string, Map<string, Response>>();
+  return {
+    open: async (name: string) => {
+      const cache = kept.get(name) ?? new Map<string, Response>();
+      kept.set(name, cache);
+      return { put: async (address: string, response: Response) => void cache.set(address, response) };
+    },
+    match: async (address: string, { cacheName }: { cacheName: string }) =>
+      kept.get(cacheName)?.get(address)?.clone(),
+    delete: async (name: string) => kept.delete(name),
+  };
+}
+
+const online = (reservation: Reservation) => fakeApi(() => json({ reservation }));
+const offline = () =>
+  connect({
+    base: '/api',
+    fetch: async () => {
+      throw new TypeError('Failed to fetch');
+    },
+  });
+
+beforeEach(() => localStorage.removeItem('kept-booking'));
+afterEach(async () => {
+  connect();
+  Reflect.deleteProperty(globalThis, 'caches');
+});
+
+describe('without a network', () => {
+  it('the last booking is as it was', async () => {
+    online(booked);
+    await lookUp(12);
+    offline();
+    expect(await lookUp(12)).toEqual(booked);
+    expect(keptBookingId()).toBe(12);
+    await expect(lookUp(13)).rejects.toThrow(Unreachable);
+  });
+
+  it('what was never paid for is not kept', async () => {
+    online({ ...booked, status: 'Pending Payment' });
+    await lookUp(12);
+    offline();
+    await expect(lookUp(12)).rejects.toThrow(Unreachable);
+    expect(keptBookingId()).toBeUndefined();
+  });
+
+  it('something else under its name is no booking', async () => {
+    offline();
+    for (const other of ['{', '[]', '{"id":12}', '"12"']) {
+      localStorage.setItem('kept-booking', other);
+      await expect(lookUp(12)).rejects.toThrow(Unreachable);
+    }
+  });
+
+  it('its invoice can be downloaded, and neither is left after signing out', async () => {
+    Object.assign(globalThis, { caches: fakeCaches() });
+    localStorage.setItem('kept-booking', JSON.stringify(booked));
+    await keepInvoice(12, new Blob(['%PDF']));
+    offline();
+    const file = await invoiceFile(booked);
+    expect(file?.name).toBe('Invoice_SH12_Asha_Mohapatra.pdf');
+    expect(await file?.content.text()).toBe('%PDF');
+    await signOut();
+    expect(keptBookingId()).toBeUndefined();
+    expect(await invoiceFile(booked)).toBeUndefined();
+  });
+});
