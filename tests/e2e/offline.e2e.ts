@@ -14,6 +14,8 @@ test.use({ serviceWorkers: 'allow' });
 /** Once the worker is there, the pages that it keeps are, too. */
 const worker = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => active?.state));
+const isWaiting = (page: Page) =>
+  page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).waiting));
 const cacheNames = (page: Page) => page.evaluate(async () => (await caches.keys()).sort());
 const isKept = (page: Page, path: string) =>
   page.evaluate(async (path) => Boolean(await caches.match(path)), path);
@@ -71,17 +73,26 @@ test('a new version takes over once the old one’s pages are closed, and nothin
     const old = await context.newPage();
     await old.goto(`${url}/about`);
     await worker(old);
+    // The page that brought the worker is not its own yet; the next one is.
+    await old.reload();
     const [before] = await cacheNames(old);
     change('/sw.js', /"version":"\w+"/, '"version":"newer"');
     change('/about', />About Us<\/h1>/, '>About all of us</h1>');
     await old.evaluate(async () => (await navigator.serviceWorker.ready).update());
-    await expect.poll(() => cacheNames(old)).toEqual([before, 'pages-newer'].sort());
+    await expect.poll(() => isWaiting(old)).toBe(true);
+    expect(await cacheNames(old)).toEqual([before, 'pages-newer'].sort());
     await old.close();
 
-    const page = await context.newPage();
-    await page.goto(`${url}/contact`);
-    await expect.poll(() => cacheNames(page)).toEqual(['pages-newer']);
+    // The browser notices only after a moment that the old one's last page is closed.
+    await expect(async () => {
+      const next = await context.newPage();
+      await next.goto(`${url}/contact`);
+      const names = await cacheNames(next);
+      await next.close();
+      expect(names).toEqual(['pages-newer']);
+    }).toPass();
     await context.setOffline(true);
+    const page = await context.newPage();
     await page.goto(`${url}/about`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('About all of us');
   } finally {

@@ -26,6 +26,7 @@ const booked: Reservation = {
   adults: 2,
   children: 0,
   rooms: [{ id: 1, name: 'Garuda Room' }],
+  cancellation_rules: [{ hours_before: 168, percent: 100 }],
 };
 
 /** The browser's caches, as far as they are used: one entry an address. */
