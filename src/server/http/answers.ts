@@ -15,6 +15,8 @@ export function markAnswer(log: Log, headers: Record<string, string>): Middlewar
     const { status } = c.res;
     // The pattern, not the address: addresses may hold tokens.
     const route = c.req.matchedRoutes.at(-1)?.path ?? 'none';
-    log.info({ id, method: c.req.method, route, status, milliseconds }, 'request');
+    // Why it was refused: wrong passwords, strangers and limits are found by it.
+    const refusal: unknown = c.get('refusal');
+    log.info({ id, method: c.req.method, route, status, refusal, milliseconds }, 'request');
   };
 }

@@ -23,6 +23,7 @@ export function isDatabaseAway(error: unknown): boolean {
 export function errorResponse(c: Context, refusal: Refusal): Response {
   const { retryAfter, ...details } = refusal.details;
   const status = REFUSALS[refusal.code];
+  c.set('refusal', refusal.code);
   const answer: ErrorAnswer = { error: refusal.sentence, code: refusal.code, ...details };
   if (c.req.path.includes('/public/reservation/')) {
     answer.success = false;

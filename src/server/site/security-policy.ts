@@ -78,7 +78,7 @@ export function securityPolicy(pages: readonly string[], settings: PageSettings)
     'frame-src': [originOf(VIDEO_PLAYER), ...RAZORPAY.frames],
     'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],
-    'base-uri': ["'self'"],
+    'base-uri': ["'none'"],
     'form-action': ["'self'"],
   };
   return Object.entries(directives)

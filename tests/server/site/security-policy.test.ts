@@ -33,7 +33,7 @@ test('nothing is allowed wholesale: no inline script, no eval, no scheme, no hos
 test.each([
   ['frame-ancestors', "'none'"],
   ['object-src', "'none'"],
-  ['base-uri', "'self'"],
+  ['base-uri', "'none'"],
   ['form-action', "'self'"],
   ['default-src', "'self'"],
 ])('%s is %s', (name, value) => {
