@@ -1,16 +1,16 @@
 import { lazy, Suspense } from 'react';
 import type { Search } from '#domain/search.ts';
 import * as messages from '#messages/rooms.ts';
-import { tellMe } from '#messages/waiting-list.ts';
 import { $needsSeveralRooms, $offeredCount, $shownRooms } from '#stores/rooms.ts';
 import { clearFilters } from '#stores/search.ts';
-import { askToWait } from '#stores/waiting-list.ts';
 import { Button } from '../ui/Button.tsx';
 import { useValue } from '../ui/use-value.ts';
 import empty from './Empty.module.css';
 import styles from './FoundRooms.module.css';
 import { RoomCard } from './RoomCard.tsx';
 import { Skeleton } from './Skeleton.tsx';
+
+const NoRooms = lazy(async () => ({ default: (await import('./NoRooms.tsx')).NoRooms }));
 
 const PartySuggestion = lazy(async () => ({
   default: (await import('./PartySuggestion.tsx')).PartySuggestion,
@@ -33,11 +33,9 @@ export function FoundRooms({ search, isPast, hasAny }: Props) {
 
   if (!hasAny) {
     return (
-      <div className={empty.empty} role="status">
-        <h2 className={empty.title}>{messages.emptyTitle}</h2>
-        <p>{messages.emptyHint}</p>
-        {!isPast && <Button onClick={() => askToWait(search)}>{tellMe}</Button>}
-      </div>
+      <Suspense fallback={<Skeleton />}>
+        <NoRooms search={search} isPast={isPast} />
+      </Suspense>
     );
   }
   return (
