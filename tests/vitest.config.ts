@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 const SERVER_TESTS = 'tests/server/**/*.test.ts';
+/** The quick forms of the long runs. */
+const SOAK_TESTS = 'tests/soak/**/*.test.ts';
 /** Stores against the real app, which needs the server tests' databases. */
 const APP_TESTS = 'tests/stores/**/*.app.test.ts';
 const BUILT_TESTS = 'tests/built/**/*.test.ts';
@@ -27,7 +29,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [SERVER_TESTS, APP_TESTS, BUILT_TESTS],
+          exclude: [SERVER_TESTS, SOAK_TESTS, APP_TESTS, BUILT_TESTS],
           env: { TZ: 'UTC' },
         },
       },
@@ -37,7 +39,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: [SERVER_TESTS, APP_TESTS],
+          include: [SERVER_TESTS, SOAK_TESTS, APP_TESTS],
           globalSetup: ['tests/support/postgres.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
-import { type OpenDatabase, openPostgres } from '#server/storage/database.ts';
+import type { OpenDatabase } from '#server/storage/database.ts';
 import { openEmbedded } from '#server/storage/embedded.ts';
-import { onServer } from './templates.ts';
+import { openCopy } from './templates.ts';
 
 /** A fresh, migrated database of its own for a test file; `close` throws it away. */
 export interface TestDatabase {
@@ -28,21 +27,7 @@ const embedded: TestDatabase = {
 const postgres: TestDatabase = {
   name: 'PostgreSQL',
   concurrent: true,
-  async open() {
-    const server = inject('postgresUrl');
-    const name = `test_${randomUUID().replaceAll('-', '')}`;
-    await onServer(server, `create database ${name} template ${inject('templates').postgresName}`);
-    const url = new URL(server);
-    url.pathname = name;
-    const database = openPostgres(url.href, { connections: 20, onError: () => {} });
-    return {
-      ...database,
-      close: async () => {
-        await database.close();
-        await onServer(server, `drop database ${name} with (force)`);
-      },
-    };
-  },
+  open: () => openCopy(inject('postgresUrl'), inject('templates').postgresName),
 };
 
 /** `describe.each(databases)('…on $name', (database) => { … })`: the same tests on both. */

@@ -11,9 +11,13 @@ import type { RazorpayServer } from './razorpay-server.ts';
 const EVENTS = { failed: 'payment.failed', authorized: 'payment.authorized', captured: 'payment.captured' };
 
 /** The real app with Razorpay keys, asking a server in Razorpay's shapes. */
-export function appWithRazorpay(database: OpenDatabase, razorpay: RazorpayServer): TestApp {
+export function appWithRazorpay(
+  database: OpenDatabase,
+  razorpay: RazorpayServer,
+  overrides: Partial<AppDeps> = {},
+): TestApp {
   const payments = openRazorpay(razorpay.keys);
-  return testApp(database, { payments, sandbox: undefined, log: pino({ level: 'silent' }) });
+  return testApp(database, { payments, sandbox: undefined, log: pino({ level: 'silent' }), ...overrides });
 }
 
 export type Guest = Awaited<ReturnType<typeof payingGuest>>;
@@ -51,11 +55,16 @@ export async function payingGuest(
     verify: (payment: string, changes: Record<string, unknown> = {}) =>
       ask('/public/reservation/razorpay/verify', { headers, json: { ...sent(payment), ...changes } }),
     /** Razorpay tells of a payment as it is now, or as it once was. */
-    webhook: (payment: string, changes: Record<string, unknown> = {}, eventId: string = randomUUID()) => {
+    webhook: (
+      payment: string,
+      changes: Record<string, unknown> = {},
+      eventId: string = randomUUID(),
+      through: TestApp['ask'] = ask,
+    ) => {
       const entity = { ...razorpay.payments.get(payment), ...changes };
       const event =
         Object.entries(EVENTS).find(([status]) => status === entity.status)?.[1] ?? 'refund.processed';
-      return sendWebhook({ ask }, razorpay, { event, payload: { payment: { entity } } }, eventId);
+      return sendWebhook({ ask: through }, razorpay, { event, payload: { payment: { entity } } }, eventId);
     },
     closeWindow: () => ask(`/public/reservation/${id}`, { method: 'DELETE', headers }),
     read: async () => (await (await ask(`/public/reservation/${id}`, { headers })).json()).reservation,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,6 +38,22 @@ export async function makeTemplates(postgresUrl: string): Promise<Templates> {
     embeddedFile,
     postgresName: POSTGRES_NAME,
     remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** A copy of a template on the server, with a name of its own; `close` throws it away. */
+export async function openCopy(server: string, template: string): Promise<OpenDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(server, `create database ${name} template ${template}`);
+  const url = new URL(server);
+  url.pathname = name;
+  const database = openPostgres(url.href, { connections: 20, onError: () => {} });
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await onServer(server, `drop database ${name} with (force)`);
+    },
   };
 }
 

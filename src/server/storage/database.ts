@@ -34,9 +34,13 @@ export function openPool(
   onError: (error: Error) => void,
   release?: () => Promise<void>,
 ): OpenDatabase {
-  // Without a listener a lost idle connection would end the process; the next query opens another.
-  pool.on('error', onError);
-  pool.on('connect', prepareMarked);
+  // Without a listener a lost connection would end the process: an idle one through the pool, which only repeats what
+  // the connection said, and one in the middle of a transaction by itself. The next query opens another.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => {
+    client.on('error', onError);
+    prepareMarked(client);
+  });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,

@@ -22,20 +22,12 @@ import {
   START,
   step,
 } from '../../support/payment-world.ts';
+import { randomizer } from '../../support/random.ts';
 
 /** `PAYMENT_SAMPLES=10000` for the long run. */
 const SAMPLES = Number(process.env.PAYMENT_SAMPLES ?? 50);
 const AT_ONCE = 8;
 const NOW = new Date('2026-11-21T06:00:00Z');
-
-/** The same numbers in every run. */
-function randomizer(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9) >>> 0;
-    return Math.floor((((state ^ (state >>> 13)) >>> 0) / 2 ** 32) * below);
-  };
-}
 
 /** A provider that holds one payment of one order, and pays refunds at once. */
 function provider(payment: ProviderPayment): Payments {

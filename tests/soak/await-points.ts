@@ -1,0 +1,74 @@
+import { expect } from 'vitest';
+import { isDatabaseAway } from '#server/http/errors.ts';
+import { expectBalancedBooks } from '../support/books.ts';
+import {
+  type FaultPoints,
+  faultPoints,
+  faultyDatabase,
+  faultyMailer,
+  faultyPayments,
+  type Strike,
+} from './fault-points.ts';
+import { OPERATIONS } from './operations.ts';
+import { outsideApp, type Server, type Stage, serverOn } from './stage.ts';
+
+/**
+ * Quality goal R2 without killing: every await point of every operation fails, before or after it took effect, by turns
+ * or both. The answer is clear, and what the operation began comes to its end. Answers how many points failed.
+ */
+export async function failEveryPoint(
+  stage: Stage,
+  names: readonly string[],
+  { phases }: { phases: 'both' | 'by turns' },
+): Promise<number> {
+  const points = faultPoints();
+  const server = faultyServer(stage, points);
+  let struck = 0;
+  const fail = async (name: string, strike: Strike): Promise<boolean> => {
+    const play = await OPERATIONS[name]?.(stage);
+    if (!play) throw new Error(`no operation is named ${name}`);
+    points.arm(strike);
+    const answer = await play.act(server).catch(expectAway);
+    const isStruck = points.count() >= strike.at;
+    points.arm();
+    if (answer) await expectClear(answer, `${name}, ${strike.phase} call ${strike.at}`);
+    await play.end(strike.at % 4 < 2);
+    if (isStruck) struck += 1;
+    return isStruck;
+  };
+  for (const name of names) {
+    if (phases === 'by turns') {
+      for (let at = 1; await fail(name, { at, phase: at % 2 === 0 ? 'before' : 'after' }); ) at += 1;
+    } else {
+      for (let at = 1; await fail(name, { at, phase: 'before' }); ) at += 1;
+      for (let at = 1; await fail(name, { at, phase: 'after' }); ) at += 1;
+    }
+    await expectBalancedBooks(stage.database.db);
+  }
+  return struck;
+}
+
+function faultyServer({ database, razorpay, smtp, app }: Stage, points: FaultPoints): Server {
+  const { payments, mail } = app.deps;
+  return serverOn(
+    outsideApp(database, razorpay.keys, smtp.url, {
+      clock: app.clock,
+      db: faultyDatabase(database, points),
+      payments: faultyPayments(payments, points),
+      mail: faultyMailer(mail, points),
+    }),
+  );
+}
+
+/** A background job that fails is logged and run again; what it fails with is what was broken, and no surprise. */
+function expectAway(error: unknown): undefined {
+  if (!isDatabaseAway(error)) throw error;
+}
+
+/** It went well, it is pending, or it is refused in a sentence with the time to wait: never an unexpected error. */
+async function expectClear(answer: Response, when: string): Promise<void> {
+  if (answer.status < 500) return;
+  const said = await answer.json();
+  expect([when, answer.status, said.code]).toEqual([when, 503, expect.stringMatching(/_unavailable$/)]);
+  expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
+}

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { addDays } from '#domain/calendar.ts';
+import { command, ofOne } from './command.ts';
+import { closeWindow, hold, isFree, NIGHTS, nightsOf, ROOMS, today } from './model.ts';
+import { giveBack, order, pay, work } from './money-commands.ts';
+import { createAt, say } from './real.ts';
+
+const stay = fc.record({ first: fc.nat(NIGHTS.length - 2), length: fc.integer({ min: 1, max: 2 }) });
+
+function datesOf({ first, length }: { first: number; length: number }) {
+  const checkIn = NIGHTS[first] ?? NIGHTS[0];
+  return { checkIn, checkOut: addDays(checkIn, length), nights: NIGHTS.slice(first, first + length) };
+}
+
+const keysOf = (nights: readonly string[], rooms: readonly number[]) =>
+  rooms.flatMap((room) => nights.map((night) => `${night} ${room}`));
+
+const search = stay.map((args) =>
+  command('search', args, async (model, { app }) => {
+    const { checkIn, checkOut, nights } = datesOf(args);
+    const json = { checkInDate: checkIn, checkOutDate: checkOut, guests: 2 };
+    const { body } = await say(await app.ask('/public/check-room-availability', { json }));
+    const shown = body.rooms.filter(({ id }: { id: number }) => id < 3);
+    const expected = ROOMS.map((room) => ({ id: room, own: nightsOf(model, keysOf(nights, [room])) }))
+      .filter(({ own }) => own.every((night) => isFree(model, night)))
+      .map(({ id, own }) => [id, own.reduce((sum, { price }) => sum + price, 0)]);
+    const real = shown.map(({ id, final_price }: Record<string, number>) => [id, final_price]);
+    expect(Object.fromEntries(real)).toEqual(Object.fromEntries(expected));
+    return undefined;
+  }),
+);
+
+const create = fc.record({ stay, rooms: fc.constantFrom([1], [2], [1, 2], [2, 1]) }).map((args) =>
+  command('hold', args, async (model, real) => {
+    const { checkIn, checkOut, nights } = datesOf(args.stay);
+    const said = await createAt(real, args.rooms, checkIn, checkOut);
+    if (checkIn < today(model)) expect(said).toBe('past_dates');
+    else expect(said).toBe(hold(model, keysOf(nights, args.rooms), checkIn) ? 201 : 'room_taken');
+    return said === 201 ? real.booked.length - 1 : undefined;
+  }),
+);
+
+const close = ofOne(
+  'close the window',
+  ({ at }) => at === 'open',
+  async (model, real, index) => {
+    const { id, headers } = real.booked[index] ?? {};
+    const reservation = model.reservations[index];
+    const { said } = await say(
+      await real.app.ask(`/public/reservation/${id}`, { method: 'DELETE', headers }),
+    );
+    if (reservation?.released) expect(said).toBe('not_found');
+    else if (reservation?.at !== 'open') expect(said).toBe('not_pending');
+    else {
+      expect(said).toBe(200);
+      closeWindow(model, index);
+    }
+  },
+);
+
+const wait = fc.constantFrom(1, 5, 10, 15, 15, 60, 300).map((minutes) =>
+  command('wait', minutes, async (model, { app }) => {
+    model.minute += minutes;
+    app.clock.advance(minutes * 60_000);
+    return undefined;
+  }),
+);
+
+const reprice = fc
+  .record({
+    night: fc.constantFrom(...NIGHTS),
+    room: fc.constantFrom(...ROOMS),
+    price: fc.integer({ min: 1, max: 9999 }),
+  })
+  .map((args) =>
+    command('change a price', args, async (model, { app }) => {
+      await app.deps.db
+        .updateTable('room_night')
+        .set({ price: args.price, discount: 0 })
+        .where('night', '=', args.night)
+        .where('room_id', '=', args.room)
+        .execute();
+      const night = model.nights.get(`${args.night} ${args.room}`);
+      if (night) night.price = args.price;
+      return undefined;
+    }),
+  );
+
+export const COMMANDS = [
+  search,
+  create,
+  create,
+  order,
+  order,
+  close,
+  pay,
+  pay,
+  pay,
+  wait,
+  reprice,
+  giveBack,
+  work,
+];

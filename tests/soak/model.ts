@@ -1,0 +1,149 @@
+/**
+ * What the booking system should do, written once more and as simply as can be: rooms, nights, holds, money. Minutes
+ * are counted from the start; money is rupees.
+ */
+export const HOLD_MINUTES = 15;
+const KEEP_MINUTES = 60;
+/** Few nights, so that everybody wants the same ones. */
+export const NIGHTS = ['2026-12-18', '2026-12-19', '2026-12-20', '2026-12-21'] as const;
+export const ROOMS = [1, 2] as const;
+
+interface Night {
+  price: number;
+  holder: number | undefined;
+  /** Minute at which the hold is over; never for a booking. */
+  until: number;
+}
+
+export interface Reservation {
+  nights: string[];
+  checkIn: string;
+  due: number;
+  at: 'open' | 'booked' | 'cancelled';
+  /** The guest closed the window: hidden, but money may still come. */
+  released: boolean;
+  heldUntil: number;
+  ordered: boolean;
+  /** Captured at the provider, of which nobody has told us yet. */
+  untold: number;
+  /** A browser has proved one of those. */
+  proved: boolean;
+  paid: number;
+  refunded: number;
+}
+
+export interface Model {
+  /** The first instant, in milliseconds. */
+  start: number;
+  minute: number;
+  nights: Map<string, Night>;
+  reservations: Reservation[];
+}
+
+export function newModel(start: number, prices: Record<number, number>): Model {
+  const nights = new Map<string, Night>();
+  for (const night of NIGHTS)
+    for (const room of ROOMS)
+      nights.set(`${night} ${room}`, { price: prices[room] ?? 0, holder: undefined, until: 0 });
+  return { start, minute: 0, nights, reservations: [] };
+}
+
+export const isFree = ({ minute }: Model, night: Night | undefined) =>
+  night !== undefined && (night.holder === undefined || night.until <= minute);
+
+export const nightsOf = (model: Model, keys: readonly string[]) =>
+  keys.map((key) => model.nights.get(key)).filter((night) => night !== undefined);
+
+/** Holds the nights; undefined when one of them is taken. */
+export function hold(model: Model, keys: readonly string[], checkIn: string): Reservation | undefined {
+  const nights = nightsOf(model, keys);
+  if (!nights.every((night) => isFree(model, night))) return undefined;
+  const reservation: Reservation = {
+    nights: [...keys],
+    checkIn,
+    due: nights.reduce((sum, { price }) => sum + price, 0),
+    at: 'open',
+    released: false,
+    heldUntil: model.minute + HOLD_MINUTES,
+    ordered: false,
+    untold: 0,
+    proved: false,
+    paid: 0,
+    refunded: 0,
+  };
+  take(model, reservation, model.reservations.push(reservation) - 1, reservation.heldUntil);
+  return reservation;
+}
+
+function take(model: Model, reservation: Reservation, holder: number, until: number): void {
+  for (const night of nightsOf(model, reservation.nights)) Object.assign(night, { holder, until });
+}
+
+function free(model: Model, holder: number): void {
+  for (const night of model.nights.values()) if (night.holder === holder) night.holder = undefined;
+}
+
+/** The day in Puri, five and a half hours ahead of the clock that the world shares. */
+export function today({ start, minute }: Model): string {
+  return new Date(start + (minute + 330) * 60_000).toISOString().slice(0, 10);
+}
+
+/** Whether the reservation still has its rooms, or could have them again: then its check-in day is not over. */
+export function canHave(model: Model, index: number): boolean {
+  const reservation = model.reservations[index];
+  if (!reservation) return false;
+  const nights = nightsOf(model, reservation.nights);
+  if (nights.every(({ holder, until }) => holder === index && until > model.minute)) return true;
+  const isLost = nights.some((night) => night.holder !== index && !isFree(model, night));
+  return !isLost && today(model) <= reservation.checkIn;
+}
+
+export function isExpired({ minute }: Model, { at, heldUntil }: Reservation): boolean {
+  return at === 'open' && heldUntil <= minute;
+}
+
+export function closeWindow(model: Model, index: number): void {
+  const reservation = model.reservations[index];
+  if (reservation) reservation.released = true;
+  free(model, index);
+}
+
+/** Captured money of the exact amount becomes known: it books if it can, else it goes back. */
+export function hearMoney(model: Model, index: number): void {
+  const reservation = model.reservations[index];
+  if (!reservation) return;
+  const { due } = reservation;
+  if (reservation.at === 'open' && canHave(model, index)) {
+    Object.assign(reservation, { at: 'booked', released: false, paid: due });
+    take(model, reservation, index, Number.POSITIVE_INFINITY);
+    return;
+  }
+  reservation.refunded += due;
+  if (reservation.at !== 'open') return;
+  reservation.at = 'cancelled';
+  free(model, index);
+}
+
+/** While a proved payment can't be asked about, any news of the reservation keep its rooms for an hour more. */
+export function keepForProof(model: Model, index: number): void {
+  const reservation = model.reservations[index];
+  if (!reservation?.proved || reservation.at !== 'open' || !canHave(model, index)) return;
+  reservation.heldUntil = model.minute + KEEP_MINUTES;
+  take(model, reservation, index, reservation.heldUntil);
+}
+
+/** The provider tells of everything that was captured. */
+export function hearAll(model: Model, index: number): void {
+  const reservation = model.reservations[index];
+  if (!reservation) return;
+  for (; reservation.untold > 0; reservation.untold -= 1) hearMoney(model, index);
+  reservation.proved = false;
+}
+
+/** All of a booking's money went back: it is over. */
+export function endBooking(model: Model, index: number): void {
+  const reservation = model.reservations[index];
+  if (!reservation) return;
+  Object.assign(reservation, { at: 'cancelled', paid: 0, refunded: reservation.refunded + reservation.paid });
+  free(model, index);
+}

@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import { reconcile } from '#server/payments/reconcile.ts';
+import { payDueRefunds } from '#server/payments/refunds.ts';
+import { command, ofOne, pick, some, which } from './command.ts';
+import { endBooking, hearAll, hearMoney, isExpired, keepForProof } from './model.ts';
+import { orderOf, tell, verify } from './real.ts';
+
+export const order = ofOne(
+  'order',
+  ({ ordered }) => !ordered,
+  async (model, real, index) => {
+    const reservation = model.reservations[index];
+    if (!reservation) return;
+    const { said, amount } = await orderOf(real, index);
+    if (reservation.released) expect(said).toBe('not_found');
+    else if (reservation.at === 'booked') expect(said).toBe('already_paid');
+    else if (reservation.at === 'cancelled' || isExpired(model, reservation))
+      expect(said).toBe('hold_expired');
+    else {
+      expect([said, amount]).toEqual([200, 100 * reservation.due]);
+      reservation.ordered = true;
+    }
+  },
+);
+
+/** In the checkout window; who tells of it, if anybody does. */
+export const pay = fc
+  .record({
+    nth: which,
+    as: fc.constantFrom('captured', 'authorized', 'failed'),
+    told: fc.constantFrom('webhook', 'verify', 'verify while down', 'nobody'),
+  } as const)
+  .map((args) =>
+    command(
+      'pay',
+      args,
+      async (model, real) => {
+        const index = pick(model, args.nth, ({ ordered, at }) => ordered && at === 'open');
+        const reservation = model.reservations[index];
+        const opened = real.booked[index]?.order;
+        if (!reservation || !opened) return undefined;
+        const isMoney = args.as !== 'failed';
+        const { id } = real.razorpay.addPayment(opened, args.as);
+        if (isMoney) reservation.untold += 1;
+        if (args.told === 'webhook') {
+          await tell(real, id, `payment.${args.as}`);
+          if (isMoney) {
+            reservation.untold -= 1;
+            hearMoney(model, index);
+          } else keepForProof(model, index);
+        } else if (args.told === 'verify') {
+          const said = await verify(real, index, id);
+          const wasRefunded = reservation.refunded;
+          hearAll(model, index);
+          if (reservation.at === 'booked') expect(said).toBe(200);
+          else if (!isMoney) expect(said).toBe('payment_failed');
+          else expect([said, reservation.refunded > wasRefunded]).toEqual(['room_taken', true]);
+        } else if (args.told === 'verify while down' && isMoney) {
+          real.razorpay.state.mood = 'down';
+          const said = await verify(real, index, id);
+          real.razorpay.state.mood = 'well';
+          expect(said).toBe(reservation.at === 'booked' ? 200 : 'payment_pending');
+          if (said === 'payment_pending') reservation.proved = true;
+          keepForProof(model, index);
+        }
+        return index;
+      },
+      some,
+    ),
+  );
+
+/** The host gives a booking's money back at the provider's. */
+export const giveBack = ofOne(
+  'refund by the host',
+  ({ at }) => at === 'booked',
+  async (model, real, index) => {
+    const reservation = model.reservations[index];
+    if (reservation?.at !== 'booked') return;
+    const { id } = await real.app.deps.db
+      .selectFrom('payment')
+      .select('id')
+      .where('reservation_id', '=', Number(real.booked[index]?.id))
+      .where('applied', '=', true)
+      .executeTakeFirstOrThrow();
+    const payment = real.razorpay.payments.get(id);
+    if (payment) real.razorpay.refund(payment, payment.amount - payment.amount_refunded, undefined);
+    await tell(real, id, 'refund.processed');
+    endBooking(model, index);
+  },
+);
+
+/** The background jobs, each order in its turn: by its id, since all are due. */
+export const work = fc.constant(
+  command('work', '', async (model, { app, booked }) => {
+    await sql`update payment_order set next_check_at = ${app.clock()}, settled = false`.execute(app.deps.db);
+    await reconcile(app.deps);
+    await payDueRefunds(app.deps);
+    const inTurn = booked
+      .map(({ order }, index) => ({ order, index }))
+      .filter(({ order }) => order !== undefined)
+      .toSorted((a, b) => (String(a.order) < String(b.order) ? -1 : 1));
+    for (const { index } of inTurn) hearAll(model, index);
+    return undefined;
+  }),
+);

@@ -1,0 +1,113 @@
+import { expect } from 'vitest';
+import { sign } from '#server/providers/payments.ts';
+import type { TestApp } from '../support/app.ts';
+import { bookingRequest, cookieOf } from '../support/homestays.ts';
+import { sendWebhook } from '../support/paying-guest.ts';
+import type { RazorpayServer } from '../support/razorpay-server.ts';
+import { isExpired, type Model, NIGHTS, type Reservation, ROOMS } from './model.ts';
+
+/** A reservation of the real system, at the place where the model has its own. */
+interface Booked {
+  id: number;
+  headers: { Cookie: string };
+  order: string | undefined;
+}
+
+/** The real system as the commands use it. */
+export interface Real {
+  app: TestApp;
+  razorpay: RazorpayServer;
+  booked: Booked[];
+  /** Steps that were made, of every kind. */
+  steps: Map<string, number>;
+}
+
+/** Status and code of an answer, with its body. */
+export async function say(answer: Response) {
+  const body = await answer.json();
+  return { said: body.code ?? answer.status, body };
+}
+
+export async function createAt(real: Real, rooms: readonly number[], checkIn: string, checkOut: string) {
+  const number = real.booked.length;
+  const json = bookingRequest({
+    check_in: checkIn,
+    check_out: checkOut,
+    rooms: rooms.map((id) => ({ id })),
+    guest_email: `guest${number}@example.in`,
+  });
+  const answer = await real.app.ask('/public/reservation/create', { json });
+  const { said, body } = await say(answer.clone());
+  if (said === 201)
+    real.booked.push({ id: body.booking_id, headers: { Cookie: cookieOf(answer) }, order: undefined });
+  return said;
+}
+
+export async function orderOf(real: Real, index: number) {
+  const booked = real.booked[index];
+  const json = { notes: { reservation_id: booked?.id } };
+  const answer = await real.app.ask('/public/reservation/razorpay/order', { headers: booked?.headers, json });
+  const { said, body } = await say(answer);
+  if (booked && said === 200) booked.order = body.order.id;
+  return { said, amount: body.order?.amount };
+}
+
+export async function verify(real: Real, index: number, payment: string) {
+  const { order, headers } = real.booked[index] ?? {};
+  const signature = sign(`${order}|${payment}`, real.razorpay.keys.keySecret);
+  const json = { razorpay_order_id: order, razorpay_payment_id: payment, razorpay_signature: signature };
+  return (await say(await real.app.ask('/public/reservation/razorpay/verify', { headers, json }))).said;
+}
+
+export async function tell(real: Real, payment: string, event: string): Promise<void> {
+  const entity = real.razorpay.payments.get(payment);
+  const body = { event, payload: { payment: { entity } } };
+  const answer = await sendWebhook(real.app, real.razorpay, body, `${event} ${payment} ${entity?.status}`);
+  expect(answer.status).toBe(200);
+}
+
+/** What the guest reads, which nights are taken, and the sums in the books: all as the model has them. */
+export async function expectSame(model: Model, real: Real, index: number | undefined): Promise<void> {
+  const { db } = real.app.deps;
+  const nights = await db
+    .selectFrom('room_night')
+    .select(['night', 'room_id', 'reservation_id', 'held_until'])
+    .where('night', 'in', NIGHTS)
+    .where('room_id', 'in', ROOMS)
+    .execute();
+  const now = real.app.clock();
+  const isTaken = (row: (typeof nights)[number]) =>
+    row.reservation_id !== null && (row.held_until === null || row.held_until > now);
+  const taken = nights
+    .filter(isTaken)
+    .map(({ night, room_id, reservation_id }) => [
+      `${night} ${room_id}`,
+      real.booked.findIndex(({ id }) => id === reservation_id),
+    ]);
+  const expected = [...model.nights]
+    .filter(([, { holder, until }]) => holder !== undefined && until > model.minute)
+    .map(([key, { holder }]) => [key, holder]);
+  expect(Object.fromEntries(taken)).toEqual(Object.fromEntries(expected));
+  if (index === undefined) return;
+
+  const { id, headers } = real.booked[index] ?? {};
+  const reservation = model.reservations[index];
+  const answer = await real.app.ask(`/public/reservation/${id}`, { headers });
+  expect((await answer.json()).reservation?.status).toBe(reservation && statusOf(model, reservation));
+  const row = await db
+    .selectFrom('reservation')
+    .select(['paid_paise', 'refunded_paise'])
+    .where('id', '=', Number(id))
+    .executeTakeFirstOrThrow();
+  expect(row).toEqual({
+    paid_paise: 100 * (reservation?.paid ?? 0),
+    refunded_paise: 100 * (reservation?.refunded ?? 0),
+  });
+}
+
+function statusOf(model: Model, reservation: Reservation): string | undefined {
+  if (reservation.released) return undefined;
+  if (reservation.at === 'booked') return 'Completed';
+  if (reservation.at === 'cancelled') return 'Cancelled';
+  return isExpired(model, reservation) ? 'Expired' : 'Pending Payment';
+}

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** What a long run came to. */
+export interface Result {
+  title: string;
+  figures: Record<string, number>;
+  seed: number;
+  seconds: number;
+}
+
+const ROW = /^\| (R\d+) \| (.+?) \| (.+?) \| (\d+) \| ([\d,]+) \|$/;
+
+/** The results as they were last written: one goal that is run again leaves the others as they are. */
+export function readResults(file: string): Map<string, Result> {
+  const results = new Map<string, Result>();
+  if (!existsSync(file)) return results;
+  for (const line of readFileSync(file, 'utf8').split('\n')) {
+    const [, name = '', title = '', figures = '', seed, seconds = ''] = ROW.exec(line) ?? [];
+    if (!name) continue;
+    const pairs = figures.split('; ').map((figure) => {
+      const [, count = '', what = ''] = /^([\d,]+) (.+)$/.exec(figure) ?? [];
+      return [what, number(count)] as const;
+    });
+    const result = {
+      title,
+      figures: Object.fromEntries(pairs),
+      seed: Number(seed),
+      seconds: number(seconds),
+    };
+    results.set(name.toLowerCase(), result);
+  }
+  return results;
+}
+
+const number = (text: string) => Number(text.replaceAll(',', ''));
+
+export function resultsPage(results: ReadonlyMap<string, Result>, machine: string): string {
+  const rows = [...results]
+    .toSorted(([a], [b]) => Number(a.slice(1)) - Number(b.slice(1)))
+    .map(([name, { title, figures, seed, seconds }]) => {
+      const counts = Object.entries(figures).map(([what, count]) => `${count.toLocaleString('en')} ${what}`);
+      const cells = [
+        name.toUpperCase(),
+        title,
+        counts.join('; '),
+        String(seed),
+        seconds.toLocaleString('en'),
+      ];
+      return `| ${cells.join(' | ')} |`;
+    });
+  return `# Results of the long runs
+
+\`npm run soak\`, or one of them: \`npm run soak -- r2 --seed 7 --minutes 3\`. After each of them the books are checked
+(\`tests/support/books.ts\`). ${machine}.
+
+| goal | what held | figures | seed | seconds |
+| --- | --- | --- | --- | --- |
+${rows.join('\n')}
+`;
+}

@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { addDays } from '#domain/calendar.ts';
+import { reminderJobs } from '#server/mails/reminders.ts';
+import { mailJobs } from '#server/mails/worker.ts';
+import { smtpMailer } from '#server/providers/mail.ts';
+import { openRazorpay } from '#server/providers/razorpay.ts';
+import type { Database, OpenDatabase } from '#server/storage/database.ts';
+import { paymentJobs } from '#server/workers.ts';
+import { type TestApp, testApp } from '../support/app.ts';
+import { HORIZON, openHomestays } from '../support/homestays.ts';
+import { type RazorpayServer, startRazorpay } from '../support/razorpay-server.ts';
+import { type SmtpServer, startSmtp } from '../support/smtp-server.ts';
+
+/** Enough nights for every run: each scenario takes some of its own. */
+const LAST_NIGHT = '2050-01-01';
+
+/** One server, as a guest and the host's clock see it: in this process, or in one that can be killed. */
+export interface Server {
+  ask: TestApp['ask'];
+  /** One round of a background job, by its name. */
+  work(job: string): Promise<void>;
+}
+
+/** What a run plays on: the real app on a real PostgreSQL, with a payment provider and a mail server of its own. */
+export interface Stage {
+  database: OpenDatabase;
+  razorpay: RazorpayServer;
+  smtp: SmtpServer;
+  /** A server with which nothing goes wrong. */
+  app: TestApp & Server;
+  /** A stay that nobody else asks for, months away. */
+  nextStay(): { check_in: string; check_out: string };
+  close(): Promise<void>;
+}
+
+export async function openStage(database: OpenDatabase): Promise<Stage> {
+  await openHomestays(database.db);
+  await openNights(database.db);
+  const [razorpay, smtp] = [await startRazorpay(), await startSmtp()];
+  const app = serverOn(outsideApp(database, razorpay.keys, smtp.url));
+  let stays = 0;
+  return {
+    database,
+    razorpay,
+    smtp,
+    app,
+    nextStay() {
+      stays += 1;
+      const check_in = addDays(HORIZON, 2 * stays);
+      return { check_in, check_out: addDays(check_in, 2) };
+    },
+    async close() {
+      app.deps.mail.close();
+      await Promise.all([razorpay.stop(), smtp.stop()]);
+      await database.close();
+    },
+  };
+}
+
+/** The app with Razorpay and SMTP, without caps on how often one may ask. */
+export function outsideApp(
+  database: OpenDatabase,
+  keys: RazorpayServer['keys'],
+  smtpUrl: string,
+  overrides: Partial<TestApp['deps']> = {},
+): TestApp {
+  const { deps } = testApp(database);
+  return testApp(database, {
+    config: { ...deps.config, rateLimits: false },
+    payments: openRazorpay(keys),
+    sandbox: undefined,
+    mail: smtpMailer(smtpUrl, 'host@example.in'),
+    log: pino({ level: 'silent' }),
+    ...overrides,
+  });
+}
+
+/** The app together with its background jobs. */
+export function serverOn(app: TestApp): TestApp & Server {
+  const jobs = [...paymentJobs(app.deps), ...mailJobs(app.deps), ...reminderJobs(app.deps)];
+  return {
+    ...app,
+    async work(name) {
+      const job = jobs.find((each) => each.name === name);
+      if (!job) throw new Error(`no job is named ${name}`);
+      await job.run();
+    },
+  };
+}
+
+async function openNights(db: Database): Promise<void> {
+  await sql`
+    insert into room_night (night, room_id, price, discount, minimum_stay)
+    select day::date, room_id, price, discount, minimum_stay
+    from generate_series(${HORIZON}::timestamp, ${LAST_NIGHT}::timestamp, interval '1 day') day, room_night
+    where room_night.night = date ${sql.lit(addDays(HORIZON, -1))}`.execute(db);
+}
+
+/** Some time later, whoever is in charge has done everything that was due. */
+export async function settleAll(stage: Stage): Promise<void> {
+  for (const minutes of [1, 16, 60]) {
+    stage.app.clock.advance(minutes * 60_000);
+    for (const job of ['reconcile payments', 'pay refunds', 'send mail']) await stage.app.work(job);
+  }
+}

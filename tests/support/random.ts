@@ -1,0 +1,10 @@
+/** Whole numbers from 0 to below a bound, the same ones in every run with the same seed. */
+export type Random = (below: number) => number;
+
+export function randomizer(seed: number): Random {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9) >>> 0;
+    return Math.floor((((state ^ (state >>> 13)) >>> 0) / 2 ** 32) * below);
+  };
+}
