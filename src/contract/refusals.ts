@@ -24,6 +24,8 @@ export const REFUSALS = {
   hold_expired: 409,
   already_paid: 409,
   not_pending: 409,
+  not_changeable: 409,
+  change_costs_more: 409,
   payment_failed: 409,
   idempotency_conflict: 409,
   reservation_gone: 409,

@@ -31,7 +31,13 @@ export interface Bill {
 /** `held`: the hold is running. `free`: it ended, but nobody else has taken a night. `passed`: free, but check-in day is over. */
 export type RoomsState = 'held' | 'free' | 'taken' | 'passed';
 
-export type RefundReason = 'rooms_taken' | 'stay_passed' | 'paid_twice' | 'wrong_amount' | 'cancelled';
+export type RefundReason =
+  | 'rooms_taken'
+  | 'stay_passed'
+  | 'paid_twice'
+  | 'wrong_amount'
+  | 'cancelled'
+  | 'changed';
 
 export type Action =
   /** Take authorized money, then settle again: only captured money books, and only captured money can be given back. */

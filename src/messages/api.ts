@@ -23,6 +23,9 @@ export const REFUSAL_SENTENCES = {
   hold_expired: 'The time to pay has run out and the rooms were released. Please book again.',
   already_paid: 'This booking is paid already.',
   not_pending: 'Only a booking that waits for its payment can be released.',
+  not_changeable: 'This booking can not be changed any more.',
+  change_costs_more:
+    'This change costs more than was paid. Please contact the host, who will arrange it with you.',
   payment_failed: 'The payment did not go through. You have not been charged.',
   idempotency_conflict: 'This request was already sent with other details.',
   reservation_gone: 'This booking was released. Please start again.',
@@ -74,6 +77,12 @@ export const STAY_TOO_LONG = 'Please choose at most 365 nights.';
 
 export const BOOKING_LINK_UNKNOWN =
   'This link opens no booking. Please use the link in the newest e-mail about it, or log in with the e-mail address that you booked with.';
+
+/** A change that is dearer is left to the host, whom the guest then pays. */
+export const changeCostsMore = (rupees: string) =>
+  `This change costs ${rupees} more now. Please contact the host, who will arrange it with you.`;
+export const CHANGE_OVERTAKEN = 'This offer has run out. Please look at the price again.';
+export const BOOKING_CHANGED = 'Your booking is changed. An e-mail with the new invoice is on its way.';
 
 export const RESERVATION_CREATED = 'The rooms are held for you. Please pay to confirm the booking.';
 

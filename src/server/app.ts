@@ -11,6 +11,7 @@ import { safeHeaders } from './http/safe-headers.ts';
 import { analyticsRoutes } from './routes/analytics.ts';
 import { authRoutes } from './routes/auth.ts';
 import { availabilityRoutes } from './routes/availability.ts';
+import { changeRoutes } from './routes/changes.ts';
 import { demoPictureRoutes } from './routes/demo-pictures.ts';
 import { docsRoutes } from './routes/docs.ts';
 import { invoiceRoutes } from './routes/invoice.ts';
@@ -60,6 +61,7 @@ export function createApp(deps: AppDeps): Hono {
   knownRoomRoutes(api, deps);
   demoPictureRoutes(api);
   quoteRoutes(api, deps);
+  changeRoutes(api, deps);
   reservationRoutes(api, deps);
   waitingListRoutes(api, deps);
   paymentRoutes(api, deps);

@@ -76,6 +76,7 @@ function surfaces({ checkIn, days, rooms, rules, prices, breakfasts, extraBeds, 
     ...counts,
     prices: unit,
     names: searched.map(({ name }) => name),
+    createdAt: new Date(0),
     validUntil: new Date(0),
   });
   const items = searched.map(({ id, price }) =>

@@ -99,7 +99,20 @@ test('rooms of two stays: the guest says which to book', async ({ page }) => {
 test('a changed price is told with the new total, and then paid', async ({ page, problems }) => {
   problems.allow(/409/);
   await booking.goToPayment(page, 1, booking.stayIn(firstDay() + 13));
-  await changeCart(page, { price: 100, discount: 0, total_discount: 0, final_price: 100 });
+  const tampered = { price: 100, discount: 0, total_discount: 0, final_price: 100 };
+  const promised = await page
+    .getByRole('main')
+    .getByText(/^₹[\d,]+ now$/)
+    .first()
+    .innerText();
+  await changeCart(page, tampered);
+  await page.reload();
+  // The promised price stands, whatever the cart says.
+  await expect(page.getByRole('main').getByText(promised)).toBeVisible();
+  await page.route('**/api/public/quote', (route) => route.abort());
+  problems.allow(/public\/quote|ERR_FAILED/);
+  await page.evaluate(() => localStorage.removeItem('quote'));
+  await changeCart(page, tampered);
   await page.reload();
   await page.getByRole('radio', { name: 'Pay in full' }).check();
   await page.getByRole('main').getByRole('button', { name: /^Pay/ }).click();

@@ -23,6 +23,11 @@ const RESERVATION_CALLS: Record<string, (id: number, order: string) => [path: st
     `/public/reservation/${id}/payment`,
     { method: 'POST', json: { razorpay_order_id: order, ...checkout } },
   ],
+  quoteChange: (id) => [`/public/reservation/${id}/change/quote`, { method: 'POST', json: { adults: 1 } }],
+  changeReservation: (id) => [
+    `/public/reservation/${id}/change`,
+    { method: 'POST', json: { quote_id: 'x'.repeat(43) } },
+  ],
   downloadInvoice: (id) => [`/public/invoice/download/${id}`, { method: 'GET' }],
   deleteReservation: (id) => [`/public/reservation/${id}`, { method: 'DELETE' }],
 };

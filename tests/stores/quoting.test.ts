@@ -93,7 +93,7 @@ it('takes the newest answer only: the one before is given up', async () => {
   await vi.advanceTimersByTimeAsync(0);
   if (first) waiting[0]?.(answer(first));
   await vi.advanceTimersByTimeAsync(0);
-  expect($totals.get().total).toBe(4400);
+  expect($standingQuote.get()?.total_price).toBe(4400);
   expect($quoting.get()).toBe('idle');
 });
 

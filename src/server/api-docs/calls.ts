@@ -1,6 +1,7 @@
 import * as analytics from '#contract/analytics.ts';
 import * as auth from '#contract/auth.ts';
 import * as availability from '#contract/availability.ts';
+import * as change from '#contract/change.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import * as payment from '#contract/payment.ts';
 import * as profile from '#contract/profile.ts';
@@ -21,7 +22,7 @@ export interface Call {
 
 const CHAPTERS: Record<string, object> = {
   Rooms: { ...availability, ...room },
-  Reservations: { ...quote, ...reservation, ...waitingList },
+  Reservations: { ...quote, ...reservation, ...change, ...waitingList },
   Payments: payment,
   Accounts: auth,
   Profile: profile,

@@ -97,7 +97,7 @@ async function listGuests(db: Database, from: string, to: string): Promise<Guest
     children: row.children,
     breakfasts: row.breakfasts,
     extraBeds: row.extra_beds,
-    due: Math.max(0, row.total - (row.paid_paise - row.refunded_paise) / 100),
+    due: Math.max(0, row.total + row.kept - row.paid_paise / 100),
   }));
 }
 

@@ -69,11 +69,18 @@ async function writeLetter(
         invoice,
       };
     }
-    case 'new_booking': {
+    case 'booking_changed': {
+      const invoice = await invoiceOf(job.data.reservation_id, deps);
+      const link = bookingLink(site, job.data);
+      return { letter: words.bookingChanged({ ...bookingWords(invoice), link }), invoice };
+    }
+    case 'new_booking':
+    case 'changed_booking': {
+      const write = job.kind === 'new_booking' ? words.newBooking : words.changedBooking;
       const invoice = await invoiceOf(job.data.reservation_id, deps);
       const { email: guestEmail, phone: guestPhone } = invoice.guest;
       const addOns = addOnWords(invoice);
-      return { letter: words.newBooking({ ...bookingWords(invoice), guestEmail, guestPhone, addOns }) };
+      return { letter: write({ ...bookingWords(invoice), guestEmail, guestPhone, addOns }) };
     }
     case 'stay_reminder': {
       const { reservation_id, reminder } = job.data;

@@ -1,6 +1,6 @@
 import { PaymentRefused, PaymentUnavailable } from '../providers/payments.ts';
 import { markRefundAccepted, takeDueRefund } from '../storage/payment-queue.ts';
-import type { RefundRow } from '../storage/payments.ts';
+import { listRefunds, type RefundRow, refundedOf } from '../storage/payments.ts';
 import { inTransaction } from '../storage/transaction.ts';
 import type { PaymentDesk } from './desk.ts';
 import { settleReservation } from './settle-reservation.ts';
@@ -43,8 +43,14 @@ async function pay(desk: PaymentDesk, refund: RefundRow): Promise<void> {
       .where('id', '=', refund.payment_id)
       .executeTakeFirstOrThrow();
     const amount = payment.amount_paise;
-    const heard = { ...payment, orderId: payment.order_id, amount, amountRefunded: amount };
-    await settleReservation(tx, desk, refund.reservation_id, [{ ...heard, state: 'refunded' }]);
+    const processed = (await listRefunds(tx, refund.reservation_id)).filter(
+      ({ state }) => state === 'processed',
+    );
+    // A part that went back leaves the payment what it was: only the whole of it undoes a booking.
+    const gone = refundedOf(payment.id, processed);
+    const state = gone >= amount ? 'refunded' : payment.state;
+    const heard = { ...payment, orderId: payment.order_id, amount, amountRefunded: gone, state };
+    await settleReservation(tx, desk, refund.reservation_id, [heard]);
   });
 }
 

@@ -10,6 +10,8 @@ export interface Invoice {
   /** From the gap-free series, as printed. */
   number: string;
   issuedOn: string;
+  /** The day of the last change of the booking: the invoice keeps its number and is corrected. */
+  correctedOn?: string;
   reservationId: number;
   property: { name: string; address: string; phone?: string | undefined; email?: string | undefined };
   guest: { name: string; email: string; phone: string; address: string; state: string; country: string };
@@ -23,6 +25,8 @@ export interface Invoice {
   };
   totals: BookingTotals;
   paid: number;
+  /** What changes took out of what was paid, by the terms of cancellation. */
+  kept?: number;
   due: number;
   payments: readonly { reference: string; amount: number; on: string }[];
 }
@@ -45,7 +49,7 @@ export async function renderInvoice(invoice: Invoice): Promise<Buffer> {
   return sheet.finish(`Invoice ${invoice.number} · Booking SH${invoice.reservationId}`);
 }
 
-function drawHead(sheet: Sheet, { property, number, issuedOn, reservationId }: Invoice): void {
+function drawHead(sheet: Sheet, { property, number, issuedOn, correctedOn, reservationId }: Invoice): void {
   const top = sheet.y;
   for (const line of sheet.wrap(property.name, 300, { size: 19, weight: 'bold' })) {
     sheet.write(line, sheet.start, { size: 19, weight: 'bold', colour: 'accent' });
@@ -61,7 +65,8 @@ function drawHead(sheet: Sheet, { property, number, issuedOn, reservationId }: I
   sheet.y = top;
   sheet.write('Invoice', sheet.end, { size: 19, align: 'end' });
   sheet.down(28);
-  for (const line of [number, formatDate(issuedOn), `Booking SH${reservationId}`]) {
+  const corrected = correctedOn ? [`Corrected on ${formatDate(correctedOn)}`] : [];
+  for (const line of [number, formatDate(issuedOn), ...corrected, `Booking SH${reservationId}`]) {
     sheet.write(line, sheet.end, { size: 9, colour: 'quiet', align: 'end' });
     sheet.down(13);
   }
@@ -162,14 +167,14 @@ function drawAddOns(sheet: Sheet, { addOns, totals, stay }: Invoice): void {
   sheet.down(8);
 }
 
-function drawTotals(sheet: Sheet, { totals, paid, due, payments, stay }: Invoice): void {
+function drawTotals(sheet: Sheet, { totals, paid, kept = 0, due, payments, stay }: Invoice): void {
   const from = (sheet.start + sheet.end) / 2 + 8;
   const saved = totals.totalDiscount;
   const rows: [string, string][] = [];
   if (saved > 0) {
     rows.push(['Before discounts', formatRupees(totals.total + saved)], ['Discounts', minus(saved)]);
   }
-  const height = 20 * (rows.length + 3) + 28;
+  const height = 20 * (rows.length + (kept > 0 ? 4 : 3)) + 28;
   sheet.down(0, height + 30);
   sheet.rule();
   sheet.down(14);
@@ -185,6 +190,7 @@ function drawTotals(sheet: Sheet, { totals, paid, due, payments, stay }: Invoice
   };
   for (const [words, amount] of rows) row(words, amount);
   row('Total', formatRupees(totals.total), true);
+  if (kept > 0) row('Kept by the cancellation terms', formatRupees(kept));
   row('Paid', formatRupees(paid));
   row('Due at check-in', formatRupees(due));
 

@@ -36,6 +36,7 @@ export async function honourQuote(
 function isFor(quote: StoredQuote, request: ReservationRequest, rooms: readonly SoldRoom[]): boolean {
   const quoted = new Set(quote.prices.rooms.map(({ id }) => id));
   return (
+    !quote.change &&
     isOfStay(quote, { checkIn: request.check_in, checkOut: request.check_out }) &&
     quote.breakfasts === request.breakfast &&
     quote.extraBeds === request.extra_beds &&

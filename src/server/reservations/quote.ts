@@ -50,7 +50,8 @@ export async function writeQuote(db: Database | Tx, wanted: Wanted, now: Date): 
     cancellation: await listCancellationRules(db, property.id),
   };
   const earlier = wanted.quote_id ? await findStandingQuote(db, wanted.quote_id, now) : undefined;
-  const kept = earlier && isOfStay(earlier, stay) ? keepPrices(today, earlier.prices) : undefined;
+  const kept =
+    earlier && !earlier.change && isOfStay(earlier, stay) ? keepPrices(today, earlier.prices) : undefined;
   const quote: StoredQuote = {
     id: randomToken(),
     propertyId: property.id,
@@ -60,10 +61,15 @@ export async function writeQuote(db: Database | Tx, wanted: Wanted, now: Date): 
     extraBeds: wanted.extra_beds,
     prices: kept ?? today,
     names: sold.map(({ name }) => name),
-    validUntil: earlier && kept ? earlier.validUntil : new Date(now.getTime() + QUOTE_MINUTES * MINUTE),
+    createdAt: now,
+    validUntil: earlier && kept ? earlier.validUntil : quoteEnd(now),
   };
-  await insertQuote(db, quote, now);
+  await insertQuote(db, quote);
   return quote;
+}
+
+export function quoteEnd(now: Date): Date {
+  return new Date(now.getTime() + QUOTE_MINUTES * MINUTE);
 }
 
 export function isOfStay(quote: StoredQuote, stay: Stay): boolean {

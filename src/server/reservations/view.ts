@@ -23,7 +23,7 @@ export async function reservationView(db: Database, row: ReservationRow, now: Da
     check_out: row.check_out,
     total_amount: row.total,
     paid_amount: paid,
-    remaining_amount: row.total - paid,
+    remaining_amount: Math.max(0, row.total + row.kept - paid),
     hold_expires_at: row.status === 'Pending Payment' ? (row.hold_expires_at?.toISOString() ?? null) : null,
     payment_method: row.payment_method,
     property: property?.name ?? '',

@@ -6,6 +6,7 @@ import * as afterBooking from './migrations/0003-after-booking.ts';
 import * as quotes from './migrations/0004-quotes.ts';
 import * as reminders from './migrations/0005-reminders.ts';
 import * as waitingList from './migrations/0005-waiting-list.ts';
+import * as changes from './migrations/0007-changes.ts';
 
 /** In their order, for ever: a migration that has shipped is never changed, renamed or moved. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -15,6 +16,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0004-quotes': quotes,
   '0005-reminders': reminders,
   '0005-waiting-list': waitingList,
+  '0007-changes': changes,
 };
 
 function migratorOf(db: Database): Migrator {

@@ -21,6 +21,8 @@ export type MailJob =
   | { kind: 'new_booking'; data: { reservation_id: number } }
   | { kind: 'waiting_joined'; data: { entry_id: number; token: string } }
   | { kind: 'waiting_offer'; data: { entry_id: number; token: string; until: string } }
+  | { kind: 'booking_changed'; data: { reservation_id: number } & WithLink }
+  | { kind: 'changed_booking'; data: { reservation_id: number } }
   | { kind: 'stay_reminder'; data: { reservation_id: number; reminder: Reminder; until: string } & WithLink }
   | {
       kind: 'payment_refunded';

@@ -5,6 +5,7 @@ import type { QuotedNights } from '#domain/quote.ts';
 /** Prices that were promised, as queries see them. */
 export interface QuotesSchema {
   quote: QuoteTable;
+  reservation_change: ReservationChangeTable;
 }
 
 /** A JSON column: read as parsed, written as text. */
@@ -26,4 +27,17 @@ interface QuoteTable {
   cancellation: Json<CancellationRule[]>;
   created_at: Date;
   valid_until: Date;
+  reservation_id: number | null;
+  changes_before: number | null;
+}
+
+interface ReservationChangeTable {
+  quote_id: string;
+  reservation_id: number;
+  before: Json<Record<string, unknown>>;
+  total_before: number;
+  total_after: number;
+  kept: number;
+  refund_paise: number;
+  changed_at: Date;
 }

@@ -13,10 +13,13 @@ export interface StoredQuote {
   prices: UnitPrices;
   /** In the order of `prices.rooms`. */
   names: readonly string[];
+  createdAt: Date;
   validUntil: Date;
+  /** The booking it changes, and how often that had been changed by then; none for a new booking. */
+  change?: { reservationId: number; changesBefore: number } | undefined;
 }
 
-export async function insertQuote(db: Database | Tx, quote: StoredQuote, now: Date): Promise<void> {
+export async function insertQuote(db: Database | Tx, quote: StoredQuote): Promise<void> {
   const { prices } = quote;
   const rooms = prices.rooms.map(({ id, nights }, position) => ({
     id,
@@ -39,8 +42,10 @@ export async function insertQuote(db: Database | Tx, quote: StoredQuote, now: Da
       rules_percent: prices.rulesPercent,
       rooms: JSON.stringify(rooms),
       cancellation: JSON.stringify(prices.cancellation),
-      created_at: now,
+      created_at: quote.createdAt,
       valid_until: quote.validUntil,
+      reservation_id: quote.change?.reservationId ?? null,
+      changes_before: quote.change?.changesBefore ?? null,
     })
     .execute();
 }
@@ -72,7 +77,11 @@ export async function findStandingQuote(
       cancellation: row.cancellation,
     },
     names: row.rooms.map(({ name }) => name),
+    createdAt: row.created_at,
     validUntil: row.valid_until,
+    ...(row.reservation_id === null
+      ? {}
+      : { change: { reservationId: row.reservation_id, changesBefore: row.changes_before ?? 0 } }),
   };
 }
 

@@ -21,6 +21,12 @@ export async function insertReservation(
     .values(reservation)
     .returning('id')
     .executeTakeFirstOrThrow();
+  await insertSoldRooms(tx, id, rooms);
+  return id;
+}
+
+/** The rooms and nights of a reservation as they were sold: what its invoice and late payments read. */
+export async function insertSoldRooms(tx: Tx, id: number, rooms: readonly SoldRoom[]): Promise<void> {
   await tx
     .insertInto('reservation_room')
     .values(
@@ -46,7 +52,6 @@ export async function insertReservation(
       ),
     )
     .execute();
-  return id;
 }
 
 export async function addSecret(tx: Tx, reservationId: number, hash: string, now: Date): Promise<void> {

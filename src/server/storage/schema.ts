@@ -149,6 +149,8 @@ interface ReservationTable {
   invoice_number: number | null;
   cancellation_rules: ColumnType<CancellationRule[] | null, string | null | undefined, string | null>;
   cancelled_at: Date | null;
+  kept: Generated<number>;
+  changed_at: Date | null;
 }
 
 interface ReservationSecretTable {

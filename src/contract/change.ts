@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { quote } from './quote.ts';
+import { quoteId } from './quote-id.ts';
+import { reservation } from './reservation.ts';
+import { civilDate, count, id, pathId } from './values.ts';
+
+/** At most this many rooms in one reservation. */
+const MAX_ROOMS = 20;
+
+/** What a change means in money; whole rupees. */
+export const changeMoney = z.object({
+  old_total: z.int(),
+  new_total: z.int(),
+  paid: z.int(),
+  /** To be paid before the change is made. */
+  pay_now: z.int(),
+  /** To be paid at the property on check-in. */
+  pay_later: z.int(),
+  comes_back: z.int(),
+  /** What is kept of what was paid, by the terms of cancellation. */
+  kept: z.int(),
+  /** The percentage that the terms give back at this moment. */
+  percent: z.int(),
+});
+export type ChangeMoney = z.infer<typeof changeMoney>;
+
+/**
+ * What is absent stays as it is booked. Nights that the booking has keep the price they were sold at; the quote is good
+ * for this booking alone, for half an hour.
+ */
+export const quoteChange = endpoint({
+  method: 'POST',
+  path: '/public/reservation/:id/change/quote',
+  summary: 'What a booking would cost with other dates, rooms, guests or add-ons, and the difference.',
+  access: 'reservation',
+  params: pathId,
+  status: 201,
+  body: z.object({
+    check_in: z.optional(civilDate),
+    check_out: z.optional(civilDate),
+    adults: z.optional(count),
+    children: z.optional(count),
+    rooms: z.optional(z.array(id).check(z.minLength(1), z.maxLength(MAX_ROOMS))),
+    extra_beds: z.optional(count),
+    breakfast: z.optional(count),
+  }),
+  response: z.object({ quote, change: changeMoney }),
+  refusals: [
+    'not_found',
+    'not_changeable',
+    'room_taken',
+    'rates_not_open',
+    'minimum_stay',
+    'past_dates',
+    'capacity_exceeded',
+    'mixed_stay',
+    'too_many_requests',
+  ],
+});
+
+/**
+ * Exchanges the booked stay for the quoted one, whole or not at all. A quote makes one change: sent again, it answers
+ * the same. A quote that has run out, or that another change overtook, is refused as `price_changed`.
+ */
+export const changeReservation = endpoint({
+  method: 'POST',
+  path: '/public/reservation/:id/change',
+  summary: 'Change a booking to what was quoted for it.',
+  access: 'reservation',
+  params: pathId,
+  body: z.object({ quote_id: quoteId }),
+  response: z.object({ success: z.literal(true), reservation, comes_back: z.int(), message: z.string() }),
+  refusals: [
+    'not_found',
+    'not_changeable',
+    'change_costs_more',
+    'room_taken',
+    'rates_not_open',
+    'minimum_stay',
+    'past_dates',
+    'capacity_exceeded',
+    'price_changed',
+  ],
+});

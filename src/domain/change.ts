@@ -1,0 +1,59 @@
+import type { CancellationRule } from './cancellation.ts';
+import { percentOf } from './money.ts';
+import { advanceOf } from './totals.ts';
+
+/** What a confirmed booking costs and what was paid for it, in whole rupees. */
+export interface BookedMoney {
+  total: number;
+  /** What earlier changes took out of what was paid, by the terms of cancellation. */
+  kept: number;
+  /** What was paid and not given back. */
+  paid: number;
+}
+
+/** What changing a booking means in money, in whole rupees. */
+export interface ChangeMoney {
+  total: number;
+  /** To be paid before the change is made. */
+  payNow: number;
+  /** To be paid at the property on check-in. */
+  payLater: number;
+  comesBack: number;
+  /** What the booking keeps in all, this change included. */
+  kept: number;
+}
+
+/**
+ * Changing a stay is kind and simple: what was paid for the old stay pays for the new one. Where it costs less, what is
+ * too much comes back by the percentage that cancelling would give back at that moment; the rest is kept. Where it
+ * costs more, what was paid in full is paid in full again, and an advance is filled up to half of the new total.
+ */
+export function moneyOfChange(
+  { total, kept, paid }: BookedMoney,
+  newTotal: number,
+  percent: number,
+): ChangeMoney {
+  const forStay = paid - kept;
+  const over = Math.max(0, forStay - newTotal);
+  const comesBack = percentOf(over, percent);
+  const goal = forStay >= total ? newTotal : advanceOf(newTotal);
+  const payNow = Math.max(0, goal - forStay);
+  return {
+    total: newTotal,
+    payNow,
+    payLater: Math.max(0, newTotal - forStay - payNow),
+    comesBack,
+    kept: kept + over - comesBack,
+  };
+}
+
+/** The terms of a changed booking: none gives back more than it would have at the change, so moving a stay buys back nothing. */
+export function rulesAfterChange(rules: readonly CancellationRule[], percent: number): CancellationRule[] {
+  return rules.map((rule) => ({ ...rule, percent: Math.min(rule.percent, percent) }));
+}
+
+/** A stay can be changed until its day of check-in is over, while it is booked. */
+export function isChangeable(booking: { status: string; check_in: string }, today: string): boolean {
+  const isBooked = booking.status === 'Completed' || booking.status === 'Pending';
+  return isBooked && today <= booking.check_in;
+}

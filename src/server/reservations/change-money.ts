@@ -1,0 +1,18 @@
+import { refundPercent } from '#domain/cancellation.ts';
+import { type ChangeMoney, moneyOfChange } from '#domain/change.ts';
+import { billOf, roomPrices } from '#domain/quote.ts';
+import { nightsOfStay } from '#domain/stay.ts';
+import { promisedRules } from '../storage/cancellation-rules.ts';
+import type { Database, Tx } from '../storage/database.ts';
+import type { StoredQuote } from '../storage/quotes.ts';
+import type { ReservationRow } from '../storage/schema.ts';
+
+/** The quote's figures, and what they mean for a booking: by the percentage of the moment of the quote. */
+export async function changeMoneyOf(db: Database | Tx, row: ReservationRow, quote: StoredQuote) {
+  const counts = { breakfasts: quote.breakfasts, extraBeds: quote.extraBeds };
+  const totals = billOf(roomPrices(quote.prices), counts, quote.prices.addOns, nightsOfStay(quote.stay));
+  const percent = refundPercent(await promisedRules(db, row), row.check_in, quote.createdAt);
+  const booked = { total: row.total, kept: row.kept, paid: Math.floor(row.paid_paise / 100) };
+  const money: ChangeMoney = moneyOfChange(booked, totals.total, percent);
+  return { totals, percent, money, paid: booked.paid };
+}

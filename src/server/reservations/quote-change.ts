@@ -1,0 +1,70 @@
+import { refundPercent } from '#domain/cancellation.ts';
+import { rulesAfterChange } from '#domain/change.ts';
+import type { UnitPrices } from '#domain/quote.ts';
+import { nightsOfStay } from '#domain/stay.ts';
+import { randomToken } from '../accounts/tokens.ts';
+import { Refusal } from '../http/refusal.ts';
+import { promisedRules } from '../storage/cancellation-rules.ts';
+import { countChanges, listSoldNights } from '../storage/changes.ts';
+import type { Database } from '../storage/database.ts';
+import { insertQuote, type StoredQuote } from '../storage/quotes.ts';
+import type { SoldRoom } from '../storage/reservations.ts';
+import { listNights } from '../storage/rooms.ts';
+import type { PropertyRow, ReservationRow } from '../storage/schema.ts';
+import { quoteEnd } from './quote.ts';
+import { refuseWish, sellWish, type WantedStay } from './wanted-change.ts';
+
+/** Prices a change and writes the price down, for this booking alone. Nights that it has keep their price. */
+export async function writeChangeQuote(
+  db: Database,
+  row: ReservationRow,
+  wanted: WantedStay,
+  now: Date,
+): Promise<StoredQuote | Refusal> {
+  const problem = refuseWish(wanted, now);
+  if (problem) return problem;
+  const nights = await listNights(db, wanted.stay, now, wanted.rooms, row.id);
+  const found = await sellWish(db, row, wanted, nights);
+  if (found instanceof Refusal) return found;
+
+  const rules = await promisedRules(db, row);
+  const percent = refundPercent(rules, row.check_in, now);
+  const own = await listSoldNights(db, row.id);
+  const sold = new Map(own.map((night) => [`${night.room_id} ${night.night}`, night]));
+  const prices: UnitPrices = {
+    rooms: found.sold.map(({ id, price }) => ({
+      id,
+      nights: price.nights.map((today) => {
+        const { price, discount } = sold.get(`${id} ${today.night}`) ?? today;
+        return { night: today.night, price, discount };
+      }),
+    })),
+    rulesPercent: found.sold[0]?.price.rulesPercent ?? 0,
+    addOns: addOnPricesOf(row, found.property),
+    cancellation: rulesAfterChange(rules, percent),
+  };
+  const quote: StoredQuote = {
+    id: randomToken(),
+    propertyId: row.property_id,
+    stay: wanted.stay,
+    party: wanted.party,
+    breakfasts: wanted.breakfasts,
+    extraBeds: wanted.extraBeds,
+    prices,
+    names: found.sold.map(({ name }: SoldRoom) => name),
+    createdAt: now,
+    validUntil: quoteEnd(now),
+    change: { reservationId: row.id, changesBefore: await countChanges(db, row.id) },
+  };
+  await insertQuote(db, quote);
+  return quote;
+}
+
+/** What a breakfast and a bed cost this guest: as they were sold, else as they are today. */
+function addOnPricesOf(row: ReservationRow, property: PropertyRow): UnitPrices['addOns'] {
+  const days = nightsOfStay({ checkIn: row.check_in, checkOut: row.check_out });
+  return {
+    breakfast: row.breakfasts > 0 ? row.breakfast_charges / row.breakfasts / days : property.breakfast_price,
+    extraBed: row.extra_beds > 0 ? row.extra_bed_charges / row.extra_beds / days : property.extra_bed_price,
+  };
+}

@@ -1,0 +1,69 @@
+import type { Hono } from 'hono';
+import { changeReservation, quoteChange } from '#contract/change.ts';
+import { todayInIndia } from '#domain/calendar.ts';
+import { isChangeable } from '#domain/change.ts';
+import { BOOKING_CHANGED } from '#messages/api.ts';
+import { countTry } from '../accounts/limits.ts';
+import type { AppDeps } from '../deps.ts';
+import { clientAddress } from '../http/client-address.ts';
+import { mount } from '../http/mount.ts';
+import { Refusal, refuse } from '../http/refusal.ts';
+import { payDueRefunds } from '../payments/refunds.ts';
+import { changeStay } from '../reservations/change.ts';
+import { changeMoneyOf } from '../reservations/change-money.ts';
+import { findOwned } from '../reservations/ownership.ts';
+import { writeChangeQuote } from '../reservations/quote-change.ts';
+import { quoteView } from '../reservations/quote-view.ts';
+import { reservationView } from '../reservations/view.ts';
+import { wantedOf } from '../reservations/wanted-change.ts';
+import { findReservation } from '../storage/reservations.ts';
+import { inTransaction } from '../storage/transaction.ts';
+
+/** Changing a confirmed booking: first what it would cost, then the exchange. */
+export function changeRoutes(app: Hono, deps: AppDeps): void {
+  const { db, clock, config, log } = deps;
+
+  mount(app, quoteChange, async ({ params, body, c }) => {
+    const now = clock();
+    const row = await findOwned(c, deps, params.id);
+    if (!row) return refuse('not_found');
+    if (!isChangeable(row, todayInIndia(now))) return refuse('not_changeable');
+    const tooMany = await countTry(deps, c, 'quote', clientAddress(c, config.trustProxy));
+    if (tooMany) return tooMany;
+    const quote = await writeChangeQuote(db, row, await wantedOf(db, row, body), now);
+    if (quote instanceof Refusal) return quote;
+    const { money, percent, paid } = await changeMoneyOf(db, row, quote);
+    const change = {
+      old_total: row.total,
+      new_total: money.total,
+      paid,
+      pay_now: money.payNow,
+      pay_later: money.payLater,
+      comes_back: money.comesBack,
+      kept: money.kept,
+      percent,
+    };
+    return { quote: quoteView(quote), change };
+  });
+
+  mount(app, changeReservation, async ({ params, body, c }) => {
+    const owned = await findOwned(c, deps, params.id);
+    if (!owned) return refuse('not_found');
+    const scene = { now: clock(), hostEmail: config.hostEmail };
+    const changed = await inTransaction(db, (tx) => changeStay(tx, owned.id, body.quote_id, scene));
+    if (changed instanceof Refusal) return changed;
+    const row = (await findReservation(db, owned.id)) ?? owned;
+    // The change is made, whatever becomes of the call to the provider: the worker asks again.
+    if (changed.comesBack > 0) {
+      await payDueRefunds(deps, row.id).catch((error: unknown) =>
+        log.error({ reservation: row.id, err: error }, 'refund not paid yet'),
+      );
+    }
+    return {
+      success: true as const,
+      reservation: await reservationView(db, row, clock()),
+      comes_back: changed.comesBack,
+      message: BOOKING_CHANGED,
+    };
+  });
+}

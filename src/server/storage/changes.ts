@@ -1,0 +1,95 @@
+import type { Stay } from '#domain/stay.ts';
+import type { Database, Tx } from './database.ts';
+import { takeNights } from './inventory.ts';
+import { insertSoldRooms, type SoldRoom } from './reservations.ts';
+import { isTaken, type RoomNight } from './rooms.ts';
+
+/** The nights a booking has, with the prices they were sold at. */
+export async function listSoldNights(db: Database | Tx, reservationId: number) {
+  return db
+    .selectFrom('reservation_night')
+    .select(['room_id', 'night', 'price', 'discount'])
+    .where('reservation_id', '=', reservationId)
+    .execute();
+}
+
+/**
+ * Locks the nights that a booking has together with those it wants, in the one `(night, room_id)` order, so that two
+ * changes that want each other's nights wait and never deadlock. Answers those it wants: its own count as free.
+ */
+export async function lockExchange(
+  tx: Tx,
+  reservationId: number,
+  roomIds: readonly number[],
+  stay: Stay,
+  now: Date,
+): Promise<RoomNight[]> {
+  const rows = await tx
+    .selectFrom('room_night')
+    .selectAll()
+    .where((eb) =>
+      eb.or([
+        eb('reservation_id', '=', reservationId),
+        eb.and([
+          eb('night', '>=', stay.checkIn),
+          eb('night', '<', stay.checkOut),
+          eb('room_id', 'in', roomIds),
+        ]),
+      ]),
+    )
+    .orderBy('night')
+    .orderBy('room_id')
+    .forUpdate()
+    .execute();
+  return rows
+    .filter(
+      ({ night, room_id }) => roomIds.includes(room_id) && night >= stay.checkIn && night < stay.checkOut,
+    )
+    .map((row) => ({
+      night: row.night,
+      roomId: row.room_id,
+      price: row.price,
+      discount: row.discount,
+      minimumStay: row.minimum_stay,
+      taken: isTaken(row, now, reservationId),
+      isOwn: row.reservation_id === reservationId,
+    }));
+}
+
+/** Gives a booking other nights in place of its own, all of them locked: nobody ever sees it with both or with none. */
+export async function exchangeNights(
+  tx: Tx,
+  reservationId: number,
+  rooms: readonly SoldRoom[],
+  stay: Stay,
+): Promise<void> {
+  await tx
+    .updateTable('room_night')
+    .set({ reservation_id: null, held_until: null })
+    .where('reservation_id', '=', reservationId)
+    .execute();
+  const ids = rooms.map(({ id }) => id);
+  await takeNights(tx, ids, stay, reservationId, null);
+  await tx.deleteFrom('reservation_night').where('reservation_id', '=', reservationId).execute();
+  await tx.deleteFrom('reservation_room').where('reservation_id', '=', reservationId).execute();
+  await insertSoldRooms(tx, reservationId, rooms);
+}
+
+export async function countChanges(db: Database | Tx, reservationId: number): Promise<number> {
+  const { changes } = await db
+    .selectFrom('reservation_change')
+    .select((eb) => eb.fn.countAll<number>().as('changes'))
+    .where('reservation_id', '=', reservationId)
+    .executeTakeFirstOrThrow();
+  return changes;
+}
+
+/** The change that a quote has made; none while it has made none. */
+export async function findChange(db: Database | Tx, quoteId: string) {
+  return db.selectFrom('reservation_change').selectAll().where('quote_id', '=', quoteId).executeTakeFirst();
+}
+
+/** A stay with other dates is reminded of anew. */
+export async function forgetReminders(tx: Tx, reservationId: number): Promise<void> {
+  await tx.deleteFrom('stay_reminder').where('reservation_id', '=', reservationId).execute();
+}

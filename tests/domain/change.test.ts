@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_CANCELLATION_RULES } from '#domain/cancellation.ts';
+import { isChangeable, moneyOfChange, rulesAfterChange } from '#domain/change.ts';
+
+const FULL = { total: 4000, kept: 0, paid: 4000 };
+const ADVANCE = { total: 4000, kept: 0, paid: 2000 };
+
+describe('what a change means in money', () => {
+  it.each([
+    [
+      'paid in full, cheaper, all comes back',
+      FULL,
+      3000,
+      100,
+      { payNow: 0, payLater: 0, comesBack: 1000, kept: 0 },
+    ],
+    [
+      'paid in full, cheaper, half comes back',
+      FULL,
+      2999,
+      50,
+      { payNow: 0, payLater: 0, comesBack: 501, kept: 500 },
+    ],
+    [
+      'paid in full, cheaper, nothing comes back',
+      FULL,
+      3000,
+      0,
+      { payNow: 0, payLater: 0, comesBack: 0, kept: 1000 },
+    ],
+    ['paid in full, dearer', FULL, 5000, 100, { payNow: 1000, payLater: 0, comesBack: 0, kept: 0 }],
+    ['paid in full, the same', FULL, 4000, 0, { payNow: 0, payLater: 0, comesBack: 0, kept: 0 }],
+    [
+      'an advance, cheaper: less is due',
+      ADVANCE,
+      3000,
+      0,
+      { payNow: 0, payLater: 1000, comesBack: 0, kept: 0 },
+    ],
+    ['an advance, below it', ADVANCE, 1500, 50, { payNow: 0, payLater: 0, comesBack: 250, kept: 250 }],
+    [
+      'an advance, dearer: filled up to half',
+      ADVANCE,
+      5001,
+      100,
+      { payNow: 501, payLater: 2500, comesBack: 0, kept: 0 },
+    ],
+  ])('%s', (_, booked, total, percent, money) => {
+    expect(moneyOfChange(booked, total, percent)).toEqual({ total, ...money });
+  });
+
+  it('loses no rupee, gives nothing back twice, and never takes more than the new stay costs', () => {
+    const steps = fc.array(
+      fc.record({ total: fc.integer({ min: 1, max: 20_000 }), percent: fc.constantFrom(0, 50, 100) }),
+      { maxLength: 12 },
+    );
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 20_000 }), fc.boolean(), steps, (total, isFull, changes) => {
+        let booked = { total, kept: 0, paid: isFull ? total : Math.ceil(total / 2) };
+        let [taken, given] = [booked.paid, 0];
+        for (const { total: newTotal, percent } of changes) {
+          const money = moneyOfChange(booked, newTotal, percent);
+          taken += money.payNow;
+          given += money.comesBack;
+          const paid = booked.paid + money.payNow - money.comesBack;
+          expect(paid - money.kept + money.payLater).toBe(newTotal);
+          expect(paid).toBe(taken - given);
+          expect(money.kept).toBeGreaterThanOrEqual(booked.kept);
+          if (percent === 100) expect(money.kept).toBe(booked.kept);
+          if (percent === 0) expect(money.comesBack).toBe(0);
+          if (newTotal >= booked.total) expect(money.comesBack).toBe(0);
+          expect(Math.min(money.payNow, money.comesBack)).toBe(0);
+          booked = { total: newTotal, kept: money.kept, paid };
+        }
+      }),
+      { numRuns: 10_000, seed: 20_261_121 },
+    );
+  });
+
+  it('buys back no terms that have run out', () => {
+    expect(rulesAfterChange(DEFAULT_CANCELLATION_RULES, 50).map(({ percent }) => percent)).toEqual([50, 50]);
+    expect(rulesAfterChange(DEFAULT_CANCELLATION_RULES, 100)).toEqual(DEFAULT_CANCELLATION_RULES);
+  });
+});
+
+it('a booked stay can be changed until its day of check-in is over', () => {
+  const on = (today: string, status = 'Completed') => isChangeable({ status, check_in: '2026-12-18' }, today);
+  expect([on('2026-12-18'), on('2026-12-18', 'Pending')]).toEqual([true, true]);
+  expect([on('2026-12-19'), on('2026-12-01', 'Cancelled'), on('2026-12-01', 'Pending Payment')]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+});

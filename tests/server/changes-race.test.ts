@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays } from '#domain/calendar.ts';
+import { payDueRefunds } from '#server/payments/refunds.ts';
+import { PaymentUnavailable } from '#server/providers/payments.ts';
+import type { OpenDatabase } from '#server/storage/database.ts';
+import { type TestApp, testApp } from '../support/app.ts';
+import { expectBalancedBooks } from '../support/books.ts';
+import { concurrentDatabase } from '../support/database.ts';
+import { openHomestays } from '../support/homestays.ts';
+import { paidBooking } from '../support/paid-booking.ts';
+
+/** `CHANGES=1000 CHANGES_SEED=7 npm run test:unit tests/server/changes-race.test.ts` looks harder. */
+const CHANGES = Number(process.env.CHANGES ?? 100);
+const SEED = Number(process.env.CHANGES_SEED ?? 20_261_121);
+const GUESTS = 6;
+const FIRST = '2026-12-01';
+
+/** A wish of a guest: rooms and dates that collide with those of others, add-ons, and when the provider is away. */
+const wish = fc.record({
+  guest: fc.integer({ min: 0, max: GUESTS - 1 }),
+  day: fc.integer({ min: 0, max: 14 }),
+  nights: fc.integer({ min: 1, max: 4 }),
+  rooms: fc.subarray([1, 2, 3], { minLength: 1, maxLength: 2 }),
+  breakfast: fc.integer({ min: 0, max: 3 }),
+  isSentTwice: fc.boolean(),
+});
+
+/** PGlite has one connection and can't show a race, so this runs on a real PostgreSQL. */
+describe('many guests change their bookings at the same moment', () => {
+  let database: OpenDatabase;
+  let api: TestApp;
+  let away = false;
+  let guests: Awaited<ReturnType<typeof paidBooking>>[];
+
+  beforeAll(async () => {
+    database = await concurrentDatabase.open();
+    const { db } = database;
+    await openHomestays(db);
+    await db.updateTable('room_night').set({ minimum_stay: 1 }).execute();
+    const { deps } = testApp(database);
+    const refund: typeof deps.payments.refund = (asked) => {
+      if (away) throw new PaymentUnavailable('away');
+      return deps.payments.refund(asked);
+    };
+    const payments = { ...deps.payments, refund };
+    api = testApp(database, { config: { ...deps.config, rateLimits: false }, payments });
+    guests = [];
+    for (let guest = 0; guest < GUESTS; guest += 1) {
+      const check_in = addDays(FIRST, guest * 2);
+      const check_out = addDays(check_in, 2);
+      const stay = { check_in, check_out, rooms: [{ id: 1 }, { id: 2 }], breakfast: 3 };
+      guests.push(await paidBooking(api, { ...stay, guest_email: `guest${guest}@example.in` }));
+    }
+  });
+  afterAll(() => database.close());
+
+  type Wish = typeof wish extends fc.Arbitrary<infer Value> ? Value : never;
+
+  async function change({ guest, day, nights, rooms, breakfast, isSentTwice }: Wish): Promise<string> {
+    const booked = guests[guest];
+    if (!booked) throw new Error('no such guest');
+    const path = `/public/reservation/${booked.id}/change`;
+    const check_in = addDays(FIRST, day);
+    const json = { check_in, check_out: addDays(check_in, nights), rooms, breakfast };
+    const asked = await api.ask(`${path}/quote`, { headers: booked.headers, json });
+    const answer = await asked.json();
+    if (asked.status !== 201) return `${asked.status} ${answer.code}`;
+    const apply = () => api.ask(path, { headers: booked.headers, json: { quote_id: answer.quote.id } });
+    const answers = await Promise.all(isSentTwice ? [apply(), apply()] : [apply()]);
+    const last = answers.at(-1);
+    if (last?.status === 200) return 'changed';
+    return `${last?.status} ${(await last?.json())?.code}`;
+  }
+
+  /** Every booking has exactly the nights it was sold, for its own dates, and no other has one of them. */
+  async function expectOneStayEach(): Promise<void> {
+    const { rows } = await sql`
+      select r.id from reservation r where r.status in ('Pending', 'Completed') and (
+        (select count(*) from room_night h where h.reservation_id = r.id and h.held_until is null) <>
+        (select count(*) from reservation_room m where m.reservation_id = r.id) * (r.check_out - r.check_in)
+        or (select count(*) from reservation_night n where n.reservation_id = r.id) <>
+        (select count(*) from reservation_room m where m.reservation_id = r.id) * (r.check_out - r.check_in)
+        or not exists (select 1 from room_night h where h.reservation_id = r.id)
+        or exists (select 1 from room_night h where h.reservation_id = r.id
+          and (h.night < r.check_in or h.night >= r.check_out)))`.execute(database.db);
+    expect(rows).toEqual([]);
+    await expectBalancedBooks(database.db);
+  }
+
+  /** What was paid is the stay's price so far, what is due later, and what was kept; what went back was asked for once. */
+  async function expectMoneyConserved(): Promise<void> {
+    const { rows } = await sql`
+      select r.id from reservation r where r.paid_paise > (r.total + r.kept) * 100
+        or (r.status = 'Completed' and r.paid_paise <> (r.total + r.kept) * 100)
+        or r.refunded_paise <> coalesce((select sum(refund_paise) from reservation_change c
+          where c.reservation_id = r.id), 0)`.execute(database.db);
+    expect(rows).toEqual([]);
+  }
+
+  it(`${CHANGES} changes leave one stay to each and lose no paisa`, async () => {
+    const wishes = fc.sample(wish, { numRuns: CHANGES, seed: SEED });
+    const outcomes: string[] = [];
+    for (let at = 0; at < wishes.length; at += GUESTS * 2) {
+      away = (at / GUESTS) % 4 === 0;
+      outcomes.push(...(await Promise.all(wishes.slice(at, at + GUESTS * 2).map(change))));
+      await expectOneStayEach();
+    }
+    const counts = Map.groupBy(outcomes, (outcome) => outcome);
+    expect(counts.get('changed')?.length).toBeGreaterThan(0);
+    expect([...counts.keys()].filter((outcome) => !/^changed$|^409 /.test(outcome))).toEqual([]);
+    await expectMoneyConserved();
+
+    away = false;
+    api.clock.advance(7 * 3_600_000);
+    await payDueRefunds(api.deps);
+    const { rows } = await sql`
+      select 1 from refund where state <> 'processed'
+      union all
+      select 1 from sandbox_refund having sum(amount_paise) <> (select sum(amount_paise) from refund)`.execute(
+      database.db,
+    );
+    expect(rows).toEqual([]);
+    await expectOneStayEach();
+    const told = [...counts].map(([outcome, all]) => `${outcome} ${all.length}`).join(', ');
+    process.stdout.write(`${CHANGES} changes by ${GUESTS} guests: ${told}\n`);
+  }, 600_000);
+});
