@@ -1,5 +1,6 @@
 import '../support/browser.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '#server/storage/database.ts';
 import {
   $authDialog,
   closeAuthDialog,
@@ -18,12 +19,14 @@ import { databases } from '../support/database.ts';
 const EMAIL = 'ananya@example.com';
 
 let api: TestApp;
+let database: OpenDatabase;
 let wire: Wire;
 let close = async () => {};
 
 beforeAll(async () => {
-  const database = await databases[0]?.open();
-  if (!database) throw new Error('There is no database');
+  const opened = await databases[0]?.open();
+  if (!opened) throw new Error('There is no database');
+  database = opened;
   const { deps } = testApp(database);
   api = testApp(database, { config: { ...deps.config, rateLimits: false } });
   close = database.close;
@@ -122,6 +125,22 @@ describe('the password step', () => {
     expect(said()).toBe(
       'Please verify your email before logging in. Check your inbox for a verification link.',
     );
+    expect($session.get().state).not.toBe('signed-in');
+  });
+
+  it('says how long to wait after too many tries, in every form of the dialog', async () => {
+    browserOf(testApp(database));
+    await give(EMAIL);
+    for (let round = 0; round < 11; round += 1) await logIn('a wrong one');
+    expect(said()).toBe('Too many attempts. Please wait 15 minutes and try again.');
+    for (let round = 0; round < 7; round += 1) await forgotPassword();
+    expect(said()).toBe('Too many attempts. Please wait 60 minutes and try again.');
+    for (let round = 0; round < 7; round += 1) {
+      openAuthDialog('sign-up');
+      typeEmail('often@example.com');
+      await signUp({ name: '', phone: '' });
+    }
+    expect(said()).toBe('Too many attempts. Please wait 60 minutes and try again.');
     expect($session.get().state).not.toBe('signed-in');
   });
 
