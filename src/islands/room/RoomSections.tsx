@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import type { RoomFacts } from '#domain/room-detail.ts';
 import { About } from './About.tsx';
-import styles from './Room.module.css';
 import { Rules } from './Rules.tsx';
 import type { RoomWords } from './room-words.ts';
+import { Sections } from './Sections.tsx';
 import { Whereabouts } from './Whereabouts.tsx';
 
 /** All there is to read about the room. */
@@ -19,8 +18,4 @@ export function RoomSections({ room, words }: { room: RoomFacts; words: RoomWord
       <Whereabouts room={room} />
     </Sections>
   );
-}
-
-export function Sections({ children }: { children?: ReactNode }) {
-  return <div className={styles.sections}>{children}</div>;
 }
