@@ -26,6 +26,9 @@ export const REFUSALS = {
   not_pending: 409,
   not_changeable: 409,
   change_costs_more: 409,
+  not_booked: 409,
+  stay_begun: 409,
+  refund_changed: 409,
   payment_failed: 409,
   idempotency_conflict: 409,
   reservation_gone: 409,
@@ -53,6 +56,8 @@ export const expectedPrices = z.object({
   total_discount: z.optional(z.int()),
   total_price: z.optional(z.int()),
   advance_amount: z.optional(z.int()),
+  /** With `refund_changed`. */
+  refund: z.optional(z.int()),
 });
 
 /** Every error answer: a sentence that can be shown to a person, and a stable code. */

@@ -95,6 +95,8 @@ export const reservation = z.object({
   total_amount: z.int(),
   paid_amount: z.int(),
   remaining_amount: z.int(),
+  /** What went back or is on its way back. */
+  refunded_amount: z.int(),
   /** ISO 8601 instant; null once paid. */
   hold_expires_at: z.nullable(z.string()),
   payment_method: paymentMethod,
@@ -137,6 +139,21 @@ export const deleteReservation = endpoint({
   params: pathId,
   response: z.object({ success: z.literal(true) }),
   refusals: ['not_found', 'not_pending'],
+});
+
+/**
+ * `refund` is what the guest was shown, in rupees: if it has changed meanwhile, 409 `refund_changed` with the new one in
+ * `expected`. Pressed twice, it is cancelled once and answers the same.
+ */
+export const cancelReservation = endpoint({
+  method: 'POST',
+  path: '/public/reservation/:id/cancel',
+  summary: 'Cancel a paid booking; what its terms give back is refunded.',
+  access: 'reservation',
+  params: pathId,
+  body: z.object({ refund: comparedRupees }),
+  response: z.object({ success: z.literal(true), reservation }),
+  refusals: ['not_found', 'not_booked', 'stay_begun', 'refund_changed'],
 });
 
 export const downloadInvoice = endpoint({

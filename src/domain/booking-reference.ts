@@ -18,3 +18,8 @@ function plainName(name: string): string {
 export function invoiceFileName(reservationId: number, guestName: string): string {
   return `Invoice_${bookingReference(reservationId)}_${plainName(guestName) || 'guest'}.pdf`;
 }
+
+/** `Credit_note_SH{id}_{name}.pdf` */
+export function creditNoteFileName(reservationId: number, guestName: string): string {
+  return `Credit_note_${bookingReference(reservationId)}_${plainName(guestName) || 'guest'}.pdf`;
+}

@@ -26,6 +26,9 @@ export const REFUSAL_SENTENCES = {
   not_changeable: 'This booking can not be changed any more.',
   change_costs_more:
     'This change costs more than was paid. Please contact the host, who will arrange it with you.',
+  not_booked: 'Only a confirmed booking can be cancelled.',
+  stay_begun: 'The stay has begun. Please call us, and we find a way.',
+  refund_changed: 'What cancelling gives back has changed since you saw it.',
   payment_failed: 'The payment did not go through. You have not been charged.',
   idempotency_conflict: 'This request was already sent with other details.',
   reservation_gone: 'This booking was released. Please start again.',
@@ -92,6 +95,9 @@ export const roomsTaken = (names: readonly string[]) =>
 
 export const priceChanged = (total: string) =>
   `The price has changed since you saw it. The new total is ${total}.`;
+
+export const refundChanged = (refund: string) =>
+  `What cancelling gives back has changed since you saw it: it is ${refund} now.`;
 
 export const ORDER_CREATED = 'The payment is ready.';
 export const PAYMENT_VERIFIED = 'Your payment was received and your booking is confirmed.';

@@ -80,7 +80,7 @@ export interface BookingWords {
   owes: boolean;
 }
 
-function bookingFacts(booking: BookingWords): [string, string][] {
+function stayFacts(booking: BookingWords): [string, string][] {
   return [
     ['Booking', booking.reference],
     ['Property', booking.property],
@@ -88,6 +88,12 @@ function bookingFacts(booking: BookingWords): [string, string][] {
     ['Check-in', booking.checkIn],
     ['Check-out', booking.checkOut],
     ['Guests', booking.party],
+  ];
+}
+
+function bookingFacts(booking: BookingWords): [string, string][] {
+  return [
+    ...stayFacts(booking),
     ['Total', booking.total],
     ['Paid', booking.paid],
     ['Due at check-in', booking.due],
@@ -187,6 +193,36 @@ export function newBooking(
       ['E-mail', booking.guestEmail],
       ['Add-ons', booking.addOns],
     ],
+    closing: [],
+  };
+}
+
+export function bookingCancelled(
+  booking: BookingWords & { refund: string | undefined; link: string },
+): Letter {
+  const { reference, guestName, refund, paid, link } = booking;
+  return {
+    subject: `Your booking ${reference} is cancelled`,
+    greeting: hello(guestName),
+    paragraphs: [
+      'Your booking is cancelled, as you asked. We would be glad to see you another time.',
+      refund
+        ? `${refund} goes back the way it came; the credit note is attached. Banks usually take five to seven working days.`
+        : 'By the terms of the booking nothing comes back.',
+    ],
+    facts: [...stayFacts(booking), ['Refund', refund ?? 'None'], ['Kept', paid]],
+    action: { label: 'See your booking', link },
+    closing: ['If you did not cancel it, please answer this e-mail at once.'],
+  };
+}
+
+export function cancellationNotice(booking: BookingWords & { refund: string }): Letter {
+  const { reference, checkIn, guestName, refund } = booking;
+  return {
+    subject: `Cancelled: booking ${reference}, ${checkIn}`,
+    greeting: 'Hello,',
+    paragraphs: ['A guest has cancelled their booking. The rooms are free again.'],
+    facts: [...stayFacts(booking), ['Guest', guestName], ['Refund', refund], ['Kept', booking.paid]],
     closing: [],
   };
 }

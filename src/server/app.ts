@@ -12,6 +12,7 @@ import { analyticsRoutes } from './routes/analytics.ts';
 import { authRoutes } from './routes/auth.ts';
 import { availabilityRoutes } from './routes/availability.ts';
 import { changeRoutes } from './routes/changes.ts';
+import { cancellationRoutes } from './routes/cancellation.ts';
 import { demoPictureRoutes } from './routes/demo-pictures.ts';
 import { docsRoutes } from './routes/docs.ts';
 import { invoiceRoutes } from './routes/invoice.ts';
@@ -64,6 +65,7 @@ export function createApp(deps: AppDeps): Hono {
   changeRoutes(api, deps);
   reservationRoutes(api, deps);
   waitingListRoutes(api, deps);
+  cancellationRoutes(api, deps);
   paymentRoutes(api, deps);
   if (deps.sandbox) sandboxPaymentRoutes(api, deps, deps.sandbox);
   authRoutes(api, deps);

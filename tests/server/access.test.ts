@@ -29,6 +29,7 @@ const RESERVATION_CALLS: Record<string, (id: number, order: string) => [path: st
     { method: 'POST', json: { quote_id: 'x'.repeat(43) } },
   ],
   downloadInvoice: (id) => [`/public/invoice/download/${id}`, { method: 'GET' }],
+  cancelReservation: (id) => [`/public/reservation/${id}/cancel`, { method: 'POST', json: {} }],
   deleteReservation: (id) => [`/public/reservation/${id}`, { method: 'DELETE' }],
 };
 

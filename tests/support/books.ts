@@ -62,6 +62,14 @@ const RULES: Record<string, RawBuilder<object>> = {
       (select k.kind, count(o.id) from (values ('booking_confirmed'), ('new_booking')) k (kind)
         left join outbox o on o.kind = k.kind group by k.kind) o
     where b.count <> o.count`,
+  'credit notes are numbered without gaps': sql`
+    select count(number), max(number), s.last from number_series s left join credit_note on true
+    where s.name = 'credit_note' group by s.last
+    having count(number) <> s.last or coalesce(max(number), 0) <> s.last`,
+  'a credit note says what a cancelled booking gave back': sql`
+    select r.id from reservation r
+    where coalesce((select sum(amount_paise) from credit_note where reservation_id = r.id), 0) <> coalesce(
+      (select sum(amount_paise) from refund where reservation_id = r.id and reason = 'guest_cancelled'), 0)`,
   'none is booked unpaid': sql`
     select id from reservation r where status in ('Pending', 'Completed') and due_now * 100 > (
       select coalesce(sum(amount_paise), 0) from payment where reservation_id = r.id and applied)`,

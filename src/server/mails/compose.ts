@@ -1,12 +1,14 @@
-import { bookingReference, invoiceFileName } from '#domain/booking-reference.ts';
+import { bookingReference, creditNoteFileName, invoiceFileName } from '#domain/booking-reference.ts';
 import { formatDate } from '#domain/calendar.ts';
 import { type RefundTerm, refundTerms } from '#domain/cancellation.ts';
 import { formatPaise, formatRupees } from '#domain/money.ts';
 import { refundSentence } from '#messages/cancellation.ts';
 import * as words from '#messages/mail.ts';
 import type { AppDeps } from '../deps.ts';
+import { type CreditNote, renderCreditNote } from '../providers/credit-note.ts';
 import { type Invoice, renderInvoice } from '../providers/invoice.ts';
 import { promisedRules } from '../storage/cancellation-rules.ts';
+import { loadCreditNote } from '../storage/credit-notes.ts';
 import { loadInvoice } from '../storage/invoices.ts';
 import type { MailJob, QueuedMail } from '../storage/outbox.ts';
 import { layOut, type Mail } from './letter.ts';
@@ -28,8 +30,14 @@ export class MailSubjectMissing extends Error {
 
 /** Writes a queued mail out: its letter, and the invoice where one belongs to it. */
 export async function composeMail(mail: QueuedMail, deps: ComposeDeps): Promise<ComposedMail> {
-  const { letter, invoice } = await writeLetter(mail, deps);
-  return { ...layOut(mail.to, letter, deps.host.name), attachments: invoice ? [attach(invoice)] : [] };
+  const { letter, invoice, creditNote } = await writeLetter(mail, deps);
+  return {
+    ...layOut(mail.to, letter, deps.host.name),
+    attachments: [
+      ...(invoice ? [attach(invoice)] : []),
+      ...(creditNote ? [attachCreditNote(creditNote)] : []),
+    ],
+  };
 }
 
 function attach(invoice: Invoice) {
@@ -40,10 +48,18 @@ function attach(invoice: Invoice) {
   };
 }
 
+function attachCreditNote(note: CreditNote) {
+  return {
+    filename: creditNoteFileName(note.invoice.reservationId, note.invoice.guest.name),
+    contentType: 'application/pdf',
+    draw: () => renderCreditNote(note),
+  };
+}
+
 async function writeLetter(
   job: MailJob,
   deps: ComposeDeps,
-): Promise<{ letter: words.Letter; invoice?: Invoice }> {
+): Promise<{ letter: words.Letter; invoice?: Invoice; creditNote?: CreditNote | undefined }> {
   const site = deps.config.siteUrl;
   switch (job.kind) {
     case 'verify_email': {
@@ -93,6 +109,19 @@ async function writeLetter(
       const letter = await waitingLetter(job, deps);
       if (!letter) throw new MailSubjectMissing(`nobody waits at place ${job.data.entry_id}`);
       return { letter };
+    }
+    case 'booking_cancelled': {
+      const { reservation_id, amount_paise } = job.data;
+      const booking = bookingWords(await invoiceOf(reservation_id, deps));
+      const refund = amount_paise > 0 ? formatPaise(amount_paise) : undefined;
+      return {
+        letter: words.bookingCancelled({ ...booking, refund, link: bookingLink(site, job.data) }),
+        creditNote: await loadCreditNote(deps.db, reservation_id, { email: deps.config.hostEmail }),
+      };
+    }
+    case 'cancellation_notice': {
+      const booking = bookingWords(await invoiceOf(job.data.reservation_id, deps));
+      return { letter: words.cancellationNotice({ ...booking, refund: formatPaise(job.data.amount_paise) }) };
     }
     case 'payment_refunded': {
       const { reservation_id, amount_paise, reason, token } = job.data;

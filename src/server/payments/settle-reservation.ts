@@ -14,6 +14,7 @@ import {
 } from '../storage/payments.ts';
 import { lockReservation } from '../storage/reservations.ts';
 import type { ReservationRow } from '../storage/schema.ts';
+import { balance } from './balance.ts';
 import { confirmBooking } from './confirm-booking.ts';
 import { HOUR, later, type PaymentDesk } from './desk.ts';
 import { giveBack, noteOutsideRefund } from './give-back.ts';
@@ -126,23 +127,4 @@ function knownPayment(payment: PaymentRow, refunds: readonly RefundRow[]): Known
 function isSpent(payment: PaymentRow, bill: Bill, refunds: readonly RefundRow[]): boolean {
   if (payment.applied && bill.state.at === 'cancelled') return true;
   return refundedOf(payment.id, refunds) >= payment.amount_paise;
-}
-
-/** Brings the reservation's sums up to date: captured = paid + refunded, to the paisa. */
-async function balance(tx: Tx, reservation: ReservationRow): Promise<void> {
-  const payments = await listPayments(tx, reservation.id);
-  const refunds = await listRefunds(tx, reservation.id);
-  const paid = payments
-    .filter(({ applied }) => applied)
-    .reduce((sum, payment) => sum + payment.amount_paise - refundedOf(payment.id, refunds), 0);
-  const refunded = refunds.reduce((sum, { amount_paise }) => sum + amount_paise, 0);
-  const failed = payments.length > 0 && payments.every(({ state }) => state === 'failed');
-  await tx
-    .updateTable('reservation')
-    .set({ paid_paise: paid, refunded_paise: refunded })
-    .$if(failed && reservation.status === 'Pending Payment', (query) =>
-      query.set({ payment_status: 'Failed' }),
-    )
-    .where('id', '=', reservation.id)
-    .execute();
 }

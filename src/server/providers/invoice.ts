@@ -41,7 +41,7 @@ export async function renderInvoice(invoice: Invoice): Promise<Buffer> {
     author: invoice.property.name,
     created: new Date(`${invoice.issuedOn}T00:00:00Z`),
   });
-  drawHead(sheet, invoice);
+  drawHead(sheet, 'Invoice', invoice);
   drawParties(sheet, invoice);
   for (const room of invoice.rooms) drawRoom(sheet, room);
   drawAddOns(sheet, invoice);
@@ -49,7 +49,18 @@ export async function renderInvoice(invoice: Invoice): Promise<Buffer> {
   return sheet.finish(`Invoice ${invoice.number} · Booking SH${invoice.reservationId}`);
 }
 
-function drawHead(sheet: Sheet, { property, number, issuedOn, correctedOn, reservationId }: Invoice): void {
+/** Who writes, what paper this is, its number and day. */
+export function drawHead(
+  sheet: Sheet,
+  title: string,
+  {
+    property,
+    number,
+    issuedOn,
+    correctedOn,
+    reservationId,
+  }: Pick<Invoice, 'property' | 'number' | 'issuedOn' | 'correctedOn' | 'reservationId'>,
+): void {
   const top = sheet.y;
   for (const line of sheet.wrap(property.name, 300, { size: 19, weight: 'bold' })) {
     sheet.write(line, sheet.start, { size: 19, weight: 'bold', colour: 'accent' });
@@ -63,7 +74,7 @@ function drawHead(sheet: Sheet, { property, number, issuedOn, correctedOn, reser
   }
   const bottom = sheet.y;
   sheet.y = top;
-  sheet.write('Invoice', sheet.end, { size: 19, align: 'end' });
+  sheet.write(title, sheet.end, { size: 19, align: 'end' });
   sheet.down(28);
   const corrected = correctedOn ? [`Corrected on ${formatDate(correctedOn)}`] : [];
   for (const line of [number, formatDate(issuedOn), ...corrected, `Booking SH${reservationId}`]) {
@@ -76,7 +87,8 @@ function drawHead(sheet: Sheet, { property, number, issuedOn, correctedOn, reser
   sheet.down(18);
 }
 
-function drawParties(sheet: Sheet, { guest, stay }: Invoice): void {
+/** Whom it is for, and which stay it is about. */
+export function drawParties(sheet: Sheet, { guest, stay }: Pick<Invoice, 'guest' | 'stay'>): void {
   const top = sheet.y;
   const middle = (sheet.start + sheet.end) / 2 + 20;
   const column = (x: number, title: string, first: string, lines: string[]) => {
@@ -118,7 +130,12 @@ function nightRuns(nights: StayPrice['nights']) {
   return runs;
 }
 
-function drawLine(sheet: Sheet, words: string, amount: string, weight: 'regular' | 'bold' = 'regular'): void {
+export function drawLine(
+  sheet: Sheet,
+  words: string,
+  amount: string,
+  weight: 'regular' | 'bold' = 'regular',
+): void {
   const colour = weight === 'bold' ? 'ink' : 'quiet';
   const lines = sheet.wrap(words, 380, { weight });
   sheet.down(0, 16 * lines.length);

@@ -65,7 +65,7 @@ export async function loadInvoice(
       total: row.total,
     },
     paid,
-    due: Math.max(0, row.total + row.kept - paid),
+    due: row.status === 'Cancelled' ? 0 : Math.max(0, row.total + row.kept - paid),
     ...(row.kept > 0 ? { kept: row.kept } : {}),
     ...(row.changed_at ? { correctedOn: todayInIndia(row.changed_at) } : {}),
     payments: await loadPayments(db, reservationId),

@@ -23,6 +23,8 @@ export type MailJob =
   | { kind: 'waiting_offer'; data: { entry_id: number; token: string; until: string } }
   | { kind: 'booking_changed'; data: { reservation_id: number } & WithLink }
   | { kind: 'changed_booking'; data: { reservation_id: number } }
+  | { kind: 'booking_cancelled'; data: { reservation_id: number; amount_paise: number } & WithLink }
+  | { kind: 'cancellation_notice'; data: { reservation_id: number; amount_paise: number } }
   | { kind: 'stay_reminder'; data: { reservation_id: number; reminder: Reminder; until: string } & WithLink }
   | {
       kind: 'payment_refunded';

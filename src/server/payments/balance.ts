@@ -1,0 +1,22 @@
+import type { Tx } from '../storage/database.ts';
+import { listPayments, listRefunds, refundedOf } from '../storage/payments.ts';
+import type { ReservationRow } from '../storage/schema.ts';
+
+/** Brings the reservation's sums up to date: captured = paid + refunded, to the paisa. */
+export async function balance(tx: Tx, reservation: Pick<ReservationRow, 'id' | 'status'>): Promise<void> {
+  const payments = await listPayments(tx, reservation.id);
+  const refunds = await listRefunds(tx, reservation.id);
+  const paid = payments
+    .filter(({ applied }) => applied)
+    .reduce((sum, payment) => sum + payment.amount_paise - refundedOf(payment.id, refunds), 0);
+  const refunded = refunds.reduce((sum, { amount_paise }) => sum + amount_paise, 0);
+  const failed = payments.length > 0 && payments.every(({ state }) => state === 'failed');
+  await tx
+    .updateTable('reservation')
+    .set({ paid_paise: paid, refunded_paise: refunded })
+    .$if(failed && reservation.status === 'Pending Payment', (query) =>
+      query.set({ payment_status: 'Failed' }),
+    )
+    .where('id', '=', reservation.id)
+    .execute();
+}

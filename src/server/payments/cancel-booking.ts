@@ -1,0 +1,91 @@
+import { hasBegun, refundPaise } from '#domain/cancellation.ts';
+import { formatRupees } from '#domain/money.ts';
+import { refundChanged } from '#messages/api.ts';
+import { type Refusal, refuse } from '../http/refusal.ts';
+import { createBookingLink } from '../storage/booking-links.ts';
+import { promisedRules } from '../storage/cancellation-rules.ts';
+import { insertCreditNote } from '../storage/credit-notes.ts';
+import type { Tx } from '../storage/database.ts';
+import { freeNights } from '../storage/inventory.ts';
+import { enqueueMail } from '../storage/outbox.ts';
+import { insertRefund, listPayments, listRefunds, refundedOf } from '../storage/payments.ts';
+import { lockReservation } from '../storage/reservations.ts';
+import type { ReservationRow } from '../storage/schema.ts';
+import { balance } from './balance.ts';
+import { isBooked } from './checkout.ts';
+import type { PaymentDesk } from './desk.ts';
+
+const PAISE = 100;
+
+/**
+ * Cancels a booking for its guest: the share that was promised goes back, the nights are free at once, the papers
+ * and mails are written, all in one transaction. One that is cancelled already stays as it is, so pressing twice gives
+ * one refund. `shown` is the refund in rupees that the guest saw.
+ */
+export async function cancelBooking(
+  tx: Tx,
+  desk: Pick<PaymentDesk, 'clock' | 'config'>,
+  id: number,
+  shown: number | undefined,
+): Promise<'cancelled' | Refusal> {
+  const now = desk.clock();
+  const reservation = await lockReservation(tx, id);
+  if (!reservation || reservation.released_at) return refuse('not_found');
+  if (reservation.status === 'Cancelled') return 'cancelled';
+  if (!isBooked(reservation.status)) return refuse('not_booked');
+  if (hasBegun(reservation.check_in, now)) return refuse('stay_begun');
+  const rules = await promisedRules(tx, reservation);
+  const refund = refundPaise(rules, reservation.check_in, now, reservation.paid_paise);
+  if (shown !== undefined && shown !== Math.floor(refund / PAISE)) {
+    const expected = { refund: Math.floor(refund / PAISE) };
+    return refuse('refund_changed', { expected }, refundChanged(formatRupees(expected.refund)));
+  }
+  await giveBackShare(tx, reservation, refund, now);
+  await freeNights(tx, id);
+  // What the host keeps is paid; nothing is due any more.
+  const payment_status = refund === reservation.paid_paise ? 'Refunded' : 'Paid';
+  await tx
+    .updateTable('reservation')
+    .set({ status: 'Cancelled', payment_status, cancelled_at: now })
+    .where('id', '=', id)
+    .execute();
+  await balance(tx, { id, status: 'Cancelled' });
+  if (refund > 0) await insertCreditNote(tx, id, refund, now);
+  await tellOf(tx, reservation, refund, desk.config.hostEmail, now);
+  return 'cancelled';
+}
+
+/** Spreads the refund over the payments that the booking stands on; the worker asks the provider. */
+async function giveBackShare(tx: Tx, { id }: ReservationRow, refund: number, now: Date): Promise<void> {
+  const refunds = await listRefunds(tx, id);
+  let left = refund;
+  for (const payment of await listPayments(tx, id)) {
+    if (!payment.applied) continue;
+    const amount = Math.min(left, payment.amount_paise - refundedOf(payment.id, refunds));
+    left -= amount;
+    if (amount <= 0) continue;
+    await insertRefund(tx, {
+      payment_id: payment.id,
+      reservation_id: id,
+      amount_paise: amount,
+      reason: 'guest_cancelled',
+      idempotency_key: `cancel-${payment.id}`,
+      state: 'due',
+      next_attempt_at: now,
+      created_at: now,
+    });
+  }
+}
+
+async function tellOf(
+  tx: Tx,
+  { id, guest_email }: ReservationRow,
+  refund: number,
+  hostEmail: string,
+  now: Date,
+): Promise<void> {
+  const data = { reservation_id: id, amount_paise: refund };
+  const token = await createBookingLink(tx, id, now);
+  await enqueueMail(tx, guest_email, { kind: 'booking_cancelled', data: { ...data, token } }, now);
+  await enqueueMail(tx, hostEmail, { kind: 'cancellation_notice', data }, now);
+}

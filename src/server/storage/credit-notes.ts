@@ -1,0 +1,49 @@
+import { todayInIndia } from '#domain/calendar.ts';
+import type { CreditNote } from '../providers/credit-note.ts';
+import type { Database, Tx } from './database.ts';
+import { loadInvoice } from './invoices.ts';
+import { takeNumber } from './payments.ts';
+
+const PAISE = 100;
+const NUMBER_LENGTH = 6;
+
+/** The number as it is printed: a series of its own, without gaps. */
+function creditNoteNumber(number: number): string {
+  return `CN-${String(number).padStart(NUMBER_LENGTH, '0')}`;
+}
+
+/** Writes down what a cancelled booking gives back, under the next number. */
+export async function insertCreditNote(
+  tx: Tx,
+  reservationId: number,
+  paise: number,
+  now: Date,
+): Promise<void> {
+  const number = await takeNumber(tx, 'credit_note');
+  await tx
+    .insertInto('credit_note')
+    .values({ number, reservation_id: reservationId, amount_paise: paise, issued_at: now })
+    .execute();
+}
+
+/** The credit note of a cancelled booking; undefined when nothing came back. */
+export async function loadCreditNote(
+  db: Database | Tx,
+  reservationId: number,
+  contact: { email: string },
+): Promise<CreditNote | undefined> {
+  const row = await db
+    .selectFrom('credit_note')
+    .selectAll()
+    .where('reservation_id', '=', reservationId)
+    .orderBy('number')
+    .executeTakeFirst();
+  const invoice = row && (await loadInvoice(db, reservationId, contact));
+  if (!row || !invoice) return undefined;
+  return {
+    number: creditNoteNumber(row.number),
+    issuedOn: todayInIndia(row.issued_at),
+    invoice,
+    refund: row.amount_paise / PAISE,
+  };
+}

@@ -1,0 +1,241 @@
+import { describe, expect, it } from 'vitest';
+import { instantInIndia } from '#domain/calendar.ts';
+import { composeMail } from '#server/mails/compose.ts';
+import type { QueuedMail } from '#server/storage/outbox.ts';
+import { newestMail } from '#server/storage/outbox.ts';
+import { databases } from '../../support/database.ts';
+import { type Guest, payingGuest } from '../../support/paying-guest.ts';
+import { paymentScene } from '../../support/payment-scene.ts';
+import { readPdf } from '../../support/pdf.ts';
+
+const HOUR = 3_600_000;
+const CHECK_IN = instantInIndia('2026-12-18', 9).getTime();
+
+describe.each(databases)('cancelling on $name', (kind) => {
+  const scene = paymentScene(kind);
+  const refunds = () => scene.database.db.selectFrom('refund').selectAll().orderBy('id').execute();
+  const notes = () => scene.database.db.selectFrom('credit_note').selectAll().orderBy('number').execute();
+  const cancel = ({ id, headers }: Guest, json: object = {}) =>
+    scene.app.ask(`/public/reservation/${id}/cancel`, { headers, json });
+  const beforeCheckIn = (hours: number, seconds = 0) =>
+    scene.app.clock.set(new Date(CHECK_IN - hours * HOUR - seconds * 1000));
+  const book = async (guest = scene.guest) => {
+    const payment = guest.pay('captured');
+    expect((await guest.verify(payment)).status).toBe(200);
+    return payment;
+  };
+  const mail = async (which: QueuedMail['kind']) => {
+    const found = (await newestMail(scene.database.db, 20)).find((one) => one.kind === which);
+    if (!found) throw new Error(`no mail ${which}`);
+    return composeMail(found, scene.app.deps);
+  };
+
+  it('gives everything back, frees the rooms at once, and says so', async () => {
+    const { guest, razorpay } = scene;
+    const payment = await book();
+    const answer = await cancel(guest, { refund: 4000 });
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({
+      success: true,
+      reservation: {
+        status: 'Cancelled',
+        payment_status: 'Refunded',
+        paid_amount: 0,
+        refunded_amount: 4000,
+        remaining_amount: 0,
+      },
+    });
+    expect(razorpay.payments.get(payment)).toMatchObject({ status: 'refunded', amount_refunded: 400_000 });
+    expect(await refunds()).toMatchObject([{ reason: 'guest_cancelled', state: 'processed', attempts: 1 }]);
+    expect(await guest.mails()).toEqual([
+      'booking_confirmed',
+      'new_booking',
+      'booking_cancelled',
+      'cancellation_notice',
+    ]);
+    expect((await scene.takeRoom()).id).not.toBe(guest.id);
+  });
+
+  it.each([
+    [168, 1, 4000],
+    [168, 0, 4000],
+    [168, -1, 2000],
+    [72, 1, 2000],
+    [72, 0, 2000],
+    [72, -1, 0],
+    [0, 1, 0],
+  ])('%i hours and %i seconds before check-in: ₹%i', async (hours, seconds, rupees) => {
+    const { guest, razorpay } = scene;
+    const payment = await book();
+    beforeCheckIn(hours, seconds);
+    const { reservation } = await (await cancel(guest, { refund: rupees })).json();
+    const payment_status = rupees === 4000 ? 'Refunded' : 'Paid';
+    expect(reservation).toMatchObject({
+      status: 'Cancelled',
+      payment_status,
+      refunded_amount: rupees,
+      paid_amount: 4000 - rupees,
+    });
+    expect(razorpay.payments.get(payment)?.amount_refunded).toBe(rupees * 100);
+    expect(await guest.row()).toMatchObject({
+      paid_paise: 400_000 - rupees * 100,
+      refunded_paise: rupees * 100,
+    });
+    expect((await notes()).map(({ amount_paise }) => amount_paise)).toEqual(rupees ? [rupees * 100] : []);
+  });
+
+  it('is no more for the site once the stay has begun', async () => {
+    await book();
+    beforeCheckIn(0);
+    const answer = await cancel(scene.guest);
+    expect(answer.status).toBe(409);
+    expect(await answer.json()).toMatchObject({ code: 'stay_begun' });
+    expect(await scene.guest.read()).toMatchObject({ status: 'Completed' });
+  });
+
+  it('asks again when the refund is not the one that was shown', async () => {
+    await book();
+    beforeCheckIn(168, -1);
+    const answer = await cancel(scene.guest, { refund: 4000 });
+    expect(answer.status).toBe(409);
+    expect(await answer.json()).toMatchObject({
+      code: 'refund_changed',
+      expected: { refund: 2000 },
+      error: 'What cancelling gives back has changed since you saw it: it is ₹2,000 now.',
+    });
+    expect(await refunds()).toEqual([]);
+    expect((await cancel(scene.guest, { refund: 2000 })).status).toBe(200);
+  });
+
+  it('gives back a share of an advance, and nothing is due any more', async () => {
+    const { app, razorpay } = scene;
+    const stay = { check_in: '2026-12-21', check_out: '2026-12-22', breakfast: 1, payment_method: 'advance' };
+    const guest = await payingGuest(app, razorpay, stay);
+    await book(guest);
+    expect(await guest.read()).toMatchObject({ paid_amount: 1025, remaining_amount: 1025 });
+    app.clock.set(new Date(instantInIndia('2026-12-21', 9).getTime() - 100 * HOUR));
+    const { reservation } = await (await cancel(guest, { refund: 513 })).json();
+    expect(reservation).toMatchObject({
+      payment_status: 'Paid',
+      paid_amount: 512,
+      refunded_amount: 513,
+      remaining_amount: 0,
+    });
+  });
+
+  it('pressed twice is one refund', async () => {
+    const { guest, razorpay } = scene;
+    await book();
+    for (let press = 0; press < 2; press += 1)
+      expect((await cancel(guest, { refund: 4000 })).status).toBe(200);
+    expect(razorpay.refunds.size).toBe(1);
+    expect(await notes()).toHaveLength(1);
+    expect((await guest.mails()).filter((one) => one === 'booking_cancelled')).toHaveLength(1);
+  });
+
+  it('pressed in many tabs at once, while webhooks come, is one refund', async () => {
+    const { guest, razorpay } = scene;
+    const payment = await book();
+    const second = guest.pay('captured');
+    const answers = await Promise.all([
+      ...Array.from({ length: 8 }, () => cancel(guest, { refund: 4000 })),
+      guest.webhook(payment),
+      guest.webhook(second),
+      guest.webhook(payment),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual(Array(11).fill(200));
+    await scene.minutesLater(20);
+    const given = [payment, second].map((id) => razorpay.payments.get(id)?.amount_refunded);
+    expect(given).toEqual([400_000, 400_000]);
+    expect(razorpay.refunds.size).toBe(2);
+    expect(await notes()).toHaveLength(1);
+    expect(await guest.row()).toMatchObject({ paid_paise: 0, refunded_paise: 800_000 });
+  });
+
+  it('a payment that comes after it goes back in full', async () => {
+    const { guest, razorpay } = scene;
+    await book();
+    beforeCheckIn(100);
+    await cancel(guest, { refund: 2000 });
+    const late = guest.pay('captured');
+    await guest.webhook(late);
+    expect(razorpay.payments.get(late)).toMatchObject({ status: 'refunded' });
+    expect(await guest.row()).toMatchObject({ paid_paise: 200_000, refunded_paise: 600_000 });
+    expect(await guest.read()).toMatchObject({ status: 'Cancelled', payment_status: 'Paid' });
+  });
+
+  it.each(['down', 'silent', 'lost'] as const)('gives half back once when Razorpay was %s', async (mood) => {
+    const { guest, razorpay } = scene;
+    const payment = await book();
+    beforeCheckIn(100);
+    scene.razorpayIs(mood);
+    expect((await cancel(guest, { refund: 2000 })).status).toBe(200);
+    scene.razorpayIs('well');
+    await scene.minutesLater(2);
+    await scene.minutesLater(60);
+    expect(razorpay.refunds.size).toBe(1);
+    expect(razorpay.payments.get(payment)).toMatchObject({ status: 'captured', amount_refunded: 200_000 });
+    await guest.webhook(payment);
+    expect(await refunds()).toMatchObject([{ amount_paise: 200_000, state: 'processed' }]);
+    expect(await guest.row()).toMatchObject({ paid_paise: 200_000, refunded_paise: 200_000 });
+  });
+
+  it('counts what the host gave back before', async () => {
+    const { guest, razorpay } = scene;
+    const payment = await book();
+    const there = razorpay.payments.get(payment);
+    if (there) there.amount_refunded = 100_000;
+    await guest.webhook(payment);
+    beforeCheckIn(100);
+    expect((await cancel(guest, { refund: 1500 })).status).toBe(200);
+    expect(razorpay.payments.get(payment)).toMatchObject({ amount_refunded: 250_000 });
+    expect(await guest.row()).toMatchObject({ paid_paise: 150_000, refunded_paise: 250_000 });
+  });
+
+  it('is for paid bookings: an unpaid one is released as before', async () => {
+    const answer = await cancel(scene.guest);
+    expect(answer.status).toBe(409);
+    expect(await answer.json()).toMatchObject({ code: 'not_booked' });
+    expect((await scene.guest.closeWindow()).status).toBe(200);
+    expect((await cancel(scene.guest)).status).toBe(404);
+  });
+
+  it('mails the guest a credit note of its own series, and tells the host', async () => {
+    await book();
+    beforeCheckIn(100);
+    await cancel(scene.guest);
+    const other = await scene.takeRoom();
+    await cancel(other);
+    expect((await notes()).map(({ number }) => number)).toEqual([1, 2]);
+    const { subject, text, attachments } = await mail('booking_cancelled');
+    expect(subject).toBe(`Your booking SH${other.id} is cancelled`);
+    expect(text).toContain('₹2,000 goes back the way it came');
+    expect(text).toMatch(/http:\/\/localhost:4321\/my-booking\/[\w-]{43}/);
+    expect(attachments[0]?.filename).toBe(`Credit_note_SH${other.id}_Asha_Mishra.pdf`);
+    const paper = (await readPdf((await attachments[0]?.draw()) ?? Buffer.alloc(0))).text;
+    for (const words of [
+      'Credit note',
+      'CN-000002',
+      `Booking SH${other.id}`,
+      'invoice INV-000002',
+      'Kept by the terms of the booking',
+      '₹4,000',
+      '₹2,000',
+    ]) {
+      expect(paper).toContain(words);
+    }
+    const told = await mail('cancellation_notice');
+    expect(told.subject).toBe(`Cancelled: booking SH${other.id}, Fri, 18 Dec 2026`);
+    expect(told.text).toMatch(/Refund: +₹2,000/);
+  });
+
+  it('too late for a refund says so, without a credit note', async () => {
+    await book();
+    beforeCheckIn(10);
+    await cancel(scene.guest, { refund: 0 });
+    const { text, attachments } = await mail('booking_cancelled');
+    expect(text).toContain('By the terms of the booking nothing comes back.');
+    expect(attachments).toEqual([]);
+    expect(await notes()).toEqual([]);
+  });
+});
