@@ -29,3 +29,22 @@ export function refundLines(terms: readonly Term[]): [when: string, back: string
 
 export const refundTimes =
   'Times are Indian time. A refund goes back the way it came; banks usually take five to seven working days.';
+
+export const cancelTitle = 'Cancel this booking?';
+export const cancelLabel = 'Cancel booking';
+export const keepLabel = 'Keep booking';
+export const cancelFailed =
+  'Failed to cancel the booking. Please try again: it is cancelled, and refunded, only once.';
+
+/** What the guest agrees to; `refund` is an amount, or nothing where nothing comes back. */
+export function cancelQuestion(refund: string | undefined, until: string | null): string {
+  const what = refund ? `You get ${refund} back` : 'You get nothing back';
+  const end = until ? `, if you cancel until ${until} (Indian time)` : '';
+  return `${what}${end}. Your rooms are free for others at once; this can not be undone.`;
+}
+
+export const cancelled = 'This booking is cancelled. We would be glad to see you another time.';
+
+export function refundOnItsWay(amount: string): string {
+  return `${amount} goes back the way it came; banks usually take five to seven working days.`;
+}

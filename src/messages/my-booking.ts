@@ -7,4 +7,3 @@ export const loadFailed = 'Failed to load your booking. Please try again later.'
 export const notPaidYet = 'This booking waits for its payment. Your rooms are held for a short while.';
 export const expired =
   'This booking was not paid in time, so its rooms were released. Whatever was paid too late is refunded in full.';
-export const cancelled = 'This booking is cancelled. We would be glad to see you another time.';

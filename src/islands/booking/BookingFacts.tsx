@@ -19,7 +19,10 @@ export function BookingFacts({ reservation: stay }: { reservation: BookedStay })
     [stay.rooms.length > 1 ? 'Room types' : 'Room type', stay.rooms.map(({ name }) => name).join(', ')],
     ['Payment method', METHODS[stay.payment_method]],
     ['Total amount', formatRupees(stay.total_amount)],
-    ['Paid', formatRupees(stay.paid_amount)],
+    [stay.status === 'Cancelled' ? 'Kept by the terms' : 'Paid', formatRupees(stay.paid_amount)],
+    ...(stay.refunded_amount > 0
+      ? [['Refunded', formatRupees(stay.refunded_amount)] as [string, string]]
+      : []),
     ...(stay.remaining_amount > 0
       ? [['To pay at the property', formatRupees(stay.remaining_amount)] as [string, string]]
       : []),

@@ -1,5 +1,7 @@
 import { displayStatus } from '#domain/booking-status.ts';
-import { cancelled, expired, notPaidYet } from '#messages/my-booking.ts';
+import { formatRupees } from '#domain/money.ts';
+import { cancelled, refundOnItsWay } from '#messages/cancellation.ts';
+import { expired, notPaidYet } from '#messages/my-booking.ts';
 import type { BookedStay } from '#stores/payment-state.ts';
 
 /** How a booking stands, and what that asks of its guest. */
@@ -17,15 +19,22 @@ export function BookingState({ reservation }: { reservation: BookedStay }) {
         </>
       );
     case 'Expired':
+      return (
+        <>
+          <p className="notice" data-tone="warning">
+            {expired}
+          </p>
+          <BrowseRooms />
+        </>
+      );
     case 'Cancelled':
       return (
         <>
-          <p className="notice" data-tone={reservation.status === 'Cancelled' ? 'danger' : 'warning'}>
-            {reservation.status === 'Cancelled' ? cancelled : expired}
+          <p className="notice" data-tone="danger" role="status">
+            {cancelled}{' '}
+            {reservation.refunded_amount > 0 && refundOnItsWay(formatRupees(reservation.refunded_amount))}
           </p>
-          <a className="button no-print" href="/rooms">
-            Browse Rooms
-          </a>
+          <BrowseRooms />
         </>
       );
     default:
@@ -35,4 +44,12 @@ export function BookingState({ reservation }: { reservation: BookedStay }) {
         </p>
       );
   }
+}
+
+function BrowseRooms() {
+  return (
+    <a className="button no-print" href="/rooms">
+      Browse Rooms
+    </a>
+  );
 }

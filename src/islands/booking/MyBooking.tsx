@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { bookingReference } from '#domain/booking-reference.ts';
-import { readRules } from '#domain/cancellation.ts';
+import { hasBegun, readRules } from '#domain/cancellation.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
@@ -10,6 +10,7 @@ import { guarded } from '../ui/ErrorScreen.tsx';
 import booking from './Booking.module.css';
 import { BookingFacts } from './BookingFacts.tsx';
 import { BookingState } from './BookingState.tsx';
+import { CancelBooking } from './CancelBooking.tsx';
 import styles from './Confirmation.module.css';
 import { ConfirmationActions } from './ConfirmationActions.tsx';
 import type { Contact } from './contact.ts';
@@ -62,7 +63,9 @@ export const MyBooking = guarded(function MyBooking({ contact }: { contact: Cont
             paid={reservation.paid_amount}
           />
           <GoodToKnow reservation={reservation} contact={contact} />
-          <ConfirmationActions reservation={reservation} contact={contact} />
+          <ConfirmationActions reservation={reservation} contact={contact}>
+            {!hasBegun(reservation.check_in, new Date()) && <CancelBooking />}
+          </ConfirmationActions>
         </>
       )}
     </section>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { type CancellationRule, refundTerms } from '#domain/cancellation.ts';
 import { refundHeading, refundLines, refundTimes } from '#messages/cancellation.ts';
 import styles from './RefundClock.module.css';
@@ -12,11 +13,12 @@ interface Props {
 
 /** What cancelling gives back and until when, in rupees and dates: before paying and ever after. */
 export function RefundClock({ rules, checkIn, paid, level = 2 }: Props) {
+  const id = useId();
   if (paid <= 0) return null;
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <section className={styles.clock}>
-      <Heading>{refundHeading}</Heading>
+    <section className={styles.clock} aria-labelledby={id}>
+      <Heading id={id}>{refundHeading}</Heading>
       <dl>
         {refundLines(refundTerms(rules, checkIn, new Date(), paid)).map(([when, back]) => (
           <div key={when}>

@@ -1,0 +1,44 @@
+import { formatRupees } from '#domain/money.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
+import { cancelLabel, cancelQuestion, cancelTitle, keepLabel } from '#messages/cancellation.ts';
+import {
+  $cancellation,
+  askToCancel,
+  cancelBooking,
+  keepBooking,
+  NOT_CANCELLING,
+} from '#stores/cancellation.ts';
+
+/** The way out of a booking: asked with the amount and how long it holds, before anything happens. */
+export function CancelBooking() {
+  const asked = useValue($cancellation, NOT_CANCELLING);
+  return (
+    <>
+      <Button kind="plain" onClick={askToCancel}>
+        {cancelLabel}
+      </Button>
+      {asked.state !== 'closed' && (
+        <Dialog title={cancelTitle} onClose={keepBooking}>
+          <p>{cancelQuestion(asked.refund > 0 ? formatRupees(asked.refund) : undefined, asked.until)}</p>
+          <div role="alert">
+            {asked.state === 'asked' && asked.message && (
+              <p className="notice" data-tone="danger">
+                {asked.message}
+              </p>
+            )}
+          </div>
+          <DialogActions>
+            <Button kind="quiet" onClick={keepBooking} disabled={asked.state === 'sending'}>
+              {keepLabel}
+            </Button>
+            <Button busy={asked.state === 'sending'} onClick={() => void cancelBooking()}>
+              {cancelLabel}
+            </Button>
+          </DialogActions>
+        </Dialog>
+      )}
+    </>
+  );
+}

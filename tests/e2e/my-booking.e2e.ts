@@ -1,0 +1,53 @@
+import { goToPayment, pay, press, stayIn } from '../support/booking.ts';
+import { axeInBothSchemes, expect, expectNoSidewaysScroll, test } from '../support/e2e.ts';
+import { mailedLink, newEmail } from '../support/e2e-accounts.ts';
+
+test('a booking is opened from its mail in another browser, and cancelled', async ({
+  page,
+  browser,
+  request,
+  isMobile,
+  baseURL,
+}) => {
+  const Email = newEmail('cancels');
+  const guest = { Name: 'Asha Mohapatra', Email, Phone: '+91 98765 43210', Address: '12 Grand Road, Puri' };
+  await goToPayment(page, 4, stayIn(isMobile ? 270 : 276), guest);
+  await page.getByRole('radio', { name: 'Pay 50% advance' }).check();
+  const clock = page.getByRole('region', { name: 'If you cancel' });
+  await expect(clock.getByText(/^Until .* 9:00 am$/)).toBeVisible();
+  const promised = await clock
+    .getByText(/₹[\d,]+ back/)
+    .first()
+    .innerText();
+  await pay(page, 'Pay 50% advance');
+  await expect(page.getByRole('heading', { name: 'Booking confirmed' })).toBeVisible({ timeout: 20_000 });
+
+  const link = await mailedLink(request, Email, 'my-booking');
+  const elsewhere = await browser.newContext({
+    ...(baseURL ? { baseURL } : {}),
+    viewport: page.viewportSize(),
+  });
+  const other = await elsewhere.newPage();
+  await other.goto(link);
+  await expect(other.getByRole('heading', { name: /^Your booking SH\d+$/ })).toBeVisible();
+  // The token has left the address, and a reload finds the booking by the cookie.
+  await expect(other).toHaveURL(/\/my-booking\?reservation=\d+$/);
+  await other.reload();
+  await expect(other.getByRole('region', { name: 'If you cancel' })).toContainText(promised);
+  await axeInBothSchemes(other);
+  await expectNoSidewaysScroll(other);
+
+  await press(other, 'Cancel booking');
+  const dialog = other.getByRole('dialog', { name: 'Cancel this booking?' });
+  await expect(dialog).toContainText(promised.replace(' back', ''));
+  await axeInBothSchemes(other);
+  await dialog.getByRole('button', { name: 'Keep booking' }).click();
+  await expect(dialog).toBeHidden();
+  await press(other, 'Cancel booking');
+  await dialog.getByRole('button', { name: 'Cancel booking' }).click();
+  await expect(other.getByText('This booking is cancelled.')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await axeInBothSchemes(other);
+  await expectNoSidewaysScroll(other);
+  await elsewhere.close();
+});

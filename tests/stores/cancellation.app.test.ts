@@ -1,0 +1,108 @@
+import '../support/browser.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { $cancellation, askToCancel, cancelBooking, keepBooking } from '#stores/cancellation.ts';
+import { $myBooking, openMyBooking } from '#stores/my-booking.ts';
+import { mailedToken } from '../support/accounts.ts';
+import { type TestApp, testApp } from '../support/app.ts';
+import * as browser from '../support/browser.ts';
+import { browserOf, type Wire } from '../support/browser-of.ts';
+import { databases } from '../support/database.ts';
+import { openHomestays } from '../support/homestays.ts';
+import { paidBooking } from '../support/paid-booking.ts';
+
+let api: TestApp;
+let wire: Wire;
+let day = 10;
+let close = async () => {};
+
+beforeAll(async () => {
+  const database = await databases[0]?.open();
+  if (!database) throw new Error('There is no database');
+  await openHomestays(database.db);
+  api = testApp(database);
+  close = database.close;
+});
+afterAll(() => close());
+
+/** Browser and server stand at the same instant. */
+function at(instant: string): void {
+  vi.setSystemTime(instant);
+  api.clock.set(instant);
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  at('2026-11-21T06:00:00Z');
+  wire = browserOf(api);
+  day += 1;
+  const guest_email = `guest${day}@example.in`;
+  // ₹2,000, check-in at nine: free until a week before.
+  const stay = { check_in: `2026-12-${day}`, check_out: `2026-12-${day + 1}` };
+  await paidBooking(api, { ...stay, guest_email });
+  browser.visit(`/my-booking/${await mailedToken(api, guest_email, 'my-booking')}`);
+  await openMyBooking();
+  return () => {
+    vi.useRealTimers();
+    $cancellation.set({ state: 'closed' });
+  };
+});
+
+const reservation = () => {
+  const found = $myBooking.get();
+  return found.state === 'ready' ? found.reservation : undefined;
+};
+
+describe('cancelling on the page of a booking', () => {
+  it('asks with the amount and how long it holds, and shows the cancelled booking', async () => {
+    askToCancel();
+    expect($cancellation.get()).toEqual({ state: 'asked', refund: 2000, until: 'Fri, 4 Dec, 9:00 am' });
+    const pressed = cancelBooking();
+    expect($cancellation.get().state).toBe('sending');
+    keepBooking();
+    void cancelBooking();
+    await pressed;
+    expect($cancellation.get()).toEqual({ state: 'closed' });
+    expect(reservation()).toMatchObject({ status: 'Cancelled', refunded_amount: 2000, paid_amount: 0 });
+    expect(wire.sent.filter(({ path }) => path.endsWith('/cancel'))).toHaveLength(1);
+  });
+
+  it('keeps the booking when the guest thinks better of it', async () => {
+    askToCancel();
+    keepBooking();
+    expect($cancellation.get()).toEqual({ state: 'closed' });
+    await cancelBooking();
+    expect(reservation()).toMatchObject({ status: 'Completed' });
+  });
+
+  it('asks again with the new amount when a boundary was passed meanwhile', async () => {
+    askToCancel();
+    at(`2026-12-${String(day - 7).padStart(2, '0')}T03:30:01Z`);
+    await cancelBooking();
+    expect($cancellation.get()).toEqual({
+      state: 'asked',
+      refund: 1000,
+      until: expect.stringContaining(`${day - 3} Dec, 9:00 am`),
+      message: 'What cancelling gives back has changed since you saw it: it is ₹1,000 now.',
+    });
+    await cancelBooking();
+    expect(reservation()).toMatchObject({ status: 'Cancelled', refunded_amount: 1000, paid_amount: 1000 });
+  });
+
+  it('can be tried again when the server did not answer, and is done once', async () => {
+    askToCancel();
+    // The answer is lost on its way back.
+    wire.intercept = async (_, answer) => {
+      await answer();
+      throw new TypeError('Failed to fetch');
+    };
+    await cancelBooking();
+    expect($cancellation.get()).toMatchObject({
+      state: 'asked',
+      refund: 2000,
+      message: 'Failed to cancel the booking. Please try again: it is cancelled, and refunded, only once.',
+    });
+    wire.intercept = (_, answer) => answer();
+    await cancelBooking();
+    expect(reservation()).toMatchObject({ status: 'Cancelled', refunded_amount: 2000 });
+  });
+});
