@@ -6,6 +6,7 @@ import { readRules, refundPaise, refundTerms } from '#domain/cancellation.ts';
 import { toPaise } from '#domain/money.ts';
 import * as messages from '#messages/cancellation.ts';
 import { failureSentence } from './failure-sentence.ts';
+import { keepBooking } from './kept-booking.ts';
 import { $myBooking } from './my-booking.ts';
 
 /** Cancelling the booking that is shown: the guest is asked, with the refund in rupees and how long it holds. */
@@ -37,7 +38,7 @@ export function askToCancel(): void {
 }
 
 /** Keeps the booking; while the answer is on its way there is nothing to take back. */
-export function keepBooking(): void {
+export function stopCancelling(): void {
   if ($cancellation.get().state === 'asked') $cancellation.set(NOT_CANCELLING);
 }
 
@@ -50,6 +51,7 @@ export async function cancelBooking(): Promise<void> {
   try {
     const answer = await call(cancelReservation, { params: { id: reservation.id }, body: { refund } });
     $cancellation.set(NOT_CANCELLING);
+    keepBooking(answer.reservation);
     $myBooking.set({ state: 'ready', reservation: answer.reservation });
   } catch (error) {
     const isOther = error instanceof Refusal && error.code === 'refund_changed';

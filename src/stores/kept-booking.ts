@@ -4,7 +4,11 @@ import { KEPT_BOOKING_KEY, storage } from './storage.ts';
 
 /** The last booking this browser has seen, for where there is no network. Signing out forgets it with its invoice. */
 export function keepBooking(seen: Reservation): void {
-  if (seen.status !== 'Completed' && seen.status !== 'Pending') return;
+  if (seen.status !== 'Completed' && seen.status !== 'Pending') {
+    // Cancelled meanwhile: without a network it must not look confirmed.
+    if (keptBooking(seen.id)) delete storage[KEPT_BOOKING_KEY];
+    return;
+  }
   storage[KEPT_BOOKING_KEY] = JSON.stringify(seen);
   if (typeof caches === 'undefined') return;
   void import('./kept-invoice.ts').then(({ keepInvoiceOf }) => keepInvoiceOf(seen.id));

@@ -1,6 +1,7 @@
 import '../support/browser.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { $cancellation, askToCancel, cancelBooking, keepBooking } from '#stores/cancellation.ts';
+import { $cancellation, askToCancel, cancelBooking, stopCancelling } from '#stores/cancellation.ts';
+import { keptBooking } from '#stores/kept-booking.ts';
 import { $myBooking, openMyBooking } from '#stores/my-booking.ts';
 import { mailedToken } from '../support/accounts.ts';
 import { type TestApp, testApp } from '../support/app.ts';
@@ -54,21 +55,24 @@ const reservation = () => {
 
 describe('cancelling on the page of a booking', () => {
   it('asks with the amount and how long it holds, and shows the cancelled booking', async () => {
+    expect(keptBooking(reservation()?.id ?? 0)).toMatchObject({ status: 'Completed' });
     askToCancel();
     expect($cancellation.get()).toEqual({ state: 'asked', refund: 2000, until: 'Fri, 4 Dec, 9:00 am' });
     const pressed = cancelBooking();
     expect($cancellation.get().state).toBe('sending');
-    keepBooking();
+    stopCancelling();
     void cancelBooking();
     await pressed;
     expect($cancellation.get()).toEqual({ state: 'closed' });
     expect(reservation()).toMatchObject({ status: 'Cancelled', refunded_amount: 2000, paid_amount: 0 });
+    // Without a network it no longer looks confirmed.
+    expect(keptBooking(reservation()?.id ?? 0)).toBeUndefined();
     expect(wire.sent.filter(({ path }) => path.endsWith('/cancel'))).toHaveLength(1);
   });
 
   it('keeps the booking when the guest thinks better of it', async () => {
     askToCancel();
-    keepBooking();
+    stopCancelling();
     expect($cancellation.get()).toEqual({ state: 'closed' });
     await cancelBooking();
     expect(reservation()).toMatchObject({ status: 'Completed' });

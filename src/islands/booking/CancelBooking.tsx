@@ -7,8 +7,8 @@ import {
   $cancellation,
   askToCancel,
   cancelBooking,
-  keepBooking,
   NOT_CANCELLING,
+  stopCancelling,
 } from '#stores/cancellation.ts';
 
 /** The way out of a booking: asked with the amount and how long it holds, before anything happens. */
@@ -20,7 +20,7 @@ export function CancelBooking() {
         {cancelLabel}
       </Button>
       {asked.state !== 'closed' && (
-        <Dialog title={cancelTitle} onClose={keepBooking}>
+        <Dialog title={cancelTitle} onClose={stopCancelling}>
           <p>{cancelQuestion(asked.refund > 0 ? formatRupees(asked.refund) : undefined, asked.until)}</p>
           <div role="alert">
             {asked.state === 'asked' && asked.message && (
@@ -30,7 +30,7 @@ export function CancelBooking() {
             )}
           </div>
           <DialogActions>
-            <Button kind="quiet" onClick={keepBooking} disabled={asked.state === 'sending'}>
+            <Button kind="quiet" onClick={stopCancelling} disabled={asked.state === 'sending'}>
               {keepLabel}
             </Button>
             <Button busy={asked.state === 'sending'} onClick={() => void cancelBooking()}>
