@@ -73,7 +73,7 @@ export const booking = z.object({
   ),
   guest_info: z.object({ name: z.string(), no_of_guests: z.int(), no_of_children: z.int() }),
   services: z.object({ no_of_breakfast: z.int(), no_of_extra_bed: z.int() }),
-  payment: z.object({ total_amount: z.int(), paid_amount: z.int(), payment_status: paymentStatus }),
+  payment: z.object({ total_amount: z.int(), refundable_amount: z.int(), payment_status: paymentStatus }),
   cancellation_rules: cancellationRules,
 });
 export type Booking = z.infer<typeof booking>;

@@ -95,6 +95,8 @@ export const reservation = z.object({
   total_amount: z.int(),
   paid_amount: z.int(),
   remaining_amount: z.int(),
+  /** What of it cancelling gives a share of: without what a change has left with the host. */
+  refundable_amount: z.int(),
   /** What went back or is on its way back. */
   refunded_amount: z.int(),
   /** ISO 8601 instant; null once paid. */

@@ -24,11 +24,11 @@ function shown(): Reservation | undefined {
 }
 
 /** What cancelling gives back at this moment, by the rule that the server applies. */
-function refundNow({ cancellation_rules, check_in, paid_amount }: Reservation) {
+function refundNow({ cancellation_rules, check_in, refundable_amount }: Reservation) {
   const rules = readRules(cancellation_rules);
   const now = new Date();
-  const [term] = refundTerms(rules, check_in, now, paid_amount);
-  const refund = Math.floor(refundPaise(rules, check_in, now, toPaise(paid_amount)) / 100);
+  const [term] = refundTerms(rules, check_in, now, refundable_amount);
+  const refund = Math.floor(refundPaise(rules, check_in, now, toPaise(refundable_amount)) / 100);
   return { refund, until: term?.until ?? null };
 }
 

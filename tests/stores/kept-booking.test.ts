@@ -19,6 +19,7 @@ const booked: Reservation = {
   total_amount: 4200,
   paid_amount: 4200,
   remaining_amount: 0,
+  refundable_amount: 4200,
   refunded_amount: 0,
   hold_expires_at: null,
   payment_method: 'full',

@@ -48,7 +48,7 @@ export function Confirmation({ contact }: { contact: Contact }) {
       <RefundClock
         rules={readRules(reservation.cancellation_rules)}
         checkIn={reservation.check_in}
-        paid={reservation.paid_amount}
+        paid={reservation.refundable_amount}
       />
       <GoodToKnow reservation={reservation} contact={contact}>
         <li>

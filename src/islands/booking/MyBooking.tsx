@@ -60,7 +60,7 @@ export const MyBooking = guarded(function MyBooking({ contact }: { contact: Cont
           <RefundClock
             rules={readRules(reservation.cancellation_rules)}
             checkIn={reservation.check_in}
-            paid={reservation.paid_amount}
+            paid={reservation.refundable_amount}
           />
           <GoodToKnow reservation={reservation} contact={contact} />
           <ConfirmationActions reservation={reservation} contact={contact}>

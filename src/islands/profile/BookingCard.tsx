@@ -30,7 +30,7 @@ function facts({ guest_info, services }: Booking): string {
 }
 
 const termsOf = ({ cancellation_rules, checkin_date, payment }: Booking) =>
-  refundTerms(readRules(cancellation_rules), checkin_date, new Date(), payment.paid_amount);
+  refundTerms(readRules(cancellation_rules), checkin_date, new Date(), payment.refundable_amount);
 
 /** One stay (spec section 3, "Booking (profile list)"). */
 export function BookingCard({ booking, isOver }: Props) {

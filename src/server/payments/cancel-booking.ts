@@ -3,7 +3,7 @@ import { formatRupees } from '#domain/money.ts';
 import { refundChanged } from '#messages/api.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
 import { createBookingLink } from '../storage/booking-links.ts';
-import { promisedRules } from '../storage/cancellation-rules.ts';
+import { promisedRules, refundablePaise } from '../storage/cancellation-rules.ts';
 import { insertCreditNote } from '../storage/credit-notes.ts';
 import type { Tx } from '../storage/database.ts';
 import { freeNights } from '../storage/inventory.ts';
@@ -35,7 +35,7 @@ export async function cancelBooking(
   if (!isBooked(reservation.status)) return refuse('not_booked');
   if (hasBegun(reservation.check_in, now)) return refuse('stay_begun');
   const rules = await promisedRules(tx, reservation);
-  const refund = refundPaise(rules, reservation.check_in, now, reservation.paid_paise);
+  const refund = refundPaise(rules, reservation.check_in, now, refundablePaise(reservation));
   if (shown !== undefined && shown !== Math.floor(refund / PAISE)) {
     const expected = { refund: Math.floor(refund / PAISE) };
     return refuse('refund_changed', { expected }, refundChanged(formatRupees(expected.refund)));

@@ -1,4 +1,5 @@
 import { type CancellationRule, readRules } from '#domain/cancellation.ts';
+import { toPaise } from '#domain/money.ts';
 import type { Database, Tx } from './database.ts';
 import type { ReservationRow } from './schema.ts';
 
@@ -22,4 +23,9 @@ export async function promisedRules(
   { property_id, cancellation_rules }: Pick<ReservationRow, 'property_id' | 'cancellation_rules'>,
 ): Promise<CancellationRule[]> {
   return cancellation_rules ?? (await listCancellationRules(db, property_id));
+}
+
+/** What cancelling gives a share of: what was paid, without what a change has left with the host. */
+export function refundablePaise({ paid_paise, kept }: Pick<ReservationRow, 'paid_paise' | 'kept'>): number {
+  return Math.max(0, paid_paise - toPaise(kept));
 }

@@ -2,7 +2,7 @@ import type { Booking } from '#contract/profile.ts';
 import { tellRules } from '#domain/cancellation.ts';
 import { statusAt } from '#domain/reservation.ts';
 import { nightsOfStay } from '#domain/stay.ts';
-import { listCancellationRules } from './cancellation-rules.ts';
+import { listCancellationRules, refundablePaise } from './cancellation-rules.ts';
 import type { Database } from './database.ts';
 import type { ReservationRow } from './schema.ts';
 
@@ -50,7 +50,7 @@ export async function listGuestBookings(db: Database, email: string, now: Date):
     services: { no_of_breakfast: row.breakfasts, no_of_extra_bed: row.extra_beds },
     payment: {
       total_amount: row.total,
-      paid_amount: Math.floor(row.paid_paise / 100),
+      refundable_amount: Math.floor(refundablePaise(row) / 100),
       payment_status: row.payment_status,
     },
     cancellation_rules: tellRules(row.cancellation_rules ?? rules.get(row.property_id) ?? []),

@@ -192,6 +192,20 @@ describe.each(databases)('cancelling on $name', (kind) => {
     expect(await guest.row()).toMatchObject({ paid_paise: 150_000, refunded_paise: 250_000 });
   });
 
+  it('does not give back what a change has left with the host', async () => {
+    const { guest, razorpay } = scene;
+    const payment = await book();
+    await scene.database.db
+      .updateTable('reservation')
+      .set({ kept: 1000 })
+      .where('id', '=', guest.id)
+      .execute();
+    expect(await guest.read()).toMatchObject({ paid_amount: 4000, refundable_amount: 3000 });
+    const { reservation } = await (await cancel(guest, { refund: 3000 })).json();
+    expect(reservation).toMatchObject({ payment_status: 'Paid', paid_amount: 1000, refunded_amount: 3000 });
+    expect(razorpay.payments.get(payment)).toMatchObject({ status: 'captured', amount_refunded: 300_000 });
+  });
+
   it('is for paid bookings: an unpaid one is released as before', async () => {
     const answer = await cancel(scene.guest);
     expect(answer.status).toBe(409);

@@ -47,8 +47,8 @@ describe.each(databases)('the terms of cancelling on $name', (kind) => {
     const listed = await api.ask('/profile/bookings', { headers: bearer(await signUp(api, EMAIL)) });
     const { bookings } = await listed.json();
     expect(bookings).toMatchObject([
-      { id: older.id, cancellation_rules: CHANGED, payment: { paid_amount: 2000 } },
-      { id: promised.id, cancellation_rules: PROMISED, payment: { paid_amount: 4000 } },
+      { id: older.id, cancellation_rules: CHANGED, payment: { refundable_amount: 2000 } },
+      { id: promised.id, cancellation_rules: PROMISED, payment: { refundable_amount: 4000 } },
     ]);
   });
 });

@@ -58,6 +58,7 @@ describe.each(databases)('reservations on $name', (kind) => {
         total_amount: 4000,
         paid_amount: 0,
         remaining_amount: 4000,
+        refundable_amount: 0,
         refunded_amount: 0,
         hold_expires_at: '2026-11-21T06:15:00.000Z',
         payment_method: 'full',
