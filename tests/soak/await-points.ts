@@ -66,7 +66,7 @@ function expectAway(error: unknown): undefined {
 }
 
 /** It went well, it is pending, or it is refused in a sentence with the time to wait: never an unexpected error. */
-async function expectClear(answer: Response, when: string): Promise<void> {
+export async function expectClear(answer: Response, when: string): Promise<void> {
   if (answer.status < 500) return;
   const said = await answer.json();
   expect([when, answer.status, said.code]).toEqual([when, 503, expect.stringMatching(/_unavailable$/)]);

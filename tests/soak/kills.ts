@@ -1,4 +1,4 @@
-import { expectBalancedBooks } from '../support/books.ts';
+import { expectBalancedBooks, expectSameMoney } from '../support/books.ts';
 import type { Random } from '../support/random.ts';
 import { type Death, Killed, killableServers } from './killable.ts';
 import { OPERATIONS } from './operations.ts';
@@ -51,7 +51,7 @@ export async function killEverywhere(
     try {
       await play.end(random(2) === 0);
       rounds += 1;
-      if (rounds % BOOKS_EVERY === 0) await expectBalancedBooks(stage.database.db);
+      if (rounds % BOOKS_EVERY === 0) await expectEverythingRight(stage);
     } catch (cause) {
       throw new Error(`after ${name} was killed at ${JSON.stringify(death)}`, { cause });
     }
@@ -70,9 +70,14 @@ export async function killEverywhere(
       const name = names[random(names.length)] ?? 'create';
       if (await kill(name, { milliseconds })) figures.random += 1;
     }
-    await expectBalancedBooks(stage.database.db);
+    await expectEverythingRight(stage);
     return figures;
   } finally {
     await servers.stop();
   }
+}
+
+async function expectEverythingRight(stage: Stage): Promise<void> {
+  await expectBalancedBooks(stage.database.db);
+  await expectSameMoney(stage.database.db, stage.razorpay);
 }

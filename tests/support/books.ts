@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Database } from '#server/storage/database.ts';
+import type { RazorpayServer } from './razorpay-server.ts';
 
 /**
  * What must hold after every run, each as a query that finds what breaks it (quality goals, "unbreakable"). Mails of
@@ -87,4 +88,16 @@ export async function brokenRules(db: Database): Promise<Record<string, object[]
 
 export async function expectBalancedBooks(db: Database): Promise<void> {
   expect(await brokenRules(db)).toEqual({});
+}
+
+/** What the provider has taken and not given back is what the bookings are paid with, to the paisa. */
+export async function expectSameMoney(db: Database, razorpay: RazorpayServer): Promise<void> {
+  const kept = [...razorpay.payments.values()]
+    .filter(({ status }) => status === 'captured')
+    .reduce((sum, payment) => sum + payment.amount - payment.amount_refunded, 0);
+  const { paid } = await db
+    .selectFrom('reservation')
+    .select((q) => q.fn.sum<string>('paid_paise').as('paid'))
+    .executeTakeFirstOrThrow();
+  expect(Number(paid)).toBe(kept);
 }

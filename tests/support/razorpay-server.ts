@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { RazorpayKeys } from '#server/config.ts';
+import { type Lie, lie } from './razorpay-lies.ts';
 
 type Status = 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
 interface Payment {
@@ -30,8 +32,13 @@ interface Refund {
   status: 'pending' | 'processed';
 }
 
-/** `down`: 502 · `silent`: never answers · `rubbish`: 200 with something else · `lost`: does it, then drops the answer once. */
-export type Mood = 'well' | 'down' | 'silent' | 'rubbish' | 'lost';
+/**
+ * `down`: 502 · `silent`: never answers · `rubbish`: 200 with something else · `lost`: does it, then drops the answer
+ * once · `slow`: takes its time · a lie: see razorpay-lies.ts.
+ */
+export type Mood = 'well' | 'down' | 'silent' | 'rubbish' | 'lost' | 'slow' | Lie;
+
+const SLOW_MILLISECONDS = 60;
 
 /** A server in Razorpay's shapes: Basic auth, orders, payments, captures, refunds with their idempotency header. */
 export async function startRazorpay() {
@@ -131,7 +138,9 @@ export async function startRazorpay() {
       request.socket.destroy();
       return;
     }
-    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
+    if (state.mood === 'slow') await pause(SLOW_MILLISECONDS);
+    const told = JSON.stringify(lie(state.mood, answer));
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(told);
   });
   server.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));

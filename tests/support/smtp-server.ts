@@ -1,17 +1,31 @@
 import { createServer, type Socket } from 'node:net';
 
-/** A mail server that keeps what it is given; `refuse` makes it say no. */
+/**
+ * A mail server that keeps what it is given; `refuse` makes it say no, `drop` keep a mail and hang up before it says so,
+ * `slow` take its time for each line.
+ */
 export interface SmtpServer {
   url: string;
   /** Whole messages as they came over the wire. */
   messages: { to: string[]; data: string }[];
   refuse: boolean;
+  drop: boolean;
+  slow: boolean;
   stop(): Promise<void>;
 }
 
+const SLOW_MILLISECONDS = 20;
+
 export async function startSmtp(): Promise<SmtpServer> {
   const sockets = new Set<Socket>();
-  const state: SmtpServer = { url: '', messages: [], refuse: false, stop: async () => {} };
+  const state: SmtpServer = {
+    url: '',
+    messages: [],
+    refuse: false,
+    drop: false,
+    slow: false,
+    stop: async () => {},
+  };
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
@@ -32,12 +46,16 @@ function converse(socket: Socket, state: SmtpServer): void {
   let to: string[] = [];
   let data: string[] | undefined;
   let rest = '';
-  const say = (line: string) => socket.write(`${line}\r\n`);
+  const say = (line: string) => {
+    if (!state.slow) return void socket.write(`${line}\r\n`);
+    setTimeout(() => socket.write(`${line}\r\n`), SLOW_MILLISECONDS);
+  };
   const hear = (line: string) => {
     if (data) {
       if (line !== '.') return void data.push(line.replace(/^\./, ''));
       state.messages.push({ to, data: data.join('\r\n') });
       [to, data] = [[], undefined];
+      if (state.drop) return void socket.destroy();
       return void say('250 kept');
     }
     if (/^(EHLO|HELO)/i.test(line)) return void say('250 localhost');

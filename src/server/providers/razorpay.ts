@@ -56,23 +56,25 @@ export function openRazorpay(keys: RazorpayKeys, timeout = TIMEOUT_MILLISECONDS)
     // An order whose answer was lost is never shown to anybody, so it is never paid: asking again is harmless.
     async createOrder(order) {
       const request = { path: '/orders', body: order, shape: orderEntity };
-      try {
-        return await ask(request);
-      } catch (error) {
+      const made = await ask(request).catch((error: unknown) => {
         if (!(error instanceof PaymentUnavailable)) throw error;
         return ask(request);
-      }
+      });
+      expectAbout(made, { amount: order.amount, currency: order.currency });
+      return made;
     },
 
     async listPayments(orderId) {
       const path = `/orders/${encodeURIComponent(orderId)}/payments`;
       const { items } = await ask({ method: 'GET', path, shape: paymentList });
+      for (const item of items) expectAbout(item, { order_id: orderId });
       return items.map((item) => toPayment(item, orderId));
     },
 
     async capture({ id, amount, currency }) {
       const path = `/payments/${encodeURIComponent(id)}/capture`;
       const entity = await ask({ path, body: { amount, currency }, shape: paymentEntity });
+      expectAbout(entity, { id, amount, currency });
       return toPayment(entity, entity.order_id ?? '');
     },
 
@@ -80,10 +82,19 @@ export function openRazorpay(keys: RazorpayKeys, timeout = TIMEOUT_MILLISECONDS)
       const path = `/payments/${encodeURIComponent(paymentId)}/refund`;
       const headers = { 'X-Refund-Idempotency': idempotencyKey };
       const refund = await ask({ path, body: { amount }, headers, shape: refundEntity });
+      expectAbout(refund, { payment_id: paymentId, amount });
       if (refund.status === 'failed') throw new PaymentRefused(`Razorpay's refund ${refund.id} failed`);
       return { id: refund.id, processed: refund.status === 'processed' };
     },
   };
+}
+
+/** An answer about something else than was asked is no answer: acting on it would move somebody else's money. */
+function expectAbout<T extends object>(answer: T, asked: Partial<Record<keyof T, unknown>>): void {
+  for (const [name, value] of Object.entries(asked)) {
+    if (answer[name as keyof T] !== value)
+      throw new PaymentUnavailable(`Razorpay answered with another ${name}`);
+  }
 }
 
 function readJson(text: string): unknown {

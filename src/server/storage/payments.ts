@@ -64,7 +64,9 @@ export async function rememberPayment(
     return;
   }
   const state = furthest(known.state, heard.state);
-  if (state === known.state) return;
+  const isCorrected = known.amount_paise !== heard.amount || known.currency !== heard.currency;
+  // Until it is captured, the provider may still tell of another amount than before: what it said last is asked for.
+  if (state === known.state && !(isCorrected && state === 'authorized')) return;
   await tx
     .updateTable('payment')
     .set({ ...news, state })

@@ -53,6 +53,28 @@ describe('asking Razorpay', () => {
     await expect(razorpay().capture(payment)).rejects.toThrow(PaymentRefused);
   });
 
+  it.each([
+    ['wrong amount', ['order', 'capture', 'refund']],
+    ['wrong currency', ['order', 'capture']],
+    ['wrong order', ['list']],
+    ['wrong payment', ['capture', 'refund']],
+  ] as const)(
+    'takes no answer with the %s: it would move the money of somebody else',
+    async (mood, calls) => {
+      const { order, payment } = await paidOrder('authorized');
+      const other = await paidOrder('captured');
+      server.state.mood = mood;
+      const refund = { paymentId: other.payment.id, amount: 500_000, idempotencyKey: `refund-${mood}` };
+      const asked = {
+        order: () => razorpay().createOrder(ORDER),
+        list: () => razorpay().listPayments(order.id),
+        capture: () => razorpay().capture(payment),
+        refund: () => razorpay().refund(refund),
+      };
+      for (const call of calls) await expect(asked[call](), call).rejects.toThrow(PaymentUnavailable);
+    },
+  );
+
   it('refunds once, however often it is asked with the same key', async () => {
     const { order, payment } = await paidOrder('captured');
     const refund = { paymentId: payment.id, amount: 500_000, idempotencyKey: `refund-${payment.id}` };

@@ -1,0 +1,125 @@
+import { pino } from 'pino';
+import { expect } from 'vitest';
+import { addDays } from '#domain/calendar.ts';
+import { furthest, type PaymentState } from '#domain/payment.ts';
+import { askAndSettle, settleHeard } from '#server/payments/ask-and-settle.ts';
+import type { PaymentDesk } from '#server/payments/desk.ts';
+import type { Payments, ProviderPayment } from '#server/providers/payments.ts';
+import type { Database } from '#server/storage/database.ts';
+import { freeNights } from '#server/storage/inventory.ts';
+import type { PaymentOrderRow } from '#server/storage/payments-schema.ts';
+import { markReleased } from '#server/storage/reservations.ts';
+import { expectBalancedBooks } from '../support/books.ts';
+import { insertHold, RIVAL } from '../support/payment-hold.ts';
+import { type AfterHold, DUE, EVENTS, type EventName, NAMES, START, step } from '../support/payment-world.ts';
+import type { Random } from '../support/random.ts';
+
+const AT_ONCE = 8;
+const NOW = new Date('2026-11-21T06:00:00Z');
+
+/** A provider that holds one payment of one order, and pays refunds at once. */
+function provider(payment: ProviderPayment): Payments {
+  const become = (state: PaymentState) => {
+    payment.state = furthest(payment.state, state);
+    if (payment.state === 'refunded') payment.amountRefunded = payment.amount;
+    return payment;
+  };
+  return {
+    keyId: '',
+    checkoutScript: '',
+    isCheckoutSigned: () => true,
+    isWebhookSigned: () => true,
+    createOrder: () => Promise.reject(new Error('not asked here')),
+    listPayments: async () => [{ ...payment }],
+    capture: async () => ({ ...become('captured') }),
+    refund: async () => {
+      become('refunded');
+      return { id: `rfnd_${payment.id}`, processed: true };
+    },
+  };
+}
+
+/**
+ * Quality goal R3: plays sequences of events through the database, each on a night of its own; their ends are what the
+ * rules alone say. Answers how many were played.
+ */
+export async function playOrders(
+  db: Database,
+  { samples, random, isOver }: { samples: number; random: Random; isOver: () => boolean },
+): Promise<number> {
+  await db
+    .insertInto('reservation')
+    .values({ ...RIVAL, created_at: NOW })
+    .execute();
+  let played = 0;
+  const lanes = Array.from({ length: AT_ONCE }, async () => {
+    while (played < samples && !isOver()) {
+      const sample = played;
+      played += 1;
+      const events = Array.from({ length: 1 + random(8) }, () => NAMES[random(NAMES.length)] ?? 'verify');
+      await play(db, sample, events, random(2) ? 'taken' : 'free');
+    }
+  });
+  await Promise.all(lanes);
+  await expectBalancedBooks(db);
+  return played;
+}
+
+/** Plays one sequence through the database; its end is compared with what the rules alone say. */
+async function play(db: Database, sample: number, events: EventName[], afterHold: AfterHold): Promise<void> {
+  const hold = await insertHold(db, { night: addDays('2028-01-01', sample), now: NOW, due: DUE });
+  const payment = { id: `pay_${sample}`, orderId: hold.order.id, amount: DUE, currency: 'INR' };
+  const truth: ProviderPayment = { ...payment, state: 'created', amountRefunded: 0 };
+  let now = NOW;
+  const desk: PaymentDesk = {
+    db,
+    payments: provider(truth),
+    clock: () => now,
+    log: pino({ level: 'silent' }),
+    config: { hostEmail: 'host@example.in' },
+  };
+  let world = START;
+  for (const name of events) {
+    const event = EVENTS[name];
+    if ('seen' in event) {
+      truth.state = furthest(truth.state, event.seen);
+      const amountRefunded = event.seen === 'refunded' ? DUE : 0;
+      truth.amountRefunded = Math.max(truth.amountRefunded, amountRefunded);
+      await (name === 'verify'
+        ? askAndSettle(desk, hold.order)
+        : settleHeard(desk, hold.order, [{ ...payment, state: event.seen, amountRefunded }]));
+    } else {
+      if (name === 'expiry') now = new Date(now.getTime() + 3_600_000);
+      else await closeWindow(db, hold.order, now);
+      if (afterHold === 'taken' && world.state.at === 'open') await hold.giveToRival();
+    }
+    world = step(world, name, afterHold);
+  }
+  const row = await db
+    .selectFrom('reservation')
+    .selectAll()
+    .where('id', '=', hold.order.reservation_id)
+    .executeTakeFirstOrThrow();
+  const at = { open: 'Pending Payment', booked: 'Completed', cancelled: 'Cancelled' }[world.state.at];
+  const gone = world.refunding || world.payment === 'refunded';
+  expect([events, row.status, row.paid_paise, row.refunded_paise]).toEqual([
+    events,
+    at,
+    at === 'Completed' ? DUE : 0,
+    gone ? DUE : 0,
+  ]);
+}
+
+function closeWindow(db: Database, order: PaymentOrderRow, now: Date): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    const row = await tx
+      .selectFrom('reservation')
+      .selectAll()
+      .where('id', '=', order.reservation_id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    if (row.status !== 'Pending Payment') return;
+    await freeNights(tx, row.id);
+    await markReleased(tx, row.id, now);
+  });
+}

@@ -1,0 +1,97 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect } from 'vitest';
+import { openRazorpay } from '#server/providers/razorpay.ts';
+import { expectBalancedBooks, expectSameMoney } from '../support/books.ts';
+import { type Guest, payingGuest } from '../support/paying-guest.ts';
+import type { Random } from '../support/random.ts';
+import { HARMLESS, LIES } from '../support/razorpay-lies.ts';
+import type { Mood } from '../support/razorpay-server.ts';
+import { onServer } from '../support/templates.ts';
+import { expectClear } from './await-points.ts';
+import { OPERATIONS } from './operations.ts';
+import { type Stage, settleAll } from './stage.ts';
+
+export const MOODS: readonly Mood[] = ['down', 'silent', 'rubbish', 'lost', 'slow', ...LIES];
+/** Those in which Razorpay is asked. */
+export const ASKING = ['order', 'verify', 'webhook', 'late money', 'refund', 'reconcile'];
+const SHORTLY = 150;
+
+/** An operation while Razorpay is out of sorts: the answer is clear, and all is well when Razorpay is. */
+export async function operateIn(mood: Mood, name: string, stage: Stage): Promise<void> {
+  const { app, razorpay } = stage;
+  const play = await OPERATIONS[name]?.(stage);
+  if (!play) throw new Error(`no operation is named ${name}`);
+  const patient = { ...app.deps.payments };
+  Object.assign(app.deps.payments, openRazorpay(razorpay.keys, mood === 'silent' ? SHORTLY : undefined));
+  razorpay.state.mood = mood;
+  const answer = await play.act(app);
+  if (answer) {
+    await expectClear(answer, `${name} while Razorpay is ${mood}`);
+    if (HARMLESS.has(mood) || mood === 'slow') expect(answer.status).toBe(200);
+  }
+  razorpay.state.mood = 'well';
+  Object.assign(app.deps.payments, patient);
+  // Money in another currency books nothing: it went back.
+  if (mood === 'wrong currency') await settleAll(stage);
+  else await play.end(true);
+  await expectSameMoney(stage.database.db, stage.razorpay);
+  await expectBalancedBooks(stage.database.db);
+}
+
+/**
+ * Guests hold, order and pay while the database throws all connections out, again and again. Who was told nothing, or
+ * to try again, tries again; who paid is booked.
+ */
+export async function payWhileDatabaseRestarts(
+  stage: Stage,
+  { guests, random, restart }: { guests: number; random: Random; restart: (stage: Stage) => Promise<void> },
+): Promise<{ refusals: number; restarts: number }> {
+  let refusals = 0;
+  let restarts = 0;
+  let isOver = false;
+  const persist = async (work: () => Promise<Response>): Promise<Response> => {
+    for (;;) {
+      const answer = await work();
+      if (answer.status < 500) return answer;
+      await expectClear(answer.clone(), 'while the database restarts');
+      refusals += 1;
+      await pause(20);
+    }
+  };
+  const breaking = (async () => {
+    while (!isOver) {
+      await pause(20 + random(60));
+      await restart(stage);
+      restarts += 1;
+    }
+  })();
+  const patient = {
+    ...stage.app,
+    ask: ((...call) => persist(() => stage.app.ask(...call))) as typeof stage.app.ask,
+  };
+  const paid = await Promise.all(
+    Array.from({ length: guests }, async (): Promise<Guest> => {
+      const guest = await payingGuest(patient, stage.razorpay, stage.nextStay());
+      const payment = guest.pay('authorized');
+      expect([200, 202]).toContain((await guest.verify(payment)).status);
+      return guest;
+    }),
+  );
+  isOver = true;
+  await breaking;
+  await settleAll(stage);
+  for (const guest of paid) expect((await guest.row()).status).toBe('Completed');
+  await expectBalancedBooks(stage.database.db);
+  return { refusals, restarts };
+}
+
+/** Ends every connection of the app, whatever it is in the middle of. */
+export async function throwOut({ database }: Stage): Promise<void> {
+  const url = new URL(String(database.pool.options.connectionString));
+  const name = url.pathname.slice(1);
+  url.pathname = 'postgres';
+  await onServer(
+    url.href,
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
+  );
+}
