@@ -5,12 +5,19 @@ import type { SiteRules } from './rules.ts';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /**
+ * These say what a page may do and mean nothing on its files, of which a page has a dozen. Netlify sends them with all,
+ * where HTTP/2 does not repeat them; here they would be a third of what the home page weighs.
+ */
+const OF_PAGES = ['Content-Security-Policy', 'Permissions-Policy', 'Cross-Origin-Opener-Policy'];
+
+/**
  * Answers requests for the built site as the deployed one does: files first, then the rewrites and redirects of
  * `netlify.toml`, then the 404 page; with its headers, compressed where the browser takes it, 304 where it has it.
  */
 export function createSite(files: ReadonlyMap<string, SiteFile>, rules: SiteRules) {
   function answer(request: Request, address: string, file: SiteFile, status: number): Response {
     const headers = new Headers(rules.headers(address));
+    if (!file.type.startsWith('text/html')) for (const name of OF_PAGES) headers.delete(name);
     headers.set('Content-Type', file.type);
     headers.set('ETag', file.etag);
     headers.set('Vary', 'Accept-Encoding');

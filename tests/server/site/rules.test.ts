@@ -42,7 +42,7 @@ async function netlifyHeaders(path: string): Promise<Record<string, string>> {
 
 const ask = (path: string, init: RequestInit = {}) => site(new Request(`http://localhost${path}`, init));
 
-test.each(['/', '/rooms', '/rooms/7', '/_astro/app.abc.js', '/nothing', '/rooms/'])(
+test.each(['/', '/rooms', '/rooms/7', '/nothing', '/rooms/'])(
   '%s carries what Netlify would send with it',
   async (path) => {
     const expected = await netlifyHeaders(path);
@@ -53,6 +53,18 @@ test.each(['/', '/rooms', '/rooms/7', '/_astro/app.abc.js', '/nothing', '/rooms/
     for (const [name, value] of Object.entries(expected)) expect(headers.get(name), name).toBe(value);
   },
 );
+
+test('a file of a page carries the same, but for what only pages heed', async () => {
+  const {
+    'Content-Security-Policy': _policy,
+    'Permissions-Policy': _permissions,
+    'Cross-Origin-Opener-Policy': _opener,
+    ...expected
+  } = await netlifyHeaders('/_astro/app.abc.js');
+  const { headers } = await ask('/_astro/app.abc.js');
+  for (const [name, value] of Object.entries(expected)) expect(headers.get(name), name).toBe(value);
+  expect(headers.get('Content-Security-Policy')).toBeNull();
+});
 
 test('a refused method is under the same rules', async () => {
   const { headers } = await ask('/rooms', { method: 'DELETE' });
