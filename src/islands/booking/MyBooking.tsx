@@ -1,11 +1,13 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { bookingReference } from '#domain/booking-reference.ts';
 import { hasBegun, readRules } from '#domain/cancellation.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
+import { title as changeTitle } from '#messages/change-booking.ts';
 import { unknownBooking } from '#messages/my-booking.ts';
 import { $myBooking, LOOKING, openMyBooking } from '#stores/my-booking.ts';
+import { today } from '#stores/today.ts';
 import { guarded } from '../ui/ErrorScreen.tsx';
 import booking from './Booking.module.css';
 import { BookingFacts } from './BookingFacts.tsx';
@@ -17,12 +19,26 @@ import type { Contact } from './contact.ts';
 import { GoodToKnow } from './GoodToKnow.tsx';
 import { RefundClock } from './RefundClock.tsx';
 
+/** Loaded when somebody wants to change their booking. */
+const loadChange = () => import('./ChangeBooking.tsx');
+const ChangeBooking = lazy(async () => ({ default: (await loadChange()).ChangeBooking }));
+
+async function openChange(id: number): Promise<void> {
+  const store = await import('#stores/change-booking.ts');
+  await store.openChange(id);
+}
+
 const logIn = () => document.dispatchEvent(new CustomEvent('open-dialog', { detail: 'log-in' }));
 
 /** One booking, for whoever has its link or is its signed-in owner: all of it, at any time. */
 export const MyBooking = guarded(function MyBooking({ contact }: { contact: Contact }) {
   const found = useValue($myBooking, LOOKING);
+  const [isChanging, setChanging] = useState(false);
   useEffect(() => void openMyBooking(), []);
+  const change = (id: number) => {
+    setChanging(true);
+    void openChange(id);
+  };
 
   if (found.state !== 'ready') {
     return (
@@ -64,8 +80,18 @@ export const MyBooking = guarded(function MyBooking({ contact }: { contact: Cont
           />
           <GoodToKnow reservation={reservation} contact={contact} />
           <ConfirmationActions reservation={reservation} contact={contact}>
+            {today() <= reservation.check_in && (
+              <Button kind="quiet" onClick={() => change(reservation.id)}>
+                {changeTitle}
+              </Button>
+            )}
             {!hasBegun(reservation.check_in, new Date()) && <CancelBooking />}
           </ConfirmationActions>
+          {isChanging && (
+            <Suspense>
+              <ChangeBooking />
+            </Suspense>
+          )}
         </>
       )}
     </section>

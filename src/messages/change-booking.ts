@@ -1,0 +1,20 @@
+/** Sentences around changing a booking. */
+
+export const title = 'Change booking';
+export const keep = 'Keep it as it is';
+export const asking = 'Looking at the price…';
+export const lookFailed = 'We could not look at the price. Please try again.';
+export const changeFailed =
+  'We could not change your booking. Please look at it again before you change it once more.';
+
+/** What the terms of a change are, said before anything is chosen. */
+export const terms =
+  'What you paid pays for the new stay. If that costs less, what is too much comes back as it would if you cancelled now.';
+
+export const unchanged = 'Choose what you would like to change.';
+export const same = 'The price stays the same.';
+export const comesBack = (rupees: string) => `${rupees} goes back the way it came.`;
+export const isKept = (rupees: string) => `${rupees} of what you paid is kept, by the terms of cancellation.`;
+export const dueLater = (rupees: string) => `${rupees} is then due at the property on check-in.`;
+export const costsMore = (rupees: string) =>
+  `This change costs ${rupees} more now. Please contact the host, who will arrange it with you.`;

@@ -1,0 +1,114 @@
+import { atom } from 'nanostores';
+import { call } from '#client/call.ts';
+import { type ChangeMoney, changeReservation, quoteChange } from '#contract/change.ts';
+import type { Reservation } from '#contract/reservation.ts';
+import { addDays } from '#domain/calendar.ts';
+import * as messages from '#messages/change-booking.ts';
+import { failureSentence } from './failure-sentence.ts';
+import { keepBooking } from './kept-booking.ts';
+import { $myBooking } from './my-booking.ts';
+import { toastSuccess } from './toasts.ts';
+
+/** A booking as its guest would have it. */
+export interface ChangeWish {
+  check_in: string;
+  check_out: string;
+  adults: number;
+  children: number;
+  breakfast: number;
+  extra_beds: number;
+}
+
+/** What the API offers for a wish. */
+export type ChangeOffer =
+  | { state: 'asking' }
+  | { state: 'offered'; quoteId: string; money: ChangeMoney }
+  | { state: 'refused'; message: string }
+  | { state: 'changing' };
+
+/** `booked` is how the booking stands; nothing until the API has said it. */
+export type ChangeOfBooking =
+  | { state: 'closed' }
+  | { state: 'open'; id: number; booked?: ChangeWish; wish?: ChangeWish; offer: ChangeOffer };
+
+export const CLOSED: ChangeOfBooking = { state: 'closed' };
+export const $change = atom<ChangeOfBooking>(CLOSED);
+
+/** So long a guest is left to press on before the price is asked for, in milliseconds. */
+const PAUSE = 250;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let asking: AbortController | undefined;
+
+function stopAsking(): void {
+  clearTimeout(timer);
+  asking?.abort();
+}
+
+export async function openChange(id: number): Promise<void> {
+  $change.set({ state: 'open', id, offer: { state: 'asking' } });
+  await ask(id);
+}
+
+export function closeChange(): void {
+  stopAsking();
+  $change.set(CLOSED);
+}
+
+/** Another wish. Arriving after the old check-out leaves one night. */
+export function wishFor(part: Partial<ChangeWish>): void {
+  const open = $change.get();
+  if (open.state === 'closed' || !open.wish || open.offer.state === 'changing') return;
+  const wish = { ...open.wish, ...part };
+  if (wish.check_out <= wish.check_in) wish.check_out = addDays(wish.check_in, 1);
+  $change.set({ ...open, wish, offer: { state: 'asking' } });
+  stopAsking();
+  timer = setTimeout(() => void ask(open.id, wish), PAUSE);
+}
+
+/** True when the wish is not what is booked. */
+export function isOther({ booked, wish }: { booked?: ChangeWish; wish?: ChangeWish }): boolean {
+  return JSON.stringify(booked) !== JSON.stringify(wish);
+}
+
+async function ask(id: number, wish?: ChangeWish): Promise<void> {
+  const mine = new AbortController();
+  asking = mine;
+  const show = (offer: ChangeOffer, booked?: ChangeWish) => {
+    const open = $change.get();
+    if (asking !== mine || open.state === 'closed') return;
+    $change.set({ ...open, ...(booked && !open.booked ? { booked, wish: booked } : {}), offer });
+  };
+  try {
+    const asked = { params: { id }, body: wish ?? {}, signal: mine.signal };
+    const { quote, change: money } = await call(quoteChange, asked);
+    const { check_in, check_out, adults, children } = quote.stay;
+    const counts = { breakfast: quote.breakfast.count, extra_beds: quote.extra_bed.count };
+    const stay = { check_in, check_out, adults, children, ...counts };
+    show({ state: 'offered', quoteId: quote.id, money }, stay);
+  } catch (error) {
+    show({ state: 'refused', message: failureSentence(error, messages.lookFailed) });
+  }
+}
+
+/** Makes the offered change. An answer that got lost is found by sending the same quote again: it makes one change. */
+export async function confirmChange(): Promise<void> {
+  const open = $change.get();
+  if (open.state === 'closed' || open.offer.state !== 'offered') return;
+  const { quoteId } = open.offer;
+  $change.set({ ...open, offer: { state: 'changing' } });
+  try {
+    const options = { params: { id: open.id }, body: { quote_id: quoteId } };
+    const { reservation, message } = await call(changeReservation, options);
+    finish(reservation, message);
+  } catch (error) {
+    const message = failureSentence(error, messages.changeFailed);
+    $change.set({ ...open, offer: { state: 'refused', message } });
+  }
+}
+
+function finish(reservation: Reservation, message: string): void {
+  keepBooking(reservation);
+  $myBooking.set({ state: 'ready', reservation });
+  $change.set(CLOSED);
+  toastSuccess(message);
+}

@@ -1,0 +1,122 @@
+import '../support/browser.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { $change, closeChange, confirmChange, isOther, openChange, wishFor } from '#stores/change-booking.ts';
+import { $myBooking, openMyBooking } from '#stores/my-booking.ts';
+import { takeToasts } from '#stores/toasts.ts';
+import { mailedToken } from '../support/accounts.ts';
+import { type TestApp, testApp } from '../support/app.ts';
+import * as browser from '../support/browser.ts';
+import { browserOf, type Wire } from '../support/browser-of.ts';
+import { databases } from '../support/database.ts';
+import { openHomestays } from '../support/homestays.ts';
+import { paidBooking } from '../support/paid-booking.ts';
+
+let api: TestApp;
+let wire: Wire;
+let id: number;
+let close = async () => {};
+let guest = 0;
+
+beforeAll(async () => {
+  const database = await databases[0]?.open();
+  if (!database) throw new Error('There is no database');
+  await openHomestays(database.db);
+  api = testApp(database);
+  close = database.close;
+});
+afterAll(() => close());
+
+/** Each test has a booking of three nights of its own, opened by its mailed link. */
+beforeEach(async () => {
+  wire = browserOf(api);
+  guest += 1;
+  const email = `guest${guest}@example.in`;
+  const day = 1 + guest * 4;
+  const date = (on: number) => `2026-12-${String(on).padStart(2, '0')}`;
+  const stay = { check_in: date(day), check_out: date(day + 3), breakfast: 2, guest_email: email };
+  ({ id } = await paidBooking(api, stay));
+  browser.visit(`/my-booking/${await mailedToken(api, email, 'my-booking')}`);
+  await openMyBooking();
+  closeChange();
+  takeToasts();
+});
+
+function open() {
+  const state = $change.get();
+  if (state.state === 'closed') throw new Error('closed');
+  return state;
+}
+const answered = () => vi.waitFor(() => expect(open().offer.state).not.toBe('asking'), 5000);
+
+describe('changing a booking', () => {
+  it('begins with how it stands', async () => {
+    await openChange(id);
+    expect(open()).toMatchObject({
+      wish: { adults: 2, children: 0, breakfast: 2, extra_beds: 0 },
+      offer: { state: 'offered', money: { old_total: 6000, new_total: 6000, pay_now: 0, comes_back: 0 } },
+    });
+    expect(isOther(open())).toBe(false);
+  });
+
+  it('asks what a wish costs once the guest stops, and shows the changed booking', async () => {
+    await openChange(id);
+    const before = wire.sent.length;
+    wishFor({ breakfast: 1 });
+    wishFor({ breakfast: 0 });
+    expect(open().offer).toEqual({ state: 'asking' });
+    await answered();
+    expect(wire.sent.length).toBe(before + 1);
+    expect(isOther(open())).toBe(true);
+    expect(open().offer).toMatchObject({ money: { new_total: 5700, comes_back: 300 } });
+    await confirmChange();
+    expect($change.get()).toEqual({ state: 'closed' });
+    expect($myBooking.get()).toMatchObject({ reservation: { total_amount: 5700, paid_amount: 5700 } });
+    expect(takeToasts()).toMatchObject([
+      { text: 'Your booking is changed. An e-mail with the new invoice is on its way.' },
+    ]);
+  });
+
+  it('arriving after the old check-out leaves one night', async () => {
+    await openChange(id);
+    const { wish } = open();
+    wishFor({ check_in: wish?.check_out ?? '' });
+    expect(open().wish).toMatchObject({ check_in: wish?.check_out });
+    await answered();
+    expect(open().offer).toMatchObject({ money: { new_total: 2100 } });
+  });
+
+  it('says why it can not be, in the words of the API, and changes nothing', async () => {
+    await openChange(id);
+    wishFor({ adults: 4 });
+    await answered();
+    expect(open().offer).toMatchObject({
+      state: 'refused',
+      message: expect.stringMatching(/at least 2 rooms/),
+    });
+    await confirmChange();
+    expect(open().offer.state).toBe('refused');
+  });
+
+  it('out of reach: says so, and the same press made again makes one change', async () => {
+    await openChange(id);
+    wishFor({ breakfast: 1 });
+    await answered();
+    const offered = open();
+    wire.intercept = async (request, answer) => {
+      if (!request.path.endsWith('/change')) return answer();
+      await answer();
+      throw new TypeError('Failed to fetch');
+    };
+    await confirmChange();
+    expect(open().offer).toEqual({
+      state: 'refused',
+      message: 'We could not change your booking. Please look at it again before you change it once more.',
+    });
+    wire.intercept = (_, answer) => answer();
+    $change.set(offered);
+    await confirmChange();
+    expect($myBooking.get()).toMatchObject({ reservation: { total_amount: 5850 } });
+    const changes = await api.deps.db.selectFrom('reservation_change').selectAll().execute();
+    expect(changes.filter(({ reservation_id }) => reservation_id === id)).toHaveLength(1);
+  });
+});
