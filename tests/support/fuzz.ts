@@ -100,16 +100,25 @@ export interface FuzzedRequest {
 export function requestsFor(call: Endpoint): fc.Arbitrary<FuzzedRequest> {
   const schemaOf = (part: Endpoint['body']) =>
     part ? z.toJSONSchema(part, { io: 'input', unrepresentable: 'any' }) : undefined;
-  const body = schemaOf(call.body);
-  const query = schemaOf(call.query);
+  const path = call.path.replace(/:(\w+)(\{[^}]*\})?/g, '{$1}');
+  return requestsTo({ method: call.method, path, body: schemaOf(call.body), query: schemaOf(call.query) });
+}
+
+/** The same from JSON schemas, with `{names}` in the path. */
+export function requestsTo(call: {
+  method: string;
+  path: string;
+  body: unknown;
+  query: unknown;
+}): fc.Arbitrary<FuzzedRequest> {
   const segment = fc.oneof(fc.constantFrom('1', '2', '3'), hostile.map(textOf), fc.string());
   return fc.record({
     method: fc.constant(call.method),
-    path: fc.tuple(segment, query ? valuesOf(query) : fc.constant({})).map(([id, values]) => {
-      const path = call.path.replace(/:\w+(\{[^}]*\})?/g, encode(id.slice(0, 300)));
+    path: fc.tuple(segment, call.query ? valuesOf(call.query) : fc.constant({})).map(([id, values]) => {
+      const path = call.path.replace(/\{\w+\}/g, encode(id.slice(0, 300)));
       return `${path}?${new URLSearchParams(pairsOf(values))}`;
     }),
-    json: body ? valuesOf(body) : fc.constant(undefined),
+    json: call.body ? valuesOf(call.body) : fc.constant(undefined),
   });
 }
 
