@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { addDays } from '#domain/calendar.ts';
 import { command, ofOne } from './command.ts';
 import { closeWindow, hold, isFree, NIGHTS, nightsOf, ROOMS, today } from './model.ts';
-import { giveBack, order, pay, work } from './money-commands.ts';
+import { cancel, giveBack, order, pay, work } from './money-commands.ts';
 import { createAt, say } from './real.ts';
 
 const stay = fc.record({ first: fc.nat(NIGHTS.length - 2), length: fc.integer({ min: 1, max: 2 }) });
@@ -88,17 +88,6 @@ const reprice = fc
   );
 
 export const COMMANDS = [
-  search,
-  create,
-  create,
-  order,
-  order,
-  close,
-  pay,
-  pay,
-  pay,
-  wait,
-  reprice,
-  giveBack,
-  work,
+  ...[search, create, create, create, order, order, order, close, pay, pay, pay],
+  ...[wait, wait, reprice, giveBack, cancel, work],
 ];

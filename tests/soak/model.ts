@@ -140,6 +140,25 @@ export function hearAll(model: Model, index: number): void {
   reservation.proved = false;
 }
 
+/** Before check-in at nine in the morning in Puri: all back for a week before, half for three days, then nothing. */
+export function hoursBefore(model: Model, { checkIn }: Reservation): number {
+  return (Date.parse(`${checkIn}T09:00:00+05:30`) - model.start) / 3_600_000 - model.minute / 60;
+}
+
+/** The guest cancels a booking, and what was promised goes back. */
+export function cancelByGuest(model: Model, index: number): void {
+  const reservation = model.reservations[index];
+  if (!reservation) return;
+  const hours = hoursBefore(model, reservation);
+  const half = Math.round(reservation.paid / 2);
+  const late = hours >= 72 ? half : 0;
+  const back = hours >= 168 ? reservation.paid : late;
+  reservation.at = 'cancelled';
+  reservation.paid -= back;
+  reservation.refunded += back;
+  free(model, index);
+}
+
 /** All of a booking's money went back: it is over. */
 export function endBooking(model: Model, index: number): void {
   const reservation = model.reservations[index];

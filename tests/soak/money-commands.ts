@@ -4,8 +4,16 @@ import { expect } from 'vitest';
 import { reconcile } from '#server/payments/reconcile.ts';
 import { payDueRefunds } from '#server/payments/refunds.ts';
 import { command, ofOne, pick, some, which } from './command.ts';
-import { endBooking, hearAll, hearMoney, isExpired, keepForProof } from './model.ts';
-import { orderOf, tell, verify } from './real.ts';
+import {
+  cancelByGuest,
+  endBooking,
+  hearAll,
+  hearMoney,
+  hoursBefore,
+  isExpired,
+  keepForProof,
+} from './model.ts';
+import { orderOf, say, tell, verify } from './real.ts';
 
 export const order = ofOne(
   'order',
@@ -88,6 +96,25 @@ export const giveBack = ofOne(
     if (payment) real.razorpay.refund(payment, payment.amount - payment.amount_refunded, undefined);
     await tell(real, id, 'refund.processed');
     endBooking(model, index);
+  },
+);
+
+export const cancel = ofOne(
+  'cancel',
+  ({ at }) => at === 'booked',
+  async (model, real, index) => {
+    const { id, headers } = real.booked[index] ?? {};
+    const reservation = model.reservations[index];
+    if (!reservation) return;
+    const { said } = await say(await real.app.ask(`/public/reservation/${id}/cancel`, { headers, json: {} }));
+    if (reservation.released) expect(said).toBe('not_found');
+    else if (reservation.at === 'open') expect(said).toBe('not_booked');
+    else if (reservation.at === 'booked' && hoursBefore(model, reservation) <= 0)
+      expect(said).toBe('stay_begun');
+    else {
+      expect(said).toBe(200);
+      if (reservation.at === 'booked') cancelByGuest(model, index);
+    }
   },
 );
 

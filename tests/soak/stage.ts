@@ -6,6 +6,7 @@ import { mailJobs } from '#server/mails/worker.ts';
 import { smtpMailer } from '#server/providers/mail.ts';
 import { openRazorpay } from '#server/providers/razorpay.ts';
 import type { Database, OpenDatabase } from '#server/storage/database.ts';
+import { waitingJobs } from '#server/waiting/offers.ts';
 import { paymentJobs } from '#server/workers.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { HORIZON, openHomestays } from '../support/homestays.ts';
@@ -78,7 +79,12 @@ export function outsideApp(
 
 /** The app together with its background jobs. */
 export function serverOn(app: TestApp): TestApp & Server {
-  const jobs = [...paymentJobs(app.deps), ...mailJobs(app.deps), ...reminderJobs(app.deps)];
+  const jobs = [
+    ...paymentJobs(app.deps),
+    ...mailJobs(app.deps),
+    ...reminderJobs(app.deps),
+    ...waitingJobs(app.deps),
+  ];
   return {
     ...app,
     async work(name) {

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import { addDays, todayInIndia } from '#domain/calendar.ts';
+import { bookingRequest } from '../support/homestays.ts';
+import { type Guest, payingGuest } from '../support/paying-guest.ts';
+import { join } from '../support/waiting.ts';
+import { expectDelivered, expectFree, nothingFrom, type Play } from './outcomes.ts';
+import { type Server, type Stage, settleAll } from './stage.ts';
+
+/** What becomes of a booking later: it is cancelled or changed, and what comes free is offered to those who wait. */
+export const LATER_OPERATIONS: Record<string, (stage: Stage) => Promise<Play>> = {
+  async cancel(stage) {
+    const stay = stage.nextStay();
+    return cancelled(stage, stay, 100);
+  },
+
+  async 'cancel late'(stage) {
+    const { app } = stage;
+    // A day of its own, between seven and three days before check-in: half goes back.
+    app.clock.set(`${addDays(todayInIndia(app.clock()), 1)}T04:30:00Z`);
+    const check_in = addDays(todayInIndia(app.clock()), 5);
+    const stay = { check_in, check_out: addDays(check_in, 1), rooms: [{ id: 7 }], homestay_id: 2 };
+    return cancelled(stage, stay, 50);
+  },
+
+  async change(stage) {
+    const { app, razorpay } = stage;
+    const stay = stage.nextStay();
+    const { guest, payment } = await booked(stage, stay);
+    const check_out = addDays(stay.check_in, 1);
+    const path = `/public/reservation/${guest.id}/change`;
+    const quoted = await app.ask(`${path}/quote`, { headers: guest.headers, json: { check_out } });
+    const { quote, change } = await quoted.json();
+    const ask = (server: Server) =>
+      server.ask(path, { headers: guest.headers, json: { quote_id: quote.id } });
+    return {
+      act: ask,
+      async end() {
+        const again = await ask(app);
+        expect([again.status, (await again.json()).comes_back]).toEqual([200, change.comes_back]);
+        await settleAll(stage);
+        const row = await guest.row();
+        expect(row).toMatchObject({
+          check_out,
+          status: 'Completed',
+          refunded_paise: 100 * change.comes_back,
+        });
+        expect(razorpay.payments.get(payment)?.amount_refunded).toBe(row.refunded_paise);
+        await expectDelivered(stage, row.guest_email, 'booking_changed');
+        await expectFree(stage, bookingRequest({ check_in: check_out, check_out: stay.check_out }));
+      },
+    };
+  },
+
+  async offer(stage) {
+    const { app } = stage;
+    const stay = stage.nextStay();
+    const holder = await payingGuest(app, stage.razorpay, stay);
+    const email = `${randomUUID()}@example.in`;
+    expect((await join(app, email, stay)).status).toBe(201);
+    await holder.closeWindow();
+    return {
+      act: nothingFrom(({ work }) => work('offer freed rooms')),
+      async end() {
+        await app.work('offer freed rooms');
+        await app.work('offer freed rooms');
+        await app.work('send mail');
+        await expectDelivered(stage, email, 'waiting_offer');
+        const json = bookingRequest({ ...stay, guest_email: `${randomUUID()}@example.in` });
+        expect((await app.ask('/public/reservation/create', { json })).status).toBe(409);
+        // Two hours later nobody has taken it.
+        await settleAll(stage);
+        await settleAll(stage);
+        await expectFree(stage, bookingRequest(stay));
+      },
+    };
+  },
+};
+
+async function booked(stage: Stage, stay: object): Promise<{ guest: Guest; payment: string }> {
+  const guest = await payingGuest(stage.app, stage.razorpay, { ...stay });
+  const payment = guest.pay('captured');
+  expect((await guest.verify(payment)).status).toBe(200);
+  return { guest, payment };
+}
+
+async function cancelled(stage: Stage, stay: object, percent: number): Promise<Play> {
+  const { app, razorpay, database } = stage;
+  const { guest, payment } = await booked(stage, stay);
+  const path = `/public/reservation/${guest.id}/cancel`;
+  const ask = (server: Server) => server.ask(path, { headers: guest.headers, json: {} });
+  return {
+    act: ask,
+    async end() {
+      expect((await ask(app)).status).toBe(200);
+      await settleAll(stage);
+      const row = await guest.row();
+      const back = percent * row.due_now;
+      expect(row).toMatchObject({ status: 'Cancelled', refunded_paise: back });
+      expect(razorpay.payments.get(payment)?.amount_refunded).toBe(back);
+      const notes = await database.db
+        .selectFrom('credit_note')
+        .select('amount_paise')
+        .where('reservation_id', '=', guest.id)
+        .execute();
+      expect(notes).toEqual([{ amount_paise: back }]);
+      await expectDelivered(stage, row.guest_email, 'booking_cancelled');
+      await expectFree(stage, bookingRequest(stay as Record<string, unknown>));
+    },
+  };
+}
