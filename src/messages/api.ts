@@ -44,6 +44,18 @@ export const REFUSAL_SENTENCES = {
   stopping: 'The server is restarting. Please try again in a moment.',
 } as const;
 
+/** What an error that nobody foresaw has spoilt, in the calls whose failures have names (spec section 8). */
+const FAILURES: readonly [call: RegExp, sentence: string][] = [
+  [/\/reservation\/create$/, 'Failed to create reservation'],
+  [/\/razorpay\/order$/, 'Failed to create order'],
+  [/\/razorpay\/verify$/, REFUSAL_SENTENCES.invalid_signature],
+  [/\/reservation\/\d+\/payment$/, 'Failed to update reservation payment'],
+];
+
+export function failureOf(path: string): string {
+  return FAILURES.find(([call]) => call.test(path))?.[1] ?? REFUSAL_SENTENCES.internal;
+}
+
 /** What is wrong with a field of a request, by the kind of problem. */
 export const FIELD_SENTENCES = {
   missing: 'This is required.',

@@ -82,7 +82,7 @@ export function createApp(deps: AppDeps): Hono {
   root.notFound((c) => errorResponse(c, refuse('not_found')));
   root.onError((error, c) => {
     if (error instanceof TooLarge) return errorResponse(c, refuse('body_too_large', {}, error.sentence));
-    const refusal = refusalForError(error);
+    const refusal = refusalForError(error, c.req.path);
     deps.log.error(
       { id: c.res.headers.get('X-Request-Id'), code: refusal.code, err: withoutData(error) },
       'request failed',

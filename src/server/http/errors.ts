@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { type ErrorAnswer, REFUSALS } from '#contract/refusals.ts';
+import { failureOf } from '#messages/api.ts';
 import { type Refusal, refuse } from './refusal.ts';
 
 /** Codes of a database that can't be reached (sockets, PostgreSQL's connection class, shutdowns) or has no room to write. */
@@ -35,9 +36,9 @@ export function errorResponse(c: Context, refusal: Refusal): Response {
   return c.json(answer, status);
 }
 
-/** What an error that nobody expected is answered with. */
-export function refusalForError(error: unknown): Refusal {
+/** What an error that nobody expected is answered with, in a call of this path. */
+export function refusalForError(error: unknown, path: string): Refusal {
   if (error instanceof HTTPException && error.status === 413) return refuse('body_too_large');
   if (isDatabaseAway(error)) return refuse('database_unavailable');
-  return refuse('internal');
+  return refuse('internal', {}, failureOf(path));
 }

@@ -14,9 +14,11 @@ test.each([
   ],
   ['the same, inside of another error', new Error('outer', { cause: withCode('ECONNRESET') })],
 ])('%s is 503: try again', (_, error) => {
-  expect(refusalForError(error).code).toBe('database_unavailable');
+  expect(refusalForError(error, '/api/ready').code).toBe('database_unavailable');
 });
 
 test('anything else that nobody foresaw is 500', () => {
-  expect(refusalForError(withCode('23505')).code).toBe('internal');
+  const refusal = refusalForError(withCode('23505'), '/api/ready');
+  expect(refusal.code).toBe('internal');
+  expect(refusal.sentence).toBe('Something went wrong on our side. Please try again.');
 });
