@@ -38,7 +38,8 @@ export function Summary() {
         ))}
       </ul>
       <p>
-        {formatDate(stay.checkIn)} – {formatDate(stay.checkOut)}
+        <span className={styles.date}>{formatDate(stay.checkIn)} –</span>{' '}
+        <span className={styles.date}>{formatDate(stay.checkOut)}</span>
         <br />
         {plural(nights, 'night')} · {people.filter(Boolean).join(', ')}
       </p>

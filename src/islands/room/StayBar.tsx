@@ -18,7 +18,12 @@ export function StayBar({ room }: { room: RoomDetail }) {
             <strong>{formatRupees(room.final_price)}</strong>
             <span>
               {nights}
-              {room.total_discount > 0 && <s>{formatRupees(room.price)}</s>}
+              {room.total_discount > 0 && (
+                <>
+                  <span className="visually-hidden">, was </span>
+                  <s>{formatRupees(room.price)}</s>
+                </>
+              )}
             </span>
           </>
         ) : (

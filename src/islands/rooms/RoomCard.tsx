@@ -45,10 +45,16 @@ export function RoomCard({ room, search, isPast, isFirst }: Props) {
           {room.is_ac ? messages.acRoom : messages.nonAcRoom}
         </span>
         <div className={styles.tools}>
-          <SignButton sign="share" label={messages.share} onClick={() => shareRoom(room, search)} />
+          <SignButton
+            sign="share"
+            label={messages.share}
+            about={`room-${room.id}`}
+            onClick={() => shareRoom(room, search)}
+          />
           <SignButton
             sign="heart"
             label={messages.addToWishlist}
+            about={`room-${room.id}`}
             pressed={wished}
             onClick={() => toggleWish(wishlistItemOf(room))}
           />

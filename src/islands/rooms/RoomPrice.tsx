@@ -23,7 +23,8 @@ export function RoomPrice({ room, month }: { room: FoundRoom; month: string }) {
             <s>{formatRupees(room.price_per_day)}</s>{' '}
           </>
         )}
-        <strong>{formatRupees(room.final_price_per_day)}</strong> {messages.perNight}
+        <strong>{formatRupees(room.final_price_per_day)}</strong>{' '}
+        <span className={styles.unit}>{messages.perNight}</span>
       </p>
       <p className={styles.total}>{messages.forStay(formatRupees(room.final_price), room.stay_days)}</p>
       {room.rules_discount_percentage > 0 && (

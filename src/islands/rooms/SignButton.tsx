@@ -10,17 +10,20 @@ const SIGNS = {
 interface Props {
   sign: keyof typeof SIGNS;
   label: string;
+  /** The id of what it is about. */
+  about: string;
   pressed?: boolean;
   onClick: () => void;
 }
 
 /** A round button with a drawn sign, over a picture. */
-export function SignButton({ sign, label, pressed, onClick }: Props) {
+export function SignButton({ sign, label, about, pressed, onClick }: Props) {
   return (
     <button
       type="button"
       className={styles.button}
       aria-label={label}
+      aria-describedby={about}
       aria-pressed={pressed}
       onClick={onClick}
     >
