@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import * as booking from '../support/booking.ts';
-import { axe, expect, expectNoSidewaysScroll, test } from '../support/e2e.ts';
+import { axeInBothSchemes, expect, expectNoSidewaysScroll, test } from '../support/e2e.ts';
 
 /** Days that no other test books; the phone and the desktop stay apart. */
 const firstDay = () => (test.info().project.name === 'phone' ? 110 : 150);
@@ -35,7 +35,7 @@ test('two rooms are booked together through the checkout', async ({ page }) => {
   await page.goto('/booking');
   await expect(page.getByText('Total Guests: 4 in 2 rooms')).toBeVisible();
   await expect(page.getByText('Room 2', { exact: true })).toBeVisible();
-  await axe(page);
+  await axeInBothSchemes(page);
   await expectNoSidewaysScroll(page);
   await booking.press(page, 'Continue to Add-ons');
   await expect(booking.currentStep(page)).toContainText('Add-ons');
@@ -90,7 +90,7 @@ test('rooms of two stays: the guest says which to book', async ({ page }) => {
   await addToCart(page, 2, booking.stayIn(firstDay() + 10));
   await booking.press(page, 'Continue to Add-ons');
   const dialog = page.getByRole('dialog', { name: 'Which stay do you want to book?' });
-  await axe(page);
+  await axeInBothSchemes(page);
   await booking.press(dialog, /^Book this stay/);
   await expect(booking.currentStep(page)).toContainText('Add-ons');
   await expect(page.getByRole('link', { name: /^Cart, 1 room/ })).toBeAttached();

@@ -1,0 +1,51 @@
+/** Bookings and places in line in every state they can be in, answered in the server's place. */
+import type { Page } from 'playwright/test';
+import type { Reservation } from '#contract/reservation.ts';
+import type { WaitingEntry } from '#contract/waiting-list.ts';
+
+export const BOOKED: Reservation = {
+  ...{ id: 7, status: 'Pending', payment_status: 'Pending', payment_method: 'advance' },
+  ...{
+    check_in: '2027-01-18',
+    check_out: '2027-01-20',
+    adults: 2,
+    children: 1,
+    guest_name: 'Asha Mohapatra',
+  },
+  ...{ total_amount: 6100, paid_amount: 3050, remaining_amount: 3050 },
+  ...{ refundable_amount: 3050, refunded_amount: 0, hold_expires_at: null },
+  property: 'Sagar Kutir',
+  rooms: [{ id: 3, name: 'Pattachitra Room' }],
+  cancellation_rules: [
+    { hours_before: 168, percent: 100 },
+    { hours_before: 72, percent: 50 },
+  ],
+};
+
+/** Kept by the browser for where there is no network. */
+const INVOICE = '**/api/public/invoice/download/7';
+
+/** From now on reservation 7 reads so, and can be released. */
+export async function answerBooking(page: Page, changes: Partial<Reservation> = {}): Promise<void> {
+  await page.route(INVOICE, (route) => route.fulfill({ contentType: 'application/pdf', body: '%PDF-' }));
+  await page.unroute('**/api/public/reservation/7');
+  await page.route('**/api/public/reservation/7', (route) => {
+    const isReleased = route.request().method() === 'DELETE';
+    return route.fulfill({
+      json: isReleased ? { success: true } : { reservation: { ...BOOKED, ...changes } },
+    });
+  });
+}
+
+const WAITING: WaitingEntry = {
+  ...{ state: 'waiting', check_in: '2027-01-18', check_out: '2027-01-20', guests: 2, children: 0 },
+  ...{ room: { id: 3, name: 'Pattachitra Room' }, held_until: null },
+};
+
+/** From now on every link to a place in line opens this one. */
+export async function answerPlace(page: Page, changes: Partial<WaitingEntry>): Promise<void> {
+  await page.unroute('**/api/public/waiting-list/open');
+  await page.route('**/api/public/waiting-list/open', (route) =>
+    route.fulfill({ json: { entry: { ...WAITING, ...changes } } }),
+  );
+}
