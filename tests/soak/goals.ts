@@ -1,6 +1,7 @@
 import type { OpenDatabase } from '#server/storage/database.ts';
 import { openHomestays } from '../support/homestays.ts';
 import { randomizer } from '../support/random.ts';
+import { killEmbedded } from './embedded-kills.ts';
 import { playOrders } from './event-orders.ts';
 import { killEverywhere } from './kills.ts';
 import { CARTS, raceForTheLastRoom } from './last-room.ts';
@@ -14,10 +15,14 @@ import { flipEveryBit, tamperWithPrices } from './tampering.ts';
 /** What a long run is given. */
 export interface Session {
   seed: number;
-  /** True once the time is over: the run ends after the round it is in. */
-  isOver: () => boolean;
+  /** True once the time is over, or a share of it: the run ends after the round it is in. */
+  isOver: (share?: number) => boolean;
   /** A migrated database of its own. */
   open: () => Promise<OpenDatabase>;
+  /** A place for an embedded database, and the file of a migrated one. */
+  embedded: { directory: string; template: string };
+  /** Stops the database server and starts it again. */
+  restart: () => Promise<void>;
 }
 
 export interface Goal {
@@ -30,12 +35,14 @@ export interface Goal {
 const ATTEMPTS = 1000;
 const RUNS = 100;
 const KILLS = 1000;
+const EMBEDDED_KILLS = 8;
 const SAMPLES = 10_000;
 const REQUESTS = 1_000_000;
 const STEPS = 100_000;
 const TAMPERED = 2000;
 const CHAINS = 20;
-const GUESTS = 500;
+const GUESTS = 200;
+const AT_ONCE = 20;
 
 /** The long forms, by the numbers of the quality goals. */
 export const GOALS: Record<string, Goal> = {
@@ -43,26 +50,29 @@ export const GOALS: Record<string, Goal> = {
     title: '1,000 attempts at the last room at once: one winner, no deadlock',
     async run({ isOver, open }) {
       const figures: Record<string, number> = {};
-      for (const carts of Object.keys(CARTS) as (keyof typeof CARTS)[]) {
-        for (const processes of [1, 2]) {
-          const database = await open();
-          await openHomestays(database.db);
-          const form = { processes, carts, attempts: ATTEMPTS, runs: RUNS, isOver };
-          const name = `runs with ${carts}, ${processes === 1 ? 'one process' : 'two processes'}`;
-          figures[name] = await raceForTheLastRoom(database, form);
-          await database.close();
-        }
+      const forms = (Object.keys(CARTS) as (keyof typeof CARTS)[]).flatMap((carts) =>
+        [1, 2].map((processes) => ({ carts, processes })),
+      );
+      for (const [index, { carts, processes }] of forms.entries()) {
+        const database = await open();
+        await openHomestays(database.db);
+        const isLate = () => isOver((index + 1) / forms.length);
+        const form = { processes, carts, attempts: ATTEMPTS, runs: RUNS, isOver: isLate };
+        const name = `runs with ${carts}, ${processes === 1 ? 'one process' : 'two processes'}`;
+        figures[name] = await raceForTheLastRoom(database, form);
+        await database.close();
       }
       return figures;
     },
   },
   r2: {
     title: 'kill -9 at every await point and at random: nothing lost, nothing twice',
-    async run({ seed, isOver, open }) {
+    async run({ seed, isOver, open, embedded }) {
+      const onEmbedded = await killEmbedded(embedded, { kills: EMBEDDED_KILLS, isOver });
       const stage = await openStage(await open());
       const figures = await killEverywhere(stage, { kills: KILLS, random: randomizer(seed), isOver });
       await stage.close();
-      return { ...figures };
+      return { ...figures, 'kills on the embedded database': onEmbedded };
     },
   },
   r3: {
@@ -119,25 +129,31 @@ export const GOALS: Record<string, Goal> = {
   },
   r11: {
     title: 'Razorpay slow, down or lying, the database restarting: clear answers, nothing lost, all mended',
-    async run({ seed, isOver, open }) {
+    async run({ seed, isOver, open, restart }) {
       const stage = await openStage(await open());
       const random = randomizer(seed);
-      const figures = { 'operations in a mood of Razorpay': 0, 'guests paying': 0, restarts: 0, refusals: 0 };
+      const counts = { operations: 0, guests: 0, restarts: 0, refusals: 0, thrownOut: 0 };
       for (const mood of MOODS)
         for (const name of ASKING) {
           if (isOver()) break;
           await operateIn(mood, name, stage);
-          figures['operations in a mood of Razorpay'] += 1;
+          counts.operations += 1;
         }
-      while (figures['guests paying'] < GUESTS && !isOver()) {
-        const guests = 50;
-        const told = await payWhileDatabaseRestarts(stage, { guests, random, restart: throwOut });
-        figures['guests paying'] += guests;
-        figures.restarts += told.restarts;
-        figures.refusals += told.refusals;
+      for (; counts.guests < GUESTS && !isOver(); counts.guests += AT_ONCE) {
+        const isThrown = counts.guests % (2 * AT_ONCE) === 0;
+        const form = { guests: AT_ONCE, random, restart: isThrown ? throwOut : restart };
+        const told = await payWhileDatabaseRestarts(stage, form);
+        counts[isThrown ? 'thrownOut' : 'restarts'] += told.restarts;
+        counts.refusals += told.refusals;
       }
       await stage.close();
-      return figures;
+      return {
+        'operations in a mood of Razorpay': counts.operations,
+        'guests paying': counts.guests,
+        'times all connections ended': counts.thrownOut,
+        'restarts of the server': counts.restarts,
+        'answers 503': counts.refusals,
+      };
     },
   },
 };

@@ -15,6 +15,7 @@ export const MOODS: readonly Mood[] = ['down', 'silent', 'rubbish', 'lost', 'slo
 /** Those in which Razorpay is asked. */
 export const ASKING = ['order', 'verify', 'webhook', 'late money', 'refund', 'reconcile'];
 const SHORTLY = 150;
+const MORE_MILLISECONDS = 40;
 
 /** An operation while Razorpay is out of sorts: the answer is clear, and all is well when Razorpay is. */
 export async function operateIn(mood: Mood, name: string, stage: Stage): Promise<void> {
@@ -60,7 +61,8 @@ export async function payWhileDatabaseRestarts(
   };
   const breaking = (async () => {
     while (!isOver) {
-      await pause(20 + random(60));
+      // Ever more rarely, so that everybody comes through in the end.
+      await pause(20 + random(60) + MORE_MILLISECONDS * restarts);
       await restart(stage);
       restarts += 1;
     }

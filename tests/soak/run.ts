@@ -1,5 +1,6 @@
-import { writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../support/postgres.ts';
 import { makeTemplates, openCopy } from '../support/templates.ts';
@@ -27,13 +28,16 @@ async function runGoal(name: string, goal: Goal): Promise<boolean> {
   process.stdout.write(`${name.toUpperCase()} ${goal.title} …\n`);
   const server = await startPostgres();
   const templates = await makeTemplates(server.url);
+  const folder = mkdtempSync(join(tmpdir(), 'soak-'));
   const began = performance.now();
   const seconds = () => (performance.now() - began) / 1000;
   try {
     const figures = await goal.run({
       seed,
-      isOver: () => seconds() > minutes * 60,
+      isOver: (share = 1) => seconds() > minutes * 60 * share,
       open: () => openCopy(server.url, templates.postgresName),
+      embedded: { directory: join(folder, 'data'), template: templates.embeddedFile },
+      restart: server.restart,
     });
     results.set(name, { title: goal.title, figures, seed, seconds: Math.round(seconds()) });
     process.stdout.write(`  held: ${JSON.stringify(figures)} in ${Math.round(seconds())} s\n`);
@@ -45,6 +49,7 @@ async function runGoal(name: string, goal: Goal): Promise<boolean> {
   } finally {
     await server.stop();
     templates.remove();
+    rmSync(folder, { recursive: true });
   }
 }
 

@@ -13,7 +13,7 @@ const EVENTS = { failed: 'payment.failed', authorized: 'payment.authorized', cap
 /** The real app with Razorpay keys, asking a server in Razorpay's shapes. */
 export function appWithRazorpay(
   database: OpenDatabase,
-  razorpay: RazorpayServer,
+  razorpay: Pick<RazorpayServer, 'keys'>,
   overrides: Partial<AppDeps> = {},
 ): TestApp {
   const payments = openRazorpay(razorpay.keys);
