@@ -20,7 +20,7 @@ export function continueSession(
 /** An address as statistics may keep it: links that open an account or a booking lose their token, and all its query. */
 export function withoutToken(address: string): string {
   const { origin, pathname, search } = new URL(address);
-  const page = /^\/(reset-password|verify-email|my-booking)\/./.exec(pathname)?.[1];
+  const page = /^\/(reset-password|verify-email|my-booking|waiting-list)\/./.exec(pathname)?.[1];
   return page ? `${origin}/${page}/{token}` : origin + pathname + search;
 }
 

@@ -4,7 +4,7 @@
  */
 
 /** Pages whose next part is a secret. */
-const SECRET_PAGE = /^\/(reset-password|verify-email|my-booking)(?:\/.*)?$/;
+const SECRET_PAGE = /^\/(reset-password|verify-email|my-booking|waiting-list)(?:\/.*)?$/;
 /** The query of a search; anything else (a token, a campaign's tag) is dropped. */
 const KEPT_QUERY = new Set(['checkin', 'checkout', 'guests', 'children', 'pastdate']);
 const PLAIN_VALUE = /^[\w-]{1,20}$/;

@@ -27,6 +27,7 @@ test.each([
   ['http://a.in/reset-password/s3cret?x=1', 'http://a.in/reset-password/{token}'],
   ['http://a.in/verify-email/s3cret', 'http://a.in/verify-email/{token}'],
   ['http://a.in/my-booking/s3cret#top', 'http://a.in/my-booking/{token}'],
+  ['http://a.in/waiting-list/s3cret', 'http://a.in/waiting-list/{token}'],
   ['http://a.in/reset-password', 'http://a.in/reset-password'],
 ])('%s is reported as %s', (address, reported) => {
   expect(withoutToken(address)).toBe(reported);

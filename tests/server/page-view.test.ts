@@ -13,6 +13,7 @@ test.each([
   ['/rooms?guests=%3Cscript%3E', '/rooms'],
   [`/reset-password/${TOKEN}`, '/reset-password'],
   ['/reset-password/short', '/reset-password'],
+  ['/waiting-list/short', '/waiting-list'],
   [`https://stay.example/verify-email/${TOKEN}?x=1#y`, '/verify-email'],
   [`/my-booking/${TOKEN}`, '/my-booking'],
   [`/elsewhere/${TOKEN}`, '/elsewhere/…'],

@@ -1,6 +1,7 @@
 import { PaymentRefused, PaymentUnavailable } from '../providers/payments.ts';
 import { markRefundAccepted, takeDueRefund } from '../storage/payment-queue.ts';
 import { listRefunds, type RefundRow, refundedOf } from '../storage/payments.ts';
+import { lockReservation } from '../storage/reservations.ts';
 import { inTransaction } from '../storage/transaction.ts';
 import type { PaymentDesk } from './desk.ts';
 import { settleReservation } from './settle-reservation.ts';
@@ -35,6 +36,8 @@ async function pay(desk: PaymentDesk, refund: RefundRow): Promise<void> {
     idempotencyKey: refund.idempotency_key,
   });
   await inTransaction(desk.db, async (tx) => {
+    // First, so that of two parts that go back at once the later one sees the other.
+    await lockReservation(tx, refund.reservation_id);
     await markRefundAccepted(tx, refund.id, answer.id, answer.processed);
     if (!answer.processed) return;
     const payment = await tx

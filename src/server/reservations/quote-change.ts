@@ -5,7 +5,7 @@ import { nightsOfStay } from '#domain/stay.ts';
 import { randomToken } from '../accounts/tokens.ts';
 import { Refusal } from '../http/refusal.ts';
 import { promisedRules } from '../storage/cancellation-rules.ts';
-import { countChanges, listSoldNights } from '../storage/changes.ts';
+import { listSoldNights } from '../storage/changes.ts';
 import type { Database } from '../storage/database.ts';
 import { insertQuote, type StoredQuote } from '../storage/quotes.ts';
 import type { SoldRoom } from '../storage/reservations.ts';
@@ -14,12 +14,15 @@ import type { PropertyRow, ReservationRow } from '../storage/schema.ts';
 import { quoteEnd } from './quote.ts';
 import { refuseWish, sellWish, type WantedStay } from './wanted-change.ts';
 
-/** Prices a change and writes the price down, for this booking alone. Nights that it has keep their price. */
+/**
+ * Prices a change and writes the price down, for this booking alone. Nights that it has keep their price. `changesBefore`
+ * was counted before `row` was read: a change that comes between makes the quote void.
+ */
 export async function writeChangeQuote(
   db: Database,
   row: ReservationRow,
   wanted: WantedStay,
-  now: Date,
+  { now, changesBefore }: { now: Date; changesBefore: number },
 ): Promise<StoredQuote | Refusal> {
   const problem = refuseWish(wanted, now);
   if (problem) return problem;
@@ -54,7 +57,7 @@ export async function writeChangeQuote(
     names: found.sold.map(({ name }: SoldRoom) => name),
     createdAt: now,
     validUntil: quoteEnd(now),
-    change: { reservationId: row.id, changesBefore: await countChanges(db, row.id) },
+    change: { reservationId: row.id, changesBefore },
   };
   await insertQuote(db, quote);
   return quote;

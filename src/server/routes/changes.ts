@@ -16,6 +16,7 @@ import { writeChangeQuote } from '../reservations/quote-change.ts';
 import { quoteView } from '../reservations/quote-view.ts';
 import { reservationView } from '../reservations/view.ts';
 import { wantedOf } from '../reservations/wanted-change.ts';
+import { countChanges } from '../storage/changes.ts';
 import { findReservation } from '../storage/reservations.ts';
 import { inTransaction } from '../storage/transaction.ts';
 
@@ -25,12 +26,13 @@ export function changeRoutes(app: Hono, deps: AppDeps): void {
 
   mount(app, quoteChange, async ({ params, body, c }) => {
     const now = clock();
+    const changesBefore = await countChanges(db, params.id);
     const row = await findOwned(c, deps, params.id);
     if (!row) return refuse('not_found');
     if (!isChangeable(row, todayInIndia(now))) return refuse('not_changeable');
     const tooMany = await countTry(deps, c, 'quote', clientAddress(c, config.trustProxy));
     if (tooMany) return tooMany;
-    const quote = await writeChangeQuote(db, row, await wantedOf(db, row, body), now);
+    const quote = await writeChangeQuote(db, row, await wantedOf(db, row, body), { now, changesBefore });
     if (quote instanceof Refusal) return quote;
     const { money, percent, paid } = await changeMoneyOf(db, row, quote);
     const change = {

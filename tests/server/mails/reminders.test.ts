@@ -172,6 +172,17 @@ describe.each(databases)('mails before and after a stay, on $name', (database) =
     expect(subjects()).toEqual([]);
   });
 
+  test('one that waited while its stay was moved is dropped; the new dates have reminders of their own', async () => {
+    const { id } = await paidBooking(api);
+    await sendDueMail(api.deps);
+    api.clock.set(at('2026-12-15', '09:00'));
+    await remindGuests(api.deps);
+    const moved = { check_in: '2027-01-10', check_out: '2027-01-12' };
+    await open.db.updateTable('reservation').set(moved).where('id', '=', id).execute();
+    await sendDueMail(api.deps);
+    expect(subjects()).toEqual([]);
+  });
+
   const newestReminder = async (reservationId: number) => {
     const rows = await open.db.selectFrom('outbox').selectAll().where('kind', '=', 'stay_reminder').execute();
     return rows.find(({ data }) => data.reservation_id === reservationId)?.id ?? 0;

@@ -65,6 +65,38 @@ describe('everything at once, on PostgreSQL', () => {
     expect(razorpay.requests.filter(({ path }) => path.endsWith('/refund'))).toHaveLength(1);
   });
 
+  it('two parts of a payment that go back at the same moment are known to be all of it', async () => {
+    const { app, guest, razorpay, database } = scene;
+    const payment = guest.pay('captured');
+    await guest.verify(payment);
+    const quoted = await app.ask(`/public/reservation/${guest.id}/change/quote`, {
+      headers: guest.headers,
+      json: { check_out: '2026-12-19' },
+    });
+    const quote_id = (await quoted.json()).quote.id;
+    scene.razorpayIs('down');
+    const send = (call: string, json: object) =>
+      app.ask(`/public/reservation/${guest.id}/${call}`, { headers: guest.headers, json });
+    expect((await send('change', { quote_id })).status).toBe(200);
+    expect((await send('cancel', {})).status).toBe(200);
+    scene.razorpayIs('well');
+    app.clock.advance(60_000);
+    const { refund } = app.deps.payments;
+    const both = Promise.withResolvers<void>();
+    let asked = 0;
+    app.deps.payments.refund = async (part) => {
+      const answer = await refund(part);
+      asked += 1;
+      if (asked === 2) both.resolve();
+      await both.promise;
+      return answer;
+    };
+    await Promise.all(times(2, () => payDueRefunds(app.deps)));
+    expect(razorpay.payments.get(payment)?.status).toBe('refunded');
+    const known = await database.db.selectFrom('payment').select('state').execute();
+    expect(known).toEqual([{ state: 'refunded' }]);
+  });
+
   it('many guests who pay at once get numbers without a gap', async () => {
     const { app, razorpay } = scene;
     await scene.guest.closeWindow();
