@@ -16,6 +16,8 @@ export const MOODS: readonly Mood[] = ['down', 'silent', 'rubbish', 'lost', 'slo
 export const ASKING = ['order', 'verify', 'webhook', 'late money', 'refund', 'reconcile'];
 const SHORTLY = 150;
 const MORE_MILLISECONDS = 40;
+/** As many as the app may have open, and then some. */
+const CONNECTIONS = 40;
 
 /** An operation while Razorpay is out of sorts: the answer is clear, and all is well when Razorpay is. */
 export async function operateIn(mood: Mood, name: string, stage: Stage): Promise<void> {
@@ -81,6 +83,8 @@ export async function payWhileDatabaseRestarts(
   );
   isOver = true;
   await breaking;
+  // Connections that were lost while nobody used them are noticed at their next use, as any job's next round would.
+  await Promise.allSettled(Array.from({ length: CONNECTIONS }, () => stage.app.ask('/ready')));
   await settleAll(stage);
   for (const guest of paid) expect((await guest.row()).status).toBe('Completed');
   await expectBalancedBooks(stage.database.db);
