@@ -1,17 +1,19 @@
 import * as z from 'zod/mini';
 import { type Reservation, reservation } from '#contract/reservation.ts';
-import { KEPT_BOOKING_KEY, storage } from './storage.ts';
+import { forgetKeptBooking, KEPT_BOOKING_KEY, storage } from './storage.ts';
 
 /** The last booking this browser has seen, for where there is no network. Signing out forgets it with its invoice. */
 export function keepBooking(seen: Reservation): void {
   if (seen.status !== 'Completed' && seen.status !== 'Pending') {
     // Cancelled meanwhile: without a network it must not look confirmed.
-    if (keptBooking(seen.id)) delete storage[KEPT_BOOKING_KEY];
+    if (keptBooking(seen.id)) void forgetKeptBooking();
     return;
   }
-  storage[KEPT_BOOKING_KEY] = JSON.stringify(seen);
+  const before = storage[KEPT_BOOKING_KEY];
+  const now = JSON.stringify(seen);
+  storage[KEPT_BOOKING_KEY] = now;
   if (typeof caches === 'undefined') return;
-  void import('./kept-invoice.ts').then(({ keepInvoiceOf }) => keepInvoiceOf(seen.id));
+  void import('./kept-invoice.ts').then(({ keepInvoiceOf }) => keepInvoiceOf(seen.id, now !== before));
   // The page that shows it is kept with all it needs, as soon as there is a worker to do so.
   void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage({ keep: location.pathname }));
 }

@@ -18,9 +18,10 @@ export async function keptInvoice(id: number): Promise<Blob | undefined> {
   return kept?.blob();
 }
 
-/** Asks for the invoice before the guest does, unless it is kept already. */
-export async function keepInvoiceOf(id: number): Promise<void> {
+/** Asks for the invoice before the guest does, unless it is kept already and its booking is what it was. */
+export async function keepInvoiceOf(id: number, isChanged: boolean): Promise<void> {
   try {
+    if (isChanged) await caches.delete(INVOICE_CACHE);
     if (await keptInvoice(id)) return;
     await keepInvoice(id, await download(downloadInvoice, { params: { id } }));
   } catch (error) {

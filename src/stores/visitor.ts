@@ -50,7 +50,7 @@ export function readVisitor(): void {
 
 /** Forgets the session in this browser; used when no session code has taken the sign-out over. */
 export function forgetVisitor(): void {
-  for (const key of ['auth_token', 'access_token', 'refresh_token', 'user', 'kept-booking'])
+  for (const key of ['auth_token', 'access_token', 'refresh_token', 'user', 'booking', 'kept-booking'])
     localStorage.removeItem(key);
   if (typeof caches !== 'undefined') void caches.delete('invoices');
   $visitor.set(undefined);

@@ -1,11 +1,11 @@
 import '../support/browser.ts';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connect } from '#client/connection.ts';
 import { Unreachable } from '#client/errors.ts';
 import type { Reservation } from '#contract/reservation.ts';
 import { invoiceFile } from '#stores/invoice.ts';
 import { keptBookingId } from '#stores/kept-booking-id.ts';
-import { keepInvoice } from '#stores/kept-invoice.ts';
+import { keepInvoice, keptInvoice } from '#stores/kept-invoice.ts';
 import { lookUp } from '#stores/reservation-look-up.ts';
 import { signOut } from '#stores/session.ts';
 import { fakeApi, json } from '../support/transport.ts';
@@ -85,6 +85,25 @@ describe('without a network', () => {
       localStorage.setItem('kept-booking', other);
       await expect(lookUp(12)).rejects.toThrow(Unreachable);
     }
+  });
+
+  it('a booking that was changed has its new invoice, and one that was cancelled has none', async () => {
+    Object.assign(globalThis, { caches: fakeCaches() });
+    let reservation = booked;
+    fakeApi(({ path }) =>
+      path.includes('/invoice/')
+        ? new Response(`%PDF ${reservation.check_in}`, { headers: { 'Content-Type': 'application/pdf' } })
+        : json({ reservation }),
+    );
+    const words = async () => (await keptInvoice(12))?.text();
+    await lookUp(12);
+    await vi.waitFor(async () => expect(await words()).toBe('%PDF 2026-12-18'));
+    reservation = { ...booked, check_in: '2026-12-19' };
+    await lookUp(12);
+    await vi.waitFor(async () => expect(await words()).toBe('%PDF 2026-12-19'));
+    reservation = { ...reservation, status: 'Cancelled' };
+    await lookUp(12);
+    await vi.waitFor(async () => expect(await words()).toBeUndefined());
   });
 
   it('its invoice can be downloaded, and neither is left after signing out', async () => {

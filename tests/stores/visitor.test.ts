@@ -33,9 +33,13 @@ test('broken data greets nobody', () => {
 test('forgetting removes every stored key', () => {
   signIn({ name: 'Asha', email: 'asha@example.com' });
   localStorage.setItem('refresh_token', 'token');
+  // What a booking in the making knows of its guest.
+  localStorage.setItem('booking', '{}');
   forgetVisitor();
   expect($visitor.get()).toBeUndefined();
   expect(
-    ['auth_token', 'access_token', 'refresh_token', 'user'].map((key) => localStorage.getItem(key)),
-  ).toEqual([null, null, null, null]);
+    ['auth_token', 'access_token', 'refresh_token', 'user', 'booking'].map((key) =>
+      localStorage.getItem(key),
+    ),
+  ).toEqual([null, null, null, null, null]);
 });
