@@ -6,8 +6,9 @@ import {
   type WaitingEntry,
 } from '#contract/waiting-list.ts';
 import { todayInIndia } from '#domain/calendar.ts';
+import { statusAt } from '#domain/reservation.ts';
 import { isPastStay } from '#domain/stay.ts';
-import { canWait, waitingStateAt } from '#domain/waiting.ts';
+import { canWait, type WaitingState, waitingStateAt } from '#domain/waiting.ts';
 import { JOINED, LINK_UNKNOWN, ONE_ROOM_ONLY } from '#messages/waiting-list.ts';
 import { countTry } from '../accounts/limits.ts';
 import type { AppDeps } from '../deps.ts';
@@ -17,7 +18,7 @@ import type { Database, Tx } from '../storage/database.ts';
 import type { WaitingEntryRow } from '../storage/guests-schema.ts';
 import { freeNights } from '../storage/inventory.ts';
 import { enqueueMail } from '../storage/outbox.ts';
-import { guardHolds } from '../storage/reservations.ts';
+import { findReservation, guardHolds } from '../storage/reservations.ts';
 import { listRooms } from '../storage/rooms.ts';
 import { inTransaction } from '../storage/transaction.ts';
 import {
@@ -95,8 +96,15 @@ async function refuseWaiter(db: Database, waiter: Waiter, now: Date): Promise<Re
   return canWait(party, capacities) ? undefined : refuse('capacity_exceeded', {}, ONE_ROOM_ONLY);
 }
 
-async function entryView(db: Database | Tx, row: WaitingEntryRow, now: Date): Promise<WaitingEntry> {
+/** A hold that ran out without money was no booking; should it come late, it is one again. */
+async function stateOf(db: Database | Tx, row: WaitingEntryRow, now: Date): Promise<WaitingState> {
   const state = waitingStateAt(row, now);
+  const booked = row.booked_id === null ? undefined : await findReservation(db, row.booked_id);
+  return state === 'booked' && booked && statusAt(booked, now) === 'Expired' ? 'lapsed' : state;
+}
+
+async function entryView(db: Database | Tx, row: WaitingEntryRow, now: Date): Promise<WaitingEntry> {
+  const state = await stateOf(db, row, now);
   return {
     state,
     check_in: row.check_in,

@@ -134,6 +134,15 @@ describe.each(databases)('a room held for who waited, on $name', (database) => {
     expect((await book(link.headers)).status).toBe(201);
   });
 
+  test('who lets the payment run out has booked nothing, and is told so', async () => {
+    const link = await offerTo('asha@example.in');
+    await book(link.headers);
+    const token = await waitingToken(api, 'asha@example.in', 'waiting_offer');
+    expect((await openLink(api, token)).entry.state).toBe('booked');
+    api.clock.advance(15 * MINUTE);
+    expect((await openLink(api, token)).entry).toMatchObject({ state: 'lapsed', held_until: null });
+  });
+
   test('a booking of something else leaves the offer as it is', async () => {
     const link = await offerTo('asha@example.in');
     expect((await book(link.headers, { rooms: [{ id: 2 }] })).status).toBe(201);
