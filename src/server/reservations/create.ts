@@ -3,7 +3,7 @@ import { checkCapacity } from '#domain/capacity.ts';
 import { formatRupees } from '#domain/money.ts';
 import { MAX_HOLDS_PER_ADDRESS, MAX_HOLDS_PER_EMAIL } from '#domain/reservation.ts';
 import { isPastStay, type Stay } from '#domain/stay.ts';
-import { priceChanged, roomsTaken } from '#messages/api.ts';
+import { priceChanged } from '#messages/api.ts';
 import { capacitySentence } from '#messages/booking.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
 import { priceRooms } from '../routes/room-view.ts';
@@ -16,7 +16,7 @@ import { takeOver } from '../waiting/convert.ts';
 import { billFor, figuresOf, priceDifference, type ReservationRequest } from './bill.ts';
 import { honourQuote } from './honour-quote.ts';
 import { quoteView } from './quote-view.ts';
-import { addOnPricesOf, findTogether, sellRooms } from './sell.ts';
+import { addOnPricesOf, findTogether, sellFreeRooms } from './sell.ts';
 
 const MINUTE = 60_000;
 /** Spec section 9. */
@@ -156,10 +156,5 @@ async function lockAndPrice(
   const ids = rooms.map((room) => room.id);
   const nights = await lockNights(tx, ids, stay, now, offerId);
   const priced = priceRooms(rooms, stay, nights, await listLengthRules(tx));
-  const taken = priced.filter((room) => room.taken).map(({ room }) => room);
-  if (taken.length > 0) {
-    const names = taken.map((room) => room.name);
-    return refuse('room_taken', { rooms: taken.map((room) => room.id) }, roomsTaken(names));
-  }
-  return sellRooms(priced);
+  return sellFreeRooms(priced);
 }

@@ -1,6 +1,7 @@
 import type { AddOnPrices } from '#domain/add-ons.ts';
 import type { PricingRefusal } from '#domain/pricing.ts';
 import { isAirConditioned } from '#domain/room.ts';
+import { roomsTaken } from '#messages/api.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
 import { type PricedRoom, pricingSentence } from '../routes/room-view.ts';
 import type { Database, Tx } from '../storage/database.ts';
@@ -33,6 +34,14 @@ export function sellRooms(priced: readonly PricedRoom[]): SoldRoom[] | Refusal {
     sold.push({ id: room.id, name: room.name, isAc: isAirConditioned(room.amenities), price: quote.price });
   }
   return sold;
+}
+
+/** The same for rooms as a lock shows them: one that is taken refuses all. */
+export function sellFreeRooms(priced: readonly PricedRoom[]): SoldRoom[] | Refusal {
+  const taken = priced.filter((room) => room.taken).map(({ room }) => room);
+  if (taken.length === 0) return sellRooms(priced);
+  const details = { rooms: taken.map(({ id }) => id) };
+  return refuse('room_taken', details, roomsTaken(taken.map(({ name }) => name)));
 }
 
 function refusePricing(roomId: number, refusal: PricingRefusal): Refusal {

@@ -3,7 +3,6 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import { todayInIndia } from '#domain/calendar.ts';
 import { checkCapacity } from '#domain/capacity.ts';
 import { isPastStay, type Party, type Stay } from '#domain/stay.ts';
-import { roomsTaken } from '#messages/api.ts';
 import { capacitySentence } from '#messages/booking.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
 import { priceRooms } from '../routes/room-view.ts';
@@ -13,7 +12,7 @@ import type { SoldRoom } from '../storage/reservations.ts';
 import { listReservationRooms } from '../storage/reservations.ts';
 import { listLengthRules, type RoomNight } from '../storage/rooms.ts';
 import type { PropertyRow, ReservationRow } from '../storage/schema.ts';
-import { findTogether, sellRooms } from './sell.ts';
+import { findTogether, sellFreeRooms } from './sell.ts';
 
 /** A booking as its guest would have it. */
 export interface WantedStay {
@@ -60,11 +59,6 @@ export async function sellWish(
   if (found instanceof Refusal) return found;
   if (found.property.id !== row.property_id) return refuse('mixed_stay');
   const priced = priceRooms(found.rooms, wanted.stay, nights, await listLengthRules(db));
-  const taken = priced.filter((room) => room.taken).map(({ room }) => room);
-  if (taken.length > 0) {
-    const details = { rooms: taken.map(({ id }) => id) };
-    return refuse('room_taken', details, roomsTaken(taken.map(({ name }) => name)));
-  }
-  const sold = sellRooms(priced);
+  const sold = sellFreeRooms(priced);
   return sold instanceof Refusal ? sold : { sold, property: found.property };
 }
