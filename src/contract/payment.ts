@@ -13,7 +13,10 @@ const checkoutResult = {
   razorpay_signature: name,
 };
 
-/** `amount` in paise both ways, Razorpay's own unit; it must equal what the server asks for. */
+/**
+ * `amount` in paise both ways, Razorpay's own unit; it must equal what the server asks for. `payment_type: 'rest'` asks
+ * for what an advance left open: `not_booked` for what is no confirmed booking, or over.
+ */
 export const createOrder = endpoint({
   method: 'POST',
   path: '/public/reservation/razorpay/order',
@@ -36,12 +39,19 @@ export const createOrder = endpoint({
     checkout_script: z.optional(z.string()),
     message: z.string(),
   }),
-  refusals: ['not_found', 'hold_expired', 'already_paid', 'price_changed', 'payment_unavailable'],
+  refusals: [
+    'not_found',
+    'hold_expired',
+    'already_paid',
+    'not_booked',
+    'price_changed',
+    'payment_unavailable',
+  ],
 });
 
 /**
  * 202 with `success: false` and `payment_pending` while Razorpay can't be asked: the rooms stay held and the page polls.
- * `room_taken`: the money came too late and goes back in full.
+ * `room_taken`: the money came too late and goes back in full. `already_paid`: so does a rest that was not due any more.
  */
 export const verifyPayment = endpoint({
   method: 'POST',
@@ -55,7 +65,14 @@ export const verifyPayment = endpoint({
     message: z.string(),
     code: z.optional(z.literal('payment_pending')),
   }),
-  refusals: ['not_found', 'invalid_signature', 'payment_failed', 'room_taken', 'payment_unavailable'],
+  refusals: [
+    'not_found',
+    'invalid_signature',
+    'payment_failed',
+    'room_taken',
+    'already_paid',
+    'payment_unavailable',
+  ],
 });
 
 /** `amount` in rupees. The same as verify, by the reservation's own path; applied once, whichever comes first. */
@@ -81,6 +98,7 @@ export const updateReservationPayment = endpoint({
     'invalid_signature',
     'payment_failed',
     'room_taken',
+    'already_paid',
     'price_changed',
     'payment_unavailable',
   ],

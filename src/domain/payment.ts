@@ -17,15 +17,20 @@ export interface KnownPayment {
   id: string;
   amount: number;
   currency: string;
+  /** What its order is for: the booking itself, or what an advance left open. */
+  part: 'booking' | 'rest';
   /** `created`: its signature is proved, but the provider could not be asked yet. */
   state: PaymentState;
 }
 
-/** What a reservation owes, and how far it is. `cancelled` is final: money that still comes is given back. */
+/**
+ * What a reservation owes, and how far it is: `rest` is what a booking may still be paid online, 0 for nothing.
+ * `cancelled` is final: money that still comes is given back.
+ */
 export interface Bill {
   due: number;
   currency: string;
-  state: { at: 'open' } | { at: 'booked'; paidBy: string } | { at: 'cancelled' };
+  state: { at: 'open' } | { at: 'booked'; paidBy: readonly string[]; rest: number } | { at: 'cancelled' };
 }
 
 /** `held`: the hold is running. `free`: it ended, but nobody else has taken a night. `passed`: free, but check-in day is over. */
@@ -36,6 +41,7 @@ export type RefundReason =
   | 'stay_passed'
   | 'paid_twice'
   | 'wrong_amount'
+  | 'not_due'
   | 'cancelled'
   | 'changed';
 
@@ -44,6 +50,8 @@ export type Action =
   | { do: 'capture'; payment: string }
   /** `retake`: the hold was over, so the rooms are taken anew. */
   | { do: 'book'; payment: string; retake: boolean }
+  /** The rest of an advance is paid: nothing is due any more. */
+  | { do: 'complete'; payment: string }
   /** In full. */
   | { do: 'refund'; payment: string; reason: RefundReason }
   /** The reservation ends, its rooms are free: its money went back. */
@@ -63,26 +71,38 @@ export interface Situation {
 /** What to do now. Doing it and settling again ends in no actions: so captured = booked + refunded. */
 export function settle({ bill, payments, rooms, refunding = new Set() }: Situation): Action[] {
   const actions: Action[] = [];
-  const isExact = (payment: KnownPayment) =>
-    payment.amount === bill.due && payment.currency === bill.currency;
+  const isExact = (payment: KnownPayment, due = bill.due) =>
+    payment.amount === due && payment.currency === bill.currency;
   let state = bill.state;
 
   const cancel = () => {
     state = { at: 'cancelled' };
     actions.push({ do: 'cancel' });
   };
-  const paidBy = state.at === 'booked' ? state.paidBy : undefined;
-  if (payments.some((payment) => payment.id === paidBy && payment.state === 'refunded')) cancel();
+  const isUndone = ({ id, part, state: paid }: KnownPayment) =>
+    part === 'booking' && paid === 'refunded' && isPaidBy(state, id);
+  if (payments.some(isUndone)) cancel();
 
   for (const payment of payments) {
     if (payment.state === 'authorized') actions.push({ do: 'capture', payment: payment.id });
-    if (payment.state !== 'captured' || payment.id === paidBy || refunding.has(payment.id)) continue;
+    if (payment.state !== 'captured' || isPaidBy(state, payment.id) || refunding.has(payment.id)) continue;
+    if (payment.part === 'rest') {
+      const rest = state.at === 'booked' ? state.rest : 0;
+      if (state.at === 'booked' && rest > 0 && isExact(payment, rest)) {
+        state = { ...state, paidBy: [...state.paidBy, payment.id], rest: 0 };
+        actions.push({ do: 'complete', payment: payment.id });
+      } else {
+        const reason = state.at === 'cancelled' ? 'cancelled' : 'not_due';
+        actions.push({ do: 'refund', payment: payment.id, reason });
+      }
+      continue;
+    }
     const reason = isExact(payment) ? refusalOf(state, rooms) : 'wrong_amount';
     if (reason) {
       actions.push({ do: 'refund', payment: payment.id, reason });
       if (reason === 'rooms_taken' || reason === 'stay_passed') cancel();
     } else {
-      state = { at: 'booked', paidBy: payment.id };
+      state = { at: 'booked', paidBy: [payment.id], rest: 0 };
       actions.push({ do: 'book', payment: payment.id, retake: rooms !== 'held' });
     }
   }
@@ -100,6 +120,11 @@ function refusalOf(state: Bill['state'], rooms: RoomsState): RefundReason | unde
   if (rooms === 'taken') return 'rooms_taken';
   if (rooms === 'passed') return 'stay_passed';
   return undefined;
+}
+
+/** Money that a booking stands on stays where it is. */
+function isPaidBy(state: Bill['state'], id: string): boolean {
+  return state.at === 'booked' && state.paidBy.includes(id);
 }
 
 function isOnItsWay(payment: KnownPayment): boolean {

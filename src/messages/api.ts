@@ -115,5 +115,9 @@ export const ORDER_CREATED = 'The payment is ready.';
 export const PAYMENT_VERIFIED = 'Your payment was received and your booking is confirmed.';
 export const PAYMENT_PENDING =
   'We are waiting for the payment service to confirm your payment. Your rooms stay held meanwhile.';
+export const NOT_BOOKED_YET = 'Only the rest of a confirmed booking can be paid.';
+export const STAY_OVER = 'The stay is over, so nothing can be paid online any more. Please ask the host.';
+export const REST_GIVEN_BACK =
+  'Nothing of this amount was due for your booking any more. You get the whole amount back.';
 export const PAYMENT_GIVEN_BACK =
   'Your payment reached us too late and the rooms are no longer available. You get the whole amount back.';

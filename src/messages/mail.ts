@@ -125,6 +125,7 @@ const REFUND_REASONS = {
   stay_passed: 'Your payment reached us only after the day of check-in. We are sorry.',
   paid_twice: 'This booking had been paid for already, so your second payment goes back.',
   wrong_amount: 'The amount that reached us was not the amount of the booking.',
+  not_due: 'Nothing of this amount was due for your booking any more.',
   cancelled: 'This booking is cancelled.',
   changed: 'Your booking was changed and costs less than you paid.',
   outside: 'Your hosts have given your payment back.',
@@ -165,6 +166,30 @@ export function bookingChanged(booking: BookingWords & { link: string }): Letter
     closing: [
       booking.owes ? `Please bring ${booking.due} with you; it is paid at check-in.` : 'Everything is paid.',
     ],
+  };
+}
+
+export function restPaid(booking: BookingWords & { link: string }): Letter {
+  return {
+    subject: `Your booking ${booking.reference} is paid in full`,
+    greeting: hello(booking.guestName),
+    paragraphs: ['We have received the rest of your payment, thank you. Your new invoice is attached.'],
+    facts: bookingFacts(booking),
+    action: { label: 'See your booking', link: booking.link },
+    closing: [
+      booking.owes ? `Please bring ${booking.due} with you; it is paid at check-in.` : 'Everything is paid.',
+    ],
+  };
+}
+
+export function restReceived(
+  booking: BookingWords & { guestEmail: string; guestPhone: string; addOns: string },
+): Letter {
+  const { subject: _, ...letter } = newBooking(booking);
+  return {
+    ...letter,
+    subject: `Paid in full: booking ${booking.reference}, ${booking.checkIn}`,
+    paragraphs: ['The rest of this booking has been paid online.'],
   };
 }
 

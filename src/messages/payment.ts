@@ -7,6 +7,12 @@ export const verificationFailed = 'Payment verification failed. Please try again
 
 export const dismissed =
   'The payment window was closed, so nothing was booked and your rooms are free again. You can pay whenever you are ready.';
+export const restDismissed =
+  'The payment window was closed. Your booking stays as it is, and you can pay the rest online or at the property.';
+export const payRest = (rest: string) => `Pay the rest: ${rest}`;
+export const paidInFull = 'Paid in full: ₹0 due at the property.';
+export const restChecking =
+  'Your payment is being confirmed. You can leave this page: your booking stays, and you will not be charged twice.';
 export const holdOver =
   'The time to pay has run out and your rooms are free again. Please try again: whatever was paid too late is refunded in full.';
 export const reservationGone =

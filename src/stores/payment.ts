@@ -1,50 +1,20 @@
-import { call } from '#client/call.ts';
-import { apiBase } from '#client/connection.ts';
 import { Refusal } from '#client/errors.ts';
-import { createOrder } from '#contract/payment.ts';
 import type { Reservation } from '#contract/reservation.ts';
-import { bookingReference } from '#domain/booking-reference.ts';
-import { toPaise } from '#domain/money.ts';
-import { CHECKOUT_SCRIPT } from '#domain/outside-services.ts';
 import { splitPayment } from '#domain/totals.ts';
 import * as messages from '#messages/payment.ts';
 import { $cart, refreshCart } from './cart.ts';
+import { type CheckoutRequest, checkoutFor, type OpenCheckout } from './checkout-request.ts';
 import { $draft, $totals } from './draft.ts';
 import { hold, release } from './hold.ts';
 import { refreshAddOnPrices } from './homestay.ts';
 import { refusal, refusalOf } from './payment-refusal.ts';
 import { $isPaying, $payment, IDLE, refuse } from './payment-state.ts';
 import { takeRefused } from './quoting.ts';
-import { $reservation, forgetReservation, type PaymentProof } from './reservation.ts';
+import { $reservation, forgetReservation } from './reservation.ts';
 import { lookUp } from './reservation-look-up.ts';
 import { type ReservationRequest, reservationRequest } from './reservation-request.ts';
 import { startSession } from './session-start.ts';
 import { confirm, giveUp, isPaid, look } from './settle-payment.ts';
-
-/** What the provider's payment window needs. */
-export interface CheckoutRequest {
-  /** Address of the window's script. */
-  script: string;
-  key: string;
-  orderId: string;
-  /** Paise. */
-  amount: number;
-  currency: string;
-  /** Whom the guest pays. */
-  name: string;
-  description: string;
-  guest: { name: string; email: string; phone: string };
-}
-
-export type CheckoutOutcome =
-  | { state: 'paid'; proof: PaymentProof }
-  /** The guest closed the window. */
-  | { state: 'dismissed' }
-  /** The provider refused the payment and the window was closed on that. */
-  | { state: 'failed' };
-
-/** Opens the window; rejects when it can't be opened at all. */
-export type OpenCheckout = (request: CheckoutRequest) => Promise<CheckoutOutcome>;
 
 /** Spec section 4, "Payment": hold the rooms, open an order, let the guest pay, verify, confirm. */
 export async function pay(open: OpenCheckout): Promise<void> {
@@ -121,32 +91,16 @@ export async function payHeld(reservation: Reservation, open: OpenCheckout): Pro
   }
 }
 
-/** A path is below the API's base. */
-function scriptAddress(given = CHECKOUT_SCRIPT): string {
-  return given.startsWith('/') ? `${apiBase()}${given}` : given;
-}
-
 /** Opens the order; a failure deletes the reservation, unless it is because the money is there already. */
 async function openOrder(reservation: Reservation): Promise<CheckoutRequest | undefined> {
   const { id, total_amount, payment_method } = reservation;
-  const body = {
-    amount: toPaise(splitPayment(total_amount, payment_method).now),
-    receipt: bookingReference(id),
-    notes: { payment_type: payment_method, reservation_id: id },
-  };
   try {
-    const { order, key_id: key, checkout_script } = await call(createOrder, { body });
-    const { name, email, phone } = $draft.get().userDetails;
-    return {
-      script: scriptAddress(checkout_script),
-      key,
-      orderId: order.id,
-      amount: order.amount,
-      currency: order.currency,
-      name: reservation.property,
-      description: `Booking ${bookingReference(id)}`,
-      guest: { name: name || reservation.guest_name, email, phone },
-    };
+    const { now } = splitPayment(total_amount, payment_method);
+    return await checkoutFor(
+      reservation,
+      { payment_type: payment_method, amount: now },
+      $draft.get().userDetails,
+    );
   } catch (error) {
     if (error instanceof Refusal && error.code === 'already_paid') await confirm(id);
     else if (error instanceof Refusal && error.code === 'hold_expired') {

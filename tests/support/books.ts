@@ -63,6 +63,20 @@ const RULES: Record<string, RawBuilder<object>> = {
       (select k.kind, count(o.id) from (values ('booking_confirmed'), ('new_booking')) k (kind)
         left join outbox o on o.kind = k.kind group by k.kind) o
     where b.count <> o.count`,
+  'a booking stands on one payment, and one more for its rest': sql`
+    select p.reservation_id from payment p join payment_order o on o.id = p.order_id where p.applied
+    group by p.reservation_id
+    having count(*) filter (where o.part = 'booking') <> 1 or count(*) filter (where o.part = 'rest') > 1`,
+  'a rest that is paid leaves nothing due, or the booking is over': sql`
+    select r.id from reservation r where r.status not in ('Completed', 'Cancelled') and exists (
+      select 1 from payment p join payment_order o on o.id = p.order_id
+      where p.reservation_id = r.id and p.applied and o.part = 'rest')`,
+  'each rest is told once': sql`
+    select b.count, o.kind, o.count from (
+      select count(*) from payment p join payment_order o on o.id = p.order_id where p.applied and o.part = 'rest'
+    ) b, (select k.kind, count(o.id) from (values ('rest_paid'), ('rest_received')) k (kind)
+        left join outbox o on o.kind = k.kind group by k.kind) o
+    where b.count <> o.count`,
   'credit notes are numbered without gaps': sql`
     select count(number), max(number), s.last from number_series s left join credit_note on true
     where s.name = 'credit_note' group by s.last

@@ -39,14 +39,45 @@ export async function payingGuest(
     json: { notes: { reservation_id: id } },
   });
   const { order } = await ordered.json();
+  const openRest = (more: Record<string, unknown> = {}) =>
+    ask('/public/reservation/razorpay/order', {
+      headers,
+      json: { notes: { reservation_id: id, payment_type: 'rest' }, ...more },
+    });
+  return {
+    id,
+    headers,
+    ...payerOf({ ask }, razorpay, headers, order),
+    openRest,
+    /** What is left to pay: an order for it, with its own window. */
+    rest: async () => {
+      const answer = await openRest();
+      if (answer.status !== 200) throw new Error(`no rest: ${await answer.text()}`);
+      return payerOf({ ask }, razorpay, headers, (await answer.json()).order);
+    },
+    closeWindow: () => ask(`/public/reservation/${id}`, { method: 'DELETE', headers }),
+    read: async () => (await (await ask(`/public/reservation/${id}`, { headers })).json()).reservation,
+    row: () => deps.db.selectFrom('reservation').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+    mails: async () =>
+      (await deps.db.selectFrom('outbox').select(['kind', 'data']).orderBy('id').execute())
+        .filter(({ data }) => data.reservation_id === id)
+        .map(({ kind }) => kind),
+  };
+}
+
+/** Whoever pays an order: what happens in the window, and what is told of it. */
+function payerOf(
+  { ask }: Pick<TestApp, 'ask'>,
+  razorpay: RazorpayServer,
+  headers: { Cookie: string },
+  order: { id: string; amount: number },
+) {
   const sent = (payment: string) => ({
     razorpay_order_id: order.id,
     razorpay_payment_id: payment,
     razorpay_signature: sign(`${order.id}|${payment}`, razorpay.keys.keySecret),
   });
   return {
-    id,
-    headers,
     order,
     sent,
     /** What happens in the checkout window. */
@@ -66,13 +97,6 @@ export async function payingGuest(
         Object.entries(EVENTS).find(([status]) => status === entity.status)?.[1] ?? 'refund.processed';
       return sendWebhook({ ask: through }, razorpay, { event, payload: { payment: { entity } } }, eventId);
     },
-    closeWindow: () => ask(`/public/reservation/${id}`, { method: 'DELETE', headers }),
-    read: async () => (await (await ask(`/public/reservation/${id}`, { headers })).json()).reservation,
-    row: () => deps.db.selectFrom('reservation').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
-    mails: async () =>
-      (await deps.db.selectFrom('outbox').select(['kind', 'data']).orderBy('id').execute())
-        .filter(({ data }) => data.reservation_id === id)
-        .map(({ kind }) => kind),
   };
 }
 

@@ -38,7 +38,9 @@ export function step(world: World, name: EventName, afterHold: AfterHold): World
   for (let round = 0; ; round++) {
     expect(round).toBeLessThan(3);
     const bill: Bill = { due: DUE, currency: 'INR', state: next.state };
-    const payments = next.payment ? [{ id: 'p', amount: DUE, currency: 'INR', state: next.payment }] : [];
+    const payments = next.payment
+      ? [{ id: 'p', amount: DUE, currency: 'INR', part: 'booking' as const, state: next.payment }]
+      : [];
     const refunding = new Set(next.refunding ? ['p'] : []);
     const actions = settle({ bill, payments, rooms: next.rooms, refunding }).filter(
       (action) => action.do !== 'keep',
@@ -49,7 +51,7 @@ export function step(world: World, name: EventName, afterHold: AfterHold): World
       if (action.do === 'book') {
         expect(next.state).toEqual({ at: 'open' });
         expect(next.rooms === 'held' || next.rooms === 'free').toBe(true);
-        Object.assign(next, { state: { at: 'booked', paidBy: 'p' }, rooms: 'held' });
+        Object.assign(next, { state: { at: 'booked', paidBy: ['p'], rest: 0 }, rooms: 'held' });
       }
       if (action.do === 'refund') {
         expect(next.refunding).toBe(false);

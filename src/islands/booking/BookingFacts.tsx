@@ -17,7 +17,7 @@ export function BookingFacts({ reservation: stay }: { reservation: BookedStay })
     ...(stay.children > 0 ? [['Children', String(stay.children)] as [string, string]] : []),
     ['Guest name', stay.guest_name],
     [stay.rooms.length > 1 ? 'Room types' : 'Room type', stay.rooms.map(({ name }) => name).join(', ')],
-    ['Payment method', METHODS[stay.payment_method]],
+    ['Payment method', METHODS[stay.status === 'Completed' ? 'full' : stay.payment_method]],
     ['Total amount', formatRupees(stay.total_amount)],
     [stay.status === 'Cancelled' ? 'Kept by the terms' : 'Paid', formatRupees(stay.paid_amount)],
     ...(stay.refunded_amount > 0

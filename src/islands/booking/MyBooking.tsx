@@ -17,6 +17,7 @@ import styles from './Confirmation.module.css';
 import { ConfirmationActions } from './ConfirmationActions.tsx';
 import type { Contact } from './contact.ts';
 import { GoodToKnow } from './GoodToKnow.tsx';
+import { PayRest } from './PayRest.tsx';
 import { RefundClock } from './RefundClock.tsx';
 
 /** Loaded when somebody wants to change their booking. */
@@ -73,6 +74,7 @@ export const MyBooking = guarded(function MyBooking({ contact }: { contact: Cont
       <BookingFacts reservation={reservation} />
       {isBooked && (
         <>
+          <PayRest reservation={reservation} />
           <RefundClock
             rules={readRules(reservation.cancellation_rules)}
             checkIn={reservation.check_in}

@@ -16,6 +16,13 @@ import { partyWords, plural } from './party-words.ts';
 import { reminderLetter } from './reminder-letter.ts';
 import { waitingLetter } from './waiting-letter.ts';
 
+/** What the host is told of a booking, all of it each time. */
+const HOST_LETTERS = {
+  new_booking: words.newBooking,
+  changed_booking: words.changedBooking,
+  rest_received: words.restReceived,
+};
+
 export interface ComposedMail extends Mail {
   /** Drawn only when it is needed. */
   attachments: { filename: string; contentType: string; draw: () => Promise<Buffer> }[];
@@ -85,14 +92,17 @@ async function writeLetter(
         invoice,
       };
     }
-    case 'booking_changed': {
+    case 'booking_changed':
+    case 'rest_paid': {
+      const write = job.kind === 'rest_paid' ? words.restPaid : words.bookingChanged;
       const invoice = await invoiceOf(job.data.reservation_id, deps);
       const link = bookingLink(site, job.data);
-      return { letter: words.bookingChanged({ ...bookingWords(invoice), link }), invoice };
+      return { letter: write({ ...bookingWords(invoice), link }), invoice };
     }
     case 'new_booking':
-    case 'changed_booking': {
-      const write = job.kind === 'new_booking' ? words.newBooking : words.changedBooking;
+    case 'changed_booking':
+    case 'rest_received': {
+      const write = HOST_LETTERS[job.kind];
       const invoice = await invoiceOf(job.data.reservation_id, deps);
       const { email: guestEmail, phone: guestPhone } = invoice.guest;
       const addOns = addOnWords(invoice);

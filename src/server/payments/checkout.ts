@@ -41,17 +41,18 @@ async function outcomeOf(
   order: PaymentOrderRow,
   paymentId: string,
 ): Promise<CheckoutOutcome> {
+  const payment = (await listPayments(desk.db, order.reservation_id)).find(({ id }) => id === paymentId);
+  if (payment?.applied) return 'booked';
   const { status } = await desk.db
     .selectFrom('reservation')
     .select('status')
     .where('id', '=', order.reservation_id)
     .executeTakeFirstOrThrow();
-  if (isBooked(status)) return 'booked';
-  const payment = (await listPayments(desk.db, order.reservation_id)).find(({ id }) => id === paymentId);
+  if (order.part === 'booking' && isBooked(status)) return 'booked';
   switch (payment?.state) {
     case 'failed':
       return 'failed';
-    // Captured money that did not book is on its way back.
+    // Captured money that booked or paid nothing is on its way back.
     case 'captured':
     case 'refunded':
       return 'given_back';

@@ -1,9 +1,12 @@
+import { todayInIndia } from '#domain/calendar.ts';
 import { toPaise } from '#domain/money.ts';
-import { statusAt } from '#domain/reservation.ts';
+import { type ReservationStatus, statusAt } from '#domain/reservation.ts';
+import { restDue } from '#domain/rest.ts';
+import { NOT_BOOKED_YET, STAY_OVER } from '#messages/api.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
 import { PaymentRefused, PaymentUnavailable } from '../providers/payments.ts';
 import { findOrderOf, insertOrder } from '../storage/payments.ts';
-import type { PaymentOrderRow } from '../storage/payments-schema.ts';
+import type { OrderPart, PaymentOrderRow } from '../storage/payments-schema.ts';
 import { lockReservation } from '../storage/reservations.ts';
 import type { ReservationRow } from '../storage/schema.ts';
 import { inTransaction } from '../storage/transaction.ts';
@@ -12,63 +15,94 @@ import { later, type PaymentDesk } from './desk.ts';
 import { FIRST_CHECK_MILLISECONDS } from './reconcile.ts';
 
 const CURRENCY = 'INR';
+const PAISE = 100;
+
+/** What an order asks for, in paise. */
+interface Wanted {
+  part: OrderPart;
+  due: number;
+}
 
 /**
- * The order of a reservation: the open one, else a new one. The amount is ours; `amount` (paise) is only compared.
- * An order is shown to the guest after it is written down, so one whose writing failed is never paid.
+ * The order of a reservation, or of the rest of an advance: the open one, else a new one. The amount is ours; `amount`
+ * (paise) is only compared. An order is shown to the guest after it is written down, so one whose writing failed is
+ * never paid.
  */
 export async function openOrder(
   desk: PaymentDesk,
   reservation: ReservationRow,
-  amount: number | undefined,
+  { part, amount }: { part: OrderPart; amount: number | undefined },
 ): Promise<PaymentOrderRow | Refusal> {
-  const { id, due_now: due, total } = reservation;
-  if (amount !== undefined && amount !== toPaise(due)) {
-    return refuse('price_changed', { expected: { total_price: total, advance_amount: due } });
-  }
-  const refusal = refuseToPay(reservation, desk.clock());
+  const { id } = reservation;
+  const now = desk.clock();
+  const wanted = { part, due: dueOf(reservation, part, now) };
+  const refusal = refuseToPay(reservation, wanted, amount, now);
   if (refusal) return refusal;
-  const open = await findOrderOf(desk.db, id);
+  const open = await findOrderOf(desk.db, id, wanted);
   if (open) return open;
-  const made = await askForOrder(desk, reservation);
+  const made = await askForOrder(desk, reservation, wanted);
   if (!made) return refuse('payment_unavailable');
   return inTransaction(desk.db, async (tx) => {
     const now = desk.clock();
     const current = await lockReservation(tx, id);
     if (!current || current.released_at) return refuse('not_found');
-    const other = await findOrderOf(tx, id);
+    const other = await findOrderOf(tx, id, wanted);
     if (other) return other;
     const order = {
       id: made.id,
       reservation_id: id,
-      amount_paise: toPaise(due),
+      amount_paise: wanted.due,
       currency: CURRENCY,
       settled: false,
-      part: 'booking' as const,
+      part,
       created_at: now,
       next_check_at: later(now, FIRST_CHECK_MILLISECONDS),
     };
-    const late = refuseToPay(current, now);
+    const late = refuseToPay(current, { part, due: dueOf(current, part, now) }, wanted.due, now);
     if (late) return late;
     await insertOrder(tx, order);
     return order;
   });
 }
 
-function refuseToPay(reservation: ReservationRow, now: Date): Refusal | undefined {
+function dueOf(reservation: ReservationRow, part: OrderPart, now: Date): number {
+  return part === 'rest' ? restDue(reservation, todayInIndia(now)) : toPaise(reservation.due_now);
+}
+
+function refuseToPay(
+  reservation: ReservationRow,
+  { part, due }: Wanted,
+  amount: number | undefined,
+  now: Date,
+): Refusal | undefined {
+  const { total } = reservation;
+  // A page shows whole rupees: of a rest with paise it knows the next rupee.
+  const isOther = amount !== undefined && amount !== due && amount !== toPaise(Math.ceil(due / PAISE));
+  const expected = { total_price: total, advance_amount: Math.ceil(due / PAISE) };
+  const other = isOther ? refuse('price_changed', { expected }) : undefined;
   const status = statusAt(reservation, now);
+  if (part === 'rest') return refuseRest(status, due) ?? other;
+  if (other) return other;
   if (status === 'Expired' || status === 'Cancelled') return refuse('hold_expired');
   return isBooked(reservation.status) ? refuse('already_paid') : undefined;
 }
 
-async function askForOrder(desk: PaymentDesk, reservation: ReservationRow) {
-  const { id, payment_method, due_now } = reservation;
+/** Only a confirmed booking has a rest, and only until the guests have left. */
+function refuseRest(status: ReservationStatus, due: number): Refusal | undefined {
+  if (due > 0) return undefined;
+  if (status === 'Completed') return refuse('already_paid');
+  return status === 'Pending'
+    ? refuse('not_booked', {}, STAY_OVER)
+    : refuse('not_booked', {}, NOT_BOOKED_YET);
+}
+
+async function askForOrder(desk: PaymentDesk, { id, payment_method }: ReservationRow, { part, due }: Wanted) {
   try {
     return await desk.payments.createOrder({
-      amount: toPaise(due_now),
+      amount: due,
       currency: CURRENCY,
       receipt: `SH${id}`,
-      notes: { payment_type: payment_method, reservation_id: String(id) },
+      notes: { payment_type: part === 'rest' ? part : payment_method, reservation_id: String(id) },
     });
   } catch (error) {
     if (!(error instanceof PaymentUnavailable || error instanceof PaymentRefused)) throw error;

@@ -1,5 +1,7 @@
+import { todayInIndia } from '#domain/calendar.ts';
 import { toPaise } from '#domain/money.ts';
 import { type Action, type Bill, type KnownPayment, settle } from '#domain/payment.ts';
+import { restDue } from '#domain/rest.ts';
 import type { ProviderPayment } from '../providers/payments.ts';
 import { lockRooms, takeRooms } from '../storage/booked-rooms.ts';
 import type { Tx } from '../storage/database.ts';
@@ -15,6 +17,7 @@ import {
 import { lockReservation } from '../storage/reservations.ts';
 import type { ReservationRow } from '../storage/schema.ts';
 import { balance } from './balance.ts';
+import { completeBooking } from './complete-booking.ts';
 import { confirmBooking } from './confirm-booking.ts';
 import { HOUR, later, type PaymentDesk } from './desk.ts';
 import { giveBack, noteOutsideRefund } from './give-back.ts';
@@ -51,7 +54,7 @@ export async function settleReservation(
   const known = payments.map((payment) => knownPayment(payment, refunds));
   const hasMoney = payments.some(({ state }) => state !== 'failed');
   const rooms = hasMoney ? await lockRooms(tx, reservation, now) : 'held';
-  const bill = billOf(reservation, payments);
+  const bill = billOf(reservation, payments, now);
   const refunding = new Set(
     payments.filter((payment) => isSpent(payment, bill, refunds)).map(({ id }) => id),
   );
@@ -83,6 +86,8 @@ async function perform(action: Action, { tx, desk, reservation, known, now }: Sc
     case 'book':
       await takeRooms(tx, reservation.id, null);
       return confirmBooking(tx, reservation, action.payment, { now, hostEmail: desk.config.hostEmail });
+    case 'complete':
+      return completeBooking(tx, reservation, action.payment, { now, hostEmail: desk.config.hostEmail });
     case 'refund': {
       const payment = known.find(({ id }) => id === action.payment);
       if (payment) await giveBack(tx, reservation, payment, action.reason, now);
@@ -108,19 +113,20 @@ async function perform(action: Action, { tx, desk, reservation, known, now }: Sc
   }
 }
 
-function billOf(reservation: ReservationRow, payments: readonly PaymentRow[]): Bill {
+function billOf(reservation: ReservationRow, payments: readonly PaymentRow[], now: Date): Bill {
   const base = { due: toPaise(reservation.due_now), currency: CURRENCY };
   if (reservation.status === 'Cancelled') return { ...base, state: { at: 'cancelled' } };
   if (reservation.status === 'Pending Payment') return { ...base, state: { at: 'open' } };
-  const paidBy = payments.find(({ applied }) => applied)?.id ?? '';
-  return { ...base, state: { at: 'booked', paidBy } };
+  const paidBy = payments.filter(({ applied }) => applied).map(({ id }) => id);
+  const rest = restDue(reservation, todayInIndia(now));
+  return { ...base, state: { at: 'booked', paidBy, rest } };
 }
 
-/** Money that booked nothing counts without what already went back, so that the rest follows. */
+/** Money counts without what already went back, so that what is left follows. */
 function knownPayment(payment: PaymentRow, refunds: readonly RefundRow[]): KnownPayment {
-  const { id, amount_paise, currency, state, applied } = payment;
-  const gone = applied || state === 'refunded' ? 0 : refundedOf(payment.id, refunds);
-  return { id, amount: amount_paise - gone, currency, state };
+  const { id, amount_paise, currency, part, state } = payment;
+  const gone = state === 'refunded' ? 0 : refundedOf(payment.id, refunds);
+  return { id, amount: amount_paise - gone, currency, part, state };
 }
 
 /** True when nothing is left to give back: all of it is under way, or it is what a cancelled booking keeps. */

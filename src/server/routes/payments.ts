@@ -1,6 +1,12 @@
 import type { Context, Hono } from 'hono';
 import { createOrder, razorpayWebhook, updateReservationPayment, verifyPayment } from '#contract/payment.ts';
-import { ORDER_CREATED, PAYMENT_GIVEN_BACK, PAYMENT_PENDING, PAYMENT_VERIFIED } from '#messages/api.ts';
+import {
+  ORDER_CREATED,
+  PAYMENT_GIVEN_BACK,
+  PAYMENT_PENDING,
+  PAYMENT_VERIFIED,
+  REST_GIVEN_BACK,
+} from '#messages/api.ts';
 import type { AppDeps } from '../deps.ts';
 import { mount } from '../http/mount.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
@@ -27,7 +33,10 @@ export function paymentRoutes(app: Hono, deps: AppDeps): void {
   mount(app, createOrder, async ({ body, c }) => {
     const reservation = await findOwned(c, deps, body.notes.reservation_id);
     if (!reservation) return refuse('not_found');
-    const order = await openOrder(deps, reservation, body.amount);
+    const order = await openOrder(deps, reservation, {
+      part: body.notes.payment_type === 'rest' ? 'rest' : 'booking',
+      amount: body.amount,
+    });
     if (order instanceof Refusal) return order;
     return {
       success: true as const,
@@ -52,8 +61,10 @@ export function paymentRoutes(app: Hono, deps: AppDeps): void {
     if (found instanceof Refusal) return found;
     const { order, reservation } = found;
     if (reservation.id !== params.id) return refuse('not_found');
-    if (body.amount !== undefined && body.amount !== reservation.due_now) {
-      const { total: total_price, due_now: advance_amount } = reservation;
+    const asked = order.part === 'rest' ? order.amount_paise / 100 : reservation.due_now;
+    if (body.amount !== undefined && body.amount !== asked) {
+      const { total: total_price } = reservation;
+      const advance_amount = Math.ceil(asked);
       return refuse('price_changed', { expected: { total_price, advance_amount } });
     }
     const outcome = await settle(deps, order, body.razorpay_payment_id);
@@ -103,7 +114,10 @@ async function settle(
   try {
     const outcome = await settleCheckout(deps, order, paymentId);
     if (outcome === 'failed') return refuse('payment_failed');
-    return outcome === 'given_back' ? refuse('room_taken', {}, PAYMENT_GIVEN_BACK) : outcome;
+    if (outcome !== 'given_back') return outcome;
+    return order.part === 'rest'
+      ? refuse('already_paid', {}, REST_GIVEN_BACK)
+      : refuse('room_taken', {}, PAYMENT_GIVEN_BACK);
   } catch (error) {
     if (!(error instanceof PaymentRefused)) throw error;
     deps.log.error({ order: order.id, reason: error.message }, 'order refused by the provider');

@@ -19,6 +19,8 @@ export type MailJob =
   | { kind: 'password_changed'; data: { name: string | null } }
   | { kind: 'booking_confirmed'; data: { reservation_id: number } & WithLink }
   | { kind: 'new_booking'; data: { reservation_id: number } }
+  | { kind: 'rest_paid'; data: { reservation_id: number } & WithLink }
+  | { kind: 'rest_received'; data: { reservation_id: number } }
   | { kind: 'waiting_joined'; data: { entry_id: number; token: string } }
   | { kind: 'waiting_offer'; data: { entry_id: number; token: string; until: string } }
   | { kind: 'booking_changed'; data: { reservation_id: number } & WithLink }

@@ -1,10 +1,11 @@
 import type { Insertable, Selectable } from 'kysely';
 import { furthest, type PaymentState } from '#domain/payment.ts';
 import type { Database, Tx } from './database.ts';
-import type { PaymentOrderRow } from './payments-schema.ts';
+import type { OrderPart, PaymentOrderRow } from './payments-schema.ts';
 import type { Schema } from './schema.ts';
 
-export type PaymentRow = Selectable<Schema['payment']>;
+/** A payment with what its order is for. */
+export type PaymentRow = Selectable<Schema['payment']> & { part: OrderPart };
 export type RefundRow = Selectable<Schema['refund']>;
 type NewOrder = Insertable<Schema['payment_order']>;
 type NewRefund = Insertable<Schema['refund']>;
@@ -22,13 +23,36 @@ export function findOrder(db: Database, orderId: string): Promise<PaymentOrderRo
   return db.selectFrom('payment_order').selectAll().where('id', '=', orderId).executeTakeFirst();
 }
 
-/** The order of a reservation: there is one, and a second request answers it. */
-export function findOrderOf(db: Database | Tx, reservationId: number): Promise<PaymentOrderRow | undefined> {
+/**
+ * The order of a reservation that a second request answers: the one for the booking, or the one for this rest in paise
+ * that no money has come for.
+ */
+export function findOrderOf(
+  db: Database | Tx,
+  reservationId: number,
+  { part, due }: { part: OrderPart; due: number },
+): Promise<PaymentOrderRow | undefined> {
   return db
     .selectFrom('payment_order')
     .selectAll()
     .where('reservation_id', '=', reservationId)
+    .where('part', '=', part)
+    .$if(part === 'rest', (query) =>
+      query
+        .where('amount_paise', '=', due)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('payment')
+                .select('payment.id')
+                .whereRef('payment.order_id', '=', 'payment_order.id')
+                .where('payment.state', 'in', ['captured', 'refunded']),
+            ),
+          ),
+        ),
+    )
     .orderBy('created_at')
+    .orderBy('id')
     .limit(1)
     .executeTakeFirst();
 }
@@ -37,14 +61,17 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<void> {
   await tx.insertInto('payment_order').values(order).execute();
 }
 
-/** Oldest first. */
+/** Oldest first: those for the booking, then those for its rest, also where both came in the same instant. */
 export function listPayments(db: Database | Tx, reservationId: number): Promise<PaymentRow[]> {
   return db
     .selectFrom('payment')
-    .selectAll()
-    .where('reservation_id', '=', reservationId)
-    .orderBy('created_at')
-    .orderBy('id')
+    .innerJoin('payment_order', 'payment_order.id', 'payment.order_id')
+    .selectAll('payment')
+    .select('payment_order.part')
+    .where('payment.reservation_id', '=', reservationId)
+    .orderBy('payment_order.part')
+    .orderBy('payment.created_at')
+    .orderBy('payment.id')
     .execute();
 }
 
@@ -74,7 +101,7 @@ export async function rememberPayment(
     .execute();
 }
 
-/** The payment that the reservation is booked with. */
+/** A payment that the reservation is booked with, or its rest is paid with. */
 export async function markApplied(tx: Tx, paymentId: string): Promise<void> {
   await tx.updateTable('payment').set({ applied: true }).where('id', '=', paymentId).execute();
 }

@@ -1,0 +1,57 @@
+import { formatRupees } from '#domain/money.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { Spinner } from '#islands/ui/Spinner.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
+import { initializeFailed, paidInFull, payRest, restChecking } from '#messages/payment.ts';
+import type { BookedStay } from '#stores/payment-state.ts';
+import { $rest, isBusy, NOT_PAYING } from '#stores/rest-state.ts';
+import { today } from '#stores/today.ts';
+import styles from './Confirmation.module.css';
+
+/** Loaded when somebody pays, and at no other time. */
+async function pay(): Promise<void> {
+  try {
+    const [store, { openCheckout }] = await Promise.all([
+      import('#stores/pay-rest.ts'),
+      import('./checkout-window.ts'),
+    ]);
+    await store.payRest(openCheckout);
+  } catch (error) {
+    console.error('The payment could not be loaded', error);
+    $rest.set({ state: 'refused', message: initializeFailed });
+  }
+}
+
+/** What an advance left open, to be paid online before the stay is over; the booking stands either way. */
+export function PayRest({ reservation }: { reservation: BookedStay }) {
+  const rest = useValue($rest, NOT_PAYING);
+  const { status, remaining_amount: due, check_out } = reservation;
+  if (reservation.payment_method !== 'advance') return null;
+  const canPay = status === 'Pending' && due > 0 && today() <= check_out;
+  return (
+    <div className={`no-print ${styles.rest}`}>
+      {canPay && (
+        <Button busy={isBusy(rest)} onClick={() => void pay()}>
+          {payRest(formatRupees(due))}
+        </Button>
+      )}
+      {rest.state === 'opening' && <Spinner label="Preparing your payment…" />}
+      {rest.state === 'verifying' && <Spinner label="Verifying your payment…" />}
+      {rest.state === 'waiting' && <Spinner label={restChecking} />}
+      <div role="status">
+        {rest.state === 'done' && status === 'Completed' && (
+          <p className="notice" data-tone="success">
+            {paidInFull}
+          </p>
+        )}
+      </div>
+      <div role="alert">
+        {rest.state === 'refused' && (
+          <p className="notice" data-tone="danger">
+            {rest.message}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

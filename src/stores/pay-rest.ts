@@ -1,0 +1,76 @@
+import { call } from '#client/call.ts';
+import { Refusal } from '#client/errors.ts';
+import { updateReservationPayment } from '#contract/payment.ts';
+import type { Reservation } from '#contract/reservation.ts';
+import * as messages from '#messages/payment.ts';
+import { type CheckoutOutcome, checkoutFor, type OpenCheckout } from './checkout-request.ts';
+import { keepBooking } from './kept-booking.ts';
+import { $myBooking } from './my-booking.ts';
+import type { PaymentProof } from './reservation.ts';
+import { lookUp } from './reservation-look-up.ts';
+import { $rest, isBusy } from './rest-state.ts';
+
+/** How often a payment that can't be confirmed yet is asked for, in milliseconds. */
+const ASK_AGAIN = 3000;
+const NOBODY = { name: '', email: '', phone: '' };
+
+/** Pays what an advance left open. Whatever comes of it, the booking stands: nothing is ever released here. */
+export async function payRest(open: OpenCheckout): Promise<void> {
+  const found = $myBooking.get();
+  if (found.state !== 'ready' || isBusy($rest.get())) return;
+  const { reservation } = found;
+  const { id, remaining_amount: amount } = reservation;
+  $rest.set({ state: 'opening' });
+  try {
+    const request = await checkoutFor(reservation, { payment_type: 'rest', amount }, NOBODY);
+    $rest.set({ state: 'window' });
+    await settle(id, await open(request));
+  } catch (error) {
+    const isTold = error instanceof Refusal && error.status < 500;
+    if (!isTold) console.error('The rest could not be paid', error);
+    await endUnlessPaid(id, isTold ? error.sentence : messages.initializeFailed);
+  }
+}
+
+async function settle(id: number, outcome: CheckoutOutcome): Promise<void> {
+  if (outcome.state === 'paid') return confirm(id, outcome.proof);
+  await endUnlessPaid(id, outcome.state === 'failed' ? messages.verificationFailed : messages.restDismissed);
+}
+
+/** Asks until the payment is confirmed or refused. */
+async function confirm(id: number, proof: PaymentProof): Promise<void> {
+  $rest.set({ state: 'verifying' });
+  for (;;) {
+    try {
+      const { success, reservation } = await call(updateReservationPayment, { params: { id }, body: proof });
+      if (success) return show(reservation);
+    } catch (error) {
+      if (error instanceof Refusal && error.status < 500) {
+        const isGivenBack = error.code === 'already_paid';
+        return endUnlessPaid(id, isGivenBack ? error.sentence : messages.verificationFailed);
+      }
+      // Out of reach for now: the next question may get through.
+      console.error(error);
+    }
+    $rest.set({ state: 'waiting' });
+    await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN));
+  }
+}
+
+/** Says why it did not come about, beside the booking as it is now; money that came after all has paid the rest. */
+async function endUnlessPaid(id: number, message: string): Promise<void> {
+  try {
+    const reservation = await lookUp(id);
+    if (reservation?.status === 'Completed') return show(reservation);
+    if (reservation) $myBooking.set({ state: 'ready', reservation });
+  } catch (error) {
+    console.error(`Booking ${id} could not be looked up`, error);
+  }
+  $rest.set({ state: 'refused', message });
+}
+
+function show(reservation: Reservation): void {
+  keepBooking(reservation);
+  $myBooking.set({ state: 'ready', reservation });
+  $rest.set({ state: 'done' });
+}

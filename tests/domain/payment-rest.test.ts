@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { type Bill, type KnownPayment, settle } from '#domain/payment.ts';
+import { restDue } from '#domain/rest.ts';
+import { EVENTS, type RestWorld, START, step } from '../support/rest-world.ts';
+
+const REST = 200_000;
+const advance: KnownPayment = {
+  id: 'advance',
+  amount: REST,
+  currency: 'INR',
+  part: 'booking',
+  state: 'captured',
+};
+const rest = (more: Partial<KnownPayment> = {}): KnownPayment => ({
+  ...advance,
+  id: 'rest',
+  part: 'rest',
+  ...more,
+});
+const booked: Bill = {
+  due: REST,
+  currency: 'INR',
+  state: { at: 'booked', paidBy: ['advance'], rest: REST },
+};
+const act = (payments: KnownPayment[], bill = booked, refunding: string[] = []) =>
+  settle({ bill, payments: [advance, ...payments], rooms: 'held', refunding: new Set(refunding) });
+
+describe('the rest of an advance', () => {
+  it('is paid by captured money of exactly what is due', () => {
+    expect(act([rest()])).toEqual([{ do: 'complete', payment: 'rest' }]);
+    expect(act([rest({ state: 'authorized' })])).toEqual([{ do: 'capture', payment: 'rest' }]);
+    expect(act([rest({ state: 'failed' })])).toEqual([]);
+    expect(act([rest({ state: 'created' })])).toEqual([]);
+  });
+
+  it.each([{ amount: REST - 1 }, { amount: REST + 1 }, { currency: 'USD' }])('is not paid by %o', (other) => {
+    expect(act([rest(other)])).toEqual([{ do: 'refund', payment: 'rest', reason: 'not_due' }]);
+    expect(act([rest(other)], booked, ['rest'])).toEqual([]);
+  });
+
+  it('is paid once', () => {
+    expect(act([rest(), rest({ id: 'again' })])).toEqual([
+      { do: 'complete', payment: 'rest' },
+      { do: 'refund', payment: 'again', reason: 'not_due' },
+    ]);
+  });
+
+  it('goes back where nothing is due, or the booking is cancelled', () => {
+    const nothing: Bill = { ...booked, state: { at: 'booked', paidBy: ['advance'], rest: 0 } };
+    expect(act([rest()], nothing)).toEqual([{ do: 'refund', payment: 'rest', reason: 'not_due' }]);
+    expect(act([rest({ amount: 0 })], nothing)).toEqual([
+      { do: 'refund', payment: 'rest', reason: 'not_due' },
+    ]);
+    expect(act([rest()], { ...booked, state: { at: 'cancelled' } }, ['advance'])).toEqual([
+      { do: 'refund', payment: 'rest', reason: 'cancelled' },
+    ]);
+  });
+
+  it('follows when the host gives the advance back, and leaves the booking when it goes back itself', () => {
+    const paid: Bill = { ...booked, state: { at: 'booked', paidBy: ['advance', 'rest'], rest: 0 } };
+    const gone = { ...advance, state: 'refunded' as const };
+    expect(settle({ bill: paid, payments: [gone, rest()], rooms: 'held' })).toEqual([
+      { do: 'cancel' },
+      { do: 'refund', payment: 'rest', reason: 'cancelled' },
+    ]);
+    expect(act([rest({ state: 'refunded' })], paid)).toEqual([]);
+  });
+});
+
+describe('what can be paid online', () => {
+  const booking = { status: 'Pending', check_out: '2026-12-20', total: 4000, kept: 0, paid_paise: 200_000 };
+
+  it('is all that is due, to the paisa, until the day of check-out is over', () => {
+    expect(restDue(booking, '2026-12-20')).toBe(200_000);
+    expect(restDue(booking, '2026-12-21')).toBe(0);
+    expect(restDue({ ...booking, kept: 500, paid_paise: 199_950 }, '2026-12-01')).toBe(250_050);
+    expect(restDue({ ...booking, paid_paise: 500_000 }, '2026-12-01')).toBe(0);
+  });
+
+  it.each(['Pending Payment', 'Completed', 'Cancelled'])(
+    'is nothing of a reservation that is %s',
+    (status) => {
+      expect(restDue({ ...booking, status }, '2026-12-01')).toBe(0);
+    },
+  );
+});
+
+/** Money that came is applied or on its way back, at every moment, and the booking ends for two reasons alone. */
+function check(world: RestWorld, seen: ReadonlySet<string>): void {
+  for (const id of ['first', 'second'] as const) {
+    const hasCome = world[id] === 'captured' || world[id] === 'refunded';
+    const isKept = world.applied.includes(id) && world.state.at === 'booked';
+    const isSpent = world.applied.includes(id) && world.cancelledBy === 'guest';
+    const isBack = world.refunding.includes(id);
+    expect(isKept || isSpent || isBack).toBe(hasCome);
+  }
+  expect(world.applied.length).toBeLessThanOrEqual(2);
+  const hasEnded = seen.has('guest cancels') || seen.has('advance refunded by the host');
+  expect(world.state.at).toBe(hasEnded ? 'cancelled' : 'booked');
+}
+
+it('ends as it must for every order and duplication of up to 7 events', () => {
+  let level = [{ world: START, seen: new Set<string>(), count: 1 }];
+  let sequences = 0;
+  for (let length = 1; length <= 7; length++) {
+    const reached = new Map<string, (typeof level)[number]>();
+    for (const path of level) {
+      for (const name of EVENTS) {
+        const world = step(path.world, name);
+        const seen = new Set(path.seen).add(name);
+        check(world, seen);
+        sequences += path.count;
+        const ended = seen.has('guest cancels') || seen.has('advance refunded by the host');
+        world.refunding = [...new Set(world.refunding)].sort();
+        const key = JSON.stringify([world, ended]);
+        const same = reached.get(key);
+        if (same) same.count += path.count;
+        else reached.set(key, { world, seen, count: path.count });
+      }
+    }
+    level = [...reached.values()];
+  }
+  expect(sequences).toBe((10 * (10 ** 7 - 1)) / 9);
+});

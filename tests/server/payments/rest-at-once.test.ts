@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { reconcile } from '#server/payments/reconcile.ts';
+import { payDueRefunds } from '#server/payments/refunds.ts';
+import { expectSameMoney } from '../../support/books.ts';
+import { concurrentDatabase } from '../../support/database.ts';
+import { payingGuest } from '../../support/paying-guest.ts';
+import { paymentScene } from '../../support/payment-scene.ts';
+
+describe('the rest, everything at once, on PostgreSQL', () => {
+  const scene = paymentScene(concurrentDatabase);
+  const ROUNDS = [1, 2, 3, 4, 5, 6];
+  const times = <T>(count: number, work: () => Promise<T>) => Array.from({ length: count }, work);
+  const stay = { payment_method: 'advance' };
+
+  beforeEach(async () => {
+    await scene.guest.closeWindow();
+    scene.razorpay.payments.clear();
+    scene.guest = await payingGuest(scene.app, scene.razorpay, stay);
+    await scene.guest.verify(scene.guest.pay('captured'));
+  });
+  const ask = (path: string, json: object) =>
+    scene.app.ask(`/public/reservation/${scene.guest.id}${path}`, { headers: scene.guest.headers, json });
+  const settleAll = async () => {
+    await payDueRefunds(scene.app.deps);
+    await expectSameMoney(scene.database.db, scene.razorpay);
+  };
+
+  it('two tabs get one order, and one payment told from every side is taken once', async () => {
+    const { guest, app } = scene;
+    const tabs = await Promise.all(times(6, () => guest.rest()));
+    expect(new Set(tabs.map(({ order }) => order.id)).size).toBe(1);
+    const [first, second] = tabs;
+    if (!first || !second) throw new Error('no tabs');
+    const one = first.pay('authorized');
+    const other = second.pay('authorized');
+    app.clock.advance(15 * 60_000);
+    await Promise.all([
+      ...times(4, () => first.verify(one)),
+      ...times(4, () => second.verify(other)),
+      ...times(3, () => first.webhook(one)),
+      ...times(3, () => second.webhook(other)),
+      ...times(2, () => reconcile(app.deps)),
+    ]);
+    await settleAll();
+    expect(await guest.row()).toMatchObject({ status: 'Completed', paid_paise: 400_000 });
+    expect(await guest.mails()).toEqual(
+      expect.arrayContaining(['rest_paid', 'rest_received', 'payment_refunded']),
+    );
+    expect(scene.razorpay.refunds.size).toBe(1);
+  });
+
+  it.each(ROUNDS)('cancelling races with the money: nothing is lost (%i)', async () => {
+    const { guest } = scene;
+    const rest = await guest.rest();
+    const payment = rest.pay('captured');
+    await Promise.all([rest.webhook(payment), ask('/cancel', {}), rest.verify(payment)]);
+    await settleAll();
+    expect(await guest.row()).toMatchObject({ status: 'Cancelled', paid_paise: 0, refunded_paise: 400_000 });
+  });
+
+  it.each(ROUNDS)('changing races with the money: nothing is lost (%i)', async () => {
+    const { guest } = scene;
+    const { quote } = await (await ask('/change/quote', { check_out: '2026-12-19' })).json();
+    const rest = await guest.rest();
+    const payment = rest.pay('captured');
+    const [, changed] = await Promise.all([
+      rest.webhook(payment),
+      ask('/change', { quote_id: quote.id }),
+      rest.verify(payment),
+    ]);
+    expect(changed.status).toBe(200);
+    await settleAll();
+    expect(await guest.row()).toMatchObject({
+      status: 'Completed',
+      total: 2000,
+      paid_paise: 200_000,
+      refunded_paise: 200_000,
+    });
+  });
+});

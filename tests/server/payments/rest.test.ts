@@ -1,0 +1,249 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { composeMail } from '#server/mails/compose.ts';
+import { newestMail } from '#server/storage/outbox.ts';
+import { databases } from '../../support/database.ts';
+import { bookingRequest } from '../../support/homestays.ts';
+import { payingGuest } from '../../support/paying-guest.ts';
+import { paymentScene } from '../../support/payment-scene.ts';
+import { readPdf } from '../../support/pdf.ts';
+
+describe.each(databases)('paying the rest on $name', (kind) => {
+  const scene = paymentScene(kind);
+  const refunds = () => scene.database.db.selectFrom('refund').selectAll().orderBy('id').execute();
+  const MAILS = ['booking_confirmed', 'new_booking', 'rest_paid', 'rest_received'];
+  /** Half of ₹4,000 is paid, for two nights in room 1. */
+  let advance: string;
+  beforeEach(async () => {
+    await scene.guest.closeWindow();
+    scene.guest = await payingGuest(scene.app, scene.razorpay, { payment_method: 'advance' });
+    advance = scene.guest.pay('captured');
+    expect((await scene.guest.verify(advance)).status).toBe(200);
+  });
+  const change = async (json: Record<string, unknown>) => {
+    const { id, headers } = scene.guest;
+    const path = `/public/reservation/${id}/change`;
+    const { quote } = await (await scene.app.ask(`${path}/quote`, { headers, json })).json();
+    return scene.app.ask(path, { headers, json: { quote_id: quote.id } });
+  };
+  const cancel = () => {
+    const { id, headers } = scene.guest;
+    return scene.app.ask(`/public/reservation/${id}/cancel`, { headers, json: {} });
+  };
+
+  it('asks for exactly what is due, and is paid in full with a new invoice', async () => {
+    const { guest, app } = scene;
+    const answer = await guest.openRest({ amount: 200_000 });
+    expect(await answer.json()).toMatchObject({ success: true, order: { amount: 200_000, currency: 'INR' } });
+    const rest = await guest.rest();
+    expect(rest.order.id).not.toBe(guest.order.id);
+    expect((await rest.verify(rest.pay('captured'))).status).toBe(200);
+    expect(await guest.read()).toMatchObject({
+      status: 'Completed',
+      payment_status: 'Paid',
+      paid_amount: 4000,
+      remaining_amount: 0,
+    });
+    expect(await guest.mails()).toEqual(MAILS);
+    const [host, letter] = await newestMail(app.deps.db, 2);
+    if (!host || !letter) throw new Error('no mails');
+    const { subject, text, attachments } = await composeMail(letter, app.deps);
+    expect(subject).toBe(`Your booking SH${guest.id} is paid in full`);
+    expect(text).toContain('Everything is paid.');
+    const pdf = await attachments[0]?.draw();
+    if (!pdf) throw new Error('no invoice');
+    const invoice = await readPdf(new Uint8Array(pdf));
+    expect(invoice.text).toContain('Paid ₹4,000');
+    const told = await composeMail(host, app.deps);
+    expect(told.subject).toMatch(new RegExp(`^Paid in full: booking SH${guest.id}, `));
+    expect(await (await guest.openRest()).json()).toMatchObject({ code: 'already_paid' });
+  });
+
+  it('answers the open order again, and takes one payment however often it is told', async () => {
+    const { guest } = scene;
+    const rest = await guest.rest();
+    expect((await guest.rest()).order.id).toBe(rest.order.id);
+    const payment = rest.pay('authorized');
+    for (const _ of [1, 2]) {
+      expect((await rest.verify(payment)).status).toBe(200);
+      expect((await rest.webhook(payment)).status).toBe(200);
+    }
+    expect(await guest.mails()).toEqual(MAILS);
+    const again = rest.pay('captured');
+    expect(await (await rest.verify(again)).json()).toMatchObject({ code: 'already_paid' });
+    await scene.minutesLater(1);
+    expect(scene.razorpay.payments.get(again)).toMatchObject({ status: 'refunded' });
+    expect(await refunds()).toMatchObject([{ payment_id: again, amount_paise: 200_000, reason: 'not_due' }]);
+    expect(await guest.row()).toMatchObject({ status: 'Completed', paid_paise: 400_000 });
+  });
+
+  it.each([199_900, 200_100, 200_001, 1])('compares the amount: %i paise is another', async (amount) => {
+    const answer = await scene.guest.openRest({ amount });
+    expect(answer.status).toBe(409);
+    expect(await answer.json()).toMatchObject({ code: 'price_changed', expected: { advance_amount: 2000 } });
+  });
+
+  it.each([{ amount: 199_999 }, { amount: 400_000 }])(
+    'gives %o back, and the rest is still due',
+    async (more) => {
+      const { guest, razorpay } = scene;
+      const rest = await guest.rest();
+      const wrong = rest.pay('captured', more);
+      await rest.webhook(wrong);
+      await scene.minutesLater(1);
+      expect(razorpay.payments.get(wrong)).toMatchObject({ amount_refunded: more.amount });
+      expect(await guest.row()).toMatchObject({ status: 'Pending', paid_paise: 200_000 });
+      const next = await guest.rest();
+      expect((await next.verify(next.pay('captured'))).status).toBe(200);
+      expect(await guest.row()).toMatchObject({ status: 'Completed', paid_paise: 400_000 });
+    },
+  );
+
+  it('a payment that fails, or is never made, leaves the booking as it was', async () => {
+    const { guest } = scene;
+    const before = await guest.row();
+    const rest = await guest.rest();
+    const failed = rest.pay('failed');
+    expect(await (await rest.verify(failed)).json()).toMatchObject({ code: 'payment_failed' });
+    await rest.webhook(failed);
+    expect(await (await guest.closeWindow()).json()).toMatchObject({ code: 'not_pending' });
+    for (const minutes of [16, 60, 24 * 60, 3 * 24 * 60]) await scene.minutesLater(minutes);
+    expect(await guest.row()).toEqual(before);
+    const retaken = await scene.app.ask('/public/reservation/create', {
+      json: bookingRequest({ guest_email: 'ravi@example.in' }),
+    });
+    expect(await retaken.json()).toMatchObject({ code: 'room_taken' });
+    // The same window takes another try.
+    expect((await guest.rest()).order.id).toBe(rest.order.id);
+    expect((await rest.verify(rest.pay('captured'))).status).toBe(200);
+  });
+
+  it('is found by the reconciler when nobody tells of it', async () => {
+    const rest = await scene.guest.rest();
+    rest.pay('authorized');
+    await scene.minutesLater(15);
+    expect(await scene.guest.row()).toMatchObject({ status: 'Completed', paid_paise: 400_000 });
+    expect(await scene.guest.mails()).toEqual(MAILS);
+  });
+
+  it('waits for a provider that can not be asked, and touches nothing meanwhile', async () => {
+    const { guest } = scene;
+    scene.razorpayIs('down');
+    expect(await (await guest.openRest()).json()).toMatchObject({ code: 'payment_unavailable' });
+    scene.razorpayIs('well');
+    const rest = await guest.rest();
+    const payment = rest.pay('captured');
+    const before = await guest.row();
+    scene.razorpayIs('down');
+    const answer = await rest.verify(payment);
+    expect(answer.status).toBe(202);
+    expect(await answer.json()).toMatchObject({ success: false, code: 'payment_pending' });
+    await scene.minutesLater(2);
+    expect(await guest.row()).toEqual(before);
+    scene.razorpayIs('well');
+    await scene.minutesLater(2);
+    expect(await guest.row()).toMatchObject({ status: 'Completed', paid_paise: 400_000 });
+  });
+
+  it('is for a confirmed booking, until its day of check-out is over', async () => {
+    const { guest, app } = scene;
+    const { headers } = guest;
+    const json = { notes: { reservation_id: guest.id, payment_type: 'rest' } };
+    expect((await app.ask('/public/reservation/razorpay/order', { json })).status).toBe(404);
+    const stay = { check_in: '2026-12-26', check_out: '2026-12-27', payment_method: 'advance' };
+    const held = await payingGuest(app, scene.razorpay, stay);
+    expect(await (await held.openRest()).json()).toMatchObject({ code: 'not_booked' });
+    app.clock.set('2026-12-20T18:29:00Z');
+    const late = await guest.rest();
+    app.clock.set('2026-12-20T18:30:00Z');
+    expect(await (await app.ask('/public/reservation/razorpay/order', { headers, json })).json()).toEqual(
+      expect.objectContaining({ code: 'not_booked', error: expect.stringContaining('The stay is over') }),
+    );
+    const payment = late.pay('captured');
+    expect(await (await late.verify(payment)).json()).toMatchObject({ code: 'already_paid' });
+    await scene.minutesLater(1);
+    expect(scene.razorpay.payments.get(payment)).toMatchObject({ status: 'refunded' });
+    expect(await guest.row()).toMatchObject({ status: 'Pending', paid_paise: 200_000 });
+  });
+
+  it.each([
+    ['2026-12-01T00:00:00Z', 4000, [200_000, 200_000]],
+    ['2026-12-13T00:00:00Z', 2000, [200_000]],
+    ['2026-12-17T00:00:00Z', 0, []],
+  ])('cancelling on %s gives ₹%i back across both payments', async (at, rupees, back) => {
+    const { guest, razorpay } = scene;
+    const rest = await guest.rest();
+    await rest.verify(rest.pay('captured'));
+    scene.app.clock.set(at);
+    expect((await cancel()).status).toBe(200);
+    await scene.minutesLater(1);
+    expect((await refunds()).map(({ amount_paise }) => amount_paise)).toEqual(back);
+    expect(await guest.row()).toMatchObject({
+      status: 'Cancelled',
+      refunded_paise: rupees * 100,
+      paid_paise: 400_000 - rupees * 100,
+    });
+    const gone = [...razorpay.payments.values()].filter(({ order_id }) =>
+      [guest.order.id, rest.order.id].includes(order_id),
+    );
+    expect(gone.reduce((sum, { amount_refunded }) => sum + amount_refunded, 0)).toBe(rupees * 100);
+  });
+
+  it('money for a booking that was cancelled meanwhile goes back', async () => {
+    const rest = await scene.guest.rest();
+    scene.app.clock.set('2026-12-17T00:00:00Z');
+    await cancel();
+    const payment = rest.pay('captured');
+    await rest.webhook(payment);
+    await scene.minutesLater(1);
+    expect(scene.razorpay.payments.get(payment)).toMatchObject({ status: 'refunded' });
+    expect(await scene.guest.row()).toMatchObject({ status: 'Cancelled', paid_paise: 200_000 });
+    expect(await (await scene.guest.openRest()).json()).toMatchObject({ code: 'not_booked' });
+  });
+
+  it('a change of the stay changes what is due: the old order pays nothing, the new one does', async () => {
+    const { guest } = scene;
+    const old = await guest.rest();
+    // ₹2,000 for one night, of which ₹2,000 is paid … so a breakfast leaves something due.
+    expect((await change({ check_out: '2026-12-19', breakfast: 2 })).status).toBe(200);
+    const due = (await guest.read()).remaining_amount;
+    expect(due).toBeGreaterThan(0);
+    const payment = old.pay('captured');
+    expect(await (await old.verify(payment)).json()).toMatchObject({ code: 'already_paid' });
+    await scene.minutesLater(1);
+    expect(scene.razorpay.payments.get(payment)).toMatchObject({ status: 'refunded' });
+    const now = await guest.rest();
+    expect(now.order.amount).toBe(due * 100);
+    expect((await now.verify(now.pay('captured'))).status).toBe(200);
+    expect(await guest.read()).toMatchObject({ status: 'Completed', remaining_amount: 0 });
+  });
+
+  it('a change after the rest is paid gives back from the newest payment, and the booking stands', async () => {
+    const { guest, razorpay } = scene;
+    const rest = await guest.rest();
+    const payment = rest.pay('captured');
+    await rest.verify(payment);
+    expect((await change({ check_out: '2026-12-19' })).status).toBe(200);
+    await scene.minutesLater(1);
+    expect(razorpay.payments.get(payment)).toMatchObject({ status: 'refunded' });
+    await rest.webhook(payment);
+    await scene.minutesLater(20);
+    expect(await guest.row()).toMatchObject({ status: 'Completed', total: 2000, paid_paise: 200_000 });
+    expect((await cancel()).status).toBe(200);
+    await scene.minutesLater(1);
+    expect(razorpay.payments.get(advance)).toMatchObject({ status: 'refunded' });
+    expect(await guest.row()).toMatchObject({ paid_paise: 0, refunded_paise: 400_000 });
+  });
+
+  it('an advance that the host gave back ends the booking, and the rest follows', async () => {
+    const { guest, razorpay } = scene;
+    const rest = await guest.rest();
+    const payment = rest.pay('captured');
+    await rest.verify(payment);
+    const first = razorpay.payments.get(advance);
+    if (first) razorpay.refund(first, 200_000, 'by-hand');
+    await guest.webhook(advance);
+    await scene.minutesLater(1);
+    expect(razorpay.payments.get(payment)).toMatchObject({ status: 'refunded' });
+    expect(await guest.row()).toMatchObject({ status: 'Cancelled', paid_paise: 0, refunded_paise: 400_000 });
+  });
+});

@@ -1,0 +1,129 @@
+import '../support/browser.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CheckoutOutcome, CheckoutRequest } from '#stores/checkout-request.ts';
+import { keptBooking } from '#stores/kept-booking.ts';
+import { $myBooking, openMyBooking } from '#stores/my-booking.ts';
+import { payRest } from '#stores/pay-rest.ts';
+import { $rest, NOT_PAYING } from '#stores/rest-state.ts';
+import { mailedToken } from '../support/accounts.ts';
+import { type TestApp, testApp } from '../support/app.ts';
+import * as browser from '../support/browser.ts';
+import { browserOf, type Wire } from '../support/browser-of.ts';
+import { checkoutOf } from '../support/checkout.ts';
+import { databases } from '../support/database.ts';
+import { openHomestays } from '../support/homestays.ts';
+import { paidBooking } from '../support/paid-booking.ts';
+
+let api: TestApp;
+let wire: Wire;
+let guest: ReturnType<typeof checkoutOf>;
+let day = 10;
+let close = async () => {};
+
+beforeAll(async () => {
+  const database = await databases[0]?.open();
+  if (!database) throw new Error('There is no database');
+  await openHomestays(database.db);
+  api = testApp(database);
+  guest = checkoutOf(api);
+  close = database.close;
+});
+afterAll(() => close());
+
+beforeEach(async () => {
+  $rest.set(NOT_PAYING);
+  wire = browserOf(api);
+  day += 1;
+  const guest_email = `guest${day}@example.in`;
+  // Half of ₹2,000 is paid.
+  const stay = { check_in: `2026-12-${day}`, check_out: `2026-12-${day + 1}`, payment_method: 'advance' };
+  await paidBooking(api, { ...stay, guest_email });
+  browser.visit(`/my-booking/${await mailedToken(api, guest_email, 'my-booking')}`);
+  await openMyBooking();
+  expect(reservation()).toMatchObject({ status: 'Pending', remaining_amount: 1000 });
+});
+
+const reservation = () => {
+  const found = $myBooking.get();
+  return found.state === 'ready' ? found.reservation : undefined;
+};
+const sent = (path: RegExp) => wire.sent.filter((one) => path.test(one.path));
+const deletes = () => wire.sent.filter(({ method }) => method === 'DELETE');
+
+describe('paying the rest on the page of a booking', () => {
+  it('opens an order of what is due, and shows the booking that is paid in full', async () => {
+    const pressed = payRest(guest.pays);
+    expect($rest.get()).toEqual({ state: 'opening' });
+    void payRest(guest.pays);
+    await pressed;
+    expect(guest.pays).toHaveBeenCalledTimes(1);
+    expect(guest.pays.mock.calls[0]?.[0]).toMatchObject({ amount: 100_000, guest: { name: 'Asha Mishra' } });
+    expect($rest.get()).toEqual({ state: 'done' });
+    expect(reservation()).toMatchObject({ status: 'Completed', remaining_amount: 0, paid_amount: 2000 });
+    expect(keptBooking(reservation()?.id ?? 0)).toMatchObject({ status: 'Completed' });
+    expect(sent(/razorpay\/order$/)).toHaveLength(1);
+  });
+
+  it.each([
+    ['closes', /^The payment window was closed\. Your booking stays as it is/],
+    ['fails', /^Payment verification failed\. Please try again\.$/],
+    ['breaks', /^Failed to initialize payment\. Please try again\.$/],
+    ['forges', /^Payment verification failed\. Please try again\.$/],
+  ] as const)('a guest whose window %s keeps the booking, and can try again', async (way, sentence) => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await payRest(guest[way]);
+    expect($rest.get()).toEqual({ state: 'refused', message: expect.stringMatching(sentence) });
+    expect(reservation()).toMatchObject({ status: 'Pending', remaining_amount: 1000 });
+    expect(deletes()).toEqual([]);
+    told.mockRestore();
+    if (way === 'forges') return;
+    await payRest(guest.pays);
+    expect($rest.get()).toEqual({ state: 'done' });
+  });
+
+  it('finds money that came although the window said nothing', async () => {
+    await payRest(guest.paysAndVanishes);
+    expect($rest.get()).toEqual({ state: 'done' });
+    expect(reservation()).toMatchObject({ status: 'Completed' });
+  });
+
+  it('shows what another tab has paid, or changed', async () => {
+    const id = reservation()?.id ?? 0;
+    await payRest(guest.pays);
+    const stale = reservation();
+    if (!stale) throw new Error('no booking');
+    $myBooking.set({ state: 'ready', reservation: { ...stale, status: 'Pending', remaining_amount: 1000 } });
+    await payRest(guest.pays);
+    expect($rest.get()).toEqual({ state: 'done' });
+    expect(reservation()).toMatchObject({ id, status: 'Completed', remaining_amount: 0 });
+  });
+
+  it('says what has changed meanwhile, and shows it', async () => {
+    const now = reservation();
+    if (!now) throw new Error('no booking');
+    $myBooking.set({ state: 'ready', reservation: { ...now, remaining_amount: 900 } });
+    await payRest(guest.pays);
+    expect($rest.get()).toEqual({ state: 'refused', message: 'The price has changed since you saw it.' });
+    expect(reservation()).toMatchObject({ remaining_amount: 1000 });
+  });
+
+  it('waits while the payment can not be confirmed, and asks again', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { listPayments } = api.deps.payments;
+    const { PaymentUnavailable } = await import('#server/providers/payments.ts');
+    api.deps.payments.listPayments = async () => {
+      throw new PaymentUnavailable('away');
+    };
+    const pressed = payRest(
+      async (request: CheckoutRequest): Promise<CheckoutOutcome> => guest.pays(request),
+    );
+    await vi.waitFor(() => expect($rest.get()).toEqual({ state: 'waiting' }));
+    api.deps.payments.listPayments = listPayments;
+    await vi.advanceTimersByTimeAsync(3000);
+    vi.useRealTimers();
+    await pressed;
+    expect($rest.get()).toEqual({ state: 'done' });
+    told.mockRestore();
+  });
+});
