@@ -4,6 +4,7 @@ import { type RefundTerm, refundTerms } from '#domain/cancellation.ts';
 import { formatPaise, formatRupees } from '#domain/money.ts';
 import { refundSentence } from '#messages/cancellation.ts';
 import * as words from '#messages/mail.ts';
+import { restPaid, restReceived } from '#messages/rest-mail.ts';
 import type { AppDeps } from '../deps.ts';
 import { type CreditNote, renderCreditNote } from '../providers/credit-note.ts';
 import { type Invoice, renderInvoice } from '../providers/invoice.ts';
@@ -20,7 +21,7 @@ import { waitingLetter } from './waiting-letter.ts';
 const HOST_LETTERS = {
   new_booking: words.newBooking,
   changed_booking: words.changedBooking,
-  rest_received: words.restReceived,
+  rest_received: restReceived,
 };
 
 export interface ComposedMail extends Mail {
@@ -94,7 +95,7 @@ async function writeLetter(
     }
     case 'booking_changed':
     case 'rest_paid': {
-      const write = job.kind === 'rest_paid' ? words.restPaid : words.bookingChanged;
+      const write = job.kind === 'rest_paid' ? restPaid : words.bookingChanged;
       const invoice = await invoiceOf(job.data.reservation_id, deps);
       const link = bookingLink(site, job.data);
       return { letter: write({ ...bookingWords(invoice), link }), invoice };
