@@ -49,11 +49,11 @@ async function keptPages() {
   });
 }
 
-/** Keeps the page of a booking and those its confirmation was shown on, with all they need. */
+/** Keeps the page of a booking and those its confirmation was shown on; all they need comes first, so a kept page is whole. */
 async function keep(pages) {
   const cache = await caches.open(BOOKING);
-  await cache.addAll([...new Set([BOOKING_PAGE, ...pages])].map(fresh));
   await cache.addAll(BUILD.booking);
+  await cache.addAll([...new Set([BOOKING_PAGE, ...pages])].map(fresh));
 }
 
 async function forgetOldVersions() {

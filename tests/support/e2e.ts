@@ -81,16 +81,20 @@ export async function axe(page: Page): Promise<void> {
   expect(sentences).toEqual([]);
 }
 
-/** Colours in the middle of a change would be judged wrongly. Spinners never end, so they are left out. */
+/**
+ * Colours in the middle of a change would be judged wrongly, also in the payment window, whose tree is its own. Spinners
+ * never end, so they are left out.
+ */
 async function transitionsEnd(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
+  await page.evaluate(() => {
+    const windows = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+    return Promise.allSettled(
+      [document, ...windows]
+        .flatMap((tree) => tree.getAnimations())
         .filter((animation) => animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
         .map((animation) => animation.finished),
-    ),
-  );
+    );
+  });
 }
 
 /** `axe` in the light and in the dark. */
