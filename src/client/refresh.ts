@@ -17,9 +17,20 @@ export function renewToken(refused: string): Promise<string | undefined> {
   return running;
 }
 
+/** Browsers tell their other processes of stored values a moment late, in milliseconds. */
+const TELLING = 100;
+
+/** The answer comes at once; the next tab's turn once it can see what was stored. */
 function exclusively<T>(action: () => Promise<T>): Promise<T> {
   const locks = globalThis.navigator?.locks;
-  return locks ? Promise.resolve(locks.request('session-refresh', action)) : action();
+  if (!locks) return action();
+  return new Promise((resolve, reject) => {
+    void locks.request('session-refresh', () =>
+      action()
+        .then(resolve, reject)
+        .then(() => new Promise((told) => setTimeout(told, TELLING))),
+    );
+  });
 }
 
 async function renew(refused: string): Promise<string | undefined> {
