@@ -38,6 +38,11 @@ const RULES: Rule[] = [
     wrong: [{ 'src/islands/room/Room.tsx': `import { Cards } from '../rooms/Cards.tsx';` }],
   },
   {
+    name: 'no folder of the server stands on its routes',
+    check: imports.checkRoutesOnTop,
+    wrong: [{ 'src/server/reservations/sell.ts': `import { roomView } from '../routes/room-view.ts';` }],
+  },
+  {
     name: 'imports have no cycles',
     check: imports.checkCycles,
     wrong: [

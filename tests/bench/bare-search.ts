@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type pg from 'pg';
-import { priceRoom, roomView } from '#server/routes/room-view.ts';
+import { priceRoom } from '#server/rooms/price-rooms.ts';
+import { roomView } from '#server/routes/room-view.ts';
 import type { SearchedRoom } from '#server/storage/search.ts';
 import { NOW } from './world.ts';
 

@@ -6,7 +6,7 @@ import { isPastStay, type Stay } from '#domain/stay.ts';
 import { priceChanged } from '#messages/api.ts';
 import { capacitySentence } from '#messages/booking.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
-import { priceRooms } from '../routes/room-view.ts';
+import { priceRooms } from '../rooms/price-rooms.ts';
 import { listCancellationRules } from '../storage/cancellation-rules.ts';
 import type { Tx } from '../storage/database.ts';
 import { lockNights, takeNights } from '../storage/inventory.ts';

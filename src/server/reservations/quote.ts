@@ -4,7 +4,7 @@ import { keepPrices, QUOTE_MINUTES, type UnitPrices } from '#domain/quote.ts';
 import type { Stay } from '#domain/stay.ts';
 import { randomToken } from '../accounts/tokens.ts';
 import { Refusal } from '../http/refusal.ts';
-import { priceRooms } from '../routes/room-view.ts';
+import { priceRooms } from '../rooms/price-rooms.ts';
 import { listCancellationRules } from '../storage/cancellation-rules.ts';
 import type { Database, Tx } from '../storage/database.ts';
 import { findStandingQuote, insertQuote, type StoredQuote } from '../storage/quotes.ts';

@@ -3,7 +3,7 @@ import type { PricingRefusal } from '#domain/pricing.ts';
 import { isAirConditioned } from '#domain/room.ts';
 import { roomsTaken } from '#messages/api.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
-import { type PricedRoom, pricingSentence } from '../routes/room-view.ts';
+import { type PricedRoom, pricingSentence } from '../rooms/price-rooms.ts';
 import type { Database, Tx } from '../storage/database.ts';
 import type { SoldRoom } from '../storage/reservations.ts';
 import { findProperty, type ListedRoom, listRooms } from '../storage/rooms.ts';

@@ -9,11 +9,12 @@ import { SYSTEM_ERROR } from '#messages/api.ts';
 import type { AppDeps } from '../deps.ts';
 import { mount } from '../http/mount.ts';
 import { refuse } from '../http/refusal.ts';
+import { type PricedRoom, priceRoom } from '../rooms/price-rooms.ts';
+import { stayProblem } from '../rooms/stay-problem.ts';
 import { findProperty, listCalendar, listRooms } from '../storage/rooms.ts';
 import { searchRooms } from '../storage/search.ts';
 import { heldOffer } from '../waiting/holder.ts';
-import { type PricedRoom, priceRoom, roomView } from './room-view.ts';
-import { stayProblem } from './stay-problem.ts';
+import { roomView } from './room-view.ts';
 
 const MAX_CALENDAR_DAYS = 400;
 

@@ -9,7 +9,7 @@ import { mount } from '../http/mount.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
 import { quoteStay } from '../reservations/quote.ts';
 import { quoteView } from '../reservations/quote-view.ts';
-import { bookableStayProblem } from './stay-problem.ts';
+import { bookableStayProblem } from '../rooms/stay-problem.ts';
 
 /** The price of a stay, promised for a while. */
 export function quoteRoutes(app: Hono, deps: AppDeps): void {

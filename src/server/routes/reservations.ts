@@ -13,6 +13,7 @@ import { type CreateContext, holdRooms, refuseRequest } from '../reservations/cr
 import { glance } from '../reservations/glance.ts';
 import { findOwned, hasCookie, issueSecret, setReservationCookie } from '../reservations/ownership.ts';
 import { reservationView } from '../reservations/view.ts';
+import { bookableStayProblem } from '../rooms/stay-problem.ts';
 import { readBookingLink } from '../storage/booking-links.ts';
 import type { Tx } from '../storage/database.ts';
 import { freeNights } from '../storage/inventory.ts';
@@ -26,7 +27,6 @@ import type { ReservationRow } from '../storage/schema.ts';
 import { inTransaction } from '../storage/transaction.ts';
 import { giveBackOffer } from '../waiting/convert.ts';
 import { heldOffer } from '../waiting/holder.ts';
-import { bookableStayProblem } from './stay-problem.ts';
 
 const MAX_KEY = 200;
 const UNIQUE_VIOLATION = '23505';

@@ -1,48 +1,7 @@
 import type { Room } from '#contract/room.ts';
-import { formatDate } from '#domain/calendar.ts';
-import {
-  type LengthRule,
-  type NightRate,
-  type PricingRefusal,
-  perDayOf,
-  priceStay,
-  type Quote,
-  type StayPrice,
-} from '#domain/pricing.ts';
+import { type PricingRefusal, perDayOf, type StayPrice } from '#domain/pricing.ts';
 import { nightsOfStay, type Stay } from '#domain/stay.ts';
-import { minimumStay, ratesNotOpen } from '#messages/api.ts';
-import type { ListedRoom, RoomNight } from '../storage/rooms.ts';
-
-/** A room of the storage, priced for a stay by the domain, in the contract's form. */
-export interface PricedRoom {
-  room: ListedRoom;
-  quote: Quote;
-  /** A night of the stay belongs to somebody else. */
-  taken: boolean;
-}
-
-/** Prices rooms for a stay from the nights that were read for it. */
-export function priceRooms(
-  rooms: readonly ListedRoom[],
-  stay: Stay,
-  nights: readonly RoomNight[],
-  rules: ReadonlyMap<number, LengthRule[]>,
-): PricedRoom[] {
-  const byRoom = Map.groupBy(nights, (night) => night.roomId);
-  return rooms.map((room) =>
-    priceRoom(room, stay, byRoom.get(room.id) ?? [], rules.get(room.property_id) ?? []),
-  );
-}
-
-/** Prices one room from its own nights and its homestay's discounts. */
-export function priceRoom(
-  room: ListedRoom,
-  stay: Stay,
-  nights: readonly (NightRate & { taken: boolean })[],
-  rules: readonly LengthRule[],
-): PricedRoom {
-  return { room, quote: priceStay(stay, nights, rules), taken: nights.some((night) => night.taken) };
-}
+import { type PricedRoom, pricingSentence } from '../rooms/price-rooms.ts';
 
 /** Zeroes where there is no price: the site shows the pricing error in its place. */
 function figures(price: StayPrice | undefined, days: number) {
@@ -85,12 +44,6 @@ function refusalFields(refusal: PricingRefusal | undefined) {
     pricing_error: refusal ? pricingSentence(refusal) : null,
     pricing_error_type: refusal?.type ?? null,
   };
-}
-
-/** The sentence in place of a price (spec section 8). */
-export function pricingSentence(refusal: PricingRefusal): string {
-  if (refusal.type === 'minimum_stay_violation') return minimumStay(refusal.minimumStay);
-  return ratesNotOpen(formatDate(refusal.night, 'month-year'));
 }
 
 /** The room as check-room-availability answers it. */

@@ -6,6 +6,8 @@ import { searchedStay } from '#domain/stay.ts';
 import type { AppDeps } from '../deps.ts';
 import { mount } from '../http/mount.ts';
 import { refuse } from '../http/refusal.ts';
+import { priceRooms } from '../rooms/price-rooms.ts';
+import { stayProblem } from '../rooms/stay-problem.ts';
 import { listCancellationRules } from '../storage/cancellation-rules.ts';
 import {
   findProperty,
@@ -16,8 +18,7 @@ import {
   listRooms,
 } from '../storage/rooms.ts';
 import { heldOffer } from '../waiting/holder.ts';
-import { priceRooms, roomView } from './room-view.ts';
-import { stayProblem } from './stay-problem.ts';
+import { roomView } from './room-view.ts';
 
 /** One room with everything about it, and the pictures and questions of its homestay. */
 export function roomRoutes(app: Hono, deps: AppDeps): void {

@@ -14,6 +14,7 @@ import { countTry } from '../accounts/limits.ts';
 import type { AppDeps } from '../deps.ts';
 import { mount } from '../http/mount.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
+import { bookableStayProblem } from '../rooms/stay-problem.ts';
 import type { Database, Tx } from '../storage/database.ts';
 import type { WaitingEntryRow } from '../storage/guests-schema.ts';
 import { freeNights } from '../storage/inventory.ts';
@@ -31,7 +32,6 @@ import {
   waitingRoom,
 } from '../storage/waiting.ts';
 import { setWaitingCookie } from '../waiting/holder.ts';
-import { bookableStayProblem } from './stay-problem.ts';
 
 /** Waiting for a room on dates that are full: joining the line, looking at one's place, leaving. */
 export function waitingListRoutes(app: Hono, deps: AppDeps): void {

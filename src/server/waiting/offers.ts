@@ -3,7 +3,7 @@ import { isAirConditioned } from '#domain/room.ts';
 import type { Stay } from '#domain/stay.ts';
 import { OFFER_HOURS, roomForParty } from '#domain/waiting.ts';
 import type { AppDeps } from '../deps.ts';
-import { type PricedRoom, priceRooms } from '../routes/room-view.ts';
+import { type PricedRoom, priceRooms } from '../rooms/price-rooms.ts';
 import { takeRooms } from '../storage/booked-rooms.ts';
 import type { Tx } from '../storage/database.ts';
 import type { WaitingEntryRow } from '../storage/guests-schema.ts';

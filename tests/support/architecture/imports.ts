@@ -79,6 +79,16 @@ export function checkIslandFeatures(files: SourceFile[]): string[] {
   });
 }
 
+/** What a route needs stands below it: nothing else of the server's folders knows a status code. */
+export function checkRoutesOnTop(files: SourceFile[]): string[] {
+  const isRoute = (path: string) => path.startsWith('src/server/routes/');
+  return files
+    .filter(({ path }) => /^src\/server\/[^/]+\//.test(path) && !isRoute(path))
+    .flatMap(({ path, imports }) =>
+      imports.filter(isRoute).map((imported) => `${path} may not import a route: ${imported}`),
+    );
+}
+
 /** Every import chain that comes back to its own start, once. */
 export function checkCycles(files: SourceFile[]): string[] {
   const byPath = new Map(files.map((file) => [file.path, file]));
