@@ -71,8 +71,8 @@ export type Policies = z.infer<typeof policies>;
 
 const roomImage = z.object({ id: z.int(), room_id: z.int(), file_path: z.string(), tag: z.string() });
 
-/** Spec section 3, "Room detail adds". */
-export const roomDetail = z.extend(room, {
+/** What the page of a room says of it and of its homestay, whether or not somebody asks for a stay. */
+const pictured = {
   images: z.array(roomImage),
   property_address: z.string(),
   property_map_location: z.nullable(z.object({ lat: z.number(), lng: z.number() })),
@@ -81,6 +81,11 @@ export const roomDetail = z.extend(room, {
   property_amenities: z.array(amenity),
   property_images: z.array(propertyImage),
   faqs: z.array(faq),
+};
+
+/** Spec section 3, "Room detail adds". */
+export const roomDetail = z.extend(room, {
+  ...pictured,
   policies,
   /** What bookings made now are promised. */
   cancellation_rules: z._default(cancellationRules, []),
@@ -114,15 +119,8 @@ export const knownRoom = z.object({
   description: z.string(),
   capacity: z.int(),
   room_size: z.string(),
-  images: z.array(roomImage),
+  ...pictured,
   amenities: z.array(amenity),
-  property_address: z.string(),
-  property_map_location: z.nullable(z.object({ lat: z.number(), lng: z.number() })),
-  property_type: z.string(),
-  video_url: z.nullable(z.string()),
-  property_amenities: z.array(amenity),
-  property_images: z.array(propertyImage),
-  faqs: z.array(faq),
   /** The lowest net price of a night that is still to come, rupees; null while none is open. */
   price_from: z.nullable(z.int()),
 });
