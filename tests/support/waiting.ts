@@ -1,8 +1,23 @@
+import { beforeEach } from 'vitest';
 import type { TestApp } from './app.ts';
+import type { TestDatabase } from './database.ts';
 import { cookieOf } from './homestays.ts';
+import { appOnSharedDatabase } from './open-app.ts';
 
 /** The stay of {@link bookingRequest}. */
 export const STAY = { check_in: '2026-12-18', check_out: '2026-12-20' };
+
+/** An app for each test, with nobody in the line. */
+export function appWithEmptyLine(kind: TestDatabase): TestApp {
+  const api = appOnSharedDatabase(kind);
+  beforeEach(() => clearLine(api));
+  return api;
+}
+
+/** Who stands or stood in the line, oldest first. */
+export function entriesOf({ deps }: Pick<TestApp, 'deps'>) {
+  return deps.db.selectFrom('waiting_entry').selectAll().orderBy('id').execute();
+}
 
 /** Joins the line for a room, or for any with `room_id: null`. */
 export function join({ ask }: Pick<TestApp, 'ask'>, email: string, changes: Record<string, unknown> = {}) {

@@ -1,26 +1,15 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { composeMail } from '#server/mails/compose.ts';
-import type { OpenDatabase } from '#server/storage/database.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
 import { expectBalancedBooks } from '../../support/books.ts';
 import { databases } from '../../support/database.ts';
-import { openHomestays } from '../../support/homestays.ts';
+import { appOfEachTest } from '../../support/open-app.ts';
 import { heldBooking, paidBooking } from '../../support/paid-booking.ts';
 import { readPdf } from '../../support/pdf.ts';
 
 const STAY = { check_in: '2026-12-18', check_out: '2026-12-21' };
 
 describe.each(databases)('changing a booking on $name', (kind) => {
-  let database: OpenDatabase | undefined;
-  let api: TestApp;
-
-  beforeEach(async () => {
-    await database?.close();
-    database = await kind.open();
-    await openHomestays(database.db);
-    api = testApp(database);
-  });
-  afterAll(() => database?.close());
+  const api = appOfEachTest(kind);
 
   type Booked = Awaited<ReturnType<typeof paidBooking>>;
   const book = (changes: Record<string, unknown> = {}) => paidBooking(api, { ...STAY, ...changes });

@@ -1,25 +1,15 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Quote } from '#contract/quote.ts';
-import type { OpenDatabase } from '#server/storage/database.ts';
 import { dropExpired } from '#server/storage/housekeeping.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
 import { databases } from '../../support/database.ts';
-import { bookingRequest, cookieOf, openHomestays } from '../../support/homestays.ts';
+import { bookingRequest, cookieOf } from '../../support/homestays.ts';
+import { appOfEachTest } from '../../support/open-app.ts';
 
 const MINUTE = 60_000;
 const STAY = { check_in: '2026-12-18', check_out: '2026-12-20' };
 
 describe.each(databases)('quotes on $name', (kind) => {
-  let database: OpenDatabase | undefined;
-  let api: TestApp;
-
-  beforeEach(async () => {
-    await database?.close();
-    database = await kind.open();
-    await openHomestays(database.db);
-    api = testApp(database);
-  });
-  afterAll(() => database?.close());
+  const api = appOfEachTest(kind);
 
   const ask = (changes: Record<string, unknown> = {}) =>
     api.ask('/public/quote', { json: { ...STAY, adults: 2, children: 1, rooms: [1], ...changes } });

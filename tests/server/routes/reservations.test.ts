@@ -1,22 +1,12 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '#server/storage/database.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
+import { describe, expect, it } from 'vitest';
 import { databases } from '../../support/database.ts';
-import { bookingRequest, cookieOf, openHomestays } from '../../support/homestays.ts';
+import { bookingRequest, cookieOf } from '../../support/homestays.ts';
+import { appOfEachTest } from '../../support/open-app.ts';
 
 const MINUTE = 60_000;
 
 describe.each(databases)('reservations on $name', (kind) => {
-  let database: OpenDatabase | undefined;
-  let api: TestApp;
-
-  beforeEach(async () => {
-    await database?.close();
-    database = await kind.open();
-    await openHomestays(database.db);
-    api = testApp(database);
-  });
-  afterAll(() => database?.close());
+  const api = appOfEachTest(kind);
 
   const create = (changes: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
     api.ask('/public/reservation/create', { json: bookingRequest(changes), headers });

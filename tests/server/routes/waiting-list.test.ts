@@ -1,26 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { composeMail } from '#server/mails/compose.ts';
-import type { OpenDatabase } from '#server/storage/database.ts';
 import { newestMail } from '#server/storage/outbox.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
 import { databases } from '../../support/database.ts';
-import { openHomestays } from '../../support/homestays.ts';
-import { clearLine, join, STAY, waitingToken } from '../../support/waiting.ts';
+import { appWithEmptyLine, entriesOf, join, STAY, waitingToken } from '../../support/waiting.ts';
 
-describe.each(databases)('the waiting list on $name', (database) => {
-  let open: OpenDatabase;
-  let api: TestApp;
-  beforeAll(async () => {
-    open = await database.open();
-    await openHomestays(open.db);
-  });
-  beforeEach(async () => {
-    api = testApp(open);
-    await clearLine(api);
-  });
-  afterAll(() => open.close());
-
-  const entries = () => open.db.selectFrom('waiting_entry').selectAll().orderBy('id').execute();
+describe.each(databases)('the waiting list on $name', (kind) => {
+  const api = appWithEmptyLine(kind);
+  const entries = () => entriesOf(api);
 
   test('who joins again has one place, gets one mail, and reads the same sentence', async () => {
     const first = await join(api, 'asha@example.in');
@@ -28,13 +14,13 @@ describe.each(databases)('the waiting list on $name', (database) => {
     expect([first.status, again.status]).toEqual([201, 201]);
     expect(await again.json()).toEqual(await first.json());
     expect(await entries()).toMatchObject([{ email: 'asha@example.in', adults: 1, state: 'waiting' }]);
-    const mails = await newestMail(open.db, 10);
+    const mails = await newestMail(api.deps.db, 10);
     expect(mails.map(({ kind }) => kind)).toEqual(['waiting_joined']);
   });
 
   test('the mail says what is waited for and how to leave', async () => {
     await join(api, 'asha@example.in', { room_id: null, guests: 1, children: 1 });
-    const [mail] = await newestMail(open.db, 1);
+    const [mail] = await newestMail(api.deps.db, 1);
     const token = await waitingToken(api, 'asha@example.in', 'waiting_joined');
     if (!mail) throw new Error('no mail');
     const { subject, text, html } = await composeMail(mail, api.deps);

@@ -1,31 +1,26 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { composeMail } from '#server/mails/compose.ts';
-import type { OpenDatabase } from '#server/storage/database.ts';
 import { dropExpired } from '#server/storage/housekeeping.ts';
 import { newestMail } from '#server/storage/outbox.ts';
 import { offerFreedRooms } from '#server/waiting/offers.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
 import { databases } from '../../support/database.ts';
-import { bookingRequest, openHomestays } from '../../support/homestays.ts';
+import { bookingRequest } from '../../support/homestays.ts';
 import { heldBooking, paidBooking } from '../../support/paid-booking.ts';
-import { clearLine, join, offered, openLink, STAY, waitingToken } from '../../support/waiting.ts';
+import {
+  appWithEmptyLine,
+  entriesOf,
+  join,
+  offered,
+  openLink,
+  STAY,
+  waitingToken,
+} from '../../support/waiting.ts';
 
 const MINUTE = 60_000;
 
-describe.each(databases)('a room held for who waited, on $name', (database) => {
-  let open: OpenDatabase;
-  let api: TestApp;
-  beforeAll(async () => {
-    open = await database.open();
-    await openHomestays(open.db);
-  });
-  beforeEach(async () => {
-    api = testApp(open);
-    await clearLine(api);
-  });
-  afterAll(() => open.close());
-
-  const entries = () => open.db.selectFrom('waiting_entry').selectAll().orderBy('id').execute();
+describe.each(databases)('a room held for who waited, on $name', (kind) => {
+  const api = appWithEmptyLine(kind);
+  const entries = () => entriesOf(api);
   const search = async (headers = {}) => {
     const json = { checkInDate: STAY.check_in, checkOutDate: STAY.check_out, guests: 2 };
     const { rooms } = await (await api.ask('/public/check-room-availability', { json, headers })).json();
@@ -70,7 +65,7 @@ describe.each(databases)('a room held for who waited, on $name', (database) => {
     expect(await room(link.headers)).toMatchObject({ available: true, held_until });
     expect((await book(link.headers)).status).toBe(201);
     expect(await entries()).toMatchObject([{ state: 'booked' }]);
-    const taken = await open.db
+    const taken = await api.deps.db
       .selectFrom('room_night')
       .selectAll()
       .where('reservation_id', 'is not', null)
@@ -84,7 +79,7 @@ describe.each(databases)('a room held for who waited, on $name', (database) => {
 
   test('the offer is told with its end, and not sent once that is over', async () => {
     await offerTo('asha@example.in');
-    const [mail] = await newestMail(open.db, 1);
+    const [mail] = await newestMail(api.deps.db, 1);
     if (!mail) throw new Error('no mail');
     const { subject, text } = await composeMail(mail, api.deps);
     expect(subject).toBe('A room is free for you: Fri, 18 Dec 2026');
@@ -153,7 +148,7 @@ describe.each(databases)('a room held for who waited, on $name', (database) => {
   test('a shorter stay than the held one leaves no night behind', async () => {
     const link = await offerTo('asha@example.in');
     expect((await book(link.headers, { check_out: '2026-12-19' })).status).toBe(201);
-    const nights = await open.db
+    const nights = await api.deps.db
       .selectFrom('room_night')
       .select('night')
       .where('reservation_id', 'is not', null)
@@ -209,10 +204,10 @@ describe.each(databases)('a room held for who waited, on $name', (database) => {
     await offerFreedRooms(api.deps);
     expect(await offered(api)).toEqual([]);
     const night = { night: '2027-03-01', room_id: 1, price: 2000, discount: 0, minimum_stay: 1 };
-    await open.db.insertInto('room_night').values(night).execute();
+    await api.deps.db.insertInto('room_night').values(night).execute();
     await offerFreedRooms(api.deps);
     expect(await offered(api)).toEqual(['asha@example.in']);
-    await open.db.deleteFrom('room_night').where('night', '=', '2027-03-01').execute();
+    await api.deps.db.deleteFrom('room_night').where('night', '=', '2027-03-01').execute();
   });
 
   test('a stay that has begun is offered to nobody, and forgotten a month later', async () => {
@@ -221,10 +216,10 @@ describe.each(databases)('a room held for who waited, on $name', (database) => {
     api.clock.set('2026-12-19T06:00:00Z');
     await offerFreedRooms(api.deps);
     expect(await entries()).toMatchObject([{ state: 'passed' }]);
-    await dropExpired(open.db, api.clock());
+    await dropExpired(api.deps.db, api.clock());
     expect(await entries()).toHaveLength(1);
     api.clock.set('2027-01-19T06:00:00Z');
-    await dropExpired(open.db, api.clock());
+    await dropExpired(api.deps.db, api.clock());
     expect(await entries()).toEqual([]);
   });
 });

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { OpenDatabase } from '#server/storage/database.ts';
+import { type TestApp, testApp } from './app.ts';
+import { databases, type TestDatabase } from './database.ts';
+import { openHomestays } from './homestays.ts';
+
+/** The app that stands now, so that a file can name it before its hooks have opened it. */
+function standing(find: () => TestApp | undefined): TestApp {
+  const found = () => {
+    const api = find();
+    if (!api) throw new Error('The app is not open yet');
+    return api;
+  };
+  return {
+    get app() {
+      return found().app;
+    },
+    get deps() {
+      return found().deps;
+    },
+    get clock() {
+      return found().clock;
+    },
+    ask: (path, init) => found().ask(path, init),
+  };
+}
+
+/** The app of every single test, on a database of its own with the small world. */
+export function appOfEachTest(kind: TestDatabase): TestApp {
+  let database: OpenDatabase | undefined;
+  let api: TestApp | undefined;
+  beforeEach(async () => {
+    await database?.close();
+    database = await kind.open();
+    await openHomestays(database.db);
+    api = testApp(database);
+  });
+  afterAll(() => database?.close());
+  return standing(() => api);
+}
+
+/** One database with the small world for all tests, and an app of its own, at the first instant, for each. */
+export function appOnSharedDatabase(kind: TestDatabase): TestApp {
+  let database: OpenDatabase;
+  let api: TestApp | undefined;
+  beforeAll(async () => {
+    database = await kind.open();
+    await openHomestays(database.db);
+  });
+  beforeEach(() => {
+    api = testApp(database);
+  });
+  afterAll(() => database.close());
+  return standing(() => api);
+}
+
+/** The app that the pages of a file are connected to, with the small world, on the embedded database. */
+export function appOfFile(): TestApp {
+  return fileApp(async (database) => {
+    await openHomestays(database.db);
+    return testApp(database);
+  });
+}
+
+/** The same for the pages of accounts: without homestays, and without limits on how often somebody signs up. */
+export function accountsAppOfFile(): TestApp {
+  return fileApp((database) => {
+    const { config } = testApp(database).deps;
+    return testApp(database, { config: { ...config, rateLimits: false } });
+  });
+}
+
+function fileApp(make: (database: OpenDatabase) => TestApp | Promise<TestApp>): TestApp {
+  let api: TestApp | undefined;
+  let close = async () => {};
+  beforeAll(async () => {
+    const database = await databases[0]?.open();
+    if (!database) throw new Error('There is no database');
+    close = database.close;
+    api = await make(database);
+  });
+  afterAll(() => close());
+  return standing(() => api);
+}
