@@ -1,29 +1,17 @@
 import '../support/browser.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { $cancellation, askToCancel, cancelBooking, stopCancelling } from '#stores/cancellation.ts';
 import { keptBooking } from '#stores/kept-booking.ts';
 import { $myBooking, openMyBooking } from '#stores/my-booking.ts';
 import { mailedToken } from '../support/accounts.ts';
-import { type TestApp, testApp } from '../support/app.ts';
 import * as browser from '../support/browser.ts';
 import { browserOf, type Wire } from '../support/browser-of.ts';
-import { databases } from '../support/database.ts';
-import { openHomestays } from '../support/homestays.ts';
+import { appOfFile } from '../support/open-app.ts';
 import { paidBooking } from '../support/paid-booking.ts';
 
-let api: TestApp;
+const api = appOfFile();
 let wire: Wire;
 let day = 10;
-let close = async () => {};
-
-beforeAll(async () => {
-  const database = await databases[0]?.open();
-  if (!database) throw new Error('There is no database');
-  await openHomestays(database.db);
-  api = testApp(database);
-  close = database.close;
-});
-afterAll(() => close());
 
 /** Browser and server stand at the same instant. */
 function at(instant: string): void {

@@ -1,30 +1,18 @@
 import '../support/browser.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { $change, closeChange, confirmChange, isOther, openChange, wishFor } from '#stores/change-booking.ts';
 import { $myBooking, openMyBooking } from '#stores/my-booking.ts';
 import { takeToasts } from '#stores/toasts.ts';
 import { mailedToken } from '../support/accounts.ts';
-import { type TestApp, testApp } from '../support/app.ts';
 import * as browser from '../support/browser.ts';
 import { browserOf, type Wire } from '../support/browser-of.ts';
-import { databases } from '../support/database.ts';
-import { openHomestays } from '../support/homestays.ts';
+import { appOfFile } from '../support/open-app.ts';
 import { paidBooking } from '../support/paid-booking.ts';
 
-let api: TestApp;
+const api = appOfFile();
 let wire: Wire;
 let id: number;
-let close = async () => {};
 let guest = 0;
-
-beforeAll(async () => {
-  const database = await databases[0]?.open();
-  if (!database) throw new Error('There is no database');
-  await openHomestays(database.db);
-  api = testApp(database);
-  close = database.close;
-});
-afterAll(() => close());
 
 /** Each test has a booking of three nights of its own, opened by its mailed link. */
 beforeEach(async () => {

@@ -1,31 +1,21 @@
 import '../support/browser.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $authDialog, closeAuthDialog } from '#stores/auth-dialog.ts';
 import { $passwordReset, openPasswordReset, sendNewPassword } from '#stores/password-reset.ts';
 import { $session } from '#stores/session.ts';
 import { setFirstPassword } from '#stores/sign-up.ts';
 import { $verification, openVerification } from '#stores/verification.ts';
 import { mailedToken, PASSWORD, signUp } from '../support/accounts.ts';
-import { type TestApp, testApp } from '../support/app.ts';
 import * as browser from '../support/browser.ts';
 import { browserOf, type Wire } from '../support/browser-of.ts';
-import { databases } from '../support/database.ts';
+import { accountsAppOfFile } from '../support/open-app.ts';
 
 const EMAIL = 'ananya@example.com';
 
-let api: TestApp;
+const api = accountsAppOfFile();
 let wire: Wire;
-let close = async () => {};
 
-beforeAll(async () => {
-  const database = await databases[0]?.open();
-  if (!database) throw new Error('There is no database');
-  const { deps } = testApp(database);
-  api = testApp(database, { config: { ...deps.config, rateLimits: false } });
-  close = database.close;
-  await signUp(api, EMAIL);
-});
-afterAll(() => close());
+beforeAll(() => signUp(api, EMAIL));
 beforeEach(() => {
   wire = browserOf(api);
   closeAuthDialog();

@@ -1,34 +1,25 @@
 import '../support/browser.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openAuthDialog, typeEmail } from '#stores/auth-dialog.ts';
 import { continueWithEmail, logIn } from '#stores/log-in.ts';
 import { $myBooking, openMyBooking } from '#stores/my-booking.ts';
 import { mailedToken, PASSWORD, signUp } from '../support/accounts.ts';
-import { type TestApp, testApp } from '../support/app.ts';
 import * as browser from '../support/browser.ts';
 import { browserOf, type Wire } from '../support/browser-of.ts';
-import { databases } from '../support/database.ts';
-import { openHomestays } from '../support/homestays.ts';
+import { appOfFile } from '../support/open-app.ts';
 import { paidBooking } from '../support/paid-booking.ts';
 
 const EMAIL = 'asha@example.in';
 
-let api: TestApp;
+const api = appOfFile();
 let wire: Wire;
 let id: number;
 let token: string;
-let close = async () => {};
 
 beforeAll(async () => {
-  const database = await databases[0]?.open();
-  if (!database) throw new Error('There is no database');
-  await openHomestays(database.db);
-  api = testApp(database);
-  close = database.close;
   ({ id } = await paidBooking(api, { guest_email: EMAIL }));
   token = await mailedToken(api, EMAIL, 'my-booking');
 });
-afterAll(() => close());
 beforeEach(() => {
   wire = browserOf(api);
 });

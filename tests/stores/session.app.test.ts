@@ -1,29 +1,19 @@
 import '../support/browser.ts';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { registerTokens } from '#client/tokens.ts';
 import type { SessionAnswer } from '#contract/auth.ts';
 import { PASSWORD, signUp } from '../support/accounts.ts';
-import { type TestApp, testApp } from '../support/app.ts';
 import { comeBack, storedElsewhere } from '../support/browser.ts';
 import { browserOf, type Wire } from '../support/browser-of.ts';
-import { databases } from '../support/database.ts';
+import { accountsAppOfFile } from '../support/open-app.ts';
 
 const EMAIL = 'ananya@example.com';
 const MINUTE = 60_000;
 
-let api: TestApp;
+const api = accountsAppOfFile();
 let wire: Wire;
-let close = async () => {};
 
-beforeAll(async () => {
-  const database = await databases[0]?.open();
-  if (!database) throw new Error('There is no database');
-  const { deps } = testApp(database);
-  api = testApp(database, { config: { ...deps.config, rateLimits: false } });
-  close = database.close;
-  await signUp(api, EMAIL);
-});
-afterAll(() => close());
+beforeAll(() => signUp(api, EMAIL));
 beforeEach(() => {
   vi.resetModules();
   wire = browserOf(api);

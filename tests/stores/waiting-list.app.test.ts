@@ -1,16 +1,14 @@
 import '../support/browser.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { offerFreedRooms } from '#server/waiting/offers.ts';
 import { findRooms } from '#stores/availability.ts';
 import { $joining, joinList, startJoining } from '#stores/join-waiting-list.ts';
 import { findRoom } from '#stores/room-detail.ts';
 import { $wanted, askToWait, closeWaiting } from '#stores/waiting-list.ts';
 import { $place, heldRoomAddress, leaveList, openPlace } from '#stores/waiting-place.ts';
-import { type TestApp, testApp } from '../support/app.ts';
 import * as browser from '../support/browser.ts';
 import { browserOf, type Wire } from '../support/browser-of.ts';
-import { databases } from '../support/database.ts';
-import { openHomestays } from '../support/homestays.ts';
+import { appOfFile } from '../support/open-app.ts';
 import { heldBooking } from '../support/paid-booking.ts';
 import { clearLine, waitingToken } from '../support/waiting.ts';
 
@@ -19,18 +17,9 @@ const STAY = { checkIn: '2026-12-18', checkOut: '2026-12-20' };
 const SEARCH = { ...STAY, adults: 2, children: 0, pastDate: false };
 const WANTED = { search: SEARCH, room: { id: 1, name: 'Room 1' } };
 
-let api: TestApp;
+const api = appOfFile();
 let wire: Wire;
-let close = async () => {};
 
-beforeAll(async () => {
-  const database = await databases[0]?.open();
-  if (!database) throw new Error('There is no database');
-  await openHomestays(database.db);
-  api = testApp(database);
-  close = database.close;
-});
-afterAll(() => close());
 beforeEach(async () => {
   wire = browserOf(api);
   await clearLine(api);
