@@ -118,6 +118,13 @@ export function bookingConfirmed(booking: BookingWords & { link: string; refund:
   };
 }
 
+/** `corrects`: an earlier e-mail named another amount. */
+interface Correction {
+  corrects?: true | undefined;
+}
+const correction = ({ corrects }: Correction) =>
+  corrects ? ['This corrects the amount in our earlier e-mail.'] : [];
+
 /** Why money goes back, in words; the keys are the reasons payments are refunded for. */
 const REFUND_REASONS = {
   rooms_taken:
@@ -131,17 +138,20 @@ const REFUND_REASONS = {
   outside: 'Your hosts have given your payment back.',
 } as const;
 
-export function paymentRefunded(refund: {
-  reference: string;
-  guestName: string;
-  amount: string;
-  reason: keyof typeof REFUND_REASONS;
-  link: string | undefined;
-}): Letter {
+export function paymentRefunded(
+  refund: {
+    reference: string;
+    guestName: string;
+    amount: string;
+    reason: keyof typeof REFUND_REASONS;
+    link: string | undefined;
+  } & Correction,
+): Letter {
   return {
     subject: `Your payment for ${refund.reference} is being refunded`,
     greeting: hello(refund.guestName),
     paragraphs: [
+      ...correction(refund),
       REFUND_REASONS[refund.reason],
       `${refund.amount} goes back the way it came. Banks usually take five to seven working days.`,
     ],
@@ -199,13 +209,14 @@ export function newBooking(
 }
 
 export function bookingCancelled(
-  booking: BookingWords & { refund: string | undefined; link: string },
+  booking: BookingWords & { refund: string | undefined; link: string } & Correction,
 ): Letter {
   const { reference, guestName, refund, paid, link } = booking;
   return {
     subject: `Your booking ${reference} is cancelled`,
     greeting: hello(guestName),
     paragraphs: [
+      ...correction(booking),
       'Your booking is cancelled, as you asked. We would be glad to see you another time.',
       refund
         ? `${refund} goes back the way it came; the credit note is attached. Banks usually take five to seven working days.`
@@ -217,12 +228,12 @@ export function bookingCancelled(
   };
 }
 
-export function cancellationNotice(booking: BookingWords & { refund: string }): Letter {
+export function cancellationNotice(booking: BookingWords & { refund: string } & Correction): Letter {
   const { reference, checkIn, guestName, refund } = booking;
   return {
     subject: `Cancelled: booking ${reference}, ${checkIn}`,
     greeting: 'Hello,',
-    paragraphs: ['A guest has cancelled their booking. The rooms are free again.'],
+    paragraphs: [...correction(booking), 'A guest has cancelled their booking. The rooms are free again.'],
     facts: [...stayFacts(booking), ['Guest', guestName], ['Refund', refund], ['Kept', booking.paid]],
     closing: [],
   };

@@ -122,25 +122,29 @@ async function writeLetter(
       return { letter };
     }
     case 'booking_cancelled': {
-      const { reservation_id, amount_paise } = job.data;
+      const { reservation_id, amount_paise, corrects } = job.data;
       const booking = bookingWords(await invoiceOf(reservation_id, deps));
       const refund = amount_paise > 0 ? formatPaise(amount_paise) : undefined;
+      const link = bookingLink(site, job.data);
       return {
-        letter: words.bookingCancelled({ ...booking, refund, link: bookingLink(site, job.data) }),
+        letter: words.bookingCancelled({ ...booking, refund, corrects, link }),
         creditNote: await loadCreditNote(deps.db, reservation_id, { email: deps.config.hostEmail }),
       };
     }
     case 'cancellation_notice': {
-      const booking = bookingWords(await invoiceOf(job.data.reservation_id, deps));
-      return { letter: words.cancellationNotice({ ...booking, refund: formatPaise(job.data.amount_paise) }) };
+      const { reservation_id, amount_paise, corrects } = job.data;
+      const booking = bookingWords(await invoiceOf(reservation_id, deps));
+      return {
+        letter: words.cancellationNotice({ ...booking, refund: formatPaise(amount_paise), corrects }),
+      };
     }
     case 'payment_refunded': {
-      const { reservation_id, amount_paise, reason, token } = job.data;
+      const { reservation_id, amount_paise, reason, corrects, token } = job.data;
       const link = token === undefined ? undefined : bookingLink(site, { token });
       const guestName = await guestOf(reservation_id, deps);
       const amount = formatPaise(amount_paise);
       const reference = bookingReference(reservation_id);
-      return { letter: words.paymentRefunded({ reference, guestName, amount, reason, link }) };
+      return { letter: words.paymentRefunded({ reference, guestName, amount, reason, corrects, link }) };
     }
   }
 }

@@ -47,20 +47,35 @@ export async function noteOutsideRefund(
   payment: ProviderPayment,
   now: Date,
 ): Promise<void> {
-  const gone = payment.state === 'refunded' ? payment.amount : payment.amountRefunded;
+  const gone = goneOf(payment);
   if (gone === 0) return;
   const ours = refundedOf(payment.id, await listRefunds(tx, reservation.id));
   if (gone >= ours) await markRefundsProcessed(tx, payment.id);
-  if (gone <= ours) return;
+  if (gone > ours) await noteOutside(tx, reservation, payment, gone - ours, now);
+}
+
+/** Writes down that this much of a payment was given back at the provider's, and tells the guest. */
+export async function noteOutside(
+  tx: Tx,
+  reservation: ReservationRow,
+  payment: ProviderPayment,
+  paise: number,
+  now: Date,
+): Promise<void> {
   await insertRefund(tx, {
     payment_id: payment.id,
     reservation_id: reservation.id,
-    amount_paise: gone - ours,
+    amount_paise: paise,
     reason: 'outside',
-    idempotency_key: `outside-${payment.id}-${gone}`,
+    idempotency_key: `outside-${payment.id}-${goneOf(payment)}`,
     state: 'processed',
     next_attempt_at: now,
     created_at: now,
   });
-  await tellGuest(tx, reservation, gone - ours, 'outside', now);
+  await tellGuest(tx, reservation, paise, 'outside', now);
+}
+
+/** What the provider has given back of a payment, in paise. */
+export function goneOf({ state, amount, amountRefunded }: ProviderPayment): number {
+  return state === 'refunded' ? amount : amountRefunded;
 }

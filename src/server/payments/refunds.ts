@@ -5,6 +5,7 @@ import { lockReservation } from '../storage/reservations.ts';
 import { inTransaction } from '../storage/transaction.ts';
 import type { PaymentDesk } from './desk.ts';
 import { settleReservation } from './settle-reservation.ts';
+import { shrinkRefund } from './shrink-refund.ts';
 
 const WAIT_SECONDS = { first: 60, longest: 6 * 3600 };
 
@@ -57,7 +58,7 @@ async function pay(desk: PaymentDesk, refund: RefundRow): Promise<void> {
   });
 }
 
-/** A refusal may mean that the host gave the money back at the provider's already. */
+/** A refusal may mean that the host gave the money back at the provider's already, or some of it. */
 async function noteIfGone(desk: PaymentDesk, refund: RefundRow): Promise<void> {
   const payment = await desk.db
     .selectFrom('payment')
@@ -67,7 +68,13 @@ async function noteIfGone(desk: PaymentDesk, refund: RefundRow): Promise<void> {
   try {
     const payments = await desk.payments.listPayments(payment.order_id);
     const heard = payments.filter(({ id }) => id === refund.payment_id);
-    await inTransaction(desk.db, (tx) => settleReservation(tx, desk, refund.reservation_id, heard));
+    await inTransaction(desk.db, async (tx) => {
+      const reservation = await lockReservation(tx, refund.reservation_id);
+      if (!reservation) return;
+      const news = { refund, now: desk.clock(), hostEmail: desk.config.hostEmail };
+      for (const payment of heard) await shrinkRefund(tx, reservation, { ...news, payment });
+      await settleReservation(tx, desk, reservation.id, heard);
+    });
   } catch (error) {
     if (!(error instanceof PaymentUnavailable || error instanceof PaymentRefused)) throw error;
   }

@@ -26,6 +26,15 @@ export async function insertCreditNote(
     .execute();
 }
 
+/** Less goes back than was written down: the note keeps its number and says the true amount. */
+export async function lowerCreditNote(tx: Tx, reservationId: number, less: number): Promise<void> {
+  await tx
+    .updateTable('credit_note')
+    .set((q) => ({ amount_paise: q('amount_paise', '-', less) }))
+    .where('reservation_id', '=', reservationId)
+    .execute();
+}
+
 /** The credit note of a cancelled booking; undefined when nothing came back. */
 export async function loadCreditNote(
   db: Database | Tx,

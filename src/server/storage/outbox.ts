@@ -11,6 +11,13 @@ interface WithLink {
   token?: string;
 }
 
+/** `corrects`: an earlier mail named another amount. */
+interface WithRefund {
+  reservation_id: number;
+  amount_paise: number;
+  corrects?: true;
+}
+
 /** What each kind of mail needs to be written, when its turn comes. */
 export type MailJob =
   | { kind: 'verify_email'; data: { name: string | null; token: string } }
@@ -25,13 +32,10 @@ export type MailJob =
   | { kind: 'waiting_offer'; data: { entry_id: number; token: string; until: string } }
   | { kind: 'booking_changed'; data: { reservation_id: number } & WithLink }
   | { kind: 'changed_booking'; data: { reservation_id: number } }
-  | { kind: 'booking_cancelled'; data: { reservation_id: number; amount_paise: number } & WithLink }
-  | { kind: 'cancellation_notice'; data: { reservation_id: number; amount_paise: number } }
+  | { kind: 'booking_cancelled'; data: WithRefund & WithLink }
+  | { kind: 'cancellation_notice'; data: WithRefund }
   | { kind: 'stay_reminder'; data: { reservation_id: number; reminder: Reminder; until: string } & WithLink }
-  | {
-      kind: 'payment_refunded';
-      data: { reservation_id: number; amount_paise: number; reason: RefundCause } & WithLink;
-    };
+  | { kind: 'payment_refunded'; data: WithRefund & { reason: RefundCause } & WithLink };
 
 export type QueuedMail = MailJob & { id: number; to: string; created_at: Date; attempts: number };
 

@@ -1,4 +1,5 @@
 import type { Generated, Selectable } from 'kysely';
+import type { RefundReason } from '#domain/payment.ts';
 
 /** Orders, payments, refunds and the numbers of papers. What each table is for stands in the migration that makes it. */
 export interface PaymentsSchema {
@@ -41,7 +42,7 @@ interface RefundTable {
   payment_id: string;
   reservation_id: number;
   amount_paise: number;
-  reason: string;
+  reason: RefundReason | 'guest_cancelled' | 'outside';
   idempotency_key: string;
   provider_id: string | null;
   state: 'due' | 'asked' | 'processed' | 'failed';

@@ -9,6 +9,7 @@ export type PaymentRow = Selectable<Schema['payment']> & { part: OrderPart };
 export type RefundRow = Selectable<Schema['refund']>;
 type NewOrder = Insertable<Schema['payment_order']>;
 type NewRefund = Insertable<Schema['refund']>;
+type RefundChange = Pick<NewRefund, 'amount_paise' | 'idempotency_key' | 'state' | 'next_attempt_at'>;
 
 /** What was heard of a payment; the amount is paise. */
 export interface HeardPayment {
@@ -120,6 +121,11 @@ export function refundedOf(paymentId: string, refunds: readonly RefundRow[]): nu
 /** The key is unique, so a refund can't be written twice. */
 export async function insertRefund(tx: Tx, refund: NewRefund): Promise<void> {
   await tx.insertInto('refund').values(refund).execute();
+}
+
+/** What is asked for from now on. */
+export async function changeRefund(tx: Tx, id: number, change: RefundChange): Promise<void> {
+  await tx.updateTable('refund').set(change).where('id', '=', id).execute();
 }
 
 export async function markRefundsProcessed(tx: Tx, paymentId: string): Promise<void> {

@@ -1,0 +1,79 @@
+import type { ProviderPayment } from '../providers/payments.ts';
+import { createBookingLink } from '../storage/booking-links.ts';
+import { lowerCreditNote } from '../storage/credit-notes.ts';
+import type { Tx } from '../storage/database.ts';
+import { enqueueMail } from '../storage/outbox.ts';
+import { correctMail, type RefundMail } from '../storage/outbox-corrections.ts';
+import { changeRefund, listPayments, listRefunds, type RefundRow, refundedOf } from '../storage/payments.ts';
+import type { ReservationRow } from '../storage/schema.ts';
+import { goneOf, noteOutside } from './give-back.ts';
+
+export interface RefundNews {
+  refund: RefundRow;
+  /** The payment as the provider tells it, after it said no to the refund. */
+  payment: ProviderPayment;
+  now: Date;
+  hostEmail: string;
+}
+
+/**
+ * A refund that the provider refuses because less is left of its payment: somebody gave a part back there, and nobody
+ * told us. That part is written down, ours becomes what is left and is due at once under a new key, and papers and
+ * mails say so. Nothing where all that we owe is gone already, or where the refusal has another reason. The
+ * reservation is locked.
+ */
+export async function shrinkRefund(tx: Tx, reservation: ReservationRow, news: RefundNews): Promise<void> {
+  const { payment, now } = news;
+  const refunds = await listRefunds(tx, reservation.id);
+  const refund = refunds.find(({ id }) => id === news.refund.id);
+  // Another worker may have had more luck meanwhile.
+  if (!refund || refund.provider_id !== null || refund.state === 'processed') return;
+  const known = (await listPayments(tx, reservation.id)).find(({ id }) => id === payment.id);
+  // What is told of another amount than was captured is not believed.
+  if (known?.amount_paise !== payment.amount) return;
+  const gone = goneOf(payment);
+  const left = payment.amount - gone;
+  const ours = refundedOf(payment.id, refunds);
+  if (gone >= ours || refund.amount_paise <= left) return;
+  const less = refund.amount_paise - left;
+  await changeRefund(tx, refund.id, {
+    amount_paise: left,
+    // The provider knows the old key for another amount.
+    idempotency_key: `${refund.idempotency_key}-${left}`,
+    state: 'due',
+    next_attempt_at: now,
+  });
+  await noteOutside(tx, reservation, payment, gone - (ours - refund.amount_paise), now);
+  if (refund.reason === 'guest_cancelled') await lowerCreditNote(tx, reservation.id, less);
+  await correctMails(tx, reservation, { ...news, refund }, less);
+}
+
+/** The mails that name the amount: changed where they are still here, else written again. */
+async function correctMails(
+  tx: Tx,
+  reservation: ReservationRow,
+  { refund, now, hostEmail }: RefundNews,
+  less: number,
+): Promise<void> {
+  const { id: reservation_id, guest_email } = reservation;
+  const { reason } = refund;
+  const data = { reservation_id, amount_paise: await amountTold(tx, refund), corrects: true } as const;
+  const write = async (to: string, job: RefundMail) => {
+    if (!(await correctMail(tx, job, less))) await enqueueMail(tx, to, job, now);
+  };
+  const link = reservation.released_at ? {} : { token: await createBookingLink(tx, reservation_id, now) };
+  if (reason !== 'guest_cancelled') {
+    await write(guest_email, { kind: 'payment_refunded', data: { ...data, reason, ...link } });
+    return;
+  }
+  await write(guest_email, { kind: 'booking_cancelled', data: { ...data, ...link } });
+  await write(hostEmail, { kind: 'cancellation_notice', data });
+}
+
+/** A change or a cancellation names what goes back of all payments together, any other refund is told by itself. */
+async function amountTold(tx: Tx, { id, reservation_id, reason, created_at }: RefundRow): Promise<number> {
+  const isShared = reason === 'guest_cancelled' || reason === 'changed';
+  return (await listRefunds(tx, reservation_id))
+    .filter((one) => one.id === id || (isShared && one.reason === reason && +one.created_at === +created_at))
+    .reduce((sum, { amount_paise }) => sum + amount_paise, 0);
+}

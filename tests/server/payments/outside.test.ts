@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { composeMail } from '#server/mails/compose.ts';
+import { sendDueMail } from '#server/mails/worker.ts';
+import { newestMail, type QueuedMail } from '#server/storage/outbox.ts';
+import { expectSameMoney } from '../../support/books.ts';
+import { databases } from '../../support/database.ts';
+import { paymentScene } from '../../support/payment-scene.ts';
+import { readPdf } from '../../support/pdf.ts';
+
+/** What the host gave back at Razorpay's, and no webhook told us of. */
+describe.each(databases)('a refund nobody told us of, on $name', (kind) => {
+  const scene = paymentScene(kind);
+  const refunds = async () => {
+    const rows = await scene.database.db.selectFrom('refund').selectAll().orderBy('id').execute();
+    return rows.map(({ reason, state, amount_paise }) => `${reason} ${state} ${amount_paise}`);
+  };
+  const asked = () => scene.razorpay.requests.filter(({ path }) => path.endsWith('/refund'));
+  const book = async () => {
+    const payment = scene.guest.pay('captured');
+    expect((await scene.guest.verify(payment)).status).toBe(200);
+    return payment;
+  };
+  const giveBackThere = (payment: string, paise: number) => {
+    const entity = scene.razorpay.payments.get(payment);
+    if (entity) scene.razorpay.refund(entity, paise, undefined);
+  };
+  const cancel = async (refund: number) => {
+    const { id, headers } = scene.guest;
+    const answer = await scene.app.ask(`/public/reservation/${id}/cancel`, { headers, json: { refund } });
+    expect(answer.status).toBe(200);
+  };
+  const mails = async (which: QueuedMail['kind']) => {
+    const found = (await newestMail(scene.database.db, 20)).filter((one) => one.kind === which);
+    return Promise.all(found.map((one) => composeMail(one, scene.app.deps)));
+  };
+  const noteOf = async (mail: Awaited<ReturnType<typeof mails>>[number] | undefined) =>
+    (await readPdf((await mail?.attachments[0]?.draw()) ?? Buffer.alloc(0))).text;
+
+  it('leaves the rest of a payment to a cancellation, which ends at once with true figures', async () => {
+    const { guest, razorpay, database } = scene;
+    const payment = await book();
+    giveBackThere(payment, 100_000);
+    await cancel(4000);
+    expect(asked().map(({ body }) => body)).toEqual([{ amount: 400_000 }, { amount: 300_000 }]);
+    await scene.minutesLater(600);
+    expect(asked()).toHaveLength(2);
+    expect(razorpay.payments.get(payment)).toMatchObject({ status: 'refunded', amount_refunded: 400_000 });
+    expect((await refunds()).sort()).toEqual([
+      'guest_cancelled processed 300000',
+      'outside processed 100000',
+    ]);
+    expect(await guest.row()).toMatchObject({ paid_paise: 0, refunded_paise: 400_000 });
+    await expectSameMoney(database.db, razorpay);
+
+    const [told, ...others] = await mails('booking_cancelled');
+    expect(others).toEqual([]);
+    expect(told?.text).toContain('₹3,000 goes back the way it came');
+    const paper = await noteOf(told);
+    expect(paper).toContain('₹3,000');
+    expect(paper).not.toContain('₹4,000');
+    expect((await mails('cancellation_notice'))[0]?.text).toMatch(/Refund: +₹3,000/);
+    const [outside] = await mails('payment_refunded');
+    expect(outside?.text).toContain('Your hosts have given your payment back.');
+    expect(outside?.text).toContain('₹1,000 goes back the way it came');
+  });
+
+  it('corrects the mail that had left before', async () => {
+    const payment = await book();
+    scene.razorpayIs('down');
+    await cancel(4000);
+    expect(await sendDueMail(scene.app.deps)).toBeGreaterThan(0);
+    scene.razorpayIs('well');
+    giveBackThere(payment, 100_000);
+    await scene.minutesLater(2);
+    expect((await refunds()).sort()).toEqual([
+      'guest_cancelled processed 300000',
+      'outside processed 100000',
+    ]);
+    const [corrected, first, ...others] = await mails('booking_cancelled');
+    expect(others).toEqual([]);
+    expect(first?.text).toContain('₹4,000 goes back the way it came');
+    expect(corrected?.text).toContain('This corrects the amount in our earlier e-mail.');
+    expect(corrected?.text).toContain('₹3,000 goes back the way it came');
+    expect(corrected?.text).toMatch(/http:\/\/localhost:4321\/my-booking\/[\w-]{43}/);
+    expect(await noteOf(corrected)).toContain('₹3,000');
+    const [notice] = await mails('cancellation_notice');
+    expect(notice?.text).toContain('This corrects the amount in our earlier e-mail.');
+    expect(notice?.text).toMatch(/Refund: +₹3,000/);
+  });
+
+  it('of the whole payment leaves nothing to ask for', async () => {
+    const { guest, razorpay } = scene;
+    const payment = await book();
+    giveBackThere(payment, 400_000);
+    await cancel(4000);
+    await scene.minutesLater(600);
+    expect(asked()).toHaveLength(1);
+    expect(await refunds()).toEqual(['guest_cancelled processed 400000']);
+    expect(razorpay.payments.get(payment)?.amount_refunded).toBe(400_000);
+    expect(await guest.row()).toMatchObject({ paid_paise: 0, refunded_paise: 400_000 });
+  });
+
+  it('leaves the rest of a payment that came too late, and its mail says so', async () => {
+    const { guest, razorpay } = scene;
+    await guest.closeWindow();
+    await scene.takeRoom();
+    const payment = guest.pay('captured');
+    const entity = { ...razorpay.payments.get(payment) };
+    giveBackThere(payment, 100_000);
+    await guest.webhook(payment, entity);
+    await scene.minutesLater(600);
+    expect((await refunds()).sort()).toEqual(['outside processed 100000', 'rooms_taken processed 300000']);
+    expect(
+      (await mails('payment_refunded')).map(({ text }) => /₹[\d,]+ goes/.exec(text)?.[0]).sort(),
+    ).toEqual(['₹1,000 goes', '₹3,000 goes']);
+    await expectSameMoney(scene.database.db, razorpay);
+  });
+
+  it('changes nothing where the provider says no for another reason', async () => {
+    const { razorpay } = scene;
+    const payment = await book();
+    const there = razorpay.payments.get(payment);
+    if (there) there.status = 'authorized';
+    await cancel(4000);
+    expect(await refunds()).toEqual(['guest_cancelled asked 400000']);
+    // Nor is it shrunk to what is left of an amount that was never paid.
+    if (there) Object.assign(there, { status: 'captured', amount: 300_000 });
+    await scene.minutesLater(2);
+    expect(await refunds()).toEqual(['guest_cancelled asked 400000']);
+    if (there) there.amount = 400_000;
+    await scene.minutesLater(4);
+    expect(await refunds()).toEqual(['guest_cancelled processed 400000']);
+    expect((await mails('booking_cancelled'))[0]?.text).toContain('₹4,000 goes back');
+  });
+});
