@@ -12,9 +12,19 @@ export const terms =
   'What you paid pays for the new stay. If that costs less, what is too much comes back as it would if you cancelled now.';
 
 export const unchanged = 'Choose what you would like to change.';
+export const untilNow = (rupees: string) => `Until now ${rupees}`;
 export const same = 'The price stays the same.';
 export const comesBack = (rupees: string) => `${rupees} goes back the way it came.`;
 export const isKept = (rupees: string) => `${rupees} of what you paid is kept, by the terms of cancellation.`;
 export const dueLater = (rupees: string) => `${rupees} is then due at the property on check-in.`;
 export const costsMore = (rupees: string) =>
   `This change costs ${rupees} more now. Please contact the host, who will arrange it with you.`;
+
+export const roomsTitle = 'Rooms';
+export const bookedNow = 'Booked now';
+/** A free room: how many sleep in it, and its price. */
+export const freeRoom = (capacity: number, rupees: string) => `Sleeps ${capacity} · ${rupees} per night`;
+export const oneRoomStays = 'One room stays in the booking.';
+export const lookingForRooms = 'Looking for free rooms…';
+export const noOtherRoom = 'No other room is free on these dates.';
+export const roomsFailed = 'We could not look for other rooms.';

@@ -15,6 +15,8 @@ export interface ChangeWish {
   check_out: string;
   adults: number;
   children: number;
+  /** Ids, the lowest first. */
+  rooms: number[];
   breakfast: number;
   extra_beds: number;
 }
@@ -26,10 +28,17 @@ export type ChangeOffer =
   | { state: 'refused'; message: string }
   | { state: 'changing' };
 
-/** `booked` is how the booking stands; nothing until the API has said it. */
+/** `booked` is how the booking stands, in which homestay; nothing until the API has said it. */
 export type ChangeOfBooking =
   | { state: 'closed' }
-  | { state: 'open'; id: number; booked?: ChangeWish; wish?: ChangeWish; offer: ChangeOffer };
+  | {
+      state: 'open';
+      id: number;
+      homestay?: number;
+      booked?: ChangeWish;
+      wish?: ChangeWish;
+      offer: ChangeOffer;
+    };
 
 export const CLOSED: ChangeOfBooking = { state: 'closed' };
 export const $change = atom<ChangeOfBooking>(CLOSED);
@@ -73,18 +82,19 @@ export function isOther({ booked, wish }: { booked?: ChangeWish; wish?: ChangeWi
 async function ask(id: number, wish?: ChangeWish): Promise<void> {
   const mine = new AbortController();
   asking = mine;
-  const show = (offer: ChangeOffer, booked?: ChangeWish) => {
+  const show = (offer: ChangeOffer, found?: { homestay: number; booked: ChangeWish }) => {
     const open = $change.get();
     if (asking !== mine || open.state === 'closed') return;
-    $change.set({ ...open, ...(booked && !open.booked ? { booked, wish: booked } : {}), offer });
+    $change.set({ ...open, ...(found && !open.booked ? { ...found, wish: found.booked } : {}), offer });
   };
   try {
     const asked = { params: { id }, body: wish ?? {}, signal: mine.signal };
     const { quote, change: money } = await call(quoteChange, asked);
     const { check_in, check_out, adults, children } = quote.stay;
     const counts = { breakfast: quote.breakfast.count, extra_beds: quote.extra_bed.count };
-    const stay = { check_in, check_out, adults, children, ...counts };
-    show({ state: 'offered', quoteId: quote.id, money }, stay);
+    const rooms = quote.rooms.map((room) => room.id).sort((one, other) => one - other);
+    const booked = { check_in, check_out, adults, children, rooms, ...counts };
+    show({ state: 'offered', quoteId: quote.id, money }, { homestay: quote.property_id, booked });
   } catch (error) {
     show({ state: 'refused', message: failureSentence(error, messages.lookFailed) });
   }

@@ -40,7 +40,7 @@ describe('changing a booking', () => {
   it('begins with how it stands', async () => {
     await openChange(id);
     expect(open()).toMatchObject({
-      wish: { adults: 2, children: 0, breakfast: 2, extra_beds: 0 },
+      wish: { adults: 2, children: 0, rooms: [1], breakfast: 2, extra_beds: 0 },
       offer: { state: 'offered', money: { old_total: 6000, new_total: 6000, pay_now: 0, comes_back: 0 } },
     });
     expect(isOther(open())).toBe(false);

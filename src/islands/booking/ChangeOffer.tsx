@@ -1,0 +1,43 @@
+import { formatRupees } from '#domain/money.ts';
+import { AmountList } from '#islands/ui/AmountList.tsx';
+import { Spinner } from '#islands/ui/Spinner.tsx';
+import * as messages from '#messages/change-booking.ts';
+import type { ChangeOffer as Offer } from '#stores/change-booking.ts';
+
+/** What the wish means in money, or why it can't be had. */
+export function ChangeOffer({ offer, isChanged }: { offer: Offer; isChanged: boolean }) {
+  if (offer.state === 'asking' || offer.state === 'changing') return <Spinner label={messages.asking} />;
+  if (offer.state === 'refused') {
+    return (
+      <p className="notice" data-tone="danger">
+        {offer.message}
+      </p>
+    );
+  }
+  if (!isChanged) return <p>{messages.unchanged}</p>;
+  const { money } = offer;
+  const was = messages.untilNow(formatRupees(money.old_total));
+  const amounts = [{ label: 'New total', rupees: money.new_total, note: was }];
+  if (money.pay_now > 0) {
+    return (
+      <>
+        <AmountList label="What the change costs" amounts={amounts} />
+        <p className="notice" data-tone="warning">
+          {messages.costsMore(formatRupees(money.pay_now))}
+        </p>
+      </>
+    );
+  }
+  const sentences = [
+    money.new_total === money.old_total && messages.same,
+    money.comes_back > 0 && messages.comesBack(formatRupees(money.comes_back)),
+    money.kept > 0 && messages.isKept(formatRupees(money.kept)),
+    money.pay_later > 0 && messages.dueLater(formatRupees(money.pay_later)),
+  ];
+  return (
+    <>
+      <AmountList label="What the change costs" amounts={amounts} />
+      <p>{sentences.filter(Boolean).join(' ')}</p>
+    </>
+  );
+}

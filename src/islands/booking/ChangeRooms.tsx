@@ -1,0 +1,67 @@
+import { formatRupees } from '#domain/money.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { Spinner } from '#islands/ui/Spinner.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
+import * as messages from '#messages/change-booking.ts';
+import {
+  $freeRooms,
+  $roomChoices,
+  LOADING_ROOMS,
+  lookForRooms,
+  type RoomChoice,
+  wishForRoom,
+} from '#stores/change-rooms.ts';
+import styles from './ChangeBooking.module.css';
+
+const NONE: readonly RoomChoice[] = [];
+
+/** The booked rooms and those that are free beside them: what is ticked is what the booking would have. */
+export function ChangeRooms() {
+  const choices = useValue($roomChoices, NONE);
+  const free = useValue($freeRooms, LOADING_ROOMS);
+  const isLast = choices.filter(({ isWished }) => isWished).length === 1;
+  return (
+    <fieldset className={styles.rooms}>
+      <legend>{messages.roomsTitle}</legend>
+      {choices.map((choice) => (
+        <Room key={choice.id} choice={choice} isKept={isLast && choice.isWished} />
+      ))}
+      <div role="status">
+        {free.state === 'loading' && <Spinner label={messages.lookingForRooms} />}
+        {free.state === 'ready' && choices.every(({ isBooked }) => isBooked) && (
+          <p className={styles.hint}>{messages.noOtherRoom}</p>
+        )}
+        {free.state === 'failed' && (
+          <p className={styles.hint}>
+            {messages.roomsFailed}{' '}
+            <Button kind="plain" size="s" onClick={() => void lookForRooms()}>
+              Try again
+            </Button>
+          </p>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+function Room({ choice, isKept }: { choice: RoomChoice; isKept: boolean }) {
+  const { id, name, isBooked, isWished, free } = choice;
+  const facts = [
+    isBooked && messages.bookedNow,
+    free && messages.freeRoom(free.capacity, formatRupees(free.final_price_per_day)),
+    isKept && messages.oneRoomStays,
+  ];
+  return (
+    <label className={styles.room}>
+      <input
+        type="checkbox"
+        checked={isWished}
+        disabled={isKept}
+        aria-describedby={`change-room-${id}`}
+        onChange={(event) => wishForRoom(id, event.target.checked)}
+      />
+      <span>{name}</span>
+      <small id={`change-room-${id}`}>{facts.filter(Boolean).join(' · ')}</small>
+    </label>
+  );
+}

@@ -1,0 +1,41 @@
+import { addDays } from '#domain/calendar.ts';
+import { Counter } from '#islands/ui/Counter.tsx';
+import { DateField } from '#islands/ui/DateField.tsx';
+import { type ChangeWish as Wish, wishFor } from '#stores/change-booking.ts';
+import { today } from '#stores/today.ts';
+import styles from './ChangeBooking.module.css';
+
+/** What of a booking its guest may have otherwise: dates, party and add-ons. */
+export function ChangeWish({ wish }: { wish: Wish }) {
+  const count = (label: string, noun: string, field: 'adults' | 'children' | 'breakfast' | 'extra_beds') => (
+    <Counter
+      label={label}
+      noun={noun}
+      min={field === 'adults' ? 1 : 0}
+      value={wish[field]}
+      onChange={(value) => wishFor({ [field]: value })}
+    />
+  );
+  return (
+    <div className={styles.wish}>
+      <DateField
+        label="Check In"
+        value={wish.check_in}
+        today={today()}
+        min={today()}
+        onChange={(date) => date && wishFor({ check_in: date })}
+      />
+      <DateField
+        label="Check Out"
+        value={wish.check_out}
+        today={today()}
+        min={addDays(wish.check_in, 1)}
+        onChange={(date) => date && wishFor({ check_out: date })}
+      />
+      {count('Guests', 'guests', 'adults')}
+      {count('Children', 'children', 'children')}
+      {count('Breakfasts a day', 'breakfasts', 'breakfast')}
+      {count('Extra beds', 'beds', 'extra_beds')}
+    </div>
+  );
+}

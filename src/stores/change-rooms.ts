@@ -1,0 +1,101 @@
+import { atom, computed, onMount } from 'nanostores';
+import { bookable, type FoundRoom } from '#domain/room.ts';
+import { findRooms } from './availability.ts';
+import { $change, wishFor } from './change-booking.ts';
+import { $myBooking } from './my-booking.ts';
+
+/** The other rooms of the booking's homestay that are free for the wished dates. */
+export type FreeRooms =
+  | { state: 'loading' }
+  | { state: 'failed' }
+  | { state: 'ready'; rooms: readonly FoundRoom[] };
+
+export const LOADING_ROOMS: FreeRooms = { state: 'loading' };
+export const $freeRooms = atom<FreeRooms>(LOADING_ROOMS);
+
+/** A room that the changed booking may have. */
+export interface RoomChoice {
+  id: number;
+  name: string;
+  isBooked: boolean;
+  isWished: boolean;
+  /** What is known of one that is free; nothing of one that somebody else has. */
+  free: FoundRoom | undefined;
+}
+
+/** For so long a guest is left to go on before the rooms are asked for, in milliseconds. */
+const PAUSE = 250;
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** The rooms that were offered so far: one that was chosen keeps its name on dates on which it is not free. */
+const seen = new Map<number, string>();
+
+/** While somebody looks, the rooms are those of the wished dates. */
+onMount($freeRooms, () => {
+  let asked = '';
+  const stop = $change.subscribe(() => {
+    const stay = wishedStay();
+    const key = stay ? Object.values(stay).join(' ') : '';
+    if (key === asked) return;
+    const isFirst = asked === '';
+    asked = key;
+    $freeRooms.set(LOADING_ROOMS);
+    clearTimeout(timer);
+    if (stay) timer = setTimeout(() => void lookForRooms(), isFirst ? 0 : PAUSE);
+  });
+  return () => {
+    stop();
+    clearTimeout(timer);
+  };
+});
+
+function wishedStay() {
+  const change = $change.get();
+  if (change.state === 'closed' || !change.wish || change.homestay === undefined) return undefined;
+  const { homestay, wish } = change;
+  return { homestay, checkIn: wish.check_in, checkOut: wish.check_out };
+}
+
+export async function lookForRooms(): Promise<void> {
+  const stay = wishedStay();
+  if (!stay) return;
+  const { homestay, ...dates } = stay;
+  const isMine = () => JSON.stringify(wishedStay()) === JSON.stringify(stay);
+  $freeRooms.set(LOADING_ROOMS);
+  try {
+    const found = await findRooms({ ...dates, guests: 1 });
+    const rooms = found.filter((room) => room.property_id === homestay && bookable(room, false) === 'yes');
+    for (const { id, name } of rooms) seen.set(id, name);
+    if (isMine()) $freeRooms.set({ state: 'ready', rooms });
+  } catch (error) {
+    console.error('The other rooms could not be looked up', error);
+    if (isMine()) $freeRooms.set({ state: 'failed' });
+  }
+}
+
+/** The booked rooms first, then what else is free or was chosen. Their order stays while they are chosen. */
+export const $roomChoices = computed([$change, $freeRooms, $myBooking], (change, free, found) => {
+  if (change.state === 'closed' || !change.wish || found.state !== 'ready') return [];
+  const { wish } = change;
+  const booked = new Map(found.reservation.rooms.map(({ id, name }) => [id, name]));
+  const rooms = free.state === 'ready' ? free.rooms : [];
+  const others = [...wish.rooms, ...rooms.map(({ id }) => id)].sort((one, other) => one - other);
+  const ids = new Set([...booked.keys(), ...others]);
+  return [...ids].map(
+    (id): RoomChoice => ({
+      id,
+      name: booked.get(id) ?? seen.get(id) ?? `Room ${id}`,
+      isBooked: booked.has(id),
+      isWished: wish.rooms.includes(id),
+      free: rooms.find((room) => room.id === id),
+    }),
+  );
+});
+
+/** Adds a room or lets it go; one stays. */
+export function wishForRoom(id: number, isWished: boolean): void {
+  const change = $change.get();
+  if (change.state === 'closed' || !change.wish) return;
+  const others = change.wish.rooms.filter((room) => room !== id);
+  const rooms = isWished ? [...others, id].sort((one, other) => one - other) : others;
+  if (rooms.length > 0) wishFor({ rooms });
+}
