@@ -20,6 +20,7 @@ export const REFUSALS = {
   past_dates: 409,
   capacity_exceeded: 409,
   mixed_stay: 409,
+  rooms_free: 409,
   price_changed: 409,
   hold_expired: 409,
   already_paid: 409,

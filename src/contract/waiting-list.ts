@@ -4,11 +4,14 @@ import { endpoint } from './endpoint.ts';
 import { email } from './typed.ts';
 import { civilDate, count, id, messageAnswer } from './values.ts';
 
-/** `guests` are adults. Without `room_id` any room that sleeps the party will do. */
+/**
+ * `guests` are adults. Without `room_id` any rooms of one homestay that together sleep the party will do; with it, that
+ * room is among them. Who could book at once is told so, and has no place in line.
+ */
 export const joinWaitingList = endpoint({
   method: 'POST',
   path: '/public/waiting-list',
-  summary: 'Be told by e-mail when a room comes free for a stay. A repeat is one place in line.',
+  summary: 'Be told by e-mail when rooms come free for a stay. A repeat is one place in line.',
   access: 'anyone',
   status: 201,
   body: z.object({
@@ -20,7 +23,7 @@ export const joinWaitingList = endpoint({
     room_id: z.optional(z.nullable(id)),
   }),
   response: messageAnswer,
-  refusals: ['not_found', 'past_dates', 'capacity_exceeded', 'too_many_requests'],
+  refusals: ['not_found', 'past_dates', 'capacity_exceeded', 'rooms_free', 'too_many_requests'],
 });
 
 /** A place in line, for whoever has the link of its mails. */
@@ -30,16 +33,16 @@ export const waitingEntry = z.object({
   check_out: civilDate,
   guests: z.int(),
   children: z.int(),
-  /** The room that is waited for, or that is held; null while any will do. */
-  room: z.nullable(z.object({ id: z.int(), name: z.string() })),
-  /** ISO 8601 instant; null unless a room is held. */
+  /** The rooms that are held, else the one that is waited for; none while any will do. */
+  rooms: z.array(z.object({ id: z.int(), name: z.string() })),
+  /** ISO 8601 instant; null unless rooms are held. */
   held_until: z.nullable(z.string()),
 });
 export type WaitingEntry = z.infer<typeof waitingEntry>;
 
 const byToken = z.object({ token: z.string().check(z.maxLength(200)) });
 
-/** While a room is held for it, this browser finds that room free and can book it. */
+/** While rooms are held for it, this browser finds them free and can book them. */
 export const openWaitingEntry = endpoint({
   method: 'POST',
   path: '/public/waiting-list/open',
@@ -53,7 +56,7 @@ export const openWaitingEntry = endpoint({
 export const leaveWaitingList = endpoint({
   method: 'POST',
   path: '/public/waiting-list/leave',
-  summary: "Leave the list, by the token of a mail's link; a room that is held goes to the next.",
+  summary: "Leave the list, by the token of a mail's link; what is held goes to the next.",
   access: 'anyone',
   body: byToken,
   response: z.object({ entry: waitingEntry }),

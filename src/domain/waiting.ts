@@ -1,11 +1,12 @@
-import { checkCapacity } from './capacity.ts';
+import { roomsNeeded } from './capacity.ts';
+import { cheapestRooms, type RoomOffer } from './room-set.ts';
 import { type Party, totalGuests } from './stay.ts';
 
-/** How long a room that came free is held for the first in line. */
+/** How long what came free is held for the first in line. */
 export const OFFER_HOURS = 2;
 
 /**
- * Waiting in line; a room is held; it was booked; the offer ran out; the stay has begun; or the guest has left the list.
+ * Waiting in line; rooms are held; they were booked; the offer ran out; the stay has begun; or the guest has left the list.
  * An offer that has run out is over at its instant, as a hold is.
  */
 export const WAITING_STATES = ['waiting', 'offered', 'booked', 'lapsed', 'passed', 'left'] as const;
@@ -19,25 +20,37 @@ export function waitingStateAt(
   return isOver ? 'lapsed' : entry.state;
 }
 
-/** A place on the list is for one room: larger parties ask for each room on its own. */
-export function canWait(party: Party, capacities: readonly number[]): boolean {
-  return !checkCapacity(party, 1) && capacities.some((capacity) => capacity >= totalGuests(party));
+interface Waiter extends Party {
+  /** The room that is waited for; null while any will do. */
+  roomId: number | null;
 }
 
-interface FreeRoom {
-  id: number;
-  capacity: number;
-  /** Rupees for the whole stay. */
-  finalPrice: number;
+/** True when the rooms there are could take the party, were they all free. */
+export function canWait(rooms: readonly RoomOffer[], waiter: Waiter): boolean {
+  return waiter.adults > 0 && roomsForWaiter(rooms, waiter) !== undefined;
 }
 
-/** The room for who waits: the one that was asked for, else the cheapest that sleeps the party. */
-export function roomForParty<Room extends FreeRoom>(
+/**
+ * The rooms for who waits, all of one homestay, all or none: the one that was asked for, or the cheapest that sleeps the
+ * party; for a party that no single room takes, the cheapest that together do, the one that was asked for among them.
+ */
+export function roomsForWaiter<Room extends RoomOffer>(
   free: readonly Room[],
-  wanted: Party & { roomId: number | null },
-): Room | undefined {
-  if (wanted.roomId !== null) return free.find(({ id }) => id === wanted.roomId);
-  return free
-    .filter(({ capacity }) => capacity >= totalGuests(wanted))
-    .sort((one, other) => one.finalPrice - other.finalPrice || one.id - other.id)[0];
+  waiter: Waiter,
+): readonly Room[] | undefined {
+  const { roomId } = waiter;
+  const asked = free.filter(({ id }) => id === roomId);
+  if (roomId !== null && asked.length === 0) return undefined;
+  if (roomsNeeded(waiter) === 1) {
+    if (roomId !== null) return asked;
+    const [cheapest] = free
+      .filter(({ capacity }) => capacity >= totalGuests(waiter))
+      .sort((one, other) => one.final_price - other.final_price || one.id - other.id);
+    if (cheapest) return [cheapest];
+  }
+  return cheapestRooms(
+    free,
+    waiter,
+    asked.map(({ id }) => id),
+  );
 }

@@ -19,6 +19,7 @@ export const REFUSAL_SENTENCES = {
   past_dates: 'These dates are in the past. Please choose current or future dates.',
   capacity_exceeded: 'These rooms are too few for your party. Please add more rooms to proceed.',
   mixed_stay: 'The rooms of one booking must be in the same homestay and for the same dates.',
+  rooms_free: 'Rooms are free for these dates: you can book now.',
   price_changed: 'The price has changed since you saw it.',
   hold_expired: 'The time to pay has run out and the rooms were released. Please book again.',
   already_paid: 'This booking is paid already.',

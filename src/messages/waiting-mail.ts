@@ -3,8 +3,10 @@
 import { hello, type Letter } from './mail.ts';
 
 export interface WaitingWords {
-  /** The room's name, or "Any room for your party". */
+  /** The names of the rooms, or "Any that sleeps your party". */
   room: string;
+  /** How many are held. */
+  rooms: number;
   checkIn: string;
   checkOut: string;
   party: string;
@@ -15,7 +17,7 @@ export interface WaitingWords {
 export const ANY_ROOM = 'Any that sleeps your party';
 
 const facts = (words: WaitingWords): [string, string][] => [
-  ['Room', words.room],
+  [words.rooms > 1 ? 'Rooms' : 'Room', words.room],
   ['Check-in', words.checkIn],
   ['Check-out', words.checkOut],
   ['Guests', words.party],
@@ -35,14 +37,17 @@ export function waitingJoined(words: WaitingWords): Letter {
 }
 
 export function waitingOffer(words: WaitingWords & { until: string }): Letter {
+  const isOne = words.rooms === 1;
+  const free = isOne ? 'A room has come free' : `${words.rooms} rooms have come free`;
+  const held = isOne ? 'It is held' : 'They are held together';
   return {
-    subject: `A room is free for you: ${words.checkIn}`,
+    subject: `${isOne ? 'A room is' : `${words.rooms} rooms are`} free for you: ${words.checkIn}`,
     greeting: hello(null),
     paragraphs: [
-      `A room has come free for the dates you are waiting for. It is held for you until ${words.until}, Indian time; after that the next on the list is asked.`,
+      `${free} for the dates you are waiting for. ${held} for you until ${words.until}, Indian time; after that the next on the list is asked.`,
     ],
     facts: facts(words),
-    action: { label: 'Book this room', link: words.link },
+    action: { label: isOne ? 'Book this room' : 'Book these rooms', link: words.link },
     closing: ['If you need it no more, you can leave the list there, and the next guest is glad of it.'],
   };
 }

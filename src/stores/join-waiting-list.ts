@@ -1,6 +1,8 @@
 import { atom } from 'nanostores';
 import { call } from '#client/call.ts';
+import { Refusal } from '#client/errors.ts';
 import { joinWaitingList } from '#contract/waiting-list.ts';
+import { roomAddress, writeSearch } from '#domain/search.ts';
 import * as messages from '#messages/waiting-list.ts';
 import { failureSentence } from './failure-sentence.ts';
 import type { Wanted } from './waiting-list.ts';
@@ -9,6 +11,8 @@ export type Joining =
   | { state: 'asking' }
   | { state: 'busy' }
   | { state: 'failed'; message: string }
+  /** There is no need to wait: where the rooms can be booked. */
+  | { state: 'free'; message: string; address: string }
   | { state: 'joined'; message: string };
 
 export const ASKING: Joining = { state: 'asking' };
@@ -31,7 +35,10 @@ export async function joinList({ search, room }: Wanted, email: string): Promise
     const { message } = await call(joinWaitingList, { body });
     $joining.set({ state: 'joined', message });
   } catch (error) {
-    $joining.set({ state: 'failed', message: failureSentence(error, messages.joinFailed) });
+    const message = failureSentence(error, messages.joinFailed);
+    const isFree = error instanceof Refusal && error.code === 'rooms_free';
+    const address = room ? roomAddress(room.id, search) : `/rooms?${writeSearch(search)}`;
+    $joining.set(isFree ? { state: 'free', message, address } : { state: 'failed', message });
   }
 }
 

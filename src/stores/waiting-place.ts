@@ -13,7 +13,7 @@ export type { WaitingEntry };
 export type WaitingPlace =
   | { state: 'looking' }
   | { state: 'failed'; message: string; canRetry: boolean }
-  | { state: 'ready'; entry: WaitingEntry; leaving: boolean; message?: string };
+  | { state: 'ready'; entry: WaitingEntry; busy?: 'leaving' | 'booking'; message?: string };
 
 export const LOOKING: WaitingPlace = { state: 'looking' };
 export const $place = atom<WaitingPlace>(LOOKING);
@@ -25,7 +25,7 @@ export async function openPlace(): Promise<void> {
   $place.set(LOOKING);
   try {
     const { entry } = await call(openWaitingEntry, { body: { token: token() } });
-    $place.set({ state: 'ready', entry, leaving: false });
+    $place.set({ state: 'ready', entry });
   } catch (error) {
     const canRetry = !(error instanceof Refusal) || error.code !== 'not_found';
     $place.set({ state: 'failed', message: failureSentence(error, messages.placeFailed), canRetry });
@@ -34,19 +34,36 @@ export async function openPlace(): Promise<void> {
 
 export async function leaveList(): Promise<void> {
   const place = $place.get();
-  if (place.state !== 'ready' || place.leaving) return;
-  $place.set({ state: 'ready', entry: place.entry, leaving: true });
+  if (place.state !== 'ready' || place.busy) return;
+  $place.set({ state: 'ready', entry: place.entry, busy: 'leaving' });
   try {
     const { entry } = await call(leaveWaitingList, { body: { token: token() } });
-    $place.set({ state: 'ready', entry, leaving: false });
+    $place.set({ state: 'ready', entry });
   } catch (error) {
     const message = failureSentence(error, messages.leaveFailed);
-    $place.set({ state: 'ready', entry: place.entry, leaving: false, message });
+    $place.set({ state: 'ready', entry: place.entry, message });
   }
 }
 
-/** The page of the room that is held, for the stay it is held for. */
-export function heldRoomAddress({ room, check_in, check_out, guests, children }: WaitingEntry): string {
+/** The page of the one room that is held, for the stay it is held for. */
+export function heldRoomAddress({ rooms, check_in, check_out, guests, children }: WaitingEntry): string {
   const search = { checkIn: check_in, checkOut: check_out, adults: guests, children, pastDate: false };
-  return room ? roomAddress(room.id, search) : '/rooms';
+  return rooms[0] ? roomAddress(rooms[0].id, search) : '/rooms';
+}
+
+/** Puts all the rooms that are held into the cart, from where they are booked together. */
+export async function bookTogether(): Promise<void> {
+  const place = $place.get();
+  if (place.state !== 'ready' || place.busy) return;
+  const { entry } = place;
+  $place.set({ state: 'ready', entry, busy: 'booking' });
+  try {
+    const { putHeldInCart } = await import('./held-rooms.ts');
+    const isHeld = await putHeldInCart(entry);
+    $place.set({ state: 'ready', entry, ...(!isHeld && { message: messages.noLongerHeld }) });
+    if (isHeld) location.assign('/booking');
+  } catch (error) {
+    console.error('The rooms that are held could not be looked up', error);
+    $place.set({ state: 'ready', entry, message: messages.bookFailed });
+  }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { clockTime } from '#domain/clock-time.ts';
-import { canWait, roomForParty, waitingStateAt } from '#domain/waiting.ts';
+import { canWait, roomsForWaiter, waitingStateAt } from '#domain/waiting.ts';
 
 const until = new Date('2026-11-21T08:00:00Z');
 
@@ -12,21 +12,48 @@ describe('a place in line', () => {
     expect(waitingStateAt({ state: 'booked', offer_until: until }, until)).toBe('booked');
   });
 
-  test('is for a party that one room takes, and sleeps', () => {
-    expect(canWait({ adults: 3, children: 1 }, [2, 4])).toBe(true);
-    expect(canWait({ adults: 3, children: 1 }, [2, 3])).toBe(false);
-    expect(canWait({ adults: 4, children: 0 }, [4])).toBe(false);
-    expect(canWait({ adults: 0, children: 1 }, [4])).toBe(false);
+  const room = (id: number, capacity: number, final_price: number, property_id = 1) => ({
+    ...{ id, capacity, final_price, property_id },
+  });
+  const anyRoom = { adults: 2, children: 1, roomId: null };
+
+  test('is for a party that the rooms of one homestay could take, were they all free', () => {
+    const rooms = [room(1, 4, 0), room(2, 4, 0), room(3, 4, 0, 2)];
+    const can = (adults: number, children: number, roomId: number | null = null) =>
+      canWait(rooms, { adults, children, roomId });
+    expect(can(3, 1)).toBe(true);
+    expect(can(6, 2)).toBe(true);
+    expect(can(6, 3)).toBe(false);
+    expect(can(7, 0)).toBe(false);
+    expect(can(4, 0, 3)).toBe(false);
+    expect(can(2, 0, 9)).toBe(false);
+    expect(can(0, 1)).toBe(false);
+    expect(can(0, 0, 1)).toBe(false);
   });
 
   test('gets the room it names, else the cheapest that sleeps the party, of equal ones the first', () => {
-    const room = (id: number, capacity: number, finalPrice: number) => ({ id, capacity, finalPrice });
     const free = [room(1, 2, 900), room(4, 3, 2000), room(3, 4, 2000), room(2, 3, 2500)];
-    const party = { adults: 2, children: 1 };
-    expect(roomForParty(free, { ...party, roomId: null })?.id).toBe(3);
-    expect(roomForParty(free, { ...party, roomId: 2 })?.id).toBe(2);
-    expect(roomForParty(free, { ...party, roomId: 9 })).toBeUndefined();
-    expect(roomForParty(free, { adults: 3, children: 2, roomId: null })).toBeUndefined();
+    const ids = (waiter: typeof anyRoom | { adults: number; children: number; roomId: number }) =>
+      roomsForWaiter(free, waiter)?.map(({ id }) => id);
+    expect(ids(anyRoom)).toEqual([3]);
+    expect(ids({ ...anyRoom, roomId: 2 })).toEqual([2]);
+    // A room that is asked for is theirs however many beds it has, as it is for who books.
+    expect(ids({ ...anyRoom, roomId: 1 })).toEqual([1]);
+    expect(ids({ ...anyRoom, roomId: 9 })).toBeUndefined();
+  });
+
+  test('gets several rooms of one homestay where no single one takes the party, all or none', () => {
+    const ids = (free: ReturnType<typeof room>[], waiter: { adults: number; roomId: number | null }) =>
+      roomsForWaiter(free, { children: 0, ...waiter })
+        ?.map(({ id }) => id)
+        .sort();
+    const free = [room(1, 3, 900), room(2, 3, 1000), room(3, 3, 1100), room(7, 3, 100, 2)];
+    expect(ids(free, { adults: 4, roomId: null })).toEqual([1, 2]);
+    expect(ids(free, { adults: 4, roomId: 3 })).toEqual([1, 3]);
+    expect(ids(free, { adults: 4, roomId: 7 })).toBeUndefined();
+    expect(ids(free.slice(2), { adults: 4, roomId: null })).toBeUndefined();
+    // One room would be allowed to take three, but none has the beds.
+    expect(ids([room(1, 2, 900), room(2, 2, 1000)], { adults: 3, roomId: null })).toEqual([1, 2]);
   });
 });
 

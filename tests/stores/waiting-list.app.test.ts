@@ -2,15 +2,16 @@ import '../support/browser.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { offerFreedRooms } from '#server/waiting/offers.ts';
 import { findRooms } from '#stores/availability.ts';
+import { $cart } from '#stores/cart.ts';
 import { $joining, joinList, startJoining } from '#stores/join-waiting-list.ts';
 import { findRoom } from '#stores/room-detail.ts';
 import { $wanted, askToWait, closeWaiting } from '#stores/waiting-list.ts';
-import { $place, heldRoomAddress, leaveList, openPlace } from '#stores/waiting-place.ts';
+import { $place, bookTogether, heldRoomAddress, leaveList, openPlace } from '#stores/waiting-place.ts';
 import * as browser from '../support/browser.ts';
 import { browserOf, type Wire } from '../support/browser-of.ts';
 import { appOfFile } from '../support/open-app.ts';
 import { heldBooking } from '../support/paid-booking.ts';
-import { clearLine, waitingToken } from '../support/waiting.ts';
+import { clearLine, entriesOf, join, waitingToken } from '../support/waiting.ts';
 
 const EMAIL = 'asha@example.in';
 const STAY = { checkIn: '2026-12-18', checkOut: '2026-12-20' };
@@ -34,6 +35,10 @@ function loseOne(): void {
   };
 }
 
+/** Somebody else has rooms on these dates. */
+const takeRooms = (...ids: number[]) =>
+  heldBooking(api, { rooms: ids.map((id) => ({ id })), guest_email: 'other@example.in', adults: 1 });
+
 describe('asking to be told', () => {
   it('is about the stay and the room that were in sight', () => {
     askToWait(SEARCH, WANTED.room);
@@ -43,6 +48,7 @@ describe('asking to be told', () => {
   });
 
   it('says that mails are on their way, pressed once or twice', async () => {
+    await takeRooms(1);
     await Promise.all([joinList(WANTED, EMAIL), joinList(WANTED, EMAIL)]);
     expect($joining.get()).toEqual({
       state: 'joined',
@@ -54,18 +60,25 @@ describe('asking to be told', () => {
   });
 
   it.each([
-    [
-      EMAIL,
-      4,
-      'A place on the list is for one room, and your party needs more. Please ask for each room on its own, or ring us.',
-    ],
+    [EMAIL, 7, 'None of our homestays has rooms for all of you together. Please ring us, and we find a way.'],
     ['nobody', 2, 'Email is invalid'],
   ])('tells why %s for %i can not wait', async (email, adults, message) => {
     await joinList({ search: { ...SEARCH, adults } }, email);
     expect($joining.get()).toEqual({ state: 'failed', message });
   });
 
+  it.each([
+    [WANTED, '/rooms/1?checkIn=2026-12-18&checkOut=2026-12-20&guests=2&children=0'],
+    [{ search: SEARCH }, '/rooms?checkIn=2026-12-18&checkOut=2026-12-20&guests=2&children=0'],
+  ])('shows the way to what is free now, and holds nothing', async (wanted, address) => {
+    await joinList(wanted, EMAIL);
+    const message = 'Rooms are free for these dates: you can book now.';
+    expect($joining.get()).toEqual({ state: 'free', message, address });
+    expect(await entriesOf(api)).toEqual([]);
+  });
+
   it('can be tried again when the connection was lost', async () => {
+    await takeRooms(1);
     loseOne();
     await joinList(WANTED, EMAIL);
     const message = 'You could not be put on the list. Please try again in a minute.';
@@ -92,7 +105,7 @@ describe('the page of a place in line', () => {
     await visit('waiting_offer');
     const place = $place.get();
     if (place.state !== 'ready') throw new Error(place.state);
-    expect(place.entry).toMatchObject({ state: 'offered', room: { id: 1 } });
+    expect(place.entry).toMatchObject({ state: 'offered', rooms: [{ id: 1 }] });
     expect(heldRoomAddress(place.entry)).toBe(
       '/rooms/1?checkIn=2026-12-18&checkOut=2026-12-20&guests=2&children=0',
     );
@@ -106,7 +119,35 @@ describe('the page of a place in line', () => {
     expect((await findRooms({ ...STAY, guests: 3 })).map(({ id }) => id)).not.toContain(1);
   });
 
+  it('puts rooms that are held together into the cart', async () => {
+    await join(api, EMAIL, { room_id: null, guests: 4 });
+    await offerFreedRooms(api.deps);
+    await visit('waiting_offer');
+    await bookTogether();
+    expect($cart.get().map(({ id, guests, checkInDate }) => [id, guests, checkInDate])).toEqual([
+      [1, 4, STAY.checkIn],
+      [2, 4, STAY.checkIn],
+    ]);
+    expect(browser.leftTo).toBe('/booking');
+    $cart.set([]);
+  });
+
+  it('puts nothing into the cart once one of the rooms is somebody else’s', async () => {
+    await join(api, EMAIL, { room_id: null, guests: 3 });
+    await offerFreedRooms(api.deps);
+    await visit('waiting_offer');
+    api.clock.advance(121 * 60_000);
+    await takeRooms(2);
+    await bookTogether();
+    expect($cart.get()).toEqual([]);
+    expect($place.get()).toMatchObject({
+      state: 'ready',
+      message: 'These rooms are no longer held for you. Please look at your place again.',
+    });
+  });
+
   it('lets its guest leave, also at the second try', async () => {
+    await takeRooms(1);
     await joinList(WANTED, EMAIL);
     await visit('waiting_joined');
     loseOne();
@@ -116,7 +157,7 @@ describe('the page of a place in line', () => {
       message: 'Leaving the list did not work. Please try again in a minute.',
     });
     await leaveList();
-    expect($place.get()).toMatchObject({ state: 'ready', entry: { state: 'left' }, leaving: false });
+    expect($place.get()).toEqual({ state: 'ready', entry: expect.objectContaining({ state: 'left' }) });
   });
 
   it.each(['/waiting-list/nonsense', '/waiting-list', '/waiting-list/%E0%A4%A'])(

@@ -39,7 +39,7 @@ export async function answerBooking(page: Page, changes: Partial<Reservation> = 
 
 const WAITING: WaitingEntry = {
   ...{ state: 'waiting', check_in: '2027-01-18', check_out: '2027-01-20', guests: 2, children: 0 },
-  ...{ room: { id: 3, name: 'Pattachitra Room' }, held_until: null },
+  ...{ rooms: [{ id: 3, name: 'Pattachitra Room' }], held_until: null },
 };
 
 /** From now on every link to a place in line opens this one. */

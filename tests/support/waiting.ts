@@ -19,10 +19,34 @@ export function entriesOf({ deps }: Pick<TestApp, 'deps'>) {
   return deps.db.selectFrom('waiting_entry').selectAll().orderBy('id').execute();
 }
 
-/** Joins the line for a room, or for any with `room_id: null`. */
-export function join({ ask }: Pick<TestApp, 'ask'>, email: string, changes: Record<string, unknown> = {}) {
+/** Asks for a place in the line for a room, or for any with `room_id: null`. */
+export function askToJoin(
+  { ask }: Pick<TestApp, 'ask'>,
+  email: string,
+  changes: Record<string, unknown> = {},
+) {
   const json = { email, ...STAY, guests: 2, children: 0, room_id: 1, ...changes };
   return ask('/public/waiting-list', { json });
+}
+
+/** Nobody stays so long. */
+const TOO_LONG = 1000;
+
+/** The same while nothing can be had; right after, all that nobody has booked is free. */
+export async function join(
+  api: Pick<TestApp, 'ask' | 'deps'>,
+  email: string,
+  changes: Record<string, unknown> = {},
+) {
+  const lengthen = (by: number) =>
+    api.deps.db
+      .updateTable('room_night')
+      .set((night) => ({ minimum_stay: night('minimum_stay', '+', by) }))
+      .execute();
+  await lengthen(TOO_LONG);
+  const answer = await askToJoin(api, email, changes);
+  await lengthen(-TOO_LONG);
+  return answer;
 }
 
 /** The token of the newest mail of a kind to somebody. */

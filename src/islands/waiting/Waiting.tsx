@@ -1,7 +1,8 @@
 import { type SubmitEvent, useEffect } from 'react';
 import { formatDate } from '#domain/calendar.ts';
+import { roomsNeeded } from '#domain/capacity.ts';
 import * as messages from '#messages/waiting-list.ts';
-import { $joining, ASKING, joinList, startJoining } from '#stores/join-waiting-list.ts';
+import { $joining, ASKING, type Joining, joinList, startJoining } from '#stores/join-waiting-list.ts';
 import { $visitor } from '#stores/visitor.ts';
 import { $wanted, closeWaiting, type Wanted } from '#stores/waiting-list.ts';
 import { Button } from '../ui/Button.tsx';
@@ -16,15 +17,13 @@ export function Waiting() {
   return wanted && <WaitingDialog wanted={wanted} />;
 }
 
+const focus = (element: HTMLElement | null) => element?.focus();
+
 function WaitingDialog({ wanted }: { wanted: Wanted }) {
   const joining = useValue($joining, ASKING);
   useEffect(startJoining, []);
 
   const { checkIn, checkOut } = wanted.search;
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void joinList(wanted, String(new FormData(event.currentTarget).get('email')));
-  };
   return (
     <Dialog title={messages.tellMe} onClose={closeWaiting}>
       <p>
@@ -32,7 +31,17 @@ function WaitingDialog({ wanted }: { wanted: Wanted }) {
           {wanted.room?.name ?? 'Any room'}, {formatDate(checkIn)} to {formatDate(checkOut)}
         </strong>
       </p>
-      {joining.state === 'joined' ? (
+      {joining.state === 'free' && (
+        <>
+          <p className="notice" data-tone="success" role="status">
+            {joining.message}
+          </p>
+          <a ref={focus} className="button" href={joining.address}>
+            {messages.seeRooms}
+          </a>
+        </>
+      )}
+      {joining.state === 'joined' && (
         <>
           <p className="notice" data-tone="success" role="status">
             {joining.message}
@@ -41,33 +50,48 @@ function WaitingDialog({ wanted }: { wanted: Wanted }) {
             Done
           </Button>
         </>
-      ) : (
-        <form className={styles.form} onSubmit={submit}>
-          <p>{messages.tellMeWhy}</p>
-          <Field label="Email">
-            {(control) => (
-              <input
-                {...control}
-                type="email"
-                name="email"
-                autoComplete="email"
-                maxLength={254}
-                required
-                defaultValue={$visitor.get()?.email ?? ''}
-                autoFocus
-              />
-            )}
-          </Field>
-          {joining.state === 'failed' && (
-            <p className="notice" data-tone="danger" role="alert">
-              {joining.message}
-            </p>
-          )}
-          <Button type="submit" busy={joining.state === 'busy'}>
-            {messages.join}
-          </Button>
-        </form>
+      )}
+      {joining.state !== 'free' && joining.state !== 'joined' && (
+        <JoinForm wanted={wanted} joining={joining} />
       )}
     </Dialog>
+  );
+}
+
+function JoinForm({ wanted, joining }: { wanted: Wanted; joining: Joining }) {
+  const rooms = roomsNeeded(wanted.search);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void joinList(wanted, String(new FormData(event.currentTarget).get('email')));
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <p>
+        {messages.tellMeWhy} {rooms > 1 && messages.heldTogether(rooms)}
+      </p>
+      <Field label="Email">
+        {(control) => (
+          <input
+            {...control}
+            type="email"
+            name="email"
+            autoComplete="email"
+            maxLength={254}
+            required
+            defaultValue={$visitor.get()?.email ?? ''}
+            // biome-ignore lint/a11y/noAutofocus: the one field of a dialog that was asked for
+            autoFocus
+          />
+        )}
+      </Field>
+      {joining.state === 'failed' && (
+        <p className="notice" data-tone="danger" role="alert">
+          {joining.message}
+        </p>
+      )}
+      <Button type="submit" busy={joining.state === 'busy'}>
+        {messages.join}
+      </Button>
+    </form>
   );
 }

@@ -2,7 +2,15 @@ import { useEffect } from 'react';
 import { formatDate } from '#domain/calendar.ts';
 import { clockTime } from '#domain/clock-time.ts';
 import * as messages from '#messages/waiting-list.ts';
-import { $place, heldRoomAddress, LOOKING, leaveList, openPlace } from '#stores/waiting-place.ts';
+import {
+  $place,
+  bookTogether,
+  heldRoomAddress,
+  LOOKING,
+  leaveList,
+  openPlace,
+  type WaitingEntry,
+} from '#stores/waiting-place.ts';
 import { Button } from '../ui/Button.tsx';
 import { guarded } from '../ui/ErrorScreen.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
@@ -26,12 +34,13 @@ export const WaitingPlace = guarded(function WaitingPlace() {
       </div>
     );
   }
-  const { entry, leaving, message } = place;
+  const { entry, busy, message } = place;
   const isOpen = entry.state === 'waiting' || entry.state === 'offered';
   return (
     <div className={styles.place}>
       <p className={styles.facts}>
-        {entry.room?.name ?? 'Any room'}, {formatDate(entry.check_in)} to {formatDate(entry.check_out)}
+        {entry.rooms.map(({ name }) => name).join(', ') || 'Any room'}, {formatDate(entry.check_in)} to{' '}
+        {formatDate(entry.check_out)}
       </p>
       <div className={styles.place} role="status">
         {entry.held_until && (
@@ -47,19 +56,14 @@ export const WaitingPlace = guarded(function WaitingPlace() {
         </p>
       )}
       <div className={styles.actions}>
-        {entry.state === 'offered' ? (
-          <a className="button" href={heldRoomAddress(entry)}>
-            {messages.bookHeld}
+        {entry.state === 'offered' && <Book entry={entry} busy={busy === 'booking'} />}
+        {!isOpen && (
+          <a className="button" href="/rooms">
+            Browse Rooms
           </a>
-        ) : (
-          !isOpen && (
-            <a className="button" href="/rooms">
-              Browse Rooms
-            </a>
-          )
         )}
         {isOpen && (
-          <Button kind="quiet" busy={leaving} onClick={() => void leaveList()}>
+          <Button kind="quiet" busy={busy === 'leaving'} onClick={() => void leaveList()}>
             {messages.leave}
           </Button>
         )}
@@ -67,3 +71,20 @@ export const WaitingPlace = guarded(function WaitingPlace() {
     </div>
   );
 });
+
+/** One room is booked on its page, several together from the cart. */
+function Book({ entry, busy }: { entry: WaitingEntry; busy: boolean }) {
+  const words = messages.bookHeld(entry.rooms.length);
+  if (entry.rooms.length === 1) {
+    return (
+      <a className="button" href={heldRoomAddress(entry)}>
+        {words}
+      </a>
+    );
+  }
+  return (
+    <Button busy={busy} onClick={() => void bookTogether()}>
+      {words}
+    </Button>
+  );
+}

@@ -4,7 +4,7 @@ import type { Letter } from '#messages/mail.ts';
 import { ANY_ROOM, waitingJoined, waitingOffer } from '#messages/waiting-mail.ts';
 import type { AppDeps } from '../deps.ts';
 import type { MailJob } from '../storage/outbox.ts';
-import { findWaitingById, waitingRoom } from '../storage/waiting.ts';
+import { findWaitingById, waitingRooms } from '../storage/waiting.ts';
 import { partyWords } from './party-words.ts';
 
 type WaitingJob = Extract<MailJob, { kind: 'waiting_joined' | 'waiting_offer' }>;
@@ -16,8 +16,10 @@ export async function waitingLetter(
 ): Promise<Letter | undefined> {
   const entry = await findWaitingById(db, job.data.entry_id);
   if (!entry) return undefined;
+  const rooms = await waitingRooms(db, entry);
   const words = {
-    room: (await waitingRoom(db, entry))?.name ?? ANY_ROOM,
+    room: rooms.map(({ name }) => name).join(', ') || ANY_ROOM,
+    rooms: rooms.length,
     checkIn: formatDate(entry.check_in),
     checkOut: formatDate(entry.check_out),
     party: partyWords(entry),
@@ -25,5 +27,9 @@ export async function waitingLetter(
   };
   if (job.kind === 'waiting_joined') return waitingJoined(words);
   const until = new Date(job.data.until);
-  return waitingOffer({ ...words, until: `${clockTime(until)} on ${formatDate(todayInIndia(until))}` });
+  return waitingOffer({
+    ...words,
+    rooms: rooms.length,
+    until: `${clockTime(until)} on ${formatDate(todayInIndia(until))}`,
+  });
 }

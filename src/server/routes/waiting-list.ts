@@ -9,18 +9,19 @@ import { todayInIndia } from '#domain/calendar.ts';
 import { statusAt } from '#domain/reservation.ts';
 import { isPastStay } from '#domain/stay.ts';
 import { canWait, type WaitingState, waitingStateAt } from '#domain/waiting.ts';
-import { JOINED, LINK_UNKNOWN, ONE_ROOM_ONLY } from '#messages/waiting-list.ts';
+import { JOINED, LINK_UNKNOWN, PARTY_TOO_LARGE } from '#messages/waiting-list.ts';
 import { countTry } from '../accounts/limits.ts';
 import type { AppDeps } from '../deps.ts';
 import { mount } from '../http/mount.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
+import { priceRooms } from '../rooms/price-rooms.ts';
 import { bookableStayProblem } from '../rooms/stay-problem.ts';
 import type { Database, Tx } from '../storage/database.ts';
 import type { WaitingEntryRow } from '../storage/guests-schema.ts';
 import { freeNights } from '../storage/inventory.ts';
 import { enqueueMail } from '../storage/outbox.ts';
 import { findReservation, guardHolds } from '../storage/reservations.ts';
-import { listRooms } from '../storage/rooms.ts';
+import { listLengthRules, listNights, listRooms } from '../storage/rooms.ts';
 import { inTransaction } from '../storage/transaction.ts';
 import {
   createWaitingLink,
@@ -29,11 +30,12 @@ import {
   LINE,
   setWaiting,
   type Waiter,
-  waitingRoom,
+  waitingRooms,
 } from '../storage/waiting.ts';
 import { setWaitingCookie } from '../waiting/holder.ts';
+import { suitableRooms } from '../waiting/suitable-rooms.ts';
 
-/** Waiting for a room on dates that are full: joining the line, looking at one's place, leaving. */
+/** Waiting for rooms on dates that are full: joining the line, looking at one's place, leaving. */
 export function waitingListRoutes(app: Hono, deps: AppDeps): void {
   const { db, clock } = deps;
 
@@ -86,14 +88,16 @@ export function waitingListRoutes(app: Hono, deps: AppDeps): void {
   }
 }
 
-/** What no room could ever be offered for. */
+/** Who could never be offered anything, or needs to wait for nothing. */
 async function refuseWaiter(db: Database, waiter: Waiter, now: Date): Promise<Refusal | undefined> {
   const { stay, party, roomId } = waiter;
   if (isPastStay(stay, todayInIndia(now))) return refuse('past_dates');
-  const rooms = await listRooms(db, roomId === null ? undefined : [roomId]);
-  if (rooms.length === 0) return refuse('not_found');
-  const capacities = rooms.map(({ capacity }) => (roomId === null ? capacity : Number.POSITIVE_INFINITY));
-  return canWait(party, capacities) ? undefined : refuse('capacity_exceeded', {}, ONE_ROOM_ONLY);
+  const rooms = await listRooms(db);
+  if (roomId !== null && !rooms.some(({ id }) => id === roomId)) return refuse('not_found');
+  const offers = rooms.map((room) => ({ ...room, final_price: 0 }));
+  if (!canWait(offers, { ...party, roomId })) return refuse('capacity_exceeded', {}, PARTY_TOO_LARGE);
+  const priced = priceRooms(rooms, stay, await listNights(db, stay, now), await listLengthRules(db));
+  return suitableRooms(priced, { ...party, room_id: roomId }) && refuse('rooms_free');
 }
 
 /** A hold that ran out without money was no booking; should it come late, it is one again. */
@@ -111,7 +115,7 @@ async function entryView(db: Database | Tx, row: WaitingEntryRow, now: Date): Pr
     check_out: row.check_out,
     guests: row.adults,
     children: row.children,
-    room: await waitingRoom(db, row),
+    rooms: await waitingRooms(db, row),
     held_until: state === 'offered' ? (row.offer_until?.toISOString() ?? null) : null,
   };
 }

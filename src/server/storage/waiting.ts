@@ -65,22 +65,18 @@ export async function findWaitingById(db: Database | Tx, id: number): Promise<Wa
   return db.selectFrom('waiting_entry').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The room that is waited for; while one is held, that one. */
-export async function waitingRoom(
+/** The rooms that are held, in the order of the offer; before, the one that is waited for; none while any will do. */
+export async function waitingRooms(
   db: Database | Tx,
   { room_id, offer_id }: Pick<WaitingEntryRow, 'room_id' | 'offer_id'>,
-): Promise<{ id: number; name: string } | null> {
-  const row = await db
-    .selectFrom('room')
-    .select(['room.id', 'room.name'])
-    .$if(offer_id === null, (query) => query.where('room.id', '=', room_id ?? 0))
-    .$if(offer_id !== null, (query) =>
-      query
-        .innerJoin('reservation_room', 'reservation_room.room_id', 'room.id')
-        .where('reservation_room.reservation_id', '=', offer_id ?? 0),
-    )
-    .executeTakeFirst();
-  return row ?? null;
+): Promise<{ id: number; name: string }[]> {
+  const rooms = db.selectFrom('room').select(['room.id', 'room.name']);
+  if (offer_id === null) return rooms.where('room.id', '=', room_id ?? 0).execute();
+  return rooms
+    .innerJoin('reservation_room', 'reservation_room.room_id', 'room.id')
+    .where('reservation_room.reservation_id', '=', offer_id)
+    .orderBy('reservation_room.position')
+    .execute();
 }
 
 /** Those who wait, in their order. Offers that have run out and stays that have begun leave the line first. */

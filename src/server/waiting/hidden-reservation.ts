@@ -2,7 +2,7 @@ import type { StayPrice } from '#domain/pricing.ts';
 import type { WaitingEntryRow } from '../storage/guests-schema.ts';
 import type { NewReservation } from '../storage/schema.ts';
 
-/** Bookings of the site carry 5 (spec section 9); a room held for the waiting list is no booking. */
+/** Bookings of the site carry 5 (spec section 9); rooms held for the waiting list are no booking. */
 const SOURCE = 0;
 
 /**
@@ -12,10 +12,11 @@ const SOURCE = 0;
 export function hiddenReservation(
   entry: WaitingEntryRow,
   propertyId: number,
-  price: StayPrice,
-  now: Date,
-  until: Date,
+  prices: readonly StayPrice[],
+  { now, until }: { now: Date; until: Date },
 ): NewReservation {
+  const sum = (pick: (price: StayPrice) => number) => prices.reduce((total, price) => total + pick(price), 0);
+  const total = sum((price) => price.finalPrice);
   return {
     property_id: propertyId,
     check_in: entry.check_in,
@@ -32,14 +33,14 @@ export function hiddenReservation(
     breakfasts: 0,
     extra_bed_charges: 0,
     breakfast_charges: 0,
-    price: price.price,
-    discount: price.discount,
-    rules_discount: price.rulesDiscount,
-    rules_percent: price.rulesPercent,
-    total_discount: price.totalDiscount,
-    total: price.finalPrice,
+    price: sum((price) => price.price),
+    discount: sum((price) => price.discount),
+    rules_discount: sum((price) => price.rulesDiscount),
+    rules_percent: prices[0]?.rulesPercent ?? 0,
+    total_discount: sum((price) => price.totalDiscount),
+    total,
     payment_method: 'full',
-    due_now: price.finalPrice,
+    due_now: total,
     status: 'Pending Payment',
     payment_status: 'Pending',
     hold_expires_at: until,

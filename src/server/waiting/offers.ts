@@ -1,9 +1,10 @@
 import { todayInIndia } from '#domain/calendar.ts';
-import { isAirConditioned } from '#domain/room.ts';
 import type { Stay } from '#domain/stay.ts';
-import { OFFER_HOURS, roomForParty } from '#domain/waiting.ts';
+import { OFFER_HOURS } from '#domain/waiting.ts';
 import type { AppDeps } from '../deps.ts';
-import { type PricedRoom, priceRooms } from '../rooms/price-rooms.ts';
+import { Refusal } from '../http/refusal.ts';
+import { sellFreeRooms } from '../reservations/sell.ts';
+import { priceRooms } from '../rooms/price-rooms.ts';
 import { takeRooms } from '../storage/booked-rooms.ts';
 import type { Tx } from '../storage/database.ts';
 import type { WaitingEntryRow } from '../storage/guests-schema.ts';
@@ -15,6 +16,7 @@ import { inTransaction } from '../storage/transaction.ts';
 import { createWaitingLink, LINE, listLine, setWaiting } from '../storage/waiting.ts';
 import type { Job } from '../workers.ts';
 import { hiddenReservation } from './hidden-reservation.ts';
+import { suitableRooms } from './suitable-rooms.ts';
 
 type OfferDeps = Pick<AppDeps, 'db' | 'clock'>;
 
@@ -26,8 +28,9 @@ export async function offerFreedRooms({ db, clock }: OfferDeps): Promise<void> {
 }
 
 /**
- * One offer, to the first in line whose nights are free. One worker at a time goes along the line, and looks at all
- * nights at one instant, so that nobody is overtaken by who came later.
+ * One offer, to the first in line for whom enough is free, all together or nothing. Who needs more than is free now is
+ * passed over and keeps their place: what they can't use is offered to the next, not left empty. One worker at a time
+ * goes along the line, and looks at all nights at one instant, so that nobody is overtaken by who came later.
  */
 async function offerOne(tx: Tx, now: Date): Promise<boolean> {
   await guardHolds(tx, [LINE]);
@@ -38,18 +41,15 @@ async function offerOne(tx: Tx, now: Date): Promise<boolean> {
   const nights = await listNights(tx, wholeRange(line), now);
   for (const entry of line) {
     const stay = { checkIn: entry.check_in, checkOut: entry.check_out };
-    const chosen = choose(priceRooms(rooms, stay, within(nights, stay), rules), entry);
+    const chosen = suitableRooms(priceRooms(rooms, stay, within(nights, stay), rules), entry);
     if (!chosen) continue;
     // What was seen free is looked at again under the lock that every booking takes.
-    const locked = await lockNights(tx, [chosen.id], stay, now);
-    const [again] = priceRooms(
-      rooms.filter(({ id }) => id === chosen.id),
-      stay,
-      locked,
-      rules,
-    );
-    if (!again || again.taken || !again.quote.sellable) continue;
-    await hold(tx, entry, again, now);
+    const locked = await lockNights(tx, chosen, stay, now);
+    const wanted = rooms.filter(({ id }) => chosen.includes(id));
+    const sold = sellFreeRooms(priceRooms(wanted, stay, locked, rules));
+    const [first] = wanted;
+    if (sold instanceof Refusal || !first) continue;
+    await hold(tx, entry, { propertyId: first.property_id, sold }, now);
     return true;
   }
   return false;
@@ -65,24 +65,18 @@ function within(nights: readonly RoomNight[], { checkIn, checkOut }: Stay): Room
   return nights.filter(({ night }) => night >= checkIn && night < checkOut);
 }
 
-function choose(priced: readonly PricedRoom[], entry: WaitingEntryRow) {
-  const free = priced.flatMap(({ room, quote, taken }) =>
-    taken || !quote.sellable
-      ? []
-      : [{ id: room.id, capacity: room.capacity, finalPrice: quote.price.finalPrice }],
-  );
-  return roomForParty(free, { adults: entry.adults, children: entry.children, roomId: entry.room_id });
-}
-
-async function hold(tx: Tx, entry: WaitingEntryRow, { room, quote }: PricedRoom, now: Date): Promise<void> {
-  if (!quote.sellable) return;
+async function hold(
+  tx: Tx,
+  entry: WaitingEntryRow,
+  { propertyId, sold }: { propertyId: number; sold: readonly SoldRoom[] },
+  now: Date,
+): Promise<void> {
   const until = new Date(now.getTime() + OFFER_HOURS * HOUR);
-  const { id, name, property_id } = room;
-  const sold: SoldRoom = { id, name, isAc: isAirConditioned(room.amenities), price: quote.price };
+  const prices = sold.map(({ price }) => price);
   const offerId = await insertReservation(
     tx,
-    hiddenReservation(entry, property_id, quote.price, now, until),
-    [sold],
+    hiddenReservation(entry, propertyId, prices, { now, until }),
+    sold,
   );
   await takeRooms(tx, offerId, until);
   await setWaiting(tx, entry.id, { state: 'offered', offer_id: offerId, offer_until: until });

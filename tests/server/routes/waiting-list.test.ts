@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { composeMail } from '#server/mails/compose.ts';
 import { newestMail } from '#server/storage/outbox.ts';
 import { databases } from '../../support/database.ts';
-import { appWithEmptyLine, entriesOf, join, STAY, waitingToken } from '../../support/waiting.ts';
+import { heldBooking } from '../../support/paid-booking.ts';
+import { appWithEmptyLine, askToJoin, entriesOf, join, STAY, waitingToken } from '../../support/waiting.ts';
 
 describe.each(databases)('the waiting list on $name', (kind) => {
   const api = appWithEmptyLine(kind);
@@ -38,9 +39,10 @@ describe.each(databases)('the waiting list on $name', (kind) => {
     [{ check_out: '2028-12-18' }, 400, 'bad_request'],
     [{ email: 'nobody' }, 400, 'bad_request'],
     [{ room_id: 99 }, 404, 'not_found'],
-    [{ guests: 4 }, 409, 'capacity_exceeded'],
+    [{ guests: 7 }, 409, 'capacity_exceeded'],
+    [{ guests: 4, room_id: 7 }, 409, 'capacity_exceeded'],
     [{ guests: 0, children: 2 }, 409, 'capacity_exceeded'],
-    [{ guests: 3, room_id: null }, 409, 'capacity_exceeded'],
+    [{ guests: 7, room_id: null }, 409, 'capacity_exceeded'],
   ])('%j is refused', async (changes, status, code) => {
     const answer = await join(api, 'asha@example.in', changes);
     expect(answer.status).toBe(status);
@@ -55,5 +57,30 @@ describe.each(databases)('the waiting list on $name', (kind) => {
       answers.push((await join(api, 'asha@example.in', { check_in })).status);
     }
     expect(answers).toEqual([...new Array(12).fill(201), 429]);
+  });
+
+  test('who could book now is told so, and stands in no line', async () => {
+    const code = async (changes: Record<string, unknown> = {}) => {
+      const answer = await askToJoin(api, 'asha@example.in', changes);
+      return answer.status === 201 ? 'joined' : (await answer.json()).code;
+    };
+    const refused = await askToJoin(api, 'asha@example.in');
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toMatchObject({
+      code: 'rooms_free',
+      error: 'Rooms are free for these dates: you can book now.',
+    });
+    expect(await code({ room_id: null })).toBe('rooms_free');
+    // Two rooms of homestay 1 take four; room 3 would, but only for three nights.
+    expect(await code({ room_id: null, guests: 4 })).toBe('rooms_free');
+    expect(await code({ guests: 4 })).toBe('rooms_free');
+    expect(await entries()).toEqual([]);
+
+    await heldBooking(api, { rooms: [{ id: 2 }] });
+    expect(await code({ guests: 4 })).toBe('joined');
+    expect(await code({ room_id: null, guests: 4 })).toBe('joined');
+    expect(await code()).toBe('rooms_free');
+    expect(await code({ room_id: 2 })).toBe('joined');
+    expect(await code({ room_id: 3 })).toBe('joined');
   });
 });

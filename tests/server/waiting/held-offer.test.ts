@@ -58,7 +58,7 @@ describe.each(databases)('a room held for who waited, on $name', (kind) => {
       ...STAY,
       guests: 2,
       children: 0,
-      room: { id: 1, name: 'Room 1' },
+      rooms: [{ id: 1, name: 'Room 1' }],
       held_until,
     });
     expect(await search(link.headers)).toContain(1);
@@ -193,7 +193,7 @@ describe.each(databases)('a room held for who waited, on $name', (kind) => {
     await offerFreedRooms(api.deps);
     const rooms: number[] = [];
     for (const email of ['asha@example.in', 'ravi@example.in']) {
-      rooms.push((await openLink(api, await waitingToken(api, email, 'waiting_offer'))).entry.room.id);
+      rooms.push((await openLink(api, await waitingToken(api, email, 'waiting_offer'))).entry.rooms[0].id);
     }
     // Room 3 is cheaper than room 1, but takes three nights at the least.
     expect(rooms).toEqual([7, 1]);
