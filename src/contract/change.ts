@@ -61,7 +61,8 @@ export const quoteChange = endpoint({
 
 /**
  * Exchanges the booked stay for the quoted one, whole or not at all. A quote makes one change: sent again, it answers
- * the same. A quote that has run out, or that another change overtook, is refused as `price_changed`.
+ * the same. A quote that has run out, or that another change overtook, is refused as `price_changed`; one with a `pay_now`
+ * as `change_costs_more`: its order is opened with `payment_type: 'change'`, and paying it makes the change.
  */
 export const changeReservation = endpoint({
   method: 'POST',

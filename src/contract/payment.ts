@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { quoteId } from './quote-id.ts';
 import { reservation } from './reservation.ts';
 import { id, pathId } from './values.ts';
 
@@ -15,7 +16,9 @@ const checkoutResult = {
 
 /**
  * `amount` in paise both ways, Razorpay's own unit; it must equal what the server asks for. `payment_type: 'rest'` asks
- * for what an advance left open: `not_booked` for what is no confirmed booking, or over.
+ * for what an advance left open: `not_booked` for what is no confirmed booking, or over. `payment_type: 'change'` with the
+ * `quote_id` of a change asks for its `pay_now`, and holds the nights it wants until the quote ends; the payment then makes
+ * the change, and the old stay stands until it does. An order for another change lets those nights go.
  */
 export const createOrder = endpoint({
   method: 'POST',
@@ -29,6 +32,7 @@ export const createOrder = endpoint({
     notes: z.object({
       payment_type: z.optional(z.string()),
       reservation_id: id,
+      quote_id: z.optional(quoteId),
     }),
   }),
   response: z.object({
@@ -44,6 +48,13 @@ export const createOrder = endpoint({
     'hold_expired',
     'already_paid',
     'not_booked',
+    'not_changeable',
+    'room_taken',
+    'rates_not_open',
+    'minimum_stay',
+    'past_dates',
+    'capacity_exceeded',
+    'mixed_stay',
     'price_changed',
     'payment_unavailable',
   ],
@@ -51,7 +62,8 @@ export const createOrder = endpoint({
 
 /**
  * 202 with `success: false` and `payment_pending` while Razorpay can't be asked: the rooms stay held and the page polls.
- * `room_taken`: the money came too late and goes back in full. `already_paid`: so does a rest that was not due any more.
+ * `room_taken`: the money came too late and goes back in full. `already_paid`: so does a rest that was not due any more, and
+ * what came for a change twice. `change_overtaken`: so does money for a change that can't be made any more.
  */
 export const verifyPayment = endpoint({
   method: 'POST',
@@ -71,6 +83,7 @@ export const verifyPayment = endpoint({
     'payment_failed',
     'room_taken',
     'already_paid',
+    'change_overtaken',
     'payment_unavailable',
   ],
 });
@@ -99,6 +112,7 @@ export const updateReservationPayment = endpoint({
     'payment_failed',
     'room_taken',
     'already_paid',
+    'change_overtaken',
     'price_changed',
     'payment_unavailable',
   ],

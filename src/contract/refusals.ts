@@ -27,6 +27,7 @@ export const REFUSALS = {
   not_pending: 409,
   not_changeable: 409,
   change_costs_more: 409,
+  change_overtaken: 409,
   not_booked: 409,
   stay_begun: 409,
   refund_changed: 409,

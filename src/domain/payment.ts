@@ -17,20 +17,34 @@ export interface KnownPayment {
   id: string;
   amount: number;
   currency: string;
-  /** What its order is for: the booking itself, or what an advance left open. */
-  part: 'booking' | 'rest';
+  /** What its order is for: the booking itself, what an advance left open, or a change that needs more. */
+  part: 'booking' | 'rest' | 'change';
+  /** The quote of that change. */
+  quoteId?: string;
   /** `created`: its signature is proved, but the provider could not be asked yet. */
   state: PaymentState;
 }
 
-/**
- * What a reservation owes, and how far it is: `rest` is what a booking may still be paid online, 0 for nothing.
- * `cancelled` is final: money that still comes is given back.
- */
+/** A change that can be made: what it needs now, and the rest that it then leaves open. */
+export interface PayableChange {
+  due: number;
+  rest: number;
+}
+
+interface Booked {
+  at: 'booked';
+  paidBy: readonly string[];
+  /** What may still be paid online, 0 for nothing. */
+  rest: number;
+  /** By quote: the changes that are made, and those that can be. Something came before any other. */
+  changes?: ReadonlyMap<string, PayableChange | 'made'>;
+}
+
+/** What a reservation owes, and how far it is. `cancelled` is final: money that still comes is given back. */
 export interface Bill {
   due: number;
   currency: string;
-  state: { at: 'open' } | { at: 'booked'; paidBy: readonly string[]; rest: number } | { at: 'cancelled' };
+  state: { at: 'open' } | Booked | { at: 'cancelled' };
 }
 
 /** `held`: the hold is running. `free`: it ended, but nobody else has taken a night. `passed`: free, but check-in day is over. */
@@ -42,6 +56,7 @@ export type RefundReason =
   | 'paid_twice'
   | 'wrong_amount'
   | 'not_due'
+  | 'change_overtaken'
   | 'cancelled'
   | 'changed';
 
@@ -52,6 +67,8 @@ export type Action =
   | { do: 'book'; payment: string; retake: boolean }
   /** The rest of an advance is paid: nothing is due any more. */
   | { do: 'complete'; payment: string }
+  /** The old stay is exchanged for the one that this quote promised. */
+  | { do: 'exchange'; payment: string; quoteId: string }
   /** In full. */
   | { do: 'refund'; payment: string; reason: RefundReason }
   /** The reservation ends, its rooms are free: its money went back. */
@@ -86,15 +103,11 @@ export function settle({ bill, payments, rooms, refunding = new Set() }: Situati
   for (const payment of payments) {
     if (payment.state === 'authorized') actions.push({ do: 'capture', payment: payment.id });
     if (payment.state !== 'captured' || isPaidBy(state, payment.id) || refunding.has(payment.id)) continue;
-    if (payment.part === 'rest') {
-      const rest = state.at === 'booked' ? state.rest : 0;
-      if (state.at === 'booked' && rest > 0 && isExact(payment, rest)) {
-        state = { ...state, paidBy: [...state.paidBy, payment.id], rest: 0 };
-        actions.push({ do: 'complete', payment: payment.id });
-      } else {
-        const reason = state.at === 'cancelled' ? 'cancelled' : 'not_due';
-        actions.push({ do: 'refund', payment: payment.id, reason });
-      }
+    if (payment.part !== 'booking') {
+      const done =
+        payment.part === 'rest' ? payRest(state, payment, isExact) : payChange(state, payment, isExact);
+      state = done.state;
+      actions.push(done.action);
       continue;
     }
     const reason = isExact(payment) ? refusalOf(state, rooms) : 'wrong_amount';
@@ -111,6 +124,38 @@ export function settle({ bill, payments, rooms, refunding = new Set() }: Situati
   if (payments.some((payment) => payment.state === 'refunded' && isExact(payment))) cancel();
   else if (payments.some(isOnItsWay) && (rooms === 'held' || rooms === 'free')) actions.push({ do: 'keep' });
   return actions;
+}
+
+type State = Bill['state'];
+type IsExact = (payment: KnownPayment, due: number) => boolean;
+
+function payRest(state: State, payment: KnownPayment, isExact: IsExact): { action: Action; state: State } {
+  const { id } = payment;
+  if (state.at === 'booked' && state.rest > 0 && isExact(payment, state.rest)) {
+    // What a change needs was reckoned from what had been paid before.
+    const paid = { ...state, paidBy: [...state.paidBy, id], rest: 0, changes: madeChanges(state) };
+    return { action: { do: 'complete', payment: id }, state: paid };
+  }
+  const reason = state.at === 'cancelled' ? 'cancelled' : 'not_due';
+  return { action: { do: 'refund', payment: id, reason }, state };
+}
+
+/** One change overtakes every other that was wanted beside it. */
+function payChange(state: State, payment: KnownPayment, isExact: IsExact): { action: Action; state: State } {
+  const { id, quoteId = '' } = payment;
+  const change = state.at === 'booked' ? state.changes?.get(quoteId) : undefined;
+  if (state.at === 'booked' && change && change !== 'made' && isExact(payment, change.due)) {
+    const changes = madeChanges(state).set(quoteId, 'made');
+    const changed = { ...state, paidBy: [...state.paidBy, id], rest: change.rest, changes };
+    return { action: { do: 'exchange', payment: id, quoteId }, state: changed };
+  }
+  const inStay = change === 'made' ? 'paid_twice' : 'change_overtaken';
+  const reason = state.at === 'cancelled' ? 'cancelled' : inStay;
+  return { action: { do: 'refund', payment: id, reason }, state };
+}
+
+function madeChanges({ changes = new Map() }: Booked): Map<string, PayableChange | 'made'> {
+  return new Map([...changes].filter(([, change]) => change === 'made'));
 }
 
 /** Why exact money does not book; `undefined` when it does. */

@@ -26,7 +26,9 @@ export const REFUSAL_SENTENCES = {
   not_pending: 'Only a booking that waits for its payment can be released.',
   not_changeable: 'This booking can not be changed any more.',
   change_costs_more:
-    'This change costs more than was paid. Please contact the host, who will arrange it with you.',
+    'This change costs more than was paid. Please pay the difference, and the change is made at once.',
+  change_overtaken:
+    'This change could not be made any more, so your booking stays as it is. You get the whole amount back.',
   not_booked: 'Only a confirmed booking can be cancelled.',
   stay_begun: 'The stay has begun. Please call us, and we find a way.',
   refund_changed: 'What cancelling gives back has changed since you saw it.',
@@ -94,10 +96,12 @@ export const STAY_TOO_LONG = 'Please choose at most 365 nights.';
 export const BOOKING_LINK_UNKNOWN =
   'This link opens no booking. Please use the link in the newest e-mail about it, or log in with the e-mail address that you booked with.';
 
-/** A change that is dearer is left to the host, whom the guest then pays. */
+/** A change that is dearer is made by paying for it. */
 export const changeCostsMore = (rupees: string) =>
-  `This change costs ${rupees} more now. Please contact the host, who will arrange it with you.`;
+  `This change costs ${rupees} more now. Please pay that, and the change is made at once.`;
 export const CHANGE_OVERTAKEN = 'This offer has run out. Please look at the price again.';
+export const CHANGE_IS_MADE = 'This change is paid for and made already.';
+export const CHANGE_COSTS_NOTHING = 'Nothing has to be paid for this change: it can be made at once.';
 export const BOOKING_CHANGED = 'Your booking is changed. An e-mail with the new invoice is on its way.';
 
 export const RESERVATION_CREATED = 'The rooms are held for you. Please pay to confirm the booking.';
@@ -116,6 +120,8 @@ export const ORDER_CREATED = 'The payment is ready.';
 export const PAYMENT_VERIFIED = 'Your payment was received and your booking is confirmed.';
 export const PAYMENT_PENDING =
   'We are waiting for the payment service to confirm your payment. Your rooms stay held meanwhile.';
+export const CHANGE_PENDING =
+  'We are waiting for the payment service to confirm your payment. Your booking stays as it is until then.';
 export const NOT_BOOKED_YET = 'Only the rest of a confirmed booking can be paid.';
 export const STAY_OVER = 'The stay is over, so nothing can be paid online any more. Please ask the host.';
 export const REST_GIVEN_BACK =

@@ -28,3 +28,13 @@ export const oneRoomStays = 'One room stays in the booking.';
 export const lookingForRooms = 'Looking for free rooms…';
 export const noOtherRoom = 'No other room is free on these dates.';
 export const roomsFailed = 'We could not look for other rooms.';
+
+/** Paying for a change that costs more now. */
+export const paid =
+  'Your payment was received and your booking is changed. An e-mail with the new invoice is on its way.';
+export const payDismissed =
+  'The payment window was closed. Your booking stays as it is, and you can still pay for this change.';
+export const payFailed =
+  'The payment did not go through. Your booking stays as it is, and you can try again.';
+export const payNotOpened =
+  'We could not open the payment. Your booking stays as it is. Please try again in a minute.';

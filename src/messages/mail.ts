@@ -134,6 +134,8 @@ const REFUND_REASONS = {
   wrong_amount: 'The amount that reached us was not the amount of the booking.',
   not_due: 'Nothing of this amount was due for your booking any more.',
   cancelled: 'This booking is cancelled.',
+  change_overtaken:
+    'The change that you paid for could not be made any more, so your booking stays as it is. We are sorry.',
   changed: 'Your booking was changed and costs less than you paid.',
   outside: 'Your hosts have given your payment back.',
 } as const;
@@ -161,32 +163,6 @@ export function paymentRefunded(
     ],
     ...(refund.link ? { action: { label: 'See your booking', link: refund.link } } : {}),
     closing: ['You need not do anything. If you have a question, just answer this e-mail.'],
-  };
-}
-
-export function bookingChanged(booking: BookingWords & { link: string }): Letter {
-  return {
-    subject: `Your booking ${booking.reference} was changed`,
-    greeting: hello(booking.guestName),
-    paragraphs: [
-      'Your booking is changed, and this is how it stands now. The corrected invoice is attached.',
-    ],
-    facts: bookingFacts(booking),
-    action: { label: 'See your booking', link: booking.link },
-    closing: [
-      booking.owes ? `Please bring ${booking.due} with you; it is paid at check-in.` : 'Everything is paid.',
-    ],
-  };
-}
-
-export function changedBooking(
-  booking: BookingWords & { guestEmail: string; guestPhone: string; addOns: string },
-): Letter {
-  const { subject: _, ...letter } = newBooking(booking);
-  return {
-    ...letter,
-    subject: `Changed booking ${booking.reference}: ${booking.checkIn}`,
-    paragraphs: ['Its guest has changed this booking. This is how it stands now.'],
   };
 }
 

@@ -24,9 +24,17 @@ export interface ChangeWish {
 /** What the API offers for a wish. */
 export type ChangeOffer =
   | { state: 'asking' }
-  | { state: 'offered'; quoteId: string; money: ChangeMoney }
+  /** `message`: why paying for it did not come about. It can be paid as long as its price stands. */
+  | { state: 'offered'; quoteId: string; money: ChangeMoney; message?: string }
   | { state: 'refused'; message: string }
-  | { state: 'changing' };
+  | { state: 'changing' }
+  | { state: 'paying'; step: PayingStep; quoteId: string; money: ChangeMoney };
+
+/**
+ * The order is being opened, the provider's window is open, the payment is being verified, or the provider can't be
+ * asked at the moment and the page asks again.
+ */
+export type PayingStep = 'opening' | 'window' | 'verifying' | 'waiting';
 
 /** `booked` is how the booking stands, in which homestay; nothing until the API has said it. */
 export type ChangeOfBooking =
@@ -66,12 +74,17 @@ export function closeChange(): void {
 /** Another wish. Arriving after the old check-out leaves one night. */
 export function wishFor(part: Partial<ChangeWish>): void {
   const open = $change.get();
-  if (open.state === 'closed' || !open.wish || open.offer.state === 'changing') return;
+  if (open.state === 'closed' || !open.wish || isUnderWay(open.offer)) return;
   const wish = { ...open.wish, ...part };
   if (wish.check_out <= wish.check_in) wish.check_out = addDays(wish.check_in, 1);
   $change.set({ ...open, wish, offer: { state: 'asking' } });
   stopAsking();
   timer = setTimeout(() => void ask(open.id, wish), PAUSE);
+}
+
+/** A change that is being made or paid for is not wished otherwise. */
+export function isUnderWay({ state }: ChangeOffer): boolean {
+  return state === 'changing' || state === 'paying';
 }
 
 /** True when the wish is not what is booked. */
@@ -116,7 +129,8 @@ export async function confirmChange(): Promise<void> {
   }
 }
 
-function finish(reservation: Reservation, message: string): void {
+/** The changed booking takes the place of the old one on the page. */
+export function finish(reservation: Reservation, message: string): void {
   keepBooking(reservation);
   $myBooking.set({ state: 'ready', reservation });
   $change.set(CLOSED);

@@ -37,21 +37,21 @@ function scriptAddress(given = CHECKOUT_SCRIPT): string {
   return given.startsWith('/') ? `${apiBase()}${given}` : given;
 }
 
-/** What is paid: all, the advance, or what the advance left open; `amount` in rupees. */
-interface Part {
-  payment_type: 'full' | 'advance' | 'rest';
-  amount: number;
-}
+/** What is paid: all, the advance, what the advance left open, or what a quoted change needs now; `amount` in rupees. */
+type Part = { amount: number } & (
+  | { payment_type: 'full' | 'advance' | 'rest' }
+  | { payment_type: 'change'; quote_id: string }
+);
 
 /** Opens the order, or has the open one answered again, and says what the window needs for it. */
 export async function checkoutFor(
   reservation: Reservation,
-  { payment_type, amount }: Part,
+  { amount, ...part }: Part,
   guest: CheckoutRequest['guest'],
 ): Promise<CheckoutRequest> {
   const { id } = reservation;
   const reference = bookingReference(id);
-  const body = { amount: toPaise(amount), receipt: reference, notes: { payment_type, reservation_id: id } };
+  const body = { amount: toPaise(amount), receipt: reference, notes: { ...part, reservation_id: id } };
   const { order, key_id: key, checkout_script } = await call(createOrder, { body });
   return {
     script: scriptAddress(checkout_script),

@@ -48,8 +48,37 @@ const RULES: Record<string, RawBuilder<object>> = {
     select h.night, h.room_id, r.id, r.status, h.held_until, r.hold_expires_at from room_night h
     join reservation r on r.id = h.reservation_id
     where case when h.held_until is null then r.status not in ('Pending', 'Completed')
+      when r.status in ('Pending', 'Completed') then false
       else r.status <> 'Pending Payment' or h.held_until > r.hold_expires_at end
       and exists (select 1 from reservation_night n where n.reservation_id = r.id and n.night = h.night)`,
+  'more nights are held for a booking only for a change that can be paid for, and as long as its quote stands': sql`
+    select h.night, h.room_id, r.id, h.held_until from room_night h join reservation r on r.id = h.reservation_id
+    where h.held_until is not null and r.status in ('Pending', 'Completed') and not exists (
+      select 1 from payment_order o join quote q on q.id = o.quote_id
+      where o.reservation_id = r.id and o.part = 'change' and q.reservation_id = r.id
+        and q.valid_until = h.held_until and h.night >= q.check_in and h.night < q.check_out
+        and exists (select 1 from jsonb_array_elements(q.rooms) m where (m->>'id')::int = h.room_id)
+        and q.changes_before = (select count(*) from reservation_change c where c.reservation_id = r.id))`,
+  'nights are held for one change of a booking at a time': sql`
+    select h.reservation_id from room_night h join reservation r on r.id = h.reservation_id
+    where h.held_until is not null and r.status in ('Pending', 'Completed')
+    group by h.reservation_id having count(distinct h.held_until) > 1`,
+  'a booking has no night for good that it was not sold': sql`
+    select h.reservation_id, h.night from room_night h
+    join reservation r on r.id = h.reservation_id and r.status in ('Pending', 'Completed')
+    left join reservation_night n on n.reservation_id = r.id and n.room_id = h.room_id and n.night = h.night
+    where h.held_until is null and n.night is null`,
+  'money for a change has made it, once': sql`
+    select o.reservation_id, o.quote_id, count(c.quote_id) as changes, count(*) as payments
+    from payment p join payment_order o on o.id = p.order_id and o.part = 'change'
+    left join reservation_change c on c.quote_id = o.quote_id and c.reservation_id = o.reservation_id
+    where p.applied group by o.reservation_id, o.quote_id
+    having count(*) <> 1 or count(c.quote_id) <> 1`,
+  'each change is told once': sql`
+    select b.count, o.kind, o.count from (select count(*) from reservation_change) b,
+      (select k.kind, count(o.id) from (values ('booking_changed'), ('changed_booking')) k (kind)
+        left join outbox o on o.kind = k.kind group by k.kind) o
+    where b.count <> o.count`,
   'no booking without its mails': sql`
     select r.id, k.kind from reservation r cross join (values ('booking_confirmed'), ('new_booking')) k (kind)
     where r.confirmed_at is not null and 1 <> (
@@ -63,7 +92,7 @@ const RULES: Record<string, RawBuilder<object>> = {
       (select k.kind, count(o.id) from (values ('booking_confirmed'), ('new_booking')) k (kind)
         left join outbox o on o.kind = k.kind group by k.kind) o
     where b.count <> o.count`,
-  'a booking stands on one payment, and one more for its rest': sql`
+  'a booking stands on one payment, one more for its rest, and those for its changes': sql`
     select p.reservation_id from payment p join payment_order o on o.id = p.order_id where p.applied
     group by p.reservation_id
     having count(*) filter (where o.part = 'booking') <> 1 or count(*) filter (where o.part = 'rest') > 1`,

@@ -55,6 +55,7 @@ export async function payingGuest(
       if (answer.status !== 200) throw new Error(`no rest: ${await answer.text()}`);
       return payerOf({ ask }, razorpay, headers, (await answer.json()).order);
     },
+    ...changingGuest({ ask }, razorpay, { id, headers }),
     closeWindow: () => ask(`/public/reservation/${id}`, { method: 'DELETE', headers }),
     read: async () => (await (await ask(`/public/reservation/${id}`, { headers })).json()).reservation,
     row: () => deps.db.selectFrom('reservation').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
@@ -62,6 +63,44 @@ export async function payingGuest(
       (await deps.db.selectFrom('outbox').select(['kind', 'data']).orderBy('id').execute())
         .filter(({ data }) => data.reservation_id === id)
         .map(({ kind }) => kind),
+  };
+}
+
+/** What a guest wants otherwise, and the order for it where it costs more now. */
+function changingGuest(
+  { ask }: Pick<TestApp, 'ask'>,
+  razorpay: RazorpayServer,
+  { id, headers }: { id: number; headers: { Cookie: string } },
+) {
+  const path = `/public/reservation/${id}/change`;
+  const quoteChange = async (json: Record<string, unknown>) => {
+    const answer = await ask(`${path}/quote`, { headers, json });
+    if (answer.status !== 201) throw new Error(`no quote: ${await answer.text()}`);
+    const { quote, change } = await answer.json();
+    return { quoteId: String(quote.id), money: change };
+  };
+  const openChange = (quote_id: string, more: Record<string, unknown> = {}) =>
+    ask('/public/reservation/razorpay/order', {
+      headers,
+      json: { notes: { reservation_id: id, payment_type: 'change', quote_id }, ...more },
+    });
+  const payFor = async (quoteId: string) => {
+    const answer = await openChange(quoteId);
+    if (answer.status !== 200) throw new Error(`no order: ${await answer.text()}`);
+    return payerOf({ ask }, razorpay, headers, (await answer.json()).order);
+  };
+  return {
+    quoteChange,
+    openChange,
+    /** The window of a quoted change. */
+    payFor,
+    /** A change that costs more now, quoted, with its own window. */
+    change: async (json: Record<string, unknown>) => {
+      const { quoteId, money } = await quoteChange(json);
+      return { quoteId, money, ...(await payFor(quoteId)) };
+    },
+    applyChange: (quote_id: string) => ask(path, { headers, json: { quote_id } }),
+    cancel: () => ask(`/public/reservation/${id}/cancel`, { headers, json: {} }),
   };
 }
 

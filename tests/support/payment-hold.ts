@@ -77,6 +77,7 @@ export async function insertHold(
     currency: 'INR',
     settled: false,
     part: 'booking' as const,
+    quote_id: null,
     created_at: now,
     next_check_at: until,
   };

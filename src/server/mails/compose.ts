@@ -3,6 +3,7 @@ import { formatDate } from '#domain/calendar.ts';
 import { type RefundTerm, refundTerms } from '#domain/cancellation.ts';
 import { formatPaise, formatRupees } from '#domain/money.ts';
 import { refundSentence } from '#messages/cancellation.ts';
+import { bookingChanged, changedBooking } from '#messages/change-mail.ts';
 import * as words from '#messages/mail.ts';
 import { restPaid, restReceived } from '#messages/rest-mail.ts';
 import type { AppDeps } from '../deps.ts';
@@ -20,7 +21,7 @@ import { waitingLetter } from './waiting-letter.ts';
 /** What the host is told of a booking, all of it each time. */
 const HOST_LETTERS = {
   new_booking: words.newBooking,
-  changed_booking: words.changedBooking,
+  changed_booking: changedBooking,
   rest_received: restReceived,
 };
 
@@ -93,12 +94,14 @@ async function writeLetter(
         invoice,
       };
     }
-    case 'booking_changed':
-    case 'rest_paid': {
-      const write = job.kind === 'rest_paid' ? restPaid : words.bookingChanged;
+    case 'booking_changed': {
       const invoice = await invoiceOf(job.data.reservation_id, deps);
-      const link = bookingLink(site, job.data);
-      return { letter: write({ ...bookingWords(invoice), link }), invoice };
+      const booking = { ...bookingWords(invoice), link: bookingLink(site, job.data) };
+      return { letter: bookingChanged({ ...booking, paidMore: paidMoreWords(job.data) }), invoice };
+    }
+    case 'rest_paid': {
+      const invoice = await invoiceOf(job.data.reservation_id, deps);
+      return { letter: restPaid({ ...bookingWords(invoice), link: bookingLink(site, job.data) }), invoice };
     }
     case 'new_booking':
     case 'changed_booking':
@@ -107,7 +110,8 @@ async function writeLetter(
       const invoice = await invoiceOf(job.data.reservation_id, deps);
       const { email: guestEmail, phone: guestPhone } = invoice.guest;
       const addOns = addOnWords(invoice);
-      return { letter: write({ ...bookingWords(invoice), guestEmail, guestPhone, addOns }) };
+      const paidMore = job.kind === 'changed_booking' ? paidMoreWords(job.data) : undefined;
+      return { letter: write({ ...bookingWords(invoice), guestEmail, guestPhone, addOns, paidMore }) };
     }
     case 'stay_reminder': {
       const { reservation_id, reminder } = job.data;
@@ -197,6 +201,10 @@ function bookingWords(invoice: Invoice): words.BookingWords {
     due: formatRupees(due),
     owes: due > 0,
   };
+}
+
+function paidMoreWords({ paid_more_paise }: { paid_more_paise?: number }): string | undefined {
+  return paid_more_paise === undefined ? undefined : formatPaise(paid_more_paise);
 }
 
 function addOnWords({ addOns }: Invoice): string {

@@ -1,14 +1,25 @@
 import type { Tx } from '../storage/database.ts';
-import { listPayments, listRefunds, refundedOf } from '../storage/payments.ts';
+import {
+  listPayments,
+  listRefunds,
+  type PaymentRow,
+  type RefundRow,
+  refundedOf,
+} from '../storage/payments.ts';
 import type { ReservationRow } from '../storage/schema.ts';
+
+/** The paise that a booking is paid with: what was taken for it and did not go back. */
+export function paidPaise(payments: readonly PaymentRow[], refunds: readonly RefundRow[]): number {
+  return payments
+    .filter(({ applied }) => applied)
+    .reduce((sum, payment) => sum + payment.amount_paise - refundedOf(payment.id, refunds), 0);
+}
 
 /** Brings the reservation's sums up to date: captured = paid + refunded, to the paisa. */
 export async function balance(tx: Tx, reservation: Pick<ReservationRow, 'id' | 'status'>): Promise<void> {
   const payments = await listPayments(tx, reservation.id);
   const refunds = await listRefunds(tx, reservation.id);
-  const paid = payments
-    .filter(({ applied }) => applied)
-    .reduce((sum, payment) => sum + payment.amount_paise - refundedOf(payment.id, refunds), 0);
+  const paid = paidPaise(payments, refunds);
   const refunded = refunds.reduce((sum, { amount_paise }) => sum + amount_paise, 0);
   const failed = payments.length > 0 && payments.every(({ state }) => state === 'failed');
   await tx

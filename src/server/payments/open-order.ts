@@ -5,7 +5,8 @@ import { restDue } from '#domain/rest.ts';
 import { NOT_BOOKED_YET, STAY_OVER } from '#messages/api.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
 import { PaymentRefused, PaymentUnavailable } from '../providers/payments.ts';
-import { findOrderOf, insertOrder } from '../storage/payments.ts';
+import type { Tx } from '../storage/database.ts';
+import { findOrderOf, insertOrder, type Wanted } from '../storage/payments.ts';
 import type { OrderPart, PaymentOrderRow } from '../storage/payments-schema.ts';
 import { lockReservation } from '../storage/reservations.ts';
 import type { ReservationRow } from '../storage/schema.ts';
@@ -17,12 +18,6 @@ import { FIRST_CHECK_MILLISECONDS } from './reconcile.ts';
 const CURRENCY = 'INR';
 const PAISE = 100;
 
-/** What an order asks for, in paise. */
-interface Wanted {
-  part: OrderPart;
-  due: number;
-}
-
 /**
  * The order of a reservation, or of the rest of an advance: the open one, else a new one. The amount is ours; `amount`
  * (paise) is only compared. An order is shown to the guest after it is written down, so one whose writing failed is
@@ -31,7 +26,7 @@ interface Wanted {
 export async function openOrder(
   desk: PaymentDesk,
   reservation: ReservationRow,
-  { part, amount }: { part: OrderPart; amount: number | undefined },
+  { part, amount }: { part: Exclude<OrderPart, 'change'>; amount: number | undefined },
 ): Promise<PaymentOrderRow | Refusal> {
   const { id } = reservation;
   const now = desk.clock();
@@ -48,21 +43,32 @@ export async function openOrder(
     if (!current || current.released_at) return refuse('not_found');
     const other = await findOrderOf(tx, id, wanted);
     if (other) return other;
-    const order = {
-      id: made.id,
-      reservation_id: id,
-      amount_paise: wanted.due,
-      currency: CURRENCY,
-      settled: false,
-      part,
-      created_at: now,
-      next_check_at: later(now, FIRST_CHECK_MILLISECONDS),
-    };
     const late = refuseToPay(current, { part, due: dueOf(current, part, now) }, wanted.due, now);
-    if (late) return late;
-    await insertOrder(tx, order);
-    return order;
+    return late ?? writeOrder(tx, id, made.id, wanted, now);
   });
+}
+
+/** Writes down an order that the provider has made; only then is it shown to the guest. */
+export async function writeOrder(
+  tx: Tx,
+  reservationId: number,
+  id: string,
+  { part, due, quoteId }: Wanted,
+  now: Date,
+): Promise<PaymentOrderRow> {
+  const order = {
+    id,
+    reservation_id: reservationId,
+    amount_paise: due,
+    currency: CURRENCY,
+    settled: false,
+    part,
+    quote_id: quoteId ?? null,
+    created_at: now,
+    next_check_at: later(now, FIRST_CHECK_MILLISECONDS),
+  };
+  await insertOrder(tx, order);
+  return order;
 }
 
 function dueOf(reservation: ReservationRow, part: OrderPart, now: Date): number {
@@ -96,13 +102,18 @@ function refuseRest(status: ReservationStatus, due: number): Refusal | undefined
     : refuse('not_booked', {}, NOT_BOOKED_YET);
 }
 
-async function askForOrder(desk: PaymentDesk, { id, payment_method }: ReservationRow, { part, due }: Wanted) {
+/** Has the provider make an order; nothing when it can't. */
+export async function askForOrder(
+  desk: PaymentDesk,
+  { id, payment_method }: ReservationRow,
+  { part, due }: Wanted,
+) {
   try {
     return await desk.payments.createOrder({
       amount: due,
       currency: CURRENCY,
       receipt: `SH${id}`,
-      notes: { payment_type: part === 'rest' ? part : payment_method, reservation_id: String(id) },
+      notes: { payment_type: part === 'booking' ? payment_method : part, reservation_id: String(id) },
     });
   } catch (error) {
     if (!(error instanceof PaymentUnavailable || error instanceof PaymentRefused)) throw error;

@@ -3,12 +3,14 @@ import { toPaise } from '#domain/money.ts';
 import { type Action, type Bill, type KnownPayment, settle } from '#domain/payment.ts';
 import { restDue } from '#domain/rest.ts';
 import type { ProviderPayment } from '../providers/payments.ts';
+import { exchangeStay } from '../reservations/exchange-stay.ts';
 import { lockRooms, takeRooms } from '../storage/booked-rooms.ts';
 import type { Tx } from '../storage/database.ts';
 import { freeNights } from '../storage/inventory.ts';
 import {
   listPayments,
   listRefunds,
+  markApplied,
   type PaymentRow,
   type RefundRow,
   refundedOf,
@@ -16,7 +18,8 @@ import {
 } from '../storage/payments.ts';
 import { lockReservation } from '../storage/reservations.ts';
 import type { ReservationRow } from '../storage/schema.ts';
-import { balance } from './balance.ts';
+import { balance, paidPaise } from './balance.ts';
+import { type ChangesPaidFor, changesPaidFor } from './changes-paid-for.ts';
 import { completeBooking } from './complete-booking.ts';
 import { confirmBooking } from './confirm-booking.ts';
 import { HOUR, later, type PaymentDesk } from './desk.ts';
@@ -53,14 +56,17 @@ export async function settleReservation(
   const refunds = await listRefunds(tx, reservationId);
   const known = payments.map((payment) => knownPayment(payment, refunds));
   const hasMoney = payments.some(({ state }) => state !== 'failed');
+  // Its nights are locked with those of the changes it may get, before they are looked at for themselves.
+  const current = { ...reservation, paid_paise: paidPaise(payments, refunds) };
+  const { changes, plans } = await changesPaidFor(tx, current, payments, now);
   const rooms = hasMoney ? await lockRooms(tx, reservation, now) : 'held';
-  const bill = billOf(reservation, payments, now);
+  const bill = billOf(reservation, payments, changes, now);
   const refunding = new Set(
     payments.filter((payment) => isSpent(payment, bill, refunds)).map(({ id }) => id),
   );
 
   const actions = settle({ bill, payments: known, rooms, refunding });
-  const scene = { tx, desk, reservation, known, now };
+  const scene = { tx, desk, reservation: current, known, plans, now };
   for (const action of actions) await perform(action, scene);
   await balance(tx, reservation);
   return {
@@ -76,13 +82,17 @@ interface Scene {
   desk: PaymentDesk;
   reservation: ReservationRow;
   known: KnownPayment[];
+  plans: ChangesPaidFor['plans'];
   now: Date;
 }
 
-async function perform(action: Action, { tx, desk, reservation, known, now }: Scene): Promise<void> {
+async function perform(action: Action, scene: Scene): Promise<void> {
+  const { tx, desk, reservation, known, now } = scene;
   switch (action.do) {
     case 'capture':
       return;
+    case 'exchange':
+      return exchange(action, scene);
     case 'book':
       await takeRooms(tx, reservation.id, null);
       return confirmBooking(tx, reservation, action.payment, { now, hostEmail: desk.config.hostEmail });
@@ -113,20 +123,38 @@ async function perform(action: Action, { tx, desk, reservation, known, now }: Sc
   }
 }
 
-function billOf(reservation: ReservationRow, payments: readonly PaymentRow[], now: Date): Bill {
+async function exchange(
+  action: Extract<Action, { do: 'exchange' }>,
+  { tx, desk, reservation, known, plans, now }: Scene,
+): Promise<void> {
+  const plan = plans.get(action.quoteId);
+  const payment = known.find(({ id }) => id === action.payment);
+  if (!plan || !payment) throw new Error(`Payment ${action.payment} is for no change that can be made`);
+  const { hostEmail } = desk.config;
+  await markApplied(tx, payment.id);
+  await exchangeStay(tx, reservation, plan, { now, hostEmail, paidMore: payment.amount });
+}
+
+function billOf(
+  reservation: ReservationRow,
+  payments: readonly PaymentRow[],
+  changes: ChangesPaidFor['changes'],
+  now: Date,
+): Bill {
   const base = { due: toPaise(reservation.due_now), currency: CURRENCY };
   if (reservation.status === 'Cancelled') return { ...base, state: { at: 'cancelled' } };
   if (reservation.status === 'Pending Payment') return { ...base, state: { at: 'open' } };
   const paidBy = payments.filter(({ applied }) => applied).map(({ id }) => id);
   const rest = restDue(reservation, todayInIndia(now));
-  return { ...base, state: { at: 'booked', paidBy, rest } };
+  return { ...base, state: { at: 'booked', paidBy, rest, changes } };
 }
 
 /** Money counts without what already went back, so that what is left follows. */
 function knownPayment(payment: PaymentRow, refunds: readonly RefundRow[]): KnownPayment {
-  const { id, amount_paise, currency, part, state } = payment;
+  const { id, amount_paise, currency, part, quote_id, state } = payment;
   const gone = state === 'refunded' ? 0 : refundedOf(payment.id, refunds);
-  return { id, amount: amount_paise - gone, currency, part, state };
+  const about = quote_id === null ? {} : { quoteId: quote_id };
+  return { id, amount: amount_paise - gone, currency, part, ...about, state };
 }
 
 /** True when nothing is left to give back: all of it is under way, or it is what a cancelled booking keeps. */

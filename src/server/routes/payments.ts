@@ -1,6 +1,10 @@
 import type { Context, Hono } from 'hono';
+import type { BodyOf } from '#contract/endpoint.ts';
 import { createOrder, razorpayWebhook, updateReservationPayment, verifyPayment } from '#contract/payment.ts';
 import {
+  BOOKING_CHANGED,
+  CHANGE_PENDING,
+  FIELD_SENTENCES,
   ORDER_CREATED,
   PAYMENT_GIVEN_BACK,
   PAYMENT_PENDING,
@@ -11,11 +15,13 @@ import type { AppDeps } from '../deps.ts';
 import { mount } from '../http/mount.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
 import { settleCheckout } from '../payments/checkout.ts';
+import { openChangeOrder } from '../payments/open-change-order.ts';
 import { openOrder } from '../payments/open-order.ts';
 import { receiveWebhook } from '../payments/webhook.ts';
 import { PaymentRefused } from '../providers/payments.ts';
 import { findOwned } from '../reservations/ownership.ts';
 import { reservationView } from '../reservations/view.ts';
+import { findChange } from '../storage/changes.ts';
 import { findOrder } from '../storage/payments.ts';
 import type { PaymentOrderRow } from '../storage/payments-schema.ts';
 import type { ReservationRow } from '../storage/schema.ts';
@@ -33,10 +39,7 @@ export function paymentRoutes(app: Hono, deps: AppDeps): void {
   mount(app, createOrder, async ({ body, c }) => {
     const reservation = await findOwned(c, deps, body.notes.reservation_id);
     if (!reservation) return refuse('not_found');
-    const order = await openOrder(deps, reservation, {
-      part: body.notes.payment_type === 'rest' ? 'rest' : 'booking',
-      amount: body.amount,
-    });
+    const order = await openAsked(deps, reservation, body);
     if (order instanceof Refusal) return order;
     return {
       success: true as const,
@@ -52,8 +55,11 @@ export function paymentRoutes(app: Hono, deps: AppDeps): void {
     if (found instanceof Refusal) return found;
     const outcome = await settle(deps, found.order, body.razorpay_payment_id);
     if (outcome instanceof Refusal) return outcome;
-    if (outcome === 'booked') return { success: true, message: PAYMENT_VERIFIED };
-    return c.json({ success: false, code: 'payment_pending', message: PAYMENT_PENDING }, 202);
+    const isChange = found.order.part === 'change';
+    if (outcome === 'booked')
+      return { success: true, message: isChange ? BOOKING_CHANGED : PAYMENT_VERIFIED };
+    const message = isChange ? CHANGE_PENDING : PAYMENT_PENDING;
+    return c.json({ success: false, code: 'payment_pending', message }, 202);
   });
 
   mount(app, updateReservationPayment, async ({ params, body, c }) => {
@@ -61,7 +67,7 @@ export function paymentRoutes(app: Hono, deps: AppDeps): void {
     if (found instanceof Refusal) return found;
     const { order, reservation } = found;
     if (reservation.id !== params.id) return refuse('not_found');
-    const asked = order.part === 'rest' ? order.amount_paise / 100 : reservation.due_now;
+    const asked = order.part === 'booking' ? reservation.due_now : order.amount_paise / 100;
     if (body.amount !== undefined && body.amount !== asked) {
       const { total: total_price } = reservation;
       const advance_amount = Math.ceil(asked);
@@ -87,6 +93,22 @@ export function paymentRoutes(app: Hono, deps: AppDeps): void {
     });
     return taken ? { success: true as const } : refuse('invalid_signature');
   });
+}
+
+/** The order for what the request is about: the booking, what an advance left open, or a change. */
+async function openAsked(
+  deps: AppDeps,
+  reservation: ReservationRow,
+  { amount, notes }: BodyOf<typeof createOrder>,
+): Promise<PaymentOrderRow | Refusal> {
+  if (notes.payment_type !== 'change') {
+    return openOrder(deps, reservation, { part: notes.payment_type === 'rest' ? 'rest' : 'booking', amount });
+  }
+  const { quote_id: quoteId } = notes;
+  if (quoteId === undefined) {
+    return refuse('bad_request', { fields: { 'notes.quote_id': FIELD_SENTENCES.missing } });
+  }
+  return openChangeOrder(deps, reservation, { quoteId, amount });
 }
 
 /** The order a browser reports a payment for, if it may: its own reservation, released or not, and signed. */
@@ -115,12 +137,17 @@ async function settle(
     const outcome = await settleCheckout(deps, order, paymentId);
     if (outcome === 'failed') return refuse('payment_failed');
     if (outcome !== 'given_back') return outcome;
-    return order.part === 'rest'
-      ? refuse('already_paid', {}, REST_GIVEN_BACK)
-      : refuse('room_taken', {}, PAYMENT_GIVEN_BACK);
+    return refuseGivenBack(deps, order);
   } catch (error) {
     if (!(error instanceof PaymentRefused)) throw error;
     deps.log.error({ order: order.id, reason: error.message }, 'order refused by the provider');
     return refuse('payment_unavailable');
   }
+}
+
+/** Why captured money is on its way back. A change is paid for once; whatever came before it leaves the booking as it is. */
+async function refuseGivenBack({ db }: AppDeps, { part, quote_id }: PaymentOrderRow): Promise<Refusal> {
+  if (part === 'booking') return refuse('room_taken', {}, PAYMENT_GIVEN_BACK);
+  const isMade = quote_id !== null && (await findChange(db, quote_id)) !== undefined;
+  return part === 'rest' || isMade ? refuse('already_paid', {}, REST_GIVEN_BACK) : refuse('change_overtaken');
 }

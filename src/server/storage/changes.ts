@@ -1,8 +1,9 @@
 import type { Stay } from '#domain/stay.ts';
 import type { Database, Tx } from './database.ts';
 import { takeNights } from './inventory.ts';
-import { insertSoldRooms, type SoldRoom } from './reservations.ts';
+import { insertSoldRooms, lockReservation, type SoldRoom } from './reservations.ts';
 import { isTaken, type RoomNight } from './rooms.ts';
+import { inTransaction } from './transaction.ts';
 
 /** The nights a booking has, with the prices they were sold at. */
 export async function listSoldNights(db: Database | Tx, reservationId: number) {
@@ -13,15 +14,20 @@ export async function listSoldNights(db: Database | Tx, reservationId: number) {
     .execute();
 }
 
+/** Rooms for a stay. */
+interface Wish {
+  rooms: readonly number[];
+  stay: Stay;
+}
+
 /**
  * Locks the nights that a booking has together with those it wants, in the one `(night, room_id)` order, so that two
- * changes that want each other's nights wait and never deadlock. Answers those it wants: its own count as free.
+ * changes that want each other's nights wait and never deadlock. Of all these nights its own count as free.
  */
 export async function lockExchange(
   tx: Tx,
   reservationId: number,
-  roomIds: readonly number[],
-  stay: Stay,
+  wishes: readonly Wish[],
   now: Date,
 ): Promise<RoomNight[]> {
   const rows = await tx
@@ -30,30 +36,85 @@ export async function lockExchange(
     .where((eb) =>
       eb.or([
         eb('reservation_id', '=', reservationId),
-        eb.and([
-          eb('night', '>=', stay.checkIn),
-          eb('night', '<', stay.checkOut),
-          eb('room_id', 'in', roomIds),
-        ]),
+        ...wishes.map(({ rooms, stay }) =>
+          eb.and([
+            eb('night', '>=', stay.checkIn),
+            eb('night', '<', stay.checkOut),
+            eb('room_id', 'in', rooms),
+          ]),
+        ),
       ]),
     )
     .orderBy('night')
     .orderBy('room_id')
     .forUpdate()
     .execute();
-  return rows
-    .filter(
-      ({ night, room_id }) => roomIds.includes(room_id) && night >= stay.checkIn && night < stay.checkOut,
-    )
-    .map((row) => ({
-      night: row.night,
-      roomId: row.room_id,
-      price: row.price,
-      discount: row.discount,
-      minimumStay: row.minimum_stay,
-      taken: isTaken(row, now, reservationId),
-      isOwn: row.reservation_id === reservationId,
-    }));
+  return rows.map((row) => ({
+    night: row.night,
+    roomId: row.room_id,
+    price: row.price,
+    discount: row.discount,
+    minimumStay: row.minimum_stay,
+    taken: isTaken(row, now, reservationId),
+    isOwn: row.reservation_id === reservationId,
+  }));
+}
+
+/** Of these nights, those of one wish. */
+export function nightsOf(nights: readonly RoomNight[], { rooms, stay }: Wish): RoomNight[] {
+  return nights.filter(
+    ({ night, roomId }) => rooms.includes(roomId) && night >= stay.checkIn && night < stay.checkOut,
+  );
+}
+
+/**
+ * Holds the wanted nights that are not the booking's own until an instant, all of them locked; what was held for another
+ * change goes free.
+ */
+export async function holdNights(
+  tx: Tx,
+  reservationId: number,
+  { rooms, stay }: Wish,
+  until: Date,
+): Promise<void> {
+  await tx
+    .updateTable('room_night')
+    .set({ reservation_id: null, held_until: null })
+    .where('reservation_id', '=', reservationId)
+    .where('held_until', 'is not', null)
+    .execute();
+  await tx
+    .updateTable('room_night')
+    .set({ reservation_id: reservationId, held_until: until })
+    .where('night', '>=', stay.checkIn)
+    .where('night', '<', stay.checkOut)
+    .where('room_id', 'in', rooms)
+    .where((eb) => eb.or([eb('reservation_id', 'is', null), eb('reservation_id', '<>', reservationId)]))
+    .execute();
+}
+
+/** Nights that were held for a change which nobody paid for in time are nobody's any more. */
+export async function dropEndedHolds(db: Database, now: Date): Promise<void> {
+  const bookings = await db
+    .selectFrom('room_night')
+    .innerJoin('reservation', 'reservation.id', 'room_night.reservation_id')
+    .select('reservation.id')
+    .distinct()
+    .where('held_until', '<=', now)
+    .where('status', 'in', ['Pending', 'Completed'])
+    .execute();
+  for (const { id } of bookings) {
+    await inTransaction(db, async (tx) => {
+      await lockReservation(tx, id);
+      await lockExchange(tx, id, [], now);
+      await tx
+        .updateTable('room_night')
+        .set({ reservation_id: null, held_until: null })
+        .where('reservation_id', '=', id)
+        .where('held_until', '<=', now)
+        .execute();
+    });
+  }
 }
 
 /** Gives a booking other nights in place of its own, all of them locked: nobody ever sees it with both or with none. */

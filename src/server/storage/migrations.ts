@@ -7,6 +7,7 @@ import * as quotes from './migrations/0004-quotes.ts';
 import * as reminders from './migrations/0005-reminders.ts';
 import * as waitingList from './migrations/0005-waiting-list.ts';
 import * as changes from './migrations/0007-changes.ts';
+import * as paidChanges from './migrations/0008-paid-changes.ts';
 
 /** In their order, for ever: a migration that has shipped is never changed, renamed or moved. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -17,6 +18,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0005-reminders': reminders,
   '0005-waiting-list': waitingList,
   '0007-changes': changes,
+  '0008-paid-changes': paidChanges,
 };
 
 function migratorOf(db: Database): Migrator {

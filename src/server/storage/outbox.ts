@@ -30,8 +30,8 @@ export type MailJob =
   | { kind: 'rest_received'; data: { reservation_id: number } }
   | { kind: 'waiting_joined'; data: { entry_id: number; token: string } }
   | { kind: 'waiting_offer'; data: { entry_id: number; token: string; until: string } }
-  | { kind: 'booking_changed'; data: { reservation_id: number } & WithLink }
-  | { kind: 'changed_booking'; data: { reservation_id: number } }
+  | { kind: 'booking_changed'; data: { reservation_id: number; paid_more_paise?: number } & WithLink }
+  | { kind: 'changed_booking'; data: { reservation_id: number; paid_more_paise?: number } }
   | { kind: 'booking_cancelled'; data: WithRefund & WithLink }
   | { kind: 'cancellation_notice'; data: WithRefund }
   | { kind: 'stay_reminder'; data: { reservation_id: number; reminder: Reminder; until: string } & WithLink }

@@ -11,8 +11,8 @@ export interface PaymentsSchema {
   credit_note: CreditNoteTable;
 }
 
-/** What an order is for: the booking itself, or what an advance left open. */
-export type OrderPart = 'booking' | 'rest';
+/** What an order is for: the booking itself, what an advance left open, or a change that needs more. */
+export type OrderPart = 'booking' | 'rest' | 'change';
 
 interface PaymentOrderTable {
   id: string;
@@ -21,6 +21,8 @@ interface PaymentOrderTable {
   currency: string;
   settled: Generated<boolean>;
   part: Generated<OrderPart>;
+  /** Of an order for a change. */
+  quote_id: string | null;
   created_at: Date;
   next_check_at: Date;
 }

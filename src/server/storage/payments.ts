@@ -4,8 +4,12 @@ import type { Database, Tx } from './database.ts';
 import type { OrderPart, PaymentOrderRow } from './payments-schema.ts';
 import type { Schema } from './schema.ts';
 
-/** A payment with what its order is for. */
-export type PaymentRow = Selectable<Schema['payment']> & { part: OrderPart };
+/** A payment with what its order is for, and since when. */
+export type PaymentRow = Selectable<Schema['payment']> & {
+  part: OrderPart;
+  quote_id: string | null;
+  ordered_at: Date;
+};
 export type RefundRow = Selectable<Schema['refund']>;
 type NewOrder = Insertable<Schema['payment_order']>;
 type NewRefund = Insertable<Schema['refund']>;
@@ -24,21 +28,29 @@ export function findOrder(db: Database, orderId: string): Promise<PaymentOrderRo
   return db.selectFrom('payment_order').selectAll().where('id', '=', orderId).executeTakeFirst();
 }
 
+/** What an order asks for, in paise; `quoteId` names the change. */
+export interface Wanted {
+  part: OrderPart;
+  due: number;
+  quoteId?: string;
+}
+
 /**
- * The order of a reservation that a second request answers: the one for the booking, or the one for this rest in paise
- * that no money has come for.
+ * The order of a reservation that a second request answers: the one for the booking, or the one for this rest or this
+ * change, of so many paise, that no money has come for.
  */
 export function findOrderOf(
   db: Database | Tx,
   reservationId: number,
-  { part, due }: { part: OrderPart; due: number },
+  { part, due, quoteId }: Wanted,
 ): Promise<PaymentOrderRow | undefined> {
   return db
     .selectFrom('payment_order')
     .selectAll()
     .where('reservation_id', '=', reservationId)
     .where('part', '=', part)
-    .$if(part === 'rest', (query) =>
+    .$if(part === 'change', (query) => query.where('quote_id', '=', quoteId ?? null))
+    .$if(part !== 'booking', (query) =>
       query
         .where('amount_paise', '=', due)
         .where(({ not, exists, selectFrom }) =>
@@ -62,15 +74,15 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<void> {
   await tx.insertInto('payment_order').values(order).execute();
 }
 
-/** Oldest first: those for the booking, then those for its rest, also where both came in the same instant. */
+/** Oldest first: those for the booking, then what was paid later, also where both came in the same instant. */
 export function listPayments(db: Database | Tx, reservationId: number): Promise<PaymentRow[]> {
   return db
     .selectFrom('payment')
     .innerJoin('payment_order', 'payment_order.id', 'payment.order_id')
     .selectAll('payment')
-    .select('payment_order.part')
+    .select(['payment_order.part', 'payment_order.quote_id', 'payment_order.created_at as ordered_at'])
     .where('payment.reservation_id', '=', reservationId)
-    .orderBy('payment_order.part')
+    .orderBy((eb) => eb.case().when('payment_order.part', '=', 'booking').then(0).else(1).end())
     .orderBy('payment.created_at')
     .orderBy('payment.id')
     .execute();
@@ -102,7 +114,7 @@ export async function rememberPayment(
     .execute();
 }
 
-/** A payment that the reservation is booked with, or its rest is paid with. */
+/** A payment that the reservation is booked with, or its rest or a change of it is paid with. */
 export async function markApplied(tx: Tx, paymentId: string): Promise<void> {
   await tx.updateTable('payment').set({ applied: true }).where('id', '=', paymentId).execute();
 }

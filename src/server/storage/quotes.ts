@@ -56,12 +56,13 @@ export async function findStandingQuote(
   id: string,
   now: Date,
 ): Promise<StoredQuote | undefined> {
-  const row = await db
-    .selectFrom('quote')
-    .selectAll()
-    .where('id', '=', id)
-    .where('valid_until', '>', now)
-    .executeTakeFirst();
+  const quote = await findQuote(db, id);
+  return quote && quote.validUntil > now ? quote : undefined;
+}
+
+/** A quote, also one that has run out: it still binds where an order was opened for it in time. */
+export async function findQuote(db: Database | Tx, id: string): Promise<StoredQuote | undefined> {
+  const row = await db.selectFrom('quote').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return undefined;
   return {
     id: row.id,
@@ -85,7 +86,20 @@ export async function findStandingQuote(
   };
 }
 
-/** What was promised and has run out binds nobody. */
+/** What was promised and has run out binds nobody, unless it is a change that may still be paid for. */
 export async function dropEndedQuotes(db: Database, now: Date): Promise<void> {
-  await db.deleteFrom('quote').where('valid_until', '<=', now).execute();
+  await db
+    .deleteFrom('quote')
+    .where('valid_until', '<=', now)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('payment_order')
+            .select('payment_order.id')
+            .whereRef('payment_order.quote_id', '=', 'quote.id')
+            .where('payment_order.settled', '=', false),
+        ),
+      ),
+    )
+    .execute();
 }

@@ -119,7 +119,7 @@ describe.each(databases)('changing a booking on $name', (kind) => {
     });
   });
 
-  it('that costs more is left to the host, and changes nothing', async () => {
+  it('that costs more is made by paying for it, and changes nothing before', async () => {
     const booked = await book();
     const { quote, change: money } = await quoted(booked, { rooms: [1, 2] });
     expect(money).toMatchObject({ pay_now: 7695, comes_back: 0 });
@@ -127,7 +127,7 @@ describe.each(databases)('changing a booking on $name', (kind) => {
     expect(refused.status).toBe(409);
     expect(await refused.json()).toMatchObject({
       code: 'change_costs_more',
-      error: 'This change costs ₹7,695 more now. Please contact the host, who will arrange it with you.',
+      error: 'This change costs ₹7,695 more now. Please pay that, and the change is made at once.',
     });
     expect(await nightsOf(booked)).toEqual(['1 18', '1 19', '1 20']);
   });

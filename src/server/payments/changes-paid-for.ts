@@ -1,0 +1,79 @@
+import { addDays, todayInIndia } from '#domain/calendar.ts';
+import { isChangeable } from '#domain/change.ts';
+import { toPaise } from '#domain/money.ts';
+import type { PayableChange } from '#domain/payment.ts';
+import { restDue } from '#domain/rest.ts';
+import { Refusal } from '../http/refusal.ts';
+import { isForBooking, type PlannedChange, planChange, wishOf } from '../reservations/plan-change.ts';
+import { refuseWish } from '../reservations/wanted-change.ts';
+import { findChange, lockExchange } from '../storage/changes.ts';
+import type { Tx } from '../storage/database.ts';
+import type { PaymentRow } from '../storage/payments.ts';
+import { findQuote, type StoredQuote } from '../storage/quotes.ts';
+import type { ReservationRow } from '../storage/schema.ts';
+
+export interface ChangesPaidFor {
+  /** What money for each of them means, by quote. */
+  changes: Map<string, PayableChange | 'made'>;
+  /** Those that can be made. */
+  plans: Map<string, PlannedChange>;
+}
+
+/**
+ * What the changes that these payments are for would mean now. The booking is locked; so are, from here on, its nights
+ * together with all that are wanted, in the one order. A quote that ran out meanwhile binds: its order was opened in time.
+ */
+export async function changesPaidFor(
+  tx: Tx,
+  row: ReservationRow,
+  payments: readonly PaymentRow[],
+  now: Date,
+): Promise<ChangesPaidFor> {
+  const found: ChangesPaidFor = { changes: new Map(), plans: new Map() };
+  const wanted: StoredQuote[] = [];
+  for (const [quoteId, orderedAt] of ordersOf(payments)) {
+    const quote = await findQuote(tx, quoteId);
+    if (await findChange(tx, quoteId)) found.changes.set(quoteId, 'made');
+    else if (quote && (await isForBooking(tx, quote, row)) && isInTime(row, quote, orderedAt, now))
+      wanted.push(quote);
+  }
+  if (wanted.length === 0) return found;
+  const nights = await lockExchange(tx, row.id, wanted.map(wishOf), now);
+  for (const quote of wanted) {
+    const plan = await planChange(tx, row, quote, nights);
+    if (plan instanceof Refusal) continue;
+    found.plans.set(quote.id, plan);
+    found.changes.set(quote.id, billOf(row, plan, now));
+  }
+  return found;
+}
+
+/** The quotes that captured money is for, each with the instant of its newest order. */
+function ordersOf(payments: readonly PaymentRow[]): Map<string, Date> {
+  const orders = new Map<string, Date>();
+  for (const { part, quote_id, state, applied, ordered_at } of payments) {
+    if (part !== 'change' || quote_id === null || state !== 'captured' || applied) continue;
+    const known = orders.get(quote_id);
+    if (!known || known < ordered_at) orders.set(quote_id, ordered_at);
+  }
+  return orders;
+}
+
+/** A midnight between the order and the news of its payment changes nothing; days do. */
+function isInTime(row: ReservationRow, quote: StoredQuote, orderedAt: Date, now: Date): boolean {
+  const isNextDay = todayInIndia(now) <= addDays(todayInIndia(orderedAt), 1);
+  const at = isNextDay ? orderedAt : now;
+  return isChangeable(row, todayInIndia(at)) && !refuseWish(wishOf(quote), at);
+}
+
+function billOf(row: ReservationRow, { quote, money }: PlannedChange, now: Date): PayableChange {
+  const due = toPaise(money.payNow);
+  const changed = {
+    status: money.payLater > 0 ? 'Pending' : 'Completed',
+    check_out: quote.stay.checkOut,
+    total: money.total,
+    kept: money.kept,
+    paid_paise: row.paid_paise + due,
+  };
+  return { due, rest: restDue(changed, todayInIndia(now)) };
+}

@@ -1,0 +1,84 @@
+import { toPaise } from '#domain/money.ts';
+import { CHANGE_COSTS_NOTHING, CHANGE_IS_MADE } from '#messages/api.ts';
+import { Refusal, refuse } from '../http/refusal.ts';
+import { type PlannedChange, planQuotedChange, wishOf } from '../reservations/plan-change.ts';
+import { findChange, holdNights } from '../storage/changes.ts';
+import type { Tx } from '../storage/database.ts';
+import { findOrderOf } from '../storage/payments.ts';
+import type { PaymentOrderRow } from '../storage/payments-schema.ts';
+import { lockReservation } from '../storage/reservations.ts';
+import type { ReservationRow } from '../storage/schema.ts';
+import { inTransaction } from '../storage/transaction.ts';
+import type { PaymentDesk } from './desk.ts';
+import { askForOrder, writeOrder } from './open-order.ts';
+
+interface Asked {
+  quoteId: string;
+  /** Paise, only compared. */
+  amount: number | undefined;
+}
+
+/**
+ * The order of a quoted change that needs more money: the open one, else a new one. With it go the nights that the change
+ * wants, held until the quote ends; those held for another change go free.
+ */
+export async function openChangeOrder(
+  desk: PaymentDesk,
+  reservation: ReservationRow,
+  { quoteId, amount }: Asked,
+): Promise<PaymentOrderRow | Refusal> {
+  const { id } = reservation;
+  const seen = await inTransaction(desk.db, async (tx) => {
+    const plan = await planPaidChange(tx, id, { quoteId, amount }, desk.clock());
+    if (plan instanceof Refusal) return plan;
+    const due = toPaise(plan.money.payNow);
+    return (await findAndHold(tx, id, plan)) ?? due;
+  });
+  if (typeof seen !== 'number') return seen;
+  const wanted = { part: 'change', due: seen, quoteId } as const;
+  const made = await askForOrder(desk, reservation, wanted);
+  if (!made) return refuse('payment_unavailable');
+  return inTransaction(desk.db, async (tx) => {
+    const now = desk.clock();
+    const plan = await planPaidChange(tx, id, { quoteId, amount: seen }, now);
+    if (plan instanceof Refusal) return plan;
+    const other = await findAndHold(tx, id, plan);
+    if (other) return other;
+    await holdNights(tx, id, wishOf(plan.quote), plan.quote.validUntil);
+    return writeOrder(tx, id, made.id, wanted, now);
+  });
+}
+
+/** What is to be paid for, by what the locks show; a change that is made, or needs nothing, is not. */
+async function planPaidChange(
+  tx: Tx,
+  id: number,
+  { quoteId, amount }: Asked,
+  now: Date,
+): Promise<PlannedChange | Refusal> {
+  const row = await lockReservation(tx, id);
+  if (!row || row.released_at) return refuse('not_found');
+  const done = await findChange(tx, quoteId);
+  if (done)
+    return done.reservation_id === id ? refuse('already_paid', {}, CHANGE_IS_MADE) : refuse('not_found');
+  const plan = await planQuotedChange(tx, row, quoteId, now);
+  if (plan instanceof Refusal) return plan;
+  const { payNow, total } = plan.money;
+  if (payNow === 0) return refuse('already_paid', {}, CHANGE_COSTS_NOTHING);
+  const isOther = amount !== undefined && amount !== toPaise(payNow);
+  return isOther
+    ? refuse('price_changed', { expected: { total_price: total, advance_amount: payNow } })
+    : plan;
+}
+
+/** The open order, its nights held again: they may have been let go for another change. */
+async function findAndHold(
+  tx: Tx,
+  id: number,
+  { quote, money }: PlannedChange,
+): Promise<PaymentOrderRow | undefined> {
+  const wanted = { part: 'change', due: toPaise(money.payNow), quoteId: quote.id } as const;
+  const order = await findOrderOf(tx, id, wanted);
+  if (order) await holdNights(tx, id, wishOf(quote), quote.validUntil);
+  return order;
+}

@@ -1,0 +1,108 @@
+import { rulesAfterChange } from '#domain/change.ts';
+import { toPaise } from '#domain/money.ts';
+import { giveBackPart } from '../payments/give-back-part.ts';
+import { createBookingLink } from '../storage/booking-links.ts';
+import { promisedRules } from '../storage/cancellation-rules.ts';
+import { exchangeNights, forgetReminders } from '../storage/changes.ts';
+import type { Tx } from '../storage/database.ts';
+import { enqueueMail } from '../storage/outbox.ts';
+import { listReservationRooms } from '../storage/reservations.ts';
+import type { ReservationRow } from '../storage/schema.ts';
+import type { PlannedChange } from './plan-change.ts';
+
+interface Scene {
+  now: Date;
+  hostEmail: string;
+  /** Paise that were paid for this change; none yet where it needs nothing. */
+  paidMore: number;
+}
+
+/** Exchanges the old stay for the planned one: nights, prices, money, papers and mails, all in this transaction. */
+export async function exchangeStay(
+  tx: Tx,
+  row: ReservationRow,
+  { quote, sold, totals, money, percent }: PlannedChange,
+  { now, hostEmail, paidMore }: Scene,
+): Promise<void> {
+  await writeHistory(tx, row, quote.id, money, now);
+  await exchangeNights(tx, row.id, sold, quote.stay);
+  if (money.comesBack > 0) {
+    await giveBackPart(tx, row.id, toPaise(money.comesBack), { key: quote.id, now });
+  }
+  const back = toPaise(money.comesBack);
+  await tx
+    .updateTable('reservation')
+    .set({
+      check_in: quote.stay.checkIn,
+      check_out: quote.stay.checkOut,
+      adults: quote.party.adults,
+      children: quote.party.children,
+      extra_beds: quote.extraBeds,
+      breakfasts: quote.breakfasts,
+      extra_bed_charges: totals.extraBed,
+      breakfast_charges: totals.breakfast,
+      price: totals.price,
+      discount: totals.discount,
+      rules_discount: totals.rulesDiscount,
+      rules_percent: quote.prices.rulesPercent,
+      total_discount: totals.totalDiscount,
+      total: totals.total,
+      due_now: Math.min(row.due_now, totals.total),
+      kept: money.kept,
+      status: money.payLater > 0 ? 'Pending' : 'Completed',
+      payment_status: money.payLater > 0 ? 'Pending' : 'Paid',
+      cancellation_rules: JSON.stringify(rulesAfterChange(await promisedRules(tx, row), percent)),
+      paid_paise: row.paid_paise + paidMore - back,
+      refunded_paise: row.refunded_paise + back,
+      changed_at: now,
+    })
+    .where('id', '=', row.id)
+    .execute();
+  if (quote.stay.checkIn !== row.check_in) await forgetReminders(tx, row.id);
+  await tell(tx, row, back, { now, hostEmail, paidMore });
+}
+
+async function writeHistory(
+  tx: Tx,
+  row: ReservationRow,
+  quoteId: string,
+  { total, kept, comesBack }: { total: number; kept: number; comesBack: number },
+  now: Date,
+): Promise<void> {
+  const rooms = await listReservationRooms(tx, row.id);
+  const { check_in, check_out, adults, children, breakfasts, extra_beds } = row;
+  const stay = { check_in, check_out, adults, children, breakfasts, extra_beds };
+  await tx
+    .insertInto('reservation_change')
+    .values({
+      quote_id: quoteId,
+      reservation_id: row.id,
+      before: JSON.stringify({ ...stay, rooms: rooms.map(({ room_id }) => room_id) }),
+      total_before: row.total,
+      total_after: total,
+      kept,
+      refund_paise: toPaise(comesBack),
+      changed_at: now,
+    })
+    .execute();
+}
+
+async function tell(
+  tx: Tx,
+  { id, guest_email }: ReservationRow,
+  back: number,
+  { now, hostEmail, paidMore }: Scene,
+): Promise<void> {
+  const data = { reservation_id: id, ...(paidMore > 0 ? { paid_more_paise: paidMore } : {}) };
+  const guestData = { ...data, token: await createBookingLink(tx, id, now) };
+  await enqueueMail(tx, guest_email, { kind: 'booking_changed', data: guestData }, now);
+  await enqueueMail(tx, hostEmail, { kind: 'changed_booking', data }, now);
+  if (back === 0) return;
+  const refund = { reservation_id: id, token: await createBookingLink(tx, id, now), amount_paise: back };
+  await enqueueMail(
+    tx,
+    guest_email,
+    { kind: 'payment_refunded', data: { ...refund, reason: 'changed' } },
+    now,
+  );
+}

@@ -1,0 +1,66 @@
+import { todayInIndia } from '#domain/calendar.ts';
+import { type ChangeMoney, isChangeable } from '#domain/change.ts';
+import { roomPrices } from '#domain/quote.ts';
+import type { BookingTotals } from '#domain/totals.ts';
+import { CHANGE_OVERTAKEN } from '#messages/api.ts';
+import { Refusal, refuse } from '../http/refusal.ts';
+import { countChanges, lockExchange, nightsOf } from '../storage/changes.ts';
+import type { Tx } from '../storage/database.ts';
+import { findStandingQuote, type StoredQuote } from '../storage/quotes.ts';
+import type { SoldRoom } from '../storage/reservations.ts';
+import type { RoomNight } from '../storage/rooms.ts';
+import type { ReservationRow } from '../storage/schema.ts';
+import { changeMoneyOf } from './change-money.ts';
+import { refuseWish, sellWish, type WantedStay } from './wanted-change.ts';
+
+/** A change that the locked nights allow: what is sold, at the quoted prices, and what that means in money. */
+export interface PlannedChange {
+  quote: StoredQuote;
+  sold: SoldRoom[];
+  totals: BookingTotals;
+  money: ChangeMoney;
+  /** What the terms of cancellation gave back at the moment of the quote. */
+  percent: number;
+}
+
+/** What a quote wants, in the words of a wish. */
+export function wishOf(quote: StoredQuote): WantedStay {
+  return { ...quote, rooms: quote.prices.rooms.map(({ id }) => id) };
+}
+
+/** True while no other change of the booking has come between. */
+export async function isForBooking(tx: Tx, { change }: StoredQuote, row: ReservationRow): Promise<boolean> {
+  return change?.reservationId === row.id && change.changesBefore === (await countChanges(tx, row.id));
+}
+
+/** The change that a quote which still stands would make: the booking is locked, and so are the nights of both stays. */
+export async function planQuotedChange(
+  tx: Tx,
+  row: ReservationRow,
+  quoteId: string,
+  now: Date,
+): Promise<PlannedChange | Refusal> {
+  if (!isChangeable(row, todayInIndia(now))) return refuse('not_changeable');
+  const quote = await findStandingQuote(tx, quoteId, now);
+  if (!quote || !(await isForBooking(tx, quote, row))) return refuse('price_changed', {}, CHANGE_OVERTAKEN);
+  return (
+    refuseWish(wishOf(quote), now) ??
+    planChange(tx, row, quote, await lockExchange(tx, row.id, [wishOf(quote)], now))
+  );
+}
+
+/** The same from nights that are locked already. */
+export async function planChange(
+  tx: Tx,
+  row: ReservationRow,
+  quote: StoredQuote,
+  locked: readonly RoomNight[],
+): Promise<PlannedChange | Refusal> {
+  const wish = wishOf(quote);
+  const found = await sellWish(tx, row, wish, nightsOf(locked, wish));
+  if (found instanceof Refusal) return found;
+  const prices = new Map(roomPrices(quote.prices).map(({ id, ...price }) => [id, price]));
+  const sold = found.sold.map((room) => ({ ...room, price: prices.get(room.id) ?? room.price }));
+  const { totals, money, percent } = await changeMoneyOf(tx, row, quote);
+  return { quote, sold, totals, money, percent };
+}
