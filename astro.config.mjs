@@ -12,8 +12,9 @@ const PRIVATE =
 const FRAME =
   /nanostores\/atom|nanostores\/task|clean-stores|stores\/(counts|visitor|page-view|session-start)|client\/(connection|page-view|tokens)|preload-helper/;
 
-/** React and what joins it to the stores: always wanted together. */
-const REACT = /node_modules\/(react|react-dom|scheduler|@astrojs\/react|@nanostores\/react)\//;
+/** React, what joins it to the stores, and what waits for its paint: always wanted together. */
+const REACT =
+  /node_modules\/(react|react-dom|scheduler|@astrojs\/react|@nanostores\/react)\/|stores\/after-paint/;
 
 /** What the search form knows before anybody touches it, and with it the days of the festivals. */
 const SEARCH =
@@ -24,7 +25,7 @@ const SEARCH =
  * booking in the making and its promised price, which many pages load, but none before something is in the cart.
  */
 const SHARED =
-  /src\/(?!stores\/(draft|quote|quoting)\.|contract\/quote|domain\/(draft|quote)\.)(stores|domain|messages|contract|client|islands\/ui)\/|nanostores|zod/;
+  /src\/(?!stores\/(draft|quote|quoting)\.|contract\/quote|domain\/(draft|quote)\.|messages\/room\.)(stores|domain|messages|contract|client|islands\/ui)\/|nanostores|zod/;
 
 /**
  * Vite's loader of lazy modules is as large as the header's own script, most of it for style sheets, which are inline

@@ -87,15 +87,17 @@ const STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   numeric: { day: '2-digit', month: '2-digit', year: 'numeric' },
 };
 
+/** Making one is dear, and a month of days asks for it forty times: each is made once. */
+const formats: { [style in DateStyle]?: Intl.DateTimeFormat } = {};
+
 /**
  * A date in words. `long` is how days are named to people and screen readers ("Friday, 18 December 2026");
  * `numeric` is the d/m/Y of the date fields (spec section 5).
  */
 export function formatDate(date: string, style: DateStyle = 'medium'): string {
   const options = STYLES[style];
-  const words = new Intl.DateTimeFormat('en-IN', { ...options, timeZone: 'UTC' }).format(
-    toDayNumber(date) * DAY,
-  );
+  formats[style] ??= new Intl.DateTimeFormat('en-IN', { ...options, timeZone: 'UTC' });
+  const words = formats[style].format(toDayNumber(date) * DAY);
   // Engines differ in where commas stand; ours has one, after the weekday.
   const plain = words.replaceAll(',', '');
   return options.weekday ? plain.replace(' ', ', ') : plain;

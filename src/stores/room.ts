@@ -6,6 +6,7 @@ import type { RoomDetail } from '#domain/room-detail.ts';
 import type { Search } from '#domain/search.ts';
 import { totalGuests } from '#domain/stay.ts';
 import { wishlistItemOf } from '#domain/wishlist.ts';
+import { painted } from './after-paint.ts';
 import { findRooms } from './availability.ts';
 import { $cart, addToCart } from './cart.ts';
 import { promisePrice } from './promise-price.ts';
@@ -68,8 +69,8 @@ export const $similar = computed([$room, $others, $cart], (shown, others, items)
 export function openRoom(id: number): () => void {
   roomId = id;
   const closeSearch = openSearch();
-  const unsubscribe = $search.subscribe((search) => {
-    if (search) void load(id, search);
+  const unsubscribe = $search.subscribe((search, before) => {
+    if (search) void (before ? loadChanged(id, search) : load(id, search));
   });
   return () => {
     unsubscribe();
@@ -87,6 +88,13 @@ const isCurrent = (search: Search) => search === $search.get();
 async function load(id: number, search: Search): Promise<void> {
   $others.set({ state: 'checking' });
   await Promise.all([loadRoom(id, search), loadOthers(search)]);
+}
+
+/** The guest sees what they changed before the request is made; of quick changes only the last one is asked for. */
+async function loadChanged(id: number, search: Search): Promise<void> {
+  $others.set({ state: 'checking' });
+  await painted();
+  if (isCurrent(search)) await load(id, search);
 }
 
 async function loadRoom(id: number, search: Search): Promise<void> {

@@ -1,6 +1,5 @@
 import { type BrowserContext, chromium, type Page } from 'playwright';
 import { CHROMIUM_FLAGS, ensureChromium } from '../support/chromium.ts';
-import { quantile } from './compare.ts';
 import { benchStay } from './pages.ts';
 
 /** Opens a phone's browser whose processor is so many times slower. */
@@ -13,9 +12,13 @@ async function openPhone(slowdown: number): Promise<{ context: BrowserContext; p
   return { context, page };
 }
 
+type Press = (page: Page) => Promise<void>;
+
 const button = (name: string | RegExp) => (page: Page) =>
-  page.getByRole('main').getByRole('button', { name }).first().click();
+  page.getByRole('main').getByRole('button', { name }).first().tap();
+const field = (label: string) => (page: Page) => page.getByLabel(label).tap();
 const key = (name: string) => (page: Page) => page.keyboard.press(name);
+const checkbox = (name: string) => (page: Page) => page.getByRole('checkbox', { name }).tap();
 
 /** Closes the calendar, the photos or the dialog; each arrives with the press before. */
 const leave = async (page: Page) => {
@@ -23,74 +26,104 @@ const leave = async (page: Page) => {
   await page.keyboard.press('Escape');
 };
 
-/** What a guest does on a room's page before the add-ons. */
-const PRESSES: ((page: Page) => Promise<void>)[] = [
-  button('Increase guests'),
-  button('Decrease guests'),
-  button('Increase children'),
-  button('Decrease children'),
-  (page) => page.getByLabel('Check In').click(),
-  button('Next month'),
-  button('Next month'),
-  button('Previous month'),
-  leave,
-  (page) => page.getByLabel('Check Out').click(),
-  button('Next month'),
-  leave,
-  button(/^Photo 1 of/),
-  key('ArrowRight'),
-  key('ArrowRight'),
-  key('ArrowLeft'),
-  leave,
-  button('Add to Cart'),
-  button(/Wishlist/),
-  button(/Share/),
-  leave,
-  button('Continue to Add-ons'),
-  (page) => page.getByRole('checkbox', { name: 'Mahaprasad' }).check(),
-  (page) => page.getByRole('checkbox', { name: 'Mahaprasad' }).uncheck(),
+/** What a guest does on a room's page up to the add-ons. */
+const PRESSES: readonly (readonly [name: string, press: Press])[] = [
+  ['more guests', button('Increase guests')],
+  ['fewer guests', button('Decrease guests')],
+  ['more children', button('Increase children')],
+  ['fewer children', button('Decrease children')],
+  ['open the days of arrival', field('Check In')],
+  ['next month', button('Next month')],
+  ['next month', button('Next month')],
+  ['previous month', button('Previous month')],
+  ['leave the days', leave],
+  ['open the days of leaving', field('Check Out')],
+  ['next month', button('Next month')],
+  ['leave the days', leave],
+  ['open the photos', button(/^Photo 1 of/)],
+  ['next photo', key('ArrowRight')],
+  ['next photo', key('ArrowRight')],
+  ['previous photo', key('ArrowLeft')],
+  ['leave the photos', leave],
+  ['into the cart', button('Add to Cart')],
+  ['onto the wishlist', button(/Wishlist/)],
+  ['share', button(/Share/)],
+  ['leave sharing', leave],
+  ['on to the add-ons', button('Continue to Add-ons')],
+  ['choose an add-on', checkbox('Mahaprasad')],
+  ['leave an add-on out', checkbox('Mahaprasad')],
 ];
+
+/** A page with nothing but a button that changes its words: what pressing costs the browser and the machine alone. */
+const BARE = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Bare</title>
+  <button type="button" onclick="this.textContent = performance.now()">Press</button>`;
+
+export interface Pressed {
+  name: string;
+  milliseconds: number;
+}
+
+interface Timing {
+  id: number;
+  start: number;
+  duration: number;
+}
 
 declare global {
   interface Window {
-    interactions: Map<number, number>;
+    timings: Timing[];
   }
 }
 
+/** Keeps what the browser tells of each press: from the touch to the paint that shows what it did, in steps of 8 ms. */
+function observePresses(): void {
+  window.timings = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
+      const { interactionId: id, startTime: start, duration } = entry;
+      if (id) window.timings.push({ id, start, duration });
+    }
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+}
+
+/** A press, and how long the longest of its events took. The page is given the time to paint it. */
+async function time(page: Page, name: string, press: Press): Promise<Pressed> {
+  const before = await page.evaluate(() => window.timings.length);
+  await press(page);
+  // The browser tells of a paint in the frame after it.
+  const timings = await page.evaluate(async (known) => {
+    const frame = () => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+    for (let frames = 0; frames < 3; frames += 1) await frame();
+    return window.timings.slice(known);
+  }, before);
+  // What is shorter than the observer's threshold is not told of: it counts as that.
+  return { name, milliseconds: Math.max(16, ...timings.map(({ duration }) => duration)) };
+}
+
 /**
- * Milliseconds from each press to the next paint, by the browser's own event timing: menus, counters, dialogs, the
- * calendar, cart and wishlist on the pages that have most to do. Answers the 98th percentile and how many there were.
+ * Presses on a phone whose processor is four times slower: counters, calendar, photos, cart, wishlist, dialogs and the
+ * next step on a room's page, and beside each visit as many on the bare page.
  */
-export async function interact(siteUrl: string, wanted: number): Promise<{ p98: number; count: number }> {
+export async function interact(
+  siteUrl: string,
+  wanted: number,
+): Promise<{ ours: Pressed[]; bare: Pressed[] }> {
   const { context, page } = await openPhone(4);
-  await page.addInitScript(() => {
-    window.interactions = new Map();
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
-        if (!entry.interactionId) continue;
-        const longest = Math.max(entry.duration, window.interactions.get(entry.interactionId) ?? 0);
-        window.interactions.set(entry.interactionId, longest);
-      }
-    }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
-  });
-  const took: number[] = [];
-  let presses = 0;
-  for (let visit = 0; presses < wanted; visit += 1) {
+  await page.addInitScript(observePresses);
+  const [ours, bare]: [Pressed[], Pressed[]] = [[], []];
+  for (let visit = 0; ours.length < wanted; visit += 1) {
     await page.goto(`${siteUrl}/rooms/${1 + (visit % 4)}?${benchStay()}`);
     await page.getByRole('heading', { name: 'Your stay' }).waitFor();
-    for (const press of PRESSES) {
-      await press(page);
-      // The next one comes when the page has painted this one.
-      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
-      presses += 1;
-    }
-    took.push(...(await page.evaluate(() => [...window.interactions.values()])));
+    for (const [name, press] of PRESSES) ours.push(await time(page, name, press));
     await page.evaluate(() => localStorage.clear());
+    await page.goto('about:blank');
+    await page.setContent(BARE);
+    for (const [name] of PRESSES) {
+      bare.push(await time(page, name, (bareOne) => bareOne.getByRole('button').tap()));
+    }
   }
   await context.browser()?.close();
-  // A press shorter than the observer's threshold is not told of: it counts as that.
-  const all = [...took, ...Array.from({ length: Math.max(0, presses - took.length) }, () => 16)];
-  return { p98: quantile(all, 0.98), count: presses };
+  return { ours, bare };
 }
 
 /** Bytes on the wire of a second visit to a page, in a browser that has seen it once. */

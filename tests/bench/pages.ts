@@ -1,29 +1,39 @@
 import { addDays, todayInIndia } from '#domain/calendar.ts';
 
-/** Every page that answers 200 without a link from a mail. */
+/** Every kind of page that answers without a link from a mail. `/room` serves rooms that came after the build. */
 export const PAGES = [
   '/',
   '/rooms',
   '/rooms/1',
+  '/room',
   '/booking',
   '/rooms/checkout',
   '/payment',
   '/wishlist',
   '/profile',
   '/my-booking',
+  '/waiting-list',
   '/services',
   '/nearby-attractions',
   '/about',
   '/contact',
   '/reset-password',
   '/verify-email',
+  '/offline',
+  '/no-such-page',
 ];
 
 /** The pages of which search engines are asked not to speak. */
-export const HIDDEN =
-  /^\/(booking|rooms\/checkout|payment|wishlist|profile|my-booking|reset-password|verify-email)$/;
+const HIDDEN =
+  /^\/(room|booking|rooms\/checkout|payment|wishlist|profile|my-booking|waiting-list|reset-password|verify-email|offline|no-such-page)$/;
 
-/** A month ahead, so that the rooms page need not choose dates itself first. */
+export const isHidden = (page: string): boolean => HIDDEN.test(page);
+
+/** The address of a page: a month ahead where it needs a stay, so that the page need not choose dates itself first. */
+export function addressOf(page: string): string {
+  return page.startsWith('/rooms') && page !== '/rooms/checkout' ? `${page}?${benchStay()}` : page;
+}
+
 export function benchStay(): string {
   const checkIn = addDays(todayInIndia(new Date()), 30);
   return `checkIn=${checkIn}&checkOut=${addDays(checkIn, 2)}&guests=2&children=0`;

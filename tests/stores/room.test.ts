@@ -91,6 +91,18 @@ describe('a room’s page', () => {
     expect(sent.filter((one) => one.method === 'POST')).toHaveLength(2);
   });
 
+  it('asks for the last of quick changes only', async () => {
+    const sent = api([3]);
+    open();
+    await settled();
+    sent.length = 0;
+    for (const adults of [3, 4, 5]) changeStay({ adults });
+    expect(sent).toEqual([]);
+    await settled();
+    const asked = sent.filter(({ method }) => method === 'POST').map(({ body }) => body);
+    expect(asked).toMatchObject([{ guests: 6 }]);
+  });
+
   it('that does not exist is unknown', async () => {
     api([], () => json({ error: 'No.', code: 'not_found' }, 404));
     open(999);

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { formatRupees } from '#domain/money.ts';
 import { hasPricingError } from '#domain/room.ts';
 import type { Search } from '#domain/search.ts';
@@ -12,9 +13,10 @@ const address = (id: number, { checkIn, checkOut, adults, children }: Search) =>
 
 /** Other rooms for the same stay, in a grid of three columns (spec section 2). */
 export function SimilarRooms() {
-  const others = useValue($others, { state: 'checking' });
-  const rooms = useValue($similar, []);
-  const search = useValue($search, undefined);
+  // Far below what the guest presses, they may follow a moment later.
+  const others = useDeferredValue(useValue($others, { state: 'checking' }));
+  const rooms = useDeferredValue(useValue($similar, []));
+  const search = useDeferredValue(useValue($search, undefined));
   return (
     <section className={styles.similar}>
       <h2>Similar rooms</h2>

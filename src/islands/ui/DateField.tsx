@@ -1,5 +1,6 @@
-import { type FocusEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, lazy, Suspense, startTransition, useEffect, useId, useRef, useState } from 'react';
 import { formatDate } from '#domain/calendar.ts';
+import { painted } from '#stores/after-paint.ts';
 import type { DayInfo } from './calendar-days.ts';
 import styles from './DateField.module.css';
 import { Spinner } from './Spinner.tsx';
@@ -42,9 +43,14 @@ export function DateField(props: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
 
+  /** A month of days is much to draw: the press is seen first, and only then is anything asked about them. */
   const open = () => {
-    if (!isOpen) onMonth?.((value && value > min ? value : min).replace(/\d\d$/, '01'));
-    setOpen(true);
+    if (!isOpen) void lookAt((value && value > min ? value : min).replace(/\d\d$/, '01'));
+    startTransition(() => setOpen(true));
+  };
+  const lookAt = async (month: string) => {
+    await painted();
+    onMonth?.(month);
   };
   const close = () => setOpen(false);
   const report = (date: string | null) => {
@@ -115,7 +121,7 @@ export function DateField(props: Props) {
               max={max}
               dayInfo={dayInfo}
               onChoose={report}
-              onMonth={(month) => onMonth?.(month)}
+              onMonth={(month) => void lookAt(month)}
             />
           </Suspense>
           {props.clearable && value && (

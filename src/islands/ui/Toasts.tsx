@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
+import { painted } from '#stores/after-paint.ts';
 import { $toasts, takeToasts } from '#stores/toasts.ts';
 import styles from './Toasts.module.css';
 
@@ -18,7 +19,9 @@ function standOnTop(): void {
   if (place.parentElement !== host) host.append(place);
 }
 
-function showWaiting(): void {
+/** What the guest pressed is seen first: a toast is measured, which costs a whole layout. */
+async function showWaiting(): Promise<void> {
+  await painted();
   standOnTop();
   for (const { id, tone, text, action } of takeToasts()) {
     toast[tone](<span role="status">{text}</span>, {
@@ -29,7 +32,7 @@ function showWaiting(): void {
 }
 
 function Toasts() {
-  useEffect(() => $toasts.subscribe(showWaiting), []);
+  useEffect(() => $toasts.subscribe(() => void showWaiting()), []);
   return (
     <Toaster
       position="top-right"
