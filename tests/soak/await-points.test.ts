@@ -19,7 +19,7 @@ const [withMail, others] = [['mail'], Object.keys(OPERATIONS).filter((name) => n
 it.each(withMail)(
   '%s: nothing is lost, whichever call fails',
   async (name) => {
-    expect(await failEveryPoint(stage, [name], { phases: 'both' })).toBeGreaterThan(5);
+    expect(await failEveryPoint(stage, [name], { points: 'all' })).toBeGreaterThan(5);
   },
   PATIENCE,
 );
@@ -29,7 +29,7 @@ it.each(others)(
   async (name) => {
     // Drawing invoices takes most of the time, and is not what fails here.
     Object.assign(stage.app.deps, { mail: mailboxMailer() });
-    expect(await failEveryPoint(stage, [name], { phases: 'by turns' })).toBeGreaterThan(2);
+    expect(await failEveryPoint(stage, [name], { points: 'telling' })).toBeGreaterThan(2);
   },
   PATIENCE,
 );

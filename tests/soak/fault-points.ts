@@ -20,27 +20,50 @@ export interface FaultPoints {
   arm(strike?: Strike): void;
   /** Calls since. */
   count(): number;
-  pass<T>(work: () => Promise<T>, fail: () => Promise<T>): Promise<T>;
+  /** What they were: statements by their first word, anything else as `outside`. */
+  calls(): readonly string[];
+  pass<T>(what: string, work: () => Promise<T>, fail: () => Promise<T>): Promise<T>;
 }
 
 /** `die` ends the process in place of failing. */
 export function faultPoints(die?: () => Promise<never>): FaultPoints {
-  let calls = 0;
+  let calls: string[] = [];
   let strike: Strike | undefined;
   return {
     arm(next) {
-      calls = 0;
+      calls = [];
       strike = next;
     },
-    count: () => calls,
-    async pass(work, fail) {
-      calls += 1;
-      const phase = calls === strike?.at ? strike.phase : undefined;
+    count: () => calls.length,
+    calls: () => calls,
+    async pass(what, work, fail) {
+      calls.push(what);
+      const phase = calls.length === strike?.at ? strike.phase : undefined;
       if (phase === 'before') return (die ?? fail)();
       const result = await work();
       return phase === 'after' ? (die ?? fail)() : result;
     },
   };
+}
+
+/**
+ * The strikes that tell something, after the calls of one undisturbed run: a transaction is undone as a whole wherever
+ * it is cut, so one statement in its middle stands for all of them. Its commit fails before and after it took effect,
+ * and so, by turns, does whatever stands alone.
+ */
+export function tellingStrikes(calls: readonly string[]): Strike[] {
+  const strikes: Strike[] = [];
+  let begun: number | undefined;
+  calls.forEach((what, index) => {
+    const at = index + 1;
+    if (what === 'begin') begun = at;
+    else if (what === 'commit' && begun !== undefined) {
+      strikes.push({ at: Math.ceil((begun + at) / 2), phase: 'before' });
+      strikes.push({ at, phase: 'before' }, { at, phase: 'after' });
+      begun = undefined;
+    } else if (begun === undefined) strikes.push({ at, phase: at % 2 === 0 ? 'before' : 'after' });
+  });
+  return strikes;
 }
 
 /** A database whose connection is cut at a statement: what it was part of is rolled back, unless it was the commit. */
@@ -49,7 +72,7 @@ export function faultyDatabase({ pool }: OpenDatabase, points: FaultPoints): Dat
     const client = await pool.connect();
     const query = (text: string, values: unknown[]) => {
       const ask = () => client.query(text, values);
-      return points.pass(ask, () => {
+      return points.pass(firstWord(text), ask, () => {
         cut(client);
         return ask();
       });
@@ -66,6 +89,8 @@ export function faultyDatabase({ pool }: OpenDatabase, points: FaultPoints): Dat
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: through as unknown as pg.Pool }) });
 }
 
+const firstWord = (text: string) => /^\s*(\w+)/.exec(text)?.[1] ?? '';
+
 /** As when the server, or the way to it, goes down. */
 function cut(client: pg.PoolClient): void {
   (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
@@ -75,14 +100,14 @@ export function faultyPayments(payments: Payments, points: FaultPoints): Payment
   const lost = () => Promise.reject(new PaymentUnavailable('the connection was cut'));
   return {
     ...payments,
-    createOrder: (order) => points.pass(() => payments.createOrder(order), lost),
-    listPayments: (order) => points.pass(() => payments.listPayments(order), lost),
-    capture: (payment) => points.pass(() => payments.capture(payment), lost),
-    refund: (refund) => points.pass(() => payments.refund(refund), lost),
+    createOrder: (order) => points.pass('outside', () => payments.createOrder(order), lost),
+    listPayments: (order) => points.pass('outside', () => payments.listPayments(order), lost),
+    capture: (payment) => points.pass('outside', () => payments.capture(payment), lost),
+    refund: (refund) => points.pass('outside', () => payments.refund(refund), lost),
   };
 }
 
 export function faultyMailer(mailer: Mailer, points: FaultPoints): Mailer {
   const lost = () => Promise.reject(new Error('the connection was cut'));
-  return { ...mailer, send: (mail) => points.pass(() => mailer.send(mail), lost) };
+  return { ...mailer, send: (mail) => points.pass('outside', () => mailer.send(mail), lost) };
 }

@@ -2,17 +2,22 @@ import { expectBalancedBooks, expectSameMoney } from '../support/books.ts';
 import type { Random } from '../support/random.ts';
 import { type Death, Killed, killableServers } from './killable.ts';
 import { OPERATIONS } from './operations.ts';
-import type { Stage } from './stage.ts';
+import { leaveOrders, type Stage } from './stage.ts';
 
 const NAMES = Object.keys(OPERATIONS);
 /** Longer than any operation takes. */
 const RANDOM_MILLISECONDS = 40;
 const BOOKS_EVERY = 25;
+/** Of the time, if it is short; the rest is for random moments. */
+const POINTS_SHARE = 0.6;
+/** Of the kills at random moments, so many at the least. */
+const LEAST_RANDOM = 200;
 
 export interface KillFigures {
   kills: number;
-  /** Await points at which a process was killed, before and after. */
-  points: number;
+  /** Kills before a call took effect, and after it but before anybody heard of it: a commit, a refund, an answer. */
+  before: number;
+  after: number;
   /** Of the kills, those at a random moment. */
   random: number;
   /** Operations that ended before the blow came. */
@@ -20,8 +25,8 @@ export interface KillFigures {
 }
 
 /**
- * Quality goal R2: kills the server at every await point of every operation, then at random moments, until there were
- * `kills`. What was begun comes to its end, nothing is lost, nothing happens twice.
+ * Quality goal R2: kills the server at every await point of every operation, before and after, then at random moments,
+ * until there were `kills`. The first points of all operations come first. What was begun comes to its end, nothing is lost, nothing happens twice.
  */
 export async function killEverywhere(
   stage: Stage,
@@ -30,12 +35,12 @@ export async function killEverywhere(
     random,
     isOver,
     names = NAMES,
-  }: { kills: number; random: Random; isOver: () => boolean; names?: string[] },
+  }: { kills: number; random: Random; isOver: (share?: number) => boolean; names?: string[] },
 ): Promise<KillFigures> {
   const servers = killableServers(stage, 2);
-  const figures: KillFigures = { kills: 0, points: 0, random: 0, survived: 0 };
+  const figures: KillFigures = { kills: 0, before: 0, after: 0, random: 0, survived: 0 };
   let rounds = 0;
-  const isDone = () => figures.kills >= kills || isOver();
+  const isDone = (share?: number) => figures.kills >= kills || isOver(share);
 
   const kill = async (name: string, death: Death): Promise<boolean> => {
     const play = await OPERATIONS[name]?.(stage);
@@ -50,6 +55,7 @@ export async function killEverywhere(
     figures[isKilled ? 'kills' : 'survived'] += 1;
     try {
       await play.end(random(2) === 0);
+      await leaveOrders(stage);
       rounds += 1;
       if (rounds % BOOKS_EVERY === 0) await expectEverythingRight(stage);
     } catch (cause) {
@@ -59,13 +65,19 @@ export async function killEverywhere(
   };
 
   try {
-    for (const phase of ['before', 'after'] as const) {
-      for (const name of names) {
-        for (let at = 1; !isDone() && (await kill(name, { strike: { at, phase } })); at += 1)
-          figures.points += 1;
+    let reached = names;
+    for (let at = 1; reached.length > 0; at += 1) {
+      const further: string[] = [];
+      for (const name of reached) {
+        if (isDone(POINTS_SHARE)) break;
+        if (!(await kill(name, { strike: { at, phase: 'before' } }))) continue;
+        figures.before += 1;
+        if (await kill(name, { strike: { at, phase: 'after' } })) figures.after += 1;
+        further.push(name);
       }
+      reached = further;
     }
-    while (!isDone()) {
+    while (!isDone() || (figures.random < LEAST_RANDOM && !isOver())) {
       const milliseconds = random(RANDOM_MILLISECONDS);
       const name = names[random(names.length)] ?? 'create';
       if (await kill(name, { milliseconds })) figures.random += 1;

@@ -103,6 +103,15 @@ async function openNights(db: Database): Promise<void> {
     where room_night.night = date ${sql.lit(addDays(HORIZON, -1))}`.execute(db);
 }
 
+/** What has come to its end is asked about no more: else every later scene would ask about all orders before it. */
+export async function leaveOrders({ database }: Stage): Promise<void> {
+  await database.db
+    .updateTable('payment_order')
+    .set({ settled: true })
+    .where('settled', '=', false)
+    .execute();
+}
+
 /** Some time later, whoever is in charge has done everything that was due. */
 export async function settleAll(stage: Stage): Promise<void> {
   for (const minutes of [1, 16, 60]) {
