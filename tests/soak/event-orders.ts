@@ -1,10 +1,10 @@
 import { pino } from 'pino';
 import { expect } from 'vitest';
 import { addDays } from '#domain/calendar.ts';
-import { furthest, type PaymentState } from '#domain/payment.ts';
+import { furthest } from '#domain/payment.ts';
 import { askAndSettle, settleHeard } from '#server/payments/ask-and-settle.ts';
 import type { PaymentDesk } from '#server/payments/desk.ts';
-import type { Payments, ProviderPayment } from '#server/providers/payments.ts';
+import type { ProviderPayment } from '#server/providers/payments.ts';
 import type { Database } from '#server/storage/database.ts';
 import { freeNights } from '#server/storage/inventory.ts';
 import type { PaymentOrderRow } from '#server/storage/payments-schema.ts';
@@ -13,31 +13,10 @@ import { expectBalancedBooks } from '../support/books.ts';
 import { insertHold, RIVAL } from '../support/payment-hold.ts';
 import { type AfterHold, DUE, EVENTS, type EventName, NAMES, START, step } from '../support/payment-world.ts';
 import type { Random } from '../support/random.ts';
+import { providerOf } from './provider-of.ts';
 
 const AT_ONCE = 8;
 const NOW = new Date('2026-11-21T06:00:00Z');
-
-/** A provider that holds one payment of one order, and pays refunds at once. */
-function provider(payment: ProviderPayment): Payments {
-  const become = (state: PaymentState) => {
-    payment.state = furthest(payment.state, state);
-    if (payment.state === 'refunded') payment.amountRefunded = payment.amount;
-    return payment;
-  };
-  return {
-    keyId: '',
-    checkoutScript: '',
-    isCheckoutSigned: () => true,
-    isWebhookSigned: () => true,
-    createOrder: () => Promise.reject(new Error('not asked here')),
-    listPayments: async () => [{ ...payment }],
-    capture: async () => ({ ...become('captured') }),
-    refund: async () => {
-      become('refunded');
-      return { id: `rfnd_${payment.id}`, processed: true };
-    },
-  };
-}
 
 /**
  * Quality goal R3: plays sequences of events through the database, each on a night of its own; their ends are what the
@@ -73,7 +52,7 @@ async function play(db: Database, sample: number, events: EventName[], afterHold
   let now = NOW;
   const desk: PaymentDesk = {
     db,
-    payments: provider(truth),
+    payments: providerOf([truth]),
     clock: () => now,
     log: pino({ level: 'silent' }),
     config: { hostEmail: 'host@example.in' },

@@ -5,8 +5,9 @@ import { killEmbedded } from './embedded-kills.ts';
 import { playOrders } from './event-orders.ts';
 import { killEverywhere } from './kills.ts';
 import { CARTS, raceForTheLastRoom } from './last-room.ts';
-import { ASKING, MOODS, operateIn, payWhileDatabaseRestarts, throwOut } from './outages.ts';
+import { ASKING, ASKING_LATER, MOODS, operateIn, payWhileDatabaseRestarts, throwOut } from './outages.ts';
 import { sendRequests } from './requests.ts';
+import { playRestOrders } from './rest-orders.ts';
 import { openStage } from './stage.ts';
 import { compareWithModel } from './steps.ts';
 import { refreshInChains } from './tabs.ts';
@@ -81,9 +82,11 @@ export const GOALS: Record<string, Goal> = {
       const database = await open();
       await openHomestays(database.db);
       const random = randomizer(seed);
-      const samples = await playOrders(database.db, { samples: SAMPLES, random, isOver });
+      const half = { samples: SAMPLES, random, isOver: () => isOver(0.5) };
+      const samples = await playOrders(database.db, half);
+      const rests = await playRestOrders(database.db, { samples: SAMPLES, random, isOver });
       await database.close();
-      return { samples };
+      return { samples, 'samples with a rest, cancelling and changing': rests };
     },
   },
   r4: {
@@ -134,7 +137,7 @@ export const GOALS: Record<string, Goal> = {
       const random = randomizer(seed);
       const counts = { operations: 0, guests: 0, restarts: 0, refusals: 0, thrownOut: 0 };
       for (const mood of MOODS)
-        for (const name of ASKING) {
+        for (const name of [...ASKING, ...ASKING_LATER]) {
           if (isOver()) break;
           await operateIn(mood, name, stage);
           counts.operations += 1;

@@ -26,7 +26,8 @@ export interface KillFigures {
 
 /**
  * Quality goal R2: kills the server at every await point of every operation, before and after, then at random moments,
- * until there were `kills`. The first points of all operations come first. What was begun comes to its end, nothing is lost, nothing happens twice.
+ * until there were `kills`. The first points of all operations come first. What was begun comes to its end, nothing is
+ * lost, nothing happens twice.
  */
 export async function killEverywhere(
   stage: Stage,
@@ -40,7 +41,7 @@ export async function killEverywhere(
   const servers = killableServers(stage, 2);
   const figures: KillFigures = { kills: 0, before: 0, after: 0, random: 0, survived: 0 };
   let rounds = 0;
-  const isDone = (share?: number) => figures.kills >= kills || isOver(share);
+  const isDone = () => (figures.kills >= kills && figures.random >= LEAST_RANDOM) || isOver();
 
   const kill = async (name: string, death: Death): Promise<boolean> => {
     const play = await OPERATIONS[name]?.(stage);
@@ -69,7 +70,7 @@ export async function killEverywhere(
     for (let at = 1; reached.length > 0; at += 1) {
       const further: string[] = [];
       for (const name of reached) {
-        if (isDone(POINTS_SHARE)) break;
+        if (isOver(POINTS_SHARE)) break;
         if (!(await kill(name, { strike: { at, phase: 'before' } }))) continue;
         figures.before += 1;
         if (await kill(name, { strike: { at, phase: 'after' } })) figures.after += 1;
@@ -77,7 +78,7 @@ export async function killEverywhere(
       }
       reached = further;
     }
-    while (!isDone() || (figures.random < LEAST_RANDOM && !isOver())) {
+    while (!isDone()) {
       const milliseconds = random(RANDOM_MILLISECONDS);
       const name = names[random(names.length)] ?? 'create';
       if (await kill(name, { milliseconds })) figures.random += 1;

@@ -1,4 +1,5 @@
 import { BOOKING_OPERATIONS } from './booking-operations.ts';
+import { DEARER_OPERATIONS } from './dearer-operations.ts';
 import { LATER_OPERATIONS } from './later-operations.ts';
 import type { Play } from './outcomes.ts';
 import { REST_OPERATIONS } from './rest-operations.ts';
@@ -9,4 +10,5 @@ export const OPERATIONS: Record<string, (stage: Stage) => Promise<Play>> = {
   ...BOOKING_OPERATIONS,
   ...LATER_OPERATIONS,
   ...REST_OPERATIONS,
+  ...DEARER_OPERATIONS,
 };

@@ -14,6 +14,12 @@ import { type Stage, settleAll } from './stage.ts';
 export const MOODS: readonly Mood[] = ['down', 'silent', 'rubbish', 'lost', 'slow', ...LIES];
 /** Those in which Razorpay is asked. */
 export const ASKING = ['order', 'verify', 'webhook', 'late money', 'refund', 'reconcile'];
+/** The same of a booking that stands: its rest is paid, it is cancelled or changed. */
+export const ASKING_LATER = [
+  ...['order the rest', 'pay the rest', 'webhook of the rest', 'rest after cancelling'],
+  ...['cancel', 'cancel after the host gave a part back', 'change', 'order a dearer change'],
+  ...['pay for a dearer change', 'dearer change after cancelling'],
+];
 const SHORTLY = 150;
 const MORE_MILLISECONDS = 40;
 /** As many as the app may have open, and then some. */

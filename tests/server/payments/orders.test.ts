@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '#server/storage/database.ts';
 import { playOrders } from '../../soak/event-orders.ts';
+import { playRestOrders } from '../../soak/rest-orders.ts';
 import { databases } from '../../support/database.ts';
 import { openHomestays } from '../../support/homestays.ts';
 import { randomizer } from '../../support/random.ts';
 
-/** `npm run soak -- r3` plays 10,000. */
+/** `npm run soak -- r3` plays 10,000 of each. */
 const SAMPLES = 50;
+const ALL = { samples: SAMPLES, isOver: () => false };
+const patience = { timeout: 60_000 + SAMPLES * 200 };
 
 describe.each(databases)('events in any order, on $name', (kind) => {
   let database: OpenDatabase;
@@ -17,8 +20,11 @@ describe.each(databases)('events in any order, on $name', (kind) => {
   });
   afterAll(() => database.close());
 
-  it(`end as the rules say, in ${SAMPLES} samples`, { timeout: 60_000 + SAMPLES * 200 }, async () => {
-    const random = randomizer(2026);
-    expect(await playOrders(database.db, { samples: SAMPLES, random, isOver: () => false })).toBe(SAMPLES);
+  it(`end as the rules say, in ${SAMPLES} samples`, patience, async () => {
+    expect(await playOrders(database.db, { ...ALL, random: randomizer(2026) })).toBe(SAMPLES);
+  });
+
+  it(`and those of a booking with a rest, in ${SAMPLES} samples`, patience, async () => {
+    expect(await playRestOrders(database.db, { ...ALL, random: randomizer(2026) })).toBe(SAMPLES);
   });
 });

@@ -1,0 +1,35 @@
+import { furthest, type PaymentState } from '#domain/payment.ts';
+import type { Payments, ProviderPayment } from '#server/providers/payments.ts';
+
+/** Moves a payment on, as the provider has it. */
+export function become(payment: ProviderPayment, state: PaymentState): ProviderPayment {
+  payment.state = furthest(payment.state, state);
+  if (payment.state === 'refunded') payment.amountRefunded = payment.amount;
+  return payment;
+}
+
+/** A provider that holds these payments and nothing else, and pays refunds at once. */
+export function providerOf(payments: readonly ProviderPayment[]): Payments {
+  const find = (wanted: string) => {
+    const payment = payments.find(({ id }) => id === wanted);
+    if (!payment) throw new Error(`no payment ${wanted}`);
+    return payment;
+  };
+  return {
+    keyId: '',
+    checkoutScript: '',
+    isCheckoutSigned: () => true,
+    isWebhookSigned: () => true,
+    createOrder: () => Promise.reject(new Error('not asked here')),
+    listPayments: async (order) =>
+      payments.filter(({ orderId }) => orderId === order).map((payment) => ({ ...payment })),
+    capture: async ({ id }) => ({ ...become(find(id), 'captured') }),
+    refund: async ({ paymentId, amount }) => {
+      const payment = find(paymentId);
+      payment.amountRefunded += amount;
+      if (payment.amountRefunded > payment.amount) throw new Error(`${paymentId} went back twice`);
+      if (payment.amountRefunded === payment.amount) become(payment, 'refunded');
+      return { id: `rfnd_${paymentId}_${amount}`, processed: true };
+    },
+  };
+}
