@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { CHROMIUM_FLAGS, ensureChromium } from '../support/chromium.ts';
 import { median } from './compare.ts';
 import { addressOf, isHidden, PAGES } from './pages.ts';
@@ -32,18 +35,26 @@ interface Report {
 }
 
 function judgeOnce(url: string): Report {
-  const flags = ['--headless=new', ...CHROMIUM_FLAGS].join(' ');
-  const categories = `--only-categories=${CATEGORIES.join(',')}`;
-  const { stdout, stderr } = spawnSync(
-    'npx',
+  const folder = mkdtempSync(join(tmpdir(), 'bench-lighthouse-'));
+  // Into a file: what it prints is cut off where a busy machine reads more slowly than it ends.
+  const file = join(folder, 'report.json');
+  const options = [
+    '--quiet',
+    '--output=json',
+    `--output-path=${file}`,
+    `--only-categories=${CATEGORIES.join(',')}`,
     // The page for what is not there answers 404.
-    ['-y', LIGHTHOUSE, url, '--quiet', '--output=json', '--ignore-status-code', categories].concat(
-      `--chrome-flags=${flags}`,
-    ),
-    { encoding: 'utf8', maxBuffer: 2 ** 27, env: { ...process.env, CHROME_PATH: ensureChromium() } },
-  );
-  if (!stdout) throw new Error(`Lighthouse could not look at ${url}:\n${stderr}`);
-  return JSON.parse(stdout);
+    '--ignore-status-code',
+    `--chrome-flags=${['--headless=new', ...CHROMIUM_FLAGS].join(' ')}`,
+  ];
+  try {
+    const env = { ...process.env, CHROME_PATH: ensureChromium() };
+    const { stderr } = spawnSync('npx', ['-y', LIGHTHOUSE, url, ...options], { encoding: 'utf8', env });
+    if (!existsSync(file)) throw new Error(`Lighthouse could not look at ${url}:\n${stderr}`);
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /** A report with every figure in it. Why one is missing is told. */
