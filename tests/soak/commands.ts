@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { addDays } from '#domain/calendar.ts';
 import { command, ofOne } from './command.ts';
+import { rest, shorten } from './later-commands.ts';
 import { closeWindow, hold, isFree, NIGHTS, nightsOf, ROOMS, today } from './model.ts';
 import { cancel, giveBack, order, pay, work } from './money-commands.ts';
 import { createAt, say } from './real.ts';
@@ -31,12 +32,14 @@ const search = stay.map((args) =>
   }),
 );
 
-const create = fc.record({ stay, rooms: fc.constantFrom([1], [2], [1, 2], [2, 1]) }).map((args) =>
+const method = fc.constantFrom('full', 'advance' as const);
+const create = fc.record({ stay, rooms: fc.constantFrom([1], [2], [1, 2], [2, 1]), method }).map((args) =>
   command('hold', args, async (model, real) => {
     const { checkIn, checkOut, nights } = datesOf(args.stay);
-    const said = await createAt(real, args.rooms, checkIn, checkOut);
+    const wanted = { checkIn, checkOut, method: args.method };
+    const said = await createAt(real, args.rooms, wanted);
     if (checkIn < today(model)) expect(said).toBe('past_dates');
-    else expect(said).toBe(hold(model, keysOf(nights, args.rooms), checkIn) ? 201 : 'room_taken');
+    else expect(said).toBe(hold(model, keysOf(nights, args.rooms), wanted) ? 201 : 'room_taken');
     return said === 201 ? real.booked.length - 1 : undefined;
   }),
 );
@@ -89,5 +92,5 @@ const reprice = fc
 
 export const COMMANDS = [
   ...[search, create, create, create, order, order, order, close, pay, pay, pay],
-  ...[wait, wait, reprice, giveBack, cancel, work],
+  ...[wait, wait, reprice, giveBack, cancel, work, rest, rest, shorten],
 ];

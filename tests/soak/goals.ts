@@ -101,7 +101,8 @@ export const GOALS: Record<string, Goal> = {
     },
   },
   r5: {
-    title: 'searching, holding, paying, refunding, waiting, changing prices: as a small model says',
+    title:
+      'searching, holding, paying, the rest too, changing, cancelling, refunding, prices: as a small model says',
     async run({ seed, isOver, open }) {
       const database = await open();
       const made = await compareWithModel(database, { seed, least: STEPS, isOver });

@@ -18,7 +18,15 @@ interface Night {
 export interface Reservation {
   nights: string[];
   checkIn: string;
+  checkOut: string;
+  /** What each of the nights was sold at. */
+  sold: Map<string, number>;
+  total: number;
+  /** What its first payment must be: all, or half rounded up. */
   due: number;
+  /** What changes have left with the host, and the most that cancelling gives back since. */
+  kept: number;
+  percent: number;
   at: 'open' | 'booked' | 'cancelled';
   /** The guest closed the window: hidden, but money may still come. */
   released: boolean;
@@ -55,13 +63,24 @@ export const nightsOf = (model: Model, keys: readonly string[]) =>
   keys.map((key) => model.nights.get(key)).filter((night) => night !== undefined);
 
 /** Holds the nights; undefined when one of them is taken. */
-export function hold(model: Model, keys: readonly string[], checkIn: string): Reservation | undefined {
+export function hold(
+  model: Model,
+  keys: readonly string[],
+  { checkIn, checkOut, method }: { checkIn: string; checkOut: string; method: 'full' | 'advance' },
+): Reservation | undefined {
   const nights = nightsOf(model, keys);
   if (!nights.every((night) => isFree(model, night))) return undefined;
+  const sold = new Map(keys.map((key) => [key, model.nights.get(key)?.price ?? 0]));
+  const total = sum(sold);
   const reservation: Reservation = {
     nights: [...keys],
     checkIn,
-    due: nights.reduce((sum, { price }) => sum + price, 0),
+    checkOut,
+    sold,
+    total,
+    due: method === 'full' ? total : Math.ceil(total / 2),
+    kept: 0,
+    percent: 100,
     at: 'open',
     released: false,
     heldUntil: model.minute + HOLD_MINUTES,
@@ -74,6 +93,8 @@ export function hold(model: Model, keys: readonly string[], checkIn: string): Re
   take(model, reservation, model.reservations.push(reservation) - 1, reservation.heldUntil);
   return reservation;
 }
+
+const sum = (prices: Map<string, number>) => [...prices.values()].reduce((total, price) => total + price, 0);
 
 function take(model: Model, reservation: Reservation, holder: number, until: number): void {
   for (const night of nightsOf(model, reservation.nights)) Object.assign(night, { holder, until });
@@ -145,14 +166,55 @@ export function hoursBefore(model: Model, { checkIn }: Reservation): number {
   return (Date.parse(`${checkIn}T09:00:00+05:30`) - model.start) / 3_600_000 - model.minute / 60;
 }
 
+function percentNow(model: Model, reservation: Reservation): number {
+  const hours = hoursBefore(model, reservation);
+  const late = hours >= 72 ? 50 : 0;
+  return Math.min(reservation.percent, hours >= 168 ? 100 : late);
+}
+
+const shareOf = (model: Model, reservation: Reservation, rupees: number) =>
+  Math.round((rupees * percentNow(model, reservation)) / 100);
+
+/** What a booking still owes. */
+export const restOf = ({ total, kept, paid }: Reservation) => total + kept - paid;
+
+export function payRest(model: Model, index: number): void {
+  const reservation = model.reservations[index];
+  if (reservation) reservation.paid += restOf(reservation);
+}
+
+export function canChange(model: Model, { at, checkIn }: Reservation): boolean {
+  return at === 'booked' && today(model) <= checkIn;
+}
+
+/** What is too much comes back by the terms of now, which never become kinder. Answers how much that is. */
+export function keepFirstNight(model: Model, index: number): number {
+  const reservation = model.reservations[index];
+  if (!reservation) return 0;
+  const { checkIn } = reservation;
+  free(model, index);
+  reservation.sold = new Map([...reservation.sold].filter(([key]) => key.startsWith(checkIn)));
+  reservation.nights = [...reservation.sold.keys()];
+  reservation.checkOut = nextDay(checkIn);
+  reservation.total = sum(reservation.sold);
+  take(model, reservation, index, Number.POSITIVE_INFINITY);
+  const over = Math.max(0, reservation.paid - reservation.kept - reservation.total);
+  const back = shareOf(model, reservation, over);
+  reservation.percent = percentNow(model, reservation);
+  reservation.kept += over - back;
+  reservation.paid -= back;
+  reservation.refunded += back;
+  return back;
+}
+
+const nextDay = (date: string) =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+
 /** The guest cancels a booking, and what was promised goes back. */
 export function cancelByGuest(model: Model, index: number): void {
   const reservation = model.reservations[index];
   if (!reservation) return;
-  const hours = hoursBefore(model, reservation);
-  const half = Math.round(reservation.paid / 2);
-  const late = hours >= 72 ? half : 0;
-  const back = hours >= 168 ? reservation.paid : late;
+  const back = shareOf(model, reservation, reservation.paid - reservation.kept);
   reservation.at = 'cancelled';
   reservation.paid -= back;
   reservation.refunded += back;

@@ -88,9 +88,11 @@ export const giveBack = ofOne(
     if (reservation?.at !== 'booked') return;
     const { id } = await real.app.deps.db
       .selectFrom('payment')
-      .select('id')
-      .where('reservation_id', '=', Number(real.booked[index]?.id))
-      .where('applied', '=', true)
+      .innerJoin('payment_order', 'payment_order.id', 'payment.order_id')
+      .select('payment.id')
+      .where('payment.reservation_id', '=', Number(real.booked[index]?.id))
+      .where('payment.applied', '=', true)
+      .where('payment_order.part', '=', 'booking')
       .executeTakeFirstOrThrow();
     const payment = real.razorpay.payments.get(id);
     if (payment) real.razorpay.refund(payment, payment.amount - payment.amount_refunded, undefined);

@@ -4,7 +4,7 @@ import type { TestApp } from '../support/app.ts';
 import { bookingRequest, cookieOf } from '../support/homestays.ts';
 import { sendWebhook } from '../support/paying-guest.ts';
 import type { RazorpayServer } from '../support/razorpay-server.ts';
-import { isExpired, type Model, NIGHTS, type Reservation, ROOMS } from './model.ts';
+import { isExpired, type Model, NIGHTS, type Reservation, ROOMS, restOf } from './model.ts';
 
 /** A reservation of the real system, at the place where the model has its own. */
 interface Booked {
@@ -28,12 +28,17 @@ export async function say(answer: Response) {
   return { said: body.code ?? answer.status, body };
 }
 
-export async function createAt(real: Real, rooms: readonly number[], checkIn: string, checkOut: string) {
+export async function createAt(
+  real: Real,
+  rooms: readonly number[],
+  { checkIn, checkOut, method }: { checkIn: string; checkOut: string; method: string },
+) {
   const number = real.booked.length;
   const json = bookingRequest({
     check_in: checkIn,
     check_out: checkOut,
     rooms: rooms.map((id) => ({ id })),
+    payment_method: method,
     guest_email: `guest${number}@example.in`,
   });
   const answer = await real.app.ask('/public/reservation/create', { json });
@@ -43,13 +48,14 @@ export async function createAt(real: Real, rooms: readonly number[], checkIn: st
   return said;
 }
 
-export async function orderOf(real: Real, index: number) {
+export async function orderOf(real: Real, index: number, part: 'booking' | 'rest' = 'booking') {
   const booked = real.booked[index];
-  const json = { notes: { reservation_id: booked?.id } };
+  const notes = { reservation_id: booked?.id, ...(part === 'rest' ? { payment_type: part } : {}) };
+  const json = { notes };
   const answer = await real.app.ask('/public/reservation/razorpay/order', { headers: booked?.headers, json });
   const { said, body } = await say(answer);
-  if (booked && said === 200) booked.order = body.order.id;
-  return { said, amount: body.order?.amount };
+  if (booked && said === 200 && part === 'booking') booked.order = body.order.id;
+  return { said, amount: body.order?.amount, order: body.order?.id };
 }
 
 export async function verify(real: Real, index: number, payment: string) {
@@ -107,7 +113,7 @@ export async function expectSame(model: Model, real: Real, index: number | undef
 
 function statusOf(model: Model, reservation: Reservation): string | undefined {
   if (reservation.released) return undefined;
-  if (reservation.at === 'booked') return 'Completed';
+  if (reservation.at === 'booked') return restOf(reservation) > 0 ? 'Pending' : 'Completed';
   if (reservation.at === 'cancelled') return 'Cancelled';
   return isExpired(model, reservation) ? 'Expired' : 'Pending Payment';
 }
