@@ -1,4 +1,4 @@
-/** One time zone's part of tests/soak/dates.ts, in a process whose clock stands there: `URL every bookEvery seed`. */
+/** One time zone's part of tests/soak/dates.ts, in a process whose clock stands there: `URL every bookEvery seed turn`. */
 import assert from 'node:assert/strict';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
@@ -10,10 +10,11 @@ import { migrate } from '#server/storage/migrations.ts';
 import { testApp } from '../support/app.ts';
 import { type CivilDay, civilDays } from '../support/civil-days.ts';
 import { openHomestays } from '../support/homestays.ts';
+import { lengthByTurns } from './length-by-turns.ts';
 import { checkAtDesk } from './stay-at-the-desk.ts';
 import { checkInBrowser } from './stay-in-the-browser.ts';
 
-const [url = '', every = '1', bookEvery = '1', seed = '1'] = process.argv.slice(2);
+const [url = '', every = '1', bookEvery = '1', seed = '1', turn = ''] = process.argv.slice(2);
 const MOST_NIGHTS = 30;
 /** A minute before and a minute after midnight in Puri. */
 const INSTANTS = ['18:29', '18:31'];
@@ -66,7 +67,7 @@ async function firstRoom(from: CivilDay, to: CivilDay) {
 let stays = 0;
 let bookings = 0;
 let arrival = 0;
-for (const instant of INSTANTS) {
+for (const [half, instant] of INSTANTS.entries()) {
   for (let start = first; start <= last; start += Number(every)) {
     const [before, from] = [days[start - 1], days[start]];
     const fan = days.slice(start + 1, start + 1 + MOST_NIGHTS);
@@ -84,7 +85,9 @@ for (const instant of INSTANTS) {
     stays += fan.length;
     arrival += 1;
     if (arrival % Number(bookEvery) !== 0) continue;
-    const nights = 1 + random(MOST_NIGHTS);
+    const place = Number(turn) * INSTANTS.length + half;
+    const nights = turn === '' ? 1 + random(MOST_NIGHTS) : lengthByTurns(start - first, place);
+    if (nights === undefined) continue;
     const to = days[start + nights];
     assert.ok(to);
     await checkAtDesk(api, from, to, nights);
