@@ -59,6 +59,14 @@ export async function payingGuest(
     closeWindow: () => ask(`/public/reservation/${id}`, { method: 'DELETE', headers }),
     read: async () => (await (await ask(`/public/reservation/${id}`, { headers })).json()).reservation,
     row: () => deps.db.selectFrom('reservation').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+    /** As `room night`, a star where it is only held. */
+    nights: async () => {
+      const query = deps.db.selectFrom('room_night').select(['room_id', 'night', 'held_until']);
+      const rows = await query.where('reservation_id', '=', id).orderBy('night').orderBy('room_id').execute();
+      return rows.map(
+        ({ room_id, night, held_until }) => `${room_id} ${night.slice(8)}${held_until ? '*' : ''}`,
+      );
+    },
     mails: async () =>
       (await deps.db.selectFrom('outbox').select(['kind', 'data']).orderBy('id').execute())
         .filter(({ data }) => data.reservation_id === id)

@@ -9,19 +9,6 @@ import { readPdf } from '../../support/pdf.ts';
 describe.each(databases)('paying for a change on $name', (kind) => {
   const scene = paymentScene(kind);
   const refunds = () => scene.database.db.selectFrom('refund').selectAll().orderBy('id').execute();
-  /** As `room night`, a star where it is only held. */
-  const nights = async () => {
-    const rows = await scene.database.db
-      .selectFrom('room_night')
-      .select(['room_id', 'night', 'held_until'])
-      .where('reservation_id', '=', scene.guest.id)
-      .orderBy('night')
-      .orderBy('room_id')
-      .execute();
-    return rows.map(
-      ({ room_id, night, held_until }) => `${room_id} ${night.slice(8)}${held_until ? '*' : ''}`,
-    );
-  };
   const MAILS = ['booking_confirmed', 'new_booking', 'booking_changed', 'changed_booking'];
   /** ₹4,000 is paid in full, for 18 to 20 December in room 1. */
   beforeEach(async () => {
@@ -39,7 +26,7 @@ describe.each(databases)('paying for a change on $name', (kind) => {
     expect(wanted.order).toMatchObject({ amount: 200_000 });
     // Nothing but the held night is other than before.
     expect(await guest.row()).toEqual(before);
-    expect(await nights()).toEqual(['1 18', '1 19', '1 20*']);
+    expect(await scene.guest.nights()).toEqual(['1 18', '1 19', '1 20*']);
     expect(await (await guest.applyChange(wanted.quoteId)).json()).toMatchObject({
       code: 'change_costs_more',
       error: 'This change costs ₹2,000 more now. Please pay that, and the change is made at once.',
@@ -49,7 +36,7 @@ describe.each(databases)('paying for a change on $name', (kind) => {
       success: true,
       message: 'Your booking is changed. An e-mail with the new invoice is on its way.',
     });
-    expect(await nights()).toEqual(['1 18', '1 19', '1 20']);
+    expect(await scene.guest.nights()).toEqual(['1 18', '1 19', '1 20']);
     expect(await guest.read()).toMatchObject({
       status: 'Completed',
       payment_status: 'Paid',
@@ -174,7 +161,7 @@ describe.each(databases)('paying for a change on $name', (kind) => {
     const { quoteId } = await guest.quoteChange(MORE);
     scene.razorpayIs('down');
     expect(await (await guest.openChange(quoteId)).json()).toMatchObject({ code: 'payment_unavailable' });
-    expect(await nights()).toEqual(['1 18', '1 19']);
+    expect(await scene.guest.nights()).toEqual(['1 18', '1 19']);
     scene.razorpayIs('well');
     const wanted = await guest.payFor(quoteId);
     const payment = wanted.pay('captured');
@@ -213,6 +200,6 @@ describe.each(databases)('paying for a change on $name', (kind) => {
     expect(await codeOf('x'.repeat(22))).toBe('price_changed');
     app.clock.advance(30 * 60_000);
     expect(await codeOf(quoteId)).toBe('price_changed');
-    expect(await nights()).toEqual(['1 18', '1 19']);
+    expect(await scene.guest.nights()).toEqual(['1 18', '1 19']);
   });
 });

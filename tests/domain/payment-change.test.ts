@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { type Bill, type KnownPayment, type PayableChange, settle } from '#domain/payment.ts';
+import { type ChangeWorld, EVENTS, START, step } from '../support/change-world.ts';
+
+const DUE = 170_000;
+const first: KnownPayment = {
+  id: 'first',
+  amount: 400_000,
+  currency: 'INR',
+  part: 'booking',
+  state: 'captured',
+};
+const change = (more: Partial<KnownPayment> = {}): KnownPayment => ({
+  ...first,
+  id: 'change',
+  amount: DUE,
+  part: 'change',
+  quoteId: 'longer',
+  ...more,
+});
+const rest = (amount: number): KnownPayment => ({ ...first, id: 'rest', part: 'rest', amount });
+const bill = (changes: [string, PayableChange | 'made'][], due = 0): Bill => ({
+  due: 400_000,
+  currency: 'INR',
+  state: { at: 'booked', paidBy: ['first'], rest: due, changes: new Map(changes) },
+});
+const possible = bill([['longer', { due: DUE, rest: 0 }]]);
+const act = (payments: KnownPayment[], on = possible) =>
+  settle({ bill: on, payments: [first, ...payments], rooms: 'held' });
+const exchanged = { do: 'exchange', payment: 'change', quoteId: 'longer' };
+const refunded = (payment: string, reason: string) => ({ do: 'refund', payment, reason });
+
+describe('money for a change', () => {
+  it('makes it, when it is captured and exactly what the change needs', () => {
+    expect(act([change()])).toEqual([exchanged]);
+    expect(act([change({ state: 'authorized' })])).toEqual([{ do: 'capture', payment: 'change' }]);
+    expect(act([change({ state: 'failed' })])).toEqual([]);
+    expect(act([change({ state: 'created' })])).toEqual([]);
+  });
+
+  it.each([{ amount: DUE - 1 }, { amount: DUE + 1 }, { currency: 'USD' }, { quoteId: 'other' }])(
+    'goes back when it is for %o',
+    (more) => {
+      expect(act([change(more)])).toEqual([refunded('change', 'change_overtaken')]);
+    },
+  );
+
+  it('makes one change, and overtakes every other', () => {
+    const two = bill([
+      ['longer', { due: DUE, rest: 0 }],
+      ['wider', { due: DUE, rest: 0 }],
+    ]);
+    expect(act([change(), change({ id: 'again' }), change({ id: 'other', quoteId: 'wider' })], two)).toEqual([
+      exchanged,
+      refunded('again', 'paid_twice'),
+      refunded('other', 'change_overtaken'),
+    ]);
+    expect(act([change()], bill([['longer', 'made']]))).toEqual([refunded('change', 'paid_twice')]);
+  });
+
+  it('goes back where the change can not be made, or the booking is cancelled', () => {
+    expect(act([change()], bill([]))).toEqual([refunded('change', 'change_overtaken')]);
+    expect(act([change()], { ...possible, state: { at: 'cancelled' } })).toContainEqual(
+      refunded('change', 'cancelled'),
+    );
+    const gone = { ...first, state: 'refunded' as const };
+    expect(settle({ bill: possible, payments: [gone, change()], rooms: 'held' })).toEqual([
+      { do: 'cancel' },
+      refunded('change', 'cancelled'),
+    ]);
+  });
+
+  it('and the rest: whichever comes first leaves the other what is then due', () => {
+    const both = bill([['longer', { due: DUE, rest: 30_000 }]], 20_000);
+    expect(act([rest(20_000), change()], both)).toEqual([
+      { do: 'complete', payment: 'rest' },
+      refunded('change', 'change_overtaken'),
+    ]);
+    expect(act([change(), rest(20_000)], both)).toEqual([exchanged, refunded('rest', 'not_due')]);
+    expect(act([change(), rest(30_000)], both)).toEqual([exchanged, { do: 'complete', payment: 'rest' }]);
+  });
+});
+
+/** Money that came is applied or on its way back, at every moment; a change is made once, and told truly. */
+function check(world: ChangeWorld, seen: ReadonlySet<string>): void {
+  for (const id of ['change', 'again', 'other', 'rest'] as const) {
+    const state = world.payments[id];
+    const hasCome = state === 'captured' || state === 'refunded';
+    const isKept = world.applied.includes(id) && (world.at === 'booked' || world.cancelledBy === 'guest');
+    const isBack = id in world.refunding;
+    expect(isKept || isBack).toBe(hasCome);
+  }
+  expect(world.made.length).toBeLessThanOrEqual(1);
+  const paid = world.applied.filter((id) => id !== 'advance' && id !== 'rest');
+  expect(paid.length).toBe(world.made.length);
+  const hasEnded = seen.has('guest cancels') || seen.has('advance refunded by the host');
+  expect(world.at).toBe(hasEnded ? 'cancelled' : 'booked');
+  for (const [id, reason] of Object.entries(world.refunding)) {
+    if (reason === 'paid_twice') expect(['change', 'again']).toContain(id);
+    if (reason === 'paid_twice') expect(world.made).toEqual(['wide']);
+    if (reason === 'cancelled') expect(hasEnded).toBe(true);
+  }
+}
+
+it('ends as it must for every order and duplication of up to 5 events', () => {
+  let level = [{ world: START, seen: new Set<string>(), count: 1 }];
+  let sequences = 0;
+  for (let length = 1; length <= 5; length++) {
+    const reached = new Map<string, (typeof level)[number]>();
+    for (const path of level) {
+      for (const name of EVENTS) {
+        const world = step(path.world, name);
+        const seen = new Set(path.seen).add(name);
+        check(world, seen);
+        sequences += path.count;
+        const ended = seen.has('guest cancels') || seen.has('advance refunded by the host');
+        const key = JSON.stringify([world, Object.entries(world.refunding).sort(), ended]);
+        const same = reached.get(key);
+        if (same) same.count += path.count;
+        else reached.set(key, { world, seen, count: path.count });
+      }
+    }
+    level = [...reached.values()];
+  }
+  expect(sequences).toBe((10 * (10 ** 5 - 1)) / 9);
+});

@@ -1,0 +1,72 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { databases } from '../../support/database.ts';
+import { paymentScene } from '../../support/payment-scene.ts';
+
+describe.each(databases)('a booking whose change was paid for, on $name', (kind) => {
+  const scene = paymentScene(kind);
+  const refunds = () => scene.database.db.selectFrom('refund').selectAll().orderBy('id').execute();
+  let first: string;
+  let more: string;
+  /** ₹4,000 for two nights in room 1, then ₹1,700 for a third. */
+  beforeEach(async () => {
+    const { guest } = scene;
+    first = guest.pay('captured');
+    await guest.verify(first);
+    scene.app.clock.advance(60_000);
+    const wanted = await guest.change({ check_out: '2026-12-21' });
+    more = wanted.pay('captured');
+    expect((await wanted.verify(more)).status).toBe(200);
+    expect(await guest.row()).toMatchObject({ total: 5700, due_now: 4000, paid_paise: 570_000 });
+  });
+
+  it.each([
+    ['2026-12-01T00:00:00Z', 5700, [400_000, 170_000]],
+    ['2026-12-13T00:00:00Z', 2850, [285_000]],
+    ['2026-12-17T00:00:00Z', 0, []],
+  ])('cancelling on %s gives ₹%i back across both payments', async (at, rupees, back) => {
+    const { guest, razorpay } = scene;
+    scene.app.clock.set(at);
+    expect((await guest.cancel()).status).toBe(200);
+    await scene.minutesLater(1);
+    expect((await refunds()).map(({ amount_paise }) => amount_paise)).toEqual(back);
+    expect(await guest.row()).toMatchObject({
+      status: 'Cancelled',
+      refunded_paise: rupees * 100,
+      paid_paise: 570_000 - rupees * 100,
+    });
+    const gone = [first, more].map((id) => razorpay.payments.get(id)?.amount_refunded ?? 0);
+    expect(gone.reduce((sum, paise) => sum + paise, 0)).toBe(rupees * 100);
+    expect(await guest.nights()).toEqual([]);
+  });
+
+  it('a cheaper change gives the newest payment back first, and the booking stands', async () => {
+    const { guest, razorpay } = scene;
+    const { quoteId, money } = await guest.quoteChange({ check_out: '2026-12-19' });
+    expect(money).toMatchObject({ new_total: 2000, comes_back: 3700 });
+    expect((await guest.applyChange(quoteId)).status).toBe(200);
+    await scene.minutesLater(1);
+    expect(razorpay.payments.get(more)).toMatchObject({ status: 'refunded' });
+    expect(razorpay.payments.get(first)).toMatchObject({ amount_refunded: 200_000 });
+    await scene.minutesLater(20);
+    expect(await guest.row()).toMatchObject({ status: 'Completed', total: 2000, paid_paise: 200_000 });
+  });
+
+  it('what the host gives back of it leaves the booking; the first payment ends it, and this one follows', async () => {
+    const { guest, razorpay } = scene;
+    const one = razorpay.payments.get(more);
+    if (one) razorpay.refund(one, 70_000, 'by-hand');
+    await guest.webhook(more);
+    await scene.minutesLater(1);
+    expect(await guest.row()).toMatchObject({
+      status: 'Completed',
+      paid_paise: 500_000,
+      refunded_paise: 70_000,
+    });
+    const begun = razorpay.payments.get(first);
+    if (begun) razorpay.refund(begun, 400_000, 'all-by-hand');
+    await guest.webhook(first);
+    await scene.minutesLater(1);
+    expect(razorpay.payments.get(more)).toMatchObject({ status: 'refunded' });
+    expect(await guest.row()).toMatchObject({ status: 'Cancelled', paid_paise: 0, refunded_paise: 570_000 });
+  });
+});

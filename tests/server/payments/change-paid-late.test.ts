@@ -1,0 +1,181 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { composeMail } from '#server/mails/compose.ts';
+import { dropExpired } from '#server/storage/housekeeping.ts';
+import { newestMail } from '#server/storage/outbox.ts';
+import { databases } from '../../support/database.ts';
+import { bookingRequest } from '../../support/homestays.ts';
+import { payingGuest } from '../../support/paying-guest.ts';
+import { paymentScene } from '../../support/payment-scene.ts';
+
+describe.each(databases)('money for a change that something came before, on $name', (kind) => {
+  const scene = paymentScene(kind);
+  const refunds = () => scene.database.db.selectFrom('refund').selectAll().orderBy('id').execute();
+  /** ₹4,000 is paid in full, for 18 to 20 December in room 1. */
+  beforeEach(async () => {
+    expect((await scene.guest.verify(scene.guest.pay('captured'))).status).toBe(200);
+  });
+  /** ₹1,700 more. */
+  const LONGER = { check_out: '2026-12-21' };
+  const rival = (guest_email = 'ravi@example.in') =>
+    scene.app.ask('/public/reservation/create', {
+      json: bookingRequest({ check_in: '2026-12-20', check_out: '2026-12-21', guest_email }),
+    });
+  type Wanted = Awaited<ReturnType<typeof scene.guest.change>>;
+  /** All of it goes back, the guest is told so kindly, and the booking is as it was before the money came. */
+  const expectGivenBack = async (wanted: Wanted, reason: string, code = 'change_overtaken') => {
+    const before = await scene.guest.row();
+    const payment = wanted.pay('captured');
+    const answer = await wanted.verify(payment);
+    expect(answer.status).toBe(409);
+    const { code: told, error } = await answer.json();
+    expect(told).toBe(code);
+    expect(error).toContain('You get the whole amount back.');
+    await scene.minutesLater(1);
+    const { amount } = wanted.order;
+    expect(scene.razorpay.payments.get(payment)).toMatchObject({
+      status: 'refunded',
+      amount_refunded: amount,
+    });
+    expect((await refunds()).at(-1)).toMatchObject({ payment_id: payment, amount_paise: amount, reason });
+    const { refunded_paise, ...after } = await scene.guest.row();
+    expect({ ...after, refunded_paise: Number(refunded_paise) - amount }).toEqual(before);
+    const [letter] = await newestMail(scene.app.deps.db, 1);
+    expect(letter).toMatchObject({ kind: 'payment_refunded', data: { reason } });
+    return letter ? composeMail(letter, scene.app.deps) : undefined;
+  };
+
+  it('holds the wanted nights against everybody, until the quote ends', async () => {
+    const { guest, app } = scene;
+    const wanted = await guest.change(LONGER);
+    expect(await (await rival()).json()).toMatchObject({ code: 'room_taken' });
+    const { rooms } = await (
+      await app.ask('/public/check-room-availability', {
+        json: { checkInDate: '2026-12-20', checkOutDate: '2026-12-21', guests: 2 },
+      })
+    ).json();
+    expect(rooms.map(({ id }: { id: number }) => id)).not.toContain(1);
+    const next = { check_in: '2026-12-21', check_out: '2026-12-22' };
+    const other = await payingGuest(app, scene.razorpay, next);
+    await other.verify(other.pay('captured'));
+    await expect(other.quoteChange({ check_in: '2026-12-20' })).rejects.toThrow('room_taken');
+    app.clock.advance(29 * 60_000);
+    expect((await rival()).status).toBe(409);
+    app.clock.advance(60_000);
+    expect((await rival()).status).toBe(201);
+    const letter = await expectGivenBack(wanted, 'change_overtaken');
+    expect(letter?.text).toContain('so your booking stays as it is.');
+    expect(letter?.text).toContain('₹1,700 goes back the way it came.');
+    expect(await guest.nights()).toEqual(['1 18', '1 19']);
+  });
+
+  it('exchanges the stay although the time to pay is over, where nobody took a night', async () => {
+    const { guest, app } = scene;
+    const wanted = await guest.change(LONGER);
+    app.clock.advance(31 * 60_000);
+    await dropExpired(app.deps.db, app.clock());
+    expect(await guest.nights()).toEqual(['1 18', '1 19']);
+    expect((await wanted.verify(wanted.pay('captured'))).status).toBe(200);
+    expect(await guest.row()).toMatchObject({ total: 5700, paid_paise: 570_000 });
+    expect(await guest.nights()).toEqual(['1 18', '1 19', '1 20']);
+    await scene.minutesLater(73 * 60);
+    await dropExpired(app.deps.db, app.clock());
+    expect(await app.deps.db.selectFrom('quote').select('id').execute()).toEqual([]);
+  });
+
+  it('housekeeping leaves what is held in time, and what others hold', async () => {
+    const { guest, app } = scene;
+    await guest.change(LONGER);
+    expect((await rival()).status).toBe(409);
+    await dropExpired(app.deps.db, app.clock());
+    expect(await guest.nights()).toEqual(['1 18', '1 19', '1 20*']);
+  });
+
+  it('an order for another change lets the nights of the first go, and either can still be paid: one is made', async () => {
+    const { guest } = scene;
+    const first = await guest.change(LONGER);
+    const second = await guest.change({ rooms: [2], ...LONGER });
+    expect(await guest.nights()).toEqual(['1 18', '2 18*', '1 19', '2 19*', '2 20*']);
+    expect((await guest.payFor(first.quoteId)).order).toEqual(first.order);
+    expect(await guest.nights()).toEqual(['1 18', '1 19', '1 20*']);
+    expect((await second.verify(second.pay('captured'))).status).toBe(200);
+    expect(await guest.nights()).toEqual(['2 18', '2 19', '2 20']);
+    await expectGivenBack(first, 'change_overtaken');
+    expect(await guest.nights()).toEqual(['2 18', '2 19', '2 20']);
+  });
+
+  it('another change that is made overtakes it, and lets its nights go', async () => {
+    const { guest } = scene;
+    const wanted = await guest.change(LONGER);
+    const { quoteId } = await guest.quoteChange({ adults: 1 });
+    expect((await guest.applyChange(quoteId)).status).toBe(200);
+    expect(await guest.nights()).toEqual(['1 18', '1 19']);
+    expect((await rival()).status).toBe(201);
+    await expectGivenBack(wanted, 'change_overtaken');
+    expect(await (await guest.openChange(wanted.quoteId)).json()).toMatchObject({
+      code: 'price_changed',
+      error: 'This offer has run out. Please look at the price again.',
+    });
+  });
+
+  it('cancelling lets its nights go, and its money goes back', async () => {
+    const { guest } = scene;
+    const wanted = await guest.change(LONGER);
+    expect((await guest.cancel()).status).toBe(200);
+    await scene.minutesLater(1);
+    expect(await guest.nights()).toEqual([]);
+    expect((await rival()).status).toBe(201);
+    await expectGivenBack(wanted, 'cancelled');
+    expect(await guest.row()).toMatchObject({ status: 'Cancelled', paid_paise: 0, refunded_paise: 570_000 });
+  });
+
+  it('a rest that is paid between makes it another amount', async () => {
+    await scene.guest.cancel();
+    await scene.minutesLater(1);
+    scene.guest = await payingGuest(scene.app, scene.razorpay, { payment_method: 'advance' });
+    const { guest } = scene;
+    await guest.verify(guest.pay('captured'));
+    const wanted = await guest.change(LONGER);
+    expect(wanted.money).toMatchObject({ pay_now: 850 });
+    const rest = await guest.rest();
+    expect((await rest.verify(rest.pay('captured'))).status).toBe(200);
+    await expectGivenBack(wanted, 'change_overtaken');
+    // Its quote stands, and what it needs now is asked for anew.
+    const now = await guest.payFor(wanted.quoteId);
+    expect(now.order).toMatchObject({ amount: 170_000 });
+    expect((await now.verify(now.pay('captured'))).status).toBe(200);
+    expect(await guest.row()).toMatchObject({ status: 'Completed', total: 5700, paid_paise: 570_000 });
+  });
+
+  it.each([169_999, 170_001, 1])('%i paise are not the amount: they go back', async (amount) => {
+    const { guest } = scene;
+    const wanted = await guest.change(LONGER);
+    const wrong = wanted.pay('captured', { amount });
+    await wanted.webhook(wrong);
+    await scene.minutesLater(1);
+    expect(scene.razorpay.payments.get(wrong)).toMatchObject({ amount_refunded: amount });
+    expect(await guest.row()).toMatchObject({ total: 4000, paid_paise: 400_000 });
+    const again = await guest.payFor(wanted.quoteId);
+    expect(again.order.id).not.toBe(wanted.order.id);
+    expect((await again.verify(again.pay('captured'))).status).toBe(200);
+  });
+
+  it('midnight after the order loses nothing; a day more does', async () => {
+    const { guest, app } = scene;
+    app.clock.set('2026-12-18T18:20:00Z');
+    const wanted = await guest.change(LONGER);
+    app.clock.set('2026-12-18T18:35:00Z');
+    expect((await wanted.verify(wanted.pay('captured'))).status).toBe(200);
+    expect(await guest.row()).toMatchObject({ total: 5700, check_out: '2026-12-21' });
+    expect(await (await guest.applyChange(wanted.quoteId)).json()).toMatchObject({ success: true });
+  });
+
+  it('the second midnight is too late', async () => {
+    const { guest, app } = scene;
+    app.clock.set('2026-12-18T18:20:00Z');
+    const wanted = await guest.change(LONGER);
+    app.clock.set('2026-12-19T18:30:00Z');
+    await expectGivenBack(wanted, 'change_overtaken');
+    await dropExpired(app.deps.db, app.clock());
+    expect(await guest.nights()).toEqual(['1 18', '1 19']);
+  });
+});
