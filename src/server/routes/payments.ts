@@ -24,6 +24,7 @@ import { reservationView } from '../reservations/view.ts';
 import { findChange } from '../storage/changes.ts';
 import { findOrder } from '../storage/payments.ts';
 import type { PaymentOrderRow } from '../storage/payments-schema.ts';
+import { findReservation } from '../storage/reservations.ts';
 import type { ReservationRow } from '../storage/schema.ts';
 
 interface CheckoutResult {
@@ -145,9 +146,12 @@ async function settle(
   }
 }
 
-/** Why captured money is on its way back. A change is paid for once; whatever came before it leaves the booking as it is. */
-async function refuseGivenBack({ db }: AppDeps, { part, quote_id }: PaymentOrderRow): Promise<Refusal> {
-  if (part === 'booking') return refuse('room_taken', {}, PAYMENT_GIVEN_BACK);
-  const isMade = quote_id !== null && (await findChange(db, quote_id)) !== undefined;
-  return part === 'rest' || isMade ? refuse('already_paid', {}, REST_GIVEN_BACK) : refuse('change_overtaken');
+/** Why captured money is on its way back. A change is paid for once, and what came before it leaves the booking as it is. */
+async function refuseGivenBack({ db }: AppDeps, order: PaymentOrderRow): Promise<Refusal> {
+  if (order.part === 'booking') return refuse('room_taken', {}, PAYMENT_GIVEN_BACK);
+  const isMade = order.quote_id !== null && (await findChange(db, order.quote_id)) !== undefined;
+  const isCancelled = (await findReservation(db, order.reservation_id))?.status === 'Cancelled';
+  return order.part === 'rest' || isMade || isCancelled
+    ? refuse('already_paid', {}, REST_GIVEN_BACK)
+    : refuse('change_overtaken');
 }

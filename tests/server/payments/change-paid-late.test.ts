@@ -124,7 +124,7 @@ describe.each(databases)('money for a change that something came before, on $nam
     await scene.minutesLater(1);
     expect(await guest.nights()).toEqual([]);
     expect((await rival()).status).toBe(201);
-    await expectGivenBack(wanted, 'cancelled');
+    await expectGivenBack(wanted, 'cancelled', 'already_paid');
     expect(await guest.row()).toMatchObject({ status: 'Cancelled', paid_paise: 0, refunded_paise: 570_000 });
   });
 
