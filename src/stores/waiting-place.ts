@@ -22,6 +22,7 @@ const token = () => tokenInPath('waiting-list') ?? '';
 
 /** From here on this browser finds free what is held for the place. */
 export async function openPlace(): Promise<void> {
+  if (!token()) return $place.set({ state: 'failed', message: messages.LINK_UNKNOWN, canRetry: false });
   $place.set(LOOKING);
   try {
     const { entry } = await call(openWaitingEntry, { body: { token: token() } });

@@ -174,6 +174,18 @@ describe('the page of a place in line', () => {
     },
   );
 
+  it('asks nobody about an address without a link', async () => {
+    let asked = 0;
+    wire.intercept = (_, answer) => {
+      asked += 1;
+      return answer();
+    };
+    browser.visit('/waiting-list');
+    await openPlace();
+    expect($place.get()).toMatchObject({ state: 'failed', canRetry: false });
+    expect(asked).toBe(0);
+  });
+
   it('can be looked up again when the connection was lost', async () => {
     loseOne();
     browser.visit('/waiting-list/abc');

@@ -30,6 +30,8 @@ export const ResetPassword = guarded(function ResetPassword() {
   const message = reset.state === 'form' ? reset.message : undefined;
   return (
     <form
+      // The sentence about the link pushes what is below it: with a key of its own that is drawn anew, not moved.
+      key={String(reset.state === 'no-token')}
       className={styles.form}
       noValidate
       onSubmit={(event) => {

@@ -35,14 +35,14 @@ function originOf(address: string): string {
 
 /** The inline scripts of built pages, each once, as a policy names them. */
 function hashesOf(pages: readonly string[]): string[] {
-  const hashes = new Set<string>();
+  const scripts = new Set<string>();
   for (const page of pages) {
     for (const [, attributes = '', script = ''] of page.matchAll(INLINE_SCRIPT)) {
-      if (DATA.test(attributes)) continue;
-      hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+      if (!DATA.test(attributes)) scripts.add(script);
     }
   }
-  return [...hashes].sort();
+  const hashes = [...scripts].map((script) => createHash('sha256').update(script).digest('base64'));
+  return hashes.map((hash) => `'sha256-${hash}'`).sort();
 }
 
 /** The Content-Security-Policy of a site of these pages, built with these settings. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { SiteFile } from './files.ts';
 import type { SiteRules } from './rules.ts';
 
@@ -10,6 +11,13 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
  */
 const OF_PAGES = ['Content-Security-Policy', 'Permissions-Policy', 'Cross-Origin-Opener-Policy'];
 
+/** A page under other rules is another one to its browser: so what says "you have it" need not say the rules again. */
+function pageTag({ etag }: SiteFile, headers: Headers): string {
+  const rules = createHash('sha256');
+  for (const name of OF_PAGES) rules.update(headers.get(name) ?? '').update('\0');
+  return `${etag.slice(0, -1)}.${rules.digest('base64url').slice(0, 8)}"`;
+}
+
 /**
  * Answers requests for the built site as the deployed one does: files first, then the rewrites and redirects of
  * `netlify.toml`, then the 404 page; with its headers, compressed where the browser takes it, 304 where it has it.
@@ -17,12 +25,18 @@ const OF_PAGES = ['Content-Security-Policy', 'Permissions-Policy', 'Cross-Origin
 export function createSite(files: ReadonlyMap<string, SiteFile>, rules: SiteRules) {
   function answer(request: Request, address: string, file: SiteFile, status: number): Response {
     const headers = new Headers(rules.headers(address));
-    if (!file.type.startsWith('text/html')) for (const name of OF_PAGES) headers.delete(name);
+    const withoutRules = () => {
+      for (const name of OF_PAGES) headers.delete(name);
+    };
+    const isPage = file.type.startsWith('text/html');
+    const etag = isPage ? pageTag(file, headers) : file.etag;
+    if (!isPage) withoutRules();
     headers.set('Content-Type', file.type);
-    headers.set('ETag', file.etag);
+    headers.set('ETag', etag);
     headers.set('Vary', 'Accept-Encoding');
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', REVALIDATE);
-    if (status === 200 && request.headers.get('If-None-Match') === file.etag) {
+    if (status === 200 && request.headers.get('If-None-Match') === etag) {
+      withoutRules();
       return new Response(null, { status: 304, headers });
     }
     const accepted = request.headers.get('Accept-Encoding') ?? '';

@@ -70,6 +70,18 @@ describe('the built site', () => {
     const again = await get('/', { 'If-None-Match': etag });
     expect(again.status).toBe(304);
     expect(await again.text()).toBe('');
+    expect((await get('/')).headers.get('Permissions-Policy')).toContain('camera=()');
+    expect(again.headers.get('Permissions-Policy')).toBeNull();
+  });
+
+  it('answers anew when a page is the same and its rules are not', async () => {
+    const etag = (await get('/')).headers.get('ETag') ?? '';
+    await writeFile(join(dist, '_headers'), "/*\n  Content-Security-Policy: default-src 'self'\n");
+    const stricter = createSite(await readSite(dist), await readRules(root, dist));
+    const headers = { 'If-None-Match': etag };
+    const again = await stricter(new Request('http://localhost/', { headers }));
+    expect(again.status).toBe(200);
+    expect(again.headers.get('Content-Security-Policy')).toBe("default-src 'self'");
   });
 
   it('keeps hashed files for good, and compressed where the browser takes it', async () => {
