@@ -4,6 +4,7 @@ import type { Mailer } from '#server/providers/mail.ts';
 import { type Payments, PaymentUnavailable } from '#server/providers/payments.ts';
 import type { Database, OpenDatabase } from '#server/storage/database.ts';
 import type { Schema } from '#server/storage/schema.ts';
+import type { Random } from '../support/random.ts';
 
 /** Which of the awaited calls to the world outside goes wrong, counted from 1, and whether it still took effect. */
 export interface Strike {
@@ -64,6 +65,21 @@ export function tellingStrikes(calls: readonly string[]): Strike[] {
     } else if (begun === undefined) strikes.push({ at, phase: at % 2 === 0 ? 'before' : 'after' });
   });
   return strikes;
+}
+
+/**
+ * Nothing fails, but one call in eight is late, by up to `most` milliseconds: meanwhile whoever is not kept from it does
+ * all of their work.
+ */
+export function slowPoints(random: Random, most: number): FaultPoints {
+  const points = faultPoints();
+  return {
+    ...points,
+    async pass(what, work, fail) {
+      if (random(8) === 0) await new Promise((resolve) => setTimeout(resolve, random(most + 1)));
+      return points.pass(what, work, fail);
+    },
+  };
 }
 
 /** A database whose connection is cut at a statement: what it was part of is rolled back, unless it was the commit. */
