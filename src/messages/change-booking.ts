@@ -9,7 +9,7 @@ export const changeFailed =
 
 /** What the terms of a change are, said before anything is chosen. */
 export const terms =
-  'What you paid pays for the new stay. If that costs less, what is too much comes back as it would if you cancelled now.';
+  'What you paid pays for the new stay. If that costs less, what is too much comes back as it would if you cancelled now; if it costs more, you pay the difference here.';
 
 export const unchanged = 'Choose what you would like to change.';
 export const untilNow = (rupees: string) => `Until now ${rupees}`;
@@ -17,9 +17,8 @@ export const same = 'The price stays the same.';
 export const comesBack = (rupees: string) => `${rupees} goes back the way it came.`;
 export const isKept = (rupees: string) => `${rupees} of what you paid is kept, by the terms of cancellation.`;
 export const dueLater = (rupees: string) => `${rupees} is then due at the property on check-in.`;
-export const costsMore = (rupees: string) =>
-  `This change costs ${rupees} more now. Please contact the host, who will arrange it with you.`;
-
+export const payNow = (rupees: string) =>
+  `${rupees} is to be paid now. Then your booking is changed at once.`;
 export const roomsTitle = 'Rooms';
 export const bookedNow = 'Booked now';
 /** A free room: how many sleep in it, and its price. */
@@ -30,6 +29,13 @@ export const noOtherRoom = 'No other room is free on these dates.';
 export const roomsFailed = 'We could not look for other rooms.';
 
 /** Paying for a change that costs more now. */
+export const payAndChange = (rupees: string) => `Pay ${rupees} and change`;
+export const PAYING = {
+  opening: 'Preparing your payment…',
+  window: 'Waiting for your payment…',
+  verifying: 'Verifying your payment…',
+  waiting: 'We are checking your payment. Your booking stays as it is until we know.',
+} as const;
 export const paid =
   'Your payment was received and your booking is changed. An e-mail with the new invoice is on its way.';
 export const payDismissed =

@@ -129,6 +129,13 @@ export async function confirmChange(): Promise<void> {
   }
 }
 
+/** What paying needs did not arrive: the offer stands, and says so. */
+export function paymentNotLoaded(): void {
+  const open = $change.get();
+  if (open.state === 'closed' || open.offer.state !== 'offered') return;
+  $change.set({ ...open, offer: { ...open.offer, message: messages.payNotOpened } });
+}
+
 /** The changed booking takes the place of the old one on the page. */
 export function finish(reservation: Reservation, message: string): void {
   keepBooking(reservation);

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 export const PASSWORD = 'jagannath-1';
 
-const mails = z.array(z.object({ to: z.string(), text: z.string() }));
+const mails = z.array(z.object({ to: z.string(), subject: z.string(), text: z.string() }));
 
 let people = 0;
 
@@ -14,26 +14,31 @@ export function newEmail(name = 'guest'): string {
   return `${name}-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 6)}-${people}@example.in`;
 }
 
+/** What the local mailbox has for an address, newest first. */
+export async function mailsTo(request: APIRequestContext, email: string) {
+  const answer = await request.get('/api/sandbox/mail', { headers: { Accept: 'application/json' } });
+  return z.parse(mails, await answer.json()).filter((mail) => mail.to === email);
+}
+
 /** The path of the newest link of a kind that was mailed to an address; waits for the mail. */
 export async function mailedLink(
   request: APIRequestContext,
   email: string,
-  page: 'verify-email' | 'reset-password' | 'my-booking',
+  page: 'verify-email' | 'reset-password' | 'my-booking' | 'waiting-list',
   not?: string,
+  patience = 20_000,
 ): Promise<string> {
   const link = new RegExp(`/${page}/[\\w-]+`);
   let found: string | undefined;
   await expect
     .poll(
       async () => {
-        const answer = await request.get('/api/sandbox/mail', { headers: { Accept: 'application/json' } });
-        const texts = z.parse(mails, await answer.json()).filter((mail) => mail.to === email);
-        found = texts
+        found = (await mailsTo(request, email))
           .map((mail) => link.exec(mail.text)?.[0])
           .find((path) => path !== undefined && path !== not);
         return found;
       },
-      { timeout: 20_000, message: `a ${page} link for ${email}` },
+      { timeout: patience, message: `a ${page} link for ${email}` },
     )
     .toBeTruthy();
   return found ?? '';

@@ -1,20 +1,45 @@
+import { useEffect, useId, useRef } from 'react';
+import { formatRupees } from '#domain/money.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/change-booking.ts';
-import { $change, CLOSED, closeChange, confirmChange, isOther } from '#stores/change-booking.ts';
+import {
+  $change,
+  CLOSED,
+  closeChange,
+  confirmChange,
+  isOther,
+  isUnderWay,
+  type ChangeOffer as Offer,
+  paymentNotLoaded,
+} from '#stores/change-booking.ts';
 import styles from './ChangeBooking.module.css';
 import { ChangeOffer } from './ChangeOffer.tsx';
 import { ChangeRooms } from './ChangeRooms.tsx';
 import { ChangeWish } from './ChangeWish.tsx';
+
+/** Loaded when somebody pays, and at no other time. */
+async function pay(): Promise<void> {
+  try {
+    const [store, { openCheckout }] = await Promise.all([
+      import('#stores/pay-change.ts'),
+      import('./checkout-window.ts'),
+    ]);
+    await store.payChange(openCheckout);
+  } catch (error) {
+    console.error('The payment could not be loaded', error);
+    paymentNotLoaded();
+  }
+}
 
 /** Other dates, rooms, guests or add-ons for a booking: what that means in money, always in sight, and then the change. */
 export function ChangeBooking() {
   const change = useValue($change, CLOSED);
   if (change.state === 'closed') return null;
   const { wish, offer } = change;
-  const isChanged = isOther(change);
-  const canChange = isChanged && offer.state === 'offered' && offer.money.pay_now === 0;
+  // A provider's window stands beside the page, not above it: nothing modal may keep it from the keyboard.
+  if (offer.state === 'paying' && offer.step === 'window') return null;
   return (
     <Dialog title={messages.title} onClose={closeChange}>
       <p className={styles.terms}>{messages.terms}</p>
@@ -24,23 +49,41 @@ export function ChangeBooking() {
           <ChangeRooms />
         </>
       )}
-      <div className={styles.foot}>
-        <div className={styles.offer} role="status">
-          <ChangeOffer offer={offer} isChanged={isChanged} />
-        </div>
-        <DialogActions>
-          <Button kind="quiet" onClick={closeChange}>
-            {messages.keep}
-          </Button>
-          <Button
-            disabled={!canChange && offer.state !== 'changing'}
-            busy={offer.state === 'changing'}
-            onClick={() => void confirmChange()}
-          >
-            {messages.title}
-          </Button>
-        </DialogActions>
-      </div>
+      <Foot offer={offer} isChanged={isOther(change)} />
     </Dialog>
+  );
+}
+
+function Foot({ offer, isChanged }: { offer: Offer; isChanged: boolean }) {
+  const about = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const isBusy = isUnderWay(offer);
+  const canChange = isChanged && offer.state === 'offered';
+  const payNow = 'money' in offer ? offer.money.pay_now : 0;
+  // Back from a payment that did not come about: the way to try again, and why.
+  const isBack = useRef(offer.state === 'offered' && offer.message !== undefined);
+  useEffect(() => {
+    if (isBack.current) button.current?.focus();
+  }, []);
+  return (
+    <div className={styles.foot}>
+      <div id={about} className={styles.offer} role="status">
+        <ChangeOffer offer={offer} isChanged={isChanged} />
+      </div>
+      <DialogActions>
+        <Button kind="quiet" onClick={closeChange}>
+          {messages.keep}
+        </Button>
+        <Button
+          ref={button}
+          aria-describedby={about}
+          disabled={!canChange && !isBusy}
+          busy={isBusy}
+          onClick={() => void (payNow > 0 ? pay() : confirmChange())}
+        >
+          {payNow > 0 && isChanged ? messages.payAndChange(formatRupees(payNow)) : messages.title}
+        </Button>
+      </DialogActions>
+    </div>
   );
 }

@@ -15,21 +15,13 @@ export function ChangeOffer({ offer, isChanged }: { offer: Offer; isChanged: boo
     );
   }
   if (!isChanged) return <p>{messages.unchanged}</p>;
-  const { money } = offer;
+  if (offer.state === 'paying') return <Spinner label={messages.PAYING[offer.step]} />;
+  const { money, message } = offer;
   const was = messages.untilNow(formatRupees(money.old_total));
   const amounts = [{ label: 'New total', rupees: money.new_total, note: was }];
-  if (money.pay_now > 0) {
-    return (
-      <>
-        <AmountList label="What the change costs" amounts={amounts} />
-        <p className="notice" data-tone="warning">
-          {messages.costsMore(formatRupees(money.pay_now))}
-        </p>
-      </>
-    );
-  }
   const sentences = [
     money.new_total === money.old_total && messages.same,
+    money.pay_now > 0 && messages.payNow(formatRupees(money.pay_now)),
     money.comes_back > 0 && messages.comesBack(formatRupees(money.comes_back)),
     money.kept > 0 && messages.isKept(formatRupees(money.kept)),
     money.pay_later > 0 && messages.dueLater(formatRupees(money.pay_later)),
@@ -38,6 +30,11 @@ export function ChangeOffer({ offer, isChanged }: { offer: Offer; isChanged: boo
     <>
       <AmountList label="What the change costs" amounts={amounts} />
       <p>{sentences.filter(Boolean).join(' ')}</p>
+      {message && (
+        <p className="notice" data-tone="warning">
+          {message}
+        </p>
+      )}
     </>
   );
 }
