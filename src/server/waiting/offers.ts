@@ -89,5 +89,5 @@ async function hold(
 }
 
 export function waitingJobs(deps: OfferDeps): Job[] {
-  return [{ name: 'offer freed rooms', everyMilliseconds: 30_000, run: () => offerFreedRooms(deps) }];
+  return [{ name: 'offer freed rooms', everyMilliseconds: 10_000, run: () => offerFreedRooms(deps) }];
 }

@@ -1,0 +1,56 @@
+import { confirmedReference, goToPayment, pay, press, query, stayIn } from '../support/booking.ts';
+import { axeInBothSchemes, expect, expectNoSidewaysScroll, test } from '../support/e2e.ts';
+import { mailedLink, newEmail } from '../support/e2e-accounts.ts';
+import { bookByCalls } from '../support/e2e-booking.ts';
+import { fakeSearch, STAY } from '../support/search.ts';
+
+test('who waits for a room that is taken gets it held when it comes free, and books it', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  test.slow();
+  const Email = newEmail('waits');
+  const stay = stayIn((isMobile ? 325 : 342) + 3 * test.info().repeatEachIndex);
+  const other = await bookByCalls(request, 9, stay, newEmail('has'));
+
+  await page.goto(`/rooms/9?${query(stay)}`);
+  await press(page.getByRole('main'), /^Tell me/);
+  const dialog = page.getByRole('dialog', { name: /^Tell me/ });
+  await dialog.getByLabel('Email').fill(Email);
+  await dialog.getByLabel('Email').press('Enter');
+  await expect(dialog.getByText(/^Thank you\. You get an e-mail/)).toBeVisible();
+  const joined = await mailedLink(request, Email, 'waiting-list');
+
+  expect((await request.post(`/api/public/reservation/${other}/cancel`, { data: {} })).ok()).toBe(true);
+  // A worker sees it within ten seconds, and another one sends the mail.
+  const offer = await mailedLink(request, Email, 'waiting-list', joined, 60_000);
+  await page.goto(offer);
+  await expect(page.getByText(/^Held for you until \d/)).toBeVisible();
+  await axeInBothSchemes(page);
+  await expectNoSidewaysScroll(page);
+  await press(page, 'Book this room');
+  await expect(page.getByText(/^Held for you until \d/).first()).toBeVisible();
+
+  const guest = { Name: 'Asha Mohapatra', Email, Phone: '+91 98765 43210', Address: '12 Grand Road, Puri' };
+  await goToPayment(page, 9, stay, guest);
+  await pay(page, 'Pay in full');
+  await confirmedReference(page);
+  await page.goto(offer);
+  await expect(page.getByText('You have booked the room that was held for you.')).toBeVisible();
+});
+
+test('who would wait for what is free by now is shown the way to it', async ({ page, problems }) => {
+  problems.allow(/\b409\b.*\/waiting-list\)?$/);
+  await fakeSearch(page, []);
+  await page.goto(STAY);
+  await press(page.getByRole('main'), /^Tell me/);
+  const dialog = page.getByRole('dialog', { name: /^Tell me/ });
+  await dialog.getByLabel('Email').fill(newEmail('late'));
+  await dialog.getByLabel('Email').press('Enter');
+  await expect(dialog.getByText('Rooms are free for these dates: you can book now.')).toBeVisible();
+  const way = dialog.getByRole('link', { name: 'See what is free' });
+  await expect(way).toBeFocused();
+  await expect(way).toHaveAttribute('href', STAY);
+  await axeInBothSchemes(page);
+});
