@@ -64,7 +64,8 @@ test.describe('the wishlist', () => {
   test('shows its rooms with their prices, puts them into the cart and links to their pages', async ({
     page,
   }) => {
-    await store(page, 'wishlist', [wish(1, { discount: 500, net_price: 1500 }), wish(2)]);
+    const gone = 'data:image/webp;base64,AAAA';
+    await store(page, 'wishlist', [wish(1, { discount: 500, net_price: 1500 }), wish(2, { image: gone })]);
     await fakeSearch(page, [room(1, { price: 3400, final_price: 3400 }), room(2)]);
     await page.goto('/wishlist');
     await expect(page.getByRole('heading', { name: /Wishlist \(2\)/ })).toBeVisible();
@@ -75,6 +76,8 @@ test.describe('the wishlist', () => {
       'href',
       /^\/rooms\/1\?checkIn=\d{4}-\d\d-\d\d&checkOut=\d{4}-\d\d-\d\d&guests=2&children=0$/,
     );
+    const other = page.getByRole('article').filter({ hasText: 'Room 2' });
+    await expect(other.locator('img')).toHaveAttribute('src', '/illustrations/room.svg');
     await expectNoSidewaysScroll(page);
     await axeInBothSchemes(page);
     await card.getByRole('button', { name: 'Add to Cart' }).click();

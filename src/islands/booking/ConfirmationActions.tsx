@@ -14,12 +14,14 @@ import type { Contact } from './contact.ts';
 interface Props {
   reservation: BookedStay;
   contact: Contact;
+  /** Something else on the page is the one loud button. */
+  isQuiet?: boolean;
   /** What else can be done here. */
   children?: ReactNode;
 }
 
 /** What a guest does with a booking: keep it, find the way, ask the host. */
-export function ConfirmationActions({ reservation, contact, children }: Props) {
+export function ConfirmationActions({ reservation, contact, isQuiet, children }: Props) {
   const homestay = useValue($homestay, undefined);
   const [isLoading, setLoading] = useState(false);
   const download = async () => {
@@ -35,7 +37,7 @@ export function ConfirmationActions({ reservation, contact, children }: Props) {
   const question = `Namaskar! I have a question about booking ${bookingReference(reservation.id)}, ${formatDate(reservation.check_in)} – ${formatDate(reservation.check_out)}.`;
   return (
     <div className={`no-print ${styles.keep}`}>
-      <Button busy={isLoading} onClick={() => void download()}>
+      <Button kind={isQuiet ? 'quiet' : 'loud'} busy={isLoading} onClick={() => void download()}>
         Download Invoice
       </Button>
       <Button kind="quiet" onClick={() => saveFile(calendarFile(reservation))}>

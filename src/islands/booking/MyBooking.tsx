@@ -17,7 +17,7 @@ import styles from './Confirmation.module.css';
 import { ConfirmationActions } from './ConfirmationActions.tsx';
 import type { Contact } from './contact.ts';
 import { GoodToKnow } from './GoodToKnow.tsx';
-import { PayRest } from './PayRest.tsx';
+import { canPayRest, PayRest } from './PayRest.tsx';
 import { RefundClock } from './RefundClock.tsx';
 
 /** Loaded when somebody wants to change their booking. */
@@ -43,7 +43,7 @@ export const MyBooking = guarded(function MyBooking({ contact }: { contact: Cont
 
   if (found.state !== 'ready') {
     return (
-      <div className={booking.empty}>
+      <div className={found.state === 'looking' ? booking.empty : booking.nothing}>
         <h1>My Booking</h1>
         {found.state === 'looking' && <Spinner label="Looking up your booking…" />}
         {found.state === 'unknown' && (
@@ -81,7 +81,7 @@ export const MyBooking = guarded(function MyBooking({ contact }: { contact: Cont
             paid={reservation.refundable_amount}
           />
           <GoodToKnow reservation={reservation} contact={contact} />
-          <ConfirmationActions reservation={reservation} contact={contact}>
+          <ConfirmationActions reservation={reservation} contact={contact} isQuiet={canPayRest(reservation)}>
             {today() <= reservation.check_in && (
               <Button kind="quiet" onClick={() => change(reservation.id)}>
                 {changeTitle}

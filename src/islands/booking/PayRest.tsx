@@ -22,15 +22,19 @@ async function pay(): Promise<void> {
   }
 }
 
+export function canPayRest({ payment_method, status, remaining_amount, check_out }: BookedStay): boolean {
+  const isOpen = payment_method === 'advance' && status === 'Pending' && remaining_amount > 0;
+  return isOpen && today() <= check_out;
+}
+
 /** What an advance left open, to be paid online before the stay is over; the booking stands either way. */
 export function PayRest({ reservation }: { reservation: BookedStay }) {
   const rest = useValue($rest, NOT_PAYING);
-  const { status, remaining_amount: due, check_out } = reservation;
+  const { status, remaining_amount: due } = reservation;
   if (reservation.payment_method !== 'advance') return null;
-  const canPay = status === 'Pending' && due > 0 && today() <= check_out;
   return (
     <div className={`no-print ${styles.rest}`}>
-      {canPay && (
+      {canPayRest(reservation) && (
         <Button busy={isBusy(rest)} onClick={() => void pay()}>
           {payRest(formatRupees(due))}
         </Button>

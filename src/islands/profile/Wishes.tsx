@@ -5,6 +5,7 @@ import { browseRooms, emptyHint, emptyTitle, remove } from '#messages/wishlist.t
 import { pictureUrl } from '#stores/pictures.ts';
 import { $wishlist, EMPTY_WISHLIST, removeFromWishlist } from '#stores/wishlist.ts';
 import { Button } from '../ui/Button.tsx';
+import { showStockPicture } from '../ui/stock-picture.ts';
 import { useValue } from '../ui/use-value.ts';
 import { bookAgainAddress } from './book-again.ts';
 import page from './Profile.module.css';
@@ -17,7 +18,14 @@ function Wish({ item }: { item: WishlistItem }) {
   const more = item.amenities.length - SHOWN;
   return (
     <article className={`card ${styles.wish}`}>
-      <img src={pictureUrl(item.image)} alt="" width="400" height="300" loading="lazy" />
+      <img
+        src={pictureUrl(item.image)}
+        alt=""
+        width="400"
+        height="300"
+        loading="lazy"
+        onError={showStockPicture}
+      />
       <span className={styles.kind}>{item.is_ac ? 'AC Room' : 'Non-AC Room'}</span>
       <h3>{item.name}</h3>
       <p className={page.soft}>

@@ -7,6 +7,7 @@ import * as messages from '#messages/rooms.ts';
 import { shareRoom } from '#stores/share.ts';
 import { $wishlist, EMPTY_WISHLIST, toggleWish } from '#stores/wishlist.ts';
 import { Button } from '../ui/Button.tsx';
+import { showStockPicture } from '../ui/stock-picture.ts';
 import { useValue } from '../ui/use-value.ts';
 import styles from './RoomCard.module.css';
 import { RoomPrice } from './RoomPrice.tsx';
@@ -37,9 +38,7 @@ export function RoomCard({ room, search, isPast, isFirst }: Props) {
           height={480}
           loading={isFirst ? 'eager' : 'lazy'}
           decoding="async"
-          onError={(event) => {
-            if (!event.currentTarget.src.endsWith(STOCK_PICTURE)) event.currentTarget.src = STOCK_PICTURE;
-          }}
+          onError={showStockPicture}
         />
         <span className={styles.badge} data-ac={room.is_ac}>
           {room.is_ac ? messages.acRoom : messages.nonAcRoom}

@@ -8,6 +8,7 @@ import { pictureUrl } from '#stores/pictures.ts';
 import { today } from '#stores/today.ts';
 import { moveWishToCart, removeFromWishlist } from '#stores/wishlist.ts';
 import { Button } from '../ui/Button.tsx';
+import { showStockPicture } from '../ui/stock-picture.ts';
 import { useValue } from '../ui/use-value.ts';
 import styles from './Wishlist.module.css';
 
@@ -18,7 +19,14 @@ export function WishCard({ item }: { item: WishlistItem }) {
   return (
     <article className={styles.card} aria-labelledby={`wish-${item.id}`}>
       <div className={styles.picture}>
-        <img src={pictureUrl(item.image)} alt="" width={640} height={480} loading="lazy" />
+        <img
+          src={pictureUrl(item.image)}
+          alt=""
+          width={640}
+          height={480}
+          loading="lazy"
+          onError={showStockPicture}
+        />
         <button
           type="button"
           className={styles.remove}
