@@ -31,9 +31,9 @@ export const roomsFailed = 'We could not look for other rooms.';
 /** Paying for a change that costs more now. */
 export const payAndChange = (rupees: string) => `Pay ${rupees} and change`;
 export const PAYING = {
-  opening: 'Preparing your payment…',
+  opening: 'Preparing the payment for this change…',
   window: 'Waiting for your payment…',
-  verifying: 'Verifying your payment…',
+  verifying: 'Verifying the payment for this change…',
   waiting: 'We are checking your payment. Your booking stays as it is until we know.',
 } as const;
 export const paid =
