@@ -37,8 +37,9 @@ const ATTEMPTS = 1000;
 const RUNS = 100;
 const KILLS = 1000;
 const EMBEDDED_KILLS = 8;
-/** Of the time, if it is short. */
+/** Of the time, if it is short: the rest is for the other half of the goal. */
 const EMBEDDED_SHARE = 0.1;
+const MOODS_SHARE = 0.5;
 const SAMPLES = 10_000;
 const REQUESTS = 1_000_000;
 const STEPS = 100_000;
@@ -142,7 +143,7 @@ export const GOALS: Record<string, Goal> = {
       const counts = { operations: 0, guests: 0, restarts: 0, refusals: 0, thrownOut: 0 };
       for (const mood of MOODS)
         for (const name of [...ASKING, ...ASKING_LATER]) {
-          if (isOver()) break;
+          if (isOver(MOODS_SHARE)) break;
           await operateIn(mood, name, stage);
           counts.operations += 1;
         }
