@@ -1,6 +1,7 @@
 import { goToPayment, pay, press, stayIn } from '../support/booking.ts';
 import { axeInBothSchemes, expect, expectNoSidewaysScroll, test } from '../support/e2e.ts';
 import { mailedLink, newEmail } from '../support/e2e-accounts.ts';
+import { watchLayoutShifts } from '../support/layout-shift.ts';
 
 test('a booking is opened from its mail in another browser, and cancelled', async ({
   page,
@@ -67,4 +68,11 @@ test('a booking is opened from its mail in another browser, and cancelled', asyn
   await axeInBothSchemes(other);
   await expectNoSidewaysScroll(other);
   await elsewhere.close();
+});
+
+test('without a booking the page says so, and nothing on it moves by itself', async ({ page }) => {
+  const shifts = await watchLayoutShifts(page);
+  await page.goto('/my-booking');
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  expect(await shifts()).toEqual([]);
 });

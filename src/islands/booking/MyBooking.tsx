@@ -43,23 +43,25 @@ export const MyBooking = guarded(function MyBooking({ contact }: { contact: Cont
 
   if (found.state !== 'ready') {
     return (
-      <div className={found.state === 'looking' ? booking.empty : booking.nothing}>
-        <h1>My Booking</h1>
-        {found.state === 'looking' && <Spinner label="Looking up your booking…" />}
-        {found.state === 'unknown' && (
-          <>
-            <p role="alert">{unknownBooking}</p>
-            <Button onClick={logIn}>Log In</Button>
-          </>
-        )}
-        {found.state === 'failed' && (
-          <>
-            <p className="notice" data-tone="danger" role="alert">
-              {found.message}
-            </p>
-            <Button onClick={() => void openMyBooking()}>Try again</Button>
-          </>
-        )}
+      <div className={booking.whole}>
+        <div className={booking.nothing}>
+          <h1>My Booking</h1>
+          {found.state === 'looking' && <Spinner label="Looking up your booking…" />}
+          {found.state === 'unknown' && (
+            <>
+              <p role="alert">{unknownBooking}</p>
+              <Button onClick={logIn}>Log In</Button>
+            </>
+          )}
+          {found.state === 'failed' && (
+            <>
+              <p className="notice" data-tone="danger" role="alert">
+                {found.message}
+              </p>
+              <Button onClick={() => void openMyBooking()}>Try again</Button>
+            </>
+          )}
+        </div>
       </div>
     );
   }
