@@ -17,15 +17,18 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not reach ${target}`);
 }
 
+/** The search form is drawn anew when the focus comes to it, and hands it on: for a moment nothing has it. */
 async function expectVisibleFocus(target: Locator): Promise<void> {
-  const hidden = await target.evaluateAll((elements) => {
-    const element = elements.find((candidate) => candidate.matches(':focus'));
-    if (!element) return 'nothing';
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
-    const isSeen = (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
-    return isSeen ? undefined : element.outerHTML.slice(0, 120);
-  });
-  expect(hidden, 'has a focus that can not be seen').toBeUndefined();
+  const hidden = () => target.evaluateAll(invisibleFocus);
+  await expect.poll(hidden, 'has a focus that can not be seen').toBeUndefined();
+}
+
+function invisibleFocus(elements: Element[]): string | undefined {
+  const element = elements.find((candidate) => candidate.matches(':focus'));
+  if (!element) return 'nothing';
+  const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+  const isSeen = (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+  return isSeen ? undefined : element.outerHTML.slice(0, 120);
 }
 
 /** Goes to a button, link or box, and presses it. */
