@@ -2,7 +2,7 @@ import type { Stay } from '#domain/stay.ts';
 import type { Database, Tx } from './database.ts';
 import { takeNights } from './inventory.ts';
 import { insertSoldRooms, lockReservation, type SoldRoom } from './reservations.ts';
-import { isTaken, type RoomNight } from './rooms.ts';
+import { type RoomNight, roomNight } from './rooms.ts';
 import { inTransaction } from './transaction.ts';
 
 /** The nights a booking has, with the prices they were sold at. */
@@ -49,15 +49,7 @@ export async function lockExchange(
     .orderBy('room_id')
     .forUpdate()
     .execute();
-  return rows.map((row) => ({
-    night: row.night,
-    roomId: row.room_id,
-    price: row.price,
-    discount: row.discount,
-    minimumStay: row.minimum_stay,
-    taken: isTaken(row, now, reservationId),
-    isOwn: row.reservation_id === reservationId,
-  }));
+  return rows.map((row) => roomNight(row, now, reservationId));
 }
 
 /** Of these nights, those of one wish. */

@@ -1,6 +1,6 @@
 import type { Stay } from '#domain/stay.ts';
 import type { Tx } from './database.ts';
-import { isTaken, type RoomNight } from './rooms.ts';
+import { type RoomNight, roomNight } from './rooms.ts';
 
 /**
  * Locks the nights of some rooms for the rest of the transaction, always in `(night, room_id)` order, so that two
@@ -24,15 +24,7 @@ export async function lockNights(
     .orderBy('room_id')
     .forUpdate()
     .execute();
-  return rows.map((row) => ({
-    night: row.night,
-    roomId: row.room_id,
-    price: row.price,
-    discount: row.discount,
-    minimumStay: row.minimum_stay,
-    taken: isTaken(row, now, own),
-    isOwn: own !== undefined && row.reservation_id === own,
-  }));
+  return rows.map((row) => roomNight(row, now, own));
 }
 
 /** Gives locked nights to a reservation: until an instant while it is unpaid, for good with `null`. */

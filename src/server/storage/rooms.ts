@@ -1,7 +1,7 @@
 import type { LengthRule, NightRate } from '#domain/pricing.ts';
 import type { Stay } from '#domain/stay.ts';
 import type { Database, Tx } from './database.ts';
-import type { PropertyRow, RoomRow } from './schema.ts';
+import type { NightRow, PropertyRow, RoomRow } from './schema.ts';
 
 /** A room with what the search shows of it. */
 export interface ListedRoom extends RoomRow {
@@ -60,7 +60,12 @@ export async function listNights(
     .orderBy('night')
     .orderBy('room_id')
     .execute();
-  return rows.map((row) => ({
+  return rows.map((row) => roomNight(row, now, own));
+}
+
+/** A night as pricing and selling see it. What the reservation `own` has is free for the one who asks. */
+export function roomNight(row: NightRow, now: Date, own?: number): RoomNight {
+  return {
     night: row.night,
     roomId: row.room_id,
     price: row.price,
@@ -68,7 +73,7 @@ export async function listNights(
     minimumStay: row.minimum_stay,
     taken: isTaken(row, now, own),
     isOwn: own !== undefined && row.reservation_id === own,
-  }));
+  };
 }
 
 /**

@@ -199,6 +199,7 @@ interface OutboxTable {
 }
 
 export type RoomRow = Selectable<RoomTable>;
+export type NightRow = Selectable<RoomNightTable>;
 export type PropertyRow = Selectable<PropertyTable>;
 export type ReservationRow = Selectable<ReservationTable>;
 export type NewReservation = Insertable<ReservationTable>;
