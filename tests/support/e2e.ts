@@ -6,12 +6,6 @@ export { expect };
 /** Other people's servers, which tests can't reach and the site must do without: map tiles and address search. */
 const OUTSIDE = /^https:\/\/([a-z]\.)?(tile|nominatim)\.openstreetmap\.org\//;
 
-/**
- * A page change that the browser shows without its animation, because the next one came before, or because a phone's
- * bars came or went meanwhile.
- */
-const SKIPPED_ANIMATION = /^(InvalidStateError .*Viewport size changed|AbortError .*Transition was skipped)/;
-
 export interface Problems {
   /** What went wrong so far, one sentence each. */
   found: string[];
@@ -54,7 +48,6 @@ export async function watch(context: BrowserContext, found: string[]): Promise<v
   });
   context.on('weberror', (thrown) => {
     const { name, message, stack } = thrown.error();
-    if (SKIPPED_ANIMATION.test(`${name} ${message}`)) return;
     found.push(`page error: ${name} ${message} ${stack} (${thrown.page()?.url()})`);
   });
   context.on('requestfailed', (request) => {
