@@ -106,8 +106,11 @@ test('the modal edits the profile, its picture and its password', async ({ page,
   const email = newEmail('edit');
   await makeAccount(request, email, NAME);
   await openSignedIn(page, email);
-  const open = () => page.getByRole('button', { name: 'View more' }).click();
   const modal = dialog(page, 'My Profile');
+  const open = async () => {
+    await page.getByRole('button', { name: 'View more' }).click();
+    await expect(modal).toBeVisible();
+  };
   await open();
   await expect(modal.getByLabel('Email')).toHaveAttribute('readonly');
   await axeInBothSchemes(page);
