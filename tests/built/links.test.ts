@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readBuiltPages } from '../support/dist.ts';
 import { deadLinks } from '../support/links.ts';
@@ -7,16 +7,28 @@ const pages = readBuiltPages();
 const rewrites = [...readFileSync('netlify.toml', 'utf8').matchAll(/from = "([^"]+)"/g)].map(
   (match) => match[1] ?? '',
 );
+/** Where the build says it stands, as robots.txt has it. */
+const { origin } = new URL(/Sitemap: (\S+)/.exec(readFileSync('dist/robots.txt', 'utf8'))?.[1] ?? '');
+const targets = { dist: 'dist', origin, pages, rewrites };
 
-test.each(pages)('every link of $route leads somewhere', (page) => {
-  expect(deadLinks(page, { dist: 'dist', pages, rewrites })).toEqual([]);
+const styles = readdirSync('dist/_astro')
+  .filter((file) => file.endsWith('.css'))
+  .map((file) => ({ route: `/_astro/${file}`, file, html: readFileSync(`dist/_astro/${file}`, 'utf8') }));
+
+test.each([...pages, ...styles])('every link of $route leads somewhere', (page) => {
+  expect(deadLinks(page, targets)).toEqual([]);
 });
 
 describe('a dead link is noticed', () => {
   const page = (html: string) => ({ route: '/about', file: 'about.html', html });
   const other = { route: '/contact', file: 'contact.html', html: '<h2 id="faq">Questions</h2>' };
   const dead = (html: string) =>
-    deadLinks(page(html), { dist: 'dist', pages: [page(html), other], rewrites: ['/rooms/:id'] });
+    deadLinks(page(html), {
+      dist: 'dist',
+      origin: 'https://stay.example',
+      pages: [page(html), other],
+      rewrites: ['/rooms/:id'],
+    });
 
   test.each([
     ['to a page', '<a href="/abuot">About</a>'],
@@ -25,6 +37,11 @@ describe('a dead link is noticed', () => {
     ['to a picture', '<img src="/_astro/gone.webp" alt="">'],
     ['in a srcset', '<img srcset="/_astro/gone.webp 2x" alt="">'],
     ['with a placeholder left in it', '<a href="tel:{phone}">Call</a>'],
+    ['written whole', '<link rel="canonical" href="https://stay.example/abuot">'],
+    ['to the picture of a shared link', '<meta content="https://stay.example/og/gone.jpg">'],
+    ['in the facts', '<script type="application/ld+json">{"url":"https://stay.example/gone"}</script>'],
+    ['in a style', '<style>b{background:url("/gone.svg")}</style>'],
+    ['to a picture of a demo homestay', '<img src="/api/admin/uploads/demo/rooms/1/99.svg" alt="">'],
   ])('%s', (_, html) => {
     expect(dead(html)).toHaveLength(1);
   });
@@ -34,6 +51,9 @@ describe('a dead link is noticed', () => {
     '<a href="/rooms/3?guests=2">',
     '<a href="mailto:host@example.in">',
     '<main id="main"><a href="#main">',
+    '<meta content="https://stay.example/contact">',
+    '<script type="application/ld+json">{"@context":"https://schema.org","url":"https://stay.example/about"}</script>',
+    '<img src="/api/admin/uploads/demo/rooms/1/1.svg" alt="">',
   ])('but %s is not one', (html) => {
     expect(dead(html)).toEqual([]);
   });

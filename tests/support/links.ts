@@ -1,16 +1,22 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { DEMO_PICTURES } from '#server/storage/demo.ts';
 import type { BuiltPage } from './dist.ts';
 
 /** What a link may lead to: files of the build, and addresses that a rewrite of netlify.toml serves. */
 export interface Targets {
   dist: string;
+  /** Where the build says it stands, `https://example.in`: its whole addresses lead to its own pages, too. */
+  origin: string;
   pages: BuiltPage[];
   /** Addresses with a part known only at run time, as in netlify.toml: `/rooms/:id`. */
   rewrites: string[];
 }
 
-/** One sentence for every link, picture, script or fragment of a page that leads nowhere. */
+/** Of the API, pages name the pictures of the demo homestays alone. */
+const PICTURES = '/api/admin/uploads/demo/';
+
+/** One sentence for every link, picture, script, fact or fragment of a page or style sheet that leads nowhere. */
 export function deadLinks(page: BuiltPage, targets: Targets): string[] {
   return [...new Set(addressesIn(page.html))]
     .filter((address) => !leadsSomewhere(page, address, targets))
@@ -18,32 +24,49 @@ export function deadLinks(page: BuiltPage, targets: Targets): string[] {
 }
 
 function addressesIn(html: string): string[] {
-  const single = [...html.matchAll(/\s(?:href|src|action|poster|component-url|renderer-url)="([^"]*)"/g)];
-  const sets = [...html.matchAll(/\ssrcset="([^"]*)"/g)].flatMap(([, set = '']) =>
+  const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, address = '']) => address);
+  const sets = all(/\ssrcset="([^"]*)"/g).flatMap((set) =>
     set.split(',').map((part) => part.trim().split(/\s/)[0] ?? ''),
   );
-  return [...single.map((match) => match[1] ?? ''), ...sets].map((address) =>
-    address.replaceAll('&amp;', '&').replaceAll('&#38;', '&'),
-  );
+  return [
+    ...all(/\s(?:href|src|action|poster|component-url|renderer-url)="([^"]*)"/g),
+    ...sets,
+    // Shared links' pictures and the facts of JSON-LD are whole addresses.
+    ...all(/\scontent="(https?:[^"]*)"/g),
+    ...all(/<script type="application\/ld\+json">(.*?)<\/script>/g).flatMap(wholeAddressesIn),
+    ...all(/url\((?!["']?data:)["']?([^"')]+)["']?\)/g),
+  ].map((address) => address.replaceAll('&amp;', '&').replaceAll('&#38;', '&'));
+}
+
+function wholeAddressesIn(json: string): string[] {
+  const found: string[] = [];
+  JSON.parse(json, (key, value: unknown) => {
+    // `@id` is a name that looks like an address.
+    if (!key.startsWith('@') && typeof value === 'string' && /^https?:/.test(value)) found.push(value);
+    return value;
+  });
+  return found;
 }
 
 function leadsSomewhere(page: BuiltPage, address: string, targets: Targets): boolean {
-  if (/^(https?|mailto|tel|data|blob):/.test(address)) return isWellFormed(address);
-  const url = new URL(address, `http://site${page.route}`);
-  if (url.pathname.startsWith('/api/')) return true;
-  const target = targets.pages.find(({ route }) => route === url.pathname);
+  const { origin, pages, rewrites, dist } = targets;
+  const url = URL.parse(address, `${origin}${page.route}`);
+  if (url?.origin !== origin) return isWellFormed(address);
+  if (url.pathname.startsWith(PICTURES)) {
+    return existsSync(join(DEMO_PICTURES, url.pathname.slice(PICTURES.length)));
+  }
+  const target = pages.find(({ route }) => route === url.pathname);
   if (target) return url.hash === '' || hasAnchor(target.html, decodeURIComponent(url.hash.slice(1)));
-  return (
-    isFile(url.pathname, targets.dist) || targets.rewrites.some((rewrite) => matches(rewrite, url.pathname))
-  );
+  return isFile(url.pathname, dist) || rewrites.some((rewrite) => matches(rewrite, url.pathname));
 }
 
+/** It leads out of the site, where no test goes; but no placeholder is left in it. */
 function isWellFormed(address: string): boolean {
   return URL.canParse(address) && !/\{|\}|undefined|null/.test(address);
 }
 
 function hasAnchor(html: string, name: string): boolean {
-  return html.includes(`id="${name}"`) || html.includes(`id=${name}`);
+  return html.includes(` id="${name}"`);
 }
 
 function isFile(path: string, dist: string): boolean {
