@@ -11,6 +11,14 @@ export async function GET(): Promise<Response> {
     type: 'image/png',
     purpose,
   });
+  /** What the browser shows where it offers to install the site; no page loads it. */
+  const screenshot = (page: string, form_factor: 'narrow' | 'wide', label: string) => ({
+    src: `/screenshots/${page}-${form_factor}.webp`,
+    sizes: form_factor === 'narrow' ? '720x1440' : '1280x800',
+    type: 'image/webp',
+    form_factor,
+    label,
+  });
   return Response.json({
     id: '/',
     name,
@@ -23,6 +31,12 @@ export async function GET(): Promise<Response> {
     theme_color: '#17305a',
     background_color: '#fffdf8',
     icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
+    screenshots: [
+      screenshot('home', 'narrow', 'The home page on a phone'),
+      screenshot('rooms', 'narrow', 'Free rooms and their prices on a phone'),
+      screenshot('home', 'wide', 'The home page'),
+      screenshot('rooms', 'wide', 'Free rooms and their prices'),
+    ],
     shortcuts: [
       { name: 'Rooms', url: '/rooms' },
       { name: 'Contact', url: '/contact' },
