@@ -1,3 +1,4 @@
+import { day } from '../support/booking.ts';
 import { axeInBothSchemes, expect, test } from '../support/e2e.ts';
 
 test.describe('home', () => {
@@ -185,10 +186,10 @@ test.describe('without scripts', () => {
   test('everything can be read, and the search leads on', async ({ page, isMobile }) => {
     await page.goto('/');
     await expect(page.getByRole('region', { name: 'Festivals' }).getByText('Jan 1-3 2027')).toBeAttached();
-    await page.getByLabel('Check In').fill('2026-12-18');
-    await page.getByLabel('Check Out').fill('2026-12-20');
+    await page.getByLabel('Check In').fill(day(18));
+    await page.getByLabel('Check Out').fill(day(20));
     await page.getByRole('button', { name: 'Search', exact: true }).click();
-    await expect(page).toHaveURL('/rooms?checkIn=2026-12-18&checkOut=2026-12-20&guests=2&children=0');
+    await expect(page).toHaveURL(`/rooms?checkIn=${day(18)}&checkOut=${day(20)}&guests=2&children=0`);
     await page.goto('/contact');
     if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click();

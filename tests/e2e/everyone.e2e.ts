@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
-import { press } from '../support/booking.ts';
+import { day, press, query } from '../support/booking.ts';
 import { axeInBothSchemes, expect, expectNoSidewaysScroll, test } from '../support/e2e.ts';
 import { readPdf } from '../support/pdf.ts';
 import { fakeSearch, inCart, room, STAY, store } from '../support/search.ts';
 import { answerBooking, answerPlace } from '../support/states.ts';
 
-const ROOM = '/rooms/2?checkIn=2027-01-18&checkOut=2027-01-20&guests=2&children=0';
+const ROOM = `/rooms/2?${query({ checkIn: day(18), checkOut: day(20) })}`;
 const DOWN = { status: 503, json: { error: 'Sorry.', code: 'database_unavailable' } };
 
 /** The states that no other test shows: how each comes about, and how it is known to be there. */
@@ -38,7 +38,7 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
     await page.goto('/waiting-list/token');
     await expect(page.getByText('Pattachitra Room')).toBeVisible();
     await check(page);
-    await answerPlace(page, { state: 'offered', held_until: '2027-01-01T10:00:00Z' });
+    await answerPlace(page, { state: 'offered', held_until: `${day(10)}T10:00:00Z` });
     await page.reload();
     await expect(page.getByRole('link', { name: /^Book/ })).toBeVisible();
     await check(page);
@@ -65,7 +65,7 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByText('No other rooms available for these dates.')).toBeVisible();
   },
   'a stay that is too short for its room': async (page) => {
-    await page.goto('/rooms/5?checkIn=2027-01-18&checkOut=2027-01-19&guests=2');
+    await page.goto(`/rooms/5?${query({ checkIn: day(18), checkOut: day(19) })}`);
     await expect(page.getByText('Booking Not Available')).toBeVisible();
   },
   'no such room': async (page) => {

@@ -1,3 +1,5 @@
+import { formatDate, formatOrdinalDate } from '#domain/calendar.ts';
+import { day, query } from '../support/booking.ts';
 import { axeInBothSchemes, expect, expectNoSidewaysScroll, test } from '../support/e2e.ts';
 import { fakeSearch, inCart, room, STAY, store, stored } from '../support/search.ts';
 
@@ -13,16 +15,18 @@ test('without dates the page goes to the default stay in place, keeping the gues
 
 test('both spellings of the query are read', async ({ page }) => {
   const search = await fakeSearch(page, [room(1)]);
-  await page.goto('/rooms?checkin=2027-01-21&checkout=2027-01-23&guests=2&children=1');
+  await page.goto(`/rooms?checkin=${day(21)}&checkout=${day(23)}&guests=2&children=1`);
   await expect(
-    page.getByText('Showing results for available rooms from 21st January - 23rd January'),
+    page.getByText(
+      `Showing results for available rooms from ${formatOrdinalDate(day(21))} - ${formatOrdinalDate(day(23))}`,
+    ),
   ).toBeVisible();
   expect(search.asked[0]).toMatchObject({
-    checkInDate: '2027-01-21',
-    checkOutDate: '2027-01-23',
+    checkInDate: day(21),
+    checkOutDate: day(23),
     guests: 3,
   });
-  await expect(page.getByLabel('Check In')).toHaveValue('21/01/2027');
+  await expect(page.getByLabel('Check In')).toHaveValue(formatDate(day(21), 'numeric'));
   await expect(page.getByLabel('Add Children')).toHaveValue('1');
 });
 
@@ -63,7 +67,7 @@ test('a spinner, then cards with everything a guest compares, and nothing moves'
   }
   await expect(card.getByRole('link', { name: 'Book Now' })).toHaveAttribute(
     'href',
-    '/rooms/1?checkIn=2027-01-18&checkOut=2027-01-20&guests=2&children=0',
+    `/rooms/1?${query({ checkIn: day(18), checkOut: day(20) })}`,
   );
   await expect(card.getByRole('button', { name: 'Share' })).toBeVisible();
   await expect(page.getByRole('article').filter({ hasText: 'Tulsi Room' })).toContainText('Non-AC Room');
@@ -126,7 +130,7 @@ test('a room that can not be sold says why in place of its price', async ({ page
   const card = (name: string) => page.getByRole('article').filter({ hasText: name });
   await expect(card('Room 1')).toContainText('Closed for a wedding');
   await expect(card('Room 2')).toContainText(
-    'Sorry, we have not yet started the booking for the month of January 2027',
+    `Sorry, we have not yet started the booking for the month of ${formatDate(day(18), 'month-year')}`,
   );
   await expect(card('Room 3')).toContainText('Minimum stay: 3 days required');
   await expect(card('Room 3').getByRole('button', { name: 'Not Available' })).toBeDisabled();
@@ -168,7 +172,7 @@ test('a party that needs two rooms gets the cheapest pair in one press; rooms in
     room(2, { capacity: 3, final_price: 5000 }),
     room(3, { capacity: 3, final_price: 5500 }),
   ]);
-  await page.goto('/rooms?checkIn=2027-01-18&checkOut=2027-01-20&guests=4&children=2');
+  await page.goto(`/rooms?checkIn=${day(18)}&checkOut=${day(20)}&guests=4&children=2`);
   const offer = page.getByRole('complementary', { name: 'For 6 guests you need 2 rooms' });
   await expect(offer).toContainText('₹10,500');
   await axeInBothSchemes(page);
@@ -177,8 +181,8 @@ test('a party that needs two rooms gets the cheapest pair in one press; rooms in
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 2 rooms' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'added to your cart' })).toBeVisible();
   expect(await stored(page, 'cart')).toMatchObject([
-    { id: 2, guests: 4, children: 2, checkInDate: '2027-01-18' },
-    { id: 3, guests: 4, children: 2, checkOutDate: '2027-01-20' },
+    { id: 2, guests: 4, children: 2, checkInDate: day(18) },
+    { id: 3, guests: 4, children: 2, checkOutDate: day(20) },
   ]);
 });
 

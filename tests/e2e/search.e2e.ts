@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { chooseDay } from '../support/booking.ts';
+import { formatDate } from '#domain/calendar.ts';
+import { chooseDay, day } from '../support/booking.ts';
 import { axeInBothSchemes, expect, test } from '../support/e2e.ts';
 import { fakeSearch, inCart, room, STAY, store, stored } from '../support/search.ts';
 
@@ -24,12 +25,12 @@ test.describe('the search bar', () => {
     await page.getByRole('button', { name: 'Increase guests' }).click();
     await expect(page.getByLabel('Add Guests')).toHaveValue('6');
     await page.getByRole('button', { name: 'Increase children' }).click();
-    await chooseDay(page, 'Check In', '2027-01-18');
-    await chooseDay(page, 'Check Out', '2027-01-21');
-    await expect(page.getByLabel('Check In')).toHaveValue('18/01/2027');
+    await chooseDay(page, 'Check In', day(18));
+    await chooseDay(page, 'Check Out', day(21));
+    await expect(page.getByLabel('Check In')).toHaveValue(formatDate(day(18), 'numeric'));
     await expect(form(page).getByRole('status').filter({ hasText: '3 nights' })).toBeVisible();
     await form(page).getByRole('button', { name: 'Search', exact: true }).click();
-    await expect(page).toHaveURL('/rooms?checkIn=2027-01-18&checkOut=2027-01-21&guests=6&children=1');
+    await expect(page).toHaveURL(`/rooms?checkIn=${day(18)}&checkOut=${day(21)}&guests=6&children=1`);
   });
 
   test('replaces a marked number by what is typed, whenever the island comes', async ({ page, isMobile }) => {
@@ -60,8 +61,8 @@ test.describe('the search bar', () => {
       route.fulfill({
         json: {
           days: [
-            { date: '2027-01-18', free: 3, lowest_price: 1350 },
-            { date: '2027-01-19', free: 0, lowest_price: null },
+            { date: day(18), free: 3, lowest_price: 1350 },
+            { date: day(19), free: 0, lowest_price: null },
           ],
         },
       }),
@@ -72,9 +73,13 @@ test.describe('the search bar', () => {
     await field.focus();
     await expect(page.getByRole('button', { name: 'Increase guests' })).toBeVisible();
     await page.getByLabel('Check In').press('Enter');
-    await expect(page.getByRole('grid', { name: 'January 2027' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Monday, 18 January 2027, from ₹1,350' })).toBeFocused();
-    await expect(page.getByRole('button', { name: 'unavailable, Tuesday, 19 January 2027' })).toBeDisabled();
+    await expect(page.getByRole('grid', { name: formatDate(day(18), 'month-year') })).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: `${formatDate(day(18), 'long')}, from ₹1,350` }),
+    ).toBeFocused();
+    await expect(
+      page.getByRole('button', { name: `unavailable, ${formatDate(day(19), 'long')}` }),
+    ).toBeDisabled();
     await axeInBothSchemes(page);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('grid')).toBeHidden();
@@ -84,18 +89,18 @@ test.describe('the search bar', () => {
     await page.getByLabel('Add Guests').focus();
     await expect(page.getByRole('grid')).toBeHidden();
     await page.getByLabel('Check In').press('Enter');
-    await expect(page.getByRole('button', { name: 'Monday, 18 January 2027' })).toBeFocused();
+    await expect(page.getByRole('button', { name: formatDate(day(18), 'long') })).toBeFocused();
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('grid')).toBeHidden();
-    await expect(page.getByLabel('Check In')).toHaveValue('17/01/2027');
+    await expect(page.getByLabel('Check In')).toHaveValue(formatDate(day(17), 'numeric'));
   });
 
   test('clears a check-out that the new check-in leaves behind', async ({ page, isMobile }) => {
     await fakeSearch(page, [room(1)]);
     await page.goto(STAY);
     await openForm(page, isMobile);
-    await chooseDay(page, 'Check In', '2027-01-25');
+    await chooseDay(page, 'Check In', day(25));
     await expect(page.getByLabel('Check Out')).toHaveValue('');
   });
 });
@@ -105,11 +110,11 @@ test.describe('without scripts', () => {
 
   test('the form is a plain one, and the results give the phone number', async ({ page }) => {
     await page.goto('/');
-    await page.getByLabel('Check In').fill('2027-01-18');
-    await page.getByLabel('Check Out').fill('2027-01-20');
+    await page.getByLabel('Check In').fill(day(18));
+    await page.getByLabel('Check Out').fill(day(20));
     await page.getByLabel('Add Guests').fill('3');
     await form(page).getByRole('button', { name: 'Search', exact: true }).click();
-    await expect(page).toHaveURL('/rooms?checkIn=2027-01-18&checkOut=2027-01-20&guests=3&children=0');
+    await expect(page).toHaveURL(`/rooms?checkIn=${day(18)}&checkOut=${day(20)}&guests=3&children=0`);
     await expect(page.getByRole('main').getByRole('link', { name: /^\+\d/ })).toHaveAttribute(
       'href',
       /^tel:/,
@@ -127,27 +132,27 @@ test.describe('other dates with rooms in the cart', () => {
     const search = await fakeSearch(page, [room(1), room(2), room(3)]);
     await page.goto(STAY);
     await openForm(page, isMobile);
-    await expect(page.getByLabel('Check In')).toHaveValue('18/01/2027');
+    await expect(page.getByLabel('Check In')).toHaveValue(formatDate(day(18), 'numeric'));
     return search;
   };
 
   test('a new check-in is asked about; Cancel leaves everything', async ({ page, isMobile }) => {
     await begin(page, isMobile);
-    await chooseDay(page, 'Check In', '2027-01-17');
+    await chooseDay(page, 'Check In', day(17));
     const dialog = page.getByRole('dialog', { name: 'Update Booking Dates?' });
     await expect(dialog).toBeVisible();
     await axeInBothSchemes(page);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog).toBeHidden();
-    await expect(page.getByLabel('Check In')).toHaveValue('18/01/2027');
+    await expect(page.getByLabel('Check In')).toHaveValue(formatDate(day(18), 'numeric'));
     await expect(page.getByLabel('Check In')).toBeFocused();
     expect(await dates(page)).toEqual(['1 18 20', '2 18 20']);
-    await chooseDay(page, 'Check In', '2027-01-17');
+    await chooseDay(page, 'Check In', day(17));
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    await chooseDay(page, 'Check In', '2027-01-17');
+    await chooseDay(page, 'Check In', day(17));
     await dialog.getByRole('button', { name: 'Update' }).click();
-    await expect(page.getByLabel('Check In')).toHaveValue('17/01/2027');
+    await expect(page.getByLabel('Check In')).toHaveValue(formatDate(day(17), 'numeric'));
     expect(await dates(page)).toEqual(['1 17 20', '2 17 20']);
   });
 
@@ -157,13 +162,15 @@ test.describe('other dates with rooms in the cart', () => {
   }) => {
     const search = await begin(page, isMobile);
     search.answer([1, 2].map((id) => room(id, { price: 6600, final_price: 6600, stay_days: 3 })));
-    await chooseDay(page, 'Check Out', '2027-01-21');
+    await chooseDay(page, 'Check Out', day(21));
     await page
       .getByRole('dialog', { name: 'Update Booking Dates?' })
       .getByRole('button', { name: 'Update' })
       .click();
     await expect(
-      page.getByText('Your cart is now for 18 Jan – 21 Jan. Its price is ₹13,200 (before: ₹8,000).'),
+      page.getByText(
+        `Your cart is now for ${formatDate(day(18), 'short')} – ${formatDate(day(21), 'short')}. Its price is ₹13,200 (before: ₹8,000).`,
+      ),
     ).toBeVisible();
     expect(await dates(page)).toEqual(['1 18 21', '2 18 21']);
   });
@@ -171,7 +178,7 @@ test.describe('other dates with rooms in the cart', () => {
   test('while rooms are checked an overlay says so', async ({ page, isMobile }) => {
     const search = await begin(page, isMobile);
     search.answer('slow');
-    await chooseDay(page, 'Check Out', '2027-01-22');
+    await chooseDay(page, 'Check Out', day(22));
     await expect(page.getByRole('status').filter({ hasText: 'Checking room availability...' })).toBeVisible();
   });
 
@@ -181,7 +188,7 @@ test.describe('other dates with rooms in the cart', () => {
   }) => {
     const search = await begin(page, isMobile);
     search.answer([room(1), room(3)]);
-    await chooseDay(page, 'Check Out', '2027-01-23');
+    await chooseDay(page, 'Check Out', day(23));
     const dialog = page.getByRole('dialog', { name: 'Room Availability Issue' });
     await expect(dialog.getByRole('listitem')).toHaveText(['Room 2']);
     await expect(dialog).toContainText(
@@ -190,9 +197,9 @@ test.describe('other dates with rooms in the cart', () => {
     await axeInBothSchemes(page);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     expect(await dates(page)).toEqual(['1 18 20', '2 18 20']);
-    await chooseDay(page, 'Check Out', '2027-01-23');
+    await chooseDay(page, 'Check Out', day(23));
     await dialog.getByRole('button', { name: 'Continue and Remove Rooms' }).click();
-    await expect(page.getByLabel('Check Out')).toHaveValue('23/01/2027');
+    await expect(page.getByLabel('Check Out')).toHaveValue(formatDate(day(23), 'numeric'));
     expect(await dates(page)).toEqual(['1 18 23']);
   });
 
@@ -200,12 +207,12 @@ test.describe('other dates with rooms in the cart', () => {
     problems.allow(/503/);
     const search = await begin(page, isMobile);
     search.answer('down');
-    await chooseDay(page, 'Check Out', '2027-01-24');
+    await chooseDay(page, 'Check Out', day(24));
     await page
       .getByRole('dialog', { name: 'Update Booking Dates?' })
       .getByRole('button', { name: 'Update' })
       .click();
-    await expect(page.getByLabel('Check Out')).toHaveValue('24/01/2027');
+    await expect(page.getByLabel('Check Out')).toHaveValue(formatDate(day(24), 'numeric'));
     expect(await dates(page)).toEqual(['1 18 24', '2 18 24']);
   });
 });

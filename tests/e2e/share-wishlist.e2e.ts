@@ -1,3 +1,4 @@
+import { day, query } from '../support/booking.ts';
 import { axeInBothSchemes, expect, expectNoSidewaysScroll, test } from '../support/e2e.ts';
 import { fakeSearch, room, STAY, store, stored } from '../support/search.ts';
 
@@ -18,7 +19,7 @@ test.describe('sharing a room', () => {
     await share.click();
     const dialog = page.getByRole('dialog', { name: 'Share' });
     await expect(dialog).toContainText(TEXT);
-    const url = `${baseURL}/rooms/1?checkIn=2027-01-18&checkOut=2027-01-20&guests=2&children=0`;
+    const url = `${baseURL}/rooms/1?${query({ checkIn: day(18), checkOut: day(20) })}`;
     const hrefOf = async (name: string) =>
       new URL((await dialog.getByRole('link', { name }).getAttribute('href')) ?? '');
     expect((await hrefOf('WhatsApp')).searchParams.get('text')).toBe(`${TEXT} ${url}`);

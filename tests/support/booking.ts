@@ -13,6 +13,11 @@ export function stayIn(days: number, nights = 2): Stay {
   return { checkIn, checkOut: addDays(checkIn, nights) };
 }
 
+const MONTH_AHEAD = addDays(todayInIndia(new Date()), 58).slice(0, 'yyyy-mm-'.length);
+
+/** The `n`th of a month some two months ahead, for tests that book nothing: any day from the 10th on is near. */
+export const day = (n: number): string => MONTH_AHEAD + n;
+
 /** The search parameters that the pages read. */
 export function query({ checkIn, checkOut }: Stay, guests = 2): string {
   return new URLSearchParams({ checkIn, checkOut, guests: String(guests), children: '0' }).toString();

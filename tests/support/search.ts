@@ -2,16 +2,17 @@
 import type { Page } from 'playwright/test';
 import type { Room } from '#contract/room.ts';
 import type { CartItem } from '#domain/cart.ts';
+import { day, query } from './booking.ts';
 import { cartItem, wireRoom } from './rooms.ts';
 
-export const STAY = '/rooms?checkIn=2027-01-18&checkOut=2027-01-20&guests=2&children=0';
+export const STAY = `/rooms?${query({ checkIn: day(18), checkOut: day(20) })}`;
 
 /** A room of the faked search; without pictures, so that the stock illustration shows. */
 export const room = (id: number, more: Partial<Room> = {}) => wireRoom(id, { images: [], ...more });
 
 /** What is in the cart when a test begins. */
 export const inCart = (id: number, more: Partial<CartItem> = {}) =>
-  cartItem(id, { checkInDate: '2027-01-18', checkOutDate: '2027-01-20', image: '', ...more });
+  cartItem(id, { checkInDate: day(18), checkOutDate: day(20), image: '', ...more });
 
 type Answer = Partial<Room>[] | 'down' | 'slow';
 

@@ -2,12 +2,13 @@
 import type { Page } from 'playwright/test';
 import type { Reservation } from '#contract/reservation.ts';
 import type { WaitingEntry } from '#contract/waiting-list.ts';
+import { day } from './booking.ts';
 
 export const BOOKED: Reservation = {
   ...{ id: 7, status: 'Pending', payment_status: 'Pending', payment_method: 'advance' },
   ...{
-    check_in: '2027-01-18',
-    check_out: '2027-01-20',
+    check_in: day(18),
+    check_out: day(20),
     adults: 2,
     children: 1,
     guest_name: 'Asha Mohapatra',
@@ -38,7 +39,7 @@ export async function answerBooking(page: Page, changes: Partial<Reservation> = 
 }
 
 const WAITING: WaitingEntry = {
-  ...{ state: 'waiting', check_in: '2027-01-18', check_out: '2027-01-20', guests: 2, children: 0 },
+  ...{ state: 'waiting', check_in: day(18), check_out: day(20), guests: 2, children: 0 },
   ...{ rooms: [{ id: 3, name: 'Pattachitra Room' }], held_until: null },
 };
 
