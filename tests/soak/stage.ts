@@ -13,8 +13,9 @@ import { HORIZON, openHomestays } from '../support/homestays.ts';
 import { type RazorpayServer, startRazorpay } from '../support/razorpay-server.ts';
 import { type SmtpServer, startSmtp } from '../support/smtp-server.ts';
 
-/** Enough nights for every run: each scenario takes some of its own. */
-const LAST_NIGHT = '2050-01-01';
+/** Enough nights for every run: each scenario takes some of its own, and the clock of a long run must not reach them. */
+const FIRST_STAY = addDays(HORIZON, 3650);
+const LAST_NIGHT = '2060-01-01';
 
 /** One server, as a guest and the host's clock see it: in this process, or in one that can be killed. */
 export interface Server {
@@ -30,7 +31,7 @@ export interface Stage {
   smtp: SmtpServer;
   /** A server with which nothing goes wrong. */
   app: TestApp & Server;
-  /** A stay that nobody else asks for, months away. */
+  /** A stay that nobody else asks for, years away. */
   nextStay(): { check_in: string; check_out: string };
   close(): Promise<void>;
 }
@@ -48,7 +49,7 @@ export async function openStage(database: OpenDatabase): Promise<Stage> {
     app,
     nextStay() {
       stays += 1;
-      const check_in = addDays(HORIZON, 2 * stays);
+      const check_in = addDays(FIRST_STAY, 2 * stays);
       return { check_in, check_out: addDays(check_in, 2) };
     },
     async close() {
