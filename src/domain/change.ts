@@ -9,6 +9,8 @@ export interface BookedMoney {
   kept: number;
   /** What was paid and not given back. */
   paid: number;
+  /** What the host gave back of a booking that was paid in full: nobody asks for it again. */
+  given?: number;
 }
 
 /** What changing a booking means in money, in whole rupees. */
@@ -29,12 +31,12 @@ export interface ChangeMoney {
  * costs more, what was paid in full is paid in full again, and an advance is filled up to half of the new total.
  */
 export function moneyOfChange(
-  { total, kept, paid }: BookedMoney,
+  { total, kept, paid, given = 0 }: BookedMoney,
   newTotal: number,
   percent: number,
 ): ChangeMoney {
-  const forStay = paid - kept;
-  const over = Math.max(0, forStay - newTotal);
+  const forStay = paid - kept + given;
+  const over = Math.min(paid - kept, Math.max(0, forStay - newTotal));
   const comesBack = percentOf(over, percent);
   const goal = forStay >= total ? newTotal : advanceOf(newTotal);
   const payNow = Math.max(0, goal - forStay);

@@ -32,6 +32,20 @@ describe('what a change means in money', () => {
     ['paid in full, dearer', FULL, 5000, 100, { payNow: 1000, payLater: 0, comesBack: 0, kept: 0 }],
     ['paid in full, the same', FULL, 4000, 0, { payNow: 0, payLater: 0, comesBack: 0, kept: 0 }],
     [
+      'paid in full, of which the host gave a part back, dearer',
+      { ...FULL, paid: 3000, given: 1000 },
+      5000,
+      100,
+      { payNow: 1000, payLater: 0, comesBack: 0, kept: 0 },
+    ],
+    [
+      'paid in full, of which the host gave a part back, so cheap that all comes back',
+      { ...FULL, paid: 3000, given: 1000 },
+      500,
+      50,
+      { payNow: 0, payLater: 0, comesBack: 1500, kept: 1500 },
+    ],
+    [
       'an advance, cheaper: less is due',
       ADVANCE,
       3000,

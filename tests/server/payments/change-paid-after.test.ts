@@ -69,4 +69,19 @@ describe.each(databases)('a booking whose change was paid for, on $name', (kind)
     expect(razorpay.payments.get(more)).toMatchObject({ status: 'refunded' });
     expect(await guest.row()).toMatchObject({ status: 'Cancelled', paid_paise: 0, refunded_paise: 570_000 });
   });
+
+  it('what the host gave back of a booking paid in full is not asked for again by its next change', async () => {
+    const { guest, razorpay } = scene;
+    const one = razorpay.payments.get(more);
+    if (one) razorpay.refund(one, 170_000, 'by-hand');
+    await guest.webhook(more);
+    const dearer = await guest.change({ breakfast: 1 });
+    expect(dearer.money).toMatchObject({ paid: 4000, pay_now: 150, pay_later: 0, comes_back: 0 });
+    expect((await dearer.verify(dearer.pay('captured'))).status).toBe(200);
+    expect(await guest.row()).toMatchObject({ status: 'Completed', total: 5850, paid_paise: 415_000 });
+    const cheaper = await guest.quoteChange({ breakfast: 0 });
+    expect(cheaper.money).toMatchObject({ pay_now: 0, pay_later: 0, comes_back: 150 });
+    expect((await guest.applyChange(cheaper.quoteId)).status).toBe(200);
+    expect(await guest.row()).toMatchObject({ status: 'Completed', total: 5700, paid_paise: 400_000 });
+  });
 });
