@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { type Bill, type KnownPayment, type PayableChange, settle } from '#domain/payment.ts';
-import { type ChangeWorld, EVENTS, START, step } from '../support/change-world.ts';
 
 const DUE = 170_000;
 const first: KnownPayment = {
@@ -79,48 +78,4 @@ describe('money for a change', () => {
     expect(act([change(), rest(20_000)], both)).toEqual([exchanged, refunded('rest', 'not_due')]);
     expect(act([change(), rest(30_000)], both)).toEqual([exchanged, { do: 'complete', payment: 'rest' }]);
   });
-});
-
-/** Money that came is applied or on its way back, at every moment; a change is made once, and told truly. */
-function check(world: ChangeWorld, seen: ReadonlySet<string>): void {
-  for (const id of ['change', 'again', 'other', 'rest'] as const) {
-    const state = world.payments[id];
-    const hasCome = state === 'captured' || state === 'refunded';
-    const isKept = world.applied.includes(id) && (world.at === 'booked' || world.cancelledBy === 'guest');
-    const isBack = id in world.refunding;
-    expect(isKept || isBack).toBe(hasCome);
-  }
-  expect(world.made.length).toBeLessThanOrEqual(1);
-  const paid = world.applied.filter((id) => id !== 'advance' && id !== 'rest');
-  expect(paid.length).toBe(world.made.length);
-  const hasEnded = seen.has('guest cancels') || seen.has('advance refunded by the host');
-  expect(world.at).toBe(hasEnded ? 'cancelled' : 'booked');
-  for (const [id, reason] of Object.entries(world.refunding)) {
-    if (reason === 'paid_twice') expect(['change', 'again']).toContain(id);
-    if (reason === 'paid_twice') expect(world.made).toEqual(['wide']);
-    if (reason === 'cancelled') expect(hasEnded).toBe(true);
-  }
-}
-
-it('ends as it must for every order and duplication of up to 5 events', () => {
-  let level = [{ world: START, seen: new Set<string>(), count: 1 }];
-  let sequences = 0;
-  for (let length = 1; length <= 5; length++) {
-    const reached = new Map<string, (typeof level)[number]>();
-    for (const path of level) {
-      for (const name of EVENTS) {
-        const world = step(path.world, name);
-        const seen = new Set(path.seen).add(name);
-        check(world, seen);
-        sequences += path.count;
-        const ended = seen.has('guest cancels') || seen.has('advance refunded by the host');
-        const key = JSON.stringify([world, Object.entries(world.refunding).sort(), ended]);
-        const same = reached.get(key);
-        if (same) same.count += path.count;
-        else reached.set(key, { world, seen, count: path.count });
-      }
-    }
-    level = [...reached.values()];
-  }
-  expect(sequences).toBe((10 * (10 ** 5 - 1)) / 9);
 });

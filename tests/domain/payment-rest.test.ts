@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Bill, type KnownPayment, settle } from '#domain/payment.ts';
 import { restDue } from '#domain/rest.ts';
-import { EVENTS, type RestWorld, START, step } from '../support/rest-world.ts';
 
 const REST = 200_000;
 const advance: KnownPayment = {
@@ -83,42 +82,4 @@ describe('what can be paid online', () => {
       expect(restDue({ ...booking, status }, '2026-12-01')).toBe(0);
     },
   );
-});
-
-/** Money that came is applied or on its way back, at every moment, and the booking ends for two reasons alone. */
-function check(world: RestWorld, seen: ReadonlySet<string>): void {
-  for (const id of ['first', 'second'] as const) {
-    const hasCome = world[id] === 'captured' || world[id] === 'refunded';
-    const isKept = world.applied.includes(id) && world.state.at === 'booked';
-    const isSpent = world.applied.includes(id) && world.cancelledBy === 'guest';
-    const isBack = world.refunding.includes(id);
-    expect(isKept || isSpent || isBack).toBe(hasCome);
-  }
-  expect(world.applied.length).toBeLessThanOrEqual(2);
-  const hasEnded = seen.has('guest cancels') || seen.has('advance refunded by the host');
-  expect(world.state.at).toBe(hasEnded ? 'cancelled' : 'booked');
-}
-
-it('ends as it must for every order and duplication of up to 7 events', () => {
-  let level = [{ world: START, seen: new Set<string>(), count: 1 }];
-  let sequences = 0;
-  for (let length = 1; length <= 7; length++) {
-    const reached = new Map<string, (typeof level)[number]>();
-    for (const path of level) {
-      for (const name of EVENTS) {
-        const world = step(path.world, name);
-        const seen = new Set(path.seen).add(name);
-        check(world, seen);
-        sequences += path.count;
-        const ended = seen.has('guest cancels') || seen.has('advance refunded by the host');
-        world.refunding = [...new Set(world.refunding)].sort();
-        const key = JSON.stringify([world, ended]);
-        const same = reached.get(key);
-        if (same) same.count += path.count;
-        else reached.set(key, { world, seen, count: path.count });
-      }
-    }
-    level = [...reached.values()];
-  }
-  expect(sequences).toBe((10 * (10 ** 7 - 1)) / 9);
 });

@@ -1,16 +1,17 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { addDays } from '#domain/calendar.ts';
+import { orderMore, payMore } from './change-commands.ts';
 import { command, ofOne } from './command.ts';
 import { rest, shorten } from './later-commands.ts';
-import { closeWindow, hold, isFree, NIGHTS, nightsOf, ROOMS, today } from './model.ts';
+import { closeWindow, hearMoney, hold, isFree, type Model, NIGHTS, nightsOf, ROOMS, today } from './model.ts';
 import { cancel, giveBack, order, pay, work } from './money-commands.ts';
-import { createAt, say } from './real.ts';
+import { createAt, orderOf, type Real, say, tell } from './real.ts';
 
 const stay = fc.record({ first: fc.nat(NIGHTS.length - 2), length: fc.integer({ min: 1, max: 2 }) });
 
 function datesOf({ first, length }: { first: number; length: number }) {
-  const checkIn = NIGHTS[first] ?? NIGHTS[0];
+  const checkIn = NIGHTS[first] ?? '';
   return { checkIn, checkOut: addDays(checkIn, length), nights: NIGHTS.slice(first, first + length) };
 }
 
@@ -32,15 +33,40 @@ const search = stay.map((args) =>
   }),
 );
 
-const method = fc.constantFrom('full', 'advance' as const);
-const create = fc.record({ stay, rooms: fc.constantFrom([1], [2], [1, 2], [2, 1]), method }).map((args) =>
-  command('hold', args, async (model, real) => {
-    const { checkIn, checkOut, nights } = datesOf(args.stay);
-    const wanted = { checkIn, checkOut, method: args.method };
-    const said = await createAt(real, args.rooms, wanted);
-    if (checkIn < today(model)) expect(said).toBe('past_dates');
-    else expect(said).toBe(hold(model, keysOf(nights, args.rooms), wanted) ? 201 : 'room_taken');
-    return said === 201 ? real.booked.length - 1 : undefined;
+const wanted = fc.record({
+  stay,
+  rooms: fc.constantFrom([1], [2], [1, 2], [2, 1]),
+  method: fc.constantFrom('full', 'advance' as const),
+});
+type Wanted = typeof wanted extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** Answers the place of the reservation that holds what is wanted, if it can be had. */
+async function holdAt(model: Model, real: Real, { stay, rooms, method }: Wanted) {
+  const { checkIn, checkOut, nights } = datesOf(stay);
+  const said = await createAt(real, rooms, { checkIn, checkOut, method });
+  if (checkIn < today(model)) expect(said).toBe('past_dates');
+  else {
+    const held = hold(model, keysOf(nights, rooms), { checkIn, checkOut, method });
+    expect(said).toBe(held ? 201 : 'room_taken');
+  }
+  return said === 201 ? real.booked.length - 1 : undefined;
+}
+
+const create = wanted.map((args) => command('hold', args, (model, real) => holdAt(model, real, args)));
+
+/** Held and paid in one go, so that there are bookings to pay more for. */
+const book = wanted.map((args) =>
+  command('book', args, async (model, real) => {
+    const index = await holdAt(model, real, args);
+    const reservation = index === undefined ? undefined : model.reservations[index];
+    if (index === undefined || !reservation) return undefined;
+    const { order = '' } = await orderOf(real, index);
+    reservation.ordered = true;
+    const { id } = real.razorpay.addPayment(order, 'captured');
+    await tell(real, id, 'payment.captured');
+    hearMoney(model, index);
+    expect(reservation.at).toBe('booked');
+    return index;
   }),
 );
 
@@ -91,6 +117,7 @@ const reprice = fc
   );
 
 export const COMMANDS = [
-  ...[search, create, create, create, order, order, order, close, pay, pay, pay],
+  ...[search, create, create, create, order, order, order, close, pay, pay, pay, book, book, book, book],
   ...[wait, wait, reprice, giveBack, cancel, work, rest, rest, shorten],
+  ...[orderMore, orderMore, orderMore, payMore, payMore, payMore, payMore],
 ];

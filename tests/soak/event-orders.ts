@@ -13,9 +13,9 @@ import { expectBalancedBooks } from '../support/books.ts';
 import { insertHold, RIVAL } from '../support/payment-hold.ts';
 import { type AfterHold, DUE, EVENTS, type EventName, NAMES, START, step } from '../support/payment-world.ts';
 import type { Random } from '../support/random.ts';
+import { playInLanes } from './in-lanes.ts';
 import { providerOf } from './provider-of.ts';
 
-const AT_ONCE = 8;
 const NOW = new Date('2026-11-21T06:00:00Z');
 
 /**
@@ -30,16 +30,10 @@ export async function playOrders(
     .insertInto('reservation')
     .values({ ...RIVAL, created_at: NOW })
     .execute();
-  let played = 0;
-  const lanes = Array.from({ length: AT_ONCE }, async () => {
-    while (played < samples && !isOver()) {
-      const sample = played;
-      played += 1;
-      const events = Array.from({ length: 1 + random(8) }, () => NAMES[random(NAMES.length)] ?? 'verify');
-      await play(db, sample, events, random(2) ? 'taken' : 'free');
-    }
+  const played = await playInLanes({ samples, isOver }, async (sample) => {
+    const events = Array.from({ length: 1 + random(8) }, () => NAMES[random(NAMES.length)] ?? 'verify');
+    await play(db, sample, events, random(2) ? 'taken' : 'free');
   });
-  await Promise.all(lanes);
   await expectBalancedBooks(db);
   return played;
 }

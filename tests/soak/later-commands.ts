@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { addDays } from '#domain/calendar.ts';
+import { keepFirstNight } from './change-model.ts';
 import { command, ofOne, pick, some, which } from './command.ts';
-import { canChange, keepFirstNight, payRest, restOf, today } from './model.ts';
+import { canChange, payRest, restOf, today } from './model.ts';
 import { orderOf, say, tell } from './real.ts';
 
 /** The rest of an advance: ordered, paid, and told by a webhook. */

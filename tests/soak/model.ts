@@ -5,7 +5,7 @@
 export const HOLD_MINUTES = 15;
 const KEEP_MINUTES = 60;
 /** Few nights, so that everybody wants the same ones. */
-export const NIGHTS = ['2026-12-18', '2026-12-19', '2026-12-20', '2026-12-21'] as const;
+export const NIGHTS = [18, 19, 20, 21, 22, 23].map((day) => `2026-12-${day}`);
 export const ROOMS = [1, 2] as const;
 
 interface Night {
@@ -13,6 +13,22 @@ interface Night {
   holder: number | undefined;
   /** Minute at which the hold is over; never for a booking. */
   until: number;
+}
+
+/** A quoted change that costs more now, and the order for it. */
+export interface DearerChange {
+  order: string;
+  sold: Map<string, number>;
+  checkOut: string;
+  due: number;
+  orderedAt: number;
+  /** How often the booking had been changed by then, and what cancelling gave back. */
+  after: number;
+  percent: number;
+  /** The payment that made it. */
+  madeBy: string | undefined;
+  /** Payments captured at the provider, of which nobody has told us yet. */
+  untold: string[];
 }
 
 export interface Reservation {
@@ -24,6 +40,8 @@ export interface Reservation {
   total: number;
   /** What its first payment must be: all, or half rounded up. */
   due: number;
+  changes: number;
+  dearer: DearerChange[];
   /** What changes have left with the host, and the most that cancelling gives back since. */
   kept: number;
   percent: number;
@@ -79,6 +97,8 @@ export function hold(
     sold,
     total,
     due: method === 'full' ? total : Math.ceil(total / 2),
+    changes: 0,
+    dearer: [],
     kept: 0,
     percent: 100,
     at: 'open',
@@ -94,18 +114,19 @@ export function hold(
   return reservation;
 }
 
-const sum = (prices: Map<string, number>) => [...prices.values()].reduce((total, price) => total + price, 0);
+export const sum = (prices: Map<string, number>) =>
+  [...prices.values()].reduce((total, price) => total + price, 0);
 
-function take(model: Model, reservation: Reservation, holder: number, until: number): void {
+export function take(model: Model, reservation: Reservation, holder: number, until: number): void {
   for (const night of nightsOf(model, reservation.nights)) Object.assign(night, { holder, until });
 }
 
-function free(model: Model, holder: number): void {
+export function free(model: Model, holder: number): void {
   for (const night of model.nights.values()) if (night.holder === holder) night.holder = undefined;
 }
 
 /** The day in Puri, five and a half hours ahead of the clock that the world shares. */
-export function today({ start, minute }: Model): string {
+export function today({ start, minute: now }: Model, minute = now): string {
   return new Date(start + (minute + 330) * 60_000).toISOString().slice(0, 10);
 }
 
@@ -166,13 +187,13 @@ export function hoursBefore(model: Model, { checkIn }: Reservation): number {
   return (Date.parse(`${checkIn}T09:00:00+05:30`) - model.start) / 3_600_000 - model.minute / 60;
 }
 
-function percentNow(model: Model, reservation: Reservation): number {
+export function percentNow(model: Model, reservation: Reservation): number {
   const hours = hoursBefore(model, reservation);
   const late = hours >= 72 ? 50 : 0;
   return Math.min(reservation.percent, hours >= 168 ? 100 : late);
 }
 
-const shareOf = (model: Model, reservation: Reservation, rupees: number) =>
+export const shareOf = (model: Model, reservation: Reservation, rupees: number) =>
   Math.round((rupees * percentNow(model, reservation)) / 100);
 
 /** What a booking still owes. */
@@ -187,27 +208,7 @@ export function canChange(model: Model, { at, checkIn }: Reservation): boolean {
   return at === 'booked' && today(model) <= checkIn;
 }
 
-/** What is too much comes back by the terms of now, which never become kinder. Answers how much that is. */
-export function keepFirstNight(model: Model, index: number): number {
-  const reservation = model.reservations[index];
-  if (!reservation) return 0;
-  const { checkIn } = reservation;
-  free(model, index);
-  reservation.sold = new Map([...reservation.sold].filter(([key]) => key.startsWith(checkIn)));
-  reservation.nights = [...reservation.sold.keys()];
-  reservation.checkOut = nextDay(checkIn);
-  reservation.total = sum(reservation.sold);
-  take(model, reservation, index, Number.POSITIVE_INFINITY);
-  const over = Math.max(0, reservation.paid - reservation.kept - reservation.total);
-  const back = shareOf(model, reservation, over);
-  reservation.percent = percentNow(model, reservation);
-  reservation.kept += over - back;
-  reservation.paid -= back;
-  reservation.refunded += back;
-  return back;
-}
-
-const nextDay = (date: string) =>
+export const nextDay = (date: string) =>
   new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
 /** The guest cancels a booking, and what was promised goes back. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { reconcile } from '#server/payments/reconcile.ts';
 import { payDueRefunds } from '#server/payments/refunds.ts';
+import { hearAllOf } from './change-model.ts';
 import { command, ofOne, pick, some, which } from './command.ts';
 import {
   cancelByGuest,
@@ -126,11 +127,15 @@ export const work = fc.constant(
     await sql`update payment_order set next_check_at = ${app.clock()}, settled = false`.execute(app.deps.db);
     await reconcile(app.deps);
     await payDueRefunds(app.deps);
-    const inTurn = booked
-      .map(({ order }, index) => ({ order, index }))
-      .filter(({ order }) => order !== undefined)
-      .toSorted((a, b) => (String(a.order) < String(b.order) ? -1 : 1));
-    for (const { index } of inTurn) hearAll(model, index);
+    const orders = booked.flatMap(({ order }, index) => {
+      const changes = model.reservations[index]?.dearer ?? [];
+      const later = changes.map((change) => ({
+        id: change.order,
+        hear: () => hearAllOf(model, index, change),
+      }));
+      return order === undefined ? later : [{ id: order, hear: () => hearAll(model, index) }, ...later];
+    });
+    for (const { hear } of orders.toSorted((a, b) => (a.id < b.id ? -1 : 1))) hear();
     return undefined;
   }),
 );

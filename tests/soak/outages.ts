@@ -18,7 +18,7 @@ export const ASKING = ['order', 'verify', 'webhook', 'late money', 'refund', 're
 export const ASKING_LATER = [
   ...['order the rest', 'pay the rest', 'webhook of the rest', 'rest after cancelling'],
   ...['cancel', 'cancel after the host gave a part back', 'change', 'order a dearer change'],
-  ...['pay for a dearer change', 'dearer change after cancelling'],
+  ...['pay for a dearer change', 'webhook of a dearer change', 'dearer change after cancelling'],
 ];
 const SHORTLY = 150;
 const MORE_MILLISECONDS = 40;

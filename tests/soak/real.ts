@@ -58,8 +58,8 @@ export async function orderOf(real: Real, index: number, part: 'booking' | 'rest
   return { said, amount: body.order?.amount, order: body.order?.id };
 }
 
-export async function verify(real: Real, index: number, payment: string) {
-  const { order, headers } = real.booked[index] ?? {};
+export async function verify(real: Real, index: number, payment: string, order = real.booked[index]?.order) {
+  const { headers } = real.booked[index] ?? {};
   const signature = sign(`${order}|${payment}`, real.razorpay.keys.keySecret);
   const json = { razorpay_order_id: order, razorpay_payment_id: payment, razorpay_signature: signature };
   return (await say(await real.app.ask('/public/reservation/razorpay/verify', { headers, json }))).said;

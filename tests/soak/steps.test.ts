@@ -13,7 +13,8 @@ afterAll(() => database.close());
 
 it(`booking, paying and refunding go as the model says, for ${STEPS} steps`, async () => {
   const seed = Number(process.env.SOAK_SEED ?? 2026);
-  const made = await compareWithModel(database, { seed, least: STEPS, isOver: () => false });
+  const { made, changes } = await compareWithModel(database, { seed, least: STEPS, isOver: () => false });
   expect(made.get('pay')).toBeGreaterThan(20);
-  expect(made.size).toBe(12);
+  expect(changes).toBeGreaterThan(3);
+  expect(made.size).toBe(15);
 }, 300_000);

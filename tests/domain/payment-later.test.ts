@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { sequencesOf, walkEveryOrder } from '../support/every-order.ts';
+import {
+  ALL,
+  CHANGE_EVENTS,
+  EVENTS,
+  type EventName,
+  hasCome,
+  type LaterWorld,
+  PAYMENTS,
+  paidOf,
+  REST_EVENTS,
+  START,
+  step,
+  type Which,
+} from '../support/later-world.ts';
+
+/** Money that came is applied or on its way back, at every moment; a change is made once, and told truly. */
+function check(world: LaterWorld, hasEnded: boolean): void {
+  const { at, applied, made, refunding, cancelledBy } = world;
+  const isKept = (which: Which) => applied.includes(which) && (at === 'booked' || cancelledBy === 'guest');
+  const astray = ALL.filter((which) => (isKept(which) || which in refunding) !== hasCome(world, which));
+  expect(astray).toEqual([]);
+  expect(at).toBe(hasEnded ? 'cancelled' : 'booked');
+  expect(paidOf(world)).toBeLessThanOrEqual(world.total);
+  expect(made.length).toBeLessThanOrEqual(1);
+  const paidFor = applied.flatMap((which) => PAYMENTS[which].quoteId ?? []);
+  expect(paidFor).toEqual(made);
+  for (const [which, reason] of Object.entries(refunding)) {
+    if (reason === 'paid_twice') expect(['change', 'again']).toContain(which);
+    if (reason === 'paid_twice') expect(made).toEqual(['wide']);
+    if (reason === 'cancelled') expect(hasEnded).toBe(true);
+  }
+}
+
+/** Quality goal R3 of a booking that stands. */
+it.each([
+  ['its rest', REST_EVENTS, 8],
+  ['changes that cost more', CHANGE_EVENTS, 7],
+  ['its rest and such changes together', EVENTS, 4],
+] as const)('ends as it must for every order and duplication of events about %s', (_, events, most) => {
+  const start = { world: START, hasEnded: false };
+  const sequences = walkEveryOrder<typeof start, EventName>(start, {
+    events,
+    most,
+    step(path, name) {
+      const world = step(path.world, name);
+      const isEnd = name === 'guest cancels' || name === 'advance refunded by the host';
+      const hasEnded = path.hasEnded || isEnd;
+      check(world, hasEnded);
+      return { world, hasEnded };
+    },
+  });
+  expect(sequences).toBe(sequencesOf(events.length, most));
+});

@@ -1,0 +1,120 @@
+import {
+  type DearerChange,
+  free,
+  isFree,
+  type Model,
+  nextDay,
+  nightsOf,
+  percentNow,
+  type Reservation,
+  shareOf,
+  sum,
+  take,
+  today,
+} from './model.ts';
+
+/** A quote, and the nights that are held for the change it promises, end after so many minutes. */
+const QUOTE_MINUTES = 30;
+
+/** What the guest would have instead: nights that stay keep their price, the others cost what they cost now. */
+export function changed(
+  model: Model,
+  { sold, checkOut }: Reservation,
+  wish: { keys: string[]; checkOut?: string },
+) {
+  const prices = wish.keys.map((key) => [key, sold.get(key) ?? model.nights.get(key)?.price ?? 0] as const);
+  return { sold: new Map(prices), checkOut: wish.checkOut ?? checkOut };
+}
+
+/** Whether nobody else has any of the nights. */
+export function canGet(model: Model, index: number, keys: Iterable<string>): boolean {
+  return nightsOf(model, [...keys]).every((night) => night.holder === index || isFree(model, night));
+}
+
+/** What is due before a change: what is paid in full stays so, an advance is filled up to half. */
+export function dueFor({ paid, kept, total }: Reservation, newTotal: number): number {
+  const forStay = paid - kept;
+  const goal = forStay >= total ? newTotal : Math.ceil(newTotal / 2);
+  return Math.max(0, goal - forStay);
+}
+
+/** The wanted nights are held until the quote ends, and those for another change no more. */
+export function orderChange(
+  model: Model,
+  index: number,
+  { order, sold, checkOut }: { order: string; sold: Map<string, number>; checkOut: string },
+): void {
+  const reservation = model.reservations[index];
+  if (!reservation) return;
+  reservation.dearer.push({
+    order,
+    sold,
+    checkOut,
+    due: dueFor(reservation, sum(sold)),
+    orderedAt: model.minute,
+    after: reservation.changes,
+    percent: percentNow(model, reservation),
+    madeBy: undefined,
+    untold: [],
+  });
+  free(model, index);
+  const until = model.minute + QUOTE_MINUTES;
+  for (const night of nightsOf(model, [...sold.keys()])) Object.assign(night, { holder: index, until });
+  take(model, reservation, index, Number.POSITIVE_INFINITY);
+}
+
+/** Captured money for a change becomes known: the change is made if it still can be, else it goes back. */
+export function hearChange(model: Model, index: number, change: DearerChange, payment: string): void {
+  const reservation = model.reservations[index];
+  change.untold = change.untold.filter((each) => each !== payment);
+  if (!reservation) return;
+  const { sold, checkOut, due } = change;
+  if (!canBeMade(model, index, change)) {
+    reservation.refunded += due;
+    return;
+  }
+  free(model, index);
+  const percent = Math.min(reservation.percent, change.percent);
+  const changes = reservation.changes + 1;
+  const nights = [...sold.keys()];
+  Object.assign(reservation, { sold, nights, checkOut, total: sum(sold), percent, changes });
+  reservation.paid += due;
+  change.madeBy = payment;
+  take(model, reservation, index, Number.POSITIVE_INFINITY);
+}
+
+function canBeMade(model: Model, index: number, change: DearerChange): boolean {
+  const reservation = model.reservations[index];
+  if (reservation?.at !== 'booked' || change.after !== reservation.changes) return false;
+  // A midnight between the order and the news changes nothing; days do.
+  const ordered = today(model, change.orderedAt);
+  const day = today(model) <= nextDay(ordered) ? ordered : today(model);
+  const isExact = change.due === dueFor(reservation, sum(change.sold));
+  return day <= reservation.checkIn && isExact && canGet(model, index, change.sold.keys());
+}
+
+/** The provider tells of everything that was captured for it. */
+export function hearAllOf(model: Model, index: number, change: DearerChange): void {
+  for (const payment of change.untold) hearChange(model, index, change, payment);
+}
+
+/** What is too much comes back by the terms of now, which never become kinder. Answers how much that is. */
+export function keepFirstNight(model: Model, index: number): number {
+  const reservation = model.reservations[index];
+  if (!reservation) return 0;
+  const { checkIn } = reservation;
+  free(model, index);
+  reservation.sold = new Map([...reservation.sold].filter(([key]) => key.startsWith(checkIn)));
+  reservation.nights = [...reservation.sold.keys()];
+  reservation.checkOut = nextDay(checkIn);
+  reservation.total = sum(reservation.sold);
+  take(model, reservation, index, Number.POSITIVE_INFINITY);
+  const over = Math.max(0, reservation.paid - reservation.kept - reservation.total);
+  const back = shareOf(model, reservation, over);
+  reservation.percent = percentNow(model, reservation);
+  reservation.changes += 1;
+  reservation.kept += over - back;
+  reservation.paid -= back;
+  reservation.refunded += back;
+  return back;
+}

@@ -1,0 +1,154 @@
+import { pino } from 'pino';
+import { expect } from 'vitest';
+import { addDays } from '#domain/calendar.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { settleHeard } from '#server/payments/ask-and-settle.ts';
+import { cancelBooking } from '#server/payments/cancel-booking.ts';
+import { later, MINUTE, type PaymentDesk } from '#server/payments/desk.ts';
+import { payDueRefunds } from '#server/payments/refunds.ts';
+import { changeStay } from '#server/reservations/change.ts';
+import type { Database } from '#server/storage/database.ts';
+import { inTransaction } from '#server/storage/transaction.ts';
+import { expectBalancedBooks } from '../support/books.ts';
+import {
+  ALL,
+  EVENTS,
+  type EventName,
+  hasCome,
+  type LaterWorld,
+  PAYMENTS,
+  paidOf,
+  START,
+  step,
+  type Which,
+} from '../support/later-world.ts';
+import { RIVAL } from '../support/payment-hold.ts';
+import type { Random } from '../support/random.ts';
+import { playInLanes } from './in-lanes.ts';
+import { type LaterScene, openLaterScene, quoteOf } from './later-scene.ts';
+import { become, providerOf } from './provider-of.ts';
+
+const LONGEST = 8;
+/** Later than the nights of event-orders.ts, and before the end of every stay. */
+const FIRST_NIGHT = '2060-01-01';
+const NOW = new Date('2026-11-21T06:00:00Z');
+const AFTER_EVERY_STAY = new Date('2100-01-01T06:00:00Z');
+const QUOTE_MINUTES = 31;
+
+/**
+ * Quality goal R3 of a booking with an advance: payments for its rest and for changes that cost more, the guest who
+ * cancels, the host who gives money back, other changes and the end of the stay, in any order, through the database.
+ * Answers how many were played.
+ */
+export async function playLaterOrders(
+  db: Database,
+  { samples, random, isOver }: { samples: number; random: Random; isOver: () => boolean },
+): Promise<number> {
+  await db
+    .insertInto('reservation')
+    .values({ ...RIVAL, created_at: NOW })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const played = await playInLanes({ samples, isOver }, async (sample) => {
+    const length = 1 + random(LONGEST);
+    const events = Array.from({ length }, () => EVENTS[random(EVENTS.length)] ?? 'guest cancels');
+    await play(db, addDays(FIRST_NIGHT, sample), events);
+  });
+  await expectBalancedBooks(db);
+  return played;
+}
+
+/** Plays one sequence through the database; its end is compared with what the rules alone say. */
+async function play(db: Database, night: string, events: EventName[]): Promise<void> {
+  let now = NOW;
+  const desk: PaymentDesk = {
+    db,
+    payments: providerOf([]),
+    clock: () => now,
+    log: pino({ level: 'silent' }),
+    config: { hostEmail: 'host@example.in' },
+  };
+  const scene = await openLaterScene(desk, night);
+  desk.payments = providerOf(Object.values(scene.truth));
+  let world = START;
+  for (const name of events) {
+    const { isChanged, total } = world;
+    world = step(world, name);
+    if (name === 'stay over') now = AFTER_EVERY_STAY;
+    else if (name === 'nights are lost') {
+      if (now !== AFTER_EVERY_STAY) now = later(now, QUOTE_MINUTES * MINUTE);
+      await loseNights(db, scene, night);
+    } else if (name === 'stay changed') {
+      if (world.isChanged !== isChanged || world.total !== total) await changeBreakfasts(desk, scene);
+    } else if (name === 'guest cancels') {
+      // Before the stay has begun, wherever the clock stands.
+      const early = { ...desk, clock: () => NOW };
+      await inTransaction(db, (tx) => cancelBooking(tx, early, scene.id, undefined));
+      await payDueRefunds(early, scene.id);
+    } else {
+      const [which, state] = name.split(' ') as [Which, 'authorized'];
+      const { amount } = become(scene.truth[which], state);
+      const amountRefunded = scene.truth[which].state === 'refunded' ? amount : 0;
+      await settleHeard(desk, scene.orders[which], [{ ...scene.truth[which], state, amountRefunded }]);
+    }
+  }
+  await expectEnd(db, { scene, world, events });
+}
+
+/** Somebody else takes the rooms that a change would add, where they are not the booking's for good. */
+async function loseNights(db: Database, { id }: LaterScene, night: string): Promise<void> {
+  await db
+    .updateTable('room_night')
+    .set({ reservation_id: RIVAL.id, held_until: null })
+    .where('night', '=', night)
+    .where('room_id', 'in', [2, 3])
+    .where((eb) =>
+      eb.or([
+        eb('reservation_id', 'is', null),
+        eb('reservation_id', '<>', id),
+        eb('held_until', 'is not', null),
+      ]),
+    )
+    .execute();
+}
+
+/** Breakfasts go, or come again: a change for which nothing more is due now. */
+async function changeBreakfasts(desk: PaymentDesk, { id }: LaterScene): Promise<void> {
+  const quote = await quoteOf(desk, id, ({ breakfasts }) => ({ breakfasts: 3 - breakfasts }));
+  const { hostEmail } = desk.config;
+  const made = await inTransaction(desk.db, (tx) =>
+    changeStay(tx, id, quote.id, { now: desk.clock(), hostEmail }),
+  );
+  if (made instanceof Refusal) throw new Error(`not changed: ${made.code}`);
+  expect(made).toEqual({ comesBack: 0 });
+}
+
+async function expectEnd(
+  db: Database,
+  { scene, world, events }: { scene: LaterScene; world: LaterWorld; events: EventName[] },
+): Promise<void> {
+  const row = await db
+    .selectFrom('reservation')
+    .selectAll()
+    .where('id', '=', scene.id)
+    .executeTakeFirstOrThrow();
+  const came = ALL.filter((which) => hasCome(world, which)).reduce(
+    (paise, which) => paise + PAYMENTS[which].amount,
+    0,
+  );
+  const paid = world.at === 'booked' ? paidOf(world) : 0;
+  const booked = world.isComplete ? 'Completed' : 'Pending';
+  const status = world.at === 'booked' ? booked : 'Cancelled';
+  expect([events, row.status, 100 * row.total, row.paid_paise, row.refunded_paise]).toEqual([
+    events,
+    status,
+    world.total,
+    paid,
+    came - paid,
+  ]);
+  const there = Object.values(scene.truth).filter(
+    ({ state }) => state === 'captured' || state === 'refunded',
+  );
+  const left = there.reduce((paise, { amount, amountRefunded }) => paise + amount - amountRefunded, 0);
+  expect([events, left]).toEqual([events, paid]);
+}

@@ -1,0 +1,99 @@
+import { Refusal } from '#server/http/refusal.ts';
+import { settleHeard } from '#server/payments/ask-and-settle.ts';
+import type { PaymentDesk } from '#server/payments/desk.ts';
+import { openChangeOrder } from '#server/payments/open-change-order.ts';
+import { openOrder } from '#server/payments/open-order.ts';
+import type { ProviderPayment } from '#server/providers/payments.ts';
+import { writeChangeQuote } from '#server/reservations/quote-change.ts';
+import { type WantedStay, wantedOf } from '#server/reservations/wanted-change.ts';
+import { countChanges } from '#server/storage/changes.ts';
+import type { Database } from '#server/storage/database.ts';
+import type { PaymentOrderRow } from '#server/storage/payments-schema.ts';
+import type { StoredQuote } from '#server/storage/quotes.ts';
+import type { ReservationRow } from '#server/storage/schema.ts';
+import { ALL, BREAKFASTS, PAYMENTS, QUOTES, TOTAL, type Which } from '../support/later-world.ts';
+import { insertHold } from '../support/payment-hold.ts';
+
+/** A booking with an advance, with the orders for all that may still be paid, each opened in a window of its own. */
+export interface LaterScene {
+  id: number;
+  orders: Record<Which, PaymentOrderRow>;
+  /** As the provider has them. */
+  truth: Record<Which, ProviderPayment>;
+}
+
+/** Rooms that a change adds to the booking's own, at what it then costs more. */
+const ADDED = { wide: 2, long: 3 } as const;
+
+export async function openLaterScene(desk: PaymentDesk, night: string): Promise<LaterScene> {
+  const { db } = desk;
+  const { amount: due } = PAYMENTS.advance;
+  const { order } = await insertHold(db, { night, now: desk.clock(), due });
+  const { reservation_id: id } = order;
+  await raisePrice(db, id);
+  for (const [name, room_id] of Object.entries(ADDED)) {
+    const price = (QUOTES[name as keyof typeof QUOTES] - TOTAL) / 100;
+    await db
+      .insertInto('room_night')
+      .values({ room_id, night, price, discount: 0, minimum_stay: 1 })
+      .execute();
+  }
+  const advance = paymentOf('advance', order);
+  await settleHeard(desk, order, [{ ...advance, state: 'captured' }]);
+  const rest = await openOrder(desk, await rowOf(db, id), { part: 'rest', amount: undefined });
+  const wide = await orderChange(desk, id, 'wide');
+  const long = await orderChange(desk, id, 'long');
+  if (rest instanceof Refusal) throw new Error(`no rest: ${rest.code}`);
+  const orders = { advance: order, first: rest, second: rest, change: wide, again: wide, other: long };
+  const truth = Object.fromEntries(ALL.map((which) => [which, paymentOf(which, orders[which])]));
+  Object.assign(truth.advance ?? {}, { state: 'captured' });
+  return { id, orders, truth: truth as LaterScene['truth'] };
+}
+
+/** The held night costs what the breakfasts leave of the whole price. */
+async function raisePrice(db: Database, id: number): Promise<void> {
+  const price = (TOTAL - BREAKFASTS) / 100;
+  await db
+    .updateTable('reservation')
+    .set({ total: TOTAL / 100, price, payment_method: 'advance' })
+    .set({ breakfasts: 3, breakfast_charges: BREAKFASTS / 100 })
+    .where('id', '=', id)
+    .execute();
+  await db.updateTable('reservation_night').set({ price }).where('reservation_id', '=', id).execute();
+  const figures = { price, discount: 0, rules_discount: 0, total_discount: 0, final_price: price };
+  const room = { room_id: 1, position: 0, name: 'Room 1', is_ac: true, ...figures };
+  await db
+    .insertInto('reservation_room')
+    .values({ ...room, reservation_id: id })
+    .execute();
+}
+
+function paymentOf(which: Which, { id, amount_paise: amount }: PaymentOrderRow): ProviderPayment {
+  return {
+    ...{ id: `${which}_${id}`, orderId: id, amount, currency: 'INR', state: 'created', amountRefunded: 0 },
+  };
+}
+
+const rowOf = (db: Database, id: number): Promise<ReservationRow> =>
+  db.selectFrom('reservation').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+/** A change of the booking as it is now, quoted. */
+export async function quoteOf(
+  { db, clock }: PaymentDesk,
+  id: number,
+  wish: (row: ReservationRow) => Partial<WantedStay>,
+): Promise<StoredQuote> {
+  const row = await rowOf(db, id);
+  const wanted = { ...(await wantedOf(db, row, {})), ...wish(row) };
+  const form = { now: clock(), changesBefore: await countChanges(db, id) };
+  const quote = await writeChangeQuote(db, row, wanted, form);
+  if (quote instanceof Refusal) throw new Error(`no quote: ${quote.code}`);
+  return quote;
+}
+
+async function orderChange(desk: PaymentDesk, id: number, name: keyof typeof ADDED) {
+  const { id: quoteId } = await quoteOf(desk, id, () => ({ rooms: [1, ADDED[name]] }));
+  const order = await openChangeOrder(desk, await rowOf(desk.db, id), { quoteId, amount: undefined });
+  if (order instanceof Refusal) throw new Error(`no order: ${order.code}`);
+  return order;
+}

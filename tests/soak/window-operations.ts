@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import { bookingRequest } from '../support/homestays.ts';
+import { type Guest, payingGuest } from '../support/paying-guest.ts';
+import { expectDelivered, expectFree, type Play } from './outcomes.ts';
+import { type Server, type Stage, settleAll } from './stage.ts';
+
+interface Booking {
+  guest: Guest;
+  stay: ReturnType<Stage['nextStay']>;
+}
+
+/** What is paid for a booking that stands, in a window of its own. */
+interface Window {
+  /** How the booking was made. */
+  request: Record<string, unknown>;
+  /** What an order is asked for with. */
+  notes(guest: Guest): Promise<Record<string, string>>;
+  open(guest: Guest): Promise<Awaited<ReturnType<Guest['rest']>>>;
+  expectPaid(stage: Stage, booking: Booking): Promise<void>;
+}
+
+/** The rest of an advance. */
+const REST: Window = {
+  request: { payment_method: 'advance' },
+  notes: async () => ({ payment_type: 'rest' }),
+  open: (guest) => guest.rest(),
+  async expectPaid(stage, { guest }) {
+    const row = await guest.row();
+    expect(row).toMatchObject({ status: 'Completed', payment_status: 'Paid', refunded_paise: 0 });
+    expect(row.paid_paise).toBe(100 * row.total);
+    expect(row.due_now).toBeLessThan(row.total);
+    await expectDelivered(stage, row.guest_email, 'rest_paid');
+  },
+};
+
+/** The difference to a dearer room. */
+const DEARER: Window = {
+  request: {},
+  notes: async (guest) => {
+    const { quoteId } = await guest.quoteChange({ rooms: [2] });
+    return { payment_type: 'change', quote_id: quoteId };
+  },
+  open: (guest) => guest.change({ rooms: [2] }),
+  async expectPaid(stage, { guest, stay }) {
+    const row = await guest.row();
+    expect(row).toMatchObject({ status: 'Completed', total: 5400, paid_paise: 540_000, refunded_paise: 0 });
+    await expectDelivered(stage, row.guest_email, 'booking_changed');
+    await expectFree(stage, bookingRequest(stay));
+    const json = bookingRequest({ ...stay, rooms: [{ id: 2 }], guest_email: `${randomUUID()}@example.in` });
+    expect((await stage.app.ask('/public/reservation/create', { json })).status).toBe(409);
+  },
+};
+
+/** Asked for, paid, told of by Razorpay, and paid when it is too late. */
+export const WINDOW_OPERATIONS: Record<string, (stage: Stage) => Promise<Play>> = {
+  'order the rest': (stage) => order(stage, REST),
+  'pay the rest': (stage) => pay(stage, REST),
+  'webhook of the rest': (stage) => webhook(stage, REST),
+  'rest after cancelling': (stage) => payTooLate(stage, REST),
+  'order a dearer change': (stage) => order(stage, DEARER),
+  'pay for a dearer change': (stage) => pay(stage, DEARER),
+  'webhook of a dearer change': (stage) => webhook(stage, DEARER),
+  'dearer change after cancelling': (stage) => payTooLate(stage, DEARER),
+};
+
+async function order(stage: Stage, window: Window): Promise<Play> {
+  const { guest, stay } = await booked(stage, window);
+  const json = { notes: { reservation_id: guest.id, ...(await window.notes(guest)) } };
+  const ask = (server: Server) =>
+    server.ask('/public/reservation/razorpay/order', { headers: guest.headers, json });
+  return {
+    act: ask,
+    async end() {
+      const { order } = await (await ask(stage.app)).json();
+      stage.razorpay.addPayment(order.id, 'captured');
+      await settleSoon(stage);
+      await window.expectPaid(stage, { guest, stay });
+    },
+  };
+}
+
+async function pay(stage: Stage, window: Window): Promise<Play> {
+  const { guest, stay } = await booked(stage, window);
+  const wanted = await window.open(guest);
+  const payment = wanted.pay('authorized');
+  const ask = (server: Server) =>
+    server.ask('/public/reservation/razorpay/verify', {
+      headers: guest.headers,
+      json: wanted.sent(payment),
+    });
+  return {
+    act: ask,
+    async end(again) {
+      if (again) expect((await ask(stage.app)).status).toBe(200);
+      await settleSoon(stage);
+      await window.expectPaid(stage, { guest, stay });
+    },
+  };
+}
+
+async function webhook(stage: Stage, window: Window): Promise<Play> {
+  const { guest, stay } = await booked(stage, window);
+  const wanted = await window.open(guest);
+  const payment = wanted.pay('authorized');
+  const event = randomUUID();
+  return {
+    act: ({ ask }) => wanted.webhook(payment, {}, event, ask),
+    async end(again) {
+      if (again) expect((await wanted.webhook(payment, {}, event)).status).toBe(200);
+      await settleSoon(stage);
+      await window.expectPaid(stage, { guest, stay });
+    },
+  };
+}
+
+async function payTooLate(stage: Stage, window: Window): Promise<Play> {
+  const { guest } = await booked(stage, window);
+  const wanted = await window.open(guest);
+  const { paid_paise } = await guest.row();
+  await guest.cancel();
+  const payment = wanted.pay('captured');
+  const event = randomUUID();
+  return {
+    act: ({ ask }) => wanted.webhook(payment, {}, event, ask),
+    async end() {
+      await settleAll(stage);
+      const row = await guest.row();
+      const refunded_paise = paid_paise + wanted.order.amount;
+      expect(row).toMatchObject({ status: 'Cancelled', paid_paise: 0, refunded_paise });
+      expect(stage.razorpay.payments.get(payment)).toMatchObject({ status: 'refunded' });
+      await expectDelivered(stage, row.guest_email, 'payment_refunded');
+    },
+  };
+}
+
+async function booked(stage: Stage, { request }: Window): Promise<Booking> {
+  const stay = stage.nextStay();
+  const guest = await payingGuest(stage.app, stage.razorpay, { ...stay, ...request });
+  expect((await guest.verify(guest.pay('captured'))).status).toBe(200);
+  return { guest, stay };
+}
+
+/** What a quote promises ends after half an hour: the order is asked about while it stands. */
+async function settleSoon(stage: Stage): Promise<void> {
+  stage.app.clock.advance(16 * 60_000);
+  await stage.app.work('reconcile payments');
+  await settleAll(stage);
+}

@@ -1,0 +1,219 @@
+import { expect } from 'vitest';
+import {
+  type Bill,
+  furthest,
+  type KnownPayment,
+  type PayableChange,
+  type PaymentState,
+  settle,
+} from '#domain/payment.ts';
+
+/** What can happen to a booking with an advance while two payments for its rest come in. */
+export const REST_EVENTS = [
+  'first authorized',
+  'first failed',
+  'first captured',
+  'first refunded by the host',
+  'second authorized',
+  'second captured',
+  'advance refunded by the host',
+  'guest cancels',
+  'stay changed',
+  'stay over',
+] as const;
+
+/** And while two changes of it that cost more, one of them twice, are being paid for. */
+export const CHANGE_EVENTS = [
+  'change authorized',
+  'change failed',
+  'change captured',
+  'change refunded by the host',
+  'again captured',
+  'other captured',
+  'first captured',
+  'advance refunded by the host',
+  'guest cancels',
+  'nights are lost',
+] as const;
+
+export type EventName = (typeof REST_EVENTS)[number] | (typeof CHANGE_EVENTS)[number];
+export const EVENTS: readonly EventName[] = [...new Set([...REST_EVENTS, ...CHANGE_EVENTS])];
+
+/** Paise. Half of what the booking costs is paid; without its breakfasts it costs less. */
+export const TOTAL = 400_000;
+export const BREAKFASTS = 15_000;
+const ADVANCE = 200_000;
+/** What it costs after each of the changes; the first leaves the same rest as before. */
+export const QUOTES = { wide: 400_100, long: 500_000 } as const;
+type Quote = keyof typeof QUOTES;
+
+interface Order {
+  part: KnownPayment['part'];
+  amount: number;
+  quoteId?: Quote;
+}
+const WIDE: Order = { part: 'change', amount: 100, quoteId: 'wide' };
+const REST: Order = { part: 'rest', amount: TOTAL - ADVANCE };
+export const PAYMENTS = {
+  advance: { part: 'booking', amount: ADVANCE } as Order,
+  first: REST,
+  second: REST,
+  change: WIDE,
+  again: WIDE,
+  other: { part: 'change', amount: 50_000, quoteId: 'long' } as Order,
+};
+export type Which = keyof typeof PAYMENTS;
+export const ALL = Object.keys(PAYMENTS) as Which[];
+
+export interface LaterWorld {
+  payments: Partial<Record<Which, PaymentState>>;
+  at: 'booked' | 'cancelled';
+  cancelledBy: 'guest' | 'refund' | undefined;
+  total: number;
+  /** Paid in full, whatever the host gives back later. */
+  isComplete: boolean;
+  /** Changed without more money, which voids what was quoted before. */
+  isChanged: boolean;
+  isOver: boolean;
+  areLost: boolean;
+  made: Quote[];
+  applied: Which[];
+  refunding: Partial<Record<Which, string>>;
+}
+
+export const START: LaterWorld = {
+  payments: { advance: 'captured' },
+  at: 'booked',
+  cancelledBy: undefined,
+  total: TOTAL,
+  isComplete: false,
+  isChanged: false,
+  isOver: false,
+  areLost: false,
+  made: [],
+  applied: ['advance'],
+  refunding: {},
+};
+
+export const hasCome = ({ payments }: LaterWorld, which: Which) =>
+  payments[which] === 'captured' || payments[which] === 'refunded';
+
+/** The paise that the booking stands on. */
+export function paidOf({ payments, applied }: LaterWorld): number {
+  const kept = applied.filter((which) => payments[which] === 'captured');
+  return kept.reduce((sum, which) => sum + PAYMENTS[which].amount, 0);
+}
+
+const restOf = (world: LaterWorld) =>
+  world.isComplete || world.isOver ? 0 : Math.max(0, world.total - paidOf(world));
+const halfOf = (total: number) => Math.ceil(total / 200) * 100;
+
+function hear(world: LaterWorld, which: Which, seen: PaymentState): void {
+  world.payments[which] = furthest(world.payments[which] ?? 'created', seen);
+}
+
+function happen(world: LaterWorld, name: EventName): void {
+  const isBooked = world.at === 'booked';
+  if (name === 'nights are lost') world.areLost = true;
+  else if (name === 'stay over') world.isOver = true;
+  else if (name === 'guest cancels') {
+    if (isBooked) Object.assign(world, { at: 'cancelled', cancelledBy: 'guest' });
+  } else if (name === 'stay changed') {
+    // The breakfasts go, or come again, where that needs no more money now.
+    const isLess = Object.values<number>({ TOTAL, ...QUOTES }).includes(world.total);
+    const total = world.total + (isLess ? -BREAKFASTS : BREAKFASTS);
+    const isFree = !world.isComplete && halfOf(total) <= paidOf(world);
+    if (isBooked && !world.isOver && isFree) Object.assign(world, { total, isChanged: true });
+  } else {
+    const [which, state] = name.split(' ') as [Which, PaymentState];
+    hear(world, which, state);
+    // As the books note it: what the host gave back needs no refund of ours.
+    if (state === 'refunded') world.refunding[which] ??= 'outside';
+  }
+}
+
+/** What a change needs now: the difference where nothing is due any more, else an advance is filled up to half. */
+function payable(world: LaterWorld, quote: Quote): PayableChange {
+  const total = QUOTES[quote];
+  if (world.isComplete) return { due: Math.max(0, total - world.total), rest: 0 };
+  const paid = paidOf(world);
+  const due = Math.max(0, halfOf(total) - paid);
+  return { due, rest: total - paid - due };
+}
+
+/** As the books and the locked nights tell: what is made, and what can be while nothing else was made. */
+function billOf(world: LaterWorld): Bill {
+  const base = { due: ADVANCE, currency: 'INR' };
+  if (world.at === 'cancelled') return { ...base, state: { at: 'cancelled' } };
+  const canBe = world.made.length === 0 && !world.areLost && !world.isChanged && !world.isOver;
+  const open = canBe ? (Object.keys(QUOTES) as Quote[]) : [];
+  const changes = new Map<string, PayableChange | 'made'>([
+    ...world.made.map((quote) => [quote, 'made'] as const),
+    ...open.map((quote) => [quote, payable(world, quote)] as const),
+  ]);
+  return { ...base, state: { at: 'booked', paidBy: world.applied, rest: restOf(world), changes } };
+}
+
+/** One event, then settling until there is nothing left to do. */
+export function step(before: LaterWorld, name: EventName): LaterWorld {
+  const world = structuredClone(before);
+  happen(world, name);
+  for (let round = 0; ; round++) {
+    expect(round).toBeLessThan(3);
+    const bill = billOf(world);
+    const spent = world.at === 'cancelled' ? world.applied : [];
+    const refunding = new Set([...Object.keys(world.refunding), ...spent]);
+    const actions = settle({ bill, payments: known(world), rooms: 'held', refunding });
+    if (actions.length === 0) return inOrder(world);
+    for (const action of actions) {
+      const which = 'payment' in action ? (action.payment as Which) : 'advance';
+      if (action.do === 'capture') hear(world, which, 'captured');
+      else if (action.do === 'cancel') Object.assign(world, { at: 'cancelled', cancelledBy: 'refund' });
+      else if (action.do === 'complete') {
+        expect(restOf(world)).toBe(PAYMENTS[which].amount);
+        world.applied.push(which);
+        world.isComplete = true;
+      } else if (action.do === 'exchange') {
+        const quote = action.quoteId as Quote;
+        const { due, rest } = payable(world, quote);
+        // Made once, on a booking that stands, from nights that are there, for exactly what it needs.
+        expect(world).toMatchObject({
+          at: 'booked',
+          made: [],
+          areLost: false,
+          isChanged: false,
+          isOver: false,
+        });
+        expect(PAYMENTS[which]).toMatchObject({ quoteId: quote, amount: due });
+        world.applied.push(which);
+        world.made.push(quote);
+        Object.assign(world, { total: QUOTES[quote], isComplete: rest === 0 });
+      } else {
+        if (action.do !== 'refund') throw new Error(`nothing here may ${action.do}`);
+        expect(which).not.toBe('advance');
+        expect(world.refunding).not.toHaveProperty(which);
+        world.refunding[which] = action.reason;
+      }
+    }
+  }
+}
+
+/** Worlds that are the same read the same. */
+function inOrder(world: LaterWorld): LaterWorld {
+  const sorted = <Value>(record: Partial<Record<Which, Value>>) =>
+    Object.fromEntries(Object.entries(record).toSorted()) as Partial<Record<Which, Value>>;
+  const { payments, applied, refunding } = world;
+  return {
+    ...world,
+    payments: sorted(payments),
+    applied: applied.toSorted(),
+    refunding: sorted(refunding),
+  };
+}
+
+function known({ payments }: LaterWorld): KnownPayment[] {
+  return ALL.flatMap((id) => {
+    const state = payments[id];
+    return state ? [{ ...PAYMENTS[id], id, currency: 'INR', state }] : [];
+  });
+}
