@@ -77,6 +77,7 @@ export const orderMore = fc
     ),
   );
 
+/** Nobody gets more without paying for it first. */
 async function order(
   model: Model,
   real: Real,
@@ -89,6 +90,9 @@ async function order(
 ): Promise<void> {
   const { id, headers } = real.booked[index] ?? {};
   const json = { notes: { reservation_id: id, payment_type: 'change', quote_id: quote } };
+  const unpaid = { headers, json: { quote_id: quote } };
+  const refused = await say(await real.app.ask(`/public/reservation/${id}/change`, unpaid));
+  expect(refused.said).toBe('change_costs_more');
   const { said, body } = await say(
     await real.app.ask('/public/reservation/razorpay/order', { headers, json }),
   );
