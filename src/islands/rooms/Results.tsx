@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
 import { formatOrdinalDate } from '#domain/calendar.ts';
 import * as messages from '#messages/rooms.ts';
-import { $rooms, LOADING, openResults } from '#stores/rooms.ts';
+import { $rooms, LOADING } from '#stores/rooms.ts';
 import { $isPastFestival, $isPastSearch, $search } from '#stores/search.ts';
 import { guarded } from '../ui/ErrorScreen.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
@@ -19,8 +18,6 @@ export const Results = guarded(function Results() {
   const state = useValue($rooms, LOADING);
   const isPast = useValue($isPastSearch, false);
   const isFestival = useValue($isPastFestival, false);
-
-  useEffect(() => openResults(), []);
 
   return (
     <section className={styles.results} aria-label="Rooms">

@@ -1,10 +1,13 @@
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
+import { openResults } from '#stores/rooms.ts';
 import { Results } from './Results.tsx';
 
 /**
  * Puts the living results in the place of the built ones, which look the same until the rooms come. Done by hand
  * because the page has this one island only: the framework's own loader for islands would be more code than this.
+ * The rooms are on their way before anything is drawn.
  */
+openResults();
 const place = document.querySelector('[data-results]');
 if (place) createRoot(place).render(createElement(Results));
