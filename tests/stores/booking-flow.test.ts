@@ -34,6 +34,7 @@ function typeAll(): void {
 }
 
 beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T06:00:00Z'), toFake: ['Date'] });
   vi.spyOn(console, 'error').mockImplementation(() => {});
   fakeApi(() => json({ error: 'No.', code: 'not_found' }, 404));
   clearCart();
@@ -45,6 +46,7 @@ beforeEach(() => {
   visit('/booking');
 });
 afterEach(async () => {
+  vi.useRealTimers();
   close();
   await new Promise((resolve) => setTimeout(resolve, 20));
   connect();
@@ -61,7 +63,6 @@ describe('forward', () => {
     expect($stepMessage.get()).toBeDefined();
     vi.advanceTimersByTime(1);
     expect($stepMessage.get()).toBeUndefined();
-    vi.useRealTimers();
   });
 
   it('takes rooms of one stay: the guest says which to keep', () => {

@@ -45,6 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T06:00:00Z'), toFake: ['Date'] });
   browserOf(testApp(database));
   clearCart();
 });
@@ -53,6 +54,7 @@ afterEach(() => {
   cancelDateChange();
   connect();
   takeToasts();
+  vi.useRealTimers();
 });
 
 describe('search, cart and calendar, asked of the real app', () => {

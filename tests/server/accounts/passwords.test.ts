@@ -15,9 +15,14 @@ test('an unknown account takes the time of a known one', async () => {
   const stored = await passwords.hash('correct horse');
   await passwords.matches(null, 'warm up');
   const time = async (hash: string | null) => {
-    const start = performance.now();
-    for (let round = 0; round < 5; round += 1) await passwords.matches(hash, 'wrong');
-    return performance.now() - start;
+    const times: number[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      const start = performance.now();
+      await passwords.matches(hash, 'wrong');
+      times.push(performance.now() - start);
+    }
+    // Of a busy machine the shortest says most.
+    return Math.min(...times);
   };
   const known = await time(stored);
   expect(await time(null)).toBeGreaterThan(known / 3);
