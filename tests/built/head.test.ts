@@ -25,6 +25,11 @@ describe.each(pages)('$route', ({ html, route }) => {
     expect(html.includes('<meta property="og:title"')).toBe(true);
   });
 
+  test('is shown once it is read down to its footer: no half of it that moves when the rest comes', () => {
+    expect(html).toContain('<link rel="expect" href="#footer" blocking="render">');
+    expect(html.indexOf('<footer id="footer"')).toBeGreaterThan(html.indexOf('</main>'));
+  });
+
   test('claims no rating', () => {
     expect(JSON.stringify(facts(html))).not.toMatch(/rating|review/i);
   });
