@@ -10,7 +10,7 @@ import { freeNights } from '#server/storage/inventory.ts';
 import type { PaymentOrderRow } from '#server/storage/payments-schema.ts';
 import { markReleased } from '#server/storage/reservations.ts';
 import { expectBalancedBooks } from '../support/books.ts';
-import { insertHold, RIVAL } from '../support/payment-hold.ts';
+import { insertHold, insertRival } from '../support/payment-hold.ts';
 import { type AfterHold, DUE, EVENTS, type EventName, NAMES, START, step } from '../support/payment-world.ts';
 import type { Random } from '../support/random.ts';
 import { playInLanes } from './in-lanes.ts';
@@ -26,10 +26,7 @@ export async function playOrders(
   db: Database,
   { samples, random, isOver }: { samples: number; random: Random; isOver: () => boolean },
 ): Promise<number> {
-  await db
-    .insertInto('reservation')
-    .values({ ...RIVAL, created_at: NOW })
-    .execute();
+  await insertRival(db, NOW);
   const played = await playInLanes({ samples, isOver }, async (sample) => {
     const events = Array.from({ length: 1 + random(8) }, () => NAMES[random(NAMES.length)] ?? 'verify');
     await play(db, sample, events, random(2) ? 'taken' : 'free');

@@ -22,7 +22,7 @@ import {
   step,
   type Which,
 } from '../support/later-world.ts';
-import { RIVAL } from '../support/payment-hold.ts';
+import { insertRival, RIVAL } from '../support/payment-hold.ts';
 import type { Random } from '../support/random.ts';
 import { playInLanes } from './in-lanes.ts';
 import { type LaterScene, openLaterScene, quoteOf } from './later-scene.ts';
@@ -44,11 +44,7 @@ export async function playLaterOrders(
   db: Database,
   { samples, random, isOver }: { samples: number; random: Random; isOver: () => boolean },
 ): Promise<number> {
-  await db
-    .insertInto('reservation')
-    .values({ ...RIVAL, created_at: NOW })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await insertRival(db, NOW);
   const played = await playInLanes({ samples, isOver }, async (sample) => {
     const length = 1 + random(LONGEST);
     const events = Array.from({ length }, () => EVENTS[random(EVENTS.length)] ?? 'guest cancels');

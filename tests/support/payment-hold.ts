@@ -42,6 +42,15 @@ const GUEST: Omit<NewReservation, 'created_at'> = {
 /** Somebody else, who takes rooms that are no longer held. */
 export const RIVAL = { ...GUEST, id: 1_000_000, status: 'Cancelled' as const };
 
+/** Once for each database, whoever asks first. */
+export async function insertRival(db: Database, now: Date): Promise<void> {
+  await db
+    .insertInto('reservation')
+    .values({ ...RIVAL, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
 /** A held night of room 1 that no other test uses, and its order; without the API, to be quick. */
 export async function insertHold(
   db: Database,
