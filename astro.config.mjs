@@ -10,11 +10,10 @@ const PRIVATE =
 
 /** What the header of every page needs: one small file, which compresses better than ten. */
 const FRAME =
-  /nanostores\/atom|nanostores\/task|clean-stores|stores\/(counts|visitor|page-view|session-start)|client\/(connection|page-view|tokens)|preload-helper/;
+  /nanostores\/atom|nanostores\/task|clean-stores|islands\/ui\/(in-pieces|import-islands)|stores\/(after-paint|counts|visitor|page-view|session-start)|client\/(connection|page-view|tokens)|preload-helper/;
 
-/** React, what joins it to the stores, and what waits for its paint: always wanted together. */
-const REACT =
-  /node_modules\/(react|react-dom|scheduler|@astrojs\/react|@nanostores\/react)\/|stores\/after-paint/;
+/** React, and what joins it to the stores: always wanted together. */
+const REACT = /node_modules\/(react|react-dom|scheduler|@astrojs\/react|@nanostores\/react)\//;
 
 /** What the search form knows before anybody touches it, and with it the days of the festivals. */
 const SEARCH =
@@ -27,6 +26,12 @@ const SEARCH =
 const SHARED =
   /src\/(?!stores\/(draft|quote|quoting)\.|contract\/quote|domain\/(draft|quote)\.|messages\/room\.)(stores|domain|messages|contract|client|islands\/ui)\/|nanostores|zod/;
 
+/** What is known by its name: to the loader below, and to the service worker (server/site/worker.ts). */
+const NAMED = /^(frame|location-map|map-panel|leaflet)/;
+
+/** Modules of every page, which ask for others without naming all that those import. */
+const LIGHT = /\/(Header|frame|location-map)\./;
+
 /**
  * Vite's loader of lazy modules is as large as the header's own script, most of it for style sheets, which are inline
  * here. This one does the rest: it asks for a module's imports together with the module. Only what every page carries
@@ -38,20 +43,25 @@ const smallPreload = {
   configResolved: ({ environments }) => {
     environments.client.build.modulePreload = {
       polyfill: false,
-      resolveDependencies: (_file, imports, { hostId }) =>
-        /\/(Header|frame|location-map)\./.test(hostId) ? [] : imports,
+      resolveDependencies: (_file, imports, { hostId }) => (LIGHT.test(hostId) ? [] : imports),
     };
   },
   load: {
     filter: { id: /^\0vite\/preload-helper\.js$/ },
-    handler: () => `export const __vitePreload = (load, files = []) => {
-      for (const file of files) {
-        const href = '/' + file;
-        if (document.querySelector('link[href="' + href + '"]')) continue;
-        document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-      }
-      return load();
-    };`,
+    handler: () => `import { importInPieces } from '/src/islands/ui/in-pieces.ts';
+      export const __vitePreload = async (load, files = []) => {
+        await importInPieces(files.map((file) => '/' + file).reverse());
+        return load();
+      };`,
+  },
+};
+
+/** `client:painted`, for islands that wait for the first paint of what was built. */
+const paintedFirst = {
+  name: 'painted-first',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) =>
+      addClientDirective({ name: 'painted', entrypoint: './src/layouts/client-painted.ts' }),
   },
 };
 
@@ -62,7 +72,13 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   // `true` keeps the space between inline elements; the default of Astro 7 drops it.
   compressHTML: true,
-  integrations: [react(), mdx(), bookingApi(), sitemap({ filter: (page) => !PRIVATE.test(page) })],
+  integrations: [
+    react(),
+    mdx(),
+    paintedFirst,
+    bookingApi(),
+    sitemap({ filter: (page) => !PRIVATE.test(page) }),
+  ],
   vite: {
     server: { strictPort: true },
     plugins: [smallPreload],
@@ -71,6 +87,9 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             output: {
+              // The pages list their modules (server/site/page-scripts.ts): names would be half of that list.
+              chunkFileNames: ({ name }) =>
+                NAMED.test(name) ? '_astro/[name].[hash].js' : '_astro/[hash].js',
               codeSplitting: {
                 groups: [
                   { name: 'frame', test: FRAME },

@@ -1,6 +1,7 @@
 /** Sentences of the booking steps (spec sections 4, 5 and 8). */
 
 export const emptyCart = 'Your cart is empty';
+export const keptHere = 'Your rooms, and all that you choose for your stay, are kept for you on this device.';
 export const cartNeeded = 'Please add a room to cart before continuing to add-ons.';
 
 export const capacityTitle = 'Room Capacity Exceeded';

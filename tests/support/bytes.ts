@@ -15,7 +15,7 @@ export interface PageBytes {
 }
 
 /** Islands that start by themselves; the others wait until they are seen or touched. */
-const EAGER_ISLAND = /^(load|idle|only)$/;
+const EAGER_ISLAND = /^(load|painted|idle|only)$/;
 const SCRIPT_TYPES = ['module', 'text/javascript', undefined];
 
 /** Measures one HTML file of the folder that holds the build. */
@@ -27,7 +27,12 @@ export function measurePage(dist: string, htmlFile: string): PageBytes {
   );
   const inline = scripts.filter(({ attributes }) => !attributes.has('src')).map(({ content }) => content);
   const modules = followImports(
-    [...scripts.map(({ attributes }) => attributes.get('src')), ...islandModules(html), ...preloads(html)],
+    [
+      ...scripts.map(({ attributes }) => attributes.get('src')),
+      ...islandModules(html),
+      ...preloads(html),
+      ...waiting(html),
+    ],
     inline,
     (url) => read(url).toString(),
   );
@@ -73,6 +78,11 @@ function linked(html: string, rel: string): string[] {
 const isOurs = (url: string) => url.startsWith('/') && !url.startsWith('//');
 const styleSheets = (html: string) => linked(html, 'stylesheet');
 const preloads = (html: string) => linked(html, 'modulepreload');
+/** Those that come after the first paint (islands/ui/import-islands.ts). */
+const waiting = (html: string) =>
+  (/<html\b[^>]*\sdata-modules="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? []).map(
+    (name) => `/_astro/${name}.js`,
+  );
 
 function islandModules(html: string): (string | undefined)[] {
   // An island may stand within another one: without their ends, each counts by itself.

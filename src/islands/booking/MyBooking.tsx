@@ -5,7 +5,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { title as changeTitle } from '#messages/change-booking.ts';
-import { unknownBooking } from '#messages/my-booking.ts';
+import { allHere, unknownBooking } from '#messages/my-booking.ts';
 import { $myBooking, LOOKING, openMyBooking } from '#stores/my-booking.ts';
 import { today } from '#stores/today.ts';
 import { guarded } from '../ui/ErrorScreen.tsx';
@@ -46,7 +46,12 @@ export const MyBooking = guarded(function MyBooking({ contact }: { contact: Cont
       <div className={booking.whole}>
         <div className={booking.nothing}>
           <h1>My Booking</h1>
-          {found.state === 'looking' && <Spinner label="Looking up your booking…" />}
+          {found.state === 'looking' && (
+            <>
+              <p>{allHere}</p>
+              <Spinner label="Looking up your booking…" />
+            </>
+          )}
           {found.state === 'unknown' && (
             <>
               <p role="alert">{unknownBooking}</p>

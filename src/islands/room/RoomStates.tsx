@@ -9,6 +9,7 @@ export function RoomLoading() {
   return (
     <div className={styles.loading}>
       <h1 className={styles.ghost}>Room</h1>
+      <p>{messages.roomComing}</p>
       <Spinner label="Loading the room…" />
       <div className={styles.ghostGallery} aria-hidden="true" />
     </div>

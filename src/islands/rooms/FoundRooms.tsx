@@ -16,9 +16,6 @@ const PartySuggestion = lazy(async () => ({
   default: (await import('./PartySuggestion.tsx')).PartySuggestion,
 }));
 
-/** As many cards as a wide screen shows without scrolling. */
-const IN_SIGHT = 3;
-
 interface Props {
   search: Search;
   isPast: boolean;
@@ -59,7 +56,7 @@ export function FoundRooms({ search, isPast, hasAny }: Props) {
       )}
       <div className={styles.grid}>
         {rooms.map((room, index) => (
-          <RoomCard key={room.id} room={room} search={search} isPast={isPast} isFirst={index < IN_SIGHT} />
+          <RoomCard key={room.id} room={room} search={search} isPast={isPast} index={index} />
         ))}
       </div>
     </Suspense>

@@ -12,8 +12,13 @@ import styles from './Results.module.css';
 import { Skeleton } from './Skeleton.tsx';
 import { Toolbar } from './Toolbar.tsx';
 
+interface Props {
+  /** What stands in the cards until their rooms come. */
+  pictures: readonly string[];
+}
+
 /** The results page below its search bar: banner, notices, and the rooms in the state their search is in. */
-export const Results = guarded(function Results() {
+export const Results = guarded(function Results({ pictures }: Props) {
   const search = useValue($search, undefined);
   const state = useValue($rooms, LOADING);
   const isPast = useValue($isPastSearch, false);
@@ -37,7 +42,7 @@ export const Results = guarded(function Results() {
             <div className={styles.spinner}>
               <Spinner label={messages.loading} />
             </div>
-            <Skeleton />
+            <Skeleton pictures={pictures} />
           </>
         )}
         {state.state === 'failed' && <Failed message={state.message} />}

@@ -7,8 +7,8 @@ import * as messages from '#messages/rooms.ts';
 import { shareRoom } from '#stores/share.ts';
 import { $wishlist, EMPTY_WISHLIST, toggleWish } from '#stores/wishlist.ts';
 import { Button } from '../ui/Button.tsx';
-import { showStockPicture } from '../ui/stock-picture.ts';
 import { useValue } from '../ui/use-value.ts';
+import { CardPicture } from './CardPicture.tsx';
 import styles from './RoomCard.module.css';
 import { RoomPrice } from './RoomPrice.tsx';
 import { SignButton } from './SignButton.tsx';
@@ -17,13 +17,13 @@ interface Props {
   room: FoundRoom;
   search: Search;
   isPast: boolean;
-  /** In sight when the page opens, so its picture does not wait. */
-  isFirst: boolean;
+  /** Of the card among the others. */
+  index: number;
 }
 
 const SHOWN_AMENITIES = 3;
 
-export function RoomCard({ room, search, isPast, isFirst }: Props) {
+export function RoomCard({ room, search, isPast, index }: Props) {
   const wished = useValue($wishlist, EMPTY_WISHLIST).some(({ id }) => id === room.id);
   const state = bookable(room, isPast);
   const address = roomAddress(room.id, search);
@@ -31,15 +31,7 @@ export function RoomCard({ room, search, isPast, isFirst }: Props) {
   return (
     <article className={styles.card} aria-labelledby={`room-${room.id}`}>
       <div className={styles.picture}>
-        <img
-          src={room.images[0] ?? STOCK_PICTURE}
-          alt=""
-          width={640}
-          height={480}
-          loading={isFirst ? 'eager' : 'lazy'}
-          decoding="async"
-          onError={showStockPicture}
-        />
+        <CardPicture src={room.images[0] ?? STOCK_PICTURE} index={index} />
         <span className={styles.badge} data-ac={room.is_ac}>
           {room.is_ac ? messages.acRoom : messages.nonAcRoom}
         </span>

@@ -1,16 +1,24 @@
+import { CardPicture } from './CardPicture.tsx';
 import grid from './FoundRooms.module.css';
 import card from './RoomCard.module.css';
 import styles from './Skeleton.module.css';
 
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'];
 
+interface Props {
+  /** The first photos of the rooms that the page knows. */
+  pictures?: readonly string[];
+}
+
 /** Cards without words, of the size that the cards will have. */
-export function Skeleton() {
+export function Skeleton({ pictures = [] }: Props) {
   return (
     <div className={grid.grid} aria-hidden="true">
-      {PLACES.map((place) => (
+      {PLACES.map((place, index) => (
         <div key={place} className={`${card.card} ${styles.card}`}>
-          <div className={card.picture} />
+          <div className={card.picture}>
+            {pictures[index] && <CardPicture src={pictures[index]} index={index} />}
+          </div>
           <div className={`${card.body} ${styles.lines}`}>
             <span className={styles.name} />
             <span />

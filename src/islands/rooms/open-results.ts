@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { openResults } from '#stores/rooms.ts';
 import { Results } from './Results.tsx';
@@ -6,8 +6,11 @@ import { Results } from './Results.tsx';
 /**
  * Puts the living results in the place of the built ones, which look the same until the rooms come. Done by hand
  * because the page has this one island only: the framework's own loader for islands would be more code than this.
- * The rooms are on their way before anything is drawn.
+ * The rooms are on their way before anything is drawn, and whoever presses something meanwhile goes before the drawing.
  */
 openResults();
 const place = document.querySelector('[data-results]');
-if (place) createRoot(place).render(createElement(Results));
+if (place) {
+  const pictures = [...place.querySelectorAll('img')].map(({ src }) => src);
+  startTransition(() => createRoot(place).render(createElement(Results, { pictures })));
+}

@@ -10,7 +10,7 @@ import { roomFactsOf } from '#domain/room-detail.ts';
 import type { BuildSettings } from '../config.ts';
 import type { RoomList } from '../providers/room-list.ts';
 import { writeCards } from './cards.ts';
-import { lowerScripts } from './script-priority.ts';
+import { arrangeScripts } from './page-scripts.ts';
 import { writeSecurityPolicy } from './security-policy.ts';
 import { writeWorker } from './worker.ts';
 
@@ -69,7 +69,7 @@ export async function buildSite(root: string, dist: string, said: Said): Promise
   await writeRooms(root, said);
   await build({ root, outDir: dist, site: said.settings.siteUrl, logLevel: 'warn' });
   await writeCards({ root, dist, rooms: said.rooms.rooms, apiUrl: said.settings.apiUrl });
-  await lowerScripts(dist);
+  await arrangeScripts(dist);
   await writeWorker(dist);
   await writeSecurityPolicy(dist, said.settings.pages);
   await compress(dist);

@@ -35,7 +35,8 @@ export function checkDepth(files: SourceFile[]): string[] {
 }
 
 /** Files that a framework reads by their default export. */
-const FRAMEWORK = /^(src\/pages\/|src\/server\/netlify\/|astro\.config\.mjs$|tests\/[\w.]+\.config\.ts$)/;
+const FRAMEWORK =
+  /^(src\/pages\/|src\/layouts\/client-painted\.ts$|src\/server\/netlify\/|astro\.config\.mjs$|tests\/[\w.]+\.config\.ts$)/;
 
 export function checkDefaultExports(files: SourceFile[]): string[] {
   return files

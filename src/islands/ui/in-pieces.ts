@@ -1,0 +1,21 @@
+/** Done already or on their way. */
+const known = new Set<string>();
+
+/** Lets the browser paint, and answer whoever presses, before what comes next. */
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+
+/**
+ * Fetches modules side by side and runs them one after the other, each in a task of its own: all at once they would
+ * hold up a phone for a quarter of a second. Those that others import come first.
+ */
+export async function importInPieces(files: readonly string[]): Promise<void> {
+  const wanted = files.filter((file) => !known.has(file));
+  for (const file of wanted) {
+    known.add(file);
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: file }));
+  }
+  for (const file of wanted) {
+    await import(/* @vite-ignore */ file);
+    await turn();
+  }
+}
