@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, startTransition, useContext, useState } from 'react';
 import { DayButton, type DayButtonProps, DayPicker } from 'react-day-picker';
 import { formatDate } from '#domain/calendar.ts';
 import styles from './Calendar.module.css';
@@ -44,6 +44,7 @@ const components = { DayButton: Day };
 
 /** One month of days, of which one is chosen. Loaded when a date field opens for the first time. */
 export function Calendar({ value, today, min, max, dayInfo, onChoose, onMonth }: Props) {
+  const [month, setMonth] = useState(() => toDate(value ?? min));
   const isOut = (date: Date) => {
     const civil = toCivil(date);
     return civil < min || (max !== undefined && civil > max) || dayInfo(civil).taken === true;
@@ -66,12 +67,15 @@ export function Calendar({ value, today, min, max, dayInfo, onChoose, onMonth }:
         weekStartsOn={1}
         selected={value ? toDate(value) : undefined}
         onSelect={(date: Date) => onChoose(toCivil(date))}
-        defaultMonth={toDate(value ?? min)}
+        month={month}
         startMonth={toDate(min)}
         {...(max && { endMonth: toDate(max) })}
         today={toDate(today)}
         disabled={isOut}
-        onMonthChange={(month) => onMonth(toCivil(month))}
+        onMonthChange={(next) => {
+          startTransition(() => setMonth(next));
+          onMonth(toCivil(next));
+        }}
         components={components}
         classNames={classNames}
         labels={{

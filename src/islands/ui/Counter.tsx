@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { painted } from '#stores/after-paint.ts';
 import styles from './Counter.module.css';
 
 interface Props {
@@ -17,13 +18,21 @@ interface Props {
 export function Counter({ label, noun, value, min, max = 99, name, disabled, onChange }: Props) {
   const id = useId();
   const [draft, setDraft] = useState<string>();
+  const [pressed, setPressed] = useState<number>();
+  const shown = pressed ?? value;
 
   const change = (next: number) => {
     if (Number.isInteger(next) && next >= min && next <= max && next !== value) onChange(next);
   };
-  const step = (by: number) => {
+  /** The press is seen first, and only then does anything follow from it. */
+  const step = async (by: number) => {
+    const next = Math.min(max, Math.max(min, shown + by));
     setDraft(undefined);
-    change(Math.min(max, Math.max(min, value + by)));
+    if (next === shown) return;
+    setPressed(next);
+    await painted();
+    onChange(next);
+    setPressed((newest) => (newest === next ? undefined : newest));
   };
 
   return (
@@ -33,8 +42,8 @@ export function Counter({ label, noun, value, min, max = 99, name, disabled, onC
         <button
           type="button"
           aria-label={`Decrease ${noun}`}
-          disabled={disabled || value <= min}
-          onClick={() => step(-1)}
+          disabled={disabled || shown <= min}
+          onClick={() => void step(-1)}
         >
           −
         </button>
@@ -46,7 +55,7 @@ export function Counter({ label, noun, value, min, max = 99, name, disabled, onC
           min={min}
           max={max}
           disabled={disabled}
-          value={draft ?? String(value)}
+          value={draft ?? String(shown)}
           onChange={(event) => {
             setDraft(event.target.value);
             if (event.target.value !== '') change(Number(event.target.value));
@@ -56,8 +65,8 @@ export function Counter({ label, noun, value, min, max = 99, name, disabled, onC
         <button
           type="button"
           aria-label={`Increase ${noun}`}
-          disabled={disabled || value >= max}
-          onClick={() => step(1)}
+          disabled={disabled || shown >= max}
+          onClick={() => void step(1)}
         >
           +
         </button>
