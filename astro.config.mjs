@@ -27,7 +27,10 @@ const SHARED =
   /src\/(?!stores\/(draft|quote|quoting)\.|contract\/quote|domain\/(draft|quote)\.|messages\/room\.)(stores|domain|messages|contract|client|islands\/ui)\/|nanostores|zod/;
 
 /** What is known by its name: to the loader below, and to the service worker (server/site/worker.ts). */
-const NAMED = /^(frame|location-map|map-panel|leaflet)/;
+const NAMED = /^(Header|frame|location-map|map-panel|leaflet)/;
+
+/** The pages list their modules (server/site/page-scripts.ts): names would be half of that list. */
+const fileName = ({ name }) => (NAMED.test(name) ? '_astro/[name].[hash].js' : '_astro/[hash].js');
 
 /** Modules of every page, which ask for others without naming all that those import. */
 const LIGHT = /\/(Header|frame|location-map)\./;
@@ -56,12 +59,20 @@ const smallPreload = {
   },
 };
 
-/** `client:painted`, for islands that wait for the first paint of what was built. */
-const paintedFirst = {
-  name: 'painted-first',
+/** What React's plugin wants to have run before any component; the framework runs it on pages with its islands only. */
+const REFRESH = `import { injectIntoGlobalHook } from '/@react-refresh';
+  injectIntoGlobalHook(window);
+  window.$RefreshReg$ = () => {};
+  window.$RefreshSig$ = () => (type) => type;`;
+
+/** `client:painted`, for islands that wait for the first paint of what was built; and `npm run dev` for those without. */
+const islands = {
+  name: 'islands',
   hooks: {
-    'astro:config:setup': ({ addClientDirective }) =>
-      addClientDirective({ name: 'painted', entrypoint: './src/layouts/client-painted.ts' }),
+    'astro:config:setup': ({ addClientDirective, injectScript, command }) => {
+      addClientDirective({ name: 'painted', entrypoint: './src/layouts/client-painted.ts' });
+      if (command === 'dev') injectScript('page', REFRESH);
+    },
   },
 };
 
@@ -72,13 +83,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   // `true` keeps the space between inline elements; the default of Astro 7 drops it.
   compressHTML: true,
-  integrations: [
-    react(),
-    mdx(),
-    paintedFirst,
-    bookingApi(),
-    sitemap({ filter: (page) => !PRIVATE.test(page) }),
-  ],
+  integrations: [react(), mdx(), islands, bookingApi(), sitemap({ filter: (page) => !PRIVATE.test(page) })],
   vite: {
     server: { strictPort: true },
     plugins: [smallPreload],
@@ -87,9 +92,8 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             output: {
-              // The pages list their modules (server/site/page-scripts.ts): names would be half of that list.
-              chunkFileNames: ({ name }) =>
-                NAMED.test(name) ? '_astro/[name].[hash].js' : '_astro/[hash].js',
+              entryFileNames: fileName,
+              chunkFileNames: fileName,
               codeSplitting: {
                 groups: [
                   { name: 'frame', test: FRAME },

@@ -3,7 +3,7 @@
 export const unknownBooking =
   'This link opens no booking here. Please open it from the newest e-mail about your booking, or log in with the e-mail address that you booked with.';
 export const allHere =
-  'All of your booking is here: your stay, what is paid and what is not yet, the invoice, and the ways to change it or to cancel it.';
+  'All of your booking is here: your stay, what is paid and what is not yet, the invoice, the way to the house, and how to change your booking or to cancel it.';
 export const loadFailed = 'Failed to load your booking. Please try again later.';
 
 export const notPaidYet = 'This booking waits for its payment. Your rooms are held for a short while.';

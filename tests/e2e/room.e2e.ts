@@ -33,6 +33,30 @@ test('a room tells its price night by night, its rules, its host, and where it i
   await axeInBothSchemes(page);
 });
 
+test('a press that comes before the page can answer counts as soon as it can', async ({ page }) => {
+  const { promise: pressed, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/_astro/*.js', async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await page.goto(`/rooms/2?${booking.query(stay())}`, { waitUntil: 'commit' });
+  const wish = page.getByRole('button', { name: 'Add to Wishlist' });
+  await wish.click();
+  await expect(wish).toHaveAttribute('aria-pressed', 'false');
+  release();
+  await expect(wish).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('quick presses all count', async ({ page }) => {
+  await page.goto(`/rooms/2?${booking.query(stay())}`);
+  const more = page.getByRole('button', { name: 'Increase guests' });
+  await more.click({ clickCount: 3 });
+  await expect(page.getByRole('spinbutton', { name: 'Guests' })).toHaveValue('5');
+  await expect(page).toHaveURL(/[?&]guests=5\b/);
+  await page.getByRole('button', { name: 'Decrease guests' }).click();
+  await expect(page).toHaveURL(/[?&]guests=4\b/);
+});
+
 test('the wishlist button is a toggle', async ({ page }) => {
   await page.goto(`/rooms/2?${booking.query(stay())}`);
   const wish = page.getByRole('button', { name: 'Add to Wishlist' });

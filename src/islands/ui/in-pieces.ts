@@ -2,7 +2,7 @@
 const known = new Set<string>();
 
 /** Lets the browser paint, and answer whoever presses, before what comes next. */
-const turn = () => new Promise((resolve) => setTimeout(resolve));
+const turn = () => globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 
 /**
  * Fetches modules side by side and runs them one after the other, each in a task of its own: all at once they would
