@@ -30,7 +30,7 @@ const SHARED =
 const NAMED = /^(Header|frame|location-map|map-panel|leaflet)/;
 
 /** The pages list their modules (server/site/page-scripts.ts): names would be half of that list. */
-const fileName = ({ name }) => (NAMED.test(name) ? '_astro/[name].[hash].js' : '_astro/[hash].js');
+const fileName = ({ name }) => (NAMED.test(name) ? '_astro/[name].[hash].js' : '_astro/[hash:7].js');
 
 /** Modules of every page, which ask for others without naming all that those import. */
 const LIGHT = /\/(Header|frame|location-map)\./;

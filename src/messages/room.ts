@@ -1,6 +1,6 @@
 /** Sentences of the room page (spec sections 2, 4 and 8). */
 
-export const roomComing = 'Its photos, what it offers and the price of every night are on their way.';
+export const roomComing = 'Its photos and the price of every night are on their way.';
 export const roomUnknown = 'Room not found';
 export const roomUnknownWhy = "We couldn't find the room you're looking for.";
 export const detailsFailed = 'Failed to load room details. Please try again later.';

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type TouchEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Photo } from '#domain/room-detail.ts';
+import { painted } from '#stores/after-paint.ts';
 import styles from './PhotoViewer.module.css';
 
 /** Spec section 9: a swipe over 50 px turns the page. */
@@ -27,7 +28,8 @@ export function PhotoViewer({ photos, name, start, onClose }: Props) {
     return () => element?.close();
   }, []);
   useEffect(() => {
-    thumbs.current?.children[at]?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    const follow = () => thumbs.current?.children[at]?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    void painted().then(follow);
   }, [at]);
 
   const turn = (by: number) => setAt((now) => (now + by + photos.length) % photos.length);
