@@ -1,4 +1,4 @@
-import { createContext, startTransition, useContext, useState } from 'react';
+import { createContext, useContext } from 'react';
 import { DayButton, type DayButtonProps, DayPicker } from 'react-day-picker';
 import { formatDate } from '#domain/calendar.ts';
 import styles from './Calendar.module.css';
@@ -44,7 +44,6 @@ const components = { DayButton: Day };
 
 /** One month of days, of which one is chosen. Loaded when a date field opens for the first time. */
 export function Calendar({ value, today, min, max, dayInfo, onChoose, onMonth }: Props) {
-  const [month, setMonth] = useState(() => toDate(value ?? min));
   const isOut = (date: Date) => {
     const civil = toCivil(date);
     return civil < min || (max !== undefined && civil > max) || dayInfo(civil).taken === true;
@@ -67,15 +66,12 @@ export function Calendar({ value, today, min, max, dayInfo, onChoose, onMonth }:
         weekStartsOn={1}
         selected={value ? toDate(value) : undefined}
         onSelect={(date: Date) => onChoose(toCivil(date))}
-        month={month}
+        defaultMonth={toDate(value ?? min)}
         startMonth={toDate(min)}
         {...(max && { endMonth: toDate(max) })}
         today={toDate(today)}
         disabled={isOut}
-        onMonthChange={(next) => {
-          startTransition(() => setMonth(next));
-          onMonth(toCivil(next));
-        }}
+        onMonthChange={(month) => onMonth(toCivil(month))}
         components={components}
         classNames={classNames}
         labels={{
