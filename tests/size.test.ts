@@ -63,6 +63,7 @@ describe('the JavaScript of a page', () => {
 
   test('includes what waits for the first paint', () => {
     build({ '_astro/a.js': noise(300) });
+    expect(script('<html data-scripts="a" lang="en"></html>')).toBeGreaterThan(300);
     expect(script('<html data-modules="a" lang="en"></html>')).toBeGreaterThan(300);
   });
 

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { storedValue } from './raw-storage.ts';
 
 /**
  * How many rooms wait in the cart and on the wishlist (cartCount and wishlistCount of spec section 4), for the
@@ -11,13 +12,8 @@ export interface Counts {
 }
 
 function storedLength(key: keyof Counts): number {
-  try {
-    const list: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(list) ? list.length : 0;
-  } catch {
-    // Broken data is told about and removed by the store that owns the key.
-    return 0;
-  }
+  const list = storedValue(key);
+  return Array.isArray(list) ? list.length : 0;
 }
 
 export const $counts = atom<Counts>({ cart: 0, wishlist: 0 });

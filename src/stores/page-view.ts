@@ -1,17 +1,13 @@
 import { sendPageView } from '#client/page-view.ts';
 import { continueSession, deviceType, type ViewSession, withoutToken } from '#domain/page-view.ts';
+import { storedFields } from './raw-storage.ts';
 
 const KEY = 'analytics_session';
 
+/** What somebody else wrote under this key begins a new session. */
 function storedSession(): ViewSession | undefined {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    if (typeof stored !== 'object' || stored === null || !('id' in stored) || !('usedAt' in stored)) return;
-    return { id: String(stored.id).slice(0, 100), usedAt: Number(stored.usedAt) };
-  } catch {
-    // Written by somebody else: a new session begins.
-    return undefined;
-  }
+  const { id, usedAt } = storedFields(KEY);
+  return id && usedAt ? { id: String(id).slice(0, 100), usedAt: Number(usedAt) } : undefined;
 }
 
 const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;

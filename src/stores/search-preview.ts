@@ -1,5 +1,6 @@
 import type { SearchQuery } from '#domain/search.ts';
 import { readSearch } from '#domain/search.ts';
+import { storedValue } from './raw-storage.ts';
 import { searchedQuery } from './search.ts';
 
 /**
@@ -12,20 +13,16 @@ export function previewSearch(): SearchQuery {
 }
 
 function firstOfCart(): SearchQuery | undefined {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem('cart') ?? '[]');
-    const first: unknown = Array.isArray(stored) ? stored[0] : undefined;
-    if (typeof first !== 'object' || first === null || !('checkInDate' in first)) return undefined;
-    const { checkInDate, checkOutDate, guests, children }: Record<string, unknown> = { ...first };
-    return readSearch(
-      new URLSearchParams({
-        checkIn: String(checkInDate),
-        checkOut: String(checkOutDate),
-        guests: String(guests),
-        children: String(children),
-      }).toString(),
-    );
-  } catch {
-    return undefined;
-  }
+  const stored = storedValue('cart');
+  const first: unknown = Array.isArray(stored) ? stored[0] : undefined;
+  if (typeof first !== 'object' || first === null || !('checkInDate' in first)) return undefined;
+  const { checkInDate, checkOutDate, guests, children }: Record<string, unknown> = { ...first };
+  return readSearch(
+    new URLSearchParams({
+      checkIn: String(checkInDate),
+      checkOut: String(checkOutDate),
+      guests: String(guests),
+      children: String(children),
+    }).toString(),
+  );
 }

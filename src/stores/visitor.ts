@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { storedFields, storedText } from './raw-storage.ts';
 
 /**
  * Who the header greets: the stored user as it was last known (spec section 4, "a stored token and user are used
@@ -10,36 +11,18 @@ export interface Visitor {
 }
 
 function storedVisitor(): Visitor | undefined {
-  try {
-    if (!readStoredToken()) return undefined;
-    const user: unknown = JSON.parse(localStorage.getItem('user') ?? 'null');
-    if (typeof user !== 'object' || user === null || !('email' in user)) return undefined;
-    const name = 'name' in user && typeof user.name === 'string' ? user.name : '';
-    return { name, email: String(user.email) };
-  } catch {
-    // Broken data is told about and removed by the session store.
-    return undefined;
-  }
+  const { name, email } = storedFields('user');
+  return readStoredToken() && email ? { name: String(name ?? ''), email: String(email) } : undefined;
 }
 
 /** The token as it is stored, under its key or the older one. */
 export function readStoredToken(): string | undefined {
-  try {
-    return localStorage.getItem('auth_token') || localStorage.getItem('access_token') || undefined;
-  } catch {
-    // A browser that gives no storage keeps no session.
-    return undefined;
-  }
+  return storedText('auth_token') || storedText('access_token');
 }
 
 /** Whether it is worth loading the session's code: without a token there is no session. */
 export function hasStoredToken(): boolean {
-  try {
-    return ['auth_token', 'access_token', 'refresh_token'].some((key) => localStorage.getItem(key));
-  } catch {
-    // A browser that gives no storage keeps no session.
-    return false;
-  }
+  return Boolean(readStoredToken() || storedText('refresh_token'));
 }
 
 export const $visitor = atom<Visitor | undefined>(undefined);

@@ -55,7 +55,7 @@ const PRESSES: readonly (readonly [name: string, press: Press])[] = [
 ];
 
 /** A page with nothing but a button that changes its words: what pressing costs the browser and the machine alone. */
-const BARE = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Bare</title>
+export const BARE = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Bare</title>
   <button type="button" onclick="this.textContent = performance.now()">Press</button>`;
 
 export interface Pressed {

@@ -1,8 +1,12 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { CHROMIUM_FLAGS, ensureChromium } from '../support/chromium.ts';
+import { BARE } from './browse.ts';
 import { median } from './compare.ts';
 import { addressOf, isHidden, PAGES } from './pages.ts';
 
@@ -34,7 +38,9 @@ interface Report {
   audits: Record<string, { score: number | null; numericValue?: number; errorMessage?: string }>;
 }
 
-function judgeOnce(url: string): Report {
+const run = promisify(execFile);
+
+async function judgeOnce(url: string): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-lighthouse-'));
   // Into a file: what it prints is cut off where a busy machine reads more slowly than it ends.
   const file = join(folder, 'report.json');
@@ -49,8 +55,12 @@ function judgeOnce(url: string): Report {
   ];
   try {
     const env = { ...process.env, CHROME_PATH: ensureChromium() };
-    const { stderr } = spawnSync('npx', ['-y', LIGHTHOUSE, url, ...options], { encoding: 'utf8', env });
-    if (!existsSync(file)) throw new Error(`Lighthouse could not look at ${url}:\n${stderr}`);
+    // It ends with a failure where the page has none of its figures, too: the report says which.
+    const failure = await run('npx', ['-y', LIGHTHOUSE, url, ...options], { env }).then(
+      () => undefined,
+      String,
+    );
+    if (!existsSync(file)) throw new Error(`Lighthouse could not look at ${url}: ${failure}`);
     return JSON.parse(readFileSync(file, 'utf8'));
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -58,10 +68,10 @@ function judgeOnce(url: string): Report {
 }
 
 /** A report with every figure in it. Why one is missing is told. */
-function judge(url: string): Report {
+async function judge(url: string): Promise<Report> {
   const reasons: string[] = [];
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const report = judgeOnce(url);
+    const report = await judgeOnce(url);
     const gaps = gapsOf(report);
     if (gaps.length === 0) return report;
     reasons.push(...gaps);
@@ -81,11 +91,23 @@ function gapsOf({ runtimeError, categories, audits }: Report): string[] {
   );
 }
 
-/** Every page, so many times; the medians of each figure. */
-export function judgePages(siteUrl: string, rounds: number, report: (judged: Judged) => void): void {
-  for (const page of PAGES) {
-    const url = siteUrl + addressOf(page);
-    const reports = Array.from({ length: rounds }, () => judge(url));
+/** What the browser and the machine cost by themselves. */
+export const BARE_PAGE = 'a bare page';
+
+/** The bare page and every page of the site, so many times; the medians of each figure. */
+export async function judgePages(
+  siteUrl: string,
+  rounds: number,
+  report: (judged: Judged) => void,
+): Promise<void> {
+  const bare = createServer((_request, response) => {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8').end(BARE);
+  }).listen(0);
+  const bareUrl = `http://localhost:${(bare.address() as AddressInfo).port}`;
+  for (const page of [BARE_PAGE, ...PAGES]) {
+    const url = page === BARE_PAGE ? bareUrl : siteUrl + addressOf(page);
+    const reports: Report[] = [];
+    while (reports.length < rounds) reports.push(await judge(url));
     const scores = CATEGORIES.map((id) => [id, median(reports.map((one) => scoreOf(one, id)))]);
     const times = Object.entries(TIMES).map(([name, id]) => [
       name,
@@ -94,6 +116,7 @@ export function judgePages(siteUrl: string, rounds: number, report: (judged: Jud
     const missed = [...new Set(reports.flatMap((one) => missedIn(one, page)))];
     report({ page, missed, scores: Object.fromEntries(scores), times: Object.fromEntries(times) });
   }
+  bare.close();
 }
 
 const scoreOf = ({ categories }: Report, id: string) => Math.round((categories[id]?.score ?? 0) * 100);

@@ -3,7 +3,7 @@ import { interact, type Pressed, revisit } from './browse.ts';
 import { buildWith } from './build-pages.ts';
 import { median, quantile, search, searchLatency, startServer } from './compare.ts';
 import { growth, printInvoices, startTwice } from './house.ts';
-import { judgePages } from './lighthouse.ts';
+import { BARE_PAGE, judgePages } from './lighthouse.ts';
 import { addressOf, isHidden, PAGES } from './pages.ts';
 import { createSteadily, raceForTheLastRoom } from './reserve.ts';
 import { keepResults } from './results.ts';
@@ -144,13 +144,14 @@ async function buildPages(): Promise<void> {
 
 async function inLighthouse(): Promise<void> {
   const site = await startSite();
-  judgePages(site.url, LIGHTHOUSE_ROUNDS, ({ page, scores, times, missed }) => {
+  await judgePages(site.url, LIGHTHOUSE_ROUNDS, ({ page, scores, times, missed }) => {
     const { fcp, lcp, tbt, cls } = times;
     const seconds = [fcp, lcp].map((time) => (time / 1000).toFixed(2));
     const { performance, accessibility, seo, 'best-practices': practices } = scores;
-    const judged = [performance, accessibility, practices].map(String);
-    report(page, ...judged, isHidden(page) ? '—' : String(seo), ...seconds, tbt.toFixed(0), cls.toFixed(3));
-    if (missed.length > 0) process.stdout.write(`  to mend: ${missed.join(', ')}\n`);
+    const isBare = page === BARE_PAGE;
+    const others = isBare ? ['—', '—', '—'] : [accessibility, practices, isHidden(page) ? '—' : seo];
+    report(page, ...[performance, ...others].map(String), ...seconds, tbt.toFixed(0), cls.toFixed(3));
+    if (missed.length > 0 && !isBare) process.stdout.write(`  to mend: ${missed.join(', ')}\n`);
   });
   await site.stop();
 }

@@ -33,6 +33,23 @@ test.describe('the search bar', () => {
     await expect(page).toHaveURL(`/rooms?checkIn=${day(18)}&checkOut=${day(21)}&guests=6&children=1`);
   });
 
+  test('a guest who is faster than its script loses neither a press nor what they typed', async ({
+    page,
+    isMobile,
+  }) => {
+    const { promise: wanted, resolve: arrive } = Promise.withResolvers<void>();
+    await page.route(/_astro\/(?!Header)[^/]+\.js/, async (route) => {
+      await wanted;
+      await route.continue();
+    });
+    await page.goto('/');
+    if (isMobile) await form(page).getByRole('button', { name: 'Book Now' }).click();
+    else await page.getByLabel('Add Guests').fill('5');
+    arrive();
+    await expect(page.getByRole('button', { name: 'Increase guests' })).toBeVisible();
+    await expect(page.getByLabel('Add Guests')).toHaveValue(isMobile ? '2' : '5');
+  });
+
   test('replaces a marked number by what is typed, whenever the island comes', async ({ page, isMobile }) => {
     await page.goto('/');
     await openForm(page, isMobile);

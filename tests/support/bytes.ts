@@ -78,11 +78,12 @@ function linked(html: string, rel: string): string[] {
 const isOurs = (url: string) => url.startsWith('/') && !url.startsWith('//');
 const styleSheets = (html: string) => linked(html, 'stylesheet');
 const preloads = (html: string) => linked(html, 'modulepreload');
-/** Those that come after the first paint (islands/ui/import-islands.ts). */
+/** Those that come after the first paint (server/site/page-scripts.ts). */
 const waiting = (html: string) =>
-  (/<html\b[^>]*\sdata-modules="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? []).map(
-    (name) => `/_astro/${name}.js`,
-  );
+  elements(html, 'html')
+    .flatMap(({ attributes }) => [attributes.get('data-scripts'), attributes.get('data-modules')])
+    .flatMap((names) => names?.split(' ') ?? [])
+    .map((name) => `/_astro/${name}.js`);
 
 function islandModules(html: string): (string | undefined)[] {
   // An island may stand within another one: without their ends, each counts by itself.

@@ -1,7 +1,7 @@
 import { $counts } from '#stores/counts.ts';
 import { $search } from '#stores/search.ts';
 import { previewSearch } from '#stores/search-preview.ts';
-import { dressDates, fieldOf, fillFields } from './plain-fields.ts';
+import { dressDates, fieldOf, fillFields, typedIn } from './plain-fields.ts';
 
 /**
  * The search form before React: what it shows, the collapsed "Search Rooms" bar of small screens, and the moment when
@@ -14,6 +14,8 @@ const OPENING = ['Enter', ' ', 'ArrowDown'];
 
 /** Loads the island once, and tells it which field has the focus and whether that came of a press. */
 function upgrade(form: HTMLFormElement): void {
+  // A guest may be faster than this script: what they typed stays, and the island comes at once.
+  const wasTouched = form.contains(document.activeElement) || typedIn(form) !== '';
   const undress = dressDates(form);
   const show = () => fillFields(form, previewSearch());
   const unlisten = [$search.subscribe(show), $counts.listen(show)];
@@ -47,17 +49,21 @@ function upgrade(form: HTMLFormElement): void {
     event.preventDefault();
     pressed = fieldOf(target);
   });
+  if (wasTouched) void begin();
 }
 
 function collapse(form: HTMLFormElement): void {
   const open = form.querySelector<HTMLButtonElement>('[data-search-open]');
   const set = (expanded: boolean) => open?.setAttribute('aria-expanded', String(expanded));
-  open?.addEventListener('click', () => {
-    const expanded = open.getAttribute('aria-expanded') === 'true';
+  const press = () => {
+    const expanded = open?.getAttribute('aria-expanded') === 'true';
     set(!expanded);
-    if (expanded) open.focus();
+    if (expanded) open?.focus();
     else form.querySelector('input')?.focus();
-  });
+  };
+  open?.addEventListener('click', press);
+  // It was pressed before this script came.
+  if (open?.matches(':focus:not(:focus-visible)')) press();
   form.querySelector('[data-search-close]')?.addEventListener('click', () => {
     set(false);
     open?.focus();

@@ -4,20 +4,22 @@ import { basename, dirname, resolve } from 'node:path/posix';
 
 /** What a module of the build imports at once; what it imports later has a bracket. */
 const IMPORT = /\b(?:from|import)\s*["'](\.[^"']+\.js)["']/g;
+/** The script of a component whose code is another module's, too. */
+const ONLY_IMPORTS = /^(?:\s*import\s*["'][^"']+["'];?)+\s*$/;
 const SCRIPT = /<script type="module" src="([^"]+)"><\/script>/g;
 const ISLAND = /<astro-island\b[^>]*\sclient="painted"[^>]*>/g;
 
-/** Bytes of a script with all it imports, up to which it need not wait: the header's, and the search form's. */
+/** Bytes of a script with all it imports, up to which it need not wait for others: the header's, and the search form's. */
 const SMALL = 30_000;
 
-/** By its address: how large a module of the build is, and what it imports. */
-type Modules = ReadonlyMap<string, { size: number; imports: readonly string[] }>;
+/** By its address: how large a module of the build is, what it imports, and whether it does anything itself. */
+type Modules = ReadonlyMap<string, { size: number; imports: readonly string[]; isAlive: boolean }>;
 
 /**
- * What is seen first stands in the page itself. So its small scripts leave the way to its font and its pictures, and
- * the large ones and the islands wait for the first paint (islands/ui/import-islands.ts). The framework writes the tags
- * and has no setting for it. The page lists what waits by a name that only our script reads: `modulepreload` would count
- * as so many failed requests in a browser without JavaScript.
+ * What is seen first stands in the page itself, so its scripts wait for the first paint: the small ones of every page
+ * (islands/header/load-scripts.ts), and after them the large ones and the islands (islands/ui/import-islands.ts). The
+ * framework writes tags for them and has no setting for it. The page lists them by names that only our scripts read:
+ * `modulepreload` would count as so many failed requests in a browser without JavaScript.
  */
 export async function arrangeScripts(dist: string): Promise<void> {
   const names = await readdir(dist, { recursive: true });
@@ -34,21 +36,27 @@ async function readModules(dist: string, names: readonly string[]): Promise<Modu
     const url = `/${name.replaceAll('\\', '/')}`;
     const code = await readFile(join(dist, name), 'utf8');
     const imports = [...code.matchAll(IMPORT)].map(([, path = '']) => resolve(dirname(url), path));
-    return [url, { size: code.length, imports }] as const;
+    return [url, { size: code.length, imports, isAlive: !ONLY_IMPORTS.test(code) }] as const;
   };
   return new Map(await Promise.all(scripts.map(read)));
 }
 
 function arrange(page: string, modules: Modules): string {
-  const waiting: string[] = [];
+  const small: string[] = [];
+  const large: string[] = [];
   const arranged = page.replaceAll(SCRIPT, (_tag, url: string) => {
     const size = inOrder([url], modules).reduce((sum, one) => sum + (modules.get(one)?.size ?? 0), 0);
-    if (size <= SMALL) return `<script type="module" fetchpriority="low" src="${url}"></script>`;
-    waiting.push(url);
+    (size <= SMALL ? small : large).push(url);
     return '';
   });
-  const list = inOrder([...waiting, ...islandsOf(page)], modules).map((url) => basename(url, '.js'));
-  return list.length > 0 ? arranged.replace('<html ', `<html data-modules="${list.join(' ')}" `) : arranged;
+  const scripts = inOrder(small, modules).filter((url) => modules.get(url)?.isAlive);
+  const waiting = inOrder([...large, ...islandsOf(page)], modules).filter((url) => !scripts.includes(url));
+  const lists = list('scripts', scripts) + list('modules', waiting);
+  return arranged.replace('<html ', `<html ${lists}`);
+}
+
+function list(name: string, urls: readonly string[]): string {
+  return urls.length > 0 ? `data-${name}="${urls.map((url) => basename(url, '.js')).join(' ')}" ` : '';
 }
 
 function islandsOf(page: string): string[] {

@@ -24,14 +24,38 @@ const LARGE = `/* ${'large '.repeat(6000)}*/`;
 const island = (url: string, client = 'painted') =>
   `<astro-island uid="1" component-url="/_astro/${url}.js" renderer-url="/_astro/client.js" props="{}" client="${client}">`;
 
-it('the scripts of every page leave the way to what is seen first', async () => {
-  const page = '<html lang="en"><script type="module" src="/_astro/Header.js"></script>';
-  const read = await arrange({ 'index.html': page, 'rooms/1.html': page, '_astro/Header.js': 'header()' });
+it('the scripts of every page leave the way to what is seen first: the page lists them, and what they import', async () => {
+  const page = '<html lang="en"><script type="module" src="/_astro/Header.js"></script><p>Page</p>';
+  const read = await arrange({
+    'index.html': page,
+    'rooms/1.html': page,
+    '_astro/Header.js': 'import"./stores.js";header()',
+    '_astro/stores.js': '',
+  });
   for (const name of ['index.html', 'rooms/1.html']) {
-    expect(await read(name)).toBe(
-      '<html lang="en"><script type="module" fetchpriority="low" src="/_astro/Header.js"></script>',
-    );
+    expect(await read(name)).toBe('<html data-scripts="stores Header" lang="en"><p>Page</p>');
   }
+});
+
+it('a script that does nothing but import another is not asked for', async () => {
+  const read = await arrange({
+    'a.html': '<html lang="en"><script type="module" src="/_astro/LocationMap.js"></script>',
+    '_astro/LocationMap.js': 'import"./map.js";\nimport "./styles.js"\n',
+    '_astro/map.js': 'map()',
+    '_astro/styles.js': 'styles()',
+  });
+  expect(await read('a.html')).toBe('<html data-scripts="map styles" lang="en">');
+});
+
+it('what the small scripts import is not listed once more for the large ones', async () => {
+  const read = await arrange({
+    'a.html': `<html lang="en"><script type="module" src="/_astro/Header.js"></script>${island('Room')}`,
+    '_astro/Header.js': 'import"./stores.js";header()',
+    '_astro/Room.js': 'import"./stores.js";room()',
+    '_astro/stores.js': 'stores()',
+    '_astro/client.js': '',
+  });
+  expect(await read('a.html')).toContain('data-scripts="stores Header" data-modules="client Room" ');
 });
 
 it('a large script waits for the first paint, with all that it imports, each after what it imports itself', async () => {
