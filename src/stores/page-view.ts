@@ -25,6 +25,6 @@ export async function reportPageView(page: string, address: string, width: numbe
       device_type: deviceType(width),
     });
   } catch (error) {
-    console.error('The page view was not counted', error);
+    console.error(error);
   }
 }

@@ -11,6 +11,22 @@ import {
   PASSWORD,
 } from '../support/e2e-accounts.ts';
 
+test('Log In that is pressed before its script is there opens once it is', async ({ page }) => {
+  const { promise: wanted, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route(/_astro\/Header/, async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await page.goto('/about');
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: 'Account' }).click();
+  await header.getByRole('button', { name: 'Log In' }).click();
+  await expect(dialog(page, 'Log In')).toHaveCount(0);
+  arrive();
+  await expect(dialog(page, 'Log In')).toBeVisible();
+  await expect(page.locator('#account-menu')).toBeHidden();
+});
+
 test('signing up: mail, verified e-mail, password, signed in', async ({ page, request, problems }) => {
   const email = newEmail('asha');
   await page.goto('/');

@@ -42,11 +42,15 @@ for (const panel of document.querySelectorAll<HTMLElement>('header [popover]')) 
 
 for (const button of document.querySelectorAll<HTMLElement>('header [data-dialog]')) {
   button.addEventListener('click', () => {
+    button.closest<HTMLElement>('[popover]')?.hidePopover();
     document.dispatchEvent(new CustomEvent('open-dialog', { detail: button.dataset.dialog }));
   });
 }
 
 one('[data-sign-out]')?.addEventListener('click', () => document.dispatchEvent(new Event('sign-out')));
+
+// It was pressed before this script came.
+one('[data-dialog]:focus:not(:focus-visible)')?.click();
 
 function readStorage(): void {
   countStored();
