@@ -94,10 +94,11 @@ describe.each(databases)('mails before and after a stay, on $name', (database) =
       expect(mail?.html).toContain('>See your booking</a>');
       expect(mail?.text).toContain('Test Homestays\nYour hosts in Puri, by the sea');
     }
-    expect(paid?.text).not.toMatch(/due|bring/i);
+    // The token of the link is drawn by lot, and may spell anything.
+    expect(paid?.text.replace(/my-booking\/[\w-]{43}/, '')).not.toMatch(/due|bring/i);
     expect(before?.text).toMatch(/Phone: +\+91 94370 12345/);
     expect(before?.text).toContain('Please bring ₹2,000');
-    expect(thanked?.text).not.toMatch(/due|bring|₹/i);
+    expect(thanked?.text.replace(/my-booking\/[\w-]{43}/, '')).not.toMatch(/due|bring|₹/i);
   });
 
   test('a house without a place on the map has a link to the booking all the same', async () => {
