@@ -1,4 +1,4 @@
-import { type BrowserContext, chromium, type Page } from 'playwright';
+import { type BrowserContext, chromium, type Locator, type Page } from 'playwright';
 import { CHROMIUM_FLAGS, ensureChromium } from '../support/chromium.ts';
 import { benchStay } from './pages.ts';
 
@@ -14,11 +14,24 @@ async function openPhone(slowdown: number): Promise<{ context: BrowserContext; p
 
 type Press = (page: Page) => Promise<void>;
 
+/**
+ * A finger's touch where the thing is, once the page has come to rest. `locator.tap()` would ask the page about the place
+ * from within the events themselves, and be measured with them.
+ */
+async function touch(thing: Locator): Promise<void> {
+  const page = thing.page();
+  await thing.scrollIntoViewIfNeeded();
+  await page.evaluate(() => new Promise((rested) => requestIdleCallback(rested)));
+  const box = await thing.boundingBox();
+  if (!box) throw new Error(`${thing} is not to be seen`);
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+}
+
 const button = (name: string | RegExp) => (page: Page) =>
-  page.getByRole('main').getByRole('button', { name }).first().tap();
-const field = (label: string) => (page: Page) => page.getByLabel(label).tap();
+  touch(page.getByRole('main').getByRole('button', { name }).first());
+const field = (label: string) => (page: Page) => touch(page.getByLabel(label));
 const key = (name: string) => (page: Page) => page.keyboard.press(name);
-const checkbox = (name: string) => (page: Page) => page.getByRole('checkbox', { name }).tap();
+const checkbox = (name: string) => (page: Page) => touch(page.getByRole('checkbox', { name }));
 
 /** Closes the calendar, the photos or the dialog; each arrives with the press before. */
 const leave = async (page: Page) => {
@@ -119,7 +132,7 @@ export async function interact(
     await page.goto('about:blank');
     await page.setContent(BARE);
     for (const [name] of PRESSES) {
-      bare.push(await time(page, name, (bareOne) => bareOne.getByRole('button').tap()));
+      bare.push(await time(page, name, (bareOne) => touch(bareOne.getByRole('button'))));
     }
   }
   await context.browser()?.close();

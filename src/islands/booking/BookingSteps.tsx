@@ -4,11 +4,13 @@ import { PassingNotice } from '#islands/ui/PassingNotice.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { keptHere } from '#messages/booking.ts';
+import { $cartCount } from '#stores/cart.ts';
 import { $askedToKeep, $stepMessage, dismissStepMessage } from '#stores/step-message.ts';
 import { $step, $stepsOpen } from '#stores/steps.ts';
 import { guarded } from '../ui/ErrorScreen.tsx';
 import styles from './BookingSteps.module.css';
 import type { Contact } from './contact.ts';
+import { EmptyCart } from './EmptyCart.tsx';
 import type { Flow } from './flow.ts';
 
 const LaterSteps = lazy(async () => ({ default: (await import('./LaterSteps.tsx')).LaterSteps }));
@@ -33,14 +35,27 @@ export const BookingSteps = guarded(function BookingSteps({ flow, first, contact
   return (
     <>
       <Suspense fallback={<Opening title={title} />}>
-        {step === STEPS.rooms && flow !== 'room' && <SelectedRooms />}
-        {step > STEPS.rooms && <LaterSteps step={step} flow={flow} contact={contact} />}
+        <Step step={step} flow={flow} contact={contact} />
       </Suspense>
       <Suspense>{mixed && <MixedStay />}</Suspense>
       <PassingNotice text={message} onDismiss={dismissStepMessage} />
     </>
   );
 });
+
+interface StepProps {
+  step: StepId;
+  flow: Flow;
+  contact: Contact;
+}
+
+function Step({ step, flow, contact }: StepProps) {
+  const rooms = useValue($cartCount, 0);
+  if (step === STEPS.rooms && flow === 'room') return null;
+  // A payment that is looked up or gone on with stands on its own, whatever is in the cart now.
+  if (rooms === 0 && step < STEPS.payment) return <EmptyCart />;
+  return step === STEPS.rooms ? <SelectedRooms /> : <LaterSteps step={step} flow={flow} contact={contact} />;
+}
 
 function Opening({ title }: { title: string }) {
   return (

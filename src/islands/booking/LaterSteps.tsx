@@ -19,16 +19,14 @@ interface Props {
 export function LaterSteps({ step, flow, contact }: Props) {
   const rooms = useValue($cartCount, 0);
   const payment = useValue($payment, IDLE);
-  if (step === STEPS.confirmation) return <Confirmation contact={contact} />;
-  // A payment that is looked up or gone on with stands on its own, whatever is in the cart now.
-  const isOnItsOwn = step === STEPS.payment && payment.state !== 'idle';
-  if (rooms === 0 && !isOnItsOwn) return <EmptyCart />;
   switch (step) {
     case STEPS.addOns:
       return <AddOns />;
     case STEPS.details:
       return <Details flow={flow} />;
+    case STEPS.confirmation:
+      return <Confirmation contact={contact} />;
     default:
-      return <Payment flow={flow} />;
+      return rooms === 0 && payment.state === 'idle' ? <EmptyCart /> : <Payment flow={flow} />;
   }
 }

@@ -5,7 +5,6 @@ import { totalGuestsNote } from '#messages/booking.ts';
 import { $cartObstacle, continueFromRooms } from '#stores/booking-flow.ts';
 import { $cart, EMPTY_CART, setCartParty } from '#stores/cart.ts';
 import { $party } from '#stores/draft.ts';
-import { EmptyCart } from './EmptyCart.tsx';
 import styles from './Rooms.module.css';
 import { SelectedRoom } from './SelectedRoom.tsx';
 import { StepFrame } from './StepFrame.tsx';
@@ -15,7 +14,6 @@ export function SelectedRooms() {
   const items = useValue($cart, EMPTY_CART);
   const party = useValue($party, $party.get());
   const obstacle = useValue($cartObstacle, undefined);
-  if (items.length === 0) return <EmptyCart />;
   const isMany = items.length > 1;
   return (
     <StepFrame

@@ -22,6 +22,8 @@ const SOURCES = ['src', 'content', 'public', 'astro.config.mjs', 'package-lock.j
 const STAMP = '.sources';
 const COMPRESSIBLE = /\.(html|css|m?js|json|webmanifest|svg|xml|txt)$/;
 const ROOM_PAGE = /[\\/]rooms[\\/]\d+\.html$/;
+/** A guest house has fewer rooms; the pages of more are compressed quickly. */
+const MANY_ROOMS = 100;
 const QUICK = 5;
 
 async function filesBelow(path: string): Promise<string[]> {
@@ -95,23 +97,23 @@ async function writeRooms(root: string, { settings, rooms }: Said): Promise<void
 /** Writes a `.br` and a `.gz` beside each text file, so that serving costs no compression. */
 async function compress(dist: string): Promise<void> {
   const files = (await filesBelow(dist)).filter((file) => COMPRESSIBLE.test(file));
+  const rooms = new Set(files.filter((file) => ROOM_PAGE.test(file)));
+  // The last tenth of their bytes would cost forty times as long.
+  const isQuick = (file: string) => rooms.size > MANY_ROOMS && rooms.has(file);
   // Compression runs on threads beside this one: each of these takes the next file when it is done with the last.
   const next = files.values();
-  await Promise.all(Array.from({ length: availableParallelism() }, () => compressAll(next)));
+  const compressAll = async () => {
+    for (const file of next) await compressFile(file, isQuick(file));
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, compressAll));
 }
 
-async function compressAll(files: Iterable<string>): Promise<void> {
-  for (const file of files) await compressFile(file);
-}
-
-async function compressFile(file: string): Promise<void> {
+async function compressFile(file: string, isQuick: boolean): Promise<void> {
   const body = await readFile(file);
-  // The pages of rooms may be thousands; the last tenth of their bytes would cost forty times as long.
-  const isRoom = ROOM_PAGE.test(file);
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: isRoom ? QUICK : constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_QUALITY]: isQuick ? QUICK : constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
   await writeFile(`${file}.br`, await compressBrotli(body, { params }));
-  await writeFile(`${file}.gz`, await compressGzip(body, { level: isRoom ? QUICK : 9 }));
+  await writeFile(`${file}.gz`, await compressGzip(body, { level: isQuick ? QUICK : 9 }));
 }
