@@ -10,6 +10,7 @@ import {
   openFromHeader,
   PASSWORD,
 } from '../support/e2e-accounts.ts';
+import { watchLayoutShifts } from '../support/layout-shift.ts';
 
 test('Log In that is pressed before its script is there opens once it is', async ({ page }) => {
   const { promise: wanted, resolve: arrive } = Promise.withResolvers<void>();
@@ -215,6 +216,15 @@ test('a forgotten password', async ({ page, request, problems }) => {
   await expect(page).toHaveURL('/', { timeout: 6000 });
   await openFromHeader(page, 'Log In');
   await logIn(page, email, 'a new one');
+});
+
+test('the sentence of a reset page without a token moves nothing', async ({ page }) => {
+  // A phone so high that the footer is seen.
+  await page.setViewportSize({ width: 412, height: 823 });
+  const shifts = await watchLayoutShifts(page);
+  await page.goto('/reset-password');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Request a new link' })).toBeVisible();
+  expect(await shifts()).toEqual([]);
 });
 
 test('a reset page without a token', async ({ page }) => {
