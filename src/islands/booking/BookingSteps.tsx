@@ -5,6 +5,7 @@ import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { keptHere } from '#messages/booking.ts';
 import { $cartCount } from '#stores/cart.ts';
+import { $payment, IDLE } from '#stores/payment-state.ts';
 import { $askedToKeep, $stepMessage, dismissStepMessage } from '#stores/step-message.ts';
 import { $step, $stepsOpen } from '#stores/steps.ts';
 import { guarded } from '../ui/ErrorScreen.tsx';
@@ -51,9 +52,11 @@ interface StepProps {
 
 function Step({ step, flow, contact }: StepProps) {
   const rooms = useValue($cartCount, 0);
+  const payment = useValue($payment, IDLE);
   if (step === STEPS.rooms && flow === 'room') return null;
-  // A payment that is looked up or gone on with stands on its own, whatever is in the cart now.
-  if (rooms === 0 && step < STEPS.payment) return <EmptyCart />;
+  // A payment that is looked up or gone on with stands on its own, whatever is in the cart now; and so does what is paid.
+  const isOnItsOwn = step === STEPS.payment ? payment.state !== 'idle' : step === STEPS.confirmation;
+  if (rooms === 0 && !isOnItsOwn) return <EmptyCart />;
   return step === STEPS.rooms ? <SelectedRooms /> : <LaterSteps step={step} flow={flow} contact={contact} />;
 }
 

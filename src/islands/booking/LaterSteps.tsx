@@ -1,12 +1,8 @@
 import { STEPS, type StepId } from '#domain/booking-steps.ts';
-import { useValue } from '#islands/ui/use-value.ts';
-import { $cartCount } from '#stores/cart.ts';
-import { $payment, IDLE } from '#stores/payment-state.ts';
 import { AddOns } from './AddOns.tsx';
 import { Confirmation } from './Confirmation.tsx';
 import type { Contact } from './contact.ts';
 import { Details } from './Details.tsx';
-import { EmptyCart } from './EmptyCart.tsx';
 import type { Flow } from './flow.ts';
 import { Payment } from './Payment.tsx';
 
@@ -17,8 +13,6 @@ interface Props {
 }
 
 export function LaterSteps({ step, flow, contact }: Props) {
-  const rooms = useValue($cartCount, 0);
-  const payment = useValue($payment, IDLE);
   switch (step) {
     case STEPS.addOns:
       return <AddOns />;
@@ -27,6 +21,6 @@ export function LaterSteps({ step, flow, contact }: Props) {
     case STEPS.confirmation:
       return <Confirmation contact={contact} />;
     default:
-      return rooms === 0 && payment.state === 'idle' ? <EmptyCart /> : <Payment flow={flow} />;
+      return <Payment flow={flow} />;
   }
 }

@@ -66,6 +66,7 @@ const TOGETHER = {
     'src/islands/ui/WithAside',
     'src/messages/booking',
     'src/messages/room',
+    'src/stores/payment-state',
     'src/stores/step-message',
     'src/stores/steps',
   ],
