@@ -54,7 +54,7 @@ test("Razorpay's own window and the video may do what they do", async ({ page })
   await page.goto('/booking');
   await addScript(page, { src: 'https://checkout.razorpay.com/v1/checkout.js' });
   for (const index of [0, 1]) {
-    await expect(page.frameLocator('iframe').nth(index).locator('body')).toHaveText('in the frame');
+    await expect(page.locator('iframe').nth(index).contentFrame().locator('body')).toHaveText('in the frame');
   }
   await expect.poll(() => page.evaluate(() => 'tracked' in window && 'checkedForFraud' in window)).toBe(true);
 });

@@ -49,7 +49,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
 }
 
 /** The server prints where it listens once it does. */
-function addressOf(server: ChildProcess): Promise<string> {
+async function addressOf(server: ChildProcess): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let output = '';
   const fail = (why: string) => reject(new Error(`The server ${why}:\n${output}`));
@@ -62,5 +62,9 @@ function addressOf(server: ChildProcess): Promise<string> {
   server.stderr?.on('data', read);
   server.once('exit', (code) => fail(`stopped with code ${code}`));
   const timer = setTimeout(() => fail('gave no address'), START_LIMIT);
-  return promise.finally(() => clearTimeout(timer));
+  try {
+    return await promise;
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import { formatRupees } from '#domain/money.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { StepHeading } from '#islands/ui/StepHeading.tsx';
@@ -25,7 +25,7 @@ const FORM = 'booking-step';
 /** A step: its form, the bill beside it, and the one button that goes on, always in sight. */
 export function StepFrame({ title, action, onSubmit, children, disabled, busy, back }: Props) {
   const { total } = useValue($totals, $totals.get());
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     onSubmit();
   };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
+import { matchedRoutes } from 'hono/route';
 import type { Log } from '../log.ts';
 
 /** What every answer of the API carries (these headers and the number of its request), and its line in the log. */
@@ -14,7 +15,7 @@ export function markAnswer(log: Log, headers: Record<string, string>): Middlewar
     const milliseconds = Math.round((performance.now() - started) * 10) / 10;
     const { status } = c.res;
     // The pattern, not the address: addresses may hold tokens.
-    const route = c.req.matchedRoutes.at(-1)?.path ?? 'none';
+    const route = matchedRoutes(c).at(-1)?.path ?? 'none';
     // Why it was refused: wrong passwords, strangers and limits are found by it.
     const refusal: unknown = c.get('refusal');
     log.info({ id, method: c.req.method, route, status, refusal, milliseconds }, 'request');

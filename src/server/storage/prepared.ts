@@ -13,13 +13,17 @@ const POOLED = new Set(['26000', '42P05']);
 export function prepareMarked(client: pg.PoolClient): void {
   const ask = client.query.bind(client) as (...query: unknown[]) => Promise<unknown>;
   let isPooled = false;
+  const askPrepared = async (name: string, text: unknown, values: unknown) => {
+    try {
+      return await ask({ name, text, values });
+    } catch (error) {
+      if (!POOLED.has((error as { code?: string }).code ?? '')) throw error;
+      isPooled = true;
+      return ask(text, values);
+    }
+  };
   client.query = ((query: unknown, ...rest: unknown[]) => {
     const name = typeof query === 'string' && !isPooled ? MARK.exec(query)?.[1] : undefined;
-    if (name === undefined) return ask(query, ...rest);
-    return ask({ name, text: query, values: rest[0] }).catch((error: { code?: string }) => {
-      if (!POOLED.has(error.code ?? '')) throw error;
-      isPooled = true;
-      return ask(query, ...rest);
-    });
+    return name === undefined ? ask(query, ...rest) : askPrepared(name, query, rest[0]);
   }) as typeof client.query;
 }
