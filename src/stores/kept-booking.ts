@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type Reservation, reservation } from '#contract/reservation.ts';
+import { keepInvoiceOf } from './kept-invoice.ts';
 import { forgetKeptBooking, KEPT_BOOKING_KEY, storage } from './storage.ts';
 
 /** The last booking this browser has seen, for where there is no network. Signing out forgets it with its invoice. */
@@ -13,7 +14,7 @@ export function keepBooking(seen: Reservation): void {
   const now = JSON.stringify(seen);
   storage[KEPT_BOOKING_KEY] = now;
   if (typeof caches === 'undefined') return;
-  void import('./kept-invoice.ts').then(({ keepInvoiceOf }) => keepInvoiceOf(seen.id, now !== before));
+  void keepInvoiceOf(seen.id, now !== before);
   // The page that shows it is kept with all it needs, as soon as there is a worker to do so.
   void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage({ keep: location.pathname }));
 }
