@@ -1,13 +1,11 @@
 import { resolve } from 'node:path';
-import { readBuildSettings } from '../config.ts';
+import { buildForVisitors, readBuildSettings } from '../config.ts';
 import { askRoomList, NO_ROOMS, RoomsUnreachable } from '../providers/room-list.ts';
 import { buildSite } from './build.ts';
 
 /** `npm run build`, and what `npm start` runs when a build is due. */
-// A build is for visitors: with a developer's NODE_ENV it would have React's slow half, and no service worker.
-process.env.NODE_ENV = 'production';
-
 const root = resolve(import.meta.dirname, '../../..');
+buildForVisitors();
 const settings = readBuildSettings(process.env);
 await buildSite(root, resolve(root, 'dist'), { settings, rooms: await knownRooms() });
 
