@@ -10,15 +10,23 @@ import { join } from 'node:path';
 
 /** Milliseconds of one build with `rooms` room pages. */
 export function buildWith(apiUrl: string, rooms: number): number {
+  return timeBuild(import.meta.filename, apiUrl, rooms);
+}
+
+/** Milliseconds in which Astro alone builds so many pages, each of the text of the file `html`. */
+export function buildBare(html: string, pages: number): number {
+  return timeBuild(join(import.meta.dirname, 'build-bare.ts'), html, pages);
+}
+
+function timeBuild(program: string, source: string, pages: number): number {
   const dist = mkdtempSync(join(tmpdir(), 'bench-dist-'));
   try {
-    const program = [import.meta.filename, apiUrl, dist, String(rooms)];
-    const { stdout, status } = spawnSync(process.execPath, program, {
+    const { stdout, status } = spawnSync(process.execPath, [program, source, dist, String(pages)], {
       stdio: ['ignore', 'pipe', 'inherit'],
       encoding: 'utf8',
     });
     const milliseconds = Number(/built in ([\d.]+) ms/.exec(stdout)?.[1]);
-    if (status !== 0 || !milliseconds) throw new Error(`the build with ${rooms} rooms failed`);
+    if (status !== 0 || !milliseconds) throw new Error(`${program} failed with ${pages} pages`);
     return milliseconds;
   } finally {
     rmSync(dist, { recursive: true, force: true });

@@ -5,38 +5,85 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import PDFDocument from 'pdfkit';
 import { renderInvoice } from '#server/providers/invoice.ts';
+import { openFace } from '#server/providers/invoice-fonts.ts';
 import { sampleInvoice } from '../server/providers/invoice-sample.ts';
-import { median, search, startServer } from './compare.ts';
+import { type Bench, compare, kilobytes, ms, type Round, seconds, times } from './bench.ts';
+import { buildBare, buildWith } from './build-pages.ts';
+import { type ServerKind, search, startServer } from './servers.ts';
 
-/** What keeping the house costs: an invoice, a start, the memory of a long day. */
+/** As many as have their pages compressed as quickly as those that come on top (server/site/build.ts). */
+const FEW_ROOMS = 101;
 
-/** Milliseconds (median) and bytes of an invoice, once its fonts are open. */
-export async function printInvoices(count: number): Promise<{ milliseconds: number; bytes: number }> {
-  const invoice = sampleInvoice({});
-  let bytes = (await renderInvoice(invoice)).length;
-  const took: number[] = [];
-  for (let index = 0; index < count; index += 1) {
-    const began = performance.now();
-    bytes = (await renderInvoice(invoice)).length;
-    took.push(performance.now() - began);
-  }
-  return { milliseconds: median(took), bytes };
+/** P9: what keeping the house costs: an invoice, a start, the memory of a long day, a page more. */
+export async function keepHouse(bench: Bench): Promise<void> {
+  await printInvoices(bench);
+  await startServers(bench);
+  await watchMemory(bench);
+  await buildPages(bench);
 }
 
-/** Seconds from the command to "Ready": with an empty data directory, and again with what the first start left there. */
-export async function startTwice(): Promise<{ first: number; later: number }> {
+/** An invoice, once its fonts are open, against a sheet with one word in the same font. */
+async function printInvoices({ isQuick, report }: Bench): Promise<void> {
+  const invoice = sampleInvoice({});
+  const sizes = [(await renderInvoice(invoice)).length, (await printWord()).length] as const;
+  const rounds: Round[] = [];
+  for (let round = 0; round < (isQuick ? 20 : 200); round += 1) {
+    rounds.push({ ours: await time(() => renderInvoice(invoice)), baseline: await time(printWord) });
+  }
+  report('an invoice, against a sheet with one word, time', ...compare(rounds, ms), '≤ 30 ms');
+  const bytes = [{ ours: sizes[0], baseline: sizes[1] }];
+  report('the same, size', ...compare(bytes, kilobytes), '≤ 60 KB');
+}
+
+async function time(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}
+
+async function printWord(): Promise<Buffer> {
+  const document = new PDFDocument({ size: 'A4' });
+  const chunks: Buffer[] = [];
+  document.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = once(document, 'end');
+  document.registerFont('face', openFace('regular')).font('face').text('Invoice').end();
+  await ended;
+  return Buffer.concat(chunks);
+}
+
+/** From the command to "Ready", with an empty data directory and then with what that start left there. */
+async function startServers({ rounds, report }: Bench): Promise<void> {
+  const [ours, bare] = ['src/server/node.ts', 'tests/bench/bare-start.ts'];
+  // The first one builds the site where a build is due.
+  await startTwice(ours);
+  const starts: Record<'ours' | 'baseline', { first: number; later: number }>[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    starts.push({ ours: await startTwice(ours), baseline: await startTwice(bare) });
+  }
+  const of = (which: 'first' | 'later') =>
+    starts.map(({ ours, baseline }): Round => ({ ours: ours[which], baseline: baseline[which] }));
+  report(
+    '`npm start` with everything built, against opening the database alone, first',
+    ...compare(of('first'), seconds),
+    '≤ 6 s',
+  );
+  report('the same, later', ...compare(of('later'), seconds), '≤ 2 s');
+}
+
+async function startTwice(program: string): Promise<{ first: number; later: number }> {
   const directory = await mkdtemp(join(tmpdir(), 'bench-start-'));
   try {
-    return { first: await start(directory), later: await start(directory) };
+    return { first: await start(program, directory), later: await start(program, directory) };
   } finally {
     await rm(directory, { recursive: true, force: true });
   }
 }
 
-async function start(directory: string): Promise<number> {
+async function start(program: string, directory: string): Promise<number> {
   const began = performance.now();
-  const server = spawn(process.execPath, ['src/server/node.ts'], {
+  const server = spawn(process.execPath, [program], {
     env: { ...process.env, PORT: '0', DATA_DIR: directory },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -45,20 +92,30 @@ async function start(directory: string): Promise<number> {
     said += chunk;
     if (said.includes('Ready:')) break;
   }
-  const seconds = (performance.now() - began) / 1000;
-  if (!said.includes('Ready:')) throw new Error(`the server did not start: ${said}`);
+  const took = (performance.now() - began) / 1000;
+  if (!said.includes('Ready:')) throw new Error(`${program} did not start: ${said}`);
   server.kill();
   if (server.exitCode === null) await once(server, 'exit');
-  return seconds;
+  return took;
 }
 
-/** How much a server's memory grew, as a share, over so many searches after half as many to warm up. */
-export async function growth(databaseUrl: string, searches: number): Promise<number> {
-  const server = await startServer('ours', databaseUrl);
+/** How much larger a server's memory is after a day of searches, against the bare one's. */
+async function watchMemory({ world, isQuick, report }: Bench): Promise<void> {
+  const searches = isQuick ? 10_000 : 100_000;
+  const ours = await growth('ours', world.url, searches);
+  const baseline = await growth('bare', world.url, searches);
+  const percent = (share: number) => `${share >= 1 ? '+' : ''}${((share - 1) * 100).toFixed(1)} %`;
+  const what = `memory after ${searches.toLocaleString('en')} searches more`;
+  report(what, percent(ours), percent(baseline), times(ours / baseline), '< +5 %');
+}
+
+/** The memory of a server after so many searches, as a share of that after half as many to warm up. */
+async function growth(kind: ServerKind, databaseUrl: string, searches: number): Promise<number> {
+  const server = await startServer(kind, databaseUrl);
   await search(server.url, { times: searches / 2 });
   const before = await settledKilobytes(server.pid);
   await search(server.url, { times: searches });
-  const share = (await settledKilobytes(server.pid)) / before - 1;
+  const share = (await settledKilobytes(server.pid)) / before;
   await server.stop();
   return share;
 }
@@ -71,4 +128,20 @@ async function settledKilobytes(pid: number): Promise<number> {
 
 function residentKilobytes(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+}
+
+/** A room's page more, against Astro writing the same text and nothing else. */
+async function buildPages({ world, isQuick, rounds, report }: Bench): Promise<void> {
+  const api = await startServer('ours', world.url);
+  const more = isQuick ? 100 : 400;
+  const costs: Round[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const costOf = (build: (pages: number) => number) => (build(FEW_ROOMS + more) - build(FEW_ROOMS)) / more;
+    costs.push({
+      ours: costOf((rooms) => buildWith(`${api.url}/api`, rooms)),
+      baseline: costOf((pages) => buildBare('dist/rooms/1.html', pages)),
+    });
+  }
+  await api.stop();
+  report(`a page more of build, of ${more}`, ...compare(costs, ms), '≤ 5 ms');
 }

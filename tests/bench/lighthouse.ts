@@ -6,9 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { CHROMIUM_FLAGS, ensureChromium } from '../support/chromium.ts';
-import { BARE } from './browse.ts';
-import { median } from './compare.ts';
+import { startSite } from '../support/site.ts';
+import { type Bench, median, NONE, times } from './bench.ts';
 import { addressOf, isHidden, PAGES } from './pages.ts';
+import { BARE } from './presses.ts';
 
 /** As a phone, with Lighthouse's own slow network and slow processor. It is fetched when this runs: 170 MB. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
@@ -22,17 +23,19 @@ const TIMES = {
 /** On a busy machine a page may not come to rest, and a figure is then missing. So often it is looked at again. */
 const ATTEMPTS = 3;
 
-export interface Judged {
-  page: string;
+interface Judged {
   /** 0 to 100. `seo` means nothing on a page that is not meant to be found. */
   scores: Record<(typeof CATEGORIES)[number], number>;
   /** Milliseconds, but for `cls`. */
   times: Record<keyof typeof TIMES, number>;
+  /** How fast Lighthouse found the machine: above 1,500 is an office computer's. */
+  machine: number;
   /** The audits beside speed that found something. */
   missed: string[];
 }
 
 interface Report {
+  environment: { benchmarkIndex: number };
   runtimeError?: { code: string; message: string };
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<string, { score: number | null; numericValue?: number; errorMessage?: string }>;
@@ -91,40 +94,66 @@ function gapsOf({ runtimeError, categories, audits }: Report): string[] {
   );
 }
 
-/** What the browser and the machine cost by themselves. */
-export const BARE_PAGE = 'a bare page';
+export const LIGHTHOUSE_COLUMNS = [
+  ...['page', 'performance', 'accessibility', 'best practices', 'SEO'],
+  ...['FCP s', 'against the bare page', 'LCP s', 'against it', 'TBT ms', 'CLS', 'machine'],
+];
 
-/** The bare page and every page of the site, so many times; the medians of each figure. */
-export async function judgePages(
-  siteUrl: string,
-  rounds: number,
-  report: (judged: Judged) => void,
-): Promise<void> {
+/** P3: a bare page, for what the browser and the machine cost by themselves, and every page of the site. */
+export async function judgePages({ rounds, report }: Bench): Promise<void> {
   const bare = createServer((_request, response) => {
     response.setHeader('Content-Type', 'text/html; charset=utf-8').end(BARE);
   }).listen(0);
-  const bareUrl = `http://localhost:${(bare.address() as AddressInfo).port}`;
-  for (const page of [BARE_PAGE, ...PAGES]) {
-    const url = page === BARE_PAGE ? bareUrl : siteUrl + addressOf(page);
-    const reports: Report[] = [];
-    while (reports.length < rounds) reports.push(await judge(url));
-    const scores = CATEGORIES.map((id) => [id, median(reports.map((one) => scoreOf(one, id)))]);
-    const times = Object.entries(TIMES).map(([name, id]) => [
-      name,
-      median(reports.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN)),
-    ]);
-    const missed = [...new Set(reports.flatMap((one) => missedIn(one, page)))];
-    report({ page, missed, scores: Object.fromEntries(scores), times: Object.fromEntries(times) });
+  const site = await startSite();
+  const floor = await judgePage(`http://localhost:${(bare.address() as AddressInfo).port}`, rounds);
+  const line = (
+    page: string,
+    { scores, times: { fcp, lcp, tbt, cls }, machine }: Judged,
+    isSite: boolean,
+  ) => {
+    const beside = [scores.accessibility, scores['best-practices'], isHidden(page) ? NONE : scores.seo];
+    const [first, largest] = [fcp / floor.times.fcp, lcp / floor.times.lcp].map(times) as [string, string];
+    report(
+      ...[page, scores.performance, ...(isSite ? beside : [NONE, NONE, NONE])].map(String),
+      ...[(fcp / 1000).toFixed(2), first, (lcp / 1000).toFixed(2), largest],
+      ...[tbt.toFixed(0), cls.toFixed(3), machine.toFixed(0)],
+    );
+  };
+  line('a bare page', floor, false);
+  for (const page of PAGES) {
+    const judged = await judgePage(site.url + addressOf(page), rounds);
+    line(page, judged, true);
+    const missed = judged.missed.filter((one) => !(isHidden(page) && one.startsWith('seo:')));
+    if (missed.length > 0) process.stdout.write(`  to mend: ${missed.join(', ')}\n`);
   }
+  await site.stop();
   bare.close();
+}
+
+/** The medians of each figure of so many visits. */
+async function judgePage(url: string, rounds: number): Promise<Judged> {
+  const reports: Report[] = [];
+  while (reports.length < rounds) reports.push(await judge(url));
+  const scores = CATEGORIES.map((id) => [id, median(reports.map((one) => scoreOf(one, id)))]);
+  const figures = Object.entries(TIMES).map(([name, id]) => [
+    name,
+    median(reports.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN)),
+  ]);
+  return {
+    scores: Object.fromEntries(scores),
+    times: Object.fromEntries(figures),
+    machine: median(reports.map(({ environment }) => environment.benchmarkIndex)),
+    missed: [...new Set(reports.flatMap(missedIn))],
+  };
 }
 
 const scoreOf = ({ categories }: Report, id: string) => Math.round((categories[id]?.score ?? 0) * 100);
 
-function missedIn({ categories, audits }: Report, page: string): string[] {
-  const judged = CATEGORIES.filter((id) => id !== 'performance' && (id !== 'seo' || !isHidden(page)));
-  return judged
-    .flatMap((id) => categories[id]?.auditRefs ?? [])
-    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
-    .map(({ id }) => id);
+/** The audits of the other categories that found something, each with its category. */
+function missedIn({ categories, audits }: Report): string[] {
+  return CATEGORIES.filter((id) => id !== 'performance').flatMap((category) =>
+    (categories[category]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => `${category}: ${id}`),
+  );
 }

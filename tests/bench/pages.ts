@@ -34,6 +34,12 @@ export function addressOf(page: string): string {
   return page.startsWith('/rooms') && page !== '/rooms/checkout' ? `${page}?${benchStay()}` : page;
 }
 
+/** The page's file in the build. */
+export function fileOf(page: string): string {
+  if (page === '/no-such-page') return '404.html';
+  return page === '/' ? 'index.html' : `${page.slice(1)}.html`;
+}
+
 export function benchStay(): string {
   const checkIn = addDays(todayInIndia(new Date()), 30);
   return `checkIn=${checkIn}&checkOut=${addDays(checkIn, 2)}&guests=2&children=0`;

@@ -19,9 +19,10 @@ export interface Section {
 
 /** Puts a table in the place of the last one with its title. */
 export function keepResults({ title, command, rounds, columns, rows }: Section): void {
+  const today = new Date().toISOString().slice(0, 10);
   const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'CPU'}`;
   const lines = [columns, columns.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
-  const body = `\`${command}\`: medians of ${rounds} rounds, Node ${process.version}, ${machine}.\n\n${lines.join('\n')}\n`;
+  const body = `\`${command}\`, ${today}: ${rounds > 1 ? `medians of ${rounds} rounds` : 'one round'}, Node ${process.version}, ${machine}.\n\n${lines.join('\n')}\n`;
   const sections = readSections();
   sections.set(title, body);
   const text = [...sections]

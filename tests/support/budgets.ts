@@ -52,10 +52,16 @@ export function routeOf(file: string): string {
   return `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`;
 }
 
-function problemsOf(route: string, bytes: PageBytes, budgets: Budget[]): string[] {
-  const own =
+/** The budget that names the route, or else the pattern it fits. */
+export function budgetOf(route: string, budgets: Budget[]): Budget | undefined {
+  return (
     budgets.find(({ routes }) => routes.includes(route)) ??
-    budgets.find(({ routes }) => routes.some((pattern) => matches(pattern, route)));
+    budgets.find(({ routes }) => routes.some((pattern) => matches(pattern, route)))
+  );
+}
+
+function problemsOf(route: string, bytes: PageBytes, budgets: Budget[]): string[] {
+  const own = budgetOf(route, budgets);
   if (!own) return ['has no budget in tests/size-budgets.json'];
   const over = (what: string, used: number, most: number) =>
     used > most ? [`${what}: ${used} of ${most} bytes`] : [];

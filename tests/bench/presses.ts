@@ -1,16 +1,8 @@
-import { type BrowserContext, chromium, type Locator, type Page } from 'playwright';
-import { CHROMIUM_FLAGS, ensureChromium } from '../support/chromium.ts';
+import type { Locator, Page } from 'playwright';
+import { startSite } from '../support/site.ts';
+import { type Bench, median, NONE, quantile, times } from './bench.ts';
 import { benchStay } from './pages.ts';
-
-/** Opens a phone's browser whose processor is so many times slower. */
-async function openPhone(slowdown: number): Promise<{ context: BrowserContext; page: Page }> {
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS });
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, hasTouch: true });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  return { context, page };
-}
+import { openPhone } from './phone.ts';
 
 type Press = (page: Page) => Promise<void>;
 
@@ -71,7 +63,7 @@ const PRESSES: readonly (readonly [name: string, press: Press])[] = [
 export const BARE = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Bare</title>
   <button type="button" onclick="this.textContent = performance.now()">Press</button>`;
 
-export interface Pressed {
+interface Pressed {
   name: string;
   milliseconds: number;
 }
@@ -117,11 +109,8 @@ async function time(page: Page, name: string, press: Press): Promise<Pressed> {
  * Presses on a phone whose processor is four times slower: counters, calendar, photos, cart, wishlist, dialogs and the
  * next step on a room's page, and beside each visit as many on the bare page.
  */
-export async function interact(
-  siteUrl: string,
-  wanted: number,
-): Promise<{ ours: Pressed[]; bare: Pressed[] }> {
-  const { context, page } = await openPhone(4);
+async function pressAll(siteUrl: string, wanted: number): Promise<{ ours: Pressed[]; bare: Pressed[] }> {
+  const { page, close } = await openPhone(4);
   await page.addInitScript(observePresses);
   const [ours, bare]: [Pressed[], Pressed[]] = [[], []];
   for (let visit = 0; ours.length < wanted; visit += 1) {
@@ -135,22 +124,32 @@ export async function interact(
       bare.push(await time(page, name, (bareOne) => touch(bareOne.getByRole('button'))));
     }
   }
-  await context.browser()?.close();
+  await close();
   return { ours, bare };
 }
 
-/** Bytes on the wire of a second visit to a page, in a browser that has seen it once. */
-export async function revisit(siteUrl: string, path: string): Promise<number> {
-  const { context, page } = await openPhone(1);
-  const session = await context.newCDPSession(page);
-  let bytes = 0;
-  await session.send('Network.enable');
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    bytes += encodedDataLength;
-  });
-  await page.goto(siteUrl + path, { waitUntil: 'networkidle' });
-  bytes = 0;
-  await page.goto(siteUrl + path, { waitUntil: 'networkidle' });
-  await context.browser()?.close();
-  return bytes;
+/** How many kinds of presses, the slowest first, the table names. */
+const SLOWEST = 5;
+
+/** P4: from the press to the paint that shows what it did. */
+export async function measurePresses({ isQuick, report }: Bench): Promise<void> {
+  const site = await startSite({ RATE_LIMITS: 'off' });
+  const { ours, bare } = await pressAll(site.url, isQuick ? 50 : 200);
+  await site.stop();
+  const line = (what: string, of: readonly Pressed[], share: number, goal: string) => {
+    const [own, base] = [of, bare].map((presses) =>
+      quantile(
+        presses.map(({ milliseconds }) => milliseconds),
+        share,
+      ),
+    ) as [number, number];
+    report(what, `${own.toFixed(0)} ms`, `${base.toFixed(0)} ms`, times(own / base), goal);
+  };
+  line(`median of ${ours.length}`, ours, 0.5, NONE);
+  line(`p98 of ${ours.length}`, ours, 0.98, '≤ 50 ms');
+  const medianOf = (presses: readonly Pressed[]) => median(presses.map(({ milliseconds }) => milliseconds));
+  const kinds = [...Map.groupBy(ours, ({ name }) => name)].toSorted(
+    ([, one], [, other]) => medianOf(other) - medianOf(one),
+  );
+  for (const [name, presses] of kinds.slice(0, SLOWEST)) line(`“${name}”, median`, presses, 0.5, NONE);
 }

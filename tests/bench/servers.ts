@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import autocannon from 'autocannon';
+import { quantile } from './bench.ts';
 
 const PATH = '/api/public/check-room-availability';
 const SEARCH = { checkInDate: '2026-12-16', checkOutDate: '2026-12-19', guests: 2 };
@@ -67,10 +68,3 @@ export async function searchLatency(url: string, count: number): Promise<{ p50: 
   }
   return { p50: quantile(took, 0.5), p99: quantile(took, 0.99) };
 }
-
-export function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-}
-
-export const median = (values: readonly number[]): number => quantile(values, 0.5);

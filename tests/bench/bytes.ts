@@ -1,0 +1,84 @@
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { budgetOf, readBudgets } from '../support/budgets.ts';
+import { measurePage } from '../support/bytes.ts';
+import { startSite } from '../support/site.ts';
+import { type Bench, NONE, times } from './bench.ts';
+import { addressOf, fileOf, PAGES } from './pages.ts';
+import { openPhone } from './phone.ts';
+
+export const BYTES = [
+  'page',
+  'HTML + CSS, KB',
+  'JavaScript, KB',
+  'against React alone',
+  'first visit, KB',
+  'second visit, KB',
+  'against the first',
+];
+/** Of a second visit, in bytes. */
+const AGAIN = 5000;
+
+const kb = (bytes: number) => (bytes / 1000).toFixed(1);
+const of = (bytes: number, goal: number | undefined) =>
+  goal === undefined ? kb(bytes) : `${kb(bytes)} of ${kb(goal)}`;
+
+/**
+ * P1, P2 and P5: the brotli bytes of each page's HTML, style sheets and JavaScript before a press, and everything on the
+ * wire of a first and a second visit, pictures and fonts included.
+ */
+export async function measureBytes({ report }: Bench): Promise<void> {
+  const site = await startSite();
+  const budgets = readBudgets();
+  const react = await reactAlone();
+  report('React alone', NONE, kb(react), times(1), NONE, NONE, NONE);
+  for (const page of PAGES) {
+    const { html, css, javascript } = measurePage('dist', fileOf(page));
+    const goal = budgetOf(page === '/no-such-page' ? '/404' : page, budgets);
+    const { first, second } = await visitTwice(site.url + addressOf(page));
+    report(
+      page,
+      of(html + css, goal?.document),
+      of(javascript, goal?.javascript),
+      times(javascript / react),
+      of(first, goal?.total),
+      // What answers 404 is no page to come back to.
+      page === '/no-such-page' ? kb(second) : of(second, AGAIN),
+      times(second / first),
+    );
+  }
+  await site.stop();
+}
+
+/** Bytes of a page whose React shows nothing but one word: what every page with React pays before its own first line. */
+async function reactAlone(): Promise<number> {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `import { createElement } from 'react';
+        import { hydrateRoot } from 'react-dom/client';
+        hydrateRoot(document.body, createElement('p', null, 'Puri'));`,
+      resolveDir: import.meta.dirname,
+    },
+    ...{ bundle: true, minify: true, format: 'esm', write: false },
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  return brotliCompressSync(outputFiles[0]?.contents ?? '').length;
+}
+
+/** Bytes on the wire of a visit in a browser that has seen nothing, and of the next. */
+async function visitTwice(url: string): Promise<{ first: number; second: number }> {
+  const { page, session, close } = await openPhone(1);
+  let bytes = 0;
+  await session.send('Network.enable');
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  const visit = async () => {
+    bytes = 0;
+    await page.goto(url, { waitUntil: 'networkidle' });
+    return bytes;
+  };
+  const visits = { first: await visit(), second: await visit() };
+  await close();
+  return visits;
+}

@@ -1,0 +1,71 @@
+import { type Bench, compare, ms, NONE, type Round } from './bench.ts';
+import { type BenchServer, search, searchLatency, startServer } from './servers.ts';
+import { addReservations, addRooms, openAnother, type World } from './world.ts';
+
+/** P6: searches a second, ours against a server that does nothing beside. */
+export async function searchAgainstBare({ world, isQuick, rounds, report }: Bench): Promise<void> {
+  const kinds = ['ours', 'bare', 'prepared'] as const;
+  const servers = await Promise.all(kinds.map((kind) => startServer(kind, world.url)));
+  for (const { url } of servers) await search(url, 1);
+  const speeds: [number, number, number][] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const measured: number[] = [];
+    for (const { url } of servers) measured.push((await search(url, isQuick ? 2 : 5)).perSecond);
+    speeds.push(measured as [number, number, number]);
+  }
+  const against = (what: string, of: 1 | 2, goal: string) => {
+    const figures = speeds.map((measured) => ({ ours: measured[0], baseline: measured[of] }));
+    const cells = compare(figures, (speed) => `${Math.round(speed)} a second`);
+    report(what, ...cells, goal);
+  };
+  against('against bare node:http + pg', 1, '≥ 0.95×');
+  against('against one that has its query planned once, as ours has', 2, NONE);
+  for (const server of servers) await server.stop();
+}
+
+/** P7: how a search's time grows with the books and with the rooms. */
+export async function searchAsHouseGrows(bench: Bench): Promise<void> {
+  const { world, isQuick, report } = bench;
+  const samples = isQuick ? 300 : 2000;
+  const reservations = isQuick ? 100_000 : 1_000_000;
+  const books = await growth(bench, {
+    few: await furnish(world, 'few_reservations', (database) => addReservations(database, 1000)),
+    many: await furnish(world, 'many_reservations', (database) => addReservations(database, reservations)),
+    samples,
+  });
+  const p99 = books.map(({ few, many }): Round => ({ ours: many.p99, baseline: few.p99 }));
+  const count = reservations.toLocaleString('en');
+  report(`${count} reservations on the books against 1,000, p99`, ...compare(p99, ms), '≤ 1.3×');
+  const rooms = await growth(bench, {
+    few: await furnish(world, 'few_rooms', (database) => addRooms(database, 10)),
+    many: await furnish(world, 'many_rooms', (database) => addRooms(database, 1990)),
+    samples: samples / 10,
+  });
+  const p50 = rooms.map(({ few, many }): Round => ({ ours: many.p50, baseline: few.p50 }));
+  report('2,000 rooms against 20, median', ...compare(p50, ms), '≤ 30×');
+}
+
+type Fill = (database: Awaited<ReturnType<typeof openAnother>>['database']) => Promise<void>;
+
+async function furnish(world: World, name: string, fill: Fill): Promise<BenchServer> {
+  const { url, database } = await openAnother(world, name);
+  await fill(database);
+  await database.close();
+  return await startServer('ours', url);
+}
+
+async function growth(
+  { rounds }: Bench,
+  { few, many, samples }: { few: BenchServer; many: BenchServer; samples: number },
+) {
+  for (const { url } of [few, many]) await searchLatency(url, 50);
+  const measured: Record<'few' | 'many', { p50: number; p99: number }>[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    measured.push({
+      few: await searchLatency(few.url, samples),
+      many: await searchLatency(many.url, samples),
+    });
+  }
+  for (const server of [few, many]) await server.stop();
+  return measured;
+}
