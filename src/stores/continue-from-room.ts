@@ -1,4 +1,5 @@
 import { STEPS } from '#domain/booking-steps.ts';
+import { painted } from './after-paint.ts';
 import { setCartParty } from './cart.ts';
 import { updateRoomInCart } from './room.ts';
 import { $search } from './search.ts';
@@ -16,8 +17,8 @@ export function openRoomBooking(): Promise<void> {
 }
 
 /**
- * The steps after the room's own are loaded at the guest's first touch of the page, or at once where the history says
- * that they were in the middle of them.
+ * The steps after the room's own are loaded at the guest's first touch of the page, once what it did is seen, or at once
+ * where the history says that they were in the middle of them.
  */
 export function awaitBooking(): void {
   if (isInSteps()) {
@@ -25,8 +26,13 @@ export function awaitBooking(): void {
     return;
   }
   for (const event of ['pointerover', 'touchstart', 'keydown', 'focusin']) {
-    addEventListener(event, () => void openRoomBooking(), { once: true, passive: true });
+    addEventListener(event, openAfterTouch, { once: true, passive: true });
   }
+}
+
+async function openAfterTouch(): Promise<void> {
+  await painted();
+  await openRoomBooking();
 }
 
 /** From the room to the add-ons: the cart takes over the dates and guests that are chosen here. */

@@ -57,6 +57,19 @@ test('quick presses all count', async ({ page }) => {
   await expect(page).toHaveURL(/[?&]guests=4\b/);
 });
 
+test('who counts down by key keeps their place at the end, where another press does nothing', async ({
+  page,
+}) => {
+  await page.goto(`/rooms/2?${booking.query(stay())}`);
+  const fewer = page.getByRole('button', { name: 'Decrease guests' });
+  await fewer.focus();
+  for (const _press of [1, 2, 3]) await page.keyboard.press('Enter');
+  await expect(page.getByRole('spinbutton', { name: 'Guests' })).toHaveValue('1');
+  await expect(page).toHaveURL(/[?&]guests=1\b/);
+  await expect(fewer).toBeDisabled();
+  await expect(fewer).toBeFocused();
+});
+
 test('the wishlist button is a toggle', async ({ page }) => {
   await page.goto(`/rooms/2?${booking.query(stay())}`);
   const wish = page.getByRole('button', { name: 'Add to Wishlist' });

@@ -14,7 +14,10 @@ interface Props {
   onChange: (value: number) => void;
 }
 
-/** A number field with a button on each side. What is typed counts once it is a number in range. */
+/**
+ * A number field with a button on each side. What is typed counts once it is a number in range. At the end of the range
+ * a button says that it is off and stays focusable: who pressed it there by key would lose their place.
+ */
 export function Counter({ label, noun, value, min, max = 99, name, disabled, onChange }: Props) {
   const id = useId();
   const [draft, setDraft] = useState<string>();
@@ -42,7 +45,8 @@ export function Counter({ label, noun, value, min, max = 99, name, disabled, onC
         <button
           type="button"
           aria-label={`Decrease ${noun}`}
-          disabled={disabled || shown <= min}
+          disabled={disabled}
+          aria-disabled={shown <= min || undefined}
           onClick={() => void step(-1)}
         >
           −
@@ -65,7 +69,8 @@ export function Counter({ label, noun, value, min, max = 99, name, disabled, onC
         <button
           type="button"
           aria-label={`Increase ${noun}`}
-          disabled={disabled || shown >= max}
+          disabled={disabled}
+          aria-disabled={shown >= max || undefined}
           onClick={() => void step(1)}
         >
           +

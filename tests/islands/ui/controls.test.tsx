@@ -57,8 +57,8 @@ describe('Counter', () => {
   });
 
   it('stops at its ends', () => {
-    expect(counter(1)).toMatch(/aria-label="Decrease guests" disabled=""/);
-    expect(counter(5)).toMatch(/aria-label="Increase guests" disabled=""/);
+    expect(counter(1)).toMatch(/aria-label="Decrease guests" aria-disabled="true"/);
+    expect(counter(5)).toMatch(/aria-label="Increase guests" aria-disabled="true"/);
   });
 });
 
