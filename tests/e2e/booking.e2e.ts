@@ -68,7 +68,13 @@ test('from the home page to the invoice, and the room is taken', async ({
   });
 
   const reference = await booking.confirmedReference(page);
-  expect((await readPdf(await page.pdf({ format: 'A4' }))).pages).toHaveLength(1);
+  await test.step('whose house it is and where it stands, on paper too', async () => {
+    await expect(page.getByRole('definition').filter({ hasText: 'Puri, Odisha' })).toBeVisible();
+    const { text, pages } = await readPdf(await page.pdf({ format: 'A4' }));
+    expect(pages).toHaveLength(1);
+    expect(text).toContain('Nilachal');
+    expect(text).toContain('Puri, Odisha');
+  });
   await axeInBothSchemes(page);
 
   await test.step('the invoice can be read, rupee sign and all', async () => {

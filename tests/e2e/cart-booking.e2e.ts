@@ -25,6 +25,9 @@ test('an empty cart says so, on /booking and in the checkout', async ({ page }) 
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Browse Rooms' })).toHaveAttribute('href', '/rooms');
+    const steps = page.getByRole('navigation', { name: 'Booking steps' });
+    await expect(steps.getByRole('listitem')).toHaveCount(5);
+    await expect(steps.getByText('completed')).toHaveCount(0);
   }
 });
 
@@ -68,11 +71,16 @@ test('a party too large for its rooms is told what it needs, and goes no further
   await expect(page.getByRole('button', { name: 'Continue to Your Details' })).toBeDisabled();
 });
 
-test('the add-ons need a room in the cart, in a message that hides by itself', async ({ page }) => {
+test('the add-ons need a room in the cart: a message that hides by itself, and the way to the button', async ({
+  page,
+}) => {
   await page.goto(`/rooms/1?${booking.query(booking.stayIn(firstDay() + 3))}`);
   await booking.press(page, 'Continue to Add-ons');
   const message = page.getByText('Please add a room to cart before continuing to add-ons.');
   await expect(message).toBeVisible();
+  const add = page.getByRole('button', { name: 'Add to Cart' });
+  await expect(add).toBeFocused();
+  await expect(add).toBeInViewport({ ratio: 1 });
   await expect(message).toBeHidden({ timeout: 8000 });
 });
 

@@ -1,13 +1,16 @@
 import { bookingReference } from '#domain/booking-reference.ts';
 import { formatDate } from '#domain/calendar.ts';
 import { formatRupees } from '#domain/money.ts';
+import { useValue } from '#islands/ui/use-value.ts';
+import { $homestay } from '#stores/homestay.ts';
 import type { BookedStay } from '#stores/payment-state.ts';
 import styles from './Confirmation.module.css';
 
 const METHODS = { full: 'Paid in full', advance: '50% advance' };
 
-/** Everything a guest needs to find again: the reference, when, who, which rooms, what was paid. */
+/** Everything a guest needs to find again: the reference, where, when, who, which rooms, what was paid. */
 export function BookingFacts({ reservation: stay }: { reservation: BookedStay }) {
+  const address = useValue($homestay, undefined)?.address;
   const facts: [string, string][] = [
     ['Booking reference', bookingReference(stay.id)],
     ['Property', stay.property],
@@ -32,7 +35,10 @@ export function BookingFacts({ reservation: stay }: { reservation: BookedStay })
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>
+            {value}
+            {name === 'Property' && <span className={styles.address}>{address}</span>}
+          </dd>
         </div>
       ))}
     </dl>

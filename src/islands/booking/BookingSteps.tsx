@@ -4,8 +4,6 @@ import { PassingNotice } from '#islands/ui/PassingNotice.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { keptHere } from '#messages/booking.ts';
-import { $cartCount } from '#stores/cart.ts';
-import { $payment, IDLE } from '#stores/payment-state.ts';
 import { $askedToKeep, $stepMessage, dismissStepMessage } from '#stores/step-message.ts';
 import { $step, $stepsOpen } from '#stores/steps.ts';
 import { guarded } from '../ui/ErrorScreen.tsx';
@@ -13,6 +11,7 @@ import styles from './BookingSteps.module.css';
 import type { Contact } from './contact.ts';
 import { EmptyCart } from './EmptyCart.tsx';
 import type { Flow } from './flow.ts';
+import { useNothingToBook } from './use-nothing-to-book.ts';
 
 const LaterSteps = lazy(async () => ({ default: (await import('./LaterSteps.tsx')).LaterSteps }));
 const SelectedRooms = lazy(async () => ({ default: (await import('./SelectedRooms.tsx')).SelectedRooms }));
@@ -51,12 +50,9 @@ interface StepProps {
 }
 
 function Step({ step, flow, contact }: StepProps) {
-  const rooms = useValue($cartCount, 0);
-  const payment = useValue($payment, IDLE);
+  const isEmpty = useNothingToBook(step);
   if (step === STEPS.rooms && flow === 'room') return null;
-  // A payment that is looked up or gone on with stands on its own, whatever is in the cart now; and so does what is paid.
-  const isOnItsOwn = step === STEPS.payment ? payment.state !== 'idle' : step === STEPS.confirmation;
-  if (rooms === 0 && !isOnItsOwn) return <EmptyCart />;
+  if (isEmpty) return <EmptyCart />;
   return step === STEPS.rooms ? <SelectedRooms /> : <LaterSteps step={step} flow={flow} contact={contact} />;
 }
 

@@ -3,9 +3,10 @@ import { Button } from '#islands/ui/Button.tsx';
 import { StepBar } from '#islands/ui/StepBar.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { $isPaid } from '#stores/payment-state.ts';
-import { $step, goToStep } from '#stores/steps.ts';
+import { $step, $stepsOpen, goToStep } from '#stores/steps.ts';
 import styles from './Booking.module.css';
 import { type Flow, pageOf, titlesOf } from './flow.ts';
+import { useNothingToBook } from './use-nothing-to-book.ts';
 
 interface Props {
   flow: Flow;
@@ -15,7 +16,11 @@ interface Props {
 
 /** The five steps, and on a room's page the arrow back to where the guest came from. */
 export function FlowBar({ flow, first }: Props) {
-  const step = useValue($step, first);
+  const chosen = useValue($step, first);
+  const isOpen = useValue($stepsOpen, false);
+  const isEmpty = useNothingToBook(chosen);
+  // With nothing to book, no step is done.
+  const step = isOpen && isEmpty ? STEPS.rooms : chosen;
   const isPaid = useValue($isPaid, false);
   const select = (id: number) => {
     const target = stepOf(id);

@@ -43,7 +43,8 @@ export function openMap(
     .once('tileerror', onTilesFailed)
     .addTo(map);
   const marker = circleMarker([latitude, longitude], { radius: 11, className: 'place-marker' }).addTo(map);
-  marker.bindTooltip(name);
+  // Above the pin, not beside it: a name over half of it hides the place.
+  marker.bindTooltip(name, { direction: 'top', offset: [0, -12] });
   return {
     choose(latitude, longitude, name) {
       marker.setLatLng([latitude, longitude]).setTooltipContent(name);

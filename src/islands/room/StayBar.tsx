@@ -2,9 +2,20 @@ import { formatRupees } from '#domain/money.ts';
 import type { RoomDetail } from '#domain/room-detail.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
+import { $cart } from '#stores/cart.ts';
 import { continueFromRoom } from '#stores/continue-from-room.ts';
 import { $offer } from '#stores/room.ts';
 import styles from './StayPanel.module.css';
+import { ADD_TO_CART } from './StayPanel.tsx';
+
+/** On, or to the button that has to be pressed first: it may be out of sight. */
+async function goOn(): Promise<void> {
+  await continueFromRoom();
+  if ($cart.get().length > 0) return;
+  const first = document.getElementById(ADD_TO_CART);
+  first?.focus({ preventScroll: true });
+  first?.scrollIntoView({ block: 'center' });
+}
 
 /** What it costs in all, and the way on: always in sight. */
 export function StayBar({ room }: { room: RoomDetail }) {
@@ -30,7 +41,7 @@ export function StayBar({ room }: { room: RoomDetail }) {
           <span>{nights}</span>
         )}
       </p>
-      <Button disabled={offer !== 'free'} onClick={() => void continueFromRoom()}>
+      <Button disabled={offer !== 'free'} onClick={() => void goOn()}>
         Continue to Add-ons
       </Button>
     </>

@@ -20,6 +20,8 @@ import { OfferNotice } from './OfferNotice.tsx';
 import { priceAmounts } from './price-amounts.ts';
 import styles from './StayPanel.module.css';
 
+export const ADD_TO_CART = 'add-to-cart';
+
 /** When, how many, what it costs night by night, and into the cart. */
 export function StayPanel({ room }: { room: RoomDetail }) {
   const search = useValue($search, undefined);
@@ -36,7 +38,7 @@ export function StayPanel({ room }: { room: RoomDetail }) {
       {offer === 'sold-out' && <Button onClick={() => askToWait(search, room)}>{tellMe}</Button>}
       {amounts.length > 0 && <AmountList label="Price summary" amounts={amounts} />}
       {room.stay_days < 3 && offer === 'free' && <p className={styles.hint}>{longerStayHint}</p>}
-      <Button kind="quiet" disabled={offer !== 'free' || isInCart} onClick={putRoomInCart}>
+      <Button id={ADD_TO_CART} kind="quiet" disabled={offer !== 'free' || isInCart} onClick={putRoomInCart}>
         {isInCart ? 'In Cart' : 'Add to Cart'}
       </Button>
     </div>

@@ -6,7 +6,7 @@ import styles from './Room.module.css';
 export function Video({ id, name }: { id: string; name: string }) {
   const [isPlaying, setPlaying] = useState(false);
   return (
-    <section>
+    <section className="no-print">
       <h2>Video</h2>
       <div className={styles.video}>
         {isPlaying ? (

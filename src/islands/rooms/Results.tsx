@@ -27,7 +27,9 @@ export const Results = guarded(function Results({ pictures }: Props) {
   return (
     <section className={styles.results} aria-label="Rooms">
       <p className={styles.banner}>
-        {search && messages.banner(formatOrdinalDate(search.checkIn), formatOrdinalDate(search.checkOut))}
+        {search &&
+          state.state !== 'failed' &&
+          messages.banner(formatOrdinalDate(search.checkIn), formatOrdinalDate(search.checkOut))}
       </p>
       <Toolbar disabled={state.state !== 'ready'} />
       {/* A notice pushes what is below it: with a key of its own that is drawn anew, not moved. */}

@@ -64,7 +64,7 @@ export function Toolbar({ disabled }: { disabled: boolean }) {
           ))}
         </select>
       </label>
-      <details className={styles.amenities}>
+      <details className={styles.amenities} inert={disabled}>
         <summary>
           {messages.amenities}
           {view.amenities.length > 0 && ` (${view.amenities.length})`}
