@@ -10,7 +10,6 @@ interface Props {
   min: number;
   max?: number;
   name?: string;
-  disabled?: boolean;
   onChange: (value: number) => void;
 }
 
@@ -18,7 +17,7 @@ interface Props {
  * A number field with a button on each side. What is typed counts once it is a number in range. At the end of the range
  * a button says that it is off and stays focusable: who pressed it there by key would lose their place.
  */
-export function Counter({ label, noun, value, min, max = 99, name, disabled, onChange }: Props) {
+export function Counter({ label, noun, value, min, max = 99, name, onChange }: Props) {
   const id = useId();
   const [draft, setDraft] = useState<string>();
   const [pressed, setPressed] = useState<number>();
@@ -45,7 +44,6 @@ export function Counter({ label, noun, value, min, max = 99, name, disabled, onC
         <button
           type="button"
           aria-label={`Decrease ${noun}`}
-          disabled={disabled}
           aria-disabled={shown <= min || undefined}
           onClick={() => void step(-1)}
         >
@@ -58,7 +56,6 @@ export function Counter({ label, noun, value, min, max = 99, name, disabled, onC
           inputMode="numeric"
           min={min}
           max={max}
-          disabled={disabled}
           value={draft ?? String(shown)}
           onChange={(event) => {
             setDraft(event.target.value);
@@ -69,7 +66,6 @@ export function Counter({ label, noun, value, min, max = 99, name, disabled, onC
         <button
           type="button"
           aria-label={`Increase ${noun}`}
-          disabled={disabled}
           aria-disabled={shown >= max || undefined}
           onClick={() => void step(1)}
         >
