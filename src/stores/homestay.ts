@@ -13,6 +13,17 @@ export type Homestay = Pick<
 
 export const $homestay = atom<Homestay | undefined>(undefined);
 
+/**
+ * The homestay of a booking, if it is the one that was looked up last: the cart may hold rooms of another by now, and a
+ * guest is told no address rather than a wrong one.
+ */
+export function homestayOf<Found extends Pick<Homestay, 'homestay_name'>>(
+  { property }: { property: string },
+  found: Found | undefined,
+): Found | undefined {
+  return found?.homestay_name === property ? found : undefined;
+}
+
 /** Asks by a room, because a cart item from the wishlist does not know its homestay. */
 export async function loadHomestay(roomId: number, stay: Stay): Promise<void> {
   try {

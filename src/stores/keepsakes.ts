@@ -1,6 +1,6 @@
 import { bookingReference } from '#domain/booking-reference.ts';
 import { toICalendar } from '#domain/calendar-event.ts';
-import { $homestay } from './homestay.ts';
+import { $homestay, homestayOf } from './homestay.ts';
 import type { NamedFile } from './invoice.ts';
 import type { BookedStay } from './payment-state.ts';
 
@@ -12,7 +12,7 @@ export function calendarFile(stay: BookedStay): NamedFile {
       uid: `${reference}@${location.hostname}`,
       title: `${stay.property}, Puri`,
       description: `Booking ${reference}\nRooms: ${stay.rooms.map(({ name }) => name).join(', ')}`,
-      location: $homestay.get()?.address ?? stay.property,
+      location: homestayOf(stay, $homestay.get())?.address ?? stay.property,
       checkIn: stay.check_in,
       checkOut: stay.check_out,
     },

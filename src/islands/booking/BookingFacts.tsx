@@ -2,7 +2,7 @@ import { bookingReference } from '#domain/booking-reference.ts';
 import { formatDate } from '#domain/calendar.ts';
 import { formatRupees } from '#domain/money.ts';
 import { useValue } from '#islands/ui/use-value.ts';
-import { $homestay } from '#stores/homestay.ts';
+import { $homestay, homestayOf } from '#stores/homestay.ts';
 import type { BookedStay } from '#stores/payment-state.ts';
 import styles from './Confirmation.module.css';
 
@@ -10,7 +10,7 @@ const METHODS = { full: 'Paid in full', advance: '50% advance' };
 
 /** Everything a guest needs to find again: the reference, where, when, who, which rooms, what was paid. */
 export function BookingFacts({ reservation: stay }: { reservation: BookedStay }) {
-  const address = useValue($homestay, undefined)?.address;
+  const address = homestayOf(stay, useValue($homestay, undefined))?.address;
   const facts: [string, string][] = [
     ['Booking reference', bookingReference(stay.id)],
     ['Property', stay.property],

@@ -4,7 +4,7 @@ import { formatDate } from '#domain/calendar.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { saveFile } from '#islands/ui/save-file.ts';
 import { useValue } from '#islands/ui/use-value.ts';
-import { $homestay } from '#stores/homestay.ts';
+import { $homestay, homestayOf } from '#stores/homestay.ts';
 import { invoiceFile } from '#stores/invoice.ts';
 import { calendarFile } from '#stores/keepsakes.ts';
 import type { BookedStay } from '#stores/payment-state.ts';
@@ -22,7 +22,7 @@ interface Props {
 
 /** What a guest does with a booking: keep it, find the way, ask the host. */
 export function ConfirmationActions({ reservation, contact, isQuiet, children }: Props) {
-  const homestay = useValue($homestay, undefined);
+  const homestay = homestayOf(reservation, useValue($homestay, undefined));
   const [isLoading, setLoading] = useState(false);
   const download = async () => {
     setLoading(true);
