@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { addDays, formatDate, todayInIndia } from '#domain/calendar.ts';
 import * as booking from '../support/booking.ts';
 import { axeInBothSchemes, expect, expectNoSidewaysScroll, test } from '../support/e2e.ts';
 
@@ -68,6 +69,30 @@ test('who counts down by key keeps their place at the end, where another press d
   await expect(page).toHaveURL(/[?&]guests=1\b/);
   await expect(fewer).toBeDisabled();
   await expect(fewer).toBeFocused();
+});
+
+test('months turn as often as they are pressed, the days with them, and the first one is no dead end', async ({
+  page,
+}) => {
+  const { checkIn, checkOut } = booking.stayIn(40);
+  await page.goto(`/rooms/1?${booking.query({ checkIn, checkOut })}`);
+  await page.getByLabel('Check In').click();
+  const name = page.getByRole('navigation', { name: 'Months' }).getByRole('status');
+  await expect(name).toHaveText(formatDate(checkIn, 'month-year'));
+  const later = formatDate(addDays(checkIn.replace(/\d\d$/, '15'), 91), 'month-year');
+  const next = page.getByRole('button', { name: 'Next month' });
+  for (let press = 0; press < 3; press += 1) await next.evaluate((button) => button.click());
+  await expect(name).toHaveText(later);
+  const days = page.getByRole('grid', { name: later });
+  await expect(days.getByRole('button', { name: new RegExp(` 1 ${later}`) })).toBeVisible();
+
+  const previous = page.getByRole('button', { name: 'Previous month' });
+  while ((await previous.getAttribute('aria-disabled')) !== 'true') await previous.click();
+  await expect(name).toHaveText(formatDate(todayInIndia(new Date()), 'month-year'));
+  // Out of sight it would lose the focus, and the calendar would close.
+  await expect(previous).toBeFocused();
+  await previous.press('Enter');
+  await expect(page.getByRole('grid')).toBeVisible();
 });
 
 test('the wishlist button is a toggle', async ({ page }) => {

@@ -1,7 +1,8 @@
-import { createContext, useContext } from 'react';
+import { createContext, type FocusEvent, startTransition, useContext, useId } from 'react';
 import { DayButton, type DayButtonProps, DayPicker } from 'react-day-picker';
 import { formatDate } from '#domain/calendar.ts';
 import styles from './Calendar.module.css';
+import { MonthBar, MonthGrid } from './CalendarMonthBar.tsx';
 import { type DayInfo, toCivil, toDate } from './calendar-days.ts';
 
 interface Props {
@@ -18,11 +19,6 @@ interface Props {
 const classNames = {
   root: styles.calendar,
   months: styles.months,
-  month_caption: styles.caption,
-  nav: styles.nav,
-  button_previous: styles.turn,
-  button_next: styles.turn,
-  chevron: styles.chevron,
   month_grid: styles.grid,
   weekday: styles.weekday,
   day: styles.day,
@@ -36,14 +32,20 @@ const Notes = createContext<(date: Date) => string | undefined>(() => undefined)
 
 function Day(props: DayButtonProps) {
   const note = useContext(Notes)(props.day.date);
+  // All days are drawn again without a focused one: what took the focus away is seen first.
+  const blur = (event: FocusEvent<HTMLButtonElement>) => startTransition(() => props.onBlur?.(event));
   // By style sheet, as the words are in the button's name already.
-  return <DayButton {...props} data-note={note} />;
+  return <DayButton {...props} onBlur={blur} data-note={note} />;
 }
 
-const components = { DayButton: Day };
+/** The month's name stands in its bar. */
+const MonthCaption = () => <></>;
+
+const components = { DayButton: Day, Nav: MonthBar, MonthCaption, MonthGrid };
 
 /** One month of days, of which one is chosen. Loaded when a date field opens for the first time. */
 export function Calendar({ value, today, min, max, dayInfo, onChoose, onMonth }: Props) {
+  const id = useId();
   const isOut = (date: Date) => {
     const civil = toCivil(date);
     return civil < min || (max !== undefined && civil > max) || dayInfo(civil).taken === true;
@@ -59,6 +61,7 @@ export function Calendar({ value, today, min, max, dayInfo, onChoose, onMonth }:
   return (
     <Notes value={noteOf}>
       <DayPicker
+        id={id}
         mode="single"
         required
         autoFocus
@@ -76,12 +79,7 @@ export function Calendar({ value, today, min, max, dayInfo, onChoose, onMonth }:
         classNames={classNames}
         labels={{
           labelDayButton: label,
-          labelGrid: (month) => formatDate(toCivil(month), 'month-year'),
-          labelNav: () => 'Months',
-          labelPrevious: () => 'Previous month',
-          labelNext: () => 'Next month',
         }}
-        formatters={{ formatCaption: (month) => formatDate(toCivil(month), 'month-year') }}
       />
     </Notes>
   );

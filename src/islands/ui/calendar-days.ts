@@ -1,3 +1,5 @@
+import { formatDate } from '#domain/calendar.ts';
+
 /** The date picker speaks `Date`, everything else civil dates. Both ends stay in the browser's own zone. */
 
 export function toDate(date: string): Date {
@@ -8,6 +10,11 @@ export function toDate(date: string): Date {
 export function toCivil(date: Date): string {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+/** The name of a day's month, with its year. */
+export function monthName(date: Date): string {
+  return formatDate(toCivil(date), 'month-year');
 }
 
 /** What is known of a day beside its date. */

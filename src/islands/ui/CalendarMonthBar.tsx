@@ -1,0 +1,60 @@
+import { type ComponentProps, startTransition, useState } from 'react';
+import { Chevron, useDayPicker } from 'react-day-picker';
+import { painted } from '#stores/after-paint.ts';
+import styles from './Calendar.module.css';
+import { monthName } from './calendar-days.ts';
+
+const nameId = (calendarId = '') => `${calendarId}-month`;
+
+const firstOf = (date: Date, months = 0) => new Date(date.getFullYear(), date.getMonth() + months, 1);
+
+/**
+ * The month's name between two buttons that turn to the next ones. A month of days is much to draw: the name changes at
+ * once, the days follow when that has been seen, and can't be pressed in between.
+ */
+export function MonthBar() {
+  const { months, goToMonth, dayPickerProps } = useDayPicker();
+  const { id, startMonth, endMonth } = dayPickerProps;
+  const drawn = firstOf(months[0]?.date ?? new Date());
+  const [asked, setAsked] = useState<Date>();
+  if (asked?.getTime() === drawn.getTime()) setAsked(undefined);
+  const shown = asked ?? drawn;
+
+  const turnBy = async (by: number) => {
+    const to = firstOf(shown, by);
+    setAsked(to);
+    await painted();
+    startTransition(() => goToMonth(to));
+  };
+  const isFirst = startMonth !== undefined && shown <= firstOf(startMonth);
+  const isLast = endMonth !== undefined && shown >= firstOf(endMonth);
+  const button = (label: string, by: number, isEnd: boolean) => (
+    <button
+      type="button"
+      className={styles.turn}
+      aria-label={label}
+      aria-disabled={isEnd}
+      onClick={() => isEnd || void turnBy(by)}
+    >
+      <Chevron className={styles.chevron} orientation={by < 0 ? 'left' : 'right'} />
+    </button>
+  );
+  return (
+    <>
+      <nav className={styles.bar} aria-label="Months">
+        {button('Previous month', -1, isFirst)}
+        <output className={styles.name}>
+          <span id={nameId(id)}>{monthName(shown)}</span>
+        </output>
+        {button('Next month', 1, isLast)}
+      </nav>
+      {asked && <div className={styles.veil} />}
+    </>
+  );
+}
+
+/** The days, which have the name in the bar. */
+export function MonthGrid(props: ComponentProps<'table'>) {
+  const { id } = useDayPicker().dayPickerProps;
+  return <table {...props} aria-labelledby={nameId(id)} />;
+}
