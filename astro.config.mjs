@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
@@ -60,6 +61,11 @@ export default defineConfig({
   integrations: [react(), mdx(), islands, bookingApi(), sitemap({ filter: (page) => !PRIVATE.test(page) })],
   vite: {
     server: { strictPort: true },
+    css: {
+      modules: {
+        generateScopedName: (local, file) => `${basename(file, '.module.css')}-${local}`,
+      },
+    },
     plugins: [smallPreload],
     environments: {
       client: {
