@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type TouchEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type TouchEvent, useEffect, useRef, useState } from 'react';
 import type { Photo } from '#domain/room-detail.ts';
+import { useModal } from '#islands/ui/use-modal.ts';
 import { painted } from '#stores/after-paint.ts';
 import styles from './PhotoViewer.module.css';
 
@@ -16,17 +17,12 @@ interface Props {
 /** The full-screen viewer: Escape closes, arrows and swipes turn, and the focus goes back to the photo pressed. */
 export function PhotoViewer({ photos, name, start, onClose }: Props) {
   const [at, setAt] = useState(start);
-  const dialog = useRef<HTMLDialogElement>(null);
+  const { dialog, onCancel, leave } = useModal(onClose);
   const touched = useRef<number>(undefined);
   const thumbs = useRef<HTMLUListElement>(null);
   const photo = photos[at];
   const counter = `Photo ${at + 1} of ${photos.length}`;
 
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
   useEffect(() => {
     const follow = () => thumbs.current?.children[at]?.scrollIntoView({ block: 'nearest', inline: 'center' });
     void painted().then(follow);
@@ -50,15 +46,12 @@ export function PhotoViewer({ photos, name, start, onClose }: Props) {
       ref={dialog}
       className={styles.viewer}
       aria-label="Photos"
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
+      onCancel={onCancel}
       onKeyDown={turnByKey}
     >
       <header>
         <p role="status">{counter}</p>
-        <button type="button" className={styles.round} aria-label="Close" onClick={onClose}>
+        <button type="button" className={styles.round} aria-label="Close" onClick={leave}>
           <Sign path="M5 5l14 14M19 5L5 19" />
         </button>
       </header>

@@ -1,5 +1,6 @@
-import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 import styles from './Dialog.module.css';
+import { useModal } from './use-modal.ts';
 
 interface Props {
   /** Names the dialog, and stands as its heading. */
@@ -10,25 +11,14 @@ interface Props {
   size?: 'wide';
 }
 
-/** A modal `<dialog>`, open as long as it is rendered. Focus goes back to where it was when it leaves. */
+/** A modal `<dialog>`, open as long as it is rendered. */
 export function Dialog({ title, onClose, children, size }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const { dialog, onCancel, leave } = useModal(onClose);
   const heading = useId();
 
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => {
-      // Toasts that stand in the dialog stay when it goes.
-      const toasts = element?.querySelector('[data-toasts]');
-      if (toasts) document.body.append(toasts);
-      element?.close();
-    };
-  }, []);
-
   // The dialog itself is only hit outside of its padding-less body: on the backdrop.
-  const closeOnBackdrop = (event: MouseEvent) => {
-    if (event.target === dialog.current) onClose();
+  const leaveByBackdrop = (event: MouseEvent) => {
+    if (event.target === dialog.current) leave();
   };
 
   return (
@@ -38,20 +28,15 @@ export function Dialog({ title, onClose, children, size }: Props) {
       className={styles.dialog}
       data-size={size}
       aria-labelledby={heading}
-      onCancel={(event) => {
-        // A file field inside says "cancel" as well.
-        if (event.target !== dialog.current) return;
-        event.preventDefault();
-        onClose();
-      }}
-      onClick={closeOnBackdrop}
+      onCancel={onCancel}
+      onClick={leaveByBackdrop}
     >
       <div className={styles.body}>
         <h2 id={heading} className={styles.title}>
           {title}
         </h2>
         {children}
-        <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+        <button type="button" className={styles.close} aria-label="Close" onClick={leave}>
           <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
             <path d="M5 5l14 14M19 5L5 19" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />
           </svg>

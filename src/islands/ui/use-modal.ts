@@ -1,0 +1,46 @@
+import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { painted } from '#stores/after-paint.ts';
+
+interface Modal {
+  dialog: RefObject<HTMLDialogElement | null>;
+  /** For Escape, which the element calls "cancel". */
+  onCancel: (event: SyntheticEvent) => void;
+  leave: () => void;
+}
+
+/**
+ * A `<dialog>` that is modal as long as it is rendered. Focus goes back to where it was when it leaves. What is behind it
+ * counts as inert, each element of it: the guest sees the dialog go first, and then the page comes to life.
+ */
+export function useModal(onClose: () => void): Modal {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => {
+      // Toasts that stand in the dialog stay when it goes.
+      const toasts = element?.querySelector('[data-toasts]');
+      if (toasts) document.body.append(toasts);
+      element?.close();
+    };
+  }, []);
+
+  const leave = async () => {
+    const element = dialog.current;
+    if (!element || element.hidden) return;
+    element.hidden = true;
+    await painted();
+    onClose();
+    // Its owner may keep it: what is under way can't be left.
+    await painted();
+    element.hidden = false;
+  };
+  const onCancel = (event: SyntheticEvent) => {
+    // A file field inside says "cancel" as well.
+    if (event.target !== dialog.current) return;
+    event.preventDefault();
+    void leave();
+  };
+  return { dialog, onCancel, leave: () => void leave() };
+}
