@@ -26,7 +26,6 @@ export const ADD_TO_CART = 'add-to-cart';
 export function StayPanel({ room }: { room: RoomDetail }) {
   const search = useValue($search, undefined);
   const offer = useValue($offer, 'checking');
-  const isInCart = useValue($isInCart, false);
   if (!search) return null;
   const amounts = priceAmounts(room);
   return (
@@ -34,14 +33,22 @@ export function StayPanel({ room }: { room: RoomDetail }) {
       <h2>Your stay</h2>
       <Dates id={room.id} search={search} />
       <Party search={search} />
+      <RoomsSelected />
       <OfferNotice room={room} search={search} offer={offer} />
       {offer === 'sold-out' && <Button onClick={() => askToWait(search, room)}>{tellMe}</Button>}
       {amounts.length > 0 && <AmountList label="Price summary" amounts={amounts} />}
       {room.stay_days < 3 && offer === 'free' && <p className={styles.hint}>{longerStayHint}</p>}
-      <Button id={ADD_TO_CART} kind="quiet" disabled={offer !== 'free' || isInCart} onClick={putRoomInCart}>
-        {isInCart ? 'In Cart' : 'Add to Cart'}
-      </Button>
+      <AddToCart isFree={offer === 'free'} />
     </div>
+  );
+}
+
+function AddToCart({ isFree }: { isFree: boolean }) {
+  const isInCart = useValue($isInCart, false);
+  return (
+    <Button id={ADD_TO_CART} kind="quiet" disabled={!isFree || isInCart} onClick={putRoomInCart}>
+      {isInCart ? 'In Cart' : 'Add to Cart'}
+    </Button>
   );
 }
 
@@ -80,29 +87,32 @@ function Dates({ id, search }: { id: number; search: Search }) {
 }
 
 function Party({ search }: { search: Search }) {
+  return (
+    <div className={styles.pair} data-of="party">
+      <Counter
+        label="Guests"
+        noun="guests"
+        min={1}
+        value={search.adults}
+        onChange={(adults) => changeStay({ adults })}
+      />
+      <Counter
+        label="Children"
+        noun="children"
+        min={0}
+        value={search.children}
+        onChange={(children) => changeStay({ children })}
+      />
+    </div>
+  );
+}
+
+function RoomsSelected() {
   const rooms = useValue($cartCount, 0);
   return (
-    <>
-      <div className={styles.pair} data-of="party">
-        <Counter
-          label="Guests"
-          noun="guests"
-          min={1}
-          value={search.adults}
-          onChange={(adults) => changeStay({ adults })}
-        />
-        <Counter
-          label="Children"
-          noun="children"
-          min={0}
-          value={search.children}
-          onChange={(children) => changeStay({ children })}
-        />
-      </div>
-      <p className={styles.rooms}>
-        <span>Rooms selected</span>
-        <output aria-label="Rooms selected">{rooms}</output>
-      </p>
-    </>
+    <p className={styles.rooms}>
+      <span>Rooms selected</span>
+      <output aria-label="Rooms selected">{rooms}</output>
+    </p>
   );
 }
