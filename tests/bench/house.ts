@@ -13,7 +13,7 @@ import { type Bench, compare, kilobytes, ms, type Round, seconds, times } from '
 import { buildBare, buildWith } from './build-pages.ts';
 import { type ServerKind, search, startServer } from './servers.ts';
 
-/** As many as have their pages compressed as quickly as those that come on top (server/site/build.ts). */
+/** As many as have their pages compressed as quickly as those that come on top (server/site/compress.ts). */
 const FEW_ROOMS = 101;
 
 /** P9: what keeping the house costs: an invoice, a start, the memory of a long day, a page more. */
@@ -133,7 +133,8 @@ function residentKilobytes(pid: number): number {
 /** A room's page more, against Astro writing the same text and nothing else. */
 async function buildPages({ world, isQuick, rounds, report }: Bench): Promise<void> {
   const api = await startServer('ours', world.url);
-  const more = isQuick ? 100 : 400;
+  // So many that half a second, by which builds differ from run to run, is half a millisecond of each.
+  const more = isQuick ? 100 : 1000;
   const costs: Round[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const costOf = (build: (pages: number) => number) => (build(FEW_ROOMS + more) - build(FEW_ROOMS)) / more;

@@ -1,35 +1,21 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'astro';
 import { roomFactsOf } from '#domain/room-detail.ts';
 import type { BuildSettings } from '../config.ts';
 import type { RoomList } from '../providers/room-list.ts';
 import { writeCards } from './cards.ts';
+import { compress } from './compress.ts';
+import { filesBelow } from './files.ts';
 import { arrangeScripts } from './page-scripts.ts';
 import { writeSecurityPolicy } from './security-policy.ts';
 import { writeWorker } from './worker.ts';
 
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
-
 /** What a build is made of. The server's own code is not among it: changing it needs no new build. */
 const SOURCES = ['src', 'content', 'public', 'astro.config.mjs', 'package-lock.json'];
 const STAMP = '.sources';
-const COMPRESSIBLE = /\.(html|css|m?js|json|webmanifest|svg|xml|txt)$/;
-const ROOM_PAGE = /[\\/]rooms[\\/]\d+\.html$/;
-/** A guest house has fewer rooms; the pages of more are compressed quickly. */
-const MANY_ROOMS = 100;
-const QUICK = 5;
-
-async function filesBelow(path: string): Promise<string[]> {
-  const entries = await readdir(path, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-}
 
 /** What the pages say beside their sources. */
 export interface Said {
@@ -92,28 +78,4 @@ async function writeRooms(root: string, { settings, rooms }: Said): Promise<void
   }));
   await mkdir(join(root, '.astro'), { recursive: true });
   await writeFile(join(root, '.astro/rooms.json'), JSON.stringify(facts));
-}
-
-/** Writes a `.br` and a `.gz` beside each text file, so that serving costs no compression. */
-async function compress(dist: string): Promise<void> {
-  const files = (await filesBelow(dist)).filter((file) => COMPRESSIBLE.test(file));
-  const rooms = new Set(files.filter((file) => ROOM_PAGE.test(file)));
-  // The last tenth of their bytes would cost forty times as long.
-  const isQuick = (file: string) => rooms.size > MANY_ROOMS && rooms.has(file);
-  // Compression runs on threads beside this one: each of these takes the next file when it is done with the last.
-  const next = files.values();
-  const compressAll = async () => {
-    for (const file of next) await compressFile(file, isQuick(file));
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, compressAll));
-}
-
-async function compressFile(file: string, isQuick: boolean): Promise<void> {
-  const body = await readFile(file);
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: isQuick ? QUICK : constants.BROTLI_MAX_QUALITY,
-    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-  };
-  await writeFile(`${file}.br`, await compressBrotli(body, { params }));
-  await writeFile(`${file}.gz`, await compressGzip(body, { level: isQuick ? QUICK : 9 }));
 }

@@ -30,11 +30,15 @@ const TYPES: Record<string, string> = {
   woff2: 'font/woff2',
 };
 
+/** The paths of all files in a folder and those below it. */
+export async function filesBelow(path: string): Promise<string[]> {
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}
+
 /** The files of a built site by their address: `/rooms` for rooms.html, `/` for index.html, `/_astro/x.js` as it is. */
 export async function readSite(dist: string): Promise<Map<string, SiteFile>> {
-  const names = (await readdir(dist, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/'));
+  const names = (await filesBelow(dist)).map((file) => relative(dist, file).split(sep).join('/'));
   const known = new Set(names);
   const files = new Map<string, SiteFile>();
   for (const name of names) {

@@ -1,4 +1,5 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { basename, dirname, resolve } from 'node:path/posix';
 
@@ -25,8 +26,9 @@ export async function arrangeScripts(dist: string): Promise<void> {
   const names = await readdir(dist, { recursive: true });
   const modules = await readModules(dist, names);
   for (const name of names.filter((one) => one.endsWith('.html'))) {
-    const page = await readFile(join(dist, name), 'utf8');
-    await writeFile(join(dist, name), arrange(page, modules));
+    // As bytes, each a letter: half the memory, and twice as quick to look through.
+    const page = readFileSync(join(dist, name), 'latin1');
+    writeFileSync(join(dist, name), arrange(page, modules), 'latin1');
   }
 }
 

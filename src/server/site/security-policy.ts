@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sandboxCheckout } from '#contract/payment.ts';
 import { CHECKOUT_SCRIPT, GEOCODER, MAP_TILES, VIDEO_PLAYER } from '#domain/outside-services.ts';
@@ -34,7 +35,7 @@ function originOf(address: string): string {
 }
 
 /** The inline scripts of built pages, each once, as a policy names them. */
-function hashesOf(pages: readonly string[]): string[] {
+function hashesOf(pages: Iterable<string>): string[] {
   const scripts = new Set<string>();
   for (const page of pages) {
     for (const [, attributes = '', script = ''] of page.matchAll(INLINE_SCRIPT)) {
@@ -46,7 +47,7 @@ function hashesOf(pages: readonly string[]): string[] {
 }
 
 /** The Content-Security-Policy of a site of these pages, built with these settings. */
-export function securityPolicy(pages: readonly string[], settings: PageSettings): string {
+export function securityPolicy(pages: Iterable<string>, settings: PageSettings): string {
   const api = settings.PUBLIC_API_URL ?? '/api';
   const apiOrigin = originOf(api);
   const testWindow = `${api.replace(/\/+$/, '')}${sandboxCheckout.path}`;
@@ -91,7 +92,8 @@ export async function writeSecurityPolicy(dist: string, settings: PageSettings):
   const names = await readdir(dist, { recursive: true });
   const pages = names
     .filter((name) => name.endsWith('.html'))
-    .map((name) => readFile(join(dist, name), 'utf8'));
-  const policy = securityPolicy(await Promise.all(pages), settings);
+    .values()
+    .map((name) => readFileSync(join(dist, name), 'utf8'));
+  const policy = securityPolicy(pages, settings);
   await writeFile(join(dist, '_headers'), `/*\n  Content-Security-Policy: ${policy}\n`);
 }

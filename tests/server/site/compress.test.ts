@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { compress } from '#server/site/compress.ts';
+
+let dist: string;
+
+beforeEach(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'compress-'));
+});
+afterEach(() => rm(dist, { recursive: true }));
+
+const TEXT = Array.from({ length: 3000 }, (_, line) => `₹${(line * 7919) % 1009} for room ${line % 37}`).join(
+  '\n',
+);
+
+async function compressed(names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    await mkdir(dirname(join(dist, name)), { recursive: true });
+    await writeFile(join(dist, name), TEXT);
+  }
+  await compress(dist);
+}
+
+const roomPages = (rooms: number) => Array.from({ length: rooms }, (_, index) => `rooms/${index + 1}.html`);
+const sizeOf = async (name: string) => (await stat(join(dist, name))).size;
+
+it('every text has both compressed forms, which are it; a picture has none', async () => {
+  await compressed(['index.html', '_astro/a.js', 'sitemap-0.xml', 'rooms/1.html', 'photo.avif']);
+  for (const name of ['index.html', '_astro/a.js', 'sitemap-0.xml', 'rooms/1.html']) {
+    expect(brotliDecompressSync(await readFile(join(dist, `${name}.br`))).toString()).toBe(TEXT);
+    expect(gunzipSync(await readFile(join(dist, `${name}.gz`))).toString()).toBe(TEXT);
+  }
+  expect(existsSync(join(dist, 'photo.avif.br'))).toBe(false);
+});
+
+it('the pages of a hundred rooms are as small as can be; those of more are compressed quickly, all others as before', async () => {
+  await compressed(['index.html', ...roomPages(100)]);
+  const best = await sizeOf('index.html.br');
+  expect(await sizeOf('rooms/100.html.br')).toBe(best);
+  await compressed(roomPages(101));
+  expect(await sizeOf('rooms/100.html.br')).toBeGreaterThan(best);
+  expect(await sizeOf('index.html.br')).toBe(best);
+});
