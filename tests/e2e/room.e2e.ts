@@ -81,7 +81,7 @@ test('months turn as often as they are pressed, the days with them, and the firs
   await expect(name).toHaveText(formatDate(checkIn, 'month-year'));
   const later = formatDate(addDays(checkIn.replace(/\d\d$/, '15'), 91), 'month-year');
   const next = page.getByRole('button', { name: 'Next month' });
-  for (let press = 0; press < 3; press += 1) await next.evaluate((button) => button.click());
+  for (let press = 0; press < 3; press += 1) await next.dispatchEvent('click');
   await expect(name).toHaveText(later);
   const days = page.getByRole('grid', { name: later });
   await expect(days.getByRole('button', { name: new RegExp(` 1 ${later}`) })).toBeVisible();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sandboxCheckout } from '#contract/payment.ts';
 import { CHECKOUT_SCRIPT, GEOCODER, MAP_TILES, VIDEO_PLAYER } from '#domain/outside-services.ts';
@@ -87,13 +87,15 @@ export function securityPolicy(pages: Iterable<string>, settings: PageSettings):
     .join('; ');
 }
 
+/** The built pages, one at a time: those of many rooms would fill the memory. */
+function* pagesIn(dist: string): Generator<string> {
+  for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
+    if (name.endsWith('.html')) yield readFileSync(join(dist, name), 'utf8');
+  }
+}
+
 /** Writes the policy of the built pages into `dist/_headers`. */
 export async function writeSecurityPolicy(dist: string, settings: PageSettings): Promise<void> {
-  const names = await readdir(dist, { recursive: true });
-  const pages = names
-    .filter((name) => name.endsWith('.html'))
-    .values()
-    .map((name) => readFileSync(join(dist, name), 'utf8'));
-  const policy = securityPolicy(pages, settings);
+  const policy = securityPolicy(pagesIn(dist), settings);
   await writeFile(join(dist, '_headers'), `/*\n  Content-Security-Policy: ${policy}\n`);
 }
