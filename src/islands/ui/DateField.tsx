@@ -5,7 +5,10 @@ import type { DayInfo } from './calendar-days.ts';
 import styles from './DateField.module.css';
 import { Spinner } from './Spinner.tsx';
 
-const loadCalendar = () => import('./Calendar.tsx');
+const loadCalendar = async () => {
+  await painted();
+  return import('./Calendar.tsx');
+};
 const Calendar = lazy(async () => ({ default: (await loadCalendar()).Calendar }));
 
 /** Spec section 9: the blur of a date field is acted on after 100 ms. */
@@ -44,8 +47,9 @@ export function DateField(props: Props) {
   const [isOpen, setOpen] = useState(false);
 
   /** A month of days is much to draw: the press is seen first, and only then is anything asked about them. */
-  const open = () => {
+  const open = async () => {
     if (!isOpen) void lookAt((value && value > min ? value : min).replace(/\d\d$/, '01'));
+    await painted();
     startTransition(() => setOpen(true));
   };
   const lookAt = async (month: string) => {
@@ -103,11 +107,11 @@ export function DateField(props: Props) {
         value={value ? formatDate(value, 'numeric') : ''}
         onPointerEnter={() => void loadCalendar()}
         onFocus={() => void loadCalendar()}
-        onClick={open}
+        onClick={() => void open()}
         onKeyDown={(event) => {
           if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return;
           event.preventDefault();
-          open();
+          void open();
         }}
       />
       {name && <input type="hidden" name={name} value={value ?? ''} />}
