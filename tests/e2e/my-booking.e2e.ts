@@ -62,7 +62,17 @@ test('a booking is opened from its mail in another browser, and cancelled', asyn
   await dialog.getByRole('button', { name: 'Keep booking' }).click();
   await expect(dialog).toBeHidden();
   await press(other, 'Cancel booking');
+  const { promise: wanted, resolve: arrive } = Promise.withResolvers<void>();
+  await other.route('**/cancel', async (route) => {
+    await wanted;
+    await route.continue();
+  });
   await dialog.getByRole('button', { name: 'Cancel booking' }).click();
+  // What is under way can't be left.
+  await other.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeVisible();
+  arrive();
   await expect(other.getByText('This booking is cancelled.')).toBeVisible();
   await expect(dialog).toBeHidden();
   await axeInBothSchemes(other);

@@ -20,7 +20,7 @@ export function CancelBooking() {
         {cancelLabel}
       </Button>
       {asked.state !== 'closed' && (
-        <Dialog title={cancelTitle} onClose={stopCancelling}>
+        <Dialog title={cancelTitle} onClose={stopCancelling} isBusy={asked.state === 'sending'}>
           <p>{cancelQuestion(asked.refund > 0 ? formatRupees(asked.refund) : undefined, asked.until)}</p>
           <div role="alert">
             {asked.state === 'asked' && asked.message && (

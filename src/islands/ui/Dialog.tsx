@@ -9,11 +9,13 @@ interface Props {
   onClose: () => void;
   children: ReactNode;
   size?: 'wide';
+  /** Something is under way that can't be left. */
+  isBusy?: boolean;
 }
 
 /** A modal `<dialog>`, open as long as it is rendered. */
-export function Dialog({ title, onClose, children, size }: Props) {
-  const { dialog, onCancel, leave } = useModal(onClose);
+export function Dialog({ title, onClose, children, size, isBusy }: Props) {
+  const { dialog, onCancel, leave } = useModal(onClose, isBusy);
   const heading = useId();
 
   // The dialog itself is only hit outside of its padding-less body: on the backdrop.

@@ -10,9 +10,9 @@ interface Modal {
 
 /**
  * A `<dialog>` that is modal as long as it is rendered. Focus goes back to where it was when it leaves. What is behind it
- * counts as inert, each element of it: the guest sees the dialog go first, and then the page comes to life.
+ * counts as inert, each element of it: the guest sees the dialog go first, and then the page comes to life. `isBusy`: what is under way can't be left.
  */
-export function useModal(onClose: () => void): Modal {
+export function useModal(onClose: () => void, isBusy = false): Modal {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useLayoutEffect(() => {
@@ -28,13 +28,10 @@ export function useModal(onClose: () => void): Modal {
 
   const leave = async () => {
     const element = dialog.current;
-    if (!element || element.hidden) return;
+    if (isBusy || !element || element.hidden) return;
     element.hidden = true;
     await painted();
     onClose();
-    // Its owner may keep it: what is under way can't be left.
-    await painted();
-    element.hidden = false;
   };
   const onCancel = (event: SyntheticEvent) => {
     // A file field inside says "cancel" as well.

@@ -1,21 +1,14 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { isMainThread, Worker, workerData } from 'node:worker_threads';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Task } from './compress-thread.ts';
 import { filesBelow } from './files.ts';
 
 const COMPRESSIBLE = /\.(html|css|m?js|json|webmanifest|svg|xml|txt)$/;
 const ROOM_PAGE = /[\\/]rooms[\\/]\d+\.html$/;
 /** A guest house has fewer rooms; the pages of more are compressed quickly. */
 const MANY_ROOMS = 100;
-/** The last tenth of their bytes would cost forty times as long. No browser of today asks for gzip where there is brotli. */
-const BEST = { brotli: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION };
-const QUICK = { brotli: 5, gzip: constants.Z_BEST_SPEED };
-
-interface Task {
-  file: string;
-  isQuick: boolean;
-}
+const THREAD = join(import.meta.dirname, 'compress-thread.ts');
 
 /** Writes a `.br` and a `.gz` beside each text file, so that serving costs no compression: on every core, at once. */
 export async function compress(dist: string): Promise<void> {
@@ -31,21 +24,8 @@ export async function compress(dist: string): Promise<void> {
 
 function compressOnThread(tasks: readonly Task[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    new Worker(import.meta.filename, { workerData: tasks })
+    new Worker(THREAD, { workerData: tasks })
       .once('error', reject)
-      .once('exit', () => resolve());
+      .once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`Compressing ended with ${code}`))));
   });
 }
-
-function compressFile({ file, isQuick }: Task): void {
-  const { brotli, gzip } = isQuick ? QUICK : BEST;
-  const body = readFileSync(file);
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: brotli,
-    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-  };
-  writeFileSync(`${file}.br`, brotliCompressSync(body, { params }));
-  writeFileSync(`${file}.gz`, gzipSync(body, { level: gzip }));
-}
-
-if (!isMainThread) for (const task of workerData as Task[]) compressFile(task);
