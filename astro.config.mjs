@@ -40,6 +40,19 @@ const REFRESH = `import { injectIntoGlobalHook } from '/@react-refresh';
   window.$RefreshReg$ = () => {};
   window.$RefreshSig$ = () => (type) => type;`;
 
+/** React, which every component here is: the framework would draw each once more to find that out. */
+function reactAlone() {
+  const integration = react();
+  const setUp = integration.hooks['astro:config:setup'];
+  integration.hooks['astro:config:setup'] = (options) =>
+    setUp({
+      ...options,
+      addRenderer: (renderer) =>
+        options.addRenderer({ ...renderer, serverEntrypoint: './src/server/site/react-alone.ts' }),
+    });
+  return integration;
+}
+
 /** `client:painted`, for islands that wait for the first paint of what was built; and `npm run dev` for those without. */
 const islands = {
   name: 'islands',
@@ -59,7 +72,13 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 8 },
   // `true` keeps the space between inline elements; the default of Astro 7 drops it.
   compressHTML: true,
-  integrations: [react(), mdx(), islands, bookingApi(), sitemap({ filter: (page) => !PRIVATE.test(page) })],
+  integrations: [
+    reactAlone(),
+    mdx(),
+    islands,
+    bookingApi(),
+    sitemap({ filter: (page) => !PRIVATE.test(page) }),
+  ],
   vite: {
     server: { strictPort: true },
     css: {

@@ -20,17 +20,15 @@ export function buildBare(html: string, pages: number): number {
 
 function timeBuild(program: string, source: string, pages: number): number {
   const dist = mkdtempSync(join(tmpdir(), 'bench-dist-'));
-  try {
-    const { stdout, status } = spawnSync(process.execPath, [program, source, dist, String(pages)], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-      encoding: 'utf8',
-    });
-    const milliseconds = Number(/built in ([\d.]+) ms/.exec(stdout)?.[1]);
-    if (status !== 0 || !milliseconds) throw new Error(`${program} failed with ${pages} pages`);
-    return milliseconds;
-  } finally {
-    rmSync(dist, { recursive: true, force: true });
-  }
+  // Not now: a file system that has just lost thousands of files takes several times as long to make new ones.
+  process.once('exit', () => rmSync(dist, { recursive: true }));
+  const { stdout, status } = spawnSync(process.execPath, [program, source, dist, String(pages)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: 'utf8',
+  });
+  const milliseconds = Number(/built in ([\d.]+) ms/.exec(stdout)?.[1]);
+  if (status !== 0 || !milliseconds) throw new Error(`${program} failed with ${pages} pages`);
+  return milliseconds;
 }
 
 if (import.meta.main) {

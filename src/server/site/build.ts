@@ -7,9 +7,9 @@ import { roomFactsOf } from '#domain/room-detail.ts';
 import type { BuildSettings } from '../config.ts';
 import type { RoomList } from '../providers/room-list.ts';
 import { writeCards } from './cards.ts';
-import { compress } from './compress.ts';
+import { startCompression } from './compress.ts';
 import { filesBelow } from './files.ts';
-import { arrangeScripts } from './page-scripts.ts';
+import { finishedPages } from './finished-pages.ts';
 import { writeSecurityPolicy } from './security-policy.ts';
 import { writeWorker } from './worker.ts';
 
@@ -55,12 +55,19 @@ export async function isBuildDue(root: string, dist: string, said: Said): Promis
 export async function buildSite(root: string, dist: string, said: Said): Promise<void> {
   const stamp = await fingerprint(root, said);
   await writeRooms(root, said);
-  await build({ root, outDir: dist, site: said.settings.siteUrl, logLevel: 'warn' });
+  const compression = startCompression(said.rooms.rooms.length);
+  const scripts = new Set<string>();
+  await build({
+    root,
+    outDir: dist,
+    site: said.settings.siteUrl,
+    logLevel: 'warn',
+    integrations: [finishedPages({ dist, compression, scripts })],
+  });
   await writeCards({ root, dist, rooms: said.rooms.rooms, apiUrl: said.settings.apiUrl });
-  await arrangeScripts(dist);
   await writeWorker(dist);
-  await writeSecurityPolicy(dist, said.settings.pages);
-  await compress(dist);
+  await writeSecurityPolicy(dist, scripts, said.settings.pages);
+  await compression.finish(dist);
   await markBuilt(dist, stamp);
 }
 

@@ -10,21 +10,43 @@ const ROOM_PAGE = /[\\/]rooms[\\/]\d+\.html$/;
 const MANY_ROOMS = 100;
 const THREAD = join(import.meta.dirname, 'compress-thread.ts');
 
-/** Writes a `.br` and a `.gz` beside each text file, so that serving costs no compression: on every core, at once. */
-export async function compress(dist: string): Promise<void> {
-  const files = (await filesBelow(dist)).filter((file) => COMPRESSIBLE.test(file));
-  const rooms = new Set(files.filter((file) => ROOM_PAGE.test(file)));
-  const tasks = files.map((file): Task => ({ file, isQuick: rooms.size > MANY_ROOMS && rooms.has(file) }));
-  const threads = availableParallelism();
-  const shares = Array.from({ length: threads }, (_, thread) =>
-    tasks.filter((_task, index) => index % threads === thread),
-  );
-  await Promise.all(shares.map(compressOnThread));
+/** Writes a `.br` and a `.gz` beside the texts of a site, so that serving costs no compression: on every core. */
+export interface Compression {
+  /** Begins with a file that is being written, of which this is all. */
+  add(file: string, body: Uint8Array): void;
+  /** Compresses what else is in the folder, and ends when all is written. */
+  finish(dist: string): Promise<void>;
 }
 
-function compressOnThread(tasks: readonly Task[]): Promise<void> {
+/** Starts the threads for a site of so many rooms. A process that fails meanwhile does not wait for them. */
+export function startCompression(rooms: number): Compression {
+  const threads = Array.from({ length: availableParallelism() }, () => new Worker(THREAD));
+  const ended = Promise.all(threads.map(endOf));
+  const begun = new Set<string>();
+  const hand = (file: string, body?: Uint8Array) => {
+    const task: Task = { file, body, isQuick: rooms > MANY_ROOMS && ROOM_PAGE.test(file) };
+    threads[begun.size % threads.length]?.postMessage(task);
+    begun.add(file);
+  };
+  return {
+    add: hand,
+    async finish(dist) {
+      for (const file of await filesBelow(dist)) {
+        if (COMPRESSIBLE.test(file) && !begun.has(file)) hand(file);
+      }
+      for (const thread of threads) {
+        thread.ref();
+        thread.postMessage(null);
+      }
+      await ended;
+    },
+  };
+}
+
+function endOf(thread: Worker): Promise<void> {
+  thread.unref();
   return new Promise((resolve, reject) => {
-    new Worker(THREAD, { workerData: tasks })
+    thread
       .once('error', reject)
       .once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`Compressing ended with ${code}`))));
   });

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sandboxCheckout } from '#contract/payment.ts';
@@ -34,20 +33,21 @@ function originOf(address: string): string {
   return /^https?:\/\/[^/]+/.exec(address.replace('{s}', '*'))?.[0] ?? "'self'";
 }
 
-/** The inline scripts of built pages, each once, as a policy names them. */
-function hashesOf(pages: Iterable<string>): string[] {
-  const scripts = new Set<string>();
-  for (const page of pages) {
-    for (const [, attributes = '', script = ''] of page.matchAll(INLINE_SCRIPT)) {
-      if (!DATA.test(attributes)) scripts.add(script);
-    }
-  }
-  const hashes = [...scripts].map((script) => createHash('sha256').update(script).digest('base64'));
+/** The inline scripts of a built page, each of its bytes a letter. */
+export function inlineScripts(page: string): string[] {
+  return [...page.matchAll(INLINE_SCRIPT)].flatMap(([, attributes = '', script = '']) =>
+    DATA.test(attributes) ? [] : script,
+  );
+}
+
+/** Inline scripts as a policy names them. */
+function hashesOf(scripts: ReadonlySet<string>): string[] {
+  const hashes = [...scripts].map((script) => createHash('sha256').update(script, 'latin1').digest('base64'));
   return hashes.map((hash) => `'sha256-${hash}'`).sort();
 }
 
-/** The Content-Security-Policy of a site of these pages, built with these settings. */
-export function securityPolicy(pages: Iterable<string>, settings: PageSettings): string {
+/** The Content-Security-Policy of a site whose pages have these inline scripts, built with these settings. */
+export function securityPolicy(scripts: ReadonlySet<string>, settings: PageSettings): string {
   const api = settings.PUBLIC_API_URL ?? '/api';
   const apiOrigin = originOf(api);
   const testWindow = `${api.replace(/\/+$/, '')}${sandboxCheckout.path}`;
@@ -56,7 +56,7 @@ export function securityPolicy(pages: Iterable<string>, settings: PageSettings):
     // On another origin, nothing of the API but the window for test payments is a script.
     'script-src': [
       "'self'",
-      ...hashesOf(pages),
+      ...hashesOf(scripts),
       ...RAZORPAY.scripts,
       ...(testWindow.startsWith('/') ? [] : [testWindow]),
     ],
@@ -87,15 +87,12 @@ export function securityPolicy(pages: Iterable<string>, settings: PageSettings):
     .join('; ');
 }
 
-/** The built pages, one at a time: those of many rooms would fill the memory. */
-function* pagesIn(dist: string): Generator<string> {
-  for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
-    if (name.endsWith('.html')) yield readFileSync(join(dist, name), 'utf8');
-  }
-}
-
-/** Writes the policy of the built pages into `dist/_headers`. */
-export async function writeSecurityPolicy(dist: string, settings: PageSettings): Promise<void> {
-  const policy = securityPolicy(pagesIn(dist), settings);
+/** Writes the policy of a site into `dist/_headers`. */
+export async function writeSecurityPolicy(
+  dist: string,
+  scripts: ReadonlySet<string>,
+  settings: PageSettings,
+): Promise<void> {
+  const policy = securityPolicy(scripts, settings);
   await writeFile(join(dist, '_headers'), `/*\n  Content-Security-Policy: ${policy}\n`);
 }
