@@ -62,7 +62,7 @@ export async function buildSite(root: string, dist: string, said: Said): Promise
     outDir: dist,
     site: said.settings.siteUrl,
     logLevel: 'warn',
-    integrations: [finishedPages({ dist, compression, scripts })],
+    integrations: [finishedPages({ root, dist, compression, scripts })],
   });
   await writeCards({ root, dist, rooms: said.rooms.rooms, apiUrl: said.settings.apiUrl });
   await writeWorker(dist);
