@@ -7,7 +7,7 @@ import { filesBelow } from './files.ts';
 const COMPRESSIBLE = /\.(html|css|m?js|json|webmanifest|svg|xml|txt)$/;
 const ROOM_PAGE = /[\\/]rooms[\\/]\d+\.html$/;
 /** A guest house has fewer rooms; the pages of more are compressed quickly. */
-const MANY_ROOMS = 100;
+export const MANY_ROOMS = 100;
 const THREAD = join(import.meta.dirname, 'compress-thread.ts');
 
 /** Writes a `.br` and a `.gz` beside the texts of a site, so that serving costs no compression: on every core. */

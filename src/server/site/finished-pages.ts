@@ -32,7 +32,6 @@ function finish(
   drawing: AstroPrerenderer,
   { root, dist, compression, scripts }: Finishing,
 ): AstroPrerenderer {
-  // As bytes, each a letter: half the memory, and twice as quick to look through.
   const note = (page: string) => {
     for (const script of inlineScripts(page)) scripts.add(script);
   };
@@ -53,6 +52,7 @@ function finish(
       const response = drawn instanceof Response ? drawn : drawn.response;
       const path = decodeURIComponent(new URL(request.url).pathname);
       if (!path.endsWith('.html') || foreign.includes(join(root, 'public', path))) return drawn;
+      // As bytes, each a letter: half the memory, and twice as quick to look through.
       const page = arrange(Buffer.from(await response.arrayBuffer()).toString('latin1'));
       note(page);
       const body = Buffer.from(page, 'latin1');
