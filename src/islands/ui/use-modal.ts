@@ -10,7 +10,8 @@ interface Modal {
 
 /**
  * A `<dialog>` that is modal as long as it is rendered. Focus goes back to where it was when it leaves. What is behind it
- * counts as inert, each element of it: the guest sees the dialog go first, and then the page comes to life. `isBusy`: what is under way can't be left.
+ * counts as inert, each element of it: the guest sees the dialog go first, and then the page comes to life. While
+ * `isBusy`, what is under way can't be left.
  */
 export function useModal(onClose: () => void, isBusy = false): Modal {
   const dialog = useRef<HTMLDialogElement>(null);
