@@ -66,6 +66,26 @@ test('without a network the content pages, the booking and its invoice stay', as
   await expect(page.getByRole('heading', { level: 1 })).toContainText(reference);
 });
 
+test('a network that returns brings the page that was wanted, but overtakes no link', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('kept-booking', '{"id":7}'));
+  // Its script is there once it names the booking.
+  const open = async () => {
+    await page.goto('/offline');
+    await expect(page.getByRole('link', { name: 'SH7' })).toBeVisible();
+  };
+  for (const event of ["new Event('online')", "new PageTransitionEvent('pageshow', { persisted: true })"]) {
+    await open();
+    await Promise.all([page.waitForEvent('load'), page.evaluate(`dispatchEvent(${event})`)]);
+  }
+  await open();
+  const about = page.getByRole('main').getByRole('link', { name: 'About Us' });
+  await about.evaluate((link: HTMLAnchorElement) => {
+    link.click();
+    dispatchEvent(new Event('online'));
+  });
+  await expect(page).toHaveURL('/about');
+});
+
 test('a new version takes over once the old one’s pages are closed, and nothing of the old stays', async ({
   context,
   problems,

@@ -8,7 +8,10 @@ const form = (page: Page) => page.getByRole('search');
 
 /** On small screens the form waits behind its bar. */
 async function openForm(page: Page, isMobile: boolean): Promise<void> {
-  if (isMobile) await form(page).getByRole('button', { name: 'Book Now' }).click();
+  if (!isMobile) return;
+  await form(page).getByRole('button', { name: 'Book Now' }).click();
+  // Its script may come after the press.
+  await expect(page.getByLabel('Check In')).toBeFocused();
 }
 
 test.describe('the search bar', () => {

@@ -67,7 +67,6 @@ export async function axe(page: Page): Promise<void> {
   let sentences: string[];
   do {
     await transitionsEnd(page);
-    await watchMoves(page);
     sentences = await violations(page);
     // A toast that leaves meanwhile is half transparent for a moment: then the page is looked at once more.
   } while (sentences.length > 0 && (await hasMoved(page)));
@@ -83,30 +82,27 @@ async function violations(page: Page): Promise<string[]> {
   );
 }
 
-/** Whether a transition has begun since `watchMoves`. */
+/** Whether a transition has begun since `transitionsEnd`. */
 const hasMoved = (page: Page) => page.evaluate(() => document.documentElement.matches('[data-in-motion]'));
-
-async function watchMoves(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const root = document.documentElement;
-    root.removeAttribute('data-in-motion');
-    document.addEventListener('transitionrun', () => root.setAttribute('data-in-motion', ''), { once: true });
-  });
-}
 
 /**
  * Colours in the middle of a change would be judged wrongly, also in the payment window, whose tree is its own. Spinners
- * never end, so they are left out.
+ * never end, so they are left out. From the moment when nothing moves any more, the page notes what begins to.
  */
 async function transitionsEnd(page: Page): Promise<void> {
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     const windows = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
-    return Promise.allSettled(
+    const inMotion = () =>
       [document, ...windows]
         .flatMap((tree) => tree.getAnimations())
-        .filter((animation) => animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
-        .map((animation) => animation.finished),
-    );
+        .filter(({ playState }) => playState === 'running')
+        .filter((animation) => animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
+    for (let moving = inMotion(); moving.length > 0; moving = inMotion()) {
+      await Promise.allSettled(moving.map((animation) => animation.finished));
+    }
+    const root = document.documentElement;
+    root.removeAttribute('data-in-motion');
+    document.addEventListener('transitionrun', () => root.setAttribute('data-in-motion', ''), { once: true });
   });
 }
 

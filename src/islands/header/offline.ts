@@ -13,3 +13,10 @@ if (id !== undefined && line && link) {
 const again = () => location.reload();
 document.querySelector('[data-again]')?.addEventListener('click', again);
 addEventListener('online', again);
+// A link that is being followed is not overtaken, and who comes back to this page is led on by the next network.
+addEventListener('beforeunload', () => removeEventListener('online', again));
+addEventListener('pageshow', ({ persisted }) => {
+  if (!persisted) return;
+  if (navigator.onLine) again();
+  else addEventListener('online', again);
+});
