@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { AstroIntegration, AstroPrerenderer } from 'astro';
 import type { Compression } from './compress.ts';
 import { filesBelow } from './files.ts';
+import { joinSheets, type Routes } from './joined-sheets.ts';
 import { scriptArranger } from './page-scripts.ts';
 import { inlineScripts } from './security-policy.ts';
 
@@ -20,10 +21,15 @@ interface Finishing {
  * compressed on another core while the next is drawn. By then the modules of the site are in `dist`.
  */
 export function finishedPages(finishing: Finishing): AstroIntegration {
+  let routes: Routes = new Map();
   return {
     name: 'finished-pages',
     hooks: {
-      'astro:build:start': ({ setPrerenderer }) => setPrerenderer((drawing) => finish(drawing, finishing)),
+      'astro:build:start': ({ setPrerenderer }) =>
+        setPrerenderer((drawing) => finish(drawing, finishing, () => routes)),
+      'astro:build:setup': ({ pages }) => {
+        routes = pages;
+      },
     },
   };
 }
@@ -31,6 +37,7 @@ export function finishedPages(finishing: Finishing): AstroIntegration {
 function finish(
   drawing: AstroPrerenderer,
   { root, dist, compression, scripts }: Finishing,
+  routes: () => Routes,
 ): AstroPrerenderer {
   const note = (page: string) => {
     for (const script of inlineScripts(page)) scripts.add(script);
@@ -43,6 +50,7 @@ function finish(
     name: 'finished-pages',
     setup: async () => {
       await drawing.setup?.();
+      joinSheets(routes());
       arrange = await scriptArranger(dist);
       foreign = (await filesBelow(join(root, 'public'))).filter((file) => file.endsWith('.html'));
       for (const file of foreign) note(readFileSync(file, 'latin1'));

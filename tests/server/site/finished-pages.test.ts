@@ -21,7 +21,12 @@ const PAGE =
 const ARRANGED = '<html data-scripts="a" lang="en"><script>say("₹")</script><p>₹ 900</p>';
 
 /** What becomes of an answer that the framework draws for the path, on a site with these files. */
-async function drawn(path: string, body: string, files: Record<string, string> = {}) {
+async function drawn(
+  path: string,
+  body: string,
+  files: Record<string, string> = {},
+  pages: HookParameters<'astro:build:setup'>['pages'] = new Map(),
+) {
   for (const [name, content] of Object.entries({ ...files, 'dist/_astro/a.js': 'a()', 'public/a.svg': '' })) {
     await mkdir(dirname(join(root, name)), { recursive: true });
     await writeFile(join(root, name), content);
@@ -33,8 +38,9 @@ async function drawn(path: string, body: string, files: Record<string, string> =
   const setPrerenderer = (finish: (drawing: AstroPrerenderer) => AstroPrerenderer) => {
     prerenderer = finish(drawing);
   };
-  const hook = finishedPages({ root, dist, compression, scripts }).hooks['astro:build:start'];
-  await hook?.({ setPrerenderer } as HookParameters<'astro:build:start'>);
+  const { hooks } = finishedPages({ root, dist, compression, scripts });
+  await hooks['astro:build:start']?.({ setPrerenderer } as HookParameters<'astro:build:start'>);
+  await hooks['astro:build:setup']?.({ pages } as HookParameters<'astro:build:setup'>);
   await prerenderer.setup?.();
   const request = new Request(`http://localhost:4321${path}`);
   const answer = await prerenderer.render(request, {} as Parameters<AstroPrerenderer['render']>[1]);
@@ -49,6 +55,19 @@ it('a page is arranged before it is written; its compressed form is of that, and
   expect(scripts).toEqual(['say("₹")']);
   const compressed = await readFile(join(dist, 'rooms/1.html.br'));
   expect(brotliDecompressSync(compressed).toString()).toBe(ARRANGED);
+});
+
+it('the style sheets of a route are one before its pages are drawn', async () => {
+  const sheets = ['a{}', 'b{}'].map((content, order) => ({
+    order,
+    depth: 0,
+    sheet: { type: 'inline', content },
+  }));
+  const pages = new Map([['about', { styles: sheets }]]) as unknown as Parameters<typeof drawn>[3];
+  await drawn('/about.html', PAGE, {}, pages);
+  expect(pages?.get('about')?.styles.map(({ sheet }) => sheet)).toEqual([
+    { type: 'inline', content: 'a{}b{}' },
+  ]);
 });
 
 it('what is no page stays as it was drawn', async () => {
