@@ -71,6 +71,19 @@ test.describe('the menu on a small screen', () => {
     await page.keyboard.press('Escape');
     await expect(rooms).toBeHidden();
   });
+
+  test('says that it is open when it was opened before its script came', async ({ page }) => {
+    const { promise: wanted, resolve: arrive } = Promise.withResolvers<void>();
+    await page.route(/_astro\/[^/]+\.js/, async (route) => {
+      await wanted;
+      await route.continue();
+    });
+    await page.goto('/');
+    const button = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+    await button.click();
+    arrive();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+  });
 });
 
 test.describe('without JavaScript', () => {

@@ -34,10 +34,11 @@ $visitor.subscribe((visitor) => {
 });
 
 for (const panel of document.querySelectorAll<HTMLElement>('header [popover]')) {
-  panel.addEventListener('toggle', (event) => {
-    const open = event.newState === 'open';
-    one(`[popovertarget=${panel.id}]`)?.setAttribute('aria-expanded', String(open));
-  });
+  const tell = () =>
+    one(`[popovertarget=${panel.id}]`)?.setAttribute('aria-expanded', `${panel.matches(':popover-open')}`);
+  panel.addEventListener('toggle', tell);
+  // It was opened before this script came. A browser without popovers does not know the selector.
+  if (panel.popover) tell();
 }
 
 for (const button of document.querySelectorAll<HTMLElement>('header [data-dialog]')) {
