@@ -1,9 +1,9 @@
-import { basename } from 'node:path';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { bookingApi } from './src/server/dev.ts';
+import { laterStyles, scopedName } from './src/server/site/later-styles.ts';
 import { fileName, groups, NAMED } from './src/server/site/script-files.ts';
 
 /** Pages of one visitor, which say `noindex`, and the shells of pages whose ids are known only at run time. */
@@ -82,11 +82,9 @@ export default defineConfig({
   vite: {
     server: { strictPort: true },
     css: {
-      modules: {
-        generateScopedName: (local, file) => `${basename(file, '.module.css')}-${local}`,
-      },
+      modules: { generateScopedName: scopedName },
     },
-    plugins: [smallPreload],
+    plugins: [smallPreload, laterStyles],
     environments: {
       client: {
         build: {

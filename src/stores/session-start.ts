@@ -8,6 +8,6 @@ import { hasStoredToken, readStoredToken } from './visitor.ts';
 export async function startSession(): Promise<void> {
   if (!hasStoredToken()) return;
   carryToken(readStoredToken);
-  const { openSession } = await import('./session.ts');
-  void openSession();
+  const session = await import('./session.ts');
+  void session.openSession();
 }

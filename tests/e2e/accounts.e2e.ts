@@ -26,6 +26,8 @@ test('Log In that is pressed before its script is there opens once it is', async
   arrive();
   await expect(dialog(page, 'Log In')).toBeVisible();
   await expect(page.locator('#account-menu')).toBeHidden();
+  // Its styles came with it: a browser's own dialog has a padding.
+  await expect(dialog(page, 'Log In')).toHaveCSS('padding', '0px');
 });
 
 test('signing up: mail, verified e-mail, password, signed in', async ({ page, request, problems }) => {

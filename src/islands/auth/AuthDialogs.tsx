@@ -1,7 +1,7 @@
 import { $authDialog, type AuthStep, CLOSED, closeAuthDialog } from '#stores/auth-dialog.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useValue } from '../ui/use-value.ts';
-import styles from './Auth.module.css';
+import styles from './Auth.module.css?later';
 import { EmailStep } from './EmailStep.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
 import { SetPassword } from './SetPassword.tsx';

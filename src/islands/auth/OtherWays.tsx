@@ -1,6 +1,6 @@
 import { closeAuthDialog, goToAuthStep } from '#stores/auth-dialog.ts';
 import { Button } from '../ui/Button.tsx';
-import styles from './Auth.module.css';
+import styles from './Auth.module.css?later';
 
 interface Props {
   question: string;

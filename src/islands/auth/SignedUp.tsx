@@ -2,7 +2,7 @@ import { CHECK_YOUR_EMAIL, welcome } from '#messages/auth.ts';
 import { $authDialog, CLOSED, closeAuthDialog } from '#stores/auth-dialog.ts';
 import { Button } from '../ui/Button.tsx';
 import { useValue } from '../ui/use-value.ts';
-import styles from './Auth.module.css';
+import styles from './Auth.module.css?later';
 import { productName } from './product.ts';
 import { Shore } from './Shore.tsx';
 

@@ -9,9 +9,9 @@ import { forgetVisitor } from '#stores/visitor.ts';
 document.addEventListener('open-dialog', async (event) => {
   if (!(event instanceof CustomEvent)) return;
   try {
-    const { openLogIn, openSignUp } = await import('./open.ts');
-    if (event.detail === 'sign-up') openSignUp();
-    else openLogIn();
+    const dialogs = await import('./open.ts');
+    if (event.detail === 'sign-up') dialogs.openSignUp();
+    else dialogs.openLogIn();
   } catch (error) {
     // The next press tries again.
     console.error(error);
@@ -20,8 +20,8 @@ document.addEventListener('open-dialog', async (event) => {
 
 document.addEventListener('sign-out', async () => {
   try {
-    const { signOut } = await import('#stores/session.ts');
-    await signOut();
+    const session = await import('#stores/session.ts');
+    await session.signOut();
   } catch (error) {
     console.error(error);
     forgetVisitor();

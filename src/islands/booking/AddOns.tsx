@@ -16,7 +16,7 @@ import {
   setExtraCotCount,
 } from '#stores/draft.ts';
 import { BackButton } from './BackButton.tsx';
-import styles from './Choices.module.css';
+import styles from './Choices.module.css?later';
 import { StepFrame } from './StepFrame.tsx';
 
 interface Choice {

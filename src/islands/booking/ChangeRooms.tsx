@@ -11,7 +11,7 @@ import {
   type RoomChoice,
   wishForRoom,
 } from '#stores/change-rooms.ts';
-import styles from './ChangeBooking.module.css';
+import styles from './ChangeBooking.module.css?later';
 
 const NONE: readonly RoomChoice[] = [];
 

@@ -3,7 +3,7 @@ import { Counter } from '#islands/ui/Counter.tsx';
 import { DateField } from '#islands/ui/DateField.tsx';
 import { type ChangeWish as Wish, wishFor } from '#stores/change-booking.ts';
 import { today } from '#stores/today.ts';
-import styles from './ChangeBooking.module.css';
+import styles from './ChangeBooking.module.css?later';
 
 /** What of a booking its guest may have otherwise: dates, party and add-ons. */
 export function ChangeWish({ wish }: { wish: Wish }) {

@@ -8,7 +8,7 @@ import { clearRefusal, pay } from '#stores/payment.ts';
 import { $isPaying, $payment, IDLE } from '#stores/payment-state.ts';
 import { BackButton } from './BackButton.tsx';
 import booking from './Booking.module.css';
-import styles from './Choices.module.css';
+import styles from './Choices.module.css?later';
 import { openCheckout } from './checkout-window.ts';
 import type { Flow } from './flow.ts';
 import { HeldPayment } from './HeldPayment.tsx';

@@ -5,7 +5,7 @@ import { useValue } from '#islands/ui/use-value.ts';
 import { $cart, EMPTY_CART } from '#stores/cart.ts';
 import { $addOnCounts, $draft, $party, $totals } from '#stores/draft.ts';
 import { pictureUrl } from '#stores/pictures.ts';
-import styles from './Summary.module.css';
+import styles from './Summary.module.css?later';
 import { summaryAmounts } from './summary-amounts.ts';
 
 /** What is being booked, for when and for whom, and what it costs: beside every step. */

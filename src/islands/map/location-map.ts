@@ -23,7 +23,7 @@ class LocationMap extends HTMLElement {
   }
 
   async #use(what: keyof MapPanel): Promise<void> {
-    this.#panel ??= import('./map-panel.ts').then(({ createPanel }) => createPanel(this));
+    this.#panel ??= import('./map-panel.ts').then((panel) => panel.createPanel(this));
     await (await this.#panel)[what]();
   }
 }

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type TouchEvent, useEffect, useRef, useState } from
 import type { Photo } from '#domain/room-detail.ts';
 import { useModal } from '#islands/ui/use-modal.ts';
 import { painted } from '#stores/after-paint.ts';
-import styles from './PhotoViewer.module.css';
+import styles from './PhotoViewer.module.css?later';
 
 /** Spec section 9: a swipe over 50 px turns the page. */
 const SWIPE = 50;

@@ -6,7 +6,7 @@ import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/room.ts';
 import { $others, $similar } from '#stores/room.ts';
 import { $search } from '#stores/search.ts';
-import styles from './SimilarRooms.module.css';
+import styles from './SimilarRooms.module.css?later';
 
 const address = (id: number, { checkIn, checkOut, adults, children }: Search) =>
   `/booking/${id}?${new URLSearchParams({ checkin: checkIn, checkout: checkOut, guests: `${adults}`, children: `${children}` })}`;

@@ -6,7 +6,7 @@ import { goToCart, sleeps } from '#messages/rooms.ts';
 import { $partyRooms, addPartyRooms } from '#stores/party-rooms.ts';
 import { Button } from '../ui/Button.tsx';
 import { useValue } from '../ui/use-value.ts';
-import styles from './PartySuggestion.module.css';
+import styles from './PartySuggestion.module.css?later';
 
 /** For a party that no single room takes: how many rooms it needs, and the cheapest that do, added in one press. */
 export function PartySuggestion({ search }: { search: Search }) {

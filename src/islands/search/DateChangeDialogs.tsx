@@ -7,7 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogActions } from '../ui/Dialog.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { useValue } from '../ui/use-value.ts';
-import styles from './DateChangeDialogs.module.css';
+import styles from './DateChangeDialogs.module.css?later';
 
 const agree = () => void agreeToDates();
 

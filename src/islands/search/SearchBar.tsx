@@ -16,7 +16,7 @@ import { Counter } from '../ui/Counter.tsx';
 import { DateField } from '../ui/DateField.tsx';
 import { useValue } from '../ui/use-value.ts';
 import { DateChangeDialogs } from './DateChangeDialogs.tsx';
-import styles from './SearchBar.module.css';
+import styles from './SearchBar.module.css?later';
 
 interface Props {
   today: string;

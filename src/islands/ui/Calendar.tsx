@@ -1,7 +1,7 @@
 import { createContext, type FocusEvent, startTransition, useContext, useId } from 'react';
 import { DayButton, type DayButtonProps, DayPicker } from 'react-day-picker';
 import { formatDate } from '#domain/calendar.ts';
-import styles from './Calendar.module.css';
+import styles from './Calendar.module.css?later';
 import { MonthBar, MonthGrid } from './CalendarMonthBar.tsx';
 import { type DayInfo, toCivil, toDate } from './calendar-days.ts';
 

@@ -1,7 +1,7 @@
 import { type ComponentProps, startTransition, useState } from 'react';
 import { Chevron, useDayPicker } from 'react-day-picker';
 import { painted } from '#stores/after-paint.ts';
-import styles from './Calendar.module.css';
+import styles from './Calendar.module.css?later';
 import { monthName } from './calendar-days.ts';
 
 const nameId = (calendarId = '') => `${calendarId}-month`;

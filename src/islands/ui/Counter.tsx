@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { painted } from '#stores/after-paint.ts';
-import styles from './Counter.module.css';
+import styles from './Counter.module.css?later';
 
 interface Props {
   label: string;

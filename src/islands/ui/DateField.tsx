@@ -2,7 +2,7 @@ import { type FocusEvent, lazy, Suspense, startTransition, useEffect, useId, use
 import { formatDate } from '#domain/calendar.ts';
 import { painted } from '#stores/after-paint.ts';
 import type { DayInfo } from './calendar-days.ts';
-import styles from './DateField.module.css';
+import styles from './DateField.module.css?later';
 import { Spinner } from './Spinner.tsx';
 
 const loadCalendar = async () => {

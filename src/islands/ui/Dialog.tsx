@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useId } from 'react';
-import styles from './Dialog.module.css';
+import styles from './Dialog.module.css?later';
 import { useModal } from './use-modal.ts';
 
 interface Props {

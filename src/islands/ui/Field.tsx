@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import styles from './Field.module.css';
+import styles from './Field.module.css?later';
 
 /** What ties a control to its label, hint and error. */
 export interface ControlProps {

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
 import { painted } from '#stores/after-paint.ts';
 import { $toasts, takeToasts } from '#stores/toasts.ts';
-import styles from './Toasts.module.css';
+import styles from './Toasts.module.css?later';
 
 /** Spec section 9: toasts close by themselves at 4 seconds, top right. */
 const DURATION = 4000;
