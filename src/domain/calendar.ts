@@ -76,31 +76,41 @@ export function ordinal(day: number): string {
   return `${day}${{ 1: 'st', 2: 'nd', 3: 'rd' }[day % 10] ?? 'th'}`;
 }
 
-type DateStyle = 'short' | 'medium' | 'long' | 'month' | 'month-year' | 'numeric';
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
-const STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
-  short: { day: 'numeric', month: 'short' },
-  medium: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
-  long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
-  month: { month: 'long' },
-  'month-year': { month: 'long', year: 'numeric' },
-  numeric: { day: '2-digit', month: '2-digit', year: 'numeric' },
-};
-
-/** Making one is dear, and a month of days asks for it forty times: each is made once. */
-const formats: { [style in DateStyle]?: Intl.DateTimeFormat } = {};
+type DateStyle = 'short' | 'weekday' | 'medium' | 'long' | 'month' | 'month-year' | 'numeric';
 
 /**
  * A date in words. `long` is how days are named to people and screen readers ("Friday, 18 December 2026");
  * `numeric` is the d/m/Y of the date fields (spec section 5).
+ *
+ * As `Intl` writes `en-IN`, but without it: to use it for the first time takes a browser 15 ms, a phone 60, in which
+ * the page answers nobody.
  */
 export function formatDate(date: string, style: DateStyle = 'medium'): string {
-  const options = STYLES[style];
-  formats[style] ??= new Intl.DateTimeFormat('en-IN', { ...options, timeZone: 'UTC' });
-  const words = formats[style].format(toDayNumber(date) * DAY);
-  // Engines differ in where commas stand; ours has one, after the weekday.
-  const plain = words.replaceAll(',', '');
-  return options.weekday ? plain.replace(' ', ', ') : plain;
+  const [year = '', monthNumber = '', dayNumber = ''] = date.split('-');
+  const day = Number(dayNumber);
+  const month = MONTHS[Number(monthNumber) - 1] ?? '';
+  const name = WEEKDAYS[weekday(date)] ?? '';
+  switch (style) {
+    case 'numeric':
+      return `${dayNumber}/${monthNumber}/${year}`;
+    case 'month':
+      return month;
+    case 'month-year':
+      return `${month} ${year}`;
+    case 'long':
+      return `${name}, ${day} ${month} ${year}`;
+    case 'medium':
+      return `${formatDate(date, 'weekday')} ${year}`;
+    case 'weekday':
+      return `${name.slice(0, 3)}, ${formatDate(date, 'short')}`;
+    case 'short':
+      return `${day} ${month.slice(0, month === 'September' ? 4 : 3)}`;
+  }
 }
 
 /** `18th December`: day with its ordinal suffix, and month (the results banner). */

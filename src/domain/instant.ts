@@ -1,17 +1,13 @@
-const IN_INDIA = new Intl.DateTimeFormat('en-IN', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  hour: 'numeric',
-  minute: '2-digit',
-  hourCycle: 'h12',
-  timeZone: 'Asia/Kolkata',
-});
+import { formatDate, todayInIndia } from './calendar.ts';
 
-/** An instant in Puri, whatever the clock zone of the machine: `Mon, 14 Dec, 9:00 am`. */
+/** An instant as the clock in Puri shows it, `4:30 pm`: Asia/Kolkata, whatever the clock zone of the reader. */
+export function clockTime(instant: Date): string {
+  const minutes = Math.floor(instant.getTime() / 60_000 + 330) % 1440;
+  const hour = Math.floor(minutes / 60);
+  return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`;
+}
+
+/** An instant in Puri with its day: `Mon, 14 Dec, 9:00 am`. */
 export function formatInstant(instant: Date): string {
-  const parts = IN_INDIA.formatToParts(instant);
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
-  const half = part('dayPeriod').toLowerCase().replaceAll('.', '');
-  return `${part('weekday')}, ${part('day')} ${part('month')}, ${part('hour')}:${part('minute')} ${half}`;
+  return `${formatDate(todayInIndia(instant), 'weekday')}, ${clockTime(instant)}`;
 }

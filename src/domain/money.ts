@@ -1,21 +1,17 @@
 /** Money is whole rupees everywhere but at the payment provider, whose unit is the paisa. */
 
-const RUPEES = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  maximumFractionDigits: 0,
-});
-
-/** `₹1,23,456`: rupee sign and Indian grouping, no paise. */
+/** `₹1,23,456`: rupee sign and Indian grouping, no paise. Without `Intl`, as dates are (calendar.ts). */
 export function formatRupees(rupees: number): string {
-  return RUPEES.format(rupees);
+  const grouped = String(Math.abs(rupees)).replace(/\B(?=(?:\d\d)*\d{3}$)/g, ',');
+  return `${rupees < 0 ? '-' : ''}₹${grouped}`;
 }
-
-const EXACT_RUPEES = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
 
 /** An amount of the payment provider, to the paisa: `₹1,234` when it is whole, else `₹1,234.50`. */
 export function formatPaise(paise: number): string {
-  return paise % 100 === 0 ? formatRupees(paise / 100) : EXACT_RUPEES.format(paise / 100);
+  if (paise < 0) return `-${formatPaise(-paise)}`;
+  const rest = paise % 100;
+  const rupees = formatRupees((paise - rest) / 100);
+  return rest === 0 ? rupees : `${rupees}.${String(rest).padStart(2, '0')}`;
 }
 
 /** `percent` of an amount, rounded half up to the whole rupee. */

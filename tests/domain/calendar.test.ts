@@ -103,4 +103,20 @@ describe('dates in words', () => {
     expect(formatDate('2026-12-18', 'month-year')).toBe('December 2026');
     expect(formatDate('2026-12-08', 'numeric')).toBe('08/12/2026');
   });
+
+  it.each([
+    ['short', { day: 'numeric', month: 'short' }],
+    ['weekday', { weekday: 'short', day: 'numeric', month: 'short' }],
+    ['medium', { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }],
+    ['long', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }],
+    ['month', { month: 'long' }],
+    ['month-year', { month: 'long', year: 'numeric' }],
+    ['numeric', { day: '2-digit', month: '2-digit', year: 'numeric' }],
+  ] as const)('are written as the platform writes them in Indian English: %s', (style, options) => {
+    const format = new Intl.DateTimeFormat('en-IN', { ...options, timeZone: 'UTC' });
+    const bare = (words: string) => words.replaceAll(',', '');
+    for (const date of nightsOf('2026-01-01', '2029-01-01')) {
+      expect(bare(formatDate(date, style))).toBe(bare(format.format(new Date(date))));
+    }
+  });
 });

@@ -89,6 +89,19 @@ describe('rupees', () => {
     expect(formatRupees(0)).toBe('₹0');
     expect(formatPaise(12345600)).toBe('₹1,23,456');
     expect(formatPaise(123450)).toBe('₹1,234.50');
+    expect(formatPaise(123405)).toBe('₹1,234.05');
+  });
+
+  it('are written as the platform writes them in Indian English', () => {
+    const currency = { style: 'currency', currency: 'INR' } as const;
+    const whole = new Intl.NumberFormat('en-IN', { ...currency, maximumFractionDigits: 0 });
+    const exact = new Intl.NumberFormat('en-IN', currency);
+    fc.assert(
+      fc.property(fc.integer({ min: -9_999_999_999, max: 9_999_999_999 }), (amount) => {
+        expect(formatRupees(amount)).toBe(whole.format(amount));
+        if (amount % 100 !== 0) expect(formatPaise(amount)).toBe(exact.format(amount / 100));
+      }),
+    );
   });
 
   it('round half up', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clockTime } from '#domain/clock-time.ts';
+import { clockTime } from '#domain/instant.ts';
 import { canWait, roomsForWaiter, waitingStateAt } from '#domain/waiting.ts';
 
 const until = new Date('2026-11-21T08:00:00Z');

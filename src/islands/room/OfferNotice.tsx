@@ -1,5 +1,5 @@
 import { formatDate } from '#domain/calendar.ts';
-import { clockTime } from '#domain/clock-time.ts';
+import { clockTime } from '#domain/instant.ts';
 import type { RoomDetail } from '#domain/room-detail.ts';
 import type { Search } from '#domain/search.ts';
 import * as messages from '#messages/room.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { formatDate } from '#domain/calendar.ts';
-import { clockTime } from '#domain/clock-time.ts';
+import { clockTime } from '#domain/instant.ts';
 import * as messages from '#messages/waiting-list.ts';
 import {
   $place,

@@ -1,5 +1,5 @@
 import { formatDate, todayInIndia } from '#domain/calendar.ts';
-import { clockTime } from '#domain/clock-time.ts';
+import { clockTime } from '#domain/instant.ts';
 import type { Letter } from '#messages/mail.ts';
 import { ANY_ROOM, waitingJoined, waitingOffer } from '#messages/waiting-mail.ts';
 import type { AppDeps } from '../deps.ts';

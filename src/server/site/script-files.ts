@@ -34,7 +34,6 @@ const TOGETHER = {
   small: ['src/contract/quote-id', 'src/islands/booking/Booking.module'],
   /** A room wherever it is seen: on the results, on its page, on the wishlist. */
   cards: [
-    'src/domain/clock-time',
     'src/domain/wishlist',
     'src/islands/share/open-share',
     'src/islands/ui/stock-picture',

@@ -1,6 +1,0 @@
-/** An instant as the clock in Puri shows it, `4:30 pm`: Asia/Kolkata, whatever the clock zone of the reader. */
-export function clockTime(instant: Date): string {
-  const minutes = Math.floor(instant.getTime() / 60_000 + 330) % 1440;
-  const hour = Math.floor(minutes / 60);
-  return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`;
-}
