@@ -1,5 +1,5 @@
 import { createElement, startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot } from '#islands/ui/create-root.ts';
 import { openResults } from '#stores/rooms.ts';
 import { Results } from './Results.tsx';
 

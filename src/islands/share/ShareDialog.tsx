@@ -3,7 +3,7 @@ import * as messages from '#messages/share.ts';
 import { canShareBySystem, closeShare, copyShared, type Shared, shareBySystem } from '#stores/share.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import styles from './ShareDialog.module.css?later';
+import styles from './ShareDialog.module.css';
 
 export function ShareDialog({ shared }: { shared: Shared }) {
   const links = shareLinks(shared.text, shared.url);

@@ -9,7 +9,7 @@ async function open(): Promise<void> {
   try {
     const [{ createElement }, { createRoot }, { Share }] = await Promise.all([
       import('react'),
-      import('react-dom/client'),
+      import('#islands/ui/create-root.ts'),
       import('./Share.tsx'),
     ]);
     const place = document.createElement('div');

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
 import { painted } from '#stores/after-paint.ts';
 import { $toasts, takeToasts } from '#stores/toasts.ts';
+import { createRoot } from './create-root.ts';
 import styles from './Toasts.module.css?later';
 
 /** Spec section 9: toasts close by themselves at 4 seconds, top right. */

@@ -15,6 +15,9 @@ const HEADER =
  */
 const REACT = /node_modules\/(react|react-dom|scheduler|@nanostores\/react)\//;
 
+/** React DOM's start: create-root.ts says why. */
+const ROOT_OF_REACT = /src\/islands\/ui\/create-root\.ts$/;
+
 /** What the search form knows before anybody touches it, and with it the days of the festivals. */
 const SEARCH =
   /src\/(domain\/(calendar|stay|search)|stores\/(search|search-preview|today))\.ts|nanostores\/computed/;
@@ -119,6 +122,7 @@ const together = Object.entries(TOGETHER).map(([name, paths]) => {
 export const groups = [
   { name: 'Header', test: HEADER },
   { name: 'react', test: REACT },
+  { name: 'root', test: ROOT_OF_REACT },
   { name: 'search', test: SEARCH },
   { name: 'shared', test: SHARED, minShareCount: 8 },
   ...together,
