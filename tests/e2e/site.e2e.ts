@@ -46,6 +46,20 @@ for (const { path, menu } of PAGES) {
   });
 }
 
+test('every page that is opened is counted, also one that comes back', async ({ page }) => {
+  const counted: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/analytics/views'))
+      counted.push(new URL(request.postDataJSON().url).pathname);
+  });
+  await page.goto('/about');
+  await expect.poll(() => counted).toEqual(['/about']);
+  await page.goto('/contact');
+  await expect.poll(() => counted).toEqual(['/about', '/contact']);
+  await page.goBack();
+  await expect.poll(() => counted).toEqual(['/about', '/contact', '/about']);
+});
+
 test('an unknown address says so and leads home', async ({ page, problems }) => {
   problems.allow(/404/);
   const answer = await page.goto('/no/such/page');

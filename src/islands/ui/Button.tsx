@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import styles from './Button.module.css';
+import styles from './Button.module.css?later';
 
 interface Props extends ComponentProps<'button'> {
   /** The loud one is for what the page is there for; at most one in sight. */
@@ -15,7 +15,7 @@ export function Button({ kind = 'loud', size, busy = false, className = '', chil
     <button
       type="button"
       {...button}
-      className={`button ${styles.button} ${className}`}
+      className={`button ${busy ? styles.busy : ''} ${className}`}
       data-kind={kind}
       data-size={size}
       aria-busy={busy || undefined}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { readSite } from '#server/site/files.ts';
+import { readRules } from '#server/site/rules.ts';
+import { createSite } from '#server/site/serve.ts';
+import { readBuiltPages } from '../support/dist.ts';
+
+/** What a server may send before it waits for the first answer of a browser: ten packets. */
+const FLIGHT = 14_600;
+/** `HTTP/1.1 200 OK`, and what Node adds: `Date`, `Connection`, `Keep-Alive`. */
+const OF_NODE = 115;
+
+const site = createSite(await readSite('dist'), await readRules('.', 'dist'));
+/** The page of a room brings its photos, its rules and its questions along. */
+const pages = readBuiltPages().filter(({ route }) => !/^\/rooms\/\d+$/.test(route));
+
+test.each(pages)('$route is there with its headers in one TCP flight', async ({ route }) => {
+  const request = new Request(`http://localhost${route}`, { headers: { 'Accept-Encoding': 'br' } });
+  const response = await site(request);
+  const headers = [...response.headers].map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  const body = await response.arrayBuffer();
+  expect(response.headers.get('Content-Encoding')).toBe('br');
+  expect(OF_NODE + headers.length + body.byteLength).toBeLessThanOrEqual(FLIGHT);
+});
