@@ -2,7 +2,7 @@
 
 /** `₹1,23,456`: rupee sign and Indian grouping, no paise. Without `Intl`, as dates are (calendar.ts). */
 export function formatRupees(rupees: number): string {
-  const grouped = String(Math.abs(rupees)).replace(/\B(?=(?:\d\d)*\d{3}$)/g, ',');
+  const grouped = String(Math.abs(Math.round(rupees))).replace(/\B(?=(?:\d\d)*\d{3}$)/g, ',');
   return `${rupees < 0 ? '-' : ''}₹${grouped}`;
 }
 

@@ -87,6 +87,7 @@ describe('rupees', () => {
   it('are written with the sign and Indian grouping', () => {
     expect(formatRupees(123456)).toBe('₹1,23,456');
     expect(formatRupees(0)).toBe('₹0');
+    expect(formatRupees(1234.5)).toBe('₹1,235');
     expect(formatPaise(12345600)).toBe('₹1,23,456');
     expect(formatPaise(123450)).toBe('₹1,234.50');
     expect(formatPaise(123405)).toBe('₹1,234.05');
