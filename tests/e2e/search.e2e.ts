@@ -53,6 +53,20 @@ test.describe('the search bar', () => {
     await expect(page.getByLabel('Add Guests')).toHaveValue(isMobile ? '2' : '5');
   });
 
+  test('a date that was pressed before its script came opens its calendar', async ({ page }) => {
+    // On small screens the form waits behind its bar.
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const { promise: wanted, resolve: arrive } = Promise.withResolvers<void>();
+    await page.route(/_astro\/[^/]+\.js/, async (route) => {
+      await wanted;
+      await route.continue();
+    });
+    await page.goto('/');
+    await page.getByLabel('Check In').click();
+    arrive();
+    await expect(page.getByRole('grid').first()).toBeVisible();
+  });
+
   test('replaces a marked number by what is typed, whenever the island comes', async ({ page, isMobile }) => {
     await page.goto('/');
     await openForm(page, isMobile);

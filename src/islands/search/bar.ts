@@ -14,12 +14,13 @@ const OPENING = ['Enter', ' ', 'ArrowDown'];
 
 /** Loads the island once, and tells it which field has the focus and whether that came of a press. */
 function upgrade(form: HTMLFormElement): void {
-  // A guest may be faster than this script: what they typed stays, and the island comes at once.
-  const wasTouched = form.contains(document.activeElement) || typedIn(form) !== '';
+  // A guest may be faster than this script: what they typed stays, what they pressed opens, and the island comes at once.
+  const typed = typedIn(form);
+  const touched = form.querySelector(':focus');
   const undress = dressDates(form);
   const show = () => fillFields(form, previewSearch());
   const unlisten = [$search.subscribe(show), $counts.listen(show)];
-  let pressed: string | undefined;
+  let pressed = typed === '' && touched?.matches(':hover') ? fieldOf(touched) : undefined;
   let loading = false;
 
   const begin = async () => {
@@ -49,7 +50,7 @@ function upgrade(form: HTMLFormElement): void {
     event.preventDefault();
     pressed = fieldOf(target);
   });
-  if (wasTouched) void begin();
+  if (touched || typed !== '') void begin();
 }
 
 function collapse(form: HTMLFormElement): void {
