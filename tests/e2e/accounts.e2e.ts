@@ -1,4 +1,4 @@
-import { axeInBothSchemes, expect, test } from '../support/e2e.ts';
+import { axeInBothSchemes, expect, holdScripts, test } from '../support/e2e.ts';
 import {
   dialog,
   expectGreeted,
@@ -13,11 +13,7 @@ import {
 import { watchLayoutShifts } from '../support/layout-shift.ts';
 
 test('Log In that is pressed before its script is there opens once it is', async ({ page }) => {
-  const { promise: wanted, resolve: arrive } = Promise.withResolvers<void>();
-  await page.route(/_astro\/Header/, async (route) => {
-    await wanted;
-    await route.continue();
-  });
+  const arrive = await holdScripts(page, /_astro\/Header/);
   await page.goto('/about');
   const header = page.getByRole('banner');
   await header.getByRole('button', { name: 'Account' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { addDays, formatDate, todayInIndia } from '#domain/calendar.ts';
 import * as booking from '../support/booking.ts';
-import { axeInBothSchemes, expect, expectNoSidewaysScroll, test } from '../support/e2e.ts';
+import { axeInBothSchemes, expect, expectNoSidewaysScroll, holdScripts, test } from '../support/e2e.ts';
 
 const stay = () => booking.stayIn(200, 3);
 
@@ -35,16 +35,12 @@ test('a room tells its price night by night, its rules, its host, and where it i
 });
 
 test('a press that comes before the page can answer counts as soon as it can', async ({ page }) => {
-  const { promise: pressed, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/_astro/*.js', async (route) => {
-    await pressed;
-    await route.continue();
-  });
+  const arrive = await holdScripts(page);
   await page.goto(`/rooms/2?${booking.query(stay())}`, { waitUntil: 'commit' });
   const wish = page.getByRole('button', { name: 'Add to Wishlist' });
   await wish.click();
   await expect(wish).toHaveAttribute('aria-pressed', 'false');
-  release();
+  arrive();
   await expect(wish).toHaveAttribute('aria-pressed', 'true');
 });
 

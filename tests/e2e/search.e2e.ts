@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { formatDate } from '#domain/calendar.ts';
 import { chooseDay, day } from '../support/booking.ts';
-import { axeInBothSchemes, expect, test } from '../support/e2e.ts';
+import { axeInBothSchemes, expect, holdScripts, test } from '../support/e2e.ts';
 import { fakeSearch, inCart, room, STAY, store, stored } from '../support/search.ts';
 
 const form = (page: Page) => page.getByRole('search');
@@ -40,11 +40,7 @@ test.describe('the search bar', () => {
     page,
     isMobile,
   }) => {
-    const { promise: wanted, resolve: arrive } = Promise.withResolvers<void>();
-    await page.route(/_astro\/(?!Header)[^/]+\.js/, async (route) => {
-      await wanted;
-      await route.continue();
-    });
+    const arrive = await holdScripts(page, /_astro\/(?!Header)[^/]+\.js/);
     await page.goto('/');
     if (isMobile) await form(page).getByRole('button', { name: 'Book Now' }).click();
     else await page.getByLabel('Add Guests').fill('5');
@@ -56,11 +52,7 @@ test.describe('the search bar', () => {
   test('a date that was pressed before its script came opens its calendar', async ({ page }) => {
     // On small screens the form waits behind its bar.
     await page.setViewportSize({ width: 1280, height: 800 });
-    const { promise: wanted, resolve: arrive } = Promise.withResolvers<void>();
-    await page.route(/_astro\/[^/]+\.js/, async (route) => {
-      await wanted;
-      await route.continue();
-    });
+    const arrive = await holdScripts(page);
     await page.goto('/');
     await page.getByLabel('Check In').click();
     arrive();

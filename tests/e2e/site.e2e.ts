@@ -1,4 +1,4 @@
-import { axeInBothSchemes, expect, expectNoSidewaysScroll, test } from '../support/e2e.ts';
+import { axeInBothSchemes, expect, expectNoSidewaysScroll, holdScripts, test } from '../support/e2e.ts';
 
 /** The information pages, and how the menu names them. */
 const PAGES = [
@@ -87,11 +87,7 @@ test.describe('the menu on a small screen', () => {
   });
 
   test('says that it is open when it was opened before its script came', async ({ page }) => {
-    const { promise: wanted, resolve: arrive } = Promise.withResolvers<void>();
-    await page.route(/_astro\/[^/]+\.js/, async (route) => {
-      await wanted;
-      await route.continue();
-    });
+    const arrive = await holdScripts(page);
     await page.goto('/');
     const button = page.getByRole('banner').getByRole('button', { name: 'Menu' });
     await button.click();

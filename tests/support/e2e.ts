@@ -62,6 +62,16 @@ export async function watch(context: BrowserContext, found: string[]): Promise<v
   });
 }
 
+/** Keeps scripts of the page back, as a slow network does; answers how to let them come. */
+export async function holdScripts(page: Page, scripts = /_astro\/[^/]+\.js/): Promise<() => void> {
+  const { promise: wanted, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route(scripts, async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  return arrive;
+}
+
 /** No accessibility violation that axe can find, in what the page shows once its transitions are over. */
 export async function axe(page: Page): Promise<void> {
   let sentences: string[];
