@@ -40,7 +40,10 @@ const REFRESH = `import { injectIntoGlobalHook } from '/@react-refresh';
   window.$RefreshReg$ = () => {};
   window.$RefreshSig$ = () => (type) => type;`;
 
-/** React, which every component here is: the framework would draw each once more to find that out. */
+/**
+ * React, which every component here is: the framework would draw each once more to find that out. Its islands hear
+ * clicks and keys (layouts/hydrate-island.ts).
+ */
 function reactAlone() {
   const integration = react();
   const setUp = integration.hooks['astro:config:setup'];
@@ -48,7 +51,11 @@ function reactAlone() {
     setUp({
       ...options,
       addRenderer: (renderer) =>
-        options.addRenderer({ ...renderer, serverEntrypoint: './src/server/site/react-alone.ts' }),
+        options.addRenderer({
+          ...renderer,
+          clientEntrypoint: './src/layouts/hydrate-island.ts',
+          serverEntrypoint: './src/server/site/react-alone.ts',
+        }),
     });
   return integration;
 }

@@ -7,7 +7,6 @@ export const PARTY_TOO_LARGE =
 export const LINK_UNKNOWN =
   'This link is of no place on the waiting list. Please open it from the newest e-mail about it.';
 
-export const tellMe = "Tell me when it's free";
 export const tellMeWhy =
   'Leave your e-mail. When a room comes free for these dates, it is held for you for two hours.';
 /** For a party that no single room takes. */
@@ -17,7 +16,6 @@ export const seeRooms = 'See what is free';
 export const join = 'Put me on the list';
 export const joinFailed = 'You could not be put on the list. Please try again in a minute.';
 
-export const heldFor = (time: string) => `Held for you until ${time}`;
 export const bookHeld = (rooms: number) => (rooms > 1 ? 'Book these rooms' : 'Book this room');
 export const noLongerHeld = 'These rooms are no longer held for you. Please look at your place again.';
 export const bookFailed = 'The rooms could not be put into your cart. Please try again in a minute.';

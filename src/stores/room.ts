@@ -149,12 +149,15 @@ export const $isInCart = computed([$room, $cart], (shown, items) =>
 );
 
 /** Pressed before the room is there, it is done as soon as it comes. */
-export function toggleRoomWish(): void {
+export async function toggleRoomWish(): Promise<void> {
+  if ($room.get().state === 'loading') {
+    await new Promise<void>((resolve) => {
+      const stop = $room.listen(() => {
+        stop();
+        resolve();
+      });
+    });
+  }
   const shown = $room.get();
   if (shown.state === 'ready') toggleWish(wishlistItemOf(shown.room));
-  if (shown.state !== 'loading') return;
-  const stop = $room.listen(() => {
-    stop();
-    toggleRoomWish();
-  });
 }

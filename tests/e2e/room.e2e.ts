@@ -21,6 +21,28 @@ test('a room shows its photos, one by one on the whole screen', async ({ page })
   await expect(second).toBeFocused();
 });
 
+test('a swipe over 50 px turns the photos, a shorter one does not', async ({ page }) => {
+  await page.goto(`/rooms/1?${booking.query(stay())}`);
+  await page.getByRole('button', { name: /^Photo 2 of/ }).click();
+  const viewer = page.getByRole('dialog', { name: 'Photos' });
+  await expect(viewer.getByRole('status')).toHaveText(/^Photo 2 of/);
+  const finger = await page.context().newCDPSession(page);
+  const swipe = async (way: number) => {
+    const to = (type: 'touchStart' | 'touchMove', x: number) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y: 300 }] });
+    await to('touchStart', 160);
+    await to('touchMove', 160 + way);
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  await swipe(-51);
+  await expect(viewer.getByRole('status')).toHaveText(/^Photo 3 of/);
+  await swipe(-50);
+  await swipe(50);
+  await expect(viewer.getByRole('status')).toHaveText(/^Photo 3 of/);
+  await swipe(60);
+  await expect(viewer.getByRole('status')).toHaveText(/^Photo 2 of/);
+});
+
 test('a room tells its price night by night, its rules, its host, and where it is', async ({ page }) => {
   await page.goto(`/rooms/1?${booking.query(stay())}`);
   await expect(page.getByText('5% off for 3 nights')).toBeVisible();
@@ -97,6 +119,12 @@ test('the wishlist button is a toggle', async ({ page }) => {
   await expect(wish).toHaveAttribute('aria-pressed', 'false');
   await wish.click();
   await expect(wish).toHaveAttribute('aria-pressed', 'true');
+  await wish.click();
+  await expect(wish).toHaveAttribute('aria-pressed', 'false');
+  await wish.dblclick();
+  await expect(page.getByText(/has been added/)).toHaveCount(2);
+  await expect(wish).toHaveAttribute('aria-pressed', 'false');
+  expect(await page.evaluate(() => localStorage.getItem('wishlist'))).toBeNull();
 });
 
 test('a room with a minimum stay can not be booked for less', async ({ page }) => {
@@ -166,10 +194,12 @@ test('a room’s page is there before its price is, and nothing moves when that 
   await page.goto(`/rooms/1?${booking.query(stay())}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Garuda Room' })).toBeVisible();
   await expect(page.getByText('Kettle')).toBeAttached();
-  await page.getByRole('button', { name: 'Add to Wishlist' }).click();
+  const wish = page.getByRole('button', { name: 'Add to Wishlist' });
+  await wish.click();
+  await expect(wish).toHaveAttribute('aria-pressed', 'true');
   answers.resolve();
   await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
-  await expect(page.getByRole('button', { name: 'Add to Wishlist' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(wish).toHaveAttribute('aria-pressed', 'true');
   expect(await shifts()).toEqual([]);
   // Leaving the step and coming back, all there is to read is there again.
   await booking.press(page, 'Add to Cart');

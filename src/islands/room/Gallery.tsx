@@ -5,6 +5,10 @@ import styles from './Gallery.module.css';
 const loadViewer = () => import('./PhotoViewer.tsx');
 const PhotoViewer = lazy(async () => ({ default: (await loadViewer()).PhotoViewer }));
 
+/** The viewer is asked for as soon as a pointer or finger comes to the photos. */
+const loadWhenNear = (section: HTMLElement | null) =>
+  section?.addEventListener('pointerenter', () => void loadViewer(), { once: true });
+
 interface Props {
   photos: readonly Photo[];
   name: string;
@@ -20,7 +24,6 @@ export function Gallery({ photos, name }: Props) {
         aria-label={`Photo ${index + 1} of ${photos.length}`}
         aria-haspopup="dialog"
         onClick={() => setOpen(index)}
-        onPointerEnter={() => void loadViewer()}
       >
         <img
           src={photo.url}
@@ -36,7 +39,7 @@ export function Gallery({ photos, name }: Props) {
   );
   const more = photos.slice(MAIN_PHOTOS);
   return (
-    <section aria-label="Photos">
+    <section ref={loadWhenNear} aria-label="Photos">
       <ul className={styles.main} data-count={Math.min(photos.length, MAIN_PHOTOS)}>
         {photos.slice(0, MAIN_PHOTOS).map(thumb)}
       </ul>

@@ -3,7 +3,7 @@ import { clockTime } from '#domain/instant.ts';
 import type { RoomDetail } from '#domain/room-detail.ts';
 import type { Search } from '#domain/search.ts';
 import * as messages from '#messages/room.ts';
-import { heldFor } from '#messages/waiting-list.ts';
+import { heldFor } from '#messages/waiting.ts';
 import type { Offer } from '#stores/room.ts';
 
 interface Props {

@@ -1,11 +1,9 @@
-import { type KeyboardEvent, type TouchEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Photo } from '#domain/room-detail.ts';
 import { useModal } from '#islands/ui/use-modal.ts';
 import { painted } from '#stores/after-paint.ts';
 import styles from './PhotoViewer.module.css?later';
-
-/** Spec section 9: a swipe over 50 px turns the page. */
-const SWIPE = 50;
+import { useSwipe } from './use-swipe.ts';
 
 interface Props {
   photos: readonly Photo[];
@@ -18,7 +16,6 @@ interface Props {
 export function PhotoViewer({ photos, name, start, onClose }: Props) {
   const [at, setAt] = useState(start);
   const { dialog, onCancel, leave } = useModal(onClose);
-  const touched = useRef<number>(undefined);
   const thumbs = useRef<HTMLUListElement>(null);
   const photo = photos[at];
   const counter = `Photo ${at + 1} of ${photos.length}`;
@@ -33,13 +30,7 @@ export function PhotoViewer({ photos, name, start, onClose }: Props) {
     if (event.key === 'ArrowLeft') turn(-1);
     if (event.key === 'ArrowRight') turn(1);
   };
-  const endSwipe = (event: TouchEvent) => {
-    const end = event.changedTouches[0]?.clientX;
-    if (touched.current === undefined || end === undefined) return;
-    const way = end - touched.current;
-    touched.current = undefined;
-    if (Math.abs(way) > SWIPE) turn(way > 0 ? -1 : 1);
-  };
+  const stage = useSwipe<HTMLDivElement>(turn);
 
   return (
     <dialog
@@ -55,13 +46,7 @@ export function PhotoViewer({ photos, name, start, onClose }: Props) {
           <Sign path="M5 5l14 14M19 5L5 19" />
         </button>
       </header>
-      <div
-        className={styles.stage}
-        onTouchStart={(event) => {
-          touched.current = event.touches[0]?.clientX;
-        }}
-        onTouchEnd={endSwipe}
-      >
+      <div ref={stage} className={styles.stage}>
         <button
           type="button"
           className={styles.round}

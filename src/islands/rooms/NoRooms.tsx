@@ -1,6 +1,6 @@
 import type { Search } from '#domain/search.ts';
 import * as messages from '#messages/rooms.ts';
-import { tellMe } from '#messages/waiting-list.ts';
+import { tellMe } from '#messages/waiting.ts';
 import { askToWait } from '#stores/waiting-list.ts';
 import { Button } from '../ui/Button.tsx';
 import empty from './Empty.module.css';

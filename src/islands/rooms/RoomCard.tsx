@@ -7,6 +7,7 @@ import * as messages from '#messages/rooms.ts';
 import { shareRoom } from '#stores/share.ts';
 import { $wishlist, EMPTY_WISHLIST, toggleWish } from '#stores/wishlist.ts';
 import { Button } from '../ui/Button.tsx';
+import { useShownFirst } from '../ui/use-shown-first.ts';
 import { useValue } from '../ui/use-value.ts';
 import { CardPicture } from './CardPicture.tsx';
 import styles from './RoomCard.module.css';
@@ -24,7 +25,9 @@ interface Props {
 const SHOWN_AMENITIES = 3;
 
 export function RoomCard({ room, search, isPast, index }: Props) {
-  const wished = useValue($wishlist, EMPTY_WISHLIST).some(({ id }) => id === room.id);
+  const [isWished, show] = useShownFirst(
+    useValue($wishlist, EMPTY_WISHLIST).some(({ id }) => id === room.id),
+  );
   const state = bookable(room, isPast);
   const address = roomAddress(room.id, search);
   const hidden = room.amenities.length - SHOWN_AMENITIES;
@@ -46,8 +49,8 @@ export function RoomCard({ room, search, isPast, index }: Props) {
             sign="heart"
             label={messages.addToWishlist}
             about={`room-${room.id}`}
-            pressed={wished}
-            onClick={() => toggleWish(wishlistItemOf(room))}
+            pressed={isWished}
+            onClick={() => show(!isWished, () => toggleWish(wishlistItemOf(room)))}
           />
         </div>
       </div>

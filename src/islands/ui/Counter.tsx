@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { painted } from '#stores/after-paint.ts';
 import styles from './Counter.module.css?later';
+import { useShownFirst } from './use-shown-first.ts';
 
 interface Props {
   label: string;
@@ -20,21 +20,15 @@ interface Props {
 export function Counter({ label, noun, value, min, max = 99, name, onChange }: Props) {
   const id = useId();
   const [draft, setDraft] = useState<string>();
-  const [pressed, setPressed] = useState<number>();
-  const shown = pressed ?? value;
+  const [shown, show] = useShownFirst(value);
 
   const change = (next: number) => {
     if (Number.isInteger(next) && next >= min && next <= max && next !== value) onChange(next);
   };
-  /** The press is seen first, and only then does anything follow from it. */
-  const step = async (by: number) => {
+  const step = (by: number) => {
     const next = Math.min(max, Math.max(min, shown + by));
     setDraft(undefined);
-    if (next === shown) return;
-    setPressed(next);
-    await painted();
-    onChange(next);
-    setPressed((newest) => (newest === next ? undefined : newest));
+    if (next !== shown) void show(next, () => onChange(next));
   };
 
   return (
@@ -45,7 +39,7 @@ export function Counter({ label, noun, value, min, max = 99, name, onChange }: P
           type="button"
           aria-label={`Decrease ${noun}`}
           aria-disabled={shown <= min || undefined}
-          onClick={() => void step(-1)}
+          onClick={() => step(-1)}
         >
           −
         </button>
@@ -67,7 +61,7 @@ export function Counter({ label, noun, value, min, max = 99, name, onChange }: P
           type="button"
           aria-label={`Increase ${noun}`}
           aria-disabled={shown >= max || undefined}
-          onClick={() => void step(1)}
+          onClick={() => step(1)}
         >
           +
         </button>

@@ -70,6 +70,10 @@ export function DateField(props: Props) {
   };
 
   useEffect(() => {
+    input.current?.addEventListener('pointerenter', () => void loadCalendar(), { once: true });
+  }, []);
+
+  useEffect(() => {
     if (!isOpen) return;
     panel.current?.scrollIntoView({ block: 'nearest' });
     const closeOutside = (event: PointerEvent) => {
@@ -105,7 +109,6 @@ export function DateField(props: Props) {
         aria-haspopup="dialog"
         disabled={props.disabled}
         value={value ? formatDate(value, 'numeric') : ''}
-        onPointerEnter={() => void loadCalendar()}
         onFocus={() => void loadCalendar()}
         onClick={() => void open()}
         onKeyDown={(event) => {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
 import { painted } from '#stores/after-paint.ts';
 import { $toasts, takeToasts } from '#stores/toasts.ts';
-import { createRoot } from './create-root.ts';
 import styles from './Toasts.module.css?later';
 
 /** Spec section 9: toasts close by themselves at 4 seconds, top right. */
@@ -49,5 +49,6 @@ function Toasts() {
 export function openToasts(): void {
   place.dataset.toasts = '';
   standOnTop();
+  // A root that hears everything: toasts wait while a pointer is on them, and can be swiped away.
   createRoot(place).render(<Toasts />);
 }

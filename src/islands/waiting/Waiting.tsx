@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect } from 'react';
 import { formatDate } from '#domain/calendar.ts';
 import { roomsNeeded } from '#domain/capacity.ts';
+import { tellMe } from '#messages/waiting.ts';
 import * as messages from '#messages/waiting-list.ts';
 import { $joining, ASKING, type Joining, joinList, startJoining } from '#stores/join-waiting-list.ts';
 import { $visitor } from '#stores/visitor.ts';
@@ -25,7 +26,7 @@ function WaitingDialog({ wanted }: { wanted: Wanted }) {
 
   const { checkIn, checkOut } = wanted.search;
   return (
-    <Dialog title={messages.tellMe} onClose={closeWaiting}>
+    <Dialog title={tellMe} onClose={closeWaiting}>
       <p>
         <strong>
           {wanted.room?.name ?? 'Any room'}, {formatDate(checkIn)} to {formatDate(checkOut)}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { formatDate } from '#domain/calendar.ts';
 import { clockTime } from '#domain/instant.ts';
+import { heldFor } from '#messages/waiting.ts';
 import * as messages from '#messages/waiting-list.ts';
 import {
   $place,
@@ -45,7 +46,7 @@ export const WaitingPlace = guarded(function WaitingPlace() {
       <div className={styles.place} role="status">
         {entry.held_until && (
           <p className="chip" data-tone="success">
-            {messages.heldFor(clockTime(new Date(entry.held_until)))}
+            {heldFor(clockTime(new Date(entry.held_until)))}
           </p>
         )}
         <p>{messages.PLACE[entry.state]}</p>

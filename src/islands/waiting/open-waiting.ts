@@ -1,26 +1,8 @@
 import { $wanted } from '#stores/waiting-list.ts';
+import { dialogOnDemand } from '../ui/open-dialog.ts';
 
-let opening = false;
-
-/** The dialog and what it needs arrive with the first who wants to wait. */
-async function open(): Promise<void> {
-  if (opening) return;
-  opening = true;
-  try {
-    const [{ createElement }, { createRoot }, { Waiting }] = await Promise.all([
-      import('react'),
-      import('react-dom/client'),
-      import('./Waiting.tsx'),
-    ]);
-    const place = document.createElement('div');
-    document.body.append(place);
-    createRoot(place).render(createElement(Waiting));
-  } catch (error) {
-    // The next press tries again.
-    opening = false;
-    console.error(error);
-  }
-}
+/** Opens the dialog of the waiting list for the first who wants to wait. */
+const open = dialogOnDemand(async () => (await import('./Waiting.tsx')).Waiting);
 
 $wanted.subscribe((wanted) => {
   if (wanted) void open();

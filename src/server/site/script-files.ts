@@ -16,7 +16,7 @@ const HEADER =
 const REACT = /node_modules\/(react|react-dom|scheduler|@nanostores\/react)\//;
 
 /** React DOM's start: create-root.ts says why. */
-const ROOT_OF_REACT = /src\/islands\/ui\/create-root\.ts$/;
+const ROOT_OF_REACT = /src\/islands\/ui\/(create-root|hear-clicks|use-shown-first)\.ts$/;
 
 /** What the search form knows before anybody touches it, and with it the days of the festivals. */
 const SEARCH =
@@ -39,10 +39,11 @@ const TOGETHER = {
   cards: [
     'src/domain/wishlist',
     'src/islands/share/open-share',
+    'src/islands/ui/open-dialog',
     'src/islands/ui/stock-picture',
     'src/islands/waiting/open-waiting',
     'src/messages/share',
-    'src/messages/waiting-list',
+    'src/messages/waiting',
     'src/messages/wishlist',
     'src/stores/promise-price',
     'src/stores/share',

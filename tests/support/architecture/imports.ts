@@ -30,7 +30,10 @@ export const IMPORT_TABLE: Record<string, Folder> = {
     ],
   },
   components: { imports: ['islands', 'domain', 'content'], packages: ['astro'] },
-  layouts: { imports: ['components', 'islands', 'styles'], packages: ['astro', 'schema-dts'] },
+  layouts: {
+    imports: ['components', 'islands', 'styles'],
+    packages: ['astro', '@astrojs/react', 'schema-dts'],
+  },
   pages: { imports: ['layouts', 'components', 'islands', 'content'], packages: ['astro'] },
   styles: { imports: [], packages: 'any' },
   server: { imports: ['contract', 'domain', 'messages'], packages: 'any' },

@@ -1,0 +1,31 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+
+/** Spec section 9: a swipe over 50 px turns the page. */
+const SWIPE = 50;
+
+/** Tells of swipes over what has the ref: `1` on, to the left; `-1` back. */
+export function useSwipe<Swiped extends HTMLElement>(turn: (by: 1 | -1) => void): RefObject<Swiped | null> {
+  const swiped = useRef<Swiped>(null);
+  const onSwipe = useEffectEvent(turn);
+
+  useEffect(() => {
+    const element = swiped.current;
+    let start: number | undefined;
+    const begin = ({ touches }: TouchEvent) => {
+      start = touches[0]?.clientX;
+    };
+    const end = ({ changedTouches }: TouchEvent) => {
+      const way = (changedTouches[0]?.clientX ?? 0) - (start ?? Number.NaN);
+      start = undefined;
+      if (Math.abs(way) > SWIPE) onSwipe(way > 0 ? -1 : 1);
+    };
+    element?.addEventListener('touchstart', begin, { passive: true });
+    element?.addEventListener('touchend', end, { passive: true });
+    return () => {
+      element?.removeEventListener('touchstart', begin);
+      element?.removeEventListener('touchend', end);
+    };
+  }, []);
+
+  return swiped;
+}
