@@ -78,6 +78,17 @@ it('islands wait for it, the framework before what it brings to life; those that
   expect(arranged).toContain('<html data-modules="client shared Room Bar" lang="en">');
 });
 
+it('an island says neither where it was built nor what its directive is called: pages of every machine are the same', async () => {
+  const modules = { '_astro/Room.js': '', '_astro/client.js': '' };
+  const tag = island('Room').replace(
+    '>',
+    ' opts="{&quot;name&quot;:&quot;Room&quot;,&quot;value&quot;:true}">',
+  );
+  const arranged = await arrange(`<html lang="en">${tag}uid="1"`, modules);
+  expect(arranged).toContain('<astro-island component-url="/_astro/Room.js"');
+  expect(arranged).toMatch(/ client="painted" opts="{}">uid="1"$/);
+});
+
 it('nothing else of a page is touched', async () => {
   const page =
     '<html lang="en"><script type="module">\nlet a;\n</script><img fetchpriority="high" src="/a.svg">';
