@@ -14,8 +14,11 @@ export function useShownFirst<Value>(value: Value): readonly [Value, ShowFirst<V
     const own = { next };
     setPress(own);
     await painted();
-    await follow();
-    setPress((newest) => (newest === own ? undefined : newest));
+    try {
+      await follow();
+    } finally {
+      setPress((newest) => (newest === own ? undefined : newest));
+    }
   };
   return [press ? press.next : value, show];
 }
