@@ -125,6 +125,26 @@ test('the wishlist button is a toggle', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('wishlist'))).toBeNull();
 });
 
+test('a press finds what the press before it did, and is kept, however soon the next thing happens', async ({
+  page,
+}) => {
+  await page.goto(`/rooms/1?${booking.query(stay())}`);
+  const cart = page.getByRole('button', { name: 'Add to Cart' });
+  await expect(cart).toBeEnabled();
+  const guests = Number(await page.getByLabel('Guests', { exact: true }).inputValue());
+  // In one go, as a phone hands over presses that waited while it was busy.
+  const kept = await page.evaluate(() => {
+    for (const label of ['[aria-label="Increase guests"]', '#add-to-cart', '[aria-pressed=false]']) {
+      document.querySelector<HTMLElement>(`main ${label}`)?.click();
+    }
+    const { cart: rooms, wishlist: wishes } = localStorage;
+    return [rooms, wishes].map((list) => JSON.parse(list ?? '[]')[0]);
+  });
+  expect(kept).toMatchObject([{ id: 1, guests: guests + 1 }, { id: 1 }]);
+  await expect(page.getByRole('link', { name: 'Cart, 1 room', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Wishlist, 1 room', exact: true })).toBeVisible();
+});
+
 test('a room with a minimum stay can not be booked for less', async ({ page }) => {
   await page.goto(`/rooms/5?${booking.query(booking.stayIn(200, 1))}`);
   await expect(page.getByText('Booking Not Available')).toBeVisible();

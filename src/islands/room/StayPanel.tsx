@@ -6,7 +6,6 @@ import { AmountList } from '#islands/ui/AmountList.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { Counter } from '#islands/ui/Counter.tsx';
 import { DateField } from '#islands/ui/DateField.tsx';
-import { useShownFirst } from '#islands/ui/use-shown-first.ts';
 import { useValue } from '#islands/ui/use-value.ts';
 import { longerStayHint } from '#messages/room.ts';
 import { tellMe } from '#messages/waiting.ts';
@@ -45,14 +44,9 @@ export function StayPanel({ room }: { room: RoomDetail }) {
 }
 
 function AddToCart({ isFree }: { isFree: boolean }) {
-  const [isInCart, show] = useShownFirst(useValue($isInCart, false));
+  const isInCart = useValue($isInCart, false);
   return (
-    <Button
-      id={ADD_TO_CART}
-      kind="quiet"
-      disabled={!isFree || isInCart}
-      onClick={() => show(true, putRoomInCart)}
-    >
+    <Button id={ADD_TO_CART} kind="quiet" disabled={!isFree || isInCart} onClick={putRoomInCart}>
       {isInCart ? 'In Cart' : 'Add to Cart'}
     </Button>
   );

@@ -7,7 +7,6 @@ import * as messages from '#messages/rooms.ts';
 import { shareRoom } from '#stores/share.ts';
 import { $wishlist, EMPTY_WISHLIST, toggleWish } from '#stores/wishlist.ts';
 import { Button } from '../ui/Button.tsx';
-import { useShownFirst } from '../ui/use-shown-first.ts';
 import { useValue } from '../ui/use-value.ts';
 import { CardPicture } from './CardPicture.tsx';
 import styles from './RoomCard.module.css';
@@ -25,9 +24,7 @@ interface Props {
 const SHOWN_AMENITIES = 3;
 
 export function RoomCard({ room, search, isPast, index }: Props) {
-  const [isWished, show] = useShownFirst(
-    useValue($wishlist, EMPTY_WISHLIST).some(({ id }) => id === room.id),
-  );
+  const isWished = useValue($wishlist, EMPTY_WISHLIST).some(({ id }) => id === room.id);
   const state = bookable(room, isPast);
   const address = roomAddress(room.id, search);
   const hidden = room.amenities.length - SHOWN_AMENITIES;
@@ -50,7 +47,7 @@ export function RoomCard({ room, search, isPast, index }: Props) {
             label={messages.addToWishlist}
             about={`room-${room.id}`}
             pressed={isWished}
-            onClick={() => show(!isWished, () => toggleWish(wishlistItemOf(room)))}
+            onClick={() => toggleWish(wishlistItemOf(room))}
           />
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
+import { beforeNextPress } from './before-next-press.ts';
 import styles from './Counter.module.css?later';
-import { useShownFirst } from './use-shown-first.ts';
 
 interface Props {
   label: string;
@@ -20,7 +20,8 @@ interface Props {
 export function Counter({ label, noun, value, min, max = 99, name, onChange }: Props) {
   const id = useId();
   const [draft, setDraft] = useState<string>();
-  const [shown, show] = useShownFirst(value);
+  const [pressed, setPressed] = useState<number>();
+  const shown = pressed ?? value;
 
   const change = (next: number) => {
     if (Number.isInteger(next) && next >= min && next <= max && next !== value) onChange(next);
@@ -28,7 +29,12 @@ export function Counter({ label, noun, value, min, max = 99, name, onChange }: P
   const step = (by: number) => {
     const next = Math.min(max, Math.max(min, shown + by));
     setDraft(undefined);
-    if (next !== shown) void show(next, () => onChange(next));
+    if (next === shown) return;
+    setPressed(next);
+    beforeNextPress(() => {
+      setPressed(undefined);
+      onChange(next);
+    });
   };
 
   return (

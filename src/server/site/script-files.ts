@@ -15,8 +15,8 @@ const HEADER =
  */
 const REACT = /node_modules\/(react|react-dom|scheduler|@nanostores\/react)\//;
 
-/** React DOM's start: create-root.ts says why. With it what every page with React has, and no other file would be shared for. */
-const ROOT_OF_REACT = /src\/islands\/ui\/(create-root|hear-clicks|use-shown-first)\.ts$/;
+/** React DOM's start: create-root.ts says why. With it which events it hears. */
+const ROOT_OF_REACT = /src\/islands\/ui\/(create-root|hear-clicks)\.ts$/;
 
 /** What the search form knows before anybody touches it, and with it the days of the festivals. */
 const SEARCH =
