@@ -32,12 +32,22 @@ export async function openMyBooking(): Promise<void> {
   try {
     const reservation = await find();
     if (!reservation) return waitForOwner();
+    await Promise.race([findHomestay(reservation), patience()]);
     $myBooking.set({ state: 'ready', reservation });
-    const { rooms, check_in: checkIn, check_out: checkOut } = reservation;
-    if (rooms[0]) void loadHomestay(rooms[0].id, { checkIn, checkOut });
   } catch (error) {
     $myBooking.set({ state: 'failed', message: tooMany(error) ?? messages.loadFailed });
   }
+}
+
+/**
+ * So long the homestay is waited for, in milliseconds: its address and the way there, coming later, move what stands
+ * beside and below them away from under the guest's finger.
+ */
+const PATIENCE = 2000;
+const patience = () => new Promise<void>((resolve) => setTimeout(resolve, PATIENCE));
+
+async function findHomestay({ rooms: [room], check_in: checkIn, check_out: checkOut }: Reservation) {
+  if (room) await loadHomestay(room.id, { checkIn, checkOut });
 }
 
 async function find(): Promise<Reservation | undefined> {

@@ -1,6 +1,7 @@
 import { goToPayment, pay, press, stayIn } from '../support/booking.ts';
 import { axeInBothSchemes, expect, expectNoSidewaysScroll, test } from '../support/e2e.ts';
 import { mailedLink, newEmail } from '../support/e2e-accounts.ts';
+import { bookByCalls } from '../support/e2e-booking.ts';
 import { watchLayoutShifts } from '../support/layout-shift.ts';
 
 test('a booking is opened from its mail in another browser, and cancelled', async ({
@@ -84,5 +85,25 @@ test('without a booking the page says so, and nothing on it moves by itself', as
   const shifts = await watchLayoutShifts(page);
   await page.goto('/my-booking');
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  expect(await shifts()).toEqual([]);
+});
+
+test('what stands on a booking’s page stays where it is, also when its homestay answers late', async ({
+  page,
+  isMobile,
+}) => {
+  const shifts = await watchLayoutShifts(page);
+  const id = await bookByCalls(page.request, 4, stayIn(isMobile ? 250 : 256), newEmail('late'));
+  await page.route('**/api/public/room/4?*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await page.goto(`/my-booking?reservation=${id}`);
+  const change = page.getByRole('button', { name: 'Change booking' });
+  await change.waitFor();
+  const place = await change.boundingBox();
+  await expect(page.getByRole('link', { name: 'Get directions' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await change.boundingBox()).toEqual(place);
   expect(await shifts()).toEqual([]);
 });

@@ -54,14 +54,14 @@ export function ConfirmationActions({ reservation, contact, isQuiet, children }:
           Ask on WhatsApp
         </a>
       )}
+      <Button kind="quiet" onClick={() => print()}>
+        Print
+      </Button>
       {directions && (
         <a className="button" data-kind="quiet" href={directions} target="_blank" rel="noopener">
           Get directions
         </a>
       )}
-      <Button kind="quiet" onClick={() => print()}>
-        Print
-      </Button>
       {children}
     </div>
   );
