@@ -93,7 +93,7 @@ test('what stands on a booking’s page stays where it is, also when its homesta
   isMobile,
 }) => {
   const shifts = await watchLayoutShifts(page);
-  const id = await bookByCalls(page.request, 4, stayIn(isMobile ? 250 : 256), newEmail('late'));
+  const id = await bookByCalls(page.request, 4, stayIn(isMobile ? 264 : 268), newEmail('late'));
   await page.route('**/api/public/room/4?*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700));
     await route.continue();
