@@ -44,12 +44,8 @@ async function prepareStep(step: StepId): Promise<void> {
   }
 }
 
-async function showConfirmation(payment: PaymentState): Promise<void> {
-  if (payment.state !== 'done') return;
-  finishSteps();
-  const { rooms, check_in: checkIn, check_out: checkOut } = payment.reservation;
-  const { loadHomestay } = await import('./homestay.ts');
-  if (rooms[0]) void loadHomestay(rooms[0].id, { checkIn, checkOut });
+function showConfirmation(payment: PaymentState): void {
+  if (payment.state === 'done') finishSteps();
 }
 
 /** Opens the steps on this page, at `first` or where the history says. Answers how to stop. */

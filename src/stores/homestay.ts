@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import type { Reservation } from '#contract/reservation.ts';
 import type { RoomDetail } from '#domain/room-detail.ts';
 import type { Stay } from '#domain/stay.ts';
 import { loadAddOnPrices } from './add-on-prices.ts';
@@ -22,6 +23,21 @@ export function homestayOf<Found extends Pick<Homestay, 'homestay_name'>>(
   found: Found | undefined,
 ): Found | undefined {
   return found?.homestay_name === property ? found : undefined;
+}
+
+/**
+ * So long a booking waits for its homestay, in milliseconds: the address and the way there, coming later, move what
+ * stands beside and below them away from under the guest's finger.
+ */
+const PATIENCE = 2000;
+const patience = () => new Promise<void>((resolve) => setTimeout(resolve, PATIENCE));
+
+/** To be awaited before a booking is shown, which needs its homestay to be whole. */
+export async function findHomestay(reservation: Reservation): Promise<void> {
+  const [room] = reservation.rooms;
+  if (!room || homestayOf(reservation, $homestay.get())) return;
+  const stay = { checkIn: reservation.check_in, checkOut: reservation.check_out };
+  await Promise.race([loadHomestay(room.id, stay), patience()]);
 }
 
 /** Asks by a room, because a cart item from the wishlist does not know its homestay. */

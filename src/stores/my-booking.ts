@@ -4,7 +4,7 @@ import { Refusal } from '#client/errors.ts';
 import { openBooking, type Reservation } from '#contract/reservation.ts';
 import * as messages from '#messages/my-booking.ts';
 import { failureSentence } from './failure-sentence.ts';
-import { loadHomestay } from './homestay.ts';
+import { findHomestay } from './homestay.ts';
 import { keepBooking } from './kept-booking.ts';
 import { dropTokenFromPath, tokenInPath } from './path-token.ts';
 import { lookUp } from './reservation-look-up.ts';
@@ -32,22 +32,11 @@ export async function openMyBooking(): Promise<void> {
   try {
     const reservation = await find();
     if (!reservation) return waitForOwner();
-    await Promise.race([findHomestay(reservation), patience()]);
+    await findHomestay(reservation);
     $myBooking.set({ state: 'ready', reservation });
   } catch (error) {
     $myBooking.set({ state: 'failed', message: tooMany(error) ?? messages.loadFailed });
   }
-}
-
-/**
- * So long the homestay is waited for, in milliseconds: its address and the way there, coming later, move what stands
- * beside and below them away from under the guest's finger.
- */
-const PATIENCE = 2000;
-const patience = () => new Promise<void>((resolve) => setTimeout(resolve, PATIENCE));
-
-async function findHomestay({ rooms: [room], check_in: checkIn, check_out: checkOut }: Reservation) {
-  if (room) await loadHomestay(room.id, { checkIn, checkOut });
 }
 
 async function find(): Promise<Reservation | undefined> {

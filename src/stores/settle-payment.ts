@@ -6,6 +6,7 @@ import * as messages from '#messages/payment.ts';
 import { clearCart } from './cart.ts';
 import { finishDraft } from './draft.ts';
 import { release } from './hold.ts';
+import { findHomestay } from './homestay.ts';
 import { keepBooking } from './kept-booking.ts';
 import { refusal } from './payment-refusal.ts';
 import { $payment, refuse } from './payment-state.ts';
@@ -19,7 +20,8 @@ export const isPaid = (one: Reservation | undefined) =>
   one?.status === 'Completed' || one?.status === 'Pending';
 const isPlainNo = (error: unknown): error is Refusal => error instanceof Refusal && error.status < 500;
 
-function finish(reservation: Reservation): void {
+async function finish(reservation: Reservation): Promise<void> {
+  await findHomestay(reservation);
   const known = $reservation.get();
   // Seen again later, a confirmation leaves alone what the guest has put into the cart since.
   if (known.state === 'held' || known.state === 'asked') {
@@ -36,7 +38,7 @@ export async function look(id: number): Promise<Reservation | undefined> {
   const reservation = await lookUp(id);
   if (reservation?.status === 'Pending Payment') return reservation;
   if (reservation && isPaid(reservation)) {
-    finish(reservation);
+    await finish(reservation);
     return undefined;
   }
   forgetReservation();
@@ -83,7 +85,7 @@ async function verify(id: number, proof: PaymentProof): Promise<boolean> {
     const answer = await call(verifyPayment, { body: proof });
     if (answer.code === 'payment_pending' || !answer.success) return ask(id);
     const { reservation } = await call(updateReservationPayment, { params: { id }, body: proof });
-    finish(reservation);
+    await finish(reservation);
     return true;
   } catch (error) {
     if (!isPlainNo(error)) return false;

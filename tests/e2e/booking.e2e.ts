@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { formatDate } from '#domain/calendar.ts';
 import * as booking from '../support/booking.ts';
 import { axeInBothSchemes, expect, expectNoSidewaysScroll, test, watch } from '../support/e2e.ts';
+import { answerLate, watchLayoutShifts } from '../support/layout-shift.ts';
 import { readPdf } from '../support/pdf.ts';
 
 /** The phone and the desktop book the same rooms, so they stay on different days. */
@@ -109,6 +110,16 @@ test('half of the price now, the rest at the homestay', async ({ page }) => {
   expect(booking.rupees(await button.innerText())).toBe(Math.ceil(total / 2));
   await booking.pay(page, 'Pay 50% advance');
   await booking.confirmedReference(page);
+
+  await test.step('opened again, nothing moves, also when the homestay answers late', async () => {
+    await answerLate(page, '**/api/public/room/2?*');
+    const shifts = await watchLayoutShifts(page);
+    await page.reload();
+    await booking.confirmedReference(page);
+    await expect(page.getByRole('link', { name: 'Get directions' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await shifts()).toEqual([]);
+  });
 });
 
 test('a failed payment is told, and the room can be booked again', async ({ page, problems }) => {

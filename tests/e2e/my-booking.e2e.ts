@@ -2,7 +2,7 @@ import { goToPayment, pay, press, stayIn } from '../support/booking.ts';
 import { axeInBothSchemes, expect, expectNoSidewaysScroll, test } from '../support/e2e.ts';
 import { mailedLink, newEmail } from '../support/e2e-accounts.ts';
 import { bookByCalls } from '../support/e2e-booking.ts';
-import { watchLayoutShifts } from '../support/layout-shift.ts';
+import { answerLate, watchLayoutShifts } from '../support/layout-shift.ts';
 
 test('a booking is opened from its mail in another browser, and cancelled', async ({
   page,
@@ -94,10 +94,7 @@ test('what stands on a booking’s page stays where it is, also when its homesta
 }) => {
   const shifts = await watchLayoutShifts(page);
   const id = await bookByCalls(page.request, 4, stayIn(isMobile ? 264 : 268), newEmail('late'));
-  await page.route('**/api/public/room/4?*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700));
-    await route.continue();
-  });
+  await answerLate(page, '**/api/public/room/4?*');
   await page.goto(`/my-booking?reservation=${id}`);
   const change = page.getByRole('button', { name: 'Change booking' });
   await change.waitFor();

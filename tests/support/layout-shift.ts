@@ -30,3 +30,11 @@ export async function watchLayoutShifts(page: Page): Promise<() => Promise<strin
     return (JSON.parse(noted) as [number, string][]).sort(([a], [b]) => b - a).map(([, words]) => words);
   };
 }
+
+/** Lets the answers of a path, a glob, come 0.7 s later: what they add to a page comes when it stands already. */
+export async function answerLate(page: Page, path: string): Promise<void> {
+  await page.route(path, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+}

@@ -30,10 +30,11 @@ export function FlowBar({ flow, first }: Props) {
   };
   // The current step is where the guest stands; what is paid can't be changed any more.
   const canSelect = (id: number) => step !== STEPS.confirmation && id < step;
+  const back = step === STEPS.rooms ? styles.back : styles.noBack;
   return (
     <div className={`no-print ${styles.flowBar}`}>
-      {flow === 'room' && step === STEPS.rooms && (
-        <Button kind="plain" size="s" className={styles.back ?? ''} onClick={leave}>
+      {flow === 'room' && (
+        <Button kind="plain" size="s" className={back ?? ''} onClick={leave}>
           <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
             <path d="M19 12H5m6-7l-7 7 7 7" fill="none" stroke="currentColor" strokeWidth="2" />
           </svg>
