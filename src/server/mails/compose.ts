@@ -84,7 +84,7 @@ async function writeLetter(
     case 'password_changed':
       return { letter: words.passwordChanged(job.data) };
     case 'booking_confirmed': {
-      const invoice = await invoiceOf(job.data.reservation_id, deps);
+      const invoice = await invoiceAsBooked(job.data.reservation_id, deps);
       return {
         letter: words.bookingConfirmed({
           ...bookingWords(invoice),
@@ -95,19 +95,19 @@ async function writeLetter(
       };
     }
     case 'booking_changed': {
-      const invoice = await invoiceOf(job.data.reservation_id, deps);
+      const invoice = await invoiceAsBooked(job.data.reservation_id, deps);
       const booking = { ...bookingWords(invoice), link: bookingLink(site, job.data) };
       return { letter: bookingChanged({ ...booking, paidMore: paidMoreWords(job.data) }), invoice };
     }
     case 'rest_paid': {
-      const invoice = await invoiceOf(job.data.reservation_id, deps);
+      const invoice = await invoiceAsBooked(job.data.reservation_id, deps);
       return { letter: restPaid({ ...bookingWords(invoice), link: bookingLink(site, job.data) }), invoice };
     }
     case 'new_booking':
     case 'changed_booking':
     case 'rest_received': {
       const write = HOST_LETTERS[job.kind];
-      const invoice = await invoiceOf(job.data.reservation_id, deps);
+      const invoice = await invoiceAsBooked(job.data.reservation_id, deps);
       const { email: guestEmail, phone: guestPhone } = invoice.guest;
       const addOns = addOnWords(invoice);
       const paidMore = job.kind === 'changed_booking' ? paidMoreWords(job.data) : undefined;
@@ -162,6 +162,21 @@ async function invoiceOf(reservationId: number, { db, config }: ComposeDeps): Pr
   const invoice = await loadInvoice(db, reservationId, { email: config.hostEmail });
   if (!invoice) throw new MailSubjectMissing(`reservation ${reservationId} has no invoice`);
   return invoice;
+}
+
+/** A mail that is written late still tells of the booking as it was: what a cancellation gave back had been paid. */
+async function invoiceAsBooked(reservationId: number, deps: ComposeDeps): Promise<Invoice> {
+  const invoice = await invoiceOf(reservationId, deps);
+  const { status } = await deps.db
+    .selectFrom('reservation')
+    .select('status')
+    .where('id', '=', reservationId)
+    .executeTakeFirstOrThrow();
+  if (status !== 'Cancelled') return invoice;
+  const cost = invoice.totals.total + (invoice.kept ?? 0);
+  const taken = invoice.payments.reduce((sum, { amount }) => sum + amount, 0);
+  const paid = Math.min(cost, taken);
+  return { ...invoice, paid, due: cost - paid };
 }
 
 /** What cancelling gave back at the moment of the booking, and from then on. */

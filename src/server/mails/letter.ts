@@ -1,4 +1,5 @@
 import { type Letter, SIGN_OFF } from '#messages/mail.ts';
+import { BRAND } from '../brand-colours.ts';
 
 /** A mail ready to be stored in the outbox. */
 export interface Mail {
@@ -7,12 +8,6 @@ export interface Mail {
   text: string;
   html: string;
 }
-
-const INK = '#1c2b33';
-const QUIET = '#5b6b73';
-const ACCENT = '#0f5f6b';
-const WASH = '#f3f6f6';
-const PAPER = '#ffffff';
 
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',
@@ -70,36 +65,39 @@ function htmlOf(
   { subject, greeting, paragraphs, facts = [], action, links = [], closing }: Letter,
   sender: string,
 ): string {
-  const paragraph = (words: string, colour = INK) =>
+  const paragraph = (words: string, colour: string = BRAND.text) =>
     `<p style="margin:0 0 16px;color:${colour}">${escapeHtml(words)}</p>`;
   const rows = facts.map(
     ([label, value]) =>
-      `<tr><td style="padding:4px 20px 4px 0;color:${QUIET};white-space:nowrap">${escapeHtml(label)}</td>` +
-      `<td style="padding:4px 0;color:${INK}">${escapeHtml(value)}</td></tr>`,
+      `<tr><td style="padding:4px 20px 4px 0;color:${BRAND.textSoft};white-space:nowrap">${escapeHtml(label)}</td>` +
+      `<td style="padding:4px 0;color:${BRAND.text}">${escapeHtml(value)}</td></tr>`,
   );
   const table = rows.length
     ? `<table role="presentation" style="margin:0 0 20px;border-collapse:collapse">${rows.join('')}</table>`
     : '';
   const button = action
-    ? `<p style="margin:8px 0 24px"><a href="${escapeHtml(action.link)}" style="display:inline-block;padding:12px 22px;` +
-      `border-radius:8px;background:${ACCENT};color:${PAPER};text-decoration:none;font-weight:600">${escapeHtml(action.label)}</a></p>`
+    ? `<p style="margin:8px 0 24px"><a href="${escapeHtml(action.link)}" style="display:inline-block;padding:12px 24px;` +
+      `border-radius:999px;background:${BRAND.accent};color:${BRAND.onAccent};text-align:center;text-decoration:none;font-weight:600">${escapeHtml(action.label)}</a></p>`
     : '';
   const further = links.map(
     ({ label, link }) =>
-      `<p style="margin:0 0 16px"><a href="${escapeHtml(link)}" style="color:${ACCENT}">${escapeHtml(label)}</a></p>`,
+      `<p style="margin:0 0 16px"><a href="${escapeHtml(link)}" style="color:${BRAND.link}">${escapeHtml(label)}</a></p>`,
   );
   return (
     `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
     `<title>${escapeHtml(subject)}</title></head>` +
-    `<body style="margin:0;padding:24px 12px;background:${WASH};font:16px/1.55 system-ui,-apple-system,'Segoe UI',sans-serif">` +
-    `<div style="max-width:540px;margin:0 auto;padding:32px;background:${PAPER};border-radius:12px">` +
+    `<body style="margin:0;padding:24px 12px;background:${BRAND.surfaceSunk};font:16px/1.55 system-ui,-apple-system,'Segoe UI',sans-serif">` +
+    `<div style="max-width:604px;margin:0 auto">` +
+    `<p style="margin:0;padding:18px 32px;background:${BRAND.sea};color:${BRAND.onSea};border-bottom:4px solid ${BRAND.gold};` +
+    `border-radius:12px 12px 0 0;font:400 22px/1.3 Georgia,serif">${escapeHtml(sender)}</p>` +
+    `<div style="padding:32px;background:${BRAND.surface};border-radius:0 0 12px 12px">` +
     paragraph(greeting) +
     paragraphs.map((words) => paragraph(words)).join('') +
     table +
     button +
     further.join('') +
-    closing.map((words) => paragraph(words, QUIET)).join('') +
-    `<p style="margin:24px 0 0;color:${QUIET};font-size:14px"><strong style="color:${INK}">${escapeHtml(sender)}</strong>` +
-    `<br>${escapeHtml(SIGN_OFF)}</p></div></body></html>\n`
+    closing.map((words) => paragraph(words, BRAND.textSoft)).join('') +
+    `<p style="margin:24px 0 0;color:${BRAND.textSoft};font-size:14px"><strong style="color:${BRAND.text}">${escapeHtml(sender)}</strong>` +
+    `<br>${escapeHtml(SIGN_OFF)}</p></div></div></body></html>\n`
   );
 }

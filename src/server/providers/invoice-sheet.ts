@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { BRAND } from '../brand-colours.ts';
 import { type Face, openFace, splitRuns, type Weight } from './invoice-fonts.ts';
 
 declare global {
@@ -10,7 +11,13 @@ declare global {
   }
 }
 
-const COLOURS = { ink: '#1c2b33', quiet: '#5b6b73', line: '#d9e0e3', accent: '#0f5f6b', wash: '#f3f6f6' };
+const COLOURS = {
+  ink: BRAND.text,
+  quiet: BRAND.textSoft,
+  line: BRAND.line,
+  accent: BRAND.sea,
+  wash: BRAND.surfaceSunk,
+};
 export type Colour = keyof typeof COLOURS;
 
 const MARGIN = 56;
