@@ -11,33 +11,51 @@ let running: Promise<string | undefined> | undefined;
  * and, where the browser has locks, in all of them: a refresh token is good once.
  */
 export function renewToken(refused: string): Promise<string | undefined> {
-  running ??= exclusively(() => renew(refused)).finally(() => {
+  running ??= exclusively((waited) => renew(refused, waited)).finally(() => {
     running = undefined;
   });
   return running;
 }
 
-/** Browsers tell their other processes of stored values a moment late, in milliseconds. */
+const LOCK = 'session-refresh';
+/** Browsers tell their other processes of stored values a moment late, a busy one later; in milliseconds. */
 const TELLING = 100;
+const LISTENING = 1000;
+const moment = (milliseconds: number) => new Promise((over) => setTimeout(over, milliseconds));
 
-/** The answer comes at once; the next tab's turn once it can see what was stored. */
-function exclusively<T>(action: () => Promise<T>): Promise<T> {
+/**
+ * The answer comes at once; the next tab's turn once it should see what was stored. `waited` is true for one that had
+ * to wait for another.
+ */
+async function exclusively<T>(action: (waited: boolean) => Promise<T>): Promise<T> {
   const locks = globalThis.navigator?.locks;
-  if (!locks) return action();
+  if (!locks) return action(false);
   return new Promise((resolve, reject) => {
-    void locks.request('session-refresh', () =>
-      action()
-        .then(resolve, reject)
-        .then(() => new Promise((told) => setTimeout(told, TELLING))),
-    );
+    const take = async (waited: boolean) => {
+      await action(waited).then(resolve, reject);
+      await moment(TELLING);
+    };
+    void locks.request(LOCK, { ifAvailable: true }, async (lock) => {
+      if (lock) await take(false);
+      else void locks.request(LOCK, () => take(true));
+    });
   });
 }
 
-async function renew(refused: string): Promise<string | undefined> {
+/** The token that another tab has stored in place of `refused`: looked for a while where one was at it. */
+async function renewedElsewhere(refused: string, waited: boolean): Promise<string | undefined> {
+  const end = Date.now() + (waited ? LISTENING : 0);
+  for (;;) {
+    const stored = tokens().access();
+    if (stored !== refused || Date.now() >= end) return stored === refused ? undefined : stored;
+    await moment(TELLING / 5);
+  }
+}
+
+async function renew(refused: string, waited: boolean): Promise<string | undefined> {
   const source = tokens();
-  const stored = source.access();
-  // Another tab was faster.
-  if (stored && stored !== refused) return stored;
+  const elsewhere = await renewedElsewhere(refused, waited);
+  if (elsewhere) return elsewhere;
   const refreshToken = source.refresh();
   if (!refreshToken) {
     source.ended(undefined);
