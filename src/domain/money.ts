@@ -24,6 +24,7 @@ export function perDay(rupees: number, days: number): number {
   return Math.floor((2 * rupees + days) / (2 * days));
 }
 
+/** Whole paise, also of rupees that have some. */
 export function toPaise(rupees: number): number {
-  return rupees * 100;
+  return Math.round(rupees * 100);
 }

@@ -9,8 +9,16 @@ interface Owing {
   paid_paise: number;
 }
 
-/** The paise that the guest of an advance may still pay online: all that is due, until the day of check-out is over. */
-export function restDue({ status, check_out, total, kept, paid_paise }: Owing, today: string): number {
-  if (status !== 'Pending' || today > check_out) return 0;
+/**
+ * The paise that are still to be paid for a booking. What was paid in full owes nothing, also when the host gave some of
+ * it back, and neither does what is cancelled.
+ */
+export function owedPaise({ status, total, kept, paid_paise }: Omit<Owing, 'check_out'>): number {
+  if (status === 'Completed' || status === 'Cancelled') return 0;
   return Math.max(0, toPaise(total + kept) - paid_paise);
+}
+
+/** The paise that the guest of an advance may still pay online: all that is due, until the day of check-out is over. */
+export function restDue(booking: Owing, today: string): number {
+  return booking.status === 'Pending' && today <= booking.check_out ? owedPaise(booking) : 0;
 }

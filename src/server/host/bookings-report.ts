@@ -1,6 +1,7 @@
 import { bookingReference } from '#domain/booking-reference.ts';
 import { addDays, countNights, formatDate } from '#domain/calendar.ts';
-import { formatRupees } from '#domain/money.ts';
+import { formatPaise, toPaise } from '#domain/money.ts';
+import { owedPaise } from '#domain/rest.ts';
 import type { Database } from '../storage/database.ts';
 
 interface Guest {
@@ -35,7 +36,7 @@ export async function bookingsReport(db: Database, from: string, to: string): Pr
     `Departures: ${departures.length}`,
     ...departures.map((guest) => `  ${formatDate(guest.checkOut)}  ${whoAndWhere(guest)}`),
     '',
-    `Due at check-in: ${formatRupees(due)}`,
+    `Due at check-in: ${formatPaise(toPaise(due))}`,
     '',
   ].join('\n');
 }
@@ -55,7 +56,7 @@ function arrivalLines(guest: Guest): string[] {
     guest.extraBeds ? plural(guest.extraBeds, 'extra bed') : '',
     guest.phone,
   ].filter(Boolean);
-  const money = guest.due > 0 ? `due ${formatRupees(guest.due)}` : 'paid in full';
+  const money = guest.due > 0 ? `due ${formatPaise(toPaise(guest.due))}` : 'paid in full';
   return [`  ${formatDate(guest.checkIn)}  ${whoAndWhere(guest)}  ${money}`, `      ${party.join(', ')}`];
 }
 
@@ -97,7 +98,7 @@ async function listGuests(db: Database, from: string, to: string): Promise<Guest
     children: row.children,
     breakfasts: row.breakfasts,
     extraBeds: row.extra_beds,
-    due: Math.max(0, row.total + row.kept - row.paid_paise / 100),
+    due: owedPaise(row) / 100,
   }));
 }
 

@@ -1,7 +1,7 @@
 import { bookingReference, creditNoteFileName, invoiceFileName } from '#domain/booking-reference.ts';
 import { formatDate } from '#domain/calendar.ts';
 import { type RefundTerm, refundTerms } from '#domain/cancellation.ts';
-import { formatPaise, formatRupees } from '#domain/money.ts';
+import { formatPaise, formatRupees, toPaise } from '#domain/money.ts';
 import { refundSentence } from '#messages/cancellation.ts';
 import { bookingChanged, changedBooking } from '#messages/change-mail.ts';
 import * as words from '#messages/mail.ts';
@@ -167,16 +167,12 @@ async function invoiceOf(reservationId: number, { db, config }: ComposeDeps): Pr
 /** A mail that is written late still tells of the booking as it was: what a cancellation gave back had been paid. */
 async function invoiceAsBooked(reservationId: number, deps: ComposeDeps): Promise<Invoice> {
   const invoice = await invoiceOf(reservationId, deps);
-  const { status } = await deps.db
-    .selectFrom('reservation')
-    .select('status')
-    .where('id', '=', reservationId)
-    .executeTakeFirstOrThrow();
-  if (status !== 'Cancelled') return invoice;
+  const { cancelled, ...booked } = invoice;
+  if (!cancelled) return invoice;
   const cost = invoice.totals.total + (invoice.kept ?? 0);
   const taken = invoice.payments.reduce((sum, { amount }) => sum + amount, 0);
   const paid = Math.min(cost, taken);
-  return { ...invoice, paid, due: cost - paid };
+  return { ...booked, paid, due: cost - paid };
 }
 
 /** What cancelling gave back at the moment of the booking, and from then on. */
@@ -212,8 +208,8 @@ function bookingWords(invoice: Invoice): words.BookingWords {
     checkOut: formatDate(stay.checkOut),
     party: partyWords(stay),
     total: formatRupees(totals.total),
-    paid: formatRupees(paid),
-    due: formatRupees(due),
+    paid: formatPaise(toPaise(paid)),
+    due: formatPaise(toPaise(due)),
     owes: due > 0,
   };
 }

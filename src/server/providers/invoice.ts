@@ -1,11 +1,11 @@
 import { formatDate } from '#domain/calendar.ts';
-import { formatRupees } from '#domain/money.ts';
+import { formatPaise, formatRupees, toPaise } from '#domain/money.ts';
 import type { StayPrice } from '#domain/pricing.ts';
 import { nightsOfStay, type Party, type Stay } from '#domain/stay.ts';
 import type { BookingTotals } from '#domain/totals.ts';
 import { Sheet } from './invoice-sheet.ts';
 
-/** What an invoice says. Amounts are whole rupees; dates are civil dates. */
+/** What an invoice says. Amounts are rupees, those of the booking whole ones; dates are civil dates. */
 export interface Invoice {
   /** From the gap-free series, as printed. */
   number: string;
@@ -28,10 +28,14 @@ export interface Invoice {
   /** What changes took out of what was paid, by the terms of cancellation. */
   kept?: number;
   due: number;
+  /** `paid` is then what was not given back. */
+  cancelled?: true;
   payments: readonly { reference: string; amount: number; on: string }[];
 }
 
 const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+/** Money that came or goes may have paise. */
+const exactly = (rupees: number) => formatPaise(toPaise(rupees));
 const minus = (rupees: number) => `−${formatRupees(rupees)}`;
 
 /** Draws the invoice on A4 (spec section 7, issue of the PDF): some 15 ms and 30 KB for an ordinary stay. */
@@ -184,7 +188,7 @@ function drawAddOns(sheet: Sheet, { addOns, totals, stay }: Invoice): void {
   sheet.down(8);
 }
 
-function drawTotals(sheet: Sheet, { totals, paid, kept = 0, due, payments, stay }: Invoice): void {
+function drawTotals(sheet: Sheet, { totals, paid, kept = 0, due, cancelled, payments, stay }: Invoice): void {
   const from = (sheet.start + sheet.end) / 2 + 8;
   const saved = totals.totalDiscount;
   const rows: [string, string][] = [];
@@ -208,8 +212,8 @@ function drawTotals(sheet: Sheet, { totals, paid, kept = 0, due, payments, stay 
   for (const [words, amount] of rows) row(words, amount);
   row('Total', formatRupees(totals.total), true);
   if (kept > 0) row('Kept by the cancellation terms', formatRupees(kept));
-  row('Paid', formatRupees(paid));
-  row('Due at check-in', formatRupees(due));
+  row('Paid', exactly(paid));
+  row('Due at check-in', exactly(due));
 
   sheet.y = top + 12;
   const note = (words: string, colour: 'ink' | 'quiet' = 'quiet') => {
@@ -218,9 +222,11 @@ function drawTotals(sheet: Sheet, { totals, paid, kept = 0, due, payments, stay 
       sheet.down(14);
     }
   };
-  note(due > 0 ? 'Advance received, thank you.' : 'Paid in full, thank you.', 'ink');
-  if (due > 0) note(`${formatRupees(due)} is paid at the property on ${formatDate(stay.checkIn)}.`);
+  const taken = payments.reduce((sum, { amount }) => sum + amount, 0);
+  if (cancelled) note(`This booking is cancelled. ${exactly(taken - paid)} was given back.`, 'ink');
+  else note(due > 0 ? 'Advance received, thank you.' : 'Paid in full, thank you.', 'ink');
+  if (due > 0) note(`${exactly(due)} is paid at the property on ${formatDate(stay.checkIn)}.`);
   for (const payment of payments) {
-    note(`${formatDate(payment.on)}  ·  ${formatRupees(payment.amount)}  ·  ${payment.reference}`);
+    note(`${formatDate(payment.on)}  ·  ${exactly(payment.amount)}  ·  ${payment.reference}`);
   }
 }

@@ -1,7 +1,7 @@
 import { refundPercent } from '#domain/cancellation.ts';
 import { rulesAfterChange } from '#domain/change.ts';
 import type { UnitPrices } from '#domain/quote.ts';
-import { nightsOfStay } from '#domain/stay.ts';
+import { nightsOfStay, type Stay } from '#domain/stay.ts';
 import { randomToken } from '../accounts/tokens.ts';
 import { Refusal } from '../http/refusal.ts';
 import { promisedRules } from '../storage/cancellation-rules.ts';
@@ -42,7 +42,7 @@ export async function writeChangeQuote(
         return { night: today.night, price, discount };
       }),
     })),
-    rulesPercent: found.sold[0]?.price.rulesPercent ?? 0,
+    rulesPercent: lengthPercentOf(row, wanted.stay, found.sold),
     addOns: addOnPricesOf(row, found.property),
     cancellation: rulesAfterChange(rules, percent),
   };
@@ -61,6 +61,13 @@ export async function writeChangeQuote(
   };
   await insertQuote(db, quote);
   return quote;
+}
+
+/** The discount for so many nights: as it was sold, else as it is today. */
+function lengthPercentOf(row: ReservationRow, wanted: Stay, sold: readonly SoldRoom[]): number {
+  const booked = { checkIn: row.check_in, checkOut: row.check_out };
+  if (nightsOfStay(wanted) === nightsOfStay(booked)) return row.rules_percent;
+  return sold[0]?.price.rulesPercent ?? 0;
 }
 
 /** What a breakfast and a bed cost this guest: as they were sold, else as they are today. */

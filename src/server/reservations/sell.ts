@@ -31,6 +31,8 @@ export function sellRooms(priced: readonly PricedRoom[]): SoldRoom[] | Refusal {
   const sold: SoldRoom[] = [];
   for (const { room, quote } of priced) {
     if (!quote.sellable) return refusePricing(room.id, quote.refusal);
+    // Spec section 4, "Availability requests": nothing is booked for nothing.
+    if (quote.price.finalPrice <= 0) return refuse('rates_not_open', { rooms: [room.id] });
     sold.push({ id: room.id, name: room.name, isAc: isAirConditioned(room.amenities), price: quote.price });
   }
   return sold;

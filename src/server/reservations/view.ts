@@ -1,6 +1,7 @@
 import type { Reservation } from '#contract/reservation.ts';
 import { tellRules } from '#domain/cancellation.ts';
 import { statusAt } from '#domain/reservation.ts';
+import { owedPaise } from '#domain/rest.ts';
 import { promisedRules, refundablePaise } from '../storage/cancellation-rules.ts';
 import type { Database } from '../storage/database.ts';
 import { listReservationRooms } from '../storage/reservations.ts';
@@ -23,7 +24,7 @@ export async function reservationView(db: Database, row: ReservationRow, now: Da
     check_out: row.check_out,
     total_amount: row.total,
     paid_amount: paid,
-    remaining_amount: row.status === 'Cancelled' ? 0 : Math.max(0, row.total + row.kept - paid),
+    remaining_amount: Math.ceil(owedPaise(row) / 100),
     refundable_amount: Math.floor(refundablePaise(row) / 100),
     refunded_amount: Math.floor(row.refunded_paise / 100),
     hold_expires_at: row.status === 'Pending Payment' ? (row.hold_expires_at?.toISOString() ?? null) : null,

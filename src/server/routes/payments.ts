@@ -68,7 +68,7 @@ export function paymentRoutes(app: Hono, deps: AppDeps): void {
     if (found instanceof Refusal) return found;
     const { order, reservation } = found;
     if (reservation.id !== params.id) return refuse('not_found');
-    const asked = order.part === 'booking' ? reservation.due_now : order.amount_paise / 100;
+    const asked = order.amount_paise / 100;
     if (body.amount !== undefined && body.amount !== asked) {
       const { total: total_price } = reservation;
       const advance_amount = Math.ceil(asked);

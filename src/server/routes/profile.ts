@@ -8,6 +8,7 @@ import type { AppDeps } from '../deps.ts';
 import { mount } from '../http/mount.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
 import { readPicture } from '../providers/picture.ts';
+import { endAccountTokens } from '../storage/account-tokens.ts';
 import { listGuestBookings } from '../storage/guest-bookings.ts';
 import { enqueueMail } from '../storage/outbox.ts';
 import { endSessions } from '../storage/sessions.ts';
@@ -97,6 +98,8 @@ async function setPassword(
   await db.transaction().execute(async (tx) => {
     await updateUser(tx, user.id, { password_hash: hash });
     await endSessions(tx, user.id, now, family);
+    // Whoever reads the guest's mail must not undo this with a link from before.
+    await endAccountTokens(tx, user.id, 'reset', now);
     await enqueueMail(tx, user.email, { kind: 'password_changed', data: { name: user.name } }, now);
   });
   await forgiveTries(deps, 'password', subject);

@@ -5,7 +5,7 @@ import { statusAt } from '#domain/reservation.ts';
 import { BOOKING_LINK_UNKNOWN, RESERVATION_CREATED } from '#messages/api.ts';
 import { countTry } from '../accounts/limits.ts';
 import type { AppDeps } from '../deps.ts';
-import { clientAddress } from '../http/client-address.ts';
+import { addressGroup, clientAddress } from '../http/client-address.ts';
 import { mount } from '../http/mount.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
 import type { ReservationRequest } from '../reservations/bill.ts';
@@ -41,7 +41,7 @@ export function reservationRoutes(app: Hono, deps: AppDeps): void {
       now,
       holdMinutes: config.holdMinutes,
       capHolds: config.rateLimits,
-      clientAddress: clientAddress(c, config.trustProxy),
+      clientAddress: addressGroup(clientAddress(c, config.trustProxy)),
       idempotency: idempotencyOf(c, body),
       offerId: (await heldOffer(c, deps))?.id,
     };

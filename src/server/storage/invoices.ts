@@ -1,5 +1,6 @@
 import { todayInIndia } from '#domain/calendar.ts';
 import type { StayPrice } from '#domain/pricing.ts';
+import { owedPaise } from '#domain/rest.ts';
 import { nightsOfStay } from '#domain/stay.ts';
 import type { Invoice } from '../providers/invoice.ts';
 import type { Database, Tx } from './database.ts';
@@ -65,8 +66,9 @@ export async function loadInvoice(
       total: row.total,
     },
     paid,
-    due: row.status === 'Cancelled' ? 0 : Math.max(0, row.total + row.kept - paid),
+    due: owedPaise(row) / PAISE,
     ...(row.kept > 0 ? { kept: row.kept } : {}),
+    ...(row.status === 'Cancelled' ? { cancelled: true } : {}),
     ...(row.changed_at ? { correctedOn: todayInIndia(row.changed_at) } : {}),
     payments: await loadPayments(db, reservationId),
   };

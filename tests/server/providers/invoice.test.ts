@@ -60,6 +60,15 @@ describe('the invoice', () => {
     expect(text).toContain('₹1,23,456');
   });
 
+  test('of a cancelled booking says what was given back, to the paisa', async () => {
+    const [payment] = sampleInvoice().payments;
+    if (!payment) throw new Error('the sample is not paid');
+    const payments = [{ ...payment, amount: 5778 }];
+    const { text } = await read({ paid: 2888.5, due: 0, cancelled: true, payments });
+    expect(text).toContain('This booking is cancelled. ₹2,889.50 was given back.');
+    expect(text).not.toContain('thank you');
+  });
+
   test('says so when everything is paid', async () => {
     const { text } = await read({ paid: 11_555, due: 0 });
     expect(text).toContain('Paid in full, thank you.');

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SessionAnswer } from '#contract/auth.ts';
 import type { OpenDatabase } from '#server/storage/database.ts';
-import { bearer, mailsTo, PASSWORD, signUp } from '../../support/accounts.ts';
+import { bearer, mailedToken, mailsTo, PASSWORD, signUp } from '../../support/accounts.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { databases } from '../../support/database.ts';
 
@@ -189,6 +189,15 @@ describe.each(databases)('the profile on $name', (database) => {
       expect((await logIn(PASSWORD)).status).toBe(401);
       expect((await logIn('a new password')).status).toBe(200);
       expect((await mailsTo(api, EMAIL))[0]?.subject).toBe('Your password was changed');
+    });
+
+    test('ends a link to reset it, which whoever reads the mail could open', async () => {
+      await api.ask('/auth/forgot-password', { json: { email: EMAIL } });
+      const token = await mailedToken(api, EMAIL, 'reset-password');
+      const json = { current_password: 'a new password', new_password: 'a newer password' };
+      expect((await ask('/change-password', { json })).status).toBe(200);
+      const reset = { email: EMAIL, token, password: 'another password' };
+      expect((await api.ask('/auth/reset-password', { json: reset })).status).toBe(400);
     });
 
     test('guessing the current one is limited', async () => {

@@ -219,4 +219,14 @@ describe.each(databases)('reservations on $name', (kind) => {
     api.clock.advance(15 * MINUTE);
     expect((await create()).status).toBe(201);
   });
+
+  it('counts the open holds of an IPv6 customer by the whole network they choose addresses from', async () => {
+    api.deps.config.trustProxy = 1;
+    await create({}, { 'X-Forwarded-For': '2001:db8:1:2:aaaa::1' });
+    const { client_address } = await api.deps.db
+      .selectFrom('reservation')
+      .select('client_address')
+      .executeTakeFirstOrThrow();
+    expect(client_address).toBe('2001:db8:1:2');
+  });
 });

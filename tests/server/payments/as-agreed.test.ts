@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { databases } from '../../support/database.ts';
+import { bookingRequest } from '../../support/homestays.ts';
+import { payingGuest } from '../../support/paying-guest.ts';
+import { paymentScene } from '../../support/payment-scene.ts';
+
+describe.each(databases)('money is asked for as it was agreed, on $name', (database) => {
+  const scene = paymentScene(database);
+  const booked = async (request: Record<string, unknown> = {}) => {
+    await scene.guest.closeWindow();
+    const guest = await payingGuest(scene.app, scene.razorpay, request);
+    await guest.verify(guest.pay('captured'));
+    return guest;
+  };
+
+  test('a booking keeps the discount for its number of nights, whatever the host asks today', async () => {
+    const guest = await booked({ check_out: '2026-12-23' });
+    const { total, rules_percent } = await guest.row();
+    expect([total, rules_percent]).toEqual([9000, 10]);
+    await scene.database.db.deleteFrom('length_rule').execute();
+    expect((await guest.quoteChange({ adults: 1 })).money).toMatchObject({ new_total: 9000, pay_now: 0 });
+    // Another number of nights has today's.
+    expect((await guest.quoteChange({ check_out: '2026-12-22' })).money).toMatchObject({ new_total: 8000 });
+  });
+
+  test('what the host gives back of a booking that was paid in full is not asked for again', async () => {
+    const payment = scene.guest.pay('captured');
+    await scene.guest.verify(payment);
+    const paid = scene.razorpay.payments.get(payment);
+    if (!paid) throw new Error('not paid');
+    scene.razorpay.refund(paid, 100_050, 'by-hand');
+    await scene.guest.webhook(payment);
+    expect(await scene.guest.read()).toMatchObject({
+      status: 'Completed',
+      paid_amount: 2999,
+      remaining_amount: 0,
+    });
+  });
+
+  test('“Booking is unavailable when price_per_day is 0 or the price after discount is 0.”', async () => {
+    await sql`update room_night set discount = price where room_id = 2`.execute(scene.database.db);
+    const answer = await scene.app.ask('/public/reservation/create', {
+      json: bookingRequest({ rooms: [{ id: 2 }] }),
+    });
+    expect([answer.status, (await answer.json()).code]).toEqual([409, 'rates_not_open']);
+  });
+
+  test('a payment that is told of again after a cheaper change is still the same payment', async () => {
+    const payment = scene.guest.pay('captured');
+    await scene.guest.verify(payment);
+    const { quoteId } = await scene.guest.quoteChange({ check_out: '2026-12-19' });
+    expect((await scene.guest.applyChange(quoteId)).status).toBe(200);
+    const { id, headers } = scene.guest;
+    const again = await scene.app.ask(`/public/reservation/${id}/payment`, {
+      headers,
+      json: { ...scene.guest.sent(payment), amount: 4000 },
+    });
+    expect([again.status, (await again.json()).success]).toEqual([200, true]);
+  });
+});
