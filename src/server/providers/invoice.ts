@@ -223,7 +223,7 @@ function drawTotals(sheet: Sheet, { totals, paid, kept = 0, due, cancelled, paym
     }
   };
   const taken = payments.reduce((sum, { amount }) => sum + amount, 0);
-  if (cancelled) note(`This booking is cancelled. ${exactly(taken - paid)} was given back.`, 'ink');
+  if (cancelled) note(`Cancelled: ${exactly(taken - paid)} was given back.`, 'ink');
   else note(due > 0 ? 'Advance received, thank you.' : 'Paid in full, thank you.', 'ink');
   if (due > 0) note(`${exactly(due)} is paid at the property on ${formatDate(stay.checkIn)}.`);
   for (const payment of payments) {

@@ -65,7 +65,7 @@ describe('the invoice', () => {
     if (!payment) throw new Error('the sample is not paid');
     const payments = [{ ...payment, amount: 5778 }];
     const { text } = await read({ paid: 2888.5, due: 0, cancelled: true, payments });
-    expect(text).toContain('This booking is cancelled. ₹2,889.50 was given back.');
+    expect(text).toContain('Cancelled: ₹2,889.50 was given back.');
     expect(text).not.toContain('thank you');
   });
 
