@@ -9,7 +9,7 @@ export interface BookedMoney {
   kept: number;
   /** What was paid and not given back. */
   paid: number;
-  /** What the host gave back of a booking that was paid in full: nobody asks for it again. */
+  /** What the host gave back of it by hand: nobody asks for it again. */
   given?: number;
 }
 

@@ -47,7 +47,10 @@ export interface Bill {
   state: { at: 'open' } | Booked | { at: 'cancelled' };
 }
 
-/** `held`: the hold is running. `free`: it ended, but nobody else has taken a night. `passed`: free, but check-in day is over. */
+/**
+ * `held`: the hold is running. `free`: it ended, but nobody else has taken a night. `passed`: free, but check-in day is
+ * over, or held, but the stay is over.
+ */
 export type RoomsState = 'held' | 'free' | 'taken' | 'passed';
 
 export type RefundReason =

@@ -184,10 +184,27 @@ export function newBooking(
   };
 }
 
+/** `byHost`: the whole payment was given back at the payment provider's. */
+interface Canceller {
+  byHost?: true | undefined;
+}
+
 export function bookingCancelled(
-  booking: BookingWords & { refund: string | undefined; link: string } & Correction,
+  booking: BookingWords & { refund: string | undefined; link: string } & Correction & Canceller,
 ): Letter {
-  const { reference, guestName, refund, paid, link } = booking;
+  const { reference, guestName, refund, paid, byHost, link } = booking;
+  const facts: Letter['facts'] = [...stayFacts(booking), ['Refund', refund ?? 'None'], ['Kept', paid]];
+  if (byHost)
+    return {
+      subject: `Your booking ${reference} is cancelled`,
+      greeting: hello(guestName),
+      paragraphs: [
+        'Your hosts have given back all that you paid for this booking, so it is cancelled and its rooms are free again. The credit note is attached.',
+      ],
+      facts,
+      action: { label: 'See your booking', link },
+      closing: ['If you did not expect this, please answer this e-mail at once.'],
+    };
   return {
     subject: `Your booking ${reference} is cancelled`,
     greeting: hello(guestName),
@@ -198,18 +215,23 @@ export function bookingCancelled(
         ? `${refund} goes back the way it came; the credit note is attached. Banks usually take five to seven working days.`
         : 'By the terms of the booking nothing comes back.',
     ],
-    facts: [...stayFacts(booking), ['Refund', refund ?? 'None'], ['Kept', paid]],
+    facts,
     action: { label: 'See your booking', link },
     closing: ['If you did not cancel it, please answer this e-mail at once.'],
   };
 }
 
-export function cancellationNotice(booking: BookingWords & { refund: string } & Correction): Letter {
-  const { reference, checkIn, guestName, refund } = booking;
+export function cancellationNotice(
+  booking: BookingWords & { refund: string } & Correction & Canceller,
+): Letter {
+  const { reference, checkIn, guestName, refund, byHost } = booking;
+  const why = byHost
+    ? 'The whole payment of this booking was given back at Razorpay, so it is cancelled, and the guest is told.'
+    : 'A guest has cancelled their booking.';
   return {
     subject: `Cancelled: booking ${reference}, ${checkIn}`,
     greeting: 'Hello,',
-    paragraphs: [...correction(booking), 'A guest has cancelled their booking. The rooms are free again.'],
+    paragraphs: [...correction(booking), `${why} The rooms are free again.`],
     facts: [...stayFacts(booking), ['Guest', guestName], ['Refund', refund], ['Kept', booking.paid]],
     closing: [],
   };

@@ -67,12 +67,14 @@ describe('the rest of an advance', () => {
 });
 
 describe('what can be paid online', () => {
-  const booking = { status: 'Pending', check_out: '2026-12-20', total: 4000, kept: 0, paid_paise: 200_000 };
+  const paid = { paid_paise: 200_000, given_paise: 0 };
+  const booking = { status: 'Pending', check_out: '2026-12-20', total: 4000, kept: 0, ...paid };
 
   it('is all that is due, to the paisa, until the day of check-out is over', () => {
     expect(restDue(booking, '2026-12-20')).toBe(200_000);
     expect(restDue(booking, '2026-12-21')).toBe(0);
     expect(restDue({ ...booking, kept: 500, paid_paise: 199_950 }, '2026-12-01')).toBe(250_050);
+    expect(restDue({ ...booking, paid_paise: 150_000, given_paise: 50_000 }, '2026-12-01')).toBe(200_000);
     expect(restDue({ ...booking, paid_paise: 500_000 }, '2026-12-01')).toBe(0);
   });
 

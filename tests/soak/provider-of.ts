@@ -30,7 +30,7 @@ export function providerOf(payments: readonly ProviderPayment[]): Payments {
       payment.amountRefunded += amount;
       if (payment.amountRefunded > payment.amount) throw new Error(`${paymentId} went back twice`);
       if (payment.amountRefunded === payment.amount) become(payment, 'refunded');
-      return { id: `rfnd_${paymentId}_${amount}`, processed: true };
+      return { id: `rfnd_${paymentId}_${amount}`, state: 'processed' };
     },
   };
 }

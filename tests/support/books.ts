@@ -112,8 +112,12 @@ const RULES: Record<string, RawBuilder<object>> = {
     having count(number) <> s.last or coalesce(max(number), 0) <> s.last`,
   'a credit note says what a cancelled booking gave back': sql`
     select r.id from reservation r
-    where coalesce((select sum(amount_paise) from credit_note where reservation_id = r.id), 0) <> coalesce(
-      (select sum(amount_paise) from refund where reservation_id = r.id and reason = 'guest_cancelled'), 0)`,
+    where coalesce((select sum(amount_paise) from credit_note where reservation_id = r.id), 0) not in (
+      coalesce((select sum(amount_paise) from refund where reservation_id = r.id and reason = 'guest_cancelled'), 0),
+      -- The host gave all of it back by hand.
+      coalesce((select sum(f.amount_paise) from refund f join payment p on p.id = f.payment_id
+        where f.reservation_id = r.id and p.applied and r.status = 'Cancelled'
+        and f.reason in ('outside', 'cancelled')), 0))`,
   'none is booked unpaid': sql`
     select id from reservation r where status in ('Pending', 'Completed') and due_now * 100 > (
       select coalesce(sum(amount_paise), 0) from payment where reservation_id = r.id and applied)`,

@@ -104,8 +104,11 @@ export function paidOf({ payments, applied }: LaterWorld): number {
   return kept.reduce((sum, which) => sum + PAYMENTS[which].amount, 0);
 }
 
+/** What counts as paid: the host asks nobody again for what they gave back. */
+const paidOnceOf = ({ applied }: LaterWorld) =>
+  applied.reduce((sum, which) => sum + PAYMENTS[which].amount, 0);
 const restOf = (world: LaterWorld) =>
-  world.isComplete || world.isOver ? 0 : Math.max(0, world.total - paidOf(world));
+  world.isComplete || world.isOver ? 0 : Math.max(0, world.total - paidOnceOf(world));
 const halfOf = (total: number) => Math.ceil(total / 200) * 100;
 
 function hear(world: LaterWorld, which: Which, seen: PaymentState): void {
@@ -122,7 +125,7 @@ function happen(world: LaterWorld, name: EventName): void {
     // The breakfasts go, or come again, where that needs no more money now.
     const isLess = Object.values<number>({ TOTAL, ...QUOTES }).includes(world.total);
     const total = world.total + (isLess ? -BREAKFASTS : BREAKFASTS);
-    const isFree = !world.isComplete && halfOf(total) <= paidOf(world);
+    const isFree = !world.isComplete && halfOf(total) <= paidOnceOf(world);
     if (isBooked && !world.isOver && isFree) Object.assign(world, { total, isChanged: true });
   } else {
     const [which, state] = name.split(' ') as [Which, PaymentState];
@@ -136,7 +139,7 @@ function happen(world: LaterWorld, name: EventName): void {
 function payable(world: LaterWorld, quote: Quote): PayableChange {
   const total = QUOTES[quote];
   if (world.isComplete) return { due: Math.max(0, total - world.total), rest: 0 };
-  const paid = paidOf(world);
+  const paid = paidOnceOf(world);
   const due = Math.max(0, halfOf(total) - paid);
   return { due, rest: total - paid - due };
 }

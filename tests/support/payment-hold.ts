@@ -88,6 +88,7 @@ export async function insertHold(
     part: 'booking' as const,
     quote_id: null,
     created_at: now,
+    reopened_at: null,
     next_check_at: until,
   };
   await db.insertInto('payment_order').values(order).execute();

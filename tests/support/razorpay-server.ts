@@ -29,7 +29,7 @@ interface Refund {
   entity: 'refund';
   amount: number;
   payment_id: string;
-  status: 'pending' | 'processed';
+  status: 'pending' | 'processed' | 'failed';
 }
 
 /**
@@ -85,6 +85,18 @@ export async function startRazorpay() {
     payment.refund_status = isFull ? 'full' : 'partial';
     if (isFull) payment.status = 'refunded';
     return { status: 200, answer: made };
+  }
+
+  /** The bank says no days later: the money is the host's again, and whoever asks with the same key hears of the failure. */
+  function failRefund(key: string) {
+    const made = refunds.get(key);
+    const payment = made && payments.get(made.payment_id);
+    if (!made || !payment) throw new Error(`no refund ${key}`);
+    made.status = 'failed';
+    payment.amount_refunded -= made.amount;
+    payment.refund_status = payment.amount_refunded > 0 ? 'partial' : null;
+    payment.status = 'captured';
+    return made;
   }
 
   function handle(method: string, path: string, body: Record<string, unknown>, key: string | undefined) {
@@ -157,7 +169,19 @@ export async function startRazorpay() {
     await new Promise((resolve) => server.close(resolve));
   };
   const dropConnections = () => server.closeAllConnections();
-  return { dropConnections, keys, state, orders, payments, refunds, requests, addPayment, refund, stop };
+  return {
+    dropConnections,
+    keys,
+    state,
+    orders,
+    payments,
+    refunds,
+    requests,
+    addPayment,
+    refund,
+    failRefund,
+    stop,
+  };
 }
 
 export type RazorpayServer = Awaited<ReturnType<typeof startRazorpay>>;

@@ -5,6 +5,7 @@ import { formatPaise, formatRupees, toPaise } from '#domain/money.ts';
 import { refundSentence } from '#messages/cancellation.ts';
 import { bookingChanged, changedBooking } from '#messages/change-mail.ts';
 import * as words from '#messages/mail.ts';
+import { refundStuck } from '#messages/refund-mail.ts';
 import { restPaid, restReceived } from '#messages/rest-mail.ts';
 import type { AppDeps } from '../deps.ts';
 import { type CreditNote, renderCreditNote } from '../providers/credit-note.ts';
@@ -126,20 +127,20 @@ async function writeLetter(
       return { letter };
     }
     case 'booking_cancelled': {
-      const { reservation_id, amount_paise, corrects } = job.data;
+      const { reservation_id, amount_paise, corrects, by_host: byHost } = job.data;
       const booking = bookingWords(await invoiceOf(reservation_id, deps));
       const refund = amount_paise > 0 ? formatPaise(amount_paise) : undefined;
       const link = bookingLink(site, job.data);
       return {
-        letter: words.bookingCancelled({ ...booking, refund, corrects, link }),
+        letter: words.bookingCancelled({ ...booking, refund, corrects, byHost, link }),
         creditNote: await loadCreditNote(deps.db, reservation_id, { email: deps.config.hostEmail }),
       };
     }
     case 'cancellation_notice': {
-      const { reservation_id, amount_paise, corrects } = job.data;
+      const { reservation_id, amount_paise, corrects, by_host: byHost } = job.data;
       const booking = bookingWords(await invoiceOf(reservation_id, deps));
       return {
-        letter: words.cancellationNotice({ ...booking, refund: formatPaise(amount_paise), corrects }),
+        letter: words.cancellationNotice({ ...booking, refund: formatPaise(amount_paise), corrects, byHost }),
       };
     }
     case 'payment_refunded': {
@@ -149,6 +150,14 @@ async function writeLetter(
       const amount = formatPaise(amount_paise);
       const reference = bookingReference(reservation_id);
       return { letter: words.paymentRefunded({ reference, guestName, amount, reason, corrects, link }) };
+    }
+    case 'refund_stuck': {
+      const { reservation_id, amount_paise, payment_id: payment } = job.data;
+      const guestName = await guestOf(reservation_id, deps);
+      const amount = formatPaise(amount_paise);
+      return {
+        letter: refundStuck({ reference: bookingReference(reservation_id), guestName, amount, payment }),
+      };
     }
   }
 }

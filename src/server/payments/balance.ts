@@ -15,6 +15,12 @@ export function paidPaise(payments: readonly PaymentRow[], refunds: readonly Ref
     .reduce((sum, payment) => sum + payment.amount_paise - refundedOf(payment.id, refunds), 0);
 }
 
+/** The paise of it that the host gave back at the provider's. */
+export function givenPaise(payments: readonly PaymentRow[], refunds: readonly RefundRow[]): number {
+  const outside = refunds.filter(({ reason }) => reason === 'outside');
+  return payments.filter(({ applied }) => applied).reduce((sum, { id }) => sum + refundedOf(id, outside), 0);
+}
+
 /** Brings the reservation's sums up to date: captured = paid + refunded, to the paisa. */
 export async function balance(tx: Tx, reservation: Pick<ReservationRow, 'id' | 'status'>): Promise<void> {
   const payments = await listPayments(tx, reservation.id);
@@ -24,9 +30,12 @@ export async function balance(tx: Tx, reservation: Pick<ReservationRow, 'id' | '
   const failed = payments.length > 0 && payments.every(({ state }) => state === 'failed');
   await tx
     .updateTable('reservation')
-    .set({ paid_paise: paid, refunded_paise: refunded })
+    .set({ paid_paise: paid, refunded_paise: refunded, given_paise: givenPaise(payments, refunds) })
     .$if(failed && reservation.status === 'Pending Payment', (query) =>
       query.set({ payment_status: 'Failed' }),
+    )
+    .$if(reservation.status === 'Cancelled' && refunded > 0 && paid === 0, (query) =>
+      query.set({ payment_status: 'Refunded' }),
     )
     .where('id', '=', reservation.id)
     .execute();

@@ -51,8 +51,25 @@ export async function cancelBooking(
     .execute();
   await balance(tx, { id, status: 'Cancelled' });
   if (refund > 0) await insertCreditNote(tx, id, refund, now);
-  await tellOf(tx, reservation, refund, desk.config.hostEmail, now);
+  await tellOf(tx, reservation, { amount_paise: refund }, { now, hostEmail: desk.config.hostEmail });
   return 'cancelled';
+}
+
+/** Cancels a booking whose payment the host has given back at the provider's; what else was paid for it follows. */
+export async function cancelReturned(
+  tx: Tx,
+  reservation: ReservationRow,
+  scene: { now: Date; hostEmail: string },
+): Promise<void> {
+  const refund = reservation.paid_paise + reservation.given_paise;
+  await freeNights(tx, reservation.id);
+  await tx
+    .updateTable('reservation')
+    .set({ status: 'Cancelled', payment_status: 'Refunded', cancelled_at: scene.now })
+    .where('id', '=', reservation.id)
+    .execute();
+  await insertCreditNote(tx, reservation.id, refund, scene.now);
+  await tellOf(tx, reservation, { amount_paise: refund, by_host: true }, scene);
 }
 
 /** Spreads the refund over the payments that the booking stands on; the worker asks the provider. */
@@ -80,11 +97,10 @@ async function giveBackShare(tx: Tx, { id }: ReservationRow, refund: number, now
 async function tellOf(
   tx: Tx,
   { id, guest_email }: ReservationRow,
-  refund: number,
-  hostEmail: string,
-  now: Date,
+  refund: { amount_paise: number; by_host?: true },
+  { now, hostEmail }: { now: Date; hostEmail: string },
 ): Promise<void> {
-  const data = { reservation_id: id, amount_paise: refund };
+  const data = { reservation_id: id, ...refund };
   const token = await createBookingLink(tx, id, now);
   await enqueueMail(tx, guest_email, { kind: 'booking_cancelled', data: { ...data, token } }, now);
   await enqueueMail(tx, hostEmail, { kind: 'cancellation_notice', data }, now);

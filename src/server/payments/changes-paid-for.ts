@@ -74,6 +74,7 @@ function billOf(row: ReservationRow, { quote, money }: PlannedChange, now: Date)
     total: money.total,
     kept: money.kept,
     paid_paise: row.paid_paise + due,
+    given_paise: row.given_paise,
   };
   return { due, rest: restDue(changed, todayInIndia(now)) };
 }

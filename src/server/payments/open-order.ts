@@ -6,7 +6,7 @@ import { NOT_BOOKED_YET, STAY_OVER } from '#messages/api.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
 import { PaymentRefused, PaymentUnavailable } from '../providers/payments.ts';
 import type { Tx } from '../storage/database.ts';
-import { findOrderOf, insertOrder, type Wanted } from '../storage/payments.ts';
+import { findOrderOf, insertOrder, reopenOrder, type Wanted } from '../storage/payments.ts';
 import type { OrderPart, PaymentOrderRow } from '../storage/payments-schema.ts';
 import { lockReservation } from '../storage/reservations.ts';
 import type { ReservationRow } from '../storage/schema.ts';
@@ -34,7 +34,7 @@ export async function openOrder(
   const refusal = refuseToPay(reservation, wanted, amount, now);
   if (refusal) return refusal;
   const open = await findOrderOf(desk.db, id, wanted);
-  if (open) return open;
+  if (open) return openAgain(desk, open);
   const made = await askForOrder(desk, reservation, wanted);
   if (!made) return refuse('payment_unavailable');
   return inTransaction(desk.db, async (tx) => {
@@ -46,6 +46,19 @@ export async function openOrder(
     const late = refuseToPay(current, { part, due: dueOf(current, part, now) }, wanted.due, now);
     return late ?? writeOrder(tx, id, made.id, wanted, now);
   });
+}
+
+/** Its window may be paid in from now on, however old the order is: it is asked about as if it were new. */
+async function openAgain({ db, clock }: PaymentDesk, order: PaymentOrderRow): Promise<PaymentOrderRow> {
+  const now = clock();
+  const next = later(now, FIRST_CHECK_MILLISECONDS);
+  await reopenOrder(
+    db,
+    order.id,
+    now,
+    order.settled || order.next_check_at > next ? next : order.next_check_at,
+  );
+  return order;
 }
 
 /** Writes down an order that the provider has made; only then is it shown to the guest. */
@@ -65,6 +78,7 @@ export async function writeOrder(
     part,
     quote_id: quoteId ?? null,
     created_at: now,
+    reopened_at: null,
     next_check_at: later(now, FIRST_CHECK_MILLISECONDS),
   };
   await insertOrder(tx, order);

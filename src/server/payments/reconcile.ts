@@ -7,7 +7,7 @@ import { askAndSettle } from './ask-and-settle.ts';
 import { HOUR, later, MINUTE, type PaymentDesk } from './desk.ts';
 import { settleReservation } from './settle-reservation.ts';
 
-/** An order is asked about 15 minutes after it was made, … */
+/** An order is asked about 15 minutes after its window was opened, … */
 export const FIRST_CHECK_MILLISECONDS = 15 * MINUTE;
 /** … then ever more rarely, for as long as a payment may still succeed. */
 const LAST_CHECK_MILLISECONDS = 72 * HOUR;
@@ -40,7 +40,7 @@ export async function reconcile(desk: PaymentDesk): Promise<void> {
 
 async function scheduleNext(desk: PaymentDesk, order: PaymentOrderRow): Promise<void> {
   const now = desk.clock();
-  const age = now.getTime() - order.created_at.getTime();
+  const age = now.getTime() - (order.reopened_at ?? order.created_at).getTime();
   const payments = await listPayments(desk.db, order.reservation_id);
   const isMoving = payments.some(({ state }) => state === 'created' || state === 'authorized');
   const end = LAST_CHECK_MILLISECONDS + (isMoving ? GRACE_MILLISECONDS : 0);

@@ -1,5 +1,12 @@
 import { PaymentRefused, PaymentUnavailable } from '../providers/payments.ts';
-import { markRefundAccepted, takeDueRefund } from '../storage/payment-queue.ts';
+import type { Tx } from '../storage/database.ts';
+import { enqueueMail } from '../storage/outbox.ts';
+import {
+  markHostTold,
+  markRefundAccepted,
+  renewFailedRefund,
+  takeDueRefund,
+} from '../storage/payment-queue.ts';
 import { listRefunds, type RefundRow, refundedOf } from '../storage/payments.ts';
 import { lockReservation } from '../storage/reservations.ts';
 import { inTransaction } from '../storage/transaction.ts';
@@ -8,10 +15,12 @@ import { settleReservation } from './settle-reservation.ts';
 import { shrinkRefund } from './shrink-refund.ts';
 
 const WAIT_SECONDS = { first: 60, longest: 6 * 3600 };
+/** So often a refund may be refused before the host is told: after about an hour. */
+const REFUSALS_KEPT_QUIET = 6;
 
 /**
- * Asks the provider for every refund that is due, or for those of one reservation. One that fails is asked again later, with the same idempotency
- * key, so the money goes back once however often it is asked.
+ * Asks the provider for every refund that is due, or for those of one reservation. One that is refused or gets no answer
+ * is asked again later, with the same idempotency key, so the money goes back once however often it is asked.
  */
 export async function payDueRefunds(desk: PaymentDesk, reservationId?: number): Promise<void> {
   for (;;) {
@@ -26,6 +35,8 @@ export async function payDueRefunds(desk: PaymentDesk, reservationId?: number): 
       // The others would fail, too.
       if (error instanceof PaymentUnavailable) return;
       await noteIfGone(desk, refund);
+      if (refund.attempts > REFUSALS_KEPT_QUIET)
+        await inTransaction(desk.db, (tx) => tellHost(tx, desk, refund.id));
     }
   }
 }
@@ -39,8 +50,10 @@ async function pay(desk: PaymentDesk, refund: RefundRow): Promise<void> {
   await inTransaction(desk.db, async (tx) => {
     // First, so that of two parts that go back at once the later one sees the other.
     await lockReservation(tx, refund.reservation_id);
-    await markRefundAccepted(tx, refund.id, answer.id, answer.processed);
-    if (!answer.processed) return;
+    const isProcessed = answer.state === 'processed';
+    await markRefundAccepted(tx, refund.id, answer.id, isProcessed);
+    if (answer.state === 'failed') await renewRefund(tx, desk, answer.id);
+    if (!isProcessed) return;
     const payment = await tx
       .selectFrom('payment')
       .selectAll()
@@ -56,6 +69,26 @@ async function pay(desk: PaymentDesk, refund: RefundRow): Promise<void> {
     const heard = { ...payment, orderId: payment.order_id, amount, amountRefunded: gone, state };
     await settleReservation(tx, desk, refund.reservation_id, [heard]);
   });
+}
+
+/**
+ * A refund that the provider took and could not make is final there: it is asked for under a new key, in its turn, and
+ * the host is told. Nothing for one that we did not ask for, or have renewed already. The reservation is locked.
+ */
+export async function renewRefund(tx: Tx, desk: PaymentDesk, providerId: string): Promise<void> {
+  const refund = await renewFailedRefund(tx, providerId);
+  if (!refund) return;
+  desk.log.error({ refund: refund.id }, 'refund failed at the provider, will be asked for anew');
+  await tellHost(tx, desk, refund.id);
+}
+
+/** Once for each refund, while it is not made. */
+async function tellHost(tx: Tx, { clock, config }: PaymentDesk, refundId: number): Promise<void> {
+  const refund = await markHostTold(tx, refundId);
+  if (!refund) return;
+  const { reservation_id, amount_paise, payment_id } = refund;
+  const job = { kind: 'refund_stuck', data: { reservation_id, amount_paise, payment_id } } as const;
+  await enqueueMail(tx, config.hostEmail, job, clock());
 }
 
 /** A refusal may mean that the host gave the money back at the provider's already, or some of it. */

@@ -18,8 +18,10 @@ import {
 } from '../storage/payments.ts';
 import { lockReservation } from '../storage/reservations.ts';
 import type { ReservationRow } from '../storage/schema.ts';
-import { balance, paidPaise } from './balance.ts';
+import { balance, givenPaise, paidPaise } from './balance.ts';
+import { cancelReturned } from './cancel-booking.ts';
 import { type ChangesPaidFor, changesPaidFor } from './changes-paid-for.ts';
+import { isBooked } from './checkout.ts';
 import { completeBooking } from './complete-booking.ts';
 import { confirmBooking } from './confirm-booking.ts';
 import { HOUR, later, type PaymentDesk } from './desk.ts';
@@ -57,10 +59,14 @@ export async function settleReservation(
   const known = payments.map((payment) => knownPayment(payment, refunds));
   const hasMoney = payments.some(({ state }) => state !== 'failed');
   // Its nights are locked with those of the changes it may get, before they are looked at for themselves.
-  const current = { ...reservation, paid_paise: paidPaise(payments, refunds) };
+  const current = {
+    ...reservation,
+    paid_paise: paidPaise(payments, refunds),
+    given_paise: givenPaise(payments, refunds),
+  };
   const { changes, plans } = await changesPaidFor(tx, current, payments, now);
   const rooms = hasMoney ? await lockRooms(tx, reservation, now) : 'held';
-  const bill = billOf(reservation, payments, changes, now);
+  const bill = billOf(current, payments, changes, now);
   const refunding = new Set(
     payments.filter((payment) => isSpent(payment, bill, refunds)).map(({ id }) => id),
   );
@@ -104,6 +110,8 @@ async function perform(action: Action, scene: Scene): Promise<void> {
       return;
     }
     case 'cancel':
+      if (isBooked(reservation.status))
+        return cancelReturned(tx, reservation, { now, hostEmail: desk.config.hostEmail });
       await freeNights(tx, reservation.id);
       await tx
         .updateTable('reservation')

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
-import { toPayment, webhookBody } from '../providers/razorpay-shapes.ts';
+import { refundState, toPayment, webhookBody } from '../providers/razorpay-shapes.ts';
 import { findOrder } from '../storage/payments.ts';
 import type { PaymentOrderRow } from '../storage/payments-schema.ts';
 import { followUp, settleEvent } from './ask-and-settle.ts';
@@ -29,7 +29,10 @@ export async function receiveWebhook(desk: PaymentDesk, webhook: Webhook): Promi
   const order = await findOrder(desk.db, entity.order_id);
   if (!order) return true;
   const eventId = webhook.eventId ?? createHash('sha256').update(webhook.body).digest('hex');
-  const settled = await settleEvent(desk, order, toPayment(entity, order.id), eventId);
+  const refund = parsed.data?.payload.refund?.entity;
+  const failedRefund = refund && refundState(refund) === 'failed' ? refund.id : undefined;
+  const news = { eventId, failedRefund };
+  const settled = await settleEvent(desk, order, toPayment(entity, order.id), news);
   if (settled)
     await Promise.race([
       followUpCalmly(desk, order, settled),

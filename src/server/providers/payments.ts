@@ -44,7 +44,8 @@ export interface Payments {
   listPayments(orderId: string): Promise<ProviderPayment[]>;
   /** Takes authorized money. */
   capture(payment: { id: string; amount: number; currency: string }): Promise<ProviderPayment>;
-  refund(refund: NewRefund): Promise<{ id: string; processed: boolean }>;
+  /** `failed` is final: only another key makes another refund. */
+  refund(refund: NewRefund): Promise<{ id: string; state: 'pending' | 'processed' | 'failed' }>;
   /** The signature that checkout hands to the browser: over the order id that we stored, and the payment's. */
   isCheckoutSigned(checkout: { orderId: string; paymentId: string; signature: string }): boolean;
   /** The signature of a webhook: over its body as it came, byte for byte, with the webhook's own secret. */

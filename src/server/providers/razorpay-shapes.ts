@@ -26,10 +26,17 @@ export const refundEntity = z.object({
   status: z.nullish(z.string()),
 });
 
+export function refundState({ status }: z.infer<typeof refundEntity>): 'pending' | 'processed' | 'failed' {
+  return status === 'processed' || status === 'failed' ? status : 'pending';
+}
+
 /** A webhook's body: every event about a payment, an order or a refund carries the payment. */
 export const webhookBody = z.object({
   event: z.string(),
-  payload: z.object({ payment: z.optional(z.object({ entity: paymentEntity })) }),
+  payload: z.object({
+    payment: z.optional(z.object({ entity: paymentEntity })),
+    refund: z.optional(z.object({ entity: refundEntity })),
+  }),
 });
 
 export function toPayment(entity: PaymentEntity, orderId: string): ProviderPayment {

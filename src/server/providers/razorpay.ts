@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 import { CHECKOUT_SCRIPT } from '#domain/outside-services.ts';
 import type { RazorpayKeys } from '../config.ts';
 import { PaymentRefused, type Payments, PaymentUnavailable, signatureChecks } from './payments.ts';
-import { orderEntity, paymentEntity, paymentList, refundEntity, toPayment } from './razorpay-shapes.ts';
+import {
+  orderEntity,
+  paymentEntity,
+  paymentList,
+  refundEntity,
+  refundState,
+  toPayment,
+} from './razorpay-shapes.ts';
 
 const TIMEOUT_MILLISECONDS = 5000;
 const TOO_MANY = 429;
@@ -83,8 +90,7 @@ export function openRazorpay(keys: RazorpayKeys, timeout = TIMEOUT_MILLISECONDS)
       const headers = { 'X-Refund-Idempotency': idempotencyKey };
       const refund = await ask({ path, body: { amount }, headers, shape: refundEntity });
       expectAbout(refund, { payment_id: paymentId, amount });
-      if (refund.status === 'failed') throw new PaymentRefused(`Razorpay's refund ${refund.id} failed`);
-      return { id: refund.id, processed: refund.status === 'processed' };
+      return { id: refund.id, state: refundState(refund) };
     },
   };
 }

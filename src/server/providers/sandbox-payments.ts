@@ -117,7 +117,7 @@ export function openSandboxPayments(db: Database, clock: () => Date): SandboxPay
           .where('payment_id', '=', paymentId)
           .execute();
         const same = refunds.find((refund) => refund.idempotency_key === idempotencyKey);
-        if (same) return { id: same.id, processed: true };
+        if (same) return { id: same.id, state: 'processed' };
         const total = refunds.reduce((sum, refund) => sum + refund.amount_paise, amount);
         if (payment?.status !== 'captured' || total > payment.amount_paise) {
           throw new PaymentRefused(`The sandbox can't refund ${amount} paise of ${paymentId}`);
@@ -134,7 +134,7 @@ export function openSandboxPayments(db: Database, clock: () => Date): SandboxPay
             .where('id', '=', paymentId)
             .execute();
         }
-        return { id: refund.id, processed: true };
+        return { id: refund.id, state: 'processed' };
       }),
   };
 }

@@ -1,5 +1,5 @@
 import { formatRupees } from '#domain/money.ts';
-import { changeCostsMore } from '#messages/api.ts';
+import { CHANGE_OVERTAKEN, changeCostsMore } from '#messages/api.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
 import { findChange } from '../storage/changes.ts';
 import type { Tx } from '../storage/database.ts';
@@ -27,6 +27,8 @@ export async function changeStay(
   if (plan instanceof Refusal) return plan;
   const { payNow, comesBack } = plan.money;
   if (payNow > 0) return refuse('change_costs_more', {}, changeCostsMore(formatRupees(payNow)));
+  // Money that came or went since would be reckoned in without having been shown.
+  if (plan.quote.change?.paidPaise !== row.paid_paise) return refuse('price_changed', {}, CHANGE_OVERTAKEN);
   await exchangeStay(tx, row, plan, { now, hostEmail, paidMore: 0 });
   return { comesBack };
 }

@@ -57,7 +57,7 @@ export async function writeChangeQuote(
     names: found.sold.map(({ name }: SoldRoom) => name),
     createdAt: now,
     validUntil: quoteEnd(now),
-    change: { reservationId: row.id, changesBefore },
+    change: { reservationId: row.id, changesBefore, paidPaise: row.paid_paise },
   };
   await insertQuote(db, quote);
   return quote;

@@ -6,13 +6,14 @@ import { isTaken } from './rooms.ts';
 interface Stay {
   id: number;
   check_in: string;
+  check_out: string;
 }
 
 /**
  * Locks the nights of a reservation's rooms, in the `(night, room_id)` order that every booking uses, and tells
  * whether the reservation has them, could take them again, or has lost them.
  */
-export async function lockRooms(tx: Tx, { id, check_in }: Stay, now: Date): Promise<RoomsState> {
+export async function lockRooms(tx: Tx, { id, check_in, check_out }: Stay, now: Date): Promise<RoomsState> {
   const sold = await tx
     .selectFrom('reservation_night')
     .select((q) => q.fn.countAll<number>().as('count'))
@@ -33,11 +34,14 @@ export async function lockRooms(tx: Tx, { id, check_in }: Stay, now: Date): Prom
     .execute();
   // A night that is no longer in the calendar was closed by the host.
   if (nights.length < sold.count || nights.length === 0) return 'taken';
-  if (nights.every((night) => night.reservation_id === id && isTaken(night, now))) return 'held';
+  const today = todayInIndia(now);
+  const isHeld = nights.every((night) => night.reservation_id === id && isTaken(night, now));
+  // Who paid in time and waits for the news may be staying there already.
+  if (isHeld) return today < check_out ? 'held' : 'passed';
   if (nights.some((night) => night.reservation_id !== id && isTaken(night, now))) {
     return 'taken';
   }
-  return todayInIndia(now) > check_in ? 'passed' : 'free';
+  return today > check_in ? 'passed' : 'free';
 }
 
 /** Gives the locked rooms to the reservation: until an instant, or for good. */

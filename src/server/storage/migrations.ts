@@ -8,6 +8,7 @@ import * as reminders from './migrations/0005-reminders.ts';
 import * as waitingList from './migrations/0005-waiting-list.ts';
 import * as changes from './migrations/0007-changes.ts';
 import * as paidChanges from './migrations/0008-paid-changes.ts';
+import * as laterMoney from './migrations/0009-later-money.ts';
 
 /** In their order, for ever: a migration that has shipped is never changed, renamed or moved. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -19,6 +20,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0005-waiting-list': waitingList,
   '0007-changes': changes,
   '0008-paid-changes': paidChanges,
+  '0009-later-money': laterMoney,
 };
 
 function migratorOf(db: Database): Migrator {

@@ -18,6 +18,11 @@ interface WithRefund {
   corrects?: true;
 }
 
+/** `by_host`: cancelled by giving the whole payment back at the provider's. */
+interface ByHost {
+  by_host?: true;
+}
+
 /** What each kind of mail needs to be written, when its turn comes. */
 export type MailJob =
   | { kind: 'verify_email'; data: { name: string | null; token: string } }
@@ -32,10 +37,11 @@ export type MailJob =
   | { kind: 'waiting_offer'; data: { entry_id: number; token: string; until: string } }
   | { kind: 'booking_changed'; data: { reservation_id: number; paid_more_paise?: number } & WithLink }
   | { kind: 'changed_booking'; data: { reservation_id: number; paid_more_paise?: number } }
-  | { kind: 'booking_cancelled'; data: WithRefund & WithLink }
-  | { kind: 'cancellation_notice'; data: WithRefund }
+  | { kind: 'booking_cancelled'; data: WithRefund & ByHost & WithLink }
+  | { kind: 'cancellation_notice'; data: WithRefund & ByHost }
   | { kind: 'stay_reminder'; data: { reservation_id: number; reminder: Reminder; until: string } & WithLink }
-  | { kind: 'payment_refunded'; data: WithRefund & { reason: RefundCause } & WithLink };
+  | { kind: 'payment_refunded'; data: WithRefund & { reason: RefundCause } & WithLink }
+  | { kind: 'refund_stuck'; data: { reservation_id: number; amount_paise: number; payment_id: string } };
 
 export type QueuedMail = MailJob & { id: number; to: string; created_at: Date; attempts: number };
 

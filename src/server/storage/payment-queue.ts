@@ -64,6 +64,36 @@ export async function markRefundAccepted(
     .execute();
 }
 
+/** A refund that failed is due again, under a key of its own. `undefined` when none of ours has this id. */
+export async function renewFailedRefund(tx: Tx, providerId: string): Promise<RefundRow | undefined> {
+  const refund = await tx
+    .selectFrom('refund')
+    .selectAll()
+    .where('provider_id', '=', providerId)
+    .executeTakeFirst();
+  if (!refund) return undefined;
+  const idempotency_key = `${refund.idempotency_key.replace(AGAIN, '')}-again${refund.attempts}`;
+  await tx
+    .updateTable('refund')
+    .set({ state: 'due', provider_id: null, idempotency_key })
+    .where('id', '=', refund.id)
+    .execute();
+  return refund;
+}
+const AGAIN = /-again\d+$/;
+
+/** Writes down that the host is told of a refund that is not made; `undefined` when it is, or when that was written down before. */
+export function markHostTold(tx: Tx, id: number): Promise<RefundRow | undefined> {
+  return tx
+    .updateTable('refund')
+    .set({ host_told: true })
+    .where('id', '=', id)
+    .where('host_told', '=', false)
+    .where('state', '!=', 'processed')
+    .returningAll()
+    .executeTakeFirst();
+}
+
 /** False when this event was received before. */
 export async function rememberEvent(tx: Tx, id: string, now: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx

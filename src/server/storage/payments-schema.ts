@@ -24,6 +24,8 @@ interface PaymentOrderTable {
   /** Of an order for a change. */
   quote_id: string | null;
   created_at: Date;
+  /** When its window was last opened again. */
+  reopened_at: Date | null;
   next_check_at: Date;
 }
 
@@ -50,6 +52,8 @@ interface RefundTable {
   state: 'due' | 'asked' | 'processed' | 'failed';
   attempts: Generated<number>;
   next_attempt_at: Date;
+  /** That it does not go through. */
+  host_told: Generated<boolean>;
   created_at: Date;
 }
 

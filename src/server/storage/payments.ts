@@ -74,6 +74,15 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<void> {
   await tx.insertInto('payment_order').values(order).execute();
 }
 
+/** The clock of an order begins anew: it is asked about at `nextCheck`, then ever more rarely. */
+export async function reopenOrder(db: Database, id: string, now: Date, nextCheck: Date): Promise<void> {
+  await db
+    .updateTable('payment_order')
+    .set({ settled: false, reopened_at: now, next_check_at: nextCheck })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Oldest first: those for the booking, then what was paid later, also where both came in the same instant. */
 export function listPayments(db: Database | Tx, reservationId: number): Promise<PaymentRow[]> {
   return db

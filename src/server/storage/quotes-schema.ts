@@ -29,6 +29,7 @@ interface QuoteTable {
   valid_until: Date;
   reservation_id: number | null;
   changes_before: number | null;
+  paid_paise: number | null;
 }
 
 interface ReservationChangeTable {

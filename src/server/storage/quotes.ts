@@ -15,8 +15,8 @@ export interface StoredQuote {
   names: readonly string[];
   createdAt: Date;
   validUntil: Date;
-  /** The booking it changes, and how often that had been changed by then; none for a new booking. */
-  change?: { reservationId: number; changesBefore: number } | undefined;
+  /** The booking it changes, how often that had been changed by then and what had been paid; none for a new booking. */
+  change?: { reservationId: number; changesBefore: number; paidPaise: number | null } | undefined;
 }
 
 export async function insertQuote(db: Database | Tx, quote: StoredQuote): Promise<void> {
@@ -46,6 +46,7 @@ export async function insertQuote(db: Database | Tx, quote: StoredQuote): Promis
       valid_until: quote.validUntil,
       reservation_id: quote.change?.reservationId ?? null,
       changes_before: quote.change?.changesBefore ?? null,
+      paid_paise: quote.change?.paidPaise ?? null,
     })
     .execute();
 }
@@ -82,7 +83,13 @@ export async function findQuote(db: Database | Tx, id: string): Promise<StoredQu
     validUntil: row.valid_until,
     ...(row.reservation_id === null
       ? {}
-      : { change: { reservationId: row.reservation_id, changesBefore: row.changes_before ?? 0 } }),
+      : {
+          change: {
+            reservationId: row.reservation_id,
+            changesBefore: row.changes_before ?? 0,
+            paidPaise: row.paid_paise,
+          },
+        }),
   };
 }
 

@@ -137,6 +137,7 @@ interface ReservationTable {
   payment_status: 'Pending' | 'Paid' | 'Failed' | 'Refunded';
   paid_paise: Generated<number>;
   refunded_paise: Generated<number>;
+  given_paise: Generated<number>;
   hold_expires_at: Date | null;
   released_at: Date | null;
   idempotency_key: string | null;

@@ -41,7 +41,8 @@ export async function giveBackOffer(tx: Tx, reservationId: number, now: Date): P
     .where('offer_until', '>', now)
     .executeTakeFirst();
   if (!entry?.offer_id) return;
-  if ((await lockRooms(tx, { id: entry.offer_id, check_in: entry.check_in }, now)) !== 'free') return;
+  const { check_in, check_out } = entry;
+  if ((await lockRooms(tx, { id: entry.offer_id, check_in, check_out }, now)) !== 'free') return;
   await takeRooms(tx, entry.offer_id, entry.offer_until);
   await setWaiting(tx, entry.id, { state: 'offered', booked_id: null });
 }

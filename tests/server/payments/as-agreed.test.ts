@@ -38,6 +38,44 @@ describe.each(databases)('money is asked for as it was agreed, on $name', (datab
     });
   });
 
+  test('nor what the host gives back of an advance, while the rest is being paid', async () => {
+    await scene.guest.closeWindow();
+    const guest = await payingGuest(scene.app, scene.razorpay, { payment_method: 'advance' });
+    const advance = guest.pay('captured');
+    await guest.verify(advance);
+    const rest = await guest.rest();
+    const paid = scene.razorpay.payments.get(advance);
+    if (!paid) throw new Error('not paid');
+    scene.razorpay.refund(paid, 50_000, 'by-hand');
+    await guest.webhook(advance);
+    expect(await guest.read()).toMatchObject({
+      status: 'Pending',
+      paid_amount: 1500,
+      remaining_amount: 2000,
+    });
+    expect((await rest.verify(rest.pay('captured'))).status).toBe(200);
+    expect(await guest.read()).toMatchObject({
+      status: 'Completed',
+      paid_amount: 3500,
+      remaining_amount: 0,
+    });
+  });
+
+  test('a stay that is over is not booked any more, however long its rooms were held for the money', async () => {
+    await scene.guest.closeWindow();
+    const stay = { check_in: '2026-11-21', check_out: '2026-11-22' };
+    const guest = await payingGuest(scene.app, scene.razorpay, stay);
+    const payment = guest.pay('captured');
+    scene.razorpayIs('down');
+    expect((await guest.verify(payment)).status).toBe(202);
+    for (let hours = 0; hours < 48; hours += 1 / 3) await scene.minutesLater(20);
+    scene.razorpayIs('well');
+    await scene.minutesLater(1);
+    expect(await guest.row()).toMatchObject({ status: 'Cancelled', refunded_paise: 200_000 });
+    expect(scene.razorpay.payments.get(payment)?.status).toBe('refunded');
+    expect(await guest.mails()).toEqual(['payment_refunded']);
+  });
+
   test('“Booking is unavailable when price_per_day is 0 or the price after discount is 0.”', async () => {
     await sql`update room_night set discount = price where room_id = 2`.execute(scene.database.db);
     const answer = await scene.app.ask('/public/reservation/create', {
@@ -57,5 +95,19 @@ describe.each(databases)('money is asked for as it was agreed, on $name', (datab
       json: { ...scene.guest.sent(payment), amount: 4000 },
     });
     expect([again.status, (await again.json()).success]).toEqual([200, true]);
+  });
+
+  test('a change is made with the money it was shown with, else it is quoted again', async () => {
+    const guest = await booked({ payment_method: 'advance' });
+    const wish = { check_out: '2026-12-19' };
+    const { quoteId } = await guest.quoteChange(wish);
+    const rest = await guest.rest();
+    await rest.verify(rest.pay('captured'));
+    const overtaken = await guest.applyChange(quoteId);
+    expect([overtaken.status, (await overtaken.json()).code]).toEqual([409, 'price_changed']);
+    expect(await guest.row()).toMatchObject({ total: 4000, paid_paise: 400_000 });
+    const { quoteId: next, money } = await guest.quoteChange(wish);
+    expect(money).toMatchObject({ comes_back: 2000 });
+    expect((await guest.applyChange(next)).status).toBe(200);
   });
 });

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { composeMail } from '#server/mails/compose.ts';
 import { loadInvoice } from '#server/storage/invoices.ts';
+import { newestMail } from '#server/storage/outbox.ts';
 import { databases } from '../../support/database.ts';
+import { sendWebhook } from '../../support/paying-guest.ts';
 import { paymentScene } from '../../support/payment-scene.ts';
+import { readPdf } from '../../support/pdf.ts';
 
 describe.each(databases)('refunds on $name', (kind) => {
   const scene = paymentScene(kind);
@@ -70,6 +74,71 @@ describe.each(databases)('refunds on $name', (kind) => {
     expect(razorpay.requests.filter(({ path }) => path.endsWith('/refund'))).toHaveLength(1);
   });
 
+  describe('that Razorpay took and could not make', () => {
+    const stuck = async () => {
+      const mails = (await newestMail(scene.database.db, 20)).filter(({ kind }) => kind === 'refund_stuck');
+      return Promise.all(mails.map((mail) => composeMail(mail, scene.app.deps)));
+    };
+    const failed = async () => {
+      const { guest, razorpay } = scene;
+      const payment = guest.pay('captured');
+      await guest.verify(payment);
+      razorpay.state.pendingRefunds = true;
+      expect((await guest.cancel()).status).toBe(200);
+      razorpay.state.pendingRefunds = false;
+      return { payment, refund: razorpay.failRefund(`cancel-${payment}`) };
+    };
+    const expectPaidOnce = async (payment: string) => {
+      const { guest, razorpay } = scene;
+      expect(razorpay.payments.get(payment)).toMatchObject({ status: 'refunded', amount_refunded: 400_000 });
+      expect(await refunds()).toMatchObject([{ state: 'processed', amount_paise: 400_000 }]);
+      expect(await guest.row()).toMatchObject({ status: 'Cancelled', refunded_paise: 400_000 });
+      const [mail, ...others] = await stuck();
+      expect(others).toEqual([]);
+      expect(mail).toMatchObject({
+        to: scene.app.deps.config.hostEmail,
+        subject: `A refund for SH${guest.id} does not go through`,
+      });
+      expect(mail?.text).toContain('₹4,000');
+    };
+
+    it('are asked for anew, and the host is told', async () => {
+      const { payment } = await failed();
+      for (let hours = 0; hours < 24; hours += 6) await scene.minutesLater(6 * 60);
+      await expectPaidOnce(payment);
+    });
+
+    it('are so when a webhook tells of it, also after one that had counted it as made', async () => {
+      const { payment, refund } = await failed();
+      const counted = { status: 'refunded', amount_refunded: 400_000 };
+      await scene.guest.webhook(payment, counted);
+      expect(await refunds()).toMatchObject([{ state: 'processed' }]);
+      const payload = {
+        payment: { entity: scene.razorpay.payments.get(payment) },
+        refund: { entity: refund },
+      };
+      for (const id of ['first', 'again'])
+        await sendWebhook(scene.app, scene.razorpay, { event: 'refund.failed', payload }, id);
+      await scene.minutesLater(1);
+      await expectPaidOnce(payment);
+    });
+  });
+
+  it('that Razorpay goes on refusing are told to the host once', async () => {
+    const { guest, razorpay } = scene;
+    const payment = guest.pay('captured');
+    await guest.verify(payment);
+    const there = razorpay.payments.get(payment);
+    if (there) there.status = 'authorized';
+    await guest.cancel();
+    const told = async () =>
+      (await newestMail(scene.database.db, 20)).filter(({ kind }) => kind === 'refund_stuck').length;
+    for (const minutes of [1, 2, 4, 8, 16]) await scene.minutesLater(minutes);
+    expect(await told()).toBe(0);
+    for (const minutes of [32, 64, 128]) await scene.minutesLater(minutes);
+    expect(await told()).toBe(1);
+  });
+
   it('made by the host at Razorpay end the booking and open its rooms', async () => {
     const { guest, razorpay } = scene;
     const payment = guest.pay('captured');
@@ -84,7 +153,20 @@ describe.each(databases)('refunds on $name', (kind) => {
       paid_paise: 0,
       refunded_paise: 400_000,
     });
+    expect((await guest.row()).cancelled_at?.getTime()).toBe(scene.app.clock().getTime());
     expect(await refunds()).toMatchObject([{ reason: 'outside', state: 'processed' }]);
+    expect((await guest.mails()).slice(2)).toEqual([
+      'payment_refunded',
+      'booking_cancelled',
+      'cancellation_notice',
+    ]);
+    const [notice, letter] = await newestMail(scene.database.db, 2);
+    if (!notice || !letter) throw new Error('nobody is told');
+    const told = await composeMail(letter, scene.app.deps);
+    expect(told.text).toContain('Your hosts have given back all that you paid for this booking');
+    const note = await readPdf((await told.attachments[0]?.draw()) ?? Buffer.alloc(0));
+    expect(note.text).toContain('₹4,000');
+    expect((await composeMail(notice, scene.app.deps)).text).toMatch(/given back at Razorpay.+free again/);
     expect((await (await scene.takeRoom()).read()).status).toBe('Completed');
   });
 
@@ -97,5 +179,18 @@ describe.each(databases)('refunds on $name', (kind) => {
     await guest.webhook(payment);
     expect(await guest.read()).toMatchObject({ status: 'Completed', paid_amount: 3000 });
     expect(await refunds()).toMatchObject([{ amount_paise: 100_000, reason: 'outside' }]);
+  });
+
+  it('made by the host of what a cancellation kept leave nothing paid', async () => {
+    const { guest, razorpay, app } = scene;
+    const payment = guest.pay('captured');
+    await guest.verify(payment);
+    app.clock.set('2026-12-13T06:00:00Z');
+    await guest.cancel();
+    expect(await guest.row()).toMatchObject({ payment_status: 'Paid', paid_paise: 200_000 });
+    const entity = razorpay.payments.get(payment);
+    if (entity) razorpay.refund(entity, 200_000, undefined);
+    await guest.webhook(payment);
+    expect(await guest.row()).toMatchObject({ payment_status: 'Refunded', paid_paise: 0 });
   });
 });

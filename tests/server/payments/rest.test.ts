@@ -117,6 +117,17 @@ describe.each(databases)('paying the rest on $name', (kind) => {
     expect(await scene.guest.mails()).toEqual(MAILS);
   });
 
+  it('is found however long after the first a window is opened again', async () => {
+    const { guest } = scene;
+    const first = await guest.rest();
+    for (let hours = 0; hours < 4 * 24; hours += 6) await scene.minutesLater(6 * 60);
+    const again = await guest.rest();
+    expect(again.order.id).toBe(first.order.id);
+    again.pay('captured');
+    await scene.minutesLater(15);
+    expect(await guest.row()).toMatchObject({ status: 'Completed', paid_paise: 400_000 });
+  });
+
   it('waits for a provider that can not be asked, and touches nothing meanwhile', async () => {
     const { guest } = scene;
     scene.razorpayIs('down');

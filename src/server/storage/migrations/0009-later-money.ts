@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely';
+import { run, undo } from './statements.ts';
+
+/** Money that comes or goes after the booking. */
+const STATEMENTS = [
+  // The paise that were paid for a booking when a change of it was quoted: what comes or goes between makes the quote void.
+  `alter table quote add column paid_paise bigint`,
+  // When an order's window was last opened again: it is asked about from then on as if it were new.
+  `alter table payment_order add column reopened_at timestamptz`,
+  // What the host gave back at the provider's of what a booking is paid with: nobody asks for it again.
+  `alter table reservation add column given_paise bigint not null default 0`,
+  `update reservation set given_paise = coalesce((
+    select sum(refund.amount_paise) from refund join payment on payment.id = refund.payment_id
+    where refund.reservation_id = reservation.id and refund.reason = 'outside' and payment.applied
+  ), 0)`,
+  // The host has been told, once, that a refund does not go through.
+  `alter table refund add column host_told boolean not null default false`,
+];
+
+export const up = (db: Kysely<unknown>) => run(db, STATEMENTS);
+export const down = (db: Kysely<unknown>) => undo(db, STATEMENTS);
