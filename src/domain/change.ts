@@ -1,5 +1,6 @@
 import type { CancellationRule } from './cancellation.ts';
 import { percentOf } from './money.ts';
+import { isBooked } from './reservation.ts';
 import { advanceOf } from './totals.ts';
 
 /** What a confirmed booking costs and what was paid for it, in whole rupees. */
@@ -56,6 +57,5 @@ export function rulesAfterChange(rules: readonly CancellationRule[], percent: nu
 
 /** A stay can be changed until its day of check-in is over, while it is booked. */
 export function isChangeable(booking: { status: string; check_in: string }, today: string): boolean {
-  const isBooked = booking.status === 'Completed' || booking.status === 'Pending';
-  return isBooked && today <= booking.check_in;
+  return isBooked(booking.status) && today <= booking.check_in;
 }

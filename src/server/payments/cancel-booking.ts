@@ -1,5 +1,6 @@
 import { hasBegun, refundPaise } from '#domain/cancellation.ts';
 import { formatRupees } from '#domain/money.ts';
+import { isBooked } from '#domain/reservation.ts';
 import { refundChanged } from '#messages/api.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
 import { createBookingLink } from '../storage/booking-links.ts';
@@ -12,7 +13,6 @@ import { insertRefund, listPayments, listRefunds, refundedOf } from '../storage/
 import { lockReservation } from '../storage/reservations.ts';
 import type { ReservationRow } from '../storage/schema.ts';
 import { balance } from './balance.ts';
-import { isBooked } from './checkout.ts';
 import type { PaymentDesk } from './desk.ts';
 
 const PAISE = 100;

@@ -1,7 +1,7 @@
+import { isBooked } from '#domain/reservation.ts';
 import { PaymentUnavailable } from '../providers/payments.ts';
 import { listPayments } from '../storage/payments.ts';
 import type { PaymentOrderRow } from '../storage/payments-schema.ts';
-import type { ReservationRow } from '../storage/schema.ts';
 import { inTransaction } from '../storage/transaction.ts';
 import { askAndSettle } from './ask-and-settle.ts';
 import type { PaymentDesk } from './desk.ts';
@@ -59,8 +59,4 @@ async function outcomeOf(
     default:
       return 'pending';
   }
-}
-
-export function isBooked(status: ReservationRow['status']): boolean {
-  return status === 'Completed' || status === 'Pending';
 }

@@ -1,6 +1,6 @@
 import { todayInIndia } from '#domain/calendar.ts';
 import { toPaise } from '#domain/money.ts';
-import { type ReservationStatus, statusAt } from '#domain/reservation.ts';
+import { isBooked, type ReservationStatus, statusAt } from '#domain/reservation.ts';
 import { restDue } from '#domain/rest.ts';
 import { NOT_BOOKED_YET, STAY_OVER } from '#messages/api.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
@@ -11,7 +11,6 @@ import type { OrderPart, PaymentOrderRow } from '../storage/payments-schema.ts';
 import { lockReservation } from '../storage/reservations.ts';
 import type { ReservationRow } from '../storage/schema.ts';
 import { inTransaction } from '../storage/transaction.ts';
-import { isBooked } from './checkout.ts';
 import { later, type PaymentDesk } from './desk.ts';
 import { FIRST_CHECK_MILLISECONDS } from './reconcile.ts';
 

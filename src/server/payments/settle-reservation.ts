@@ -1,6 +1,7 @@
 import { todayInIndia } from '#domain/calendar.ts';
 import { toPaise } from '#domain/money.ts';
 import { type Action, type Bill, type KnownPayment, settle } from '#domain/payment.ts';
+import { isBooked } from '#domain/reservation.ts';
 import { restDue } from '#domain/rest.ts';
 import type { ProviderPayment } from '../providers/payments.ts';
 import { exchangeStay } from '../reservations/exchange-stay.ts';
@@ -21,7 +22,6 @@ import type { ReservationRow } from '../storage/schema.ts';
 import { balance, givenPaise, paidPaise } from './balance.ts';
 import { cancelReturned } from './cancel-booking.ts';
 import { type ChangesPaidFor, changesPaidFor } from './changes-paid-for.ts';
-import { isBooked } from './checkout.ts';
 import { completeBooking } from './complete-booking.ts';
 import { confirmBooking } from './confirm-booking.ts';
 import { HOUR, later, type PaymentDesk } from './desk.ts';
