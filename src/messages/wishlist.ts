@@ -12,5 +12,6 @@ export const inCart = 'In Cart';
 export const viewDetails = 'View Details';
 export const remove = (name: string) => `Remove ${name} from the wishlist`;
 export const perNight = 'per night';
+export const priceByDates = 'Price depends on your dates';
 export const sleeps = (capacity: number) => `Sleeps ${capacity}`;
 export const homestay = (name: string) => `${name} homestay`;

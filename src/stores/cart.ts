@@ -16,43 +16,46 @@ import type { Party, Stay } from '#domain/stay.ts';
 import * as messages from '#messages/cart.ts';
 import { findRooms } from './availability.ts';
 import { persistentList } from './persistent-list.ts';
+import { isHeldHere } from './reservation.ts';
 import { civilDate, storedId } from './stored-values.ts';
 import { toastInfo, toastSuccess } from './toasts.ts';
 
 /** Lenient where another program may have left a field out; strict where a booking would go wrong. */
 const storedItem = z.pipe(
-  z.object({
-    id: storedId,
-    name: z.string(),
-    homestay_id: z._default(storedId, 1),
-    homestay_name: z._default(z.string(), ''),
-    price: z.number(),
-    discount: z._default(z.number(), 0),
-    image: z._default(z.string(), ''),
-    checkInDate: civilDate,
-    checkOutDate: civilDate,
-    guests: z._default(z.int().check(z.gte(1)), 2),
-    children: z._default(z.int().check(z.gte(0)), 0),
-    roomCount: z._default(z.int().check(z.gte(1)), 1),
-    selectedServices: z._default(
-      z.object({
-        breakfast: z._default(z.boolean(), false),
-        extraCot: z._default(z.boolean(), false),
-        mahaprasad: z._default(z.boolean(), false),
-        busTickets: z._default(z.boolean(), false),
-      }),
-      NO_SERVICES,
-    ),
-    rules_discount: z._default(z.number(), 0),
-    total_discount: z.optional(z.number()),
-    final_price: z.optional(z.number()),
-    stay_days: z._default(z.int().check(z.gte(1)), 1),
-    rules_discount_percentage: z._default(z.number(), 0),
-    meets_minimum_stay: z._default(z.boolean(), true),
-    minimum_stay_required: z._default(z.nullable(z.number()), null),
-    pricing_error: z._default(z.nullable(z.string()), null),
-    pricing_error_type: z._default(z.nullable(z.string()), null),
-  }),
+  z
+    .object({
+      id: storedId,
+      name: z.string(),
+      homestay_id: z._default(storedId, 1),
+      homestay_name: z._default(z.string(), ''),
+      price: z.number(),
+      discount: z._default(z.number(), 0),
+      image: z._default(z.string(), ''),
+      checkInDate: civilDate,
+      checkOutDate: civilDate,
+      guests: z._default(z.int().check(z.gte(1)), 2),
+      children: z._default(z.int().check(z.gte(0)), 0),
+      roomCount: z._default(z.int().check(z.gte(1)), 1),
+      selectedServices: z._default(
+        z.object({
+          breakfast: z._default(z.boolean(), false),
+          extraCot: z._default(z.boolean(), false),
+          mahaprasad: z._default(z.boolean(), false),
+          busTickets: z._default(z.boolean(), false),
+        }),
+        NO_SERVICES,
+      ),
+      rules_discount: z._default(z.number(), 0),
+      total_discount: z.optional(z.number()),
+      final_price: z.optional(z.number()),
+      stay_days: z._default(z.int().check(z.gte(1)), 1),
+      rules_discount_percentage: z._default(z.number(), 0),
+      meets_minimum_stay: z._default(z.boolean(), true),
+      minimum_stay_required: z._default(z.nullable(z.number()), null),
+      pricing_error: z._default(z.nullable(z.string()), null),
+      pricing_error_type: z._default(z.nullable(z.string()), null),
+    })
+    .check(z.refine(({ checkInDate, checkOutDate }) => checkInDate < checkOutDate)),
   z.transform((item): CartItem => {
     const total_discount = item.total_discount ?? item.discount + item.rules_discount;
     return { ...item, total_discount, final_price: item.final_price ?? item.price - total_discount };
@@ -135,8 +138,10 @@ export async function refreshCart(): Promise<CartRefresh> {
   $refreshing.set($refreshing.get() - 1);
   if (rooms.length === 0) return { changes: [], missing: [] };
   const ofStay = $cart.get().filter((item) => item.checkInDate === checkIn && item.checkOutDate === checkOut);
-  const { items, missing } = refreshItems(ofStay, rooms);
+  const { items, missing: left } = refreshItems(ofStay, rooms);
   $cart.set(items.reduce(putItem, $cart.get()));
+  // A search leaves out what the guest's own begun payment holds for them.
+  const missing = left.filter(({ id }) => !isHeldHere(id, checkIn, checkOut));
   // Compared with what is shown now: a price that was promised stands, whatever today's is.
   return { changes: priceChanges(before, $cart.get()), missing };
 }

@@ -51,7 +51,8 @@ export async function checkoutFor(
 ): Promise<CheckoutRequest> {
   const { id } = reservation;
   const reference = bookingReference(id);
-  const body = { amount: toPaise(amount), receipt: reference, notes: { ...part, reservation_id: id } };
+  const notes = { ...part, reservation_id: id };
+  const body = { amount: toPaise(amount), currency: 'INR' as const, receipt: reference, notes };
   const { order, key_id: key, checkout_script } = await call(createOrder, { body });
   return {
     script: scriptAddress(checkout_script),

@@ -4,6 +4,7 @@ import type { Stay } from '#domain/stay.ts';
 import { findRooms } from './availability.ts';
 import { $cart, redateCart } from './cart.ts';
 import { promisePrice } from './promise-price.ts';
+import { isHeldHere } from './reservation.ts';
 
 /**
  * Changing the dates of a cart that is not empty (spec section 4): what the guest is being asked. `checkOut` is absent
@@ -24,7 +25,11 @@ let newest = 0;
 async function unavailableFor(stay: Stay): Promise<readonly CartItem[]> {
   const rooms = await findRooms({ ...stay, guests: 1 }).catch(() => []);
   if (rooms.length === 0) return [];
-  return $cart.get().filter((item) => !rooms.some((room) => room.id === item.id));
+  return $cart
+    .get()
+    .filter(
+      ({ id }) => !rooms.some((room) => room.id === id) && !isHeldHere(id, stay.checkIn, stay.checkOut),
+    );
 }
 
 /** Shows that the rooms are being checked, then answers; a check that another one overtook answers nothing. */
@@ -64,15 +69,15 @@ export function cancelDateChange(): void {
 }
 
 /**
- * Goes on with what was asked. Answers the check-in that was agreed on while a check-out is still to be chosen, as
- * the cart keeps its dates until there are both.
+ * Goes on with what was asked. Answers the dates that were agreed on where no cart has them: it keeps its own while a
+ * check-out is still to be chosen, and is empty once its last room was taken then.
  */
-export async function confirmDateChange(): Promise<{ checkIn: string } | undefined> {
+export async function confirmDateChange(): Promise<{ checkIn: string; checkOut?: string } | undefined> {
   const change = $dateChange.get();
   if (change.state === 'unavailable') {
     $dateChange.set(NO_CHANGE);
     await redate(change.stay, change.rooms);
-    return undefined;
+    return $cart.get().length > 0 ? undefined : change.stay;
   }
   if (change.state !== 'asked') return undefined;
   const { checkIn, checkOut } = change.stay;

@@ -3,7 +3,7 @@ import { cartItemOf } from '#domain/cart.ts';
 import { hasPricingError } from '#domain/room.ts';
 import { completeSearch } from '#domain/search.ts';
 import * as messages from '#messages/room.ts';
-import { addToCart } from './cart.ts';
+import { addToCart, setCartParty } from './cart.ts';
 import { isHeldHere } from './reservation.ts';
 import { findRoom } from './room-detail.ts';
 import { searchedQuery } from './search.ts';
@@ -22,8 +22,10 @@ export async function putLinkedRoom(id: number): Promise<void> {
     const room = await findRoom({ id, checkIn, checkOut });
     if (hasPricingError(room)) tellStep(room.pricing_error ?? messages.noPrice);
     else if (checkIn < today()) tellStep(messages.pastDates);
-    else if (room.available || isHeldHere(id, checkIn, checkOut)) addToCart(cartItemOf(room, search, search));
-    else tellStep(messages.soldOut(formatDate(checkIn), formatDate(checkOut)));
+    else if (room.available || isHeldHere(id, checkIn, checkOut)) {
+      addToCart(cartItemOf(room, search, search));
+      setCartParty(search);
+    } else tellStep(messages.soldOut(formatDate(checkIn), formatDate(checkOut)));
   } catch (error) {
     console.error('The room of this link could not be put in the cart', error);
     tellStep(messages.detailsFailed);

@@ -86,6 +86,10 @@ export function atQuotedPrices(items: readonly CartItem[], quote: Quote): readon
       final_price: room.final_price,
       stay_days: quote.stay.nights,
       rules_discount_percentage: room.rules_discount_percentage,
+      // What has a price is refused no more.
+      meets_minimum_stay: true,
+      pricing_error: null,
+      pricing_error_type: null,
     };
     const isSame = Object.entries(figures).every(([name, value]) => item[name as keyof CartItem] === value);
     if (isSame) return item;

@@ -8,7 +8,7 @@ import { totalGuests } from '#domain/stay.ts';
 import { wishlistItemOf } from '#domain/wishlist.ts';
 import { painted } from './after-paint.ts';
 import { findRooms } from './availability.ts';
-import { $cart, addToCart } from './cart.ts';
+import { $cart, addToCart, setCartParty } from './cart.ts';
 import { promisePrice } from './promise-price.ts';
 import { isHeldHere } from './reservation.ts';
 import { findRoom } from './room-detail.ts';
@@ -133,8 +133,10 @@ function currentItem() {
 
 export function putRoomInCart(): void {
   const item = currentItem();
-  if (!item) return;
+  const search = $search.get();
+  if (!item || !search) return;
   addToCart(item);
+  setCartParty(search);
   void promisePrice();
 }
 
@@ -144,9 +146,14 @@ export function updateRoomInCart(): void {
   if (item) $cart.set($cart.get().map((one) => (one.id === item.id ? item : one)));
 }
 
-export const $isInCart = computed([$room, $cart], (shown, items) =>
-  shown.state === 'ready' ? items.some(({ id }) => id === shown.room.id) : false,
-);
+/** As it would go in now: with another stay or party it can be put in again, in place of what is there. */
+export const $isInCart = computed([$room, $search, $cart], (shown, search, items) => {
+  const item = shown.state === 'ready' && items.find(({ id }) => id === shown.room.id);
+  if (!item || !search) return false;
+  const { checkIn, checkOut, adults, children } = search;
+  const isOfStay = item.checkInDate === checkIn && item.checkOutDate === checkOut;
+  return isOfStay && item.guests === adults && item.children === children;
+});
 
 /** Pressed before the room is there, it is done as soon as it comes. */
 export async function toggleRoomWish(): Promise<void> {

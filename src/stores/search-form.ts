@@ -88,7 +88,7 @@ function afterOf(checkIn: string, checkOut: string): string {
 /** The guest agreed to the date that was asked about. */
 export async function agreeToDates(): Promise<void> {
   const agreed = await confirmDateChange();
-  if (agreed) change({ checkIn: agreed.checkIn, checkOut: undefined });
+  if (agreed) change({ checkIn: agreed.checkIn, checkOut: agreed.checkOut });
 }
 
 export function chooseParty(party: Partial<Pick<SearchForm, 'adults' | 'children'>>): void {

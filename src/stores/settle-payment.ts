@@ -12,6 +12,7 @@ import { refusal } from './payment-refusal.ts';
 import { $payment, refuse } from './payment-state.ts';
 import { $reservation, forgetReservation, type PaymentProof } from './reservation.ts';
 import { lookUp } from './reservation-look-up.ts';
+import type { ReservationRequest } from './reservation-request.ts';
 
 /** How often a payment that can't be confirmed yet is asked for, in milliseconds. */
 const ASK_AGAIN = 3000;
@@ -79,12 +80,23 @@ async function ask(id: number): Promise<boolean> {
   }
 }
 
+/** What was asked for, as the reservation was made with it; nothing where another browser made it. */
+function paidFor(id: number): { amount?: number | undefined; payment_method?: string | undefined } {
+  const known = $reservation.get();
+  if (known.state !== 'held' || known.id !== id) return {};
+  const { advance_amount: amount, payment_method }: ReservationRequest = JSON.parse(known.request);
+  return { amount: amount ?? undefined, payment_method };
+}
+
 /** Verifies the payment and records it; what can't be answered now is asked again. */
 async function verify(id: number, proof: PaymentProof): Promise<boolean> {
   try {
     const answer = await call(verifyPayment, { body: proof });
     if (answer.code === 'payment_pending' || !answer.success) return ask(id);
-    const { reservation } = await call(updateReservationPayment, { params: { id }, body: proof });
+    const { reservation } = await call(updateReservationPayment, {
+      params: { id },
+      body: { ...proof, ...paidFor(id) },
+    });
     await finish(reservation);
     return true;
   } catch (error) {

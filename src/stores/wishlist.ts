@@ -11,18 +11,21 @@ import { storedId } from './stored-values.ts';
 import { toastInfo, toastSuccess } from './toasts.ts';
 import { today } from './today.ts';
 
-const storedItem = z.object({
-  id: storedId,
-  name: z.string(),
-  price: z.number(),
-  discount: z._default(z.number(), 0),
-  net_price: z._default(z.number(), 0),
-  image: z._default(z.string(), ''),
-  homestay_name: z._default(z.string(), ''),
-  is_ac: z._default(z.boolean(), false),
-  capacity: z._default(z.int(), 2),
-  amenities: z._default(z.array(z.string()), []),
-});
+const storedItem = z.pipe(
+  z.object({
+    id: storedId,
+    name: z.string(),
+    price: z.number(),
+    discount: z._default(z.number(), 0),
+    net_price: z.optional(z.number()),
+    image: z._default(z.string(), ''),
+    homestay_name: z._default(z.string(), ''),
+    is_ac: z._default(z.boolean(), false),
+    capacity: z._default(z.int(), 2),
+    amenities: z._default(z.array(z.string()), []),
+  }),
+  z.transform((item): WishlistItem => ({ ...item, net_price: item.net_price ?? item.price - item.discount })),
+);
 
 export const $wishlist = persistentList<WishlistItem>('wishlist', storedItem);
 export const EMPTY_WISHLIST: readonly WishlistItem[] = [];

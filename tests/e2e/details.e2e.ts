@@ -22,6 +22,11 @@ test('details: an error beside each field, the first one focused, nothing typed 
   await page.getByLabel('State').fill('Bagmati');
   await page.reload();
   await expect(page.getByLabel('State')).toHaveValue('Bagmati');
+  // A state of another country does not come along.
+  await page.getByLabel('Country').fill('India');
+  await expect(page.getByLabel('State')).toHaveValue('');
+  const draft = await page.evaluate(() => JSON.parse(localStorage.getItem('booking') ?? '{}'));
+  expect(draft.userDetails).toMatchObject({ country: 'India', state: '' });
 });
 
 test('similar rooms: a failed search says so, and the room itself is assumed to be free', async ({

@@ -14,6 +14,7 @@ import {
   tellRefresh,
 } from '#stores/cart.ts';
 import { $counts } from '#stores/counts.ts';
+import { $reservation, forgetReservation } from '#stores/reservation.ts';
 import { takeToasts } from '#stores/toasts.ts';
 import { storedElsewhere } from '../support/browser.ts';
 import { cartItem, wireRoom } from '../support/rooms.ts';
@@ -135,6 +136,15 @@ describe('what is stored already', () => {
     expect(JSON.parse(stored() ?? '')).toEqual([cartItem(1)]);
   });
 
+  it('has each room once, for a stay that ends after it begins', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const backwards = cartItem(2, { checkInDate: '2026-12-20', checkOutDate: '2026-12-18' });
+    const later = cartItem(1, { guests: 3 });
+    localStorage.setItem('cart', JSON.stringify([cartItem(1), backwards, later]));
+    expect((await freshCart()).get()).toEqual([later]);
+    expect(JSON.parse(stored() ?? '')).toEqual([later]);
+  });
+
   it('can be full: the cart lives on in this tab and the reason is logged', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.resetModules();
@@ -215,6 +225,15 @@ describe('a look at the prices', () => {
       'The price of Room 1 changed from ₹4,000 to ₹5,000.',
       'Room 2 is no longer available from Fri, 18 Dec 2026 to Sun, 20 Dec 2026.',
     ]);
+  });
+
+  it('does not miss a room that the guest’s own begun payment holds', async () => {
+    addToCart(cartItem(1), cartItem(2));
+    const held = { rooms: [2], checkIn: '2026-12-18', checkOut: '2026-12-20', request: '{}' };
+    $reservation.set({ state: 'held', id: 9, ...held });
+    fakeApi(() => json({ rooms: [wireRoom(1)] }));
+    expect((await refreshCart()).missing).toEqual([]);
+    forgetReservation();
   });
 
   it('changes nothing when the cart is empty', async () => {

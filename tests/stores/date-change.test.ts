@@ -9,6 +9,7 @@ import {
   proposeCheckIn,
   proposeCheckOut,
 } from '#stores/date-change.ts';
+import { $reservation, forgetReservation } from '#stores/reservation.ts';
 import { takeToasts } from '#stores/toasts.ts';
 import { cartItem, wireRoom } from '../support/rooms.ts';
 import { fakeApi, json } from '../support/transport.ts';
@@ -68,6 +69,15 @@ describe('a new check-out', () => {
     expect($dateChange.get()).toMatchObject({ state: 'unavailable', rooms: [{ id: 2, name: 'Room 2' }] });
     await confirmDateChange();
     expect(dates()).toEqual([[1, '2026-12-18', '2026-12-22']]);
+  });
+
+  it('counts what the guest’s own begun payment holds as free', async () => {
+    const held = { rooms: [2], checkIn: '2026-12-20', checkOut: '2026-12-22', request: '{}' };
+    $reservation.set({ state: 'held', id: 9, ...held });
+    onlyFirst();
+    await proposeCheckOut(stay);
+    expect($dateChange.get()).toMatchObject({ state: 'asked', stay });
+    forgetReservation();
   });
 
   it('with rooms that are taken is discarded by Cancel', async () => {

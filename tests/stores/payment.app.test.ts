@@ -25,6 +25,26 @@ describe('paying', () => {
     expect($draft.get()).toMatchObject({ paymentMethod: null, userDetails: { name: 'Ananya Mohanty' } });
   });
 
+  it('tells the API all that the specification names of an order and of its payment', async () => {
+    choosePayment('advance');
+    await pay(step.guest.pays);
+    const bodyOf = (path: RegExp) => calls(step, 'POST', path)[0]?.body;
+    const id = booked()?.id;
+    expect(bodyOf(/razorpay\/order$/)).toMatchObject({
+      amount: 210_000,
+      currency: 'INR',
+      receipt: `SH${id}`,
+      notes: { payment_type: 'advance', reservation_id: id },
+    });
+    expect(bodyOf(/reservation\/\d+\/payment$/)).toMatchObject({
+      razorpay_payment_id: expect.any(String),
+      razorpay_order_id: expect.any(String),
+      razorpay_signature: expect.any(String),
+      amount: 2100,
+      payment_method: 'advance',
+    });
+  });
+
   it('an advance pays half, rounded up, and leaves the rest to the property', async () => {
     $cart.set([itemFor(step, 7, { price: 2000, final_price: 2000, homestay_id: 2 })]);
     choosePayment('advance');

@@ -119,6 +119,16 @@ it('is renewed when it runs out: unseen at the same price, told at another', asy
   ]);
 });
 
+it('ends what stood in the way of a room: what has a price is not refused', async () => {
+  const refused = {
+    pricing_error: 'Minimum stay: 3 days required',
+    pricing_error_type: 'minimum_stay_violation',
+  };
+  $cart.set([cartItem(1, { ...refused, meets_minimum_stay: false })]);
+  await vi.advanceTimersByTimeAsync(PAUSE);
+  expect($cart.get()[0]).toMatchObject({ pricing_error: null, pricing_error_type: null });
+});
+
 it('asks at most once a minute where the clock of the browser is wrong', async () => {
   sent = fakeApi(({ body }) => {
     const quote = quoteFor(body as Record<string, unknown>);

@@ -16,7 +16,7 @@ import {
   updateRoomInCart,
 } from '#stores/room.ts';
 import { visit } from '../support/browser.ts';
-import { wireDetail, wireRoom } from '../support/rooms.ts';
+import { cartItem, wireDetail, wireRoom } from '../support/rooms.ts';
 import { fakeApi, json, type Sent } from '../support/transport.ts';
 
 const STAY = 'checkIn=2026-12-18&checkOut=2026-12-20&guests=2&children=1';
@@ -204,5 +204,33 @@ describe('the cart', () => {
     await settled();
     updateRoomInCart();
     expect($cart.get()).toMatchObject([{ id: 3, checkInDate: '2026-12-19', guests: 3 }]);
+  });
+
+  it.each([{ adults: 3 }, { children: 0 }, { checkIn: '2026-12-19' }, { checkOut: '2026-12-21' }])(
+    'takes it again for %o, in its own place',
+    async (part) => {
+      api([3]);
+      open();
+      await settled();
+      putRoomInCart();
+      changeStay(part);
+      expect($isInCart.get()).toBe(false);
+      await settled();
+      putRoomInCart();
+      expect($isInCart.get()).toBe(true);
+      expect($cart.get()).toHaveLength(1);
+    },
+  );
+
+  it('is for the party that was chosen last', async () => {
+    $cart.set([cartItem(1)]);
+    api([3]);
+    open(3, 'checkIn=2026-12-18&checkOut=2026-12-20&guests=4&children=1');
+    await settled();
+    putRoomInCart();
+    expect($cart.get().map(({ id, guests, children }) => [id, guests, children])).toEqual([
+      [1, 4, 1],
+      [3, 4, 1],
+    ]);
   });
 });

@@ -131,6 +131,17 @@ describe('the search bar beside a cart that is not empty', () => {
     expect($cart.get()[0]).toMatchObject({ checkOutDate: '2026-12-22' });
   });
 
+  it('keeps the dates for which its last room was given up', async () => {
+    open();
+    vi.setSystemTime(Date.now() + 5000);
+    fakeApi(() => json({ rooms: [wireRoom(2)] }));
+    await chooseCheckOut('2026-12-23');
+    expect($dateChange.get()).toMatchObject({ state: 'unavailable', rooms: [{ id: 1 }] });
+    await agreeToDates();
+    expect($cart.get()).toEqual([]);
+    expect(dates()).toEqual(['2026-12-18', '2026-12-23']);
+  });
+
   it('after a check-in beyond the check-out wants a new check-out, and only then moves the cart', async () => {
     open();
     await chooseCheckIn('2026-12-25');

@@ -77,6 +77,13 @@ describe('the wishlist', () => {
     expect(ids()).toEqual([1]);
   });
 
+  it('knows the price of a wish that another program left without one', async () => {
+    const { net_price: _, ...item } = wish(1);
+    localStorage.setItem('wishlist', JSON.stringify([{ ...item, price: 2000, discount: 300 }]));
+    vi.resetModules();
+    expect((await import('#stores/wishlist.ts')).$wishlist.get()).toMatchObject([{ net_price: 1700 }]);
+  });
+
   it('logs and removes what can not be read', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     localStorage.setItem('wishlist', '{oops');

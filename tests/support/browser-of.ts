@@ -7,6 +7,8 @@ export interface Sent {
   method: string;
   path: string;
   headers: Headers;
+  /** As it was sent. */
+  body: unknown;
 }
 
 export interface Wire {
@@ -30,7 +32,8 @@ export function browserOf({ app }: Pick<TestApp, 'app'>, connectTo = connect): W
     const headers = new Headers(init.headers);
     if (cookies.size > 0) headers.set('Cookie', [...cookies].map((pair) => pair.join('=')).join('; '));
     const path = new URL(url).pathname.replace('/api', '');
-    const request = { method: init.method ?? 'GET', path, headers };
+    const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    const request = { method: init.method ?? 'GET', path, headers, body };
     wire.sent.push(request);
     const answer = async () => {
       const response = await app.request(url, { ...init, headers });

@@ -83,14 +83,19 @@ export function Details({ flow }: { flow: Flow }) {
             />
           )}
         </Field>
-        <Country country={details.country} />
+        <Country country={details.country} state={details.state} />
         <State country={details.country} state={details.state} />
       </div>
     </StepFrame>
   );
 }
 
-function Country({ country }: { country: string }) {
+/** A state of another country does not come along to India. */
+function Country({ country, state }: { country: string; state: string }) {
+  const move = (to: string) => {
+    typeDetail('country', to);
+    if (hasStateList(to) && !INDIAN_STATES.includes(state)) typeDetail('state', '');
+  };
   return (
     <Field label="Country">
       {(control) => (
@@ -100,7 +105,7 @@ function Country({ country }: { country: string }) {
           autoComplete="country-name"
           placeholder={DEFAULT_COUNTRY}
           value={country}
-          onChange={(event) => typeDetail('country', event.target.value)}
+          onChange={(event) => move(event.target.value)}
         />
       )}
     </Field>

@@ -43,17 +43,7 @@ export function WishCard({ item }: { item: WishlistItem }) {
         <span>{messages.sleeps(item.capacity)}</span>
         {item.homestay_name && <span>{messages.homestay(item.homestay_name)}</span>}
       </p>
-      <p className={styles.price}>
-        {item.discount > 0 ? (
-          <>
-            <span className="visually-hidden">Was </span>
-            <s>{formatRupees(item.price)}</s> <strong>{formatRupees(item.net_price)}</strong>
-          </>
-        ) : (
-          <strong>{formatRupees(item.price)}</strong>
-        )}{' '}
-        {messages.perNight}
-      </p>
+      <Price item={item} />
       <div className={styles.actions}>
         <Button disabled={isInCart} onClick={() => void moveWishToCart(item)}>
           {isInCart ? messages.inCart : messages.addToCart}
@@ -63,5 +53,21 @@ export function WishCard({ item }: { item: WishlistItem }) {
         </a>
       </div>
     </article>
+  );
+}
+
+/** What was wished for while it had no price for the dates has none here. */
+function Price({ item: { price, discount, net_price } }: { item: WishlistItem }) {
+  if (net_price <= 0) return <p className={styles.price}>{messages.priceByDates}</p>;
+  return (
+    <p className={styles.price}>
+      {discount > 0 && (
+        <>
+          <span className="visually-hidden">Was </span>
+          <s>{formatRupees(price)}</s>{' '}
+        </>
+      )}
+      <strong>{formatRupees(net_price)}</strong> {messages.perNight}
+    </p>
   );
 }

@@ -1,0 +1,24 @@
+import '../support/browser.ts';
+import { afterEach, expect, it } from 'vitest';
+import { connect } from '#client/connection.ts';
+import { $cart, clearCart } from '#stores/cart.ts';
+import { putLinkedRoom } from '#stores/linked-room.ts';
+import { visit } from '../support/browser.ts';
+import { cartItem, wireDetail } from '../support/rooms.ts';
+import { fakeApi, json } from '../support/transport.ts';
+
+afterEach(() => {
+  clearCart();
+  connect();
+});
+
+it('joins the cart with the dates of the link, and its party goes for every room', async () => {
+  $cart.set([cartItem(1)]);
+  fakeApi(() => json({ room: wireDetail(3) }));
+  visit('/booking/3?checkIn=2026-12-18&checkOut=2026-12-20&guests=4&children=1');
+  await putLinkedRoom(3);
+  expect($cart.get().map(({ id, guests, children }) => [id, guests, children])).toEqual([
+    [1, 4, 1],
+    [3, 4, 1],
+  ]);
+});
