@@ -13,22 +13,30 @@ export interface Waiter {
   roomId: number | null;
 }
 
-/** A place at the end of the line; undefined for who stands in it already, whose party is brought up to date. */
+type Wish = Pick<WaitingEntryRow, 'email' | 'check_in' | 'check_out' | 'room_id'>;
+
+/** No two open places have the same: a guest waits once for one thing. */
+function openKey({ email, check_in, check_out, room_id }: Wish): string {
+  return [email, check_in, check_out, room_id ?? 'any'].join(' ');
+}
+
+/**
+ * A place at the end of the line; undefined for who stands in it already, whose party is brought up to date. A place that
+ * was booked keeps its key, because an unpaid booking may give it back, until the guest asks for another.
+ */
 export async function joinLine(tx: Tx, waiter: Waiter, now: Date): Promise<number | undefined> {
   const { email, stay, party, roomId } = waiter;
-  const key = [email, stay.checkIn, stay.checkOut, roomId ?? 'any'].join(' ');
+  const wish = { email, check_in: stay.checkIn, check_out: stay.checkOut, room_id: roomId };
+  const key = openKey(wish);
+  await tx
+    .updateTable('waiting_entry')
+    .set({ open_key: null })
+    .where('open_key', '=', key)
+    .where('state', '=', 'booked')
+    .execute();
   const row = await tx
     .insertInto('waiting_entry')
-    .values({
-      email,
-      check_in: stay.checkIn,
-      check_out: stay.checkOut,
-      ...party,
-      room_id: roomId,
-      state: 'waiting',
-      open_key: key,
-      created_at: now,
-    })
+    .values({ ...wish, ...party, state: 'waiting', open_key: key, created_at: now })
     .onConflict((conflict) => conflict.column('open_key').doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -94,6 +102,25 @@ export async function listLine(tx: Tx, now: Date, today: string): Promise<Waitin
     .where('check_in', '<', today)
     .execute();
   return tx.selectFrom('waiting_entry').selectAll().where('state', '=', 'waiting').orderBy('id').execute();
+}
+
+/**
+ * The place that was booked has its offer again. A place that its guest asked for meanwhile makes way while it only waits;
+ * one that has got further is the guest's only one, and this stays as it is: false. The entry is locked.
+ */
+export async function reopenOffer(tx: Tx, entry: WaitingEntryRow): Promise<boolean> {
+  const open_key = openKey(entry);
+  if (entry.open_key === null) {
+    const { numUpdatedRows } = await tx
+      .updateTable('waiting_entry')
+      .set({ state: 'left', open_key: null })
+      .where('open_key', '=', open_key)
+      .where('state', '=', 'waiting')
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+  }
+  await setWaiting(tx, entry.id, { state: 'offered', booked_id: null, open_key });
+  return true;
 }
 
 export async function setWaiting(

@@ -2,7 +2,7 @@ import type { Stay } from '#domain/stay.ts';
 import { lockRooms, takeRooms } from '../storage/booked-rooms.ts';
 import type { Tx } from '../storage/database.ts';
 import { freeNights } from '../storage/inventory.ts';
-import { setWaiting } from '../storage/waiting.ts';
+import { reopenOffer } from '../storage/waiting.ts';
 
 /**
  * A reservation takes over what was held for the one who waited, inside its transaction and with its nights locked; what
@@ -26,7 +26,7 @@ export async function takeOver(
   await freeNights(tx, offerId);
   await tx
     .updateTable('waiting_entry')
-    .set({ state: 'booked', booked_id: reservationId, open_key: null })
+    .set({ state: 'booked', booked_id: reservationId })
     .where('offer_id', '=', offerId)
     .execute();
 }
@@ -39,10 +39,10 @@ export async function giveBackOffer(tx: Tx, reservationId: number, now: Date): P
     .where('booked_id', '=', reservationId)
     .where('state', '=', 'booked')
     .where('offer_until', '>', now)
+    .forUpdate()
     .executeTakeFirst();
   if (!entry?.offer_id) return;
   const { check_in, check_out } = entry;
   if ((await lockRooms(tx, { id: entry.offer_id, check_in, check_out }, now)) !== 'free') return;
-  await takeRooms(tx, entry.offer_id, entry.offer_until);
-  await setWaiting(tx, entry.id, { state: 'offered', booked_id: null });
+  if (await reopenOffer(tx, entry)) await takeRooms(tx, entry.offer_id, entry.offer_until);
 }

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { offerFreedRooms } from '#server/waiting/offers.ts';
+import { databases } from '../../support/database.ts';
+import { bookingRequest, cookieOf } from '../../support/homestays.ts';
+import {
+  appWithEmptyLine,
+  askToJoin,
+  entriesOf,
+  join,
+  openLink,
+  waitingToken,
+} from '../../support/waiting.ts';
+
+const ASHA = 'asha@example.in';
+
+describe.each(databases)('a guest has one open place for the same wish, on $name', (kind) => {
+  const api = appWithEmptyLine(kind);
+  const entries = () => entriesOf(api);
+  const book = (headers: object, changes = {}) =>
+    api.ask('/public/reservation/create', { json: bookingRequest(changes), headers: { ...headers } });
+  /** A room is free, and held for the one who waits. */
+  const offerTo = async (email: string, changes = {}) => {
+    await join(api, email, changes);
+    await offerFreedRooms(api.deps);
+    return openLink(api, await waitingToken(api, email, 'waiting_offer'));
+  };
+  /** Opens a payment window, does something meanwhile, and closes it unpaid. */
+  const openAndClose = async (headers: object, changes = {}, meanwhile = async () => {}) => {
+    const held = await book(headers, changes);
+    const { booking_id: id } = await held.json();
+    await meanwhile();
+    await api.ask(`/public/reservation/${id}`, { method: 'DELETE', headers: { Cookie: cookieOf(held) } });
+  };
+
+  test('who closes the payment window and joins again', async () => {
+    const link = await offerTo(ASHA);
+    await openAndClose(link.headers);
+    expect((await askToJoin(api, ASHA)).status).toBe(201);
+    expect(await entries()).toMatchObject([{ state: 'offered' }]);
+  });
+
+  test('who joins again while the payment window is open, and then closes it, has what was held', async () => {
+    const link = await offerTo(ASHA);
+    await openAndClose(link.headers, {}, async () => {
+      expect((await askToJoin(api, ASHA)).status).toBe(201);
+    });
+    expect(await entries()).toMatchObject([{ state: 'offered' }, { state: 'left' }]);
+    expect((await askToJoin(api, ASHA)).status).toBe(201);
+    expect(await entries()).toHaveLength(2);
+    expect((await book(link.headers)).status).toBe(201);
+  });
+
+  test('who was offered another room while the payment window was open keeps that one', async () => {
+    const link = await offerTo(ASHA, { room_id: null });
+    await openAndClose(link.headers, { homestay_id: 2, rooms: [{ id: 7 }] }, async () => {
+      await offerTo(ASHA, { room_id: null });
+    });
+    expect(await entries()).toMatchObject([{ state: 'booked' }, { state: 'offered' }]);
+    expect((await book({}, { homestay_id: 2, rooms: [{ id: 7 }] })).status).toBe(201);
+    expect((await book({}, { rooms: [{ id: 1 }] })).status).toBe(409);
+  });
+
+  test('who books what was held may wait for more', async () => {
+    const link = await offerTo(ASHA);
+    await book(link.headers);
+    await askToJoin(api, ASHA);
+    expect(await entries()).toMatchObject([{ state: 'booked' }, { state: 'waiting' }]);
+  });
+});
