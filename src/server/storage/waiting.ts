@@ -28,6 +28,7 @@ export async function joinLine(tx: Tx, waiter: Waiter, now: Date): Promise<numbe
   const { email, stay, party, roomId } = waiter;
   const wish = { email, check_in: stay.checkIn, check_out: stay.checkOut, room_id: roomId };
   const key = openKey(wish);
+  await endOffers(tx, now, key);
   await tx
     .updateTable('waiting_entry')
     .set({ open_key: null })
@@ -48,6 +49,17 @@ export async function joinLine(tx: Tx, waiter: Waiter, now: Date): Promise<numbe
     .where('state', '=', 'waiting')
     .execute();
   return undefined;
+}
+
+/** Offers that have run out, all or that of one place, are over before the worker comes: their guests may join anew. */
+async function endOffers(tx: Tx, now: Date, key?: string): Promise<void> {
+  await tx
+    .updateTable('waiting_entry')
+    .set({ state: 'lapsed', open_key: null })
+    .where('state', '=', 'offered')
+    .where('offer_until', '<=', now)
+    .$if(key !== undefined, (query) => query.where('open_key', '=', key ?? ''))
+    .execute();
 }
 
 /** The token of a mail's link to a place in line, `{SITE_URL}/waiting-list/{token}`. */
@@ -89,12 +101,7 @@ export async function waitingRooms(
 
 /** Those who wait, in their order. Offers that have run out and stays that have begun leave the line first. */
 export async function listLine(tx: Tx, now: Date, today: string): Promise<WaitingEntryRow[]> {
-  await tx
-    .updateTable('waiting_entry')
-    .set({ state: 'lapsed', open_key: null })
-    .where('state', '=', 'offered')
-    .where('offer_until', '<=', now)
-    .execute();
+  await endOffers(tx, now);
   await tx
     .updateTable('waiting_entry')
     .set({ state: 'passed', open_key: null })

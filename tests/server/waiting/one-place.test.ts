@@ -1,17 +1,21 @@
 import { describe, expect, test } from 'vitest';
+import { OFFER_HOURS } from '#domain/waiting.ts';
 import { offerFreedRooms } from '#server/waiting/offers.ts';
 import { databases } from '../../support/database.ts';
 import { bookingRequest, cookieOf } from '../../support/homestays.ts';
+import { heldBooking } from '../../support/paid-booking.ts';
 import {
   appWithEmptyLine,
   askToJoin,
   entriesOf,
   join,
+  offered,
   openLink,
   waitingToken,
 } from '../../support/waiting.ts';
 
 const ASHA = 'asha@example.in';
+const HOUR = 3_600_000;
 
 describe.each(databases)('a guest has one open place for the same wish, on $name', (kind) => {
   const api = appWithEmptyLine(kind);
@@ -65,5 +69,19 @@ describe.each(databases)('a guest has one open place for the same wish, on $name
     await book(link.headers);
     await askToJoin(api, ASHA);
     expect(await entries()).toMatchObject([{ state: 'booked' }, { state: 'waiting' }]);
+  });
+
+  test('who joins again as soon as the offer is over stands in line, before any worker has looked', async () => {
+    await offerTo(ASHA);
+    api.clock.advance(OFFER_HOURS * HOUR);
+    const other = await heldBooking(api);
+    expect((await askToJoin(api, ASHA)).status).toBe(201);
+    const token = await waitingToken(api, ASHA, 'waiting_joined');
+    expect((await openLink(api, token)).entry.state).toBe('waiting');
+    await offerFreedRooms(api.deps);
+    expect(await entries()).toMatchObject([{ state: 'lapsed' }, { state: 'waiting' }]);
+    await api.ask(`/public/reservation/${other.id}`, { method: 'DELETE', headers: other.headers });
+    await offerFreedRooms(api.deps);
+    expect(await offered(api)).toEqual([ASHA, ASHA]);
   });
 });
