@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { isCivilDate } from '#domain/calendar.ts';
 import { DEFAULT_CANCELLATION_RULES } from '#domain/cancellation.ts';
+import { TWICE } from '#messages/host-import.ts';
 
 /**
  * The form of the file that `npm run host:import` reads: everything a host sells, in YAML. Money is whole rupees,
@@ -101,16 +102,26 @@ const homestay = z.strictObject({
 export const homestayFile = z
   .strictObject({ homestays: z.array(homestay).min(1, 'must have at least one homestay') })
   .superRefine(({ homestays }, context) => {
-    const seen = { homestay: new Set<number>(), room: new Set<number>() };
-    const once = (kind: 'homestay' | 'room', value: number, path: (string | number)[]) => {
-      const message = `another ${kind} has this id already`;
-      if (seen[kind].has(value)) context.addIssue({ code: 'custom', message, path });
-      seen[kind].add(value);
+    const once = (what: keyof typeof TWICE) => {
+      const seen = new Set<number>();
+      return (value: number, path: (string | number)[]) => {
+        if (seen.has(value)) context.addIssue({ code: 'custom', message: TWICE[what], path });
+        seen.add(value);
+      };
     };
+    const [homestayOnce, roomOnce] = [once('homestay'), once('room')];
     homestays.forEach((place, index) => {
-      once('homestay', place.id, ['homestays', index, 'id']);
+      const at = ['homestays', index];
+      const [discountOnce, ruleOnce] = [once('lengthDiscount'), once('cancellation')];
+      homestayOnce(place.id, [...at, 'id']);
+      place.length_discounts.forEach((each, number) => {
+        discountOnce(each.nights, [...at, 'length_discounts', number, 'nights']);
+      });
+      place.cancellation.forEach((each, number) => {
+        ruleOnce(each.hours_before, [...at, 'cancellation', number, 'hours_before']);
+      });
       place.rooms.forEach((each, number) => {
-        once('room', each.id, ['homestays', index, 'rooms', number, 'id']);
+        roomOnce(each.id, [...at, 'rooms', number, 'id']);
       });
     });
   });
