@@ -10,8 +10,8 @@ export class ImportRefused extends Error {
 }
 
 /**
- * Brings the database to what the file says, and answers what changed, a line each. Nothing is deleted but the
- * free nights a room no longer has: bookings, sold nights and what the file does not name stay as they are.
+ * Brings the database to what the file says, and answers what changed, a line each. Bookings and what the file does not
+ * name stay as they are.
  */
 export async function importHomestays(
   tx: Tx,

@@ -1,19 +1,16 @@
+import { nightsTold } from '#messages/host-import.ts';
 import type { Tx } from '../storage/database.ts';
+import { isTaken } from '../storage/rooms.ts';
 import type { RoomEntry } from './homestay-file.ts';
-import {
-  compareNights,
-  type KnownNight,
-  type NightChanges,
-  nightsForSale,
-  type OpenNight,
-} from './nights.ts';
+import { compareNights, type KnownNight, type NightChanges, nightsForSale } from './nights.ts';
 
 /** Some rows at a time, well below the 65,535 parameters of one statement. */
 const CHUNK = 2000;
 
 /**
  * Brings the calendar of the rooms to what the file says from `today` on. All their nights are locked first, in the
- * order in which bookings lock them, so that no night can be sold and changed at once.
+ * order in which bookings lock them, so that no night can be sold and changed at once. A closed night keeps its row, which
+ * may be somebody's.
  */
 export async function importNights(
   tx: Tx,
@@ -38,64 +35,43 @@ export async function importNights(
   const lines: string[] = [];
   for (const room of rooms) {
     const known = (byRoom.get(room.id) ?? []).map((row): KnownNight => {
-      const free = row.reservation_id === null || (row.held_until !== null && row.held_until <= now);
-      return { ...row, taken: !free };
+      if (!isTaken(row, now)) return row;
+      return { ...row, taken: row.held_until === null ? 'sold' : 'held' };
     });
     const changes = compareNights(nightsForSale(room, today), known);
     await applyNights(tx, room.id, changes);
-    lines.push(`Room ${room.id} "${room.name}", nights: ${describe(changes)}`);
+    lines.push(`Room ${room.id} "${room.name}", nights: ${nightsTold(changes.told)}`);
   }
   return lines;
 }
 
-async function applyNights(tx: Tx, roomId: number, { open, change, close }: NightChanges): Promise<void> {
-  for (const some of chunks(close)) {
-    await tx.deleteFrom('room_night').where('room_id', '=', roomId).where('night', 'in', some).execute();
-  }
-  for (const [rate, nights] of groupByRate(change)) {
-    for (const some of chunks(nights)) {
-      await tx
-        .updateTable('room_night')
-        .set(rate)
-        .where('room_id', '=', roomId)
-        .where('night', 'in', some)
-        .execute();
-    }
-  }
-  for (const some of chunks(open)) {
+async function applyNights(tx: Tx, roomId: number, { write, close }: NightChanges): Promise<void> {
+  for (const nights of chunks(close)) {
     await tx
-      .insertInto('room_night')
-      .values(some.map((night) => ({ room_id: roomId, reservation_id: null, held_until: null, ...night })))
+      .updateTable('room_night')
+      .set({ closed: true })
+      .where('room_id', '=', roomId)
+      .where('night', 'in', nights)
       .execute();
   }
-}
-
-function groupByRate(nights: readonly OpenNight[]) {
-  const groups = Map.groupBy(nights, ({ price, discount, minimum_stay }) =>
-    [price, discount, minimum_stay].join(' '),
-  );
-  return [...groups.values()].flatMap((group) => {
-    const [first] = group;
-    if (!first) return [];
-    const { price, discount, minimum_stay } = first;
-    return [[{ price, discount, minimum_stay }, group.map(({ night }) => night)] as const];
-  });
+  for (const nights of chunks(write)) {
+    await tx
+      .insertInto('room_night')
+      .values(nights.map((night) => ({ room_id: roomId, ...night })))
+      .onConflict((conflict) =>
+        conflict.columns(['night', 'room_id']).doUpdateSet(({ ref }) => ({
+          price: ref('excluded.price'),
+          discount: ref('excluded.discount'),
+          minimum_stay: ref('excluded.minimum_stay'),
+          closed: false,
+        })),
+      )
+      .execute();
+  }
 }
 
 function chunks<T>(list: readonly T[]): T[][] {
   return Array.from({ length: Math.ceil(list.length / CHUNK) }, (_, index) =>
     list.slice(index * CHUNK, (index + 1) * CHUNK),
   );
-}
-
-function describe({ open, change, close, kept }: NightChanges): string {
-  const parts = [
-    open.length ? `${open.length} opened` : '',
-    change.length ? `${change.length} changed` : '',
-    close.length ? `${close.length} closed` : '',
-    kept.length
-      ? `${kept.length} sold and left as they are (${kept.slice(0, 5).join(', ')}${kept.length > 5 ? ', …' : ''})`
-      : '',
-  ].filter(Boolean);
-  return parts.join(', ') || 'as they were';
 }

@@ -1,4 +1,5 @@
 import { addDays, nightsOf, weekday } from '#domain/calendar.ts';
+import type { ToldNights } from '#messages/host-import.ts';
 import { type RoomEntry, weekdayNumber } from './homestay-file.ts';
 
 export interface OpenNight {
@@ -25,37 +26,48 @@ export function nightsForSale({ rates, closed }: RoomEntry, today: string): Map<
 }
 
 export interface KnownNight extends OpenNight {
-  /** Sold, or held by somebody who is paying now. */
-  taken: boolean;
+  closed: boolean;
+  /** By a booking, or by somebody who is paying now. */
+  taken?: 'sold' | 'held';
 }
 
 export interface NightChanges {
-  open: OpenNight[];
-  change: OpenNight[];
+  /** What these nights cost, and that they are open. */
+  write: OpenNight[];
   close: string[];
-  /** Taken nights the file says something else about: they stay as they were sold. */
-  kept: string[];
+  /** The same as the host is told it: what counts at once, and the taken nights for which it counts once they come free. */
+  told: ToldNights;
 }
 
-/** What must change so that the calendar says what the file says, without touching a night that is taken. */
+/**
+ * What must change so that the calendar says what the file says. A night that is taken changes, too: its booking keeps the
+ * night and its price (`reservation_night`), and whoever comes after gets what the file says.
+ */
 export function compareNights(
   wanted: ReadonlyMap<string, OpenNight>,
   known: readonly KnownNight[],
 ): NightChanges {
-  const changes: NightChanges = { open: [], change: [], close: [], kept: [] };
+  const told: ToldNights = { opened: 0, changed: 0, closed: 0, sold: [], held: [] };
+  const changes: NightChanges = { write: [], close: [], told };
   const rest = new Map(wanted);
   for (const row of known) {
     const target = rest.get(row.night);
     rest.delete(row.night);
-    if (target && isSame(target, row)) continue;
-    if (row.taken) changes.kept.push(row.night);
-    else if (target) changes.change.push(target);
+    if (target ? isSame(target, row) : row.closed) continue;
+    if (target) changes.write.push(target);
     else changes.close.push(row.night);
+    if (row.taken) told[row.taken].push(row.night);
+    else if (target) told[row.closed ? 'opened' : 'changed'] += 1;
+    else told.closed += 1;
   }
-  changes.open.push(...rest.values());
+  changes.write.push(...rest.values());
+  told.opened += rest.size;
   return changes;
 }
 
-function isSame(a: OpenNight, b: OpenNight): boolean {
-  return a.price === b.price && a.discount === b.discount && a.minimum_stay === b.minimum_stay;
+function isSame(target: OpenNight, row: KnownNight): boolean {
+  const { price, discount, minimum_stay, closed } = row;
+  return (
+    !closed && price === target.price && discount === target.discount && minimum_stay === target.minimum_stay
+  );
 }

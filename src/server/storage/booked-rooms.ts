@@ -26,19 +26,19 @@ export async function lockRooms(tx: Tx, { id, check_in, check_out }: Stay, now: 
         .onRef('reservation_night.room_id', '=', 'room_night.room_id')
         .onRef('reservation_night.night', '=', 'room_night.night'),
     )
-    .select(['room_night.reservation_id', 'room_night.held_until'])
+    .select(['room_night.reservation_id', 'room_night.held_until', 'room_night.closed'])
     .where('reservation_night.reservation_id', '=', id)
     .orderBy('room_night.night')
     .orderBy('room_night.room_id')
     .forUpdate('room_night')
     .execute();
-  // A night that is no longer in the calendar was closed by the host.
   if (nights.length < sold.count || nights.length === 0) return 'taken';
   const today = todayInIndia(now);
   const isHeld = nights.every((night) => night.reservation_id === id && isTaken(night, now));
   // Who paid in time and waits for the news may be staying there already.
   if (isHeld) return today < check_out ? 'held' : 'passed';
-  if (nights.some((night) => night.reservation_id !== id && isTaken(night, now))) {
+  // What has come free is had by who took it next, or by nobody, where the host has closed it.
+  if (nights.some((night) => night.closed || (night.reservation_id !== id && isTaken(night, now)))) {
     return 'taken';
   }
   return today > check_in ? 'passed' : 'free';

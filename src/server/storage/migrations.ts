@@ -9,6 +9,7 @@ import * as waitingList from './migrations/0005-waiting-list.ts';
 import * as changes from './migrations/0007-changes.ts';
 import * as paidChanges from './migrations/0008-paid-changes.ts';
 import * as laterMoney from './migrations/0009-later-money.ts';
+import * as closedNights from './migrations/0010-closed-nights.ts';
 
 /** In their order, for ever: a migration that has shipped is never changed, renamed or moved. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -21,6 +22,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0007-changes': changes,
   '0008-paid-changes': paidChanges,
   '0009-later-money': laterMoney,
+  '0010-closed-nights': closedNights,
 };
 
 function migratorOf(db: Database): Migrator {

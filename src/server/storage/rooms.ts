@@ -1,3 +1,4 @@
+import { daysBetween } from '#domain/calendar.ts';
 import type { LengthRule, NightRate } from '#domain/pricing.ts';
 import type { Stay } from '#domain/stay.ts';
 import type { Database, Tx } from './database.ts';
@@ -53,27 +54,53 @@ export async function listNights(
   if (roomIds?.length === 0) return [];
   const rows = await db
     .selectFrom('room_night')
-    .select(['night', 'room_id', 'price', 'discount', 'minimum_stay', 'reservation_id', 'held_until'])
+    .select([
+      'night',
+      'room_id',
+      'price',
+      'discount',
+      'minimum_stay',
+      'reservation_id',
+      'held_until',
+      'closed',
+    ])
     .where('night', '>=', stay.checkIn)
     .where('night', '<', stay.checkOut)
     .$if(roomIds !== undefined, (query) => query.where('room_id', 'in', roomIds ?? []))
     .orderBy('night')
     .orderBy('room_id')
     .execute();
-  return rows.map((row) => roomNight(row, now, own));
+  return openNights(db, rows, now, own);
 }
 
-/** A night as pricing and selling see it. What the reservation `own` has is free for the one who asks. */
-export function roomNight(row: NightRow, now: Date, own?: number): RoomNight {
-  return {
-    night: row.night,
-    roomId: row.room_id,
-    price: row.price,
-    discount: row.discount,
-    minimumStay: row.minimum_stay,
-    taken: isTaken(row, now, own),
-    isOwn: own !== undefined && row.reservation_id === own,
-  };
+/**
+ * Nights as pricing and selling see them, without those that are closed. What the reservation `own` has is free for the
+ * one who asks, even where the host has closed it since; and a stay as long as theirs is long enough, even where the
+ * minimum was raised since.
+ */
+export async function openNights(
+  db: Database | Tx,
+  rows: readonly NightRow[],
+  now: Date,
+  own?: number,
+): Promise<RoomNight[]> {
+  const length = own === undefined ? 0 : await lengthOf(db, own);
+  return rows.flatMap((row) => {
+    const isOwn = own !== undefined && row.reservation_id === own;
+    if (row.closed && !(isOwn && isTaken(row, now))) return [];
+    const { night, room_id, price, discount, minimum_stay } = row;
+    const minimumStay = isOwn ? Math.min(minimum_stay, length) : minimum_stay;
+    return [{ night, roomId: room_id, price, discount, minimumStay, taken: isTaken(row, now, own), isOwn }];
+  });
+}
+
+async function lengthOf(db: Database | Tx, reservationId: number): Promise<number> {
+  const { check_in, check_out } = await db
+    .selectFrom('reservation')
+    .select(['check_in', 'check_out'])
+    .where('id', '=', reservationId)
+    .executeTakeFirstOrThrow();
+  return daysBetween(check_in, check_out);
 }
 
 /**
@@ -139,6 +166,7 @@ export async function listCalendar(
     ])
     .where('night', '>=', range.from)
     .where('night', '<', range.to)
+    .where('closed', '=', false)
     .where((eb) => eb.or([eb('reservation_id', 'is', null), eb('held_until', '<=', now)]))
     .$if(roomId !== undefined, (query) => query.where('room_id', '=', roomId ?? 0))
     .groupBy('night')
@@ -152,6 +180,7 @@ export async function listLowestPrices(db: Database, from: string): Promise<Map<
     .selectFrom('room_night')
     .select((eb) => ['room_id', eb.fn.min(eb('price', '-', eb.ref('discount'))).as('lowest')])
     .where('night', '>=', from)
+    .where('closed', '=', false)
     .groupBy('room_id')
     .execute();
   return new Map(rows.map((row) => [row.room_id, Number(row.lowest)]));

@@ -106,6 +106,7 @@ interface RoomNightTable {
   minimum_stay: number;
   reservation_id: number | null;
   held_until: Date | null;
+  closed: Generated<boolean>;
 }
 
 interface ReservationTable {

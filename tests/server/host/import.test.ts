@@ -104,44 +104,6 @@ describe.each(databases)('importing homestays on $name', (database) => {
     expect(await priceOf('2026-12-01', 2)).toMatchObject({ price: 2700 });
   });
 
-  test('a sold night is never touched, a hold that ran out is free', async () => {
-    await bringIn(example);
-    const sold = await book();
-    const held = await api.ask('/public/reservation/create', {
-      json: bookingRequest({ rooms: [{ id: 1 }], check_in: '2026-12-05', check_out: '2026-12-06' }),
-    });
-    expect(held.status).toBe(201);
-    const closing = example.replace(
-      '- { from: 2027-06-10, to: 2027-06-14 }',
-      '- { from: 2026-12-01, to: 2026-12-06 }',
-    );
-    expect(await bringIn(closing)).toContain(
-      'Room 1 "Garden Room", nights: 5 opened, 3 closed, 3 sold and left as they are (2026-12-01, 2026-12-02, 2026-12-05)',
-    );
-    const nights = await open.db
-      .selectFrom('room_night')
-      .select(['night', 'reservation_id'])
-      .where('room_id', '=', 1)
-      .where('night', '<', '2026-12-07')
-      .where('night', '>=', '2026-12-01')
-      .orderBy('night')
-      .execute();
-    expect(nights.map(({ night }) => night)).toEqual(['2026-12-01', '2026-12-02', '2026-12-05']);
-    expect(nights[0]?.reservation_id).toBe(sold.id);
-    const later = new Date(now.getTime() + 16 * 60_000);
-    const again = {
-      text: closing,
-      folder,
-      db: open.db,
-      files: databaseFiles(open.db),
-      now: later,
-      dryRun: false,
-    };
-    expect(await runImport(again)).toContain(
-      'Room 1 "Garden Room", nights: 1 closed, 2 sold and left as they are (2026-12-01, 2026-12-02)',
-    );
-  });
-
   test('what the file no longer names stays, and is named', async () => {
     await bringIn(example);
     const one = example.slice(0, example.indexOf('      - id: 2'));

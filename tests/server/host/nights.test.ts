@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RoomEntry } from '#server/host/homestay-file.ts';
-import { compareNights, nightsForSale, type OpenNight } from '#server/host/nights.ts';
+import { compareNights, type KnownNight, nightsForSale, type OpenNight } from '#server/host/nights.ts';
 
 const rate = (from: string, to: string, price: number, more: Partial<RoomEntry['rates'][number]> = {}) => ({
   from,
@@ -56,35 +56,46 @@ describe('comparing with the calendar', () => {
     [night('2026-12-01', 100), night('2026-12-02', 100)].map((each) => [each.night, each]),
   );
 
+  const known = (date: string, price: number, more: Partial<KnownNight> = {}): KnownNight => ({
+    ...night(date, price),
+    closed: false,
+    ...more,
+  });
+  const nothing = { write: [], close: [], told: { opened: 0, changed: 0, closed: 0, sold: [], held: [] } };
+
   test('opens, changes and closes free nights', () => {
-    const known = [
-      { ...night('2026-12-01', 90), taken: false },
-      { ...night('2026-12-03', 90), taken: false },
-    ];
-    expect(compareNights(wanted, known)).toEqual({
-      open: [night('2026-12-02', 100)],
-      change: [night('2026-12-01', 100)],
+    expect(compareNights(wanted, [known('2026-12-01', 90), known('2026-12-03', 90)])).toEqual({
+      write: [night('2026-12-01', 100), night('2026-12-02', 100)],
       close: ['2026-12-03'],
-      kept: [],
+      told: { opened: 1, changed: 1, closed: 1, sold: [], held: [] },
     });
   });
 
-  test('never touches a night that is taken, and says which', () => {
-    const known = [
-      { ...night('2026-12-01', 90), taken: true },
-      { ...night('2026-12-02', 100), taken: true },
-      { ...night('2026-12-03', 90), taken: true },
+  test('does the same with nights that are taken, for when they come free, and says which', () => {
+    const rows = [
+      known('2026-12-01', 90, { taken: 'sold' }),
+      known('2026-12-02', 100, { taken: 'sold' }),
+      known('2026-12-03', 90, { taken: 'sold' }),
+      known('2026-12-04', 90, { taken: 'held' }),
     ];
-    expect(compareNights(wanted, known)).toEqual({
-      open: [],
-      change: [],
-      close: [],
-      kept: ['2026-12-01', '2026-12-03'],
+    expect(compareNights(wanted, rows)).toEqual({
+      write: [night('2026-12-01', 100)],
+      close: ['2026-12-03', '2026-12-04'],
+      told: { opened: 0, changed: 0, closed: 0, sold: ['2026-12-01', '2026-12-03'], held: ['2026-12-04'] },
+    });
+  });
+
+  test('opens what was closed', () => {
+    const rows = [known('2026-12-01', 100, { closed: true }), known('2026-12-02', 100)];
+    expect(compareNights(wanted, rows)).toMatchObject({
+      write: [night('2026-12-01', 100)],
+      told: { opened: 1, changed: 0 },
     });
   });
 
   test('changes nothing the second time', () => {
-    const known = [...wanted.values()].map((each) => ({ ...each, taken: false }));
-    expect(compareNights(wanted, known)).toEqual({ open: [], change: [], close: [], kept: [] });
+    const rows = [...wanted.values()].map(({ night: date, price }) => known(date, price));
+    rows.push(known('2026-12-03', 90, { closed: true, taken: 'sold' }));
+    expect(compareNights(wanted, rows)).toEqual(nothing);
   });
 });
