@@ -17,17 +17,21 @@ const MINUTE = 60_000;
 
 export type QuoteRequest = BodyOf<typeof createQuote>;
 
-/** Prices a stay and writes the price down. A room that is taken has its price, too: no room is held or promised. */
+/**
+ * Prices a stay and writes the price down. A room that is taken has its price, too: no room is held or promised. What
+ * the reservation `own` holds for the one who asks is on offer to them, whatever the host has closed since.
+ */
 export async function quoteStay(
   db: Database,
   request: QuoteRequest,
   now: Date,
+  own?: number,
 ): Promise<StoredQuote | Refusal> {
   const stay = { checkIn: request.check_in, checkOut: request.check_out };
   const ids = [...new Set(request.rooms)];
   const found = await findTogether(db, ids);
   if (found instanceof Refusal) return found;
-  const nights = await listNights(db, stay, now, ids);
+  const nights = await listNights(db, stay, now, ids, own);
   const sold = sellRooms(priceRooms(found.rooms, stay, nights, await listLengthRules(db)));
   if (sold instanceof Refusal) return sold;
   return writeQuote(db, { ...request, stay, property: found.property, sold }, now);

@@ -10,6 +10,7 @@ import { Refusal, refuse } from '../http/refusal.ts';
 import { quoteStay } from '../reservations/quote.ts';
 import { quoteView } from '../reservations/quote-view.ts';
 import { bookableStayProblem } from '../rooms/stay-problem.ts';
+import { heldOffer } from '../waiting/holder.ts';
 
 /** The price of a stay, promised for a while. */
 export function quoteRoutes(app: Hono, deps: AppDeps): void {
@@ -21,7 +22,7 @@ export function quoteRoutes(app: Hono, deps: AppDeps): void {
     if (isPastStay(stay, todayInIndia(now))) return refuse('past_dates');
     const tooMany = await countTry(deps, c, 'quote', clientAddress(c, deps.config.trustProxy));
     if (tooMany) return tooMany;
-    const quote = await quoteStay(deps.db, body, now);
+    const quote = await quoteStay(deps.db, body, now, (await heldOffer(c, deps))?.id);
     return quote instanceof Refusal ? quote : { quote: quoteView(quote) };
   });
 }

@@ -6,7 +6,7 @@ import { databases } from '../../support/database.ts';
 import { bookingRequest } from '../../support/homestays.ts';
 import { appOfEachTest } from '../../support/open-app.ts';
 import { heldBooking, paidBooking } from '../../support/paid-booking.ts';
-import { askToJoin, offered, STAY } from '../../support/waiting.ts';
+import { askToJoin, offered, openLink, STAY, waitingToken } from '../../support/waiting.ts';
 
 /** Room 1 as the small world has it, but for what is said of it more. */
 const file = ({ price = 2000, minimum = 1, closed = '' } = {}) => `
@@ -99,6 +99,22 @@ describe.each(databases)('nights that are taken while the host brings in a file,
     expect(await seen()).toEqual([4000, [1, 1]]);
     await offerFreedRooms(api.deps);
     expect(await offered(api)).toEqual(['waits@example.in']);
+  });
+
+  test('an offer that was made before the nights were closed is quoted and booked', async () => {
+    const sold = await paidBooking(api);
+    await bringIn(file());
+    await askToJoin(api, 'waits@example.in');
+    await cancel(sold);
+    await offerFreedRooms(api.deps);
+    await bringIn(file({ closed: CLOSED }));
+    const { headers } = await openLink(api, await waitingToken(api, 'waits@example.in', 'waiting_offer'));
+    const wanted = { ...STAY, rooms: [1], adults: 2, children: 0, breakfast: 0, extra_beds: 0 };
+    const quoted = await api.ask('/public/quote', { headers, json: wanted });
+    expect(quoted.status).toBe(201);
+    const { quote } = await quoted.json();
+    const json = bookingRequest({ guest_email: 'waits@example.in', quote_id: quote.id });
+    expect((await api.ask('/public/reservation/create', { headers, json })).status).toBe(201);
   });
 
   test('a night has the newest price once its booking is cancelled, or the hold on it runs out', async () => {
