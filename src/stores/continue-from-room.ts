@@ -3,7 +3,7 @@ import { painted } from './after-paint.ts';
 import { setCartParty } from './cart.ts';
 import { updateRoomInCart } from './room.ts';
 import { $search } from './search.ts';
-import { isInSteps } from './steps.ts';
+import { $stepsStand, isInSteps } from './steps.ts';
 
 const loadFlow = () => import('./booking-flow.ts');
 let opened: Promise<void> | undefined;
@@ -18,11 +18,15 @@ export function openRoomBooking(): Promise<void> {
 
 /**
  * The steps after the room's own are loaded at the guest's first touch of the page, once what it did is seen, or at once
- * where the history says that they were in the middle of them.
+ * where the history says that they were in the middle of them: then the page's islands go there together, as soon as
+ * they stand, and nothing moves.
  */
 export function awaitBooking(): void {
   if (isInSteps()) {
-    void openRoomBooking();
+    void loadFlow();
+    $stepsStand.subscribe((stand) => {
+      if (stand) void openRoomBooking();
+    });
     return;
   }
   for (const event of ['pointerover', 'touchstart', 'keydown', 'focusin']) {

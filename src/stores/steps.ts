@@ -11,6 +11,9 @@ export const $step = atom<StepId>(STEPS.rooms);
 /** True once the step is known: what is stored and the history have been read. */
 export const $stepsOpen = atom(false);
 
+/** True once the island of the steps stands, the last of its page: now all of them can move on at the same moment. */
+export const $stepsStand = atom(false);
+
 const entry = z.object({
   step: z._default(z.unknown(), undefined),
   from: z._default(z.unknown(), undefined),

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { formatDate } from '#domain/calendar.ts';
 import * as booking from '../support/booking.ts';
 import { axeInBothSchemes, expect, expectNoSidewaysScroll, test, watch } from '../support/e2e.ts';
-import { answerLate, watchLayoutShifts } from '../support/layout-shift.ts';
+import { answerLate, slowDown, watchLayoutShifts } from '../support/layout-shift.ts';
 import { readPdf } from '../support/pdf.ts';
 
 /** The phone and the desktop book the same rooms, so they stay on different days. */
@@ -111,8 +111,9 @@ test('half of the price now, the rest at the homestay', async ({ page }) => {
   await booking.pay(page, 'Pay 50% advance');
   await booking.confirmedReference(page);
 
-  await test.step('opened again, nothing moves, also when the homestay answers late', async () => {
+  await test.step('opened again, nothing moves, also on a slow phone and when the homestay answers late', async () => {
     await answerLate(page, '**/api/public/room/2?*');
+    await slowDown(page, 6);
     const shifts = await watchLayoutShifts(page);
     await page.reload();
     await booking.confirmedReference(page);

@@ -38,3 +38,9 @@ export async function answerLate(page: Page, path: string): Promise<void> {
     await route.continue();
   });
 }
+
+/** Makes the page's processor so many times slower: what comes to life in one frame elsewhere takes several then. */
+export async function slowDown(page: Page, rate: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+}

@@ -1,11 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { STEPS, type StepId } from '#domain/booking-steps.ts';
 import { PassingNotice } from '#islands/ui/PassingNotice.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { keptHere } from '#messages/booking.ts';
 import { $askedToKeep, $stepMessage, dismissStepMessage } from '#stores/step-message.ts';
-import { $step, $stepsOpen } from '#stores/steps.ts';
+import { $step, $stepsOpen, $stepsStand } from '#stores/steps.ts';
 import { guarded } from '../ui/ErrorScreen.tsx';
 import styles from './BookingSteps.module.css';
 import type { Contact } from './contact.ts';
@@ -31,6 +31,7 @@ export const BookingSteps = guarded(function BookingSteps({ flow, first, contact
   const message = useValue($stepMessage, undefined);
   const mixed = useValue($askedToKeep, false);
   const isOpen = useValue($stepsOpen, false);
+  useEffect(() => $stepsStand.set(true), []);
   if (!isOpen) return flow === 'room' ? null : <Opening title={title} />;
   return (
     <>

@@ -65,6 +65,10 @@ export function Payment({ flow }: { flow: Flow }) {
           />
         ))}
       </fieldset>
+      <p className={booking.safe}>
+        You pay in the window of our payment provider, by UPI, card or net banking. Your rooms are held for
+        you while you pay.
+      </p>
       {homestay && first && (
         <RefundClock
           rules={homestay.cancellation_rules}
@@ -73,10 +77,6 @@ export function Payment({ flow }: { flow: Flow }) {
           level={2}
         />
       )}
-      <p className={booking.safe}>
-        You pay in the window of our payment provider, by UPI, card or net banking. Your rooms are held for
-        you while you pay.
-      </p>
       <div className={booking.news}>
         <Refused payment={payment} />
         <PaymentProgress payment={payment} />
