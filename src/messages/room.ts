@@ -19,4 +19,7 @@ export const noPrice = 'There is no price for these dates yet.';
 export const similarFailed = 'Failed to load rooms. Please try again later.';
 export const noSimilar = 'No other rooms available for these dates.';
 
+export const notInCart = (name: string) => `${name} is not in your cart: you are booking the rooms that are.`;
+export const addIt = 'Add it';
+
 export const longerStayHint = 'Book 3+ days for up to 15% off.';

@@ -46,4 +46,5 @@ export async function continueFromRoom(): Promise<void> {
   if (search) setCartParty(search);
   await openRoomBooking();
   (await loadFlow()).continueFromRooms();
+  (await import('./remind-of-room.ts')).remindOfRoom();
 }

@@ -84,6 +84,17 @@ test('the add-ons need a room in the cart: a message that hides by itself, and t
   await expect(message).toBeHidden({ timeout: 8000 });
 });
 
+test('who goes on from a room that is not in their cart is told, and can add it', async ({ page }) => {
+  const stay = booking.stayIn(firstDay() + 3);
+  await addToCart(page, 1, stay);
+  await page.goto(`/rooms/2?${booking.query(stay)}`);
+  await booking.press(page, 'Continue to Add-ons');
+  await expect(page.getByText(/is not in your cart: you are booking the rooms that are\./)).toBeVisible();
+  await booking.press(page, 'Add it');
+  await expect(page.getByRole('link', { name: /^Cart, 2 rooms/ })).toBeAttached();
+  await expect(booking.currentStep(page)).toContainText('Add-ons');
+});
+
 test('a link to /booking/{id} puts its room in the cart, once', async ({ page }) => {
   const { checkIn, checkOut } = booking.stayIn(firstDay() + 5);
   await page.goto(`/booking/2?checkin=${checkIn}&checkout=${checkOut}&guests=2`);
