@@ -44,9 +44,9 @@ export function keepSession(session: SessionAnswer): void {
   takeOver();
 }
 
-/** The user as the server has just told. */
+/** The user as the server has just told; who has signed out meanwhile leaves nothing behind. */
 export function keepUser(user: User): void {
-  storeUser(user);
+  if (storedToken()) storeUser(user);
   takeOver();
 }
 

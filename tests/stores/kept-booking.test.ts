@@ -97,13 +97,13 @@ describe('without a network', () => {
     );
     const words = async () => (await keptInvoice(12))?.text();
     await lookUp(12);
-    await vi.waitFor(async () => expect(await words()).toBe('%PDF 2026-12-18'));
+    await vi.waitFor(async () => expect(await words()).toBe('%PDF 2026-12-18'), 5000);
     reservation = { ...booked, check_in: '2026-12-19' };
     await lookUp(12);
-    await vi.waitFor(async () => expect(await words()).toBe('%PDF 2026-12-19'));
+    await vi.waitFor(async () => expect(await words()).toBe('%PDF 2026-12-19'), 5000);
     reservation = { ...reservation, status: 'Cancelled' };
     await lookUp(12);
-    await vi.waitFor(async () => expect(await words()).toBeUndefined());
+    await vi.waitFor(async () => expect(await words()).toBeUndefined(), 5000);
   });
 
   it('its invoice can be downloaded, and neither is left after signing out', async () => {

@@ -118,7 +118,7 @@ describe('paying the rest on the page of a booking', () => {
     const pressed = payRest(
       async (request: CheckoutRequest): Promise<CheckoutOutcome> => guest.pays(request),
     );
-    await vi.waitFor(() => expect($rest.get()).toEqual({ state: 'waiting' }));
+    await vi.waitFor(() => expect($rest.get()).toEqual({ state: 'waiting' }), 5000);
     api.deps.payments.listPayments = listPayments;
     await vi.advanceTimersByTimeAsync(3000);
     vi.useRealTimers();

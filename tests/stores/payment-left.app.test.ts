@@ -24,7 +24,7 @@ const REQUEST = {
 describe('a payment that was left', () => {
   const leave = async () => {
     void pay(() => new Promise(() => {}));
-    await vi.waitFor(() => expect($payment.get().state).toBe('window'));
+    await vi.waitFor(() => expect($payment.get().state).toBe('window'), 5000);
     $payment.set(IDLE);
   };
 

@@ -150,7 +150,7 @@ describe('nothing is ever paid twice', () => {
 
   it('after a change of mind the guest’s own hold is not in the way', async () => {
     void pay(() => new Promise(() => {}));
-    await vi.waitFor(() => expect($payment.get().state).toBe('window'));
+    await vi.waitFor(() => expect($payment.get().state).toBe('window'), 5000);
     // The page is loaded anew, and the guest changes what they book.
     $payment.set(IDLE);
     choosePayment('advance');

@@ -48,8 +48,8 @@ beforeEach(async () => {
   wire = browserOf(api);
   keepSession(session);
   leave = openProfile();
-  await vi.waitFor(() => expect($bookings.get().state).toBe('ready'));
-  await vi.waitFor(() => expect($profile.get().state).toBe('ready'));
+  await vi.waitFor(() => expect($bookings.get().state).toBe('ready'), 5000);
+  await vi.waitFor(() => expect($profile.get().state).toBe('ready'), 5000);
   closeProfileEdit();
   takeToasts();
 });

@@ -14,7 +14,7 @@ const open = () => {
   close = openResults();
 };
 const ids = () => $shownRooms.get().map((room) => room.id);
-const settled = () => vi.waitFor(() => expect($rooms.get().state).not.toBe('loading'));
+const settled = () => vi.waitFor(() => expect($rooms.get().state).not.toBe('loading'), 5000);
 const stay = 'checkIn=2026-12-18&checkOut=2026-12-20';
 
 beforeEach(() => {

@@ -26,7 +26,7 @@ const party = { adults: 2, children: 0 };
 let database: OpenDatabase;
 let close = () => {};
 
-const settled = () => vi.waitFor(() => expect($rooms.get().state).toBe('ready'));
+const settled = () => vi.waitFor(() => expect($rooms.get().state).toBe('ready'), 5000);
 const ids = () => $shownRooms.get().map((room) => room.id);
 const results = async (query: string) => {
   visit(`/rooms?${query}`);

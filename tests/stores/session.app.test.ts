@@ -180,10 +180,32 @@ describe('many tabs', () => {
       return ask();
     };
     const asked = call(getProfile, {}).catch(() => {});
-    await vi.waitFor(() => expect(paths()).toContain('/auth/refresh'));
+    await vi.waitFor(() => expect(paths()).toContain('/auth/refresh'), 5000);
     const leaving = page.signOut();
     goOn();
     await Promise.all([asked, leaving]);
+    expect(stored()).toEqual(EMPTY);
+    expect(page.state()).toEqual({ state: 'signed-out' });
+  });
+
+  it('a user who is told of after the sign-out is not kept', async () => {
+    store(await logIn());
+    const page = await openPage();
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const told = vi.fn(() => held);
+    wire.intercept = async ({ path }, ask) => {
+      const answer = await ask();
+      if (path === '/auth/me') await told();
+      return answer;
+    };
+    const checked = page.openSession();
+    await vi.waitFor(() => expect(told).toHaveBeenCalled(), 5000);
+    const leaving = page.signOut();
+    goOn();
+    await Promise.all([checked, leaving]);
     expect(stored()).toEqual(EMPTY);
     expect(page.state()).toEqual({ state: 'signed-out' });
   });

@@ -57,7 +57,10 @@ it('a page is compressed as it was handed over, before it is written, and not on
   await written(['index.html']);
   const compression = startCompression(1);
   compression.add(join(dist, 'rooms/1.html'), Buffer.from('as drawn'));
-  await vi.waitFor(async () => expect(await bothForms('rooms/1.html')).toEqual(['as drawn', 'as drawn']));
+  await vi.waitFor(
+    async () => expect(await bothForms('rooms/1.html')).toEqual(['as drawn', 'as drawn']),
+    5000,
+  );
   await written(['rooms/1.html']);
   await compression.finish(dist);
   expect(await bothForms('rooms/1.html')).toEqual(['as drawn', 'as drawn']);
