@@ -222,6 +222,7 @@ test('a room’s page is there before its price is, and nothing moves when that 
   // Leaving the step and coming back, all there is to read is there again.
   await booking.press(page, 'Add to Cart');
   await booking.press(page, 'Continue to Add-ons');
+  await expect(booking.currentStep(page)).toContainText('Add-ons');
   await booking.press(page, 'Back');
   await page.getByRole('button', { name: /Host/ }).click();
   await expect(page.getByRole('dialog')).toContainText('Mohanty');
