@@ -27,7 +27,7 @@ export async function payDueRefunds(desk: PaymentDesk, reservationId?: number): 
     const refund = await takeDueRefund(desk.db, desk.clock(), WAIT_SECONDS, reservationId);
     if (!refund) return;
     try {
-      await pay(desk, refund);
+      if (await isStillDue(desk, refund)) await pay(desk, refund);
     } catch (error) {
       const known = error instanceof PaymentUnavailable || error instanceof PaymentRefused;
       if (!known) throw error;
@@ -91,24 +91,44 @@ async function tellHost(tx: Tx, { clock, config }: PaymentDesk, refundId: number
   await enqueueMail(tx, config.hostEmail, job, clock());
 }
 
+/**
+ * What the host was told of they may have given back by hand, and no webhook came. Of a part of a payment the provider
+ * would make the same again, so the payment is looked at first. False when it changes what is to be asked for.
+ */
+async function isStillDue(desk: PaymentDesk, refund: RefundRow): Promise<boolean> {
+  if (!refund.host_told || refund.provider_id !== null) return true;
+  await lookAtPayment(desk, refund);
+  const { state, idempotency_key } = await desk.db
+    .selectFrom('refund')
+    .select(['state', 'idempotency_key'])
+    .where('id', '=', refund.id)
+    .executeTakeFirstOrThrow();
+  return state === 'asked' && idempotency_key === refund.idempotency_key;
+}
+
 /** A refusal may mean that the host gave the money back at the provider's already, or some of it. */
 async function noteIfGone(desk: PaymentDesk, refund: RefundRow): Promise<void> {
+  try {
+    await lookAtPayment(desk, refund);
+  } catch (error) {
+    if (!(error instanceof PaymentUnavailable || error instanceof PaymentRefused)) throw error;
+  }
+}
+
+/** Asks the provider what is left of a refund's payment, and settles what it says. */
+async function lookAtPayment(desk: PaymentDesk, refund: RefundRow): Promise<void> {
   const payment = await desk.db
     .selectFrom('payment')
     .select('order_id')
     .where('id', '=', refund.payment_id)
     .executeTakeFirstOrThrow();
-  try {
-    const payments = await desk.payments.listPayments(payment.order_id);
-    const heard = payments.filter(({ id }) => id === refund.payment_id);
-    await inTransaction(desk.db, async (tx) => {
-      const reservation = await lockReservation(tx, refund.reservation_id);
-      if (!reservation) return;
-      const news = { refund, now: desk.clock(), hostEmail: desk.config.hostEmail };
-      for (const payment of heard) await shrinkRefund(tx, reservation, { ...news, payment });
-      await settleReservation(tx, desk, reservation.id, heard);
-    });
-  } catch (error) {
-    if (!(error instanceof PaymentUnavailable || error instanceof PaymentRefused)) throw error;
-  }
+  const payments = await desk.payments.listPayments(payment.order_id);
+  const heard = payments.filter(({ id }) => id === refund.payment_id);
+  await inTransaction(desk.db, async (tx) => {
+    const reservation = await lockReservation(tx, refund.reservation_id);
+    if (!reservation) return;
+    const news = { refund, now: desk.clock(), hostEmail: desk.config.hostEmail };
+    for (const payment of heard) await shrinkRefund(tx, reservation, { ...news, payment });
+    await settleReservation(tx, desk, reservation.id, heard);
+  });
 }

@@ -124,6 +124,38 @@ describe.each(databases)('refunds on $name', (kind) => {
     });
   });
 
+  it.each(['before', 'after'])(
+    'of a part, given by hand %s the host is told of a failure, are not made twice',
+    async (when) => {
+      const { guest, razorpay, app } = scene;
+      const payment = guest.pay('captured');
+      await guest.verify(payment);
+      app.clock.set('2026-12-13T06:00:00Z');
+      // From here on nobody asks about the order any more.
+      await scene.minutesLater(0);
+      razorpay.state.pendingRefunds = true;
+      await guest.cancel();
+      razorpay.state.pendingRefunds = false;
+      const entity = razorpay.payments.get(payment);
+      if (!entity) throw new Error('no payment');
+      const refund = razorpay.failRefund(`cancel-${payment}`);
+      const payload = { payment: { entity: { ...entity } }, refund: { entity: refund } };
+      const hear = () => sendWebhook(app, razorpay, { event: 'refund.failed', payload }, 'failed');
+      const giveByHand = () => razorpay.refund(entity, 200_000, undefined);
+      if (when === 'after') {
+        await hear();
+        giveByHand();
+      } else {
+        giveByHand();
+        await guest.webhook(payment);
+        await hear();
+      }
+      for (let hours = 0; hours < 24; hours += 6) await scene.minutesLater(6 * 60);
+      expect(entity.amount_refunded).toBe(200_000);
+      expect(await refunds()).toMatchObject([{ reason: 'guest_cancelled', state: 'processed' }]);
+    },
+  );
+
   it('that Razorpay goes on refusing are told to the host once', async () => {
     const { guest, razorpay } = scene;
     const payment = guest.pay('captured');
