@@ -3,7 +3,7 @@ import { rememberEvent } from '../storage/payment-queue.ts';
 import type { PaymentOrderRow } from '../storage/payments-schema.ts';
 import { inTransaction } from '../storage/transaction.ts';
 import type { PaymentDesk } from './desk.ts';
-import { payDueRefunds, renewRefund } from './refunds.ts';
+import { type FailedRefund, hearOfFailure, payDueRefunds } from './refunds.ts';
 import { type Settled, settleReservation } from './settle-reservation.ts';
 
 /** Asks the provider about an order and settles what it says. Throws PaymentUnavailable and PaymentRefused. */
@@ -35,12 +35,12 @@ export function settleEvent(
   desk: PaymentDesk,
   order: PaymentOrderRow,
   heard: ProviderPayment,
-  { eventId, failedRefund }: { eventId: string; failedRefund: string | undefined },
+  { eventId, failedRefund }: { eventId: string; failedRefund: FailedRefund | undefined },
 ): Promise<Settled | undefined> {
   return inTransaction(desk.db, async (tx) => {
     if (!(await rememberEvent(tx, eventId, desk.clock()))) return undefined;
     const settled = await settleReservation(tx, desk, order.reservation_id, [heard]);
-    if (failedRefund !== undefined) await renewRefund(tx, desk, failedRefund);
+    if (failedRefund) await hearOfFailure(tx, desk, failedRefund);
     return settled;
   });
 }

@@ -2,6 +2,7 @@ import { PaymentRefused, PaymentUnavailable } from '../providers/payments.ts';
 import type { Tx } from '../storage/database.ts';
 import { enqueueMail } from '../storage/outbox.ts';
 import {
+  askAgain,
   markHostTold,
   markRefundAccepted,
   renewFailedRefund,
@@ -71,15 +72,32 @@ async function pay(desk: PaymentDesk, refund: RefundRow): Promise<void> {
   });
 }
 
+/** A refund as the provider tells of it; the amount is paise. */
+export interface FailedRefund {
+  id: string;
+  payment_id: string;
+  amount: number;
+}
+
+/**
+ * The provider tells that a refund failed. One that it took while its answer was lost is not known by its id, and may
+ * count as made since: it is asked for again, under its old key, and the answer says what became of it. The reservation
+ * is locked.
+ */
+export async function hearOfFailure(tx: Tx, desk: PaymentDesk, failed: FailedRefund): Promise<void> {
+  if (!(await renewRefund(tx, desk, failed.id))) await askAgain(tx, failed);
+}
+
 /**
  * A refund that the provider took and could not make is final there: it is asked for under a new key, in its turn, and
- * the host is told. Nothing for one that we did not ask for, or have renewed already. The reservation is locked.
+ * the host is told. False for one that we did not ask for, or have renewed already. The reservation is locked.
  */
-export async function renewRefund(tx: Tx, desk: PaymentDesk, providerId: string): Promise<void> {
+async function renewRefund(tx: Tx, desk: PaymentDesk, providerId: string): Promise<boolean> {
   const refund = await renewFailedRefund(tx, providerId);
-  if (!refund) return;
+  if (!refund) return false;
   desk.log.error({ refund: refund.id }, 'refund failed at the provider, will be asked for anew');
   await tellHost(tx, desk, refund.id);
+  return true;
 }
 
 /** Once for each refund, while it is not made. */

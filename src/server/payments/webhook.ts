@@ -30,7 +30,7 @@ export async function receiveWebhook(desk: PaymentDesk, webhook: Webhook): Promi
   if (!order) return true;
   const eventId = webhook.eventId ?? createHash('sha256').update(webhook.body).digest('hex');
   const refund = parsed.data?.payload.refund?.entity;
-  const failedRefund = refund && refundState(refund) === 'failed' ? refund.id : undefined;
+  const failedRefund = refund && refundState(refund) === 'failed' ? refund : undefined;
   const news = { eventId, failedRefund };
   const settled = await settleEvent(desk, order, toPayment(entity, order.id), news);
   if (settled)

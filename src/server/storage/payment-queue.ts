@@ -82,6 +82,19 @@ export async function renewFailedRefund(tx: Tx, providerId: string): Promise<Ref
 }
 const AGAIN = /-again\d+$/;
 
+/** Refunds of ours that count as made although the provider has never told us their ids are due again, as they were. */
+export async function askAgain(tx: Tx, { payment_id, amount }: { payment_id: string; amount: number }) {
+  await tx
+    .updateTable('refund')
+    .set({ state: 'due' })
+    .where('payment_id', '=', payment_id)
+    .where('amount_paise', '=', amount)
+    .where('provider_id', 'is', null)
+    .where('state', '=', 'processed')
+    .where('reason', '!=', 'outside')
+    .execute();
+}
+
 /** Writes down that the host is told of a refund that is not made; `undefined` when it is, or when that was written down before. */
 export function markHostTold(tx: Tx, id: number): Promise<RefundRow | undefined> {
   return tx

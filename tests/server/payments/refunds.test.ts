@@ -124,6 +124,24 @@ describe.each(databases)('refunds on $name', (kind) => {
     });
   });
 
+  it('that failed are made, also where the answer to the first was lost and it had counted as made', async () => {
+    const { guest, razorpay, app } = scene;
+    const payment = guest.pay('captured');
+    await guest.verify(payment);
+    razorpay.state.pendingRefunds = true;
+    scene.razorpayIs('lost');
+    expect((await guest.cancel()).status).toBe(200);
+    await guest.webhook(payment);
+    expect(await refunds()).toMatchObject([{ state: 'processed', provider_id: null }]);
+    razorpay.state.pendingRefunds = false;
+    const refund = razorpay.failRefund(`cancel-${payment}`);
+    const payload = { payment: { entity: razorpay.payments.get(payment) }, refund: { entity: refund } };
+    await sendWebhook(app, razorpay, { event: 'refund.failed', payload }, 'failed');
+    for (let hours = 0; hours < 12; hours += 6) await scene.minutesLater(6 * 60);
+    expect(razorpay.payments.get(payment)).toMatchObject({ amount_refunded: 400_000 });
+    expect(await refunds()).toMatchObject([{ state: 'processed', provider_id: expect.any(String) }]);
+  });
+
   it.each(['before', 'after'])(
     'of a part, given by hand %s the host is told of a failure, are not made twice',
     async (when) => {
