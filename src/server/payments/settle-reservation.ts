@@ -157,10 +157,16 @@ function billOf(
   return { ...base, state: { at: 'booked', paidBy, rest, changes } };
 }
 
-/** Money counts without what already went back, so that what is left follows. */
+/**
+ * Money counts without what already went back, so that what is left follows. A payment whose last part went back for a
+ * change is no undone booking: the guest has the stay that they changed to.
+ */
 function knownPayment(payment: PaymentRow, refunds: readonly RefundRow[]): KnownPayment {
-  const { id, amount_paise, currency, part, quote_id, state } = payment;
-  const gone = state === 'refunded' ? 0 : refundedOf(payment.id, refunds);
+  const { id, amount_paise, currency, part, quote_id } = payment;
+  const own = refunds.filter(({ payment_id }) => payment_id === id);
+  const last = own.toSorted((one, other) => one.id - other.id).at(-1);
+  const state = payment.state === 'refunded' && last?.reason === 'changed' ? 'captured' : payment.state;
+  const gone = state === 'refunded' ? 0 : refundedOf(id, own);
   const about = quote_id === null ? {} : { quoteId: quote_id };
   return { id, amount: amount_paise - gone, currency, part, ...about, state };
 }

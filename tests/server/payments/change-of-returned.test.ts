@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { databases } from '../../support/database.ts';
+import { paymentScene } from '../../support/payment-scene.ts';
+
+describe.each(databases)('a booking of which the host gave a part back, on $name', (kind) => {
+  const scene = paymentScene(kind);
+
+  it('leaves its guest the stay to which they change, also where that gives the rest back', async () => {
+    const { guest, razorpay } = scene;
+    const payment = guest.pay('captured');
+    await guest.verify(payment);
+    const entity = razorpay.payments.get(payment);
+    if (entity) razorpay.refund(entity, 250_000, undefined);
+    await guest.webhook(payment);
+    const { quoteId, money } = await guest.quoteChange({ check_out: '2026-12-19' });
+    expect(money).toMatchObject({ comes_back: 1500 });
+    expect((await guest.applyChange(quoteId)).status).toBe(200);
+    await scene.minutesLater(1);
+    await guest.webhook(payment);
+    expect(entity).toMatchObject({ status: 'refunded', amount_refunded: 400_000 });
+    expect(await guest.read()).toMatchObject({ status: 'Completed', remaining_amount: 0 });
+    expect(await guest.nights()).toEqual(['1 18']);
+    expect(await guest.mails()).not.toContain('booking_cancelled');
+    // What is at an end ends once.
+    expect((await guest.cancel()).status).toBe(200);
+    await guest.webhook(payment);
+    expect(await guest.row()).toMatchObject({ status: 'Cancelled', refunded_paise: 400_000, paid_paise: 0 });
+  });
+});
