@@ -44,10 +44,10 @@ async function scheduleNext(desk: PaymentDesk, order: PaymentOrderRow): Promise<
   const payments = await listPayments(desk.db, order.reservation_id);
   const isMoving = payments.some(({ state }) => state === 'created' || state === 'authorized');
   const end = LAST_CHECK_MILLISECONDS + (isMoving ? GRACE_MILLISECONDS : 0);
-  if (age >= end) return scheduleOrder(desk.db, order.id, 'never');
+  if (age >= end) return scheduleOrder(desk.db, order.id, 'never', order);
   const rest = Math.min(age, LAST_CHECK_MILLISECONDS - age);
   const wait = isMoving ? RETRY_MILLISECONDS : Math.max(rest, FIRST_CHECK_MILLISECONDS);
-  await scheduleOrder(desk.db, order.id, later(now, wait));
+  await scheduleOrder(desk.db, order.id, later(now, wait), order);
 }
 
 /** Has an order asked about in a minute instead of in its turn. */

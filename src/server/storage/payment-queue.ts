@@ -22,11 +22,20 @@ export async function takeDueOrder(
   return rows[0];
 }
 
-export async function scheduleOrder(db: Database | Tx, orderId: string, at: Date | 'never'): Promise<void> {
+/** With `seen`, the order as it was taken: when its window was opened again since, that has scheduled it already. */
+export async function scheduleOrder(
+  db: Database | Tx,
+  orderId: string,
+  at: Date | 'never',
+  seen?: Pick<PaymentOrderRow, 'reopened_at'>,
+): Promise<void> {
   await db
     .updateTable('payment_order')
     .set(at === 'never' ? { settled: true } : { settled: false, next_check_at: at })
     .where('id', '=', orderId)
+    .$if(seen !== undefined, (query) =>
+      query.where('reopened_at', 'is not distinct from', seen?.reopened_at ?? null),
+    )
     .execute();
 }
 

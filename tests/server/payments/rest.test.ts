@@ -128,6 +128,26 @@ describe.each(databases)('paying the rest on $name', (kind) => {
     expect(await guest.row()).toMatchObject({ status: 'Completed', paid_paise: 400_000 });
   });
 
+  it('is found where the window is opened again in the moment of the last look', async () => {
+    const { guest, app, database } = scene;
+    const { order, pay } = await guest.rest();
+    for (let days = 0; days < 4; days += 1) await scene.minutesLater(24 * 60);
+    const last = { settled: false, next_check_at: app.clock() };
+    await database.db.updateTable('payment_order').set(last).where('id', '=', order.id).execute();
+    const { payments } = app.deps;
+    const { listPayments } = payments;
+    payments.listPayments = async (id) => {
+      payments.listPayments = listPayments;
+      const seen = await listPayments(id);
+      expect((await guest.openRest()).status).toBe(200);
+      return seen;
+    };
+    await scene.minutesLater(0);
+    pay('captured');
+    await scene.minutesLater(15);
+    expect(await guest.read()).toMatchObject({ status: 'Completed', remaining_amount: 0 });
+  });
+
   it('waits for a provider that can not be asked, and touches nothing meanwhile', async () => {
     const { guest } = scene;
     scene.razorpayIs('down');
