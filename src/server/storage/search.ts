@@ -15,8 +15,9 @@ const NOBODY = 0;
 /**
  * Every room with its pictures, the open nights of the stay and the discounts of its homestay, in one question to the
  * database: a search is the most frequent call, and each question costs as much as its answer. The nights come from one
- * range scan of the key `(night, room_id)`. Taken means what `isTaken` says. Columns are named one by one:
- * what was prepared must go on to answer the same while a migration adds another.
+ * range scan of the key `(night, room_id)`. Taken means what `isTaken` says, and what `own` holds is on offer as
+ * `openNights` says. Columns are named one by one: what was prepared must go on to answer the same while a migration
+ * adds another.
  */
 export async function searchRooms(
   db: Database,
@@ -27,7 +28,9 @@ export async function searchRooms(
   const { rows } = await sql<SearchedRoom>`/* prepared: search */
     with night as (
       select room_id, json_agg(json_build_object('night', night, 'price', price, 'discount', discount,
-        'minimumStay', minimum_stay, 'taken',
+        'minimumStay', case when reservation_id = ${own ?? NOBODY}::int
+          then least(minimum_stay, (select check_out - check_in from reservation where id = ${own ?? NOBODY}::int))
+          else minimum_stay end, 'taken',
         reservation_id is not null and (held_until is null or held_until > ${now})
           and reservation_id <> ${own ?? NOBODY}::int) order by night) as nights
       from room_night where night >= ${stay.checkIn} and night < ${stay.checkOut}

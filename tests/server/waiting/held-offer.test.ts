@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { composeMail } from '#server/mails/compose.ts';
 import { dropExpired } from '#server/storage/housekeeping.ts';
 import { newestMail } from '#server/storage/outbox.ts';
@@ -105,6 +105,24 @@ describe.each(databases)('a room held for who waited, on $name', (kind) => {
     });
     const [entry] = await entries();
     expect((await api.ask(`/public/reservation/${entry?.offer_id}`)).status).toBe(404);
+  });
+
+  test('an offer is found at its price also where the host takes longer stays only, since', async () => {
+    const link = await offerTo('asha@example.in');
+    const takeFrom = (minimum_stay: number) =>
+      api.deps.db.updateTable('room_night').set({ minimum_stay }).where('room_id', '=', 1).execute();
+    onTestFinished(async () => void (await takeFrom(1)));
+    await takeFrom(5);
+    const found = async (headers = {}) => {
+      const json = { checkInDate: STAY.check_in, checkOutDate: STAY.check_out, guests: 2 };
+      const answer = await api.ask('/public/check-room-availability', { json, headers });
+      return (await answer.json()).rooms.find(({ id }: { id: number }) => id === 1);
+    };
+    expect(await found(link.headers)).toMatchObject({ pricing_error: null, final_price: 4000 });
+    expect(await room(link.headers)).toMatchObject({ pricing_error: null, final_price: 4000 });
+    expect((await book(link.headers)).status).toBe(201);
+    api.clock.advance(120 * MINUTE);
+    expect(await found()).toMatchObject({ pricing_error_type: 'minimum_stay_violation' });
   });
 
   test('offers do not use up the holds of an e-mail', async () => {
