@@ -74,9 +74,9 @@ export async function listNights(
 }
 
 /**
- * Nights as pricing and selling see them, without those that are closed. What the reservation `own` has is free for the
- * one who asks, even where the host has closed it since; and a stay as long as theirs is long enough, even where the
- * minimum was raised since.
+ * Nights as pricing and selling see them, without those that are closed and nobody's: one that somebody has is taken, as
+ * any other. What the reservation `own` has is free for the one who asks, even where the host has closed it since; and a
+ * stay as long as theirs is long enough, even where the minimum was raised since.
  */
 export async function openNights(
   db: Database | Tx,
@@ -87,7 +87,7 @@ export async function openNights(
   const length = own === undefined ? 0 : await lengthOf(db, own);
   return rows.flatMap((row) => {
     const isOwn = own !== undefined && row.reservation_id === own;
-    if (row.closed && !(isOwn && isTaken(row, now))) return [];
+    if (row.closed && !isTaken(row, now)) return [];
     const { night, room_id, price, discount, minimum_stay } = row;
     const minimumStay = isOwn ? Math.min(minimum_stay, length) : minimum_stay;
     return [{ night, roomId: room_id, price, discount, minimumStay, taken: isTaken(row, now, own), isOwn }];

@@ -34,7 +34,8 @@ export async function searchRooms(
         reservation_id is not null and (held_until is null or held_until > ${now})
           and reservation_id <> ${own ?? NOBODY}::int) order by night) as nights
       from room_night where night >= ${stay.checkIn} and night < ${stay.checkOut}
-        and (not closed or reservation_id = ${own ?? NOBODY}::int) group by room_id
+        and (not closed or reservation_id is not null and (held_until is null or held_until > ${now}))
+      group by room_id
     ), image as (
       select room_id, json_agg(json_build_object('id', id, 'room_id', room_id, 'file_path', file_path, 'tag', tag)
         order by position) as images

@@ -85,6 +85,21 @@ describe.each(databases)('nights that are taken while the host brings in a file,
     expect(reservation).toMatchObject({ status: 'Completed', total_amount: 4000 });
   });
 
+  test('a closed night that somebody has is taken, as any other, until it comes free', async () => {
+    const room = async () => {
+      const query = `checkin_date=${STAY.check_in}&checkout_date=${STAY.check_out}`;
+      return (await (await api.ask(`/public/room/1?${query}`)).json()).room;
+    };
+    await heldBooking(api);
+    await bringIn(file({ closed: CLOSED }));
+    expect(await seen()).toEqual([undefined, [0, 0]]);
+    // Whose hold it is goes on to pay, and their browser knows it; anybody else finds the room sold out.
+    expect(await room()).toMatchObject({ available: false, pricing_error: null, final_price: 4000 });
+    expect(await book()).toBe('room_taken');
+    api.clock.advance(16 * 60_000);
+    expect(await seen()).toEqual(['rates_not_open', [0, 0]]);
+  });
+
   test('a closed night is not for sale once its booking is cancelled; a later file opens it again', async () => {
     const sold = await paidBooking(api);
     await bringIn(file({ closed: CLOSED }));
