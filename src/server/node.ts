@@ -44,6 +44,12 @@ async function buildWhenDue(rooms: RoomList, apiUrl: string): Promise<void> {
   if (code !== 0) throw new CommandRefused('The site could not be built; what is wrong stands above.');
 }
 
+/**
+ * How long a connection without a request stays open: longer than nginx (60 s) and Caddy (2 min) keep theirs, so that
+ * none of them sends a guest's request into one that closes in this moment.
+ */
+const KEEP_ALIVE_MILLISECONDS = 125_000;
+
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog('info', openLog());
@@ -61,6 +67,7 @@ async function start(): Promise<void> {
     return path === '/api' || path.startsWith('/api/') ? api(request, connection) : site(request, connection);
   });
   const server = createServer(listener);
+  server.keepAliveTimeout = KEEP_ALIVE_MILLISECONDS;
   const requests = watchRequests(server);
   await listen(server, config);
   const { port, address, family } = server.address() as AddressInfo;
