@@ -93,8 +93,11 @@ export const $cartObstacle = computed($cart, (items) => {
   return `${item.name}: ${(code === 'refused' && item.pricing_error) || noPrice}`;
 });
 
-/** Step 1 to 2 takes rooms in the cart that can be booked, and of one stay only (spec sections 4 and 5). */
-export function continueFromRooms(): void {
+/**
+ * Step 1 to 2 takes rooms in the cart that can be booked, and of one stay only (spec sections 4 and 5). Answers whether
+ * they went on.
+ */
+export function continueFromRooms(): boolean {
   const obstacle = $cartObstacle.get();
   if ($cart.get().length === 0) tellStep(messages.cartNeeded);
   else if (obstacle) tellStep(obstacle);
@@ -102,7 +105,9 @@ export function continueFromRooms(): void {
   else {
     dismissStepMessage();
     goToStep(STEPS.addOns);
+    return true;
   }
+  return false;
 }
 
 /** Step 2 to 3 is blocked while the party does not fit; the panel on the page says why. */

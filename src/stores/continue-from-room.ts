@@ -45,6 +45,5 @@ export async function continueFromRoom(): Promise<void> {
   updateRoomInCart();
   if (search) setCartParty(search);
   await openRoomBooking();
-  (await loadFlow()).continueFromRooms();
-  (await import('./remind-of-room.ts')).remindOfRoom();
+  if ((await loadFlow()).continueFromRooms()) (await import('./remind-of-room.ts')).remindOfRoom();
 }
