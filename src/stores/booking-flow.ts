@@ -9,7 +9,7 @@ import { $payment, IDLE, type PaymentState } from './payment-state.ts';
 import { prefillFromSession } from './prefill.ts';
 import { keepQuote } from './quoting.ts';
 import { $reservation, forgetReservation } from './reservation.ts';
-import { $askedToKeep, dismissStepMessage, stopAsking, tellStep } from './step-message.ts';
+import { $askedToKeep, $stepMessage, dismissStepMessage, stopAsking, tellStep } from './step-message.ts';
 import { $step, finishSteps, goToStep, openSteps } from './steps.ts';
 import { today } from './today.ts';
 
@@ -39,13 +39,23 @@ function admit(wanted: StepId): StepId {
 async function prepareStep(step: StepId): Promise<void> {
   if (step === STEPS.rooms) return;
   if (step < STEPS.confirmation) void (await import('./homestay.ts')).refreshAddOnPrices();
-  if (step >= STEPS.payment && $payment.get().state === 'idle') {
+  if (step >= STEPS.payment && $payment.get().state === 'idle' && !isPaidBefore(step)) {
     void (await import('./payment.ts')).resumePayment();
   }
 }
 
+/** A booking that was paid before the cart was filled again: its confirmation stands in no new one's way. */
+function isPaidBefore(step: StepId): boolean {
+  return step === STEPS.payment && $reservation.get().state === 'paid' && $cart.get().length > 0;
+}
+
 function showConfirmation(payment: PaymentState): void {
   if (payment.state === 'done') finishSteps();
+}
+
+/** Who was asked for a room and has added one needs no telling any more. */
+function hideWhenAnswered(items: readonly unknown[]): void {
+  if (items.length > 0 && $stepMessage.get() === messages.cartNeeded) dismissStepMessage();
 }
 
 /** Opens the steps on this page, at `first` or where the history says. Answers how to stop. */
@@ -53,7 +63,11 @@ export function openBooking(first: StepId, admitted: (wanted: StepId) => StepId 
   prefillFromSession();
   keepQuote();
   const closeSteps = openSteps({ first, admit: admitted });
-  const unlisten = [$step.subscribe(prepareStep), $payment.listen(showConfirmation)];
+  const unlisten = [
+    $step.subscribe(prepareStep),
+    $payment.listen(showConfirmation),
+    $cart.listen(hideWhenAnswered),
+  ];
   return () => {
     closeSteps();
     for (const stop of unlisten) stop();

@@ -58,6 +58,18 @@ test('two rooms are booked together through the checkout', async ({ page }) => {
   await expect(page.getByRole('link', { name: /^Cart, 0/ })).toBeAttached();
 });
 
+test('who has booked books another room without a word about the first booking', async ({ page }) => {
+  const book = async (room: number) => {
+    await booking.goToPayment(page, room, booking.stayIn(firstDay() + 20));
+    await booking.pay(page, 'Pay in full');
+    return booking.confirmedReference(page);
+  };
+  const first = await book(1);
+  const second = await book(2);
+  expect(second).not.toBe(first);
+  await expect(page.getByText(first)).toHaveCount(0);
+});
+
 test('a party too large for its rooms is told what it needs, and goes no further', async ({ page }) => {
   const stay = booking.stayIn(firstDay() + 3);
   await addToCart(page, 1, stay, 4);

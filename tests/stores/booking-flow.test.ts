@@ -65,6 +65,13 @@ describe('forward', () => {
     expect($stepMessage.get()).toBeUndefined();
   });
 
+  it('asks for a room no more once there is one', () => {
+    open();
+    continueFromRooms();
+    $cart.set([cartItem(1)]);
+    expect($stepMessage.get()).toBeUndefined();
+  });
+
   it('takes rooms of one stay: the guest says which to keep', () => {
     $cart.set([cartItem(1), cartItem(2, { checkOutDate: '2026-12-22' })]);
     open();

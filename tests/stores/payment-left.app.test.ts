@@ -1,10 +1,13 @@
 import '../support/browser.ts';
 import { describe, expect, it, vi } from 'vitest';
-import { leaveOut } from '#stores/booking-flow.ts';
+import { leaveOut, openBooking } from '#stores/booking-flow.ts';
 import { $cart } from '#stores/cart.ts';
+import { choosePayment } from '#stores/draft.ts';
 import { cancelHeld, pay, payHeld, resumePayment } from '#stores/payment.ts';
 import { $payment, IDLE } from '#stores/payment-state.ts';
 import { $reservation, isHeldHere } from '#stores/reservation.ts';
+import { $step, goToStep } from '#stores/steps.ts';
+import { visit } from '../support/browser.ts';
 import { bookingRequest } from '../support/homestays.ts';
 import { atPaymentStep, booked, itemFor, refusal, rows } from '../support/payment-step.ts';
 
@@ -81,6 +84,46 @@ describe('a payment that was left', () => {
     step.wire.forgetCookies();
     await resumePayment(own.id);
     expect(refusal()?.message).toContain('This reservation is no longer open');
+  });
+});
+
+describe('a booking that is paid', () => {
+  /** The next page, where the guest goes to the payment with another room. */
+  async function goToPayment(): Promise<() => void> {
+    $payment.set(IDLE);
+    visit('/booking');
+    $cart.set([itemFor(step, 2, { price: 6000, discount: 600, total_discount: 600, final_price: 5400 })]);
+    const close = openBooking(1);
+    goToStep(4);
+    // What is resumed is looked up by now.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return close;
+  }
+
+  it('stands in no new booking’s way', async () => {
+    await pay(step.guest.pays);
+    const before = booked()?.id;
+    const close = await goToPayment();
+    expect($payment.get()).toEqual(IDLE);
+    expect([$step.get(), $cart.get().map(({ id }) => id)]).toEqual([4, [2]]);
+    choosePayment('full');
+    await pay(step.guest.pays);
+    expect(booked()?.rooms.map(({ id }) => id)).toEqual([2]);
+    expect((await rows(step)).map(({ id }) => id).toSorted()).toEqual([before, booked()?.id]);
+    close();
+  });
+
+  it('is shown again where its confirmation was, whatever is in the cart since', async () => {
+    await pay(step.guest.pays);
+    const before = booked()?.id;
+    $payment.set(IDLE);
+    visit('/booking');
+    history.replaceState({ step: 5 }, '');
+    $cart.set([itemFor(step, 2)]);
+    const close = openBooking(1);
+    await vi.waitFor(() => expect(booked()?.id).toBe(before), 5000);
+    expect([$step.get(), $cart.get().length]).toEqual([5, 1]);
+    close();
   });
 });
 
