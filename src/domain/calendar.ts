@@ -20,9 +20,12 @@ function fromDayNumber(day: number): string {
   return new Date(day * DAY).toISOString().slice(0, 10);
 }
 
+/** Nobody stays before it; PostgreSQL, for one, has no year 0. */
+const FIRST = '1900-01-01';
+
 /** True for a date that exists: `2026-02-29` and `2026-2-3` are not dates. */
 export function isCivilDate(text: unknown): text is string {
-  if (typeof text !== 'string' || !SHAPE.test(text)) return false;
+  if (typeof text !== 'string' || !SHAPE.test(text) || text < FIRST) return false;
   const day = toDayNumber(text);
   return Number.isFinite(day) && fromDayNumber(day) === text;
 }
