@@ -229,4 +229,5 @@ function drawTotals(sheet: Sheet, { totals, paid, kept = 0, due, cancelled, paym
   for (const payment of payments) {
     note(`${formatDate(payment.on)}  ·  ${exactly(payment.amount)}  ·  ${payment.reference}`);
   }
+  if (!cancelled && taken > paid) note(`${exactly(taken - paid)} of it was given back.`);
 }

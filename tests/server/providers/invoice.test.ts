@@ -69,6 +69,16 @@ describe('the invoice', () => {
     expect(text).not.toContain('thank you');
   });
 
+  test('of a booking that was made shorter says what was given back of the payment', async () => {
+    const [payment] = sampleInvoice().payments;
+    if (!payment) throw new Error('the sample is not paid');
+    const payments = [{ ...payment, amount: 13_000.5 }];
+    const { text } = await read({ paid: 11_555, due: 0, payments });
+    expect(text).toContain('Paid in full, thank you.');
+    expect(text).toContain('₹1,445.50 of it was given back.');
+    expect((await read({ paid: 11_555, due: 0 })).text).not.toContain('given back');
+  });
+
   test('says so when everything is paid', async () => {
     const { text } = await read({ paid: 11_555, due: 0 });
     expect(text).toContain('Paid in full, thank you.');
