@@ -43,6 +43,8 @@ function forOwner(call: Endpoint, c: Context, answer: Refusal): Refusal {
 }
 
 async function readInput(call: Endpoint, c: Context): Promise<Refusal | Record<string, unknown>> {
+  // A visitor is not told what is wrong with what they sent to a call that isn't theirs.
+  if (call.access === 'signed-in' && !c.req.header('Authorization')) return refuse('not_signed_in');
   const body = call.body ? await readJson(c) : undefined;
   if (body instanceof Refusal) return body;
   const given = { params: c.req.param(), query: c.req.query(), body };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { errorResponse } from './errors.ts';
 import { refuse } from './refusal.ts';
@@ -7,6 +8,7 @@ export function notNow(code: 'starting' | 'stopping', headers: Readonly<Record<s
   const refusal = refuse(code);
   const app = new Hono();
   app.use(async (c, next) => {
+    c.header('X-Request-Id', randomUUID());
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
     // The next request finds a server that has its doors open.
     c.header('Connection', 'close');

@@ -9,6 +9,7 @@ test.each([
   const program = await app.request('/api/public/rooms');
   expect(program.status).toBe(503);
   expect(program.headers.get('Retry-After')).toBe('5');
+  expect(program.headers.get('X-Request-Id')).toMatch(/^[\da-f-]{36}$/);
   expect(program.headers.get('X-Content-Type-Options')).toBe('nosniff');
   expect(await program.json()).toEqual({ error: sentence, code });
   const person = await app.request('/rooms/7');

@@ -29,11 +29,12 @@ describe.each(databases)('the profile on $name', (database) => {
     ['POST', '/upload-picture'],
     ['POST', '/change-password'],
     ['GET', '/bookings'],
-  ])('%s /profile%s is refused to visitors', async (method, path) => {
-    const json = { current_password: PASSWORD, new_password: PASSWORD };
-    const response = await api.ask(`/profile${path}`, method === 'GET' ? { method } : { method, json });
-    expect(response.status).toBe(401);
-    expect(await response.json()).toMatchObject({ code: 'not_signed_in' });
+  ])('%s /profile%s is refused to visitors, whatever they send', async (method, path) => {
+    for (const json of [{ current_password: PASSWORD, new_password: PASSWORD }, { name: 7 }, []]) {
+      const response = await api.ask(`/profile${path}`, method === 'GET' ? { method } : { method, json });
+      expect(response.status).toBe(401);
+      expect(await response.json()).toMatchObject({ code: 'not_signed_in' });
+    }
   });
 
   test('shows and changes name, phone and address, and never the e-mail', async () => {
