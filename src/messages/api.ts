@@ -126,5 +126,7 @@ export const NOT_BOOKED_YET = 'Only the rest of a confirmed booking can be paid.
 export const STAY_OVER = 'The stay is over, so nothing can be paid online any more. Please ask the host.';
 export const REST_GIVEN_BACK =
   'Nothing of this amount was due for your booking any more. You get the whole amount back.';
+export const WRONG_AMOUNT_GIVEN_BACK =
+  'The amount that reached us was not the amount asked for. You get the whole amount back.';
 export const PAYMENT_GIVEN_BACK =
   'Your payment reached us too late and the rooms are no longer available. You get the whole amount back.';

@@ -10,6 +10,7 @@ import {
   PAYMENT_PENDING,
   PAYMENT_VERIFIED,
   REST_GIVEN_BACK,
+  WRONG_AMOUNT_GIVEN_BACK,
 } from '#messages/api.ts';
 import type { AppDeps } from '../deps.ts';
 import { mount } from '../http/mount.ts';
@@ -22,7 +23,7 @@ import { PaymentRefused } from '../providers/payments.ts';
 import { findOwned } from '../reservations/ownership.ts';
 import { reservationView } from '../reservations/view.ts';
 import { findChange } from '../storage/changes.ts';
-import { findOrder } from '../storage/payments.ts';
+import { findOrder, listRefunds } from '../storage/payments.ts';
 import type { PaymentOrderRow } from '../storage/payments-schema.ts';
 import { findReservation } from '../storage/reservations.ts';
 import type { ReservationRow } from '../storage/schema.ts';
@@ -138,7 +139,7 @@ async function settle(
     const outcome = await settleCheckout(deps, order, paymentId);
     if (outcome === 'failed') return refuse('payment_failed');
     if (outcome !== 'given_back') return outcome;
-    return refuseGivenBack(deps, order);
+    return refuseGivenBack(deps, order, paymentId);
   } catch (error) {
     if (!(error instanceof PaymentRefused)) throw error;
     deps.log.error({ order: order.id, reason: error.message }, 'order refused by the provider');
@@ -147,7 +148,10 @@ async function settle(
 }
 
 /** Why captured money is on its way back. A change is paid for once, and what came before it leaves the booking as it is. */
-async function refuseGivenBack({ db }: AppDeps, order: PaymentOrderRow): Promise<Refusal> {
+async function refuseGivenBack({ db }: AppDeps, order: PaymentOrderRow, paymentId: string): Promise<Refusal> {
+  const refunds = await listRefunds(db, order.reservation_id);
+  if (refunds.some(({ payment_id, reason }) => payment_id === paymentId && reason === 'wrong_amount'))
+    return refuse('payment_failed', {}, WRONG_AMOUNT_GIVEN_BACK);
   if (order.part === 'booking') return refuse('room_taken', {}, PAYMENT_GIVEN_BACK);
   const isMade = order.quote_id !== null && (await findChange(db, order.quote_id)) !== undefined;
   const isCancelled = (await findReservation(db, order.reservation_id))?.status === 'Cancelled';

@@ -128,8 +128,8 @@ export async function markApplied(tx: Tx, paymentId: string): Promise<void> {
   await tx.updateTable('payment').set({ applied: true }).where('id', '=', paymentId).execute();
 }
 
-export function listRefunds(tx: Tx, reservationId: number): Promise<RefundRow[]> {
-  return tx.selectFrom('refund').selectAll().where('reservation_id', '=', reservationId).execute();
+export function listRefunds(db: Database | Tx, reservationId: number): Promise<RefundRow[]> {
+  return db.selectFrom('refund').selectAll().where('reservation_id', '=', reservationId).execute();
 }
 
 /** What of a payment goes back or went back, in paise. */

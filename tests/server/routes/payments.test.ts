@@ -98,6 +98,22 @@ describe.each(databases)('paying on $name', (kind) => {
     await isBooked();
   });
 
+  it.each([{ amount: 100 }, { currency: 'USD' }])(
+    'gives %j back, says so, and takes the right amount',
+    async (wrong) => {
+      const { guest } = scene;
+      const answer = await guest.verify(guest.pay('captured', wrong));
+      expect(answer.status).toBe(409);
+      expect(await answer.json()).toMatchObject({
+        code: 'payment_failed',
+        message: 'The amount that reached us was not the amount asked for. You get the whole amount back.',
+      });
+      expect(await guest.mails()).toEqual(['payment_refunded']);
+      await guest.verify(guest.pay('captured'));
+      expect(await guest.read()).toMatchObject({ status: 'Completed', paid_amount: TOTAL });
+    },
+  );
+
   it('tells of a failed payment, after which another one may succeed', async () => {
     const { guest } = scene;
     const failed = guest.pay('failed');
