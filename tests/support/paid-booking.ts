@@ -23,12 +23,13 @@ export async function paidBooking(
   return held;
 }
 
-/** The same before it is paid. */
+/** The same before it is paid; `headers` are those of a signed-in guest. */
 export async function heldBooking(
   { ask }: Pick<TestApp, 'ask'>,
   changes: Record<string, unknown> = {},
+  headers: Record<string, string> = {},
 ): Promise<{ id: number; headers: { Cookie: string } }> {
-  const created = await ask('/public/reservation/create', { json: bookingRequest(changes) });
+  const created = await ask('/public/reservation/create', { headers, json: bookingRequest(changes) });
   if (created.status !== 201) throw new Error(`not created: ${await created.text()}`);
   const { booking_id: id } = await created.json();
   return { id, headers: { Cookie: cookieOf(created) } };

@@ -29,6 +29,8 @@ export interface CreateContext {
   /** Off for load tests only. */
   capHolds: boolean;
   clientAddress: string;
+  /** Who is signed in: it is their booking, whatever its e-mail. */
+  userId: number | undefined;
   idempotency: { key: string; requestHash: string } | undefined;
   /** The reservation that holds nights for this guest, who waited for them. */
   offerId: number | undefined;
@@ -114,6 +116,7 @@ export async function holdRooms(
       idempotency_key: context.idempotency?.key ?? null,
       request_hash: context.idempotency?.requestHash ?? null,
       client_address: context.clientAddress,
+      user_id: context.userId ?? null,
       source: SOURCE,
       commission: COMMISSION,
       cancellation_rules: JSON.stringify(terms),

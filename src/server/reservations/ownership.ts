@@ -40,8 +40,8 @@ export async function hasCookie(c: Context, { db }: AppDeps, reservationId: numb
 }
 
 /**
- * The reservation, if this request may open it: by the cookie of the browser that made it, or signed in with the same,
- * verified e-mail. A released one is hidden; `undefined` says no more than "there is none".
+ * The reservation, if this request may open it: by the cookie of the browser that made it, or signed in as who made it
+ * or with the same, verified e-mail. A released one is hidden; `undefined` says no more than "there is none".
  */
 export async function findOwned(
   c: Context,
@@ -54,6 +54,7 @@ export async function findOwned(
   if (!isHidden && (await hasCookie(c, deps, id))) return row;
   // Asked also where there is none, so that a session that is over is answered the same for every id.
   const session = await signedIn(c, deps);
-  if (isHidden) return undefined;
-  return session?.user.email_verified_at && session.user.email === row.guest_email ? row : undefined;
+  if (isHidden || !session) return undefined;
+  const { id: userId, email, email_verified_at } = session.user;
+  return row.user_id === userId || (email_verified_at && row.guest_email === email) ? row : undefined;
 }

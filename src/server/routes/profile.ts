@@ -42,10 +42,7 @@ export function profileRoutes(app: Hono, deps: AppDeps): void {
   );
 
   mount(app, listBookings, ({ c }) =>
-    forSignedIn(c, deps, async ({ user }) => {
-      const bookings = user.email_verified_at ? await listGuestBookings(db, user.email, clock()) : [];
-      return { bookings };
-    }),
+    forSignedIn(c, deps, async ({ user }) => ({ bookings: await listGuestBookings(db, user, clock()) })),
   );
 }
 

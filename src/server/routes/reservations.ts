@@ -4,6 +4,7 @@ import { createReservation, deleteReservation, getReservation, openBooking } fro
 import { statusAt } from '#domain/reservation.ts';
 import { BOOKING_LINK_UNKNOWN, RESERVATION_CREATED } from '#messages/api.ts';
 import { countTry } from '../accounts/limits.ts';
+import { signedIn } from '../accounts/session.ts';
 import type { AppDeps } from '../deps.ts';
 import { addressGroup, clientAddress } from '../http/client-address.ts';
 import { mount } from '../http/mount.ts';
@@ -28,6 +29,7 @@ import { inTransaction } from '../storage/transaction.ts';
 import { giveBackOffer } from '../waiting/convert.ts';
 import { heldOffer } from '../waiting/holder.ts';
 
+/** Longer keys are kept by their digest: no two of them are the same to us. */
 const MAX_KEY = 200;
 const UNIQUE_VIOLATION = '23505';
 
@@ -42,6 +44,7 @@ export function reservationRoutes(app: Hono, deps: AppDeps): void {
       holdMinutes: config.holdMinutes,
       capHolds: config.rateLimits,
       clientAddress: addressGroup(clientAddress(c, config.trustProxy)),
+      userId: (await signedIn(c, deps))?.user.id,
       idempotency: idempotencyOf(c, body),
       offerId: (await heldOffer(c, deps))?.id,
     };
@@ -132,10 +135,12 @@ function repeatRefusal(earlier: ReservationRow, requestHash: string, now: Date):
 }
 
 function idempotencyOf(c: Context, body: ReservationRequest): CreateContext['idempotency'] {
-  const key = c.req.header('Idempotency-Key')?.trim().slice(0, MAX_KEY);
-  if (!key) return undefined;
-  return { key, requestHash: createHash('sha256').update(JSON.stringify(body)).digest('base64url') };
+  const sent = c.req.header('Idempotency-Key')?.trim();
+  if (!sent) return undefined;
+  return { key: sent.length > MAX_KEY ? digest(sent) : sent, requestHash: digest(JSON.stringify(body)) };
 }
+
+const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 function isUniqueViolation(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION;

@@ -2,6 +2,7 @@ import type { Booking } from '#contract/profile.ts';
 import { tellRules } from '#domain/cancellation.ts';
 import { statusAt } from '#domain/reservation.ts';
 import { nightsOfStay } from '#domain/stay.ts';
+import type { UserRow } from './accounts-schema.ts';
 import { listCancellationRules, refundablePaise } from './cancellation-rules.ts';
 import type { Database } from './database.ts';
 import type { ReservationRow } from './schema.ts';
@@ -10,16 +11,25 @@ import type { ReservationRow } from './schema.ts';
 const MOST = 500;
 
 /**
- * The bookings made with an e-mail, signed in or not, newest stay first. What was never paid and has run out or was
- * released is nobody's booking, so it is left out.
+ * The bookings that a user made, and those made with the same, verified e-mail, signed in or not; newest stay first.
+ * What was never paid and has run out or was released is nobody's booking, so it is left out.
  */
-export async function listGuestBookings(db: Database, email: string, now: Date): Promise<Booking[]> {
+export async function listGuestBookings(
+  db: Database,
+  user: Pick<UserRow, 'id' | 'email' | 'email_verified_at'>,
+  now: Date,
+): Promise<Booking[]> {
   const rows = await db
     .selectFrom('reservation')
     .innerJoin('property', 'property.id', 'reservation.property_id')
     .selectAll('reservation')
     .select('property.name as property_name')
-    .where('guest_email', '=', email)
+    .where((where) =>
+      where.or([
+        where('user_id', '=', user.id),
+        ...(user.email_verified_at ? [where('guest_email', '=', user.email)] : []),
+      ]),
+    )
     .where('released_at', 'is', null)
     .where((where) =>
       where.or([where('status', '!=', 'Pending Payment'), where('hold_expires_at', '>', now)]),

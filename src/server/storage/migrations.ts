@@ -10,8 +10,9 @@ import * as changes from './migrations/0007-changes.ts';
 import * as paidChanges from './migrations/0008-paid-changes.ts';
 import * as laterMoney from './migrations/0009-later-money.ts';
 import * as closedNights from './migrations/0010-closed-nights.ts';
+import * as bookedBy from './migrations/0011-booked-by.ts';
 
-/** In their order, for ever: a migration that has shipped is never changed, renamed or moved. */
+/** In their order, for ever: a migration that has shipped is never changed, renamed or moved. There is no 0006. */
 const MIGRATIONS: Record<string, Migration> = {
   '0001-booking': booking,
   '0002-accounts': accounts,
@@ -23,6 +24,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0008-paid-changes': paidChanges,
   '0009-later-money': laterMoney,
   '0010-closed-nights': closedNights,
+  '0011-booked-by': bookedBy,
 };
 
 function migratorOf(db: Database): Migrator {

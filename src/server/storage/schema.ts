@@ -153,6 +153,8 @@ interface ReservationTable {
   cancelled_at: Date | null;
   kept: Generated<number>;
   changed_at: Date | null;
+  /** Who was signed in when it was made. */
+  user_id: number | null;
 }
 
 interface ReservationSecretTable {

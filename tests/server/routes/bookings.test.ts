@@ -91,6 +91,21 @@ describe.each(databases)('the bookings of a profile on $name', (database) => {
     expect(bookings.map(({ id, status }) => [id, status])).toEqual([[waiting.id, 'Pending Payment']]);
   });
 
+  test('are also those made signed in for somebody else’s e-mail, which open without the browser’s cookie', async () => {
+    const session = await signUp(api, 'daughter@example.in');
+    const dates = { check_in: '2027-01-20', check_out: '2027-01-21' };
+    const changes = { guest_email: 'parents@example.in', ...dates };
+    const { id } = await heldBooking(api, changes, bearer(session));
+    const open = (headers: Record<string, string>) => api.ask(`/public/reservation/${id}`, { headers });
+    expect((await open(bearer(session))).status).toBe(200);
+    const listed = await api.ask('/profile/bookings', { headers: bearer(session) });
+    expect(await listed.json()).toMatchObject({ bookings: [{ id }] });
+
+    // It is the parents' as well, once they show that the e-mail is theirs, and nobody else's.
+    expect((await bookingsOf('parents@example.in')).map((booking) => booking.id)).toEqual([id]);
+    expect((await open(bearer(await signUp(api, 'other@example.in')))).status).toBe(404);
+  });
+
   test('are none for a new user', async () => {
     expect(await bookingsOf('new@example.in')).toEqual([]);
   });

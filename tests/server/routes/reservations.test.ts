@@ -200,6 +200,15 @@ describe.each(databases)('reservations on $name', (kind) => {
     expect(await (await create({}, headers)).json()).toMatchObject({ code: 'reservation_gone' });
   });
 
+  it('tells long keys apart to their last letter', async () => {
+    const key = 'k'.repeat(300);
+    const idOf = async (end: string, changes = {}) =>
+      (await (await create(changes, { 'Idempotency-Key': `${key}${end}` })).json()).booking_id;
+    const first = await idOf('1');
+    expect(await idOf('1')).toBe(first);
+    expect(await idOf('2', { rooms: [{ id: 2 }] })).toBe(first + 1);
+  });
+
   it('makes one reservation of a key that is sent twice at the same moment', async () => {
     const headers = { 'Idempotency-Key': 'double-click' };
     const answers = await Promise.all([create({}, headers), create({}, headers), create({}, headers)]);
