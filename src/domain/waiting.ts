@@ -5,6 +5,9 @@ import { type Party, totalGuests } from './stay.ts';
 /** How long what came free is held for the first in line. */
 export const OFFER_HOURS = 2;
 
+/** No line is kept for stays that begin later: their rates are years from being opened. */
+export const MAX_WAIT_DAYS = 730;
+
 /**
  * Waiting in line; rooms are held; they were booked; the offer ran out; the stay has begun; or the guest has left the list.
  * An offer that has run out is over at its instant, as a hold is.

@@ -2,6 +2,7 @@
 
 export const JOINED =
   'Thank you. You get an e-mail from us now, and another one when a room comes free: it is then held for you for two hours.';
+export const TOO_FAR_AHEAD = 'This stay is too far ahead to wait for. Please choose an earlier date.';
 export const PARTY_TOO_LARGE =
   'None of our homestays has rooms for all of you together. Please ring us, and we find a way.';
 export const LINK_UNKNOWN =

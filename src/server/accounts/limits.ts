@@ -8,6 +8,7 @@ import { countHit, forgetHits } from '../storage/rate-limits.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 interface Limit {
   hits: number;
@@ -29,7 +30,8 @@ export const LIMITS = {
     address: { hits: 120, seconds: 15 * MINUTE },
     subject: { hits: 60, seconds: 15 * MINUTE },
   },
-  waiting: { address: { hits: 60, seconds: HOUR }, subject: { hits: 12, seconds: HOUR } },
+  // What comes free is held for each place in turn: nobody keeps rooms from being sold with a hundred of them.
+  waiting: { address: { hits: 20, seconds: DAY }, subject: { hits: 6, seconds: DAY } },
   // Refusing a view is an error in the visitor's console: an office behind one address never gets there.
   views: { address: { hits: 3000, seconds: 15 * MINUTE }, subject: { hits: 300, seconds: 15 * MINUTE } },
   // Each writes a row. A refused one costs the guest nothing: the site goes on with the price it knows.

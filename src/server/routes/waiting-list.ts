@@ -5,11 +5,11 @@ import {
   openWaitingEntry,
   type WaitingEntry,
 } from '#contract/waiting-list.ts';
-import { todayInIndia } from '#domain/calendar.ts';
+import { addDays, todayInIndia } from '#domain/calendar.ts';
 import { statusAt } from '#domain/reservation.ts';
 import { isPastStay } from '#domain/stay.ts';
-import { canWait, type WaitingState, waitingStateAt } from '#domain/waiting.ts';
-import { JOINED, LINK_UNKNOWN, PARTY_TOO_LARGE } from '#messages/waiting-list.ts';
+import { canWait, MAX_WAIT_DAYS, type WaitingState, waitingStateAt } from '#domain/waiting.ts';
+import { JOINED, LINK_UNKNOWN, PARTY_TOO_LARGE, TOO_FAR_AHEAD } from '#messages/waiting-list.ts';
 import { countTry } from '../accounts/limits.ts';
 import type { AppDeps } from '../deps.ts';
 import { mount } from '../http/mount.ts';
@@ -91,7 +91,10 @@ export function waitingListRoutes(app: Hono, deps: AppDeps): void {
 /** Who could never be offered anything, or needs to wait for nothing. */
 async function refuseWaiter(db: Database, waiter: Waiter, now: Date): Promise<Refusal | undefined> {
   const { stay, party, roomId } = waiter;
-  if (isPastStay(stay, todayInIndia(now))) return refuse('past_dates');
+  const today = todayInIndia(now);
+  if (isPastStay(stay, today)) return refuse('past_dates');
+  if (stay.checkIn > addDays(today, MAX_WAIT_DAYS))
+    return refuse('bad_request', { fields: { check_in: TOO_FAR_AHEAD } }, TOO_FAR_AHEAD);
   const rooms = await listRooms(db);
   if (roomId !== null && !rooms.some(({ id }) => id === roomId)) return refuse('not_found');
   const offers = rooms.map((room) => ({ ...room, final_price: 0 }));

@@ -37,6 +37,7 @@ describe.each(databases)('the waiting list on $name', (kind) => {
     [{ check_out: STAY.check_in }, 400, 'bad_request'],
     [{ check_out: '2026-12-01' }, 400, 'bad_request'],
     [{ check_out: '2028-12-18' }, 400, 'bad_request'],
+    [{ check_in: '9999-12-01', check_out: '9999-12-02' }, 400, 'bad_request'],
     [{ email: 'nobody' }, 400, 'bad_request'],
     [{ room_id: 99 }, 404, 'not_found'],
     [{ guests: 7 }, 409, 'capacity_exceeded'],
@@ -50,13 +51,14 @@ describe.each(databases)('the waiting list on $name', (kind) => {
     expect(await entries()).toEqual([]);
   });
 
-  test('nobody fills the list for somebody else', async () => {
+  test('nobody fills the list: six places a day for one e-mail, twenty for one address', async () => {
     const answers: number[] = [];
-    for (let day = 1; day <= 13; day += 1) {
-      const check_in = `2026-12-${String(day).padStart(2, '0')}`;
-      answers.push((await join(api, 'asha@example.in', { check_in })).status);
+    for (let n = 0; n < 22; n += 1) {
+      const check_in = `2026-12-${String((n % 7) + 1).padStart(2, '0')}`;
+      answers.push((await join(api, `guest${Math.floor(n / 7)}@example.in`, { check_in })).status);
     }
-    expect(answers).toEqual([...new Array(12).fill(201), 429]);
+    const seven = [...new Array(6).fill(201), 429];
+    expect(answers).toEqual([...seven, ...seven, ...new Array(6).fill(201), 429, 429]);
   });
 
   test('who could book now is told so, and stands in no line', async () => {
