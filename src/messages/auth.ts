@@ -32,10 +32,14 @@ export const RESET_TOKEN_MISSING =
 export const LINK_INVALID = 'This link is invalid or has expired. Please request a new one.';
 
 export function tooManyTries(seconds: number): string {
-  if (seconds < 60) return `Too many attempts. Please wait ${seconds} seconds and try again.`;
+  return `Too many attempts. Please wait ${inWords(seconds)} and try again.`;
+}
+
+function inWords(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
-  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  return `Too many attempts. Please wait ${wait} and try again.`;
+  if (seconds < 60) return `${seconds} seconds`;
+  if (minutes === 1) return 'a minute';
+  return minutes <= 60 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
 }
 
 export function welcome(product: string): string {

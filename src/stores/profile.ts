@@ -1,13 +1,32 @@
 import { atom } from 'nanostores';
+import * as z from 'zod/mini';
 import { call } from '#client/call.ts';
 import { apiBase } from '#client/connection.ts';
 import { InvalidAnswer } from '#client/errors.ts';
-import { type Booking, getProfile, listBookings } from '#contract/profile.ts';
+import { booking, getProfile, listBookings } from '#contract/profile.ts';
 import { splitBookings } from '#domain/booking-status.ts';
 import * as messages from '#messages/profile.ts';
 import { $session, keepUser, openSession, type User } from './session.ts';
 
-export type { Booking, User };
+export type { User };
+
+/**
+ * What the list needs of a booking: the fields of spec section 3. Statuses that are new here are shown as they are, and
+ * without the terms of cancelling nothing is said of them.
+ */
+const listed = z.object({
+  ...booking.shape,
+  status: z.string(),
+  payment: z.object({
+    total_amount: z.int(),
+    refundable_amount: z.optional(z.int()),
+    payment_status: z.string(),
+  }),
+  cancellation_rules: z.optional(booking.shape.cancellation_rules),
+});
+export type Booking = z.infer<typeof listed>;
+
+const listAll = { ...listBookings, response: z.object({ bookings: z.array(listed) }) };
 
 type Loaded<Data> = { state: 'loading' } | { state: 'failed'; message: string } | ({ state: 'ready' } & Data);
 
@@ -49,7 +68,7 @@ export function loadProfile(): Promise<void> {
 }
 
 export function loadBookings(): Promise<void> {
-  const ask = async () => splitBookings((await call(listBookings, {})).bookings, new Date());
+  const ask = async () => splitBookings((await call(listAll, {})).bookings, new Date());
   return load($bookings, ask, messages.BOOKINGS_UNREADABLE);
 }
 

@@ -81,6 +81,25 @@ describe('bookings', () => {
     expect($bookings.get()).toMatchObject({ state: 'ready', current: [], previous: [{ id: booked.id }] });
   });
 
+  it('need no more than the specification’s fields; other statuses are shown as they are', async () => {
+    const booking = {
+      id: 7,
+      status: 'Checked In',
+      booking_date: '2026-11-20T06:00:00Z',
+      checkin_date: '2027-01-04',
+      checkout_date: '2027-01-06',
+      no_of_nights: 2,
+      property: 'Sea Breeze',
+      rooms: [],
+      guest_info: { name: 'Ananya', no_of_guests: 2, no_of_children: 0 },
+      services: { no_of_breakfast: 2, no_of_extra_bed: 0 },
+      payment: { total_amount: 4200, payment_status: 'Partly paid' },
+    };
+    wire.intercept = answering(200, { bookings: [booking] });
+    await loadBookings();
+    expect($bookings.get()).toMatchObject({ state: 'ready', current: [booking], previous: [] });
+  });
+
   it('give their invoice to the signed-in owner', async () => {
     const { id } = await paidBooking(api, {
       guest_email: EMAIL,

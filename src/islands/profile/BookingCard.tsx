@@ -29,12 +29,17 @@ function facts({ guest_info, services }: Booking): string {
     .join(' · ');
 }
 
-const termsOf = ({ cancellation_rules, checkin_date, payment }: Booking) =>
-  refundTerms(readRules(cancellation_rules), checkin_date, new Date(), payment.refundable_amount);
+/** What cancelling gives back; nothing where that is not known. */
+function refundOf({ cancellation_rules: rules, checkin_date, payment }: Booking): string | undefined {
+  const paid = payment.refundable_amount;
+  if (paid === undefined || !rules) return undefined;
+  return refundSentence(refundTerms(readRules(rules), checkin_date, new Date(), paid));
+}
 
 /** One stay (spec section 3, "Booking (profile list)"). */
 export function BookingCard({ booking, isOver }: Props) {
   const { payment, guest_info } = booking;
+  const refund = !isOver && displayStatus(booking.status) === 'Confirmed' && refundOf(booking);
   return (
     <article className={`card ${styles.booking}`}>
       <header>
@@ -67,9 +72,7 @@ export function BookingCard({ booking, isOver }: Props) {
       <p className={page.soft}>
         {guest_info.name} · {facts(booking)}
       </p>
-      {!isOver && displayStatus(booking.status) === 'Confirmed' && (
-        <p className={page.soft}>{refundSentence(termsOf(booking))}</p>
-      )}
+      {refund && <p className={page.soft}>{refund}</p>}
       <footer>
         <p className={styles.paid}>
           <strong>{formatRupees(payment.total_amount)}</strong>{' '}
