@@ -23,3 +23,5 @@ export const notInCart = (name: string) => `${name} is not in your cart: you are
 export const addIt = 'Add it';
 
 export const longerStayHint = 'Book 3+ days for up to 15% off.';
+
+export const fromTemple = (km: number) => `${km.toFixed(1)} km from the Jagannath Temple, as the crow flies.`;

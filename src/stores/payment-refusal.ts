@@ -6,13 +6,16 @@ import * as messages from '#messages/payment.ts';
 /** Why a payment did not come about, as the guest is told. */
 export interface PaymentRefusal {
   message: string;
-  /** `price`: the figures have changed and were brought up to date. `rooms`: these are taken; the rest may go on. */
-  kind: 'plain' | 'price' | 'rooms' | 'details';
+  /**
+   * `price`: the figures have changed and were brought up to date. `rooms`: these are taken; the rest may go on.
+   * `choice`: full or advance was not said. `closed`: the guest closed the window, so nothing went wrong.
+   */
+  kind: 'plain' | 'price' | 'rooms' | 'details' | 'choice' | 'closed';
   rooms: readonly number[];
 }
 
-export function refusal(message: string): PaymentRefusal {
-  return { kind: 'plain', message, rooms: [] };
+export function refusal(message: string, kind: PaymentRefusal['kind'] = 'plain'): PaymentRefusal {
+  return { kind, message, rooms: [] };
 }
 
 /** What a failed attempt to hold the rooms means to the guest. `total` is the figure the guest has seen. */

@@ -19,7 +19,7 @@ import { confirm, giveUp, isPaid, look } from './settle-payment.ts';
 /** Spec section 4, "Payment": hold the rooms, open an order, let the guest pay, verify, confirm. */
 export async function pay(open: OpenCheckout): Promise<void> {
   if ($isPaying.get()) return;
-  if (!$draft.get().paymentMethod) return refuse(refusal(messages.optionNeeded));
+  if (!$draft.get().paymentMethod) return refuse(refusal(messages.optionNeeded, 'choice'));
   const request = reservationRequest();
   if (!request) return;
   $payment.set({ state: 'opening' });
@@ -84,10 +84,14 @@ export async function payHeld(reservation: Reservation, open: OpenCheckout): Pro
       if (stored.state === 'held') $reservation.set({ ...stored, proof: outcome.proof });
       return await confirm(id, outcome.proof);
     }
-    await giveUp(id, outcome.state === 'failed' ? messages.verificationFailed : messages.dismissed);
+    const hasFailed = outcome.state === 'failed';
+    await giveUp(
+      id,
+      hasFailed ? refusal(messages.verificationFailed) : refusal(messages.dismissed, 'closed'),
+    );
   } catch (error) {
     console.error('The payment window could not be opened', error);
-    await giveUp(id, messages.initializeFailed);
+    await giveUp(id, refusal(messages.initializeFailed));
   }
 }
 
@@ -106,7 +110,7 @@ async function openOrder(reservation: Reservation): Promise<CheckoutRequest | un
     else if (error instanceof Refusal && error.code === 'hold_expired') {
       forgetReservation();
       refuse(refusal(messages.holdOver));
-    } else await giveUp(id, messages.initializeFailed);
+    } else await giveUp(id, refusal(messages.initializeFailed));
     return undefined;
   }
 }

@@ -8,7 +8,7 @@ import { finishDraft } from './draft.ts';
 import { release } from './hold.ts';
 import { findHomestay } from './homestay.ts';
 import { keepBooking } from './kept-booking.ts';
-import { refusal } from './payment-refusal.ts';
+import { type PaymentRefusal, refusal } from './payment-refusal.ts';
 import { $payment, refuse } from './payment-state.ts';
 import { $reservation, forgetReservation, type PaymentProof } from './reservation.ts';
 import { lookUp } from './reservation-look-up.ts';
@@ -48,14 +48,14 @@ export async function look(id: number): Promise<Reservation | undefined> {
 }
 
 /** Lets the rooms go and says why; a payment that came after all is the booking. */
-export async function giveUp(id: number, message: string): Promise<void> {
+export async function giveUp(id: number, why: PaymentRefusal): Promise<void> {
   try {
     if ((await release(id)) === 'paid') return await confirm(id);
   } catch (error) {
     // Out of reach: it stays remembered, and the next press of Pay goes on with it or lets it go.
     console.error(`Reservation ${id} could not be released`, error);
   }
-  refuse(refusal(message));
+  refuse(why);
 }
 
 /** Asks until the payment is confirmed or the reservation is gone. */
@@ -102,7 +102,7 @@ async function verify(id: number, proof: PaymentProof): Promise<boolean> {
   } catch (error) {
     if (!isPlainNo(error)) return false;
     if (error.code === 'not_found') return ask(id);
-    await giveUp(id, messages.verificationFailed);
+    await giveUp(id, refusal(messages.verificationFailed));
     return true;
   }
 }

@@ -76,3 +76,45 @@ test('a room is booked by keyboard alone, and nothing on the way moves by itself
   expect((await download).suggestedFilename()).toMatch(/^Invoice_SH\d+_.*\.pdf$/);
   expect(await shifts()).toEqual([]);
 });
+
+test('the focus stays with what was pressed, or near it where that goes away', async ({ page }) => {
+  await page.goto(`/rooms/9?${booking.query(stay())}`);
+  await pressByKey(page, page.getByRole('button', { name: 'Add to Wishlist' }).first());
+  await pressByKey(page, page.getByRole('button', { name: 'Add to Cart' }));
+  await expect(page.getByRole('button', { name: 'In Cart' })).toBeFocused();
+  await page.goto(`/rooms/10?${booking.query(stay())}`);
+  await pressByKey(page, page.getByRole('button', { name: 'Add to Cart' }));
+
+  await test.step('payment', async () => {
+    await booking.goToPaymentOfCart(page);
+    const pay = page.getByRole('main').getByRole('button', { name: /^Pay/ });
+    await pressByKey(page, pay);
+    await expect(page.getByText('Please select a payment option')).toBeInViewport({ ratio: 1 });
+    const choice = page.getByRole('radio', { name: 'Pay in full' });
+    await expect(choice).toBeFocused();
+    await expect(page.getByRole('group', { name: 'How would you like to pay?' })).toHaveAccessibleDescription(
+      'Please select a payment option',
+    );
+    await pressByKey(page, choice, 'Space');
+    await pressByKey(page, pay);
+    const dialog = page.getByRole('dialog', { name: 'Test payment' });
+    await pressByKey(page, dialog.getByRole('button', { name: 'Close' }));
+    await expect(page.getByText(/^The payment window was closed/)).toBeInViewport({ ratio: 1 });
+    await expect(pay).toBeFocused();
+  });
+
+  await test.step('the cart', async () => {
+    await page.goto('/booking');
+    const removes = page.getByRole('button', { name: /^Remove/ });
+    await pressByKey(page, removes.first());
+    await expect(page.getByRole('heading', { name: 'Selected Rooms' })).toBeFocused();
+    await pressByKey(page, removes);
+    await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeFocused();
+  });
+
+  await test.step('the wishlist', async () => {
+    await page.goto('/wishlist');
+    await pressByKey(page, page.getByRole('button', { name: /^Remove/ }));
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+});

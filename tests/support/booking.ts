@@ -69,6 +69,11 @@ export async function goToPayment(
 ): Promise<void> {
   await page.goto(`/rooms/${room}?${query(stay)}`);
   await press(page, 'Add to Cart');
+  await goToPaymentOfCart(page, guest);
+}
+
+/** The same, once the room is in the cart. */
+export async function goToPaymentOfCart(page: Page, guest: typeof GUEST = GUEST): Promise<void> {
   await press(page, 'Continue to Add-ons');
   await expect(currentStep(page)).toContainText('Add-ons');
   await press(page, /^Continue/);

@@ -14,7 +14,7 @@ import type { Flow } from './flow.ts';
 import { HeldPayment } from './HeldPayment.tsx';
 import { PaymentProgress } from './PaymentProgress.tsx';
 import { RefundClock } from './RefundClock.tsx';
-import { Refused } from './Refused.tsx';
+import { REFUSED, Refused } from './Refused.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
 const CHOICES: readonly { value: PaymentChoice; label: string }[] = [
@@ -49,7 +49,7 @@ export function Payment({ flow }: { flow: Flow }) {
         )
       }
     >
-      <fieldset className={styles.methods} disabled={isPaying}>
+      <fieldset className={styles.methods} aria-describedby={REFUSED} disabled={isPaying}>
         <legend>How would you like to pay?</legend>
         {CHOICES.map(({ value, label }) => (
           <Method
@@ -65,10 +65,16 @@ export function Payment({ flow }: { flow: Flow }) {
           />
         ))}
       </fieldset>
-      <p className={booking.safe}>
-        You pay in the window of our payment provider, by UPI, card or net banking. Your rooms are held for
-        you while you pay.
-      </p>
+      <div className={booking.news}>
+        {payment.state === 'idle' && (
+          <p className={booking.safe}>
+            You pay in the window of our payment provider, by UPI, card or net banking. Your rooms are held
+            for you while you pay.
+          </p>
+        )}
+        <Refused payment={payment} />
+        <PaymentProgress payment={payment} />
+      </div>
       {homestay && first && (
         <RefundClock
           rules={homestay.cancellation_rules}
@@ -77,10 +83,6 @@ export function Payment({ flow }: { flow: Flow }) {
           level={2}
         />
       )}
-      <div className={booking.news}>
-        <Refused payment={payment} />
-        <PaymentProgress payment={payment} />
-      </div>
     </StepFrame>
   );
 }

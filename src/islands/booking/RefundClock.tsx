@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { type CancellationRule, refundTerms } from '#domain/cancellation.ts';
 import { refundHeading, refundLines, refundTimes } from '#messages/cancellation.ts';
-import styles from './RefundClock.module.css';
+import styles from './RefundClock.module.css?later';
 
 interface Props {
   rules: readonly CancellationRule[];

@@ -4,18 +4,25 @@ import { leaveOut } from '#stores/booking-flow.ts';
 import type { PaymentState } from '#stores/payment-state.ts';
 import styles from './Booking.module.css';
 
+export const REFUSED = 'payment-refused';
+
 /** Why the payment did not come about, and what can be done about it. */
 export function Refused({ payment }: { payment: PaymentState }) {
   const refusal = payment.state === 'refused' ? payment.refusal : undefined;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    if (!refusal) return;
     // On a small screen it would come behind the bar.
-    if (refusal) place.current?.scrollIntoView({ block: 'nearest' });
+    place.current?.scrollIntoView({ block: 'nearest' });
+    if (refusal.kind === 'choice') document.querySelector<HTMLElement>('[name=payment]')?.focus();
   }, [refusal]);
   return (
-    <div role="alert" ref={place}>
+    <div role="alert" id={REFUSED} ref={place}>
       {refusal && (
-        <div className={`notice ${styles.refused}`} data-tone="danger">
+        <div
+          className={`notice ${styles.refused}`}
+          data-tone={refusal.kind === 'closed' ? undefined : 'danger'}
+        >
           <p>{refusal.message}</p>
           {refusal.kind === 'rooms' && (
             <p className={styles.actions}>

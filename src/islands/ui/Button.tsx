@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import styles from './Button.module.css?later';
 
 interface Props extends ComponentProps<'button'> {
@@ -7,10 +7,24 @@ interface Props extends ComponentProps<'button'> {
   size?: 's';
   /** Shows that the press is being answered, and takes no second one. */
   busy?: boolean;
+  /** What it does is done. */
+  done?: boolean;
 }
 
-export function Button({ kind = 'loud', size, busy = false, className = '', children, ...button }: Props) {
-  const disabled = button.disabled || busy;
+const doNothing = (event: MouseEvent) => event.preventDefault();
+
+/** Where a press makes it busy or done the focus stays on it, which it would lose were it `disabled`. */
+export function Button({
+  kind = 'loud',
+  size,
+  busy = false,
+  done = false,
+  className = '',
+  children,
+  onClick,
+  ...button
+}: Props) {
+  const isIdle = busy || done;
   return (
     <button
       type="button"
@@ -19,7 +33,8 @@ export function Button({ kind = 'loud', size, busy = false, className = '', chil
       data-kind={kind}
       data-size={size}
       aria-busy={busy || undefined}
-      disabled={disabled}
+      aria-disabled={isIdle || undefined}
+      onClick={isIdle ? doNothing : onClick}
     >
       {children}
     </button>

@@ -8,6 +8,7 @@ import { pictureUrl } from '#stores/pictures.ts';
 import { today } from '#stores/today.ts';
 import { moveWishToCart, removeFromWishlist } from '#stores/wishlist.ts';
 import { Button } from '../ui/Button.tsx';
+import { focusHeading } from '../ui/focus-heading.ts';
 import { showStockPicture } from '../ui/stock-picture.ts';
 import { useValue } from '../ui/use-value.ts';
 import styles from './Wishlist.module.css';
@@ -31,7 +32,10 @@ export function WishCard({ item }: { item: WishlistItem }) {
           type="button"
           className={styles.remove}
           aria-label={messages.remove(item.name)}
-          onClick={() => removeFromWishlist(item.id)}
+          onClick={({ currentTarget }) => {
+            focusHeading(currentTarget);
+            removeFromWishlist(item.id);
+          }}
         >
           <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
             <path d="M5 5l14 14M19 5L5 19" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />
@@ -45,7 +49,7 @@ export function WishCard({ item }: { item: WishlistItem }) {
       </p>
       <Price item={item} />
       <div className={styles.actions}>
-        <Button disabled={isInCart} onClick={() => void moveWishToCart(item)}>
+        <Button done={isInCart} onClick={() => void moveWishToCart(item)}>
           {isInCart ? messages.inCart : messages.addToCart}
         </Button>
         <a className="button" data-kind="quiet" href={address} aria-describedby={`wish-${item.id}`}>
