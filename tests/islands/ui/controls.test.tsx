@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Button } from '#islands/ui/Button.tsx';
 import { Counter } from '#islands/ui/Counter.tsx';
 import { Field } from '#islands/ui/Field.tsx';
@@ -14,10 +14,17 @@ describe('Button', () => {
     expect(renderToStaticMarkup(<Button type="submit">Search</Button>)).toContain('type="submit"');
   });
 
-  it('takes no press while busy', () => {
-    const html = renderToStaticMarkup(<Button busy>Pay</Button>);
-    expect(html).toContain('aria-busy="true"');
-    expect(html).toContain('disabled=""');
+  it.each([{ busy: true }, { done: true }])('takes no press while %j, and keeps the focus', (state) => {
+    const press = vi.fn();
+    const button = Button({ ...state, type: 'submit', onClick: press, children: 'Pay' });
+    const html = renderToStaticMarkup(button);
+    expect(html).toContain('aria-disabled="true"');
+    expect(html).not.toContain(' disabled');
+    expect(html.includes('aria-busy="true"')).toBe('busy' in state);
+    const event = { preventDefault: vi.fn() };
+    button.props.onClick(event);
+    expect(event.preventDefault).toHaveBeenCalled();
+    expect(press).not.toHaveBeenCalled();
   });
 });
 
