@@ -94,7 +94,7 @@ export const CHECK_OUT_AFTER_CHECK_IN = 'Check-out must be after check-in.';
 export const STAY_TOO_LONG = 'Please choose at most 365 nights.';
 
 export const BOOKING_LINK_UNKNOWN =
-  'This link opens no booking. Please use the link in the newest e-mail about it, or log in with the e-mail address that you booked with.';
+  'This link does not open a booking. Please use the link in the newest e-mail about it, or log in with the e-mail address that you booked with.';
 
 /** A change that is dearer is made by paying for it. */
 export const changeCostsMore = (rupees: string) =>

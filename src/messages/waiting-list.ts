@@ -6,7 +6,7 @@ export const TOO_FAR_AHEAD = 'This stay is too far ahead to wait for. Please cho
 export const PARTY_TOO_LARGE =
   'None of our homestays has rooms for all of you together. Please ring us, and we find a way.';
 export const LINK_UNKNOWN =
-  'This link is of no place on the waiting list. Please open it from the newest e-mail about it.';
+  'We do not know this link to the waiting list. Please open it from the newest e-mail about it.';
 
 export const tellMeWhy =
   'Leave your e-mail. When a room comes free for these dates, it is held for you for two hours.';

@@ -104,7 +104,7 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
   },
   'a booking that nobody knows, that failed to load, is not paid, and has expired': async (page) => {
     await page.goto('/my-booking');
-    await expect(page.getByText(/^This link opens no booking/)).toBeVisible();
+    await expect(page.getByText(/^This link does not open a booking/)).toBeVisible();
     await check(page);
     await page.route('**/api/public/reservation/7', (route) => route.fulfill(DOWN));
     await page.goto('/my-booking?reservation=7');

@@ -145,6 +145,19 @@ test('a press finds what the press before it did, and is kept, however soon the 
   await expect(page.getByRole('link', { name: 'Wishlist, 1 room', exact: true })).toBeVisible();
 });
 
+test('on a phone held sideways the whole calendar can be reached', async ({ page, isMobile }) => {
+  if (isMobile) await page.setViewportSize({ width: 568, height: 320 });
+  const { checkIn } = stay();
+  await page.goto(`/rooms/1?${booking.query(stay())}`);
+  await page.getByLabel('Check In').first().click();
+  const dialog = page.getByRole('dialog', { name: 'Choose a date' });
+  await expect(dialog).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByRole('button', { name: 'Previous month' })).toBeInViewport({ ratio: 1 });
+  const last = addDays(`${addDays(`${checkIn.slice(0, 7)}-01`, 31).slice(0, 7)}-01`, -1);
+  await dialog.getByRole('button', { name: formatDate(last, 'long') }).click();
+  await expect(page.getByLabel('Check In').first()).toHaveValue(formatDate(last, 'numeric'));
+});
+
 test('a room with a minimum stay can not be booked for less', async ({ page }) => {
   await page.goto(`/rooms/5?${booking.query(booking.stayIn(200, 1))}`);
   await expect(page.getByText('Booking Not Available')).toBeVisible();

@@ -76,6 +76,9 @@ test.describe('the search bar', () => {
     await expect(form(page).getByText('Search Rooms')).toBeVisible();
     await expect(page.getByLabel('Check In')).toBeHidden();
     await openForm(page, isMobile);
+    await expect(form(page).getByRole('button', { name: 'Search', exact: true })).toBeInViewport({
+      ratio: 1,
+    });
     await expect(page.getByLabel('Check In')).toBeVisible();
     await form(page).getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByLabel('Check In')).toBeHidden();

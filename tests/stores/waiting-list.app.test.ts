@@ -168,7 +168,7 @@ describe('the page of a place in line', () => {
       expect($place.get()).toEqual({
         state: 'failed',
         message:
-          'This link is of no place on the waiting list. Please open it from the newest e-mail about it.',
+          'We do not know this link to the waiting list. Please open it from the newest e-mail about it.',
         canRetry: false,
       });
     },

@@ -46,7 +46,13 @@ export function StayPanel({ room }: { room: RoomDetail }) {
 function AddToCart({ isFree }: { isFree: boolean }) {
   const isInCart = useValue($isInCart, false);
   return (
-    <Button id={ADD_TO_CART} kind="quiet" disabled={!isFree} done={isInCart} onClick={putRoomInCart}>
+    <Button
+      id={ADD_TO_CART}
+      kind={isInCart ? 'quiet' : 'loud'}
+      disabled={!isFree}
+      done={isInCart}
+      onClick={putRoomInCart}
+    >
       {isInCart ? 'In Cart' : 'Add to Cart'}
     </Button>
   );

@@ -59,8 +59,10 @@ function collapse(form: HTMLFormElement): void {
   const press = () => {
     const expanded = open?.getAttribute('aria-expanded') === 'true';
     set(!expanded);
-    if (expanded) open?.focus();
-    else form.querySelector('input')?.focus();
+    if (expanded) return open?.focus();
+    form.querySelector('input')?.focus({ preventScroll: true });
+    // All of it: on a phone it opens where the screen ends.
+    form.scrollIntoView({ block: 'nearest' });
   };
   open?.addEventListener('click', press);
   // It was pressed before this script came.
