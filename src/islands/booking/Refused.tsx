@@ -4,6 +4,7 @@ import { leaveOut } from '#stores/booking-flow.ts';
 import type { PaymentState } from '#stores/payment-state.ts';
 import styles from './Booking.module.css';
 
+/** The id of where it is told. */
 export const REFUSED = 'payment-refused';
 
 /** Why the payment did not come about, and what can be done about it. */
@@ -11,10 +12,8 @@ export function Refused({ payment }: { payment: PaymentState }) {
   const refusal = payment.state === 'refused' ? payment.refusal : undefined;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!refusal) return;
     // On a small screen it would come behind the bar.
-    place.current?.scrollIntoView({ block: 'nearest' });
-    if (refusal.kind === 'choice') document.querySelector<HTMLElement>('[name=payment]')?.focus();
+    if (refusal) place.current?.scrollIntoView({ block: 'nearest' });
   }, [refusal]);
   return (
     <div role="alert" id={REFUSED} ref={place}>

@@ -2,7 +2,7 @@ import { countNights, formatDate } from '#domain/calendar.ts';
 import type { CartItem } from '#domain/cart.ts';
 import { formatRupees, perDay } from '#domain/money.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import { focusHeading } from '#islands/ui/focus-heading.ts';
+import { andFocusHeading } from '#islands/ui/focus-heading.ts';
 import { removeFromCart } from '#stores/cart.ts';
 import { pictureUrl } from '#stores/pictures.ts';
 import styles from './Rooms.module.css';
@@ -48,14 +48,7 @@ export function SelectedRoom({ item, number }: Props) {
             </p>
           )}
         </div>
-        <Button
-          kind="quiet"
-          size="s"
-          onClick={({ currentTarget }) => {
-            focusHeading(currentTarget);
-            removeFromCart(item.id);
-          }}
-        >
+        <Button kind="quiet" size="s" onClick={andFocusHeading(() => removeFromCart(item.id))}>
           Remove<span className="visually-hidden"> {item.name}</span>
         </Button>
       </article>

@@ -5,7 +5,7 @@ import { browseRooms, emptyHint, emptyTitle, remove } from '#messages/wishlist.t
 import { pictureUrl } from '#stores/pictures.ts';
 import { $wishlist, EMPTY_WISHLIST, removeFromWishlist } from '#stores/wishlist.ts';
 import { Button } from '../ui/Button.tsx';
-import { focusHeading } from '../ui/focus-heading.ts';
+import { andFocusHeading } from '../ui/focus-heading.ts';
 import { showStockPicture } from '../ui/stock-picture.ts';
 import { useValue } from '../ui/use-value.ts';
 import { bookAgainAddress } from './book-again.ts';
@@ -50,10 +50,7 @@ function Wish({ item }: { item: WishlistItem }) {
           kind="plain"
           size="s"
           aria-label={remove(item.name)}
-          onClick={({ currentTarget }) => {
-            focusHeading(currentTarget);
-            removeFromWishlist(item.id);
-          }}
+          onClick={andFocusHeading(() => removeFromWishlist(item.id))}
         >
           Remove
         </Button>

@@ -2,9 +2,9 @@ import { formatRupees } from '#domain/money.ts';
 import type { RoomDetail } from '#domain/room-detail.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
-import { $cart, $cartCount } from '#stores/cart.ts';
+import { $cart } from '#stores/cart.ts';
 import { continueFromRoom } from '#stores/continue-from-room.ts';
-import { $offer } from '#stores/room.ts';
+import { $isInCart, $offer } from '#stores/room.ts';
 import styles from './StayPanel.module.css';
 import { ADD_TO_CART } from './StayPanel.tsx';
 
@@ -20,8 +20,8 @@ async function goOn(): Promise<void> {
 /** What it costs in all, and the way on: always in sight. */
 export function StayBar({ room }: { room: RoomDetail }) {
   const offer = useValue($offer, 'checking');
-  // The way on is what the page is there for once there is something to book; until then, the cart is.
-  const rooms = useValue($cartCount, 0);
+  // One of the two is loud: Add to Cart, and once that is done the way on.
+  const isInCart = useValue($isInCart, false);
   const nights = room.stay_days === 1 ? '1 night' : `${room.stay_days} nights`;
   return (
     <>
@@ -43,7 +43,7 @@ export function StayBar({ room }: { room: RoomDetail }) {
           <span>{nights}</span>
         )}
       </p>
-      <Button kind={rooms > 0 ? 'loud' : 'quiet'} disabled={offer !== 'free'} onClick={() => void goOn()}>
+      <Button kind={isInCart ? 'loud' : 'quiet'} disabled={offer !== 'free'} onClick={() => void goOn()}>
         Continue to Add-ons
       </Button>
     </>

@@ -1,7 +1,11 @@
-/** For what goes away when it is pressed: the focus stays near, on the heading above it. */
-export function focusHeading(pressed: Element): void {
-  const heading = pressed.closest('section, form, main')?.querySelector<HTMLElement>('h1, h2');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+/** Does what makes the pressed thing go away: the focus stays near, on the heading above it. */
+export function andFocusHeading(remove: () => void): (event: { currentTarget: Element }) => void {
+  return ({ currentTarget }) => {
+    const heading = currentTarget.closest('section, form, main')?.querySelector<HTMLElement>('h1, h2');
+    if (heading) {
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    }
+    remove();
+  };
 }

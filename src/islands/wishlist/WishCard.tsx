@@ -8,7 +8,7 @@ import { pictureUrl } from '#stores/pictures.ts';
 import { today } from '#stores/today.ts';
 import { moveWishToCart, removeFromWishlist } from '#stores/wishlist.ts';
 import { Button } from '../ui/Button.tsx';
-import { focusHeading } from '../ui/focus-heading.ts';
+import { andFocusHeading } from '../ui/focus-heading.ts';
 import { showStockPicture } from '../ui/stock-picture.ts';
 import { useValue } from '../ui/use-value.ts';
 import styles from './Wishlist.module.css';
@@ -32,10 +32,7 @@ export function WishCard({ item }: { item: WishlistItem }) {
           type="button"
           className={styles.remove}
           aria-label={messages.remove(item.name)}
-          onClick={({ currentTarget }) => {
-            focusHeading(currentTarget);
-            removeFromWishlist(item.id);
-          }}
+          onClick={andFocusHeading(() => removeFromWishlist(item.id))}
         >
           <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
             <path d="M5 5l14 14M19 5L5 19" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />

@@ -1,0 +1,85 @@
+import { useEffect, useRef } from 'react';
+import { formatRupees } from '#domain/money.ts';
+import { type PaymentChoice, splitPayment } from '#domain/totals.ts';
+import { useValue } from '#islands/ui/use-value.ts';
+import { $draft, choosePayment } from '#stores/draft.ts';
+import { clearRefusal } from '#stores/payment.ts';
+import type { PaymentState } from '#stores/payment-state.ts';
+import styles from './Choices.module.css?later';
+import { REFUSED } from './Refused.tsx';
+
+const CHOICES: readonly { value: PaymentChoice; label: string }[] = [
+  { value: 'full', label: 'Pay in full' },
+  { value: 'advance', label: 'Pay 50% advance' },
+];
+
+interface Props {
+  /** Rupees. */
+  total: number;
+  disabled: boolean;
+  payment: PaymentState;
+}
+
+/** All now, or half now. Who has not said which finds the focus here. */
+export function PaymentChoices({ total, disabled, payment }: Props) {
+  const { paymentMethod } = useValue($draft, $draft.get());
+  const choices = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    const isMissing = payment.state === 'refused' && payment.refusal.kind === 'choice';
+    if (isMissing) choices.current?.querySelector('input')?.focus();
+  }, [payment]);
+  return (
+    <fieldset ref={choices} className={styles.methods} aria-describedby={REFUSED} disabled={disabled}>
+      <legend>How would you like to pay?</legend>
+      {CHOICES.map(({ value, label }) => (
+        <Method
+          key={value}
+          value={value}
+          label={label}
+          total={total}
+          chosen={paymentMethod === value}
+          onChoose={() => {
+            choosePayment(value);
+            clearRefusal();
+          }}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+interface MethodProps {
+  value: PaymentChoice;
+  label: string;
+  total: number;
+  chosen: boolean;
+  onChoose: () => void;
+}
+
+function Method({ value, label, total, chosen, onChoose }: MethodProps) {
+  const { now, later } = splitPayment(total, value);
+  const id = `payment-${value}`;
+  return (
+    <div className={`card ${styles.choice}`} data-chosen={chosen || undefined}>
+      <input
+        id={id}
+        className={styles.tick}
+        type="radio"
+        name="payment"
+        value={value}
+        checked={chosen}
+        aria-describedby={`${id}-amounts`}
+        onChange={onChoose}
+      />
+      <p>
+        <label className={styles.choiceName} htmlFor={id}>
+          {label}
+        </label>
+        <span id={`${id}-amounts`} className={styles.choicePrice}>
+          {formatRupees(now)} now
+          {later > 0 && `, ${formatRupees(later)} at the property on check-in`}
+        </span>
+      </p>
+    </div>
+  );
+}
