@@ -1,4 +1,4 @@
-import { getCollection } from 'astro:content';
+import { type CollectionEntry, getCollection } from 'astro:content';
 import { houseRules } from './policies.ts';
 
 export interface Question {
@@ -20,7 +20,7 @@ function plain(markdown: string): string {
 /** The built-in questions and answers, as the site, the rooms and search engines give them. */
 export async function questions(): Promise<Question[]> {
   const rules = new Map((await houseRules()).map(({ id, data }) => [id, `${data.title}: ${data.rule}.`]));
-  const faqs = await getCollection('faqs');
+  const faqs: CollectionEntry<'faqs'>[] = await getCollection('faqs');
   return faqs
     .sort((a, b) => a.data.order - b.data.order)
     .map(({ id, data, body = '' }) => {

@@ -1,11 +1,16 @@
-import { getCollection } from 'astro:content';
-import { arrangeFestivals } from '#domain/festivals.ts';
+import { type CollectionEntry, getCollection } from 'astro:content';
+import { arrangeFestivals, type Occurrence } from '#domain/festivals.ts';
 
 /** Each time a festival takes place, with its words and colours, in the order of a day (spec section 4). */
 export async function festivalsOn(today: string) {
-  const festivals = await getCollection('festivals');
+  const festivals: CollectionEntry<'festivals'>[] = await getCollection('festivals');
   const occurrences = festivals.flatMap(({ id, data }) =>
-    data.occurrences.map(({ start, end }) => ({ ...data, festival: id, start, end })),
+    data.occurrences.map(({ start, end }: Pick<Occurrence, 'start' | 'end'>) => ({
+      ...data,
+      festival: id,
+      start,
+      end,
+    })),
   );
   return arrangeFestivals(occurrences, today);
 }

@@ -1,9 +1,9 @@
-import { getCollection } from 'astro:content';
+import { type CollectionEntry, getCollection } from 'astro:content';
 import { policiesByName } from '#domain/policy.ts';
 
 /** The house rules in the host's order. */
 export async function houseRules() {
-  const rules = await getCollection('policies');
+  const rules: CollectionEntry<'policies'>[] = await getCollection('policies');
   return rules.sort((a, b) => a.data.order - b.data.order);
 }
 

@@ -14,7 +14,7 @@ export async function roomWords() {
   const paragraphs = (host.body ?? '')
     .trim()
     .split(/\n{2,}/)
-    .map((paragraph) => paragraph.replaceAll(/\s+/g, ' '));
+    .map((paragraph: string) => paragraph.replaceAll(/\s+/g, ' '));
   return {
     ruleTitles,
     questions: (await questions()).map(({ question, answer }) => ({ question, answer })),
