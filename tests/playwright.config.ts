@@ -1,10 +1,13 @@
 import { defineConfig } from 'playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from './support/chromium.ts';
+import { CHROMIUM_FLAGS, findHeadlessChromium } from './support/chromium.ts';
 
 /** How many times as long as usual everything may take, where a server is known to be slow. */
 const PATIENCE = Number(process.env.E2E_PATIENCE ?? 1);
 
-/** Each test runs on a phone and on a desktop: `npm run test:e2e -- --project phone booking`. */
+/** What else runs on the wide screen: tests of a layout; with `npm run test:all`, everything. */
+const wide = process.env.TEST_ALL ? {} : { grep: /@wide/ };
+
+/** Each test runs on a phone, those of a layout on a desktop, too: `npm run test:e2e -- --project phone booking`. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
@@ -26,10 +29,10 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     screenshot: 'only-on-failure',
     actionTimeout: 15_000 * PATIENCE,
-    launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
+    launchOptions: { executablePath: findHeadlessChromium(), args: CHROMIUM_FLAGS },
   },
   projects: [
     { name: 'phone', use: { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true } },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', ...wide, use: { viewport: { width: 1280, height: 800 } } },
   ],
 });

@@ -1,4 +1,4 @@
-import { axeInBothSchemes, expect, holdScripts, test } from '../support/e2e.ts';
+import { expect, expectAccessible, holdScripts, test, WIDE } from '../support/e2e.ts';
 import {
   dialog,
   expectGreeted,
@@ -26,12 +26,12 @@ test('Log In that is pressed before its script is there opens once it is', async
   await expect(dialog(page, 'Log In')).toHaveCSS('padding', '0px');
 });
 
-test('signing up: mail, verified e-mail, password, signed in', async ({ page, request, problems }) => {
+test('signing up: mail, verified e-mail, password, signed in', WIDE, async ({ page, request, problems }) => {
   const email = newEmail('asha');
   await page.goto('/');
   const signUp = await openFromHeader(page, 'Sign Up');
   await expect(signUp.getByText('A verification code will be sent to this email address')).toBeVisible();
-  await axeInBothSchemes(page);
+  await expectAccessible(page);
   await signUp.getByLabel('Full Name').fill('  Asha Mohapatra ');
   await signUp.getByLabel('Email Address').fill(email);
   await signUp.getByRole('button', { name: 'Sign Up', exact: true }).click();
@@ -42,7 +42,7 @@ test('signing up: mail, verified e-mail, password, signed in', async ({ page, re
   ).toBeVisible();
   await expect(signUp.getByText('Welcome to Nilachal Homestays')).toBeVisible();
   await expect(signUp.getByLabel('Email Address')).toBeHidden();
-  await axeInBothSchemes(page);
+  await expectAccessible(page);
 
   const link = await mailedLink(request, email, 'verify-email');
   await page.goto(link);
@@ -52,7 +52,7 @@ test('signing up: mail, verified e-mail, password, signed in', async ({ page, re
   // A reload does not lose the way, though the link is spent.
   await page.reload();
   await expect(setPassword).toBeVisible();
-  await axeInBothSchemes(page);
+  await expectAccessible(page);
   const choose = async (password: string, again: string) => {
     await setPassword.getByLabel('New Password').fill(password);
     await setPassword.getByLabel('Confirm Password').fill(again);
@@ -64,7 +64,7 @@ test('signing up: mail, verified e-mail, password, signed in', async ({ page, re
   await expect(setPassword.getByText('Password must be at least 8 characters long')).toBeVisible();
   await choose(PASSWORD, PASSWORD);
   await expect(page.getByText('Welcome to Nilachal Homestays')).toBeVisible();
-  await axeInBothSchemes(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(page).toHaveURL('/profile');
   await expect(page.getByRole('heading', { name: 'Asha Mohapatra' })).toBeVisible();
@@ -75,18 +75,18 @@ test('signing up: mail, verified e-mail, password, signed in', async ({ page, re
   await expect(
     page.getByText('This link is invalid or has expired. Please request a new one.'),
   ).toBeVisible();
-  await axeInBothSchemes(page);
+  await expectAccessible(page);
 });
 
 test('every outcome of the e-mail step', async ({ page, request, problems }) => {
   const email = newEmail('bijay');
   await page.goto('/contact');
   const opened = await openFromHeader(page, 'Log In');
-  await axeInBothSchemes(page);
+  await expectAccessible(page);
 
   await giveEmail(page, email);
   await expect(opened.getByText('No account found with this email. Please sign up.')).toBeVisible();
-  await axeInBothSchemes(page);
+  await expectAccessible(page);
 
   await request.post('/api/auth/register', { data: { email, name: 'Bijay' } });
   const first = await mailedLink(request, email, 'verify-email');
@@ -100,7 +100,7 @@ test('every outcome of the e-mail step', async ({ page, request, problems }) => 
   await giveEmail(page, email);
   await opened.getByRole('button', { name: 'Resend verification email' }).click();
   await expect(opened.getByText('Verification email sent! Please check your inbox.')).toBeVisible();
-  await axeInBothSchemes(page);
+  await expectAccessible(page);
 
   // Verified in another browser, so this one may not set the password: a fresh link is mailed.
   const second = await mailedLink(request, email, 'verify-email', first);
@@ -126,7 +126,7 @@ test('logging in, out, and leaving as a guest', async ({ page, request, problems
   const opened = await openFromHeader(page, 'Log In');
   await giveEmail(page, email);
   await expect(opened.getByText(email)).toBeVisible();
-  await axeInBothSchemes(page);
+  await expectAccessible(page);
   const password = opened.getByLabel('Password');
   await expect(password).toBeFocused();
   await expect(password).toHaveAttribute('autocomplete', 'current-password');
@@ -180,7 +180,7 @@ test('a forgotten password', async ({ page, request, problems }) => {
 
   const link = await mailedLink(request, email, 'reset-password');
   await page.goto(link);
-  await axeInBothSchemes(page);
+  await expectAccessible(page);
   const main = page.getByRole('main');
   const send = async (given: string, password: string, again: string) => {
     await main.getByLabel('Email').fill(given);
@@ -194,7 +194,7 @@ test('a forgotten password', async ({ page, request, problems }) => {
   await expect(main.getByText('Passwords do not match')).toBeVisible();
   await send(email, 'seven 7', 'seven 7');
   await expect(main.getByText('Password must be at least 8 characters long')).toBeVisible();
-  await axeInBothSchemes(page);
+  await expectAccessible(page);
   problems.allow(/400/);
   await send('somebody@else.in', 'a new one', 'a new one');
   await expect(
@@ -209,7 +209,7 @@ test('a forgotten password', async ({ page, request, problems }) => {
   });
   await send(email, 'a new one', 'a new one');
   await expect(main.getByText('Your password has been reset. You can log in with it now.')).toBeVisible();
-  await axeInBothSchemes(page);
+  await expectAccessible(page);
   await page.evaluate(() => dispatchEvent(new Event('looked')));
   await expect(page).toHaveURL('/', { timeout: 6000 });
   await openFromHeader(page, 'Log In');
@@ -233,7 +233,7 @@ test('a reset page without a token', async ({ page }) => {
   ).toBeVisible();
   await expect(main.getByLabel('New Password')).toBeDisabled();
   await expect(main.getByRole('button', { name: 'Reset Password' })).toBeDisabled();
-  await axeInBothSchemes(page);
+  await expectAccessible(page);
   await main.getByRole('button', { name: 'Request a new link' }).click();
   await expect(dialog(page, 'Log In')).toBeVisible();
 });

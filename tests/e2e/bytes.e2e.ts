@@ -1,5 +1,8 @@
 import { readBudgets } from '../support/budgets.ts';
-import { expect, test } from '../support/e2e.ts';
+import { CHROMIUM_FLAGS, findChromium } from '../support/chromium.ts';
+import { expect, test, WIDE } from '../support/e2e.ts';
+
+test.use({ launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS } });
 
 /** The pages whose first screen has a budget for everything that is loaded, pictures and fonts included. */
 const budgets = readBudgets().flatMap(({ routes, total, javascript }) =>
@@ -7,7 +10,7 @@ const budgets = readBudgets().flatMap(({ routes, total, javascript }) =>
 );
 
 for (const { route, total, javascript } of budgets) {
-  test(`${route} loads at most ${total} bytes before it is touched`, async ({ page, context }) => {
+  test(`${route} loads at most ${total} bytes before it is touched`, WIDE, async ({ page, context }) => {
     const loaded: { url: string; kind: string; bytes: number }[] = [];
     const kinds = new Map<string, { url: string; kind: string }>();
     const network = await context.newCDPSession(page);
@@ -18,12 +21,7 @@ for (const { route, total, javascript } of budgets) {
     network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       loaded.push({ ...(kinds.get(requestId) ?? { url: '?', kind: '?' }), bytes: encodedDataLength });
     });
-    await page.goto(route, { waitUntil: 'load' });
-    await expect(async () => {
-      const before = loaded.length;
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      expect(loaded.length).toBe(before);
-    }).toPass();
+    await page.goto(route, { waitUntil: 'networkidle' });
 
     const sum = (kind?: string) =>
       loaded.filter((file) => !kind || file.kind === kind).reduce((bytes, file) => bytes + file.bytes, 0);

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright/test';
 import * as booking from '../support/booking.ts';
-import { axeInBothSchemes, expect, expectNoSidewaysScroll, test } from '../support/e2e.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDE } from '../support/e2e.ts';
+import { ownStay } from '../support/nights.ts';
 
-/** Days that no other test books; the phone and the desktop stay apart. */
-const firstDay = () => (test.info().project.name === 'phone' ? 110 : 150);
+/** Nights that every room is free, for tests that book nothing. */
+const NIGHTS = booking.stayIn(45);
 
 async function addToCart(page: Page, room: number, stay: booking.Stay, guests = 2): Promise<void> {
   await page.goto(`/rooms/${room}?${booking.query(stay, guests)}`);
@@ -31,14 +32,14 @@ test('an empty cart says so, on /booking and in the checkout', async ({ page }) 
   }
 });
 
-test('two rooms are booked together through the checkout', async ({ page }) => {
-  const stay = booking.stayIn(firstDay());
+test('two rooms are booked together through the checkout', WIDE, async ({ page }) => {
+  const stay = await ownStay(page.request, [1, 2]);
   await addToCart(page, 1, stay, 4);
   await addToCart(page, 2, stay, 4);
   await page.goto('/booking');
   await expect(page.getByText('Total Guests: 4 in 2 rooms')).toBeVisible();
   await expect(page.getByText('Room 2', { exact: true })).toBeVisible();
-  await axeInBothSchemes(page);
+  await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await booking.press(page, 'Continue to Add-ons');
   await expect(booking.currentStep(page)).toContainText('Add-ons');
@@ -59,8 +60,9 @@ test('two rooms are booked together through the checkout', async ({ page }) => {
 });
 
 test('who has booked books another room without a word about the first booking', async ({ page }) => {
+  const stay = await ownStay(page.request, [1, 7]);
   const book = async (room: number) => {
-    await booking.goToPayment(page, room, booking.stayIn(firstDay() + 20));
+    await booking.goToPayment(page, room, stay);
     await booking.pay(page, 'Pay in full');
     return booking.confirmedReference(page);
   };
@@ -71,7 +73,7 @@ test('who has booked books another room without a word about the first booking',
 });
 
 test('a party too large for its rooms is told what it needs, and goes no further', async ({ page }) => {
-  const stay = booking.stayIn(firstDay() + 3);
+  const stay = NIGHTS;
   await addToCart(page, 1, stay, 4);
   await booking.press(page, 'Continue to Add-ons');
   await expect(page.getByRole('heading', { name: 'Room Capacity Exceeded' })).toBeVisible();
@@ -86,7 +88,7 @@ test('a party too large for its rooms is told what it needs, and goes no further
 test('the add-ons need a room in the cart: a message that hides by itself, and the way to the button', async ({
   page,
 }) => {
-  await page.goto(`/rooms/1?${booking.query(booking.stayIn(firstDay() + 3))}`);
+  await page.goto(`/rooms/1?${booking.query(NIGHTS)}`);
   await booking.press(page, 'Continue to Add-ons');
   const message = page.getByText('Please add a room to cart before continuing to add-ons.');
   await expect(message).toBeVisible();
@@ -97,7 +99,7 @@ test('the add-ons need a room in the cart: a message that hides by itself, and t
 });
 
 test('who goes on from a room that is not in their cart is told, and can add it', async ({ page }) => {
-  const stay = booking.stayIn(firstDay() + 3);
+  const stay = NIGHTS;
   await addToCart(page, 1, stay);
   await page.goto(`/rooms/2?${booking.query(stay)}`);
   await booking.press(page, 'Continue to Add-ons');
@@ -108,7 +110,7 @@ test('who goes on from a room that is not in their cart is told, and can add it'
 });
 
 test('a link to /booking/{id} puts its room in the cart, once', async ({ page }) => {
-  const { checkIn, checkOut } = booking.stayIn(firstDay() + 5);
+  const { checkIn, checkOut } = NIGHTS;
   await page.goto(`/booking/2?checkin=${checkIn}&checkout=${checkOut}&guests=2`);
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page).toHaveURL(/\/booking$/);
@@ -116,12 +118,12 @@ test('a link to /booking/{id} puts its room in the cart, once', async ({ page })
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
 });
 
-test('rooms of two stays: the guest says which to book', async ({ page }) => {
-  await addToCart(page, 1, booking.stayIn(firstDay() + 7));
-  await addToCart(page, 2, booking.stayIn(firstDay() + 10));
+test('rooms of two stays: the guest says which to book', WIDE, async ({ page }) => {
+  await addToCart(page, 1, NIGHTS);
+  await addToCart(page, 2, booking.stayIn(48));
   await booking.press(page, 'Continue to Add-ons');
   const dialog = page.getByRole('dialog', { name: 'Which stay do you want to book?' });
-  await axeInBothSchemes(page);
+  await expectAccessible(page);
   await booking.press(dialog, /^Book this stay/);
   await expect(booking.currentStep(page)).toContainText('Add-ons');
   await expect(page.getByRole('link', { name: /^Cart, 1 room/ })).toBeAttached();
@@ -129,7 +131,7 @@ test('rooms of two stays: the guest says which to book', async ({ page }) => {
 
 test('a changed price is told with the new total, and then paid', async ({ page, problems }) => {
   problems.allow(/409/);
-  await booking.goToPayment(page, 1, booking.stayIn(firstDay() + 13));
+  await booking.goToPayment(page, 1, await ownStay(page.request, 1));
   const tampered = { price: 100, discount: 0, total_discount: 0, final_price: 100 };
   const promised = await page
     .getByRole('main')
@@ -163,7 +165,7 @@ test('a room that was taken meanwhile is named, and later shown as sold out', as
   problems,
 }) => {
   problems.allow(/409/);
-  const stay = booking.stayIn(firstDay() + 16);
+  const stay = await ownStay(page.request, 3);
   await booking.goToPayment(page, 3, stay);
   const other = await browser.newContext({ baseURL });
   const rival = await other.newPage();

@@ -1,61 +1,61 @@
-import { press, rupees, stayIn } from '../support/booking.ts';
-import { axeInBothSchemes, expect, expectNoSidewaysScroll, test } from '../support/e2e.ts';
+import { press, rupees } from '../support/booking.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDE } from '../support/e2e.ts';
 import { mailsTo, newEmail } from '../support/e2e-accounts.ts';
 import { bookByCalls } from '../support/e2e-booking.ts';
+import { EVERY_ROOM, ownStay } from '../support/nights.ts';
 
-test('a booking is changed to cost less, then to cost more: the difference comes back, and is paid', async ({
-  page,
-  problems,
-  isMobile,
-}) => {
-  // Whether the money came after all is asked for when the payment window is closed.
-  problems.allow(/\b409\b.*\/change\)?$/);
-  const email = newEmail('changes');
-  const first = (isMobile ? 285 : 305) + 3 * test.info().repeatEachIndex;
-  const id = await bookByCalls(page.request, 8, stayIn(first), email);
-  const fact = (name: string) => page.locator('dt', { hasText: name }).locator('+ dd');
-  const changes = async () =>
-    (await mailsTo(page.request, email)).filter(({ subject }) => subject.endsWith('was changed'));
-  await page.goto(`/my-booking?reservation=${id}`);
-  const total = rupees(await fact('Total amount').innerText());
+test(
+  'a booking is changed to cost less, then to cost more: the difference comes back, and is paid',
+  WIDE,
+  async ({ page, problems }) => {
+    // Whether the money came after all is asked for when the payment window is closed.
+    problems.allow(/\b409\b.*\/change\)?$/);
+    const email = newEmail('changes');
+    const id = await bookByCalls(page.request, 8, await ownStay(page.request, EVERY_ROOM), email);
+    const fact = (name: string) => page.locator('dt', { hasText: name }).locator('+ dd');
+    const changes = async () =>
+      (await mailsTo(page.request, email)).filter(({ subject }) => subject.endsWith('was changed'));
+    await page.goto(`/my-booking?reservation=${id}`);
+    const total = rupees(await fact('Total amount').innerText());
 
-  await press(page, 'Change booking');
-  const dialog = page.getByRole('dialog', { name: 'Change booking' });
-  await dialog.getByRole('button', { name: 'Decrease breakfasts' }).click();
-  await expect(dialog.getByText('₹100 goes back the way it came.')).toBeVisible();
-  // Price and button are in sight without scrolling, on a phone, too.
-  const change = dialog.getByRole('button', { name: 'Change booking' });
-  await expect(change).toBeInViewport({ ratio: 1 });
-  await expect(dialog.getByText('New total')).toBeInViewport({ ratio: 1 });
-  await expectNoSidewaysScroll(page);
-  await change.click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText(/^Your booking is changed\./)).toBeVisible();
-  expect(rupees(await fact('Refunded').innerText())).toBe(100);
-  await expect.poll(changes, { timeout: 20_000 }).toHaveLength(1);
+    await press(page, 'Change booking');
+    const dialog = page.getByRole('dialog', { name: 'Change booking' });
+    await dialog.getByRole('button', { name: 'Decrease breakfasts' }).click();
+    await expect(dialog.getByText('₹100 goes back the way it came.')).toBeVisible();
+    // Price and button are in sight without scrolling, on a phone, too.
+    const change = dialog.getByRole('button', { name: 'Change booking' });
+    await expect(change).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByText('New total')).toBeInViewport({ ratio: 1 });
+    await expectNoSidewaysScroll(page);
+    await change.click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText(/^Your booking is changed\./)).toBeVisible();
+    expect(rupees(await fact('Refunded').innerText())).toBe(100);
+    await expect.poll(changes, { timeout: 20_000 }).toHaveLength(1);
 
-  await press(page, 'Change booking');
-  const other = dialog.getByRole('checkbox', { checked: false }).first();
-  await other.check();
-  const pay = dialog.getByRole('button', { name: /^Pay ₹[\d,]+ and change$/ });
-  await expect(pay).toBeInViewport({ ratio: 1 });
-  await axeInBothSchemes(page);
-  const price = rupees(await pay.innerText());
-  await pay.click();
-  const window = page.getByRole('dialog', { name: 'Test payment' });
-  // By keyboard: nothing of the page stands between the guest and the window.
-  await expect(window).toBeVisible();
-  await expect(dialog).toBeHidden();
-  await window.getByRole('button', { name: 'Close', exact: true }).press('Enter');
-  await expect(
-    dialog.getByText(/^The payment window was closed\. Your booking stays as it is/),
-  ).toBeVisible();
-  await expect(pay).toBeFocused();
-  await pay.press('Enter');
-  await window.getByRole('button', { name: 'Pay', exact: true }).press('Enter');
-  await expect(page.getByText(/^Your payment was received and your booking is changed\./)).toBeVisible();
-  await expect(dialog).toBeHidden();
-  await expect(fact('Room types')).toContainText(', ');
-  expect(rupees(await fact('Total amount').innerText())).toBe(total - 100 + price);
-  await expect.poll(changes, { timeout: 20_000 }).toHaveLength(2);
-});
+    await press(page, 'Change booking');
+    const other = dialog.getByRole('checkbox', { checked: false }).first();
+    await other.check();
+    const pay = dialog.getByRole('button', { name: /^Pay ₹[\d,]+ and change$/ });
+    await expect(pay).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
+    const price = rupees(await pay.innerText());
+    await pay.click();
+    const window = page.getByRole('dialog', { name: 'Test payment' });
+    // By keyboard: nothing of the page stands between the guest and the window.
+    await expect(window).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await window.getByRole('button', { name: 'Close', exact: true }).press('Enter');
+    await expect(
+      dialog.getByText(/^The payment window was closed\. Your booking stays as it is/),
+    ).toBeVisible();
+    await expect(pay).toBeFocused();
+    await pay.press('Enter');
+    await window.getByRole('button', { name: 'Pay', exact: true }).press('Enter');
+    await expect(page.getByText(/^Your payment was received and your booking is changed\./)).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(fact('Room types')).toContainText(', ');
+    expect(rupees(await fact('Total amount').innerText())).toBe(total - 100 + price);
+    await expect.poll(changes, { timeout: 20_000 }).toHaveLength(2);
+  },
+);

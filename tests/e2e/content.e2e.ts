@@ -1,5 +1,5 @@
 import { day } from '../support/booking.ts';
-import { axeInBothSchemes, expect, test } from '../support/e2e.ts';
+import { expect, expectAccessible, test, WIDE } from '../support/e2e.ts';
 
 test.describe('home', () => {
   test.beforeEach(({ page }) => page.goto('/'));
@@ -18,7 +18,7 @@ test.describe('home', () => {
     await expect(places.getByRole('link', { name: /on the map$/ })).toHaveCount(10);
   });
 
-  test('lists the festivals with their dates and where Book Now leads', async ({ page }) => {
+  test('lists the festivals with their dates and where Book Now leads', WIDE, async ({ page }) => {
     const festivals = page.getByRole('region', { name: 'Festivals' });
     for (const dates of [
       'June 27-29 2025',
@@ -90,7 +90,7 @@ for (const { name, step } of [
   });
 }
 
-test('the arrows show on hover, and for 3 seconds after a touch', async ({ page, isMobile }) => {
+test('the arrows show on hover, and for 3 seconds after a touch', WIDE, async ({ page, isMobile }) => {
   await page.goto('/');
   const region = page.getByRole('region', { name: 'Festivals' });
   await region.scrollIntoViewIfNeeded();
@@ -118,7 +118,7 @@ test('a place tells more when asked, with the specified words where nothing is k
   await expect(beleswar.getByText('Free entry')).toBeVisible();
   await expect(beleswar.getByText('Open in daylight')).toBeVisible();
   await expect(page.getByText('Boat rides from Rs.800 per boat')).toBeAttached();
-  await axeInBothSchemes(page);
+  await expectAccessible(page);
 });
 
 test('About Us tells the house policies', async ({ page }) => {
@@ -140,7 +140,7 @@ test('About Us tells the house policies', async ({ page }) => {
 test.describe('contact', () => {
   test.beforeEach(({ page }) => page.goto('/contact'));
 
-  test('has ways to call, write and follow', async ({ page }) => {
+  test('has ways to call, write and follow', WIDE, async ({ page }) => {
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: 'How to find us' })).toBeVisible();
     await expect(main.locator('a[href^="tel:"]')).toBeVisible();
@@ -156,7 +156,7 @@ test.describe('contact', () => {
     await page.getByText('How far is the beach?').click();
     await expect(page.getByText('About 10 minutes on foot (600 m).')).toBeVisible();
     await expect(page.getByText('It is Rs.50 per person, on prior order.')).toBeHidden();
-    await axeInBothSchemes(page);
+    await expectAccessible(page);
   });
 
   test('finds an address on the map', async ({ page }) => {
@@ -176,7 +176,7 @@ test.describe('contact', () => {
     await page.route(/tile\.openstreetmap/, (route) => route.abort());
     await page.getByRole('button', { name: 'Show the map' }).click();
     await expect(page.getByText('The map can not be loaded at the moment.')).toBeVisible();
-    await axeInBothSchemes(page);
+    await expectAccessible(page);
   });
 });
 

@@ -1,4 +1,4 @@
-import { axe, expect, test } from '../support/e2e.ts';
+import { expect, expectAccessible, test, WIDE } from '../support/e2e.ts';
 
 const WISH = {
   id: 1,
@@ -13,7 +13,7 @@ const WISH = {
   amenities: ['Wi-Fi'],
 };
 
-test('what breaks inside a page is told there, with a way on', async ({ page, problems }) => {
+test('what breaks inside a page is told there, with a way on', WIDE, async ({ page, problems }) => {
   problems.allow(/The scales are broken/);
   await page.addInitScript((wish) => {
     localStorage.setItem('wishlist', JSON.stringify([wish]));
@@ -29,7 +29,7 @@ test('what breaks inside a page is told there, with a way on', async ({ page, pr
   await expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   await expect(screen.getByText('The scales are broken')).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
-  await axe(page);
+  await expectAccessible(page);
   await screen.getByRole('link', { name: 'Return to Homepage' }).click();
   await expect(page).toHaveURL('/');
 });

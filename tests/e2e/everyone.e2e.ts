@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { day, press, query } from '../support/booking.ts';
-import { axeInBothSchemes, expect, expectNoSidewaysScroll, test } from '../support/e2e.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDE } from '../support/e2e.ts';
 import { readPdf } from '../support/pdf.ts';
 import { fakeSearch, inCart, room, STAY, store } from '../support/search.ts';
 import { answerBooking, answerPlace } from '../support/states.ts';
@@ -139,12 +139,12 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
 };
 
 async function check(page: Page): Promise<void> {
-  await axeInBothSchemes(page);
+  await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 }
 
 for (const [name, show] of Object.entries(STATES)) {
-  test(`no accessibility violation: ${name}`, async ({ page, problems }) => {
+  test(`no accessibility violation: ${name}`, WIDE, async ({ page, problems }) => {
     problems.allow(/\b(404|503)\b/);
     await show(page);
     await check(page);
@@ -189,34 +189,38 @@ test.describe('with reduced motion', () => {
 test.describe('with forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('the current step, the chosen day and the loud button still stand out', async ({ page, isMobile }) => {
-    const background = (selector: string) =>
-      page
-        .locator(selector)
-        .first()
-        .evaluate((element) => getComputedStyle(element).backgroundColor);
-    await page.goto(ROOM);
-    await page.getByLabel('Check In').last().click();
-    await page.getByRole('grid').first().waitFor();
-    for (const [shown, other] of [
-      ['[aria-current=step] > :first-child', 'ol li:last-child > :first-child > :first-child'],
-      ['[aria-selected=true] button', '[role=gridcell]:not([aria-selected]) button'],
-      ['.button:not([data-kind=quiet], [data-kind=plain])', '.button[data-kind=quiet]'],
-    ] as const) {
-      expect(await background(shown), shown).not.toBe(await background(other));
-    }
-    // Whatever stands on a colour of its own is left to it: else its words get a background that swallows them.
-    const badge = page.getByText('Non-AC Room', { exact: true }).first();
-    await expect(badge).toHaveCSS('forced-color-adjust', 'none');
-    if (isMobile) return;
-    await page.goto('/about');
-    const edge = (name: string) =>
-      page
-        .getByRole('banner')
-        .getByRole('link', { name, exact: true })
-        .evaluate((element) => getComputedStyle(element).borderBlockEndColor);
-    expect(await edge('About Us')).not.toBe(await edge('Contact'));
-  });
+  test(
+    'the current step, the chosen day and the loud button still stand out',
+    WIDE,
+    async ({ page, isMobile }) => {
+      const background = (selector: string) =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate((element) => getComputedStyle(element).backgroundColor);
+      await page.goto(ROOM);
+      await page.getByLabel('Check In').last().click();
+      await page.getByRole('grid').first().waitFor();
+      for (const [shown, other] of [
+        ['[aria-current=step] > :first-child', 'ol li:last-child > :first-child > :first-child'],
+        ['[aria-selected=true] button', '[role=gridcell]:not([aria-selected]) button'],
+        ['.button:not([data-kind=quiet], [data-kind=plain])', '.button[data-kind=quiet]'],
+      ] as const) {
+        expect(await background(shown), shown).not.toBe(await background(other));
+      }
+      // Whatever stands on a colour of its own is left to it: else its words get a background that swallows them.
+      const badge = page.getByText('Non-AC Room', { exact: true }).first();
+      await expect(badge).toHaveCSS('forced-color-adjust', 'none');
+      if (isMobile) return;
+      await page.goto('/about');
+      const edge = (name: string) =>
+        page
+          .getByRole('banner')
+          .getByRole('link', { name, exact: true })
+          .evaluate((element) => getComputedStyle(element).borderBlockEndColor);
+      expect(await edge('About Us')).not.toBe(await edge('Contact'));
+    },
+  );
 });
 
 test('a booking fits one sheet of paper, without what is only for the screen', async ({ page }) => {

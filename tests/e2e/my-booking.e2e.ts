@@ -1,106 +1,106 @@
-import { goToPayment, pay, press, stayIn } from '../support/booking.ts';
-import { axeInBothSchemes, expect, expectNoSidewaysScroll, test } from '../support/e2e.ts';
+import { goToPayment, pay, press } from '../support/booking.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDE } from '../support/e2e.ts';
 import { mailedLink, newEmail } from '../support/e2e-accounts.ts';
 import { bookByCalls } from '../support/e2e-booking.ts';
 import { answerLate, watchLayoutShifts } from '../support/layout-shift.ts';
+import { ownStay } from '../support/nights.ts';
 
-test('a booking is opened from its mail in another browser, and cancelled', async ({
-  page,
-  browser,
-  request,
-  isMobile,
-  baseURL,
-}) => {
-  const Email = newEmail('cancels');
-  const guest = { Name: 'Asha Mohapatra', Email, Phone: '+91 98765 43210', Address: '12 Grand Road, Puri' };
-  await goToPayment(page, 4, stayIn(isMobile ? 270 : 276), guest);
-  await page.getByRole('radio', { name: 'Pay 50% advance' }).check();
-  const clock = page.getByRole('region', { name: 'If you cancel' });
-  await expect(clock.getByText(/^Until .* 9:00 am$/)).toBeVisible();
-  const promised = await clock
-    .getByText(/₹[\d,]+ back/)
-    .first()
-    .innerText();
-  await pay(page, 'Pay 50% advance');
-  await expect(page.getByRole('heading', { name: 'Booking confirmed' })).toBeVisible({ timeout: 20_000 });
+test(
+  'a booking is opened from its mail in another browser, and cancelled',
+  WIDE,
+  async ({ page, browser, request, baseURL }) => {
+    const Email = newEmail('cancels');
+    const guest = { Name: 'Asha Mohapatra', Email, Phone: '+91 98765 43210', Address: '12 Grand Road, Puri' };
+    await goToPayment(page, 4, await ownStay(request, 4), guest);
+    await page.getByRole('radio', { name: 'Pay 50% advance' }).check();
+    const clock = page.getByRole('region', { name: 'If you cancel' });
+    await expect(clock.getByText(/^Until .* 9:00 am$/)).toBeVisible();
+    const promised = await clock
+      .getByText(/₹[\d,]+ back/)
+      .first()
+      .innerText();
+    await pay(page, 'Pay 50% advance');
+    await expect(page.getByRole('heading', { name: 'Booking confirmed' })).toBeVisible({ timeout: 20_000 });
 
-  const link = await mailedLink(request, Email, 'my-booking');
-  const elsewhere = await browser.newContext({
-    ...(baseURL ? { baseURL } : {}),
-    viewport: page.viewportSize(),
-  });
-  const other = await elsewhere.newPage();
-  await other.goto(link);
-  await expect(other.getByRole('heading', { name: /^Your booking SH\d+$/ })).toBeVisible();
-  // The token has left the address, and a reload finds the booking by the cookie.
-  await expect(other).toHaveURL(/\/my-booking\?reservation=\d+$/);
-  await other.reload();
-  await expect(other.getByRole('region', { name: 'If you cancel' })).toContainText(promised);
-  await axeInBothSchemes(other);
-  await expectNoSidewaysScroll(other);
+    const link = await mailedLink(request, Email, 'my-booking');
+    const elsewhere = await browser.newContext({
+      ...(baseURL ? { baseURL } : {}),
+      viewport: page.viewportSize(),
+    });
+    const other = await elsewhere.newPage();
+    await other.goto(link);
+    await expect(other.getByRole('heading', { name: /^Your booking SH\d+$/ })).toBeVisible();
+    // The token has left the address, and a reload finds the booking by the cookie.
+    await expect(other).toHaveURL(/\/my-booking\?reservation=\d+$/);
+    await other.reload();
+    await expect(other.getByRole('region', { name: 'If you cancel' })).toContainText(promised);
+    await expectAccessible(other);
+    await expectNoSidewaysScroll(other);
 
-  const rest = other.getByRole('button', { name: /^Pay the rest: ₹/ });
-  const window = other.getByRole('dialog', { name: 'Test payment' });
-  // One button is the loud one: what is due, and after that the invoice.
-  const invoice = other.getByRole('button', { name: 'Download Invoice' });
-  await expect(invoice).toHaveAttribute('data-kind', 'quiet');
-  await rest.click();
-  await window.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(other.getByText(/^The payment window was closed\. Your booking stays/)).toBeVisible();
-  await rest.click();
-  await window.getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(other.getByText('Paid in full: ₹0 due at the property.')).toBeVisible();
-  await expect(rest).toBeHidden();
-  await expect(invoice).toHaveAttribute('data-kind', 'loud');
-  await expect(other.getByText('To pay at the property')).toBeHidden();
+    const rest = other.getByRole('button', { name: /^Pay the rest: ₹/ });
+    const window = other.getByRole('dialog', { name: 'Test payment' });
+    // One button is the loud one: what is due, and after that the invoice.
+    const invoice = other.getByRole('button', { name: 'Download Invoice' });
+    await expect(invoice).toHaveAttribute('data-kind', 'quiet');
+    await rest.click();
+    await window.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(other.getByText(/^The payment window was closed\. Your booking stays/)).toBeVisible();
+    await rest.click();
+    await window.getByRole('button', { name: 'Pay', exact: true }).click();
+    await expect(other.getByText('Paid in full: ₹0 due at the property.')).toBeVisible();
+    await expect(rest).toBeHidden();
+    await expect(invoice).toHaveAttribute('data-kind', 'loud');
+    await expect(other.getByText('To pay at the property')).toBeHidden();
 
-  await press(other, 'Cancel booking');
-  const dialog = other.getByRole('dialog', { name: 'Cancel this booking?' });
-  // All of what both payments came to.
-  const total = await other.locator('dt', { hasText: 'Total amount' }).locator('+ dd').innerText();
-  await expect(dialog).toContainText(total);
-  await axeInBothSchemes(other);
-  await dialog.getByRole('button', { name: 'Keep booking' }).click();
-  await expect(dialog).toBeHidden();
-  await press(other, 'Cancel booking');
-  const { promise: wanted, resolve: arrive } = Promise.withResolvers<void>();
-  await other.route('**/cancel', async (route) => {
-    await wanted;
-    await route.continue();
-  });
-  await dialog.getByRole('button', { name: 'Cancel booking' }).click();
-  // What is under way can't be left.
-  await other.keyboard.press('Escape');
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(dialog).toBeVisible();
-  arrive();
-  await expect(other.getByText('This booking is cancelled.')).toBeVisible();
-  await expect(dialog).toBeHidden();
-  await axeInBothSchemes(other);
-  await expectNoSidewaysScroll(other);
-  await elsewhere.close();
-});
+    await press(other, 'Cancel booking');
+    const dialog = other.getByRole('dialog', { name: 'Cancel this booking?' });
+    // All of what both payments came to.
+    const total = await other.locator('dt', { hasText: 'Total amount' }).locator('+ dd').innerText();
+    await expect(dialog).toContainText(total);
+    await expectAccessible(other);
+    await dialog.getByRole('button', { name: 'Keep booking' }).click();
+    await expect(dialog).toBeHidden();
+    await press(other, 'Cancel booking');
+    const { promise: wanted, resolve: arrive } = Promise.withResolvers<void>();
+    await other.route('**/cancel', async (route) => {
+      await wanted;
+      await route.continue();
+    });
+    await dialog.getByRole('button', { name: 'Cancel booking' }).click();
+    // What is under way can't be left.
+    await other.keyboard.press('Escape');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeVisible();
+    arrive();
+    await expect(other.getByText('This booking is cancelled.')).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expectAccessible(other);
+    await expectNoSidewaysScroll(other);
+    await elsewhere.close();
+  },
+);
 
-test('without a booking the page says so, and nothing on it moves by itself', async ({ page }) => {
+test('without a booking the page says so, and nothing on it moves by itself', WIDE, async ({ page }) => {
   const shifts = await watchLayoutShifts(page);
   await page.goto('/my-booking');
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   expect(await shifts()).toEqual([]);
 });
 
-test('what stands on a booking’s page stays where it is, also when its homestay answers late', async ({
-  page,
-  isMobile,
-}) => {
-  const shifts = await watchLayoutShifts(page);
-  const id = await bookByCalls(page.request, 4, stayIn(isMobile ? 264 : 268), newEmail('late'));
-  await answerLate(page, '**/api/public/room/4?*');
-  await page.goto(`/my-booking?reservation=${id}`);
-  const change = page.getByRole('button', { name: 'Change booking' });
-  await change.waitFor();
-  const place = await change.boundingBox();
-  await expect(page.getByRole('link', { name: 'Get directions' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(await change.boundingBox()).toEqual(place);
-  expect(await shifts()).toEqual([]);
-});
+test(
+  'what stands on a booking’s page stays where it is, also when its homestay answers late',
+  WIDE,
+  async ({ page }) => {
+    const shifts = await watchLayoutShifts(page);
+    const id = await bookByCalls(page.request, 4, await ownStay(page.request, 4), newEmail('late'));
+    await answerLate(page, '**/api/public/room/4?*');
+    await page.goto(`/my-booking?reservation=${id}`);
+    const change = page.getByRole('button', { name: 'Change booking' });
+    await change.waitFor();
+    const place = await change.boundingBox();
+    await expect(page.getByRole('link', { name: 'Get directions' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await change.boundingBox()).toEqual(place);
+    expect(await shifts()).toEqual([]);
+  },
+);

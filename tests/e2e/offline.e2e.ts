@@ -8,7 +8,8 @@ import { readSite, type SiteFile } from '#server/site/files.ts';
 import { readRules } from '#server/site/rules.ts';
 import { createSite } from '#server/site/serve.ts';
 import * as booking from '../support/booking.ts';
-import { axeInBothSchemes, expect, expectNoSidewaysScroll, test } from '../support/e2e.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/e2e.ts';
+import { ownStay } from '../support/nights.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -37,12 +38,11 @@ test('without a network the content pages, the booking and its invoice stay', as
   page,
   context,
   problems,
-  isMobile,
 }) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|console error/);
   await page.goto('/about');
   await worker(page);
-  await booking.goToPayment(page, 6, booking.stayIn(isMobile ? 240 : 260));
+  await booking.goToPayment(page, 6, await ownStay(page.request, 6));
   await booking.pay(page, 'Pay in full');
   const reference = await booking.confirmedReference(page);
   await expect.poll(() => isKept(page, '/my-booking')).toBe(true);
@@ -61,7 +61,7 @@ test('without a network the content pages, the booking and its invoice stay', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("You're offline");
   await expect(page.getByRole('main').locator('a[href^="tel:"]')).toBeVisible();
   await expectNoSidewaysScroll(page);
-  await axeInBothSchemes(page);
+  await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: reference }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(reference);
 });

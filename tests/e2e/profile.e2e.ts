@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from 'playwright/test';
 import * as z from 'zod/mini';
-import { addDays, todayInIndia } from '#domain/calendar.ts';
-import { axeInBothSchemes, expect, expectNoSidewaysScroll, test } from '../support/e2e.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDE } from '../support/e2e.ts';
 import { dialog, logIn, makeAccount, newEmail, PASSWORD } from '../support/e2e-accounts.ts';
+import { ownStay } from '../support/nights.ts';
 
 const NAME = 'Ananya Mohanty';
 const PNG = Buffer.from(
@@ -10,12 +10,12 @@ const PNG = Buffer.from(
   'base64',
 );
 
-/** A booking made and paid by a guest who is not signed in. Tests share one server, so each takes days of its own. */
-async function bookAsGuest(request: APIRequestContext, email: string, room: number, days: number) {
-  const check_in = addDays(todayInIndia(new Date()), days);
+/** A booking of three nights, made and paid by a guest who is not signed in. */
+async function bookAsGuest(request: APIRequestContext, email: string, room: number) {
+  const { checkIn, checkOut } = await ownStay(request, room, 3);
   const created = await request.post('/api/public/reservation/create', {
     data: {
-      ...{ homestay_id: 1, check_in, check_out: addDays(check_in, 3), adults: 2, children: 0 },
+      ...{ homestay_id: 1, check_in: checkIn, check_out: checkOut, adults: 2, children: 0 },
       ...{ guest_name: NAME, guest_email: email, guest_phone: '+91 98765 43210', guest_address: 'Cuttack' },
       ...{ rooms: [{ id: room }], payment_method: 'full', extra_beds: 0, breakfast: 2 },
     },
@@ -38,9 +38,9 @@ async function openSignedIn(page: Page, email: string): Promise<void> {
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('a guest’s bookings appear once the e-mail is verified', async ({ page, request, isMobile }) => {
+test('a guest’s bookings appear once the e-mail is verified', WIDE, async ({ page, request }) => {
   const email = newEmail('guest');
-  const id = await bookAsGuest(request, email, 6, isMobile ? 150 : 160);
+  const id = await bookAsGuest(request, email, 6);
   await makeAccount(request, email, NAME);
   await openSignedIn(page, email);
   const current = section(page, 'Current Bookings');
@@ -50,7 +50,7 @@ test('a guest’s bookings appear once the e-mail is verified', async ({ page, r
   await expect(card.getByText('3 nights')).toBeVisible();
   await expect(section(page, 'Previous Bookings').getByText('Stays that are over')).toBeVisible();
   await expect(page.getByText('No phone number')).toBeVisible();
-  await axeInBothSchemes(page);
+  await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
   const download = page.waitForEvent('download');
@@ -62,11 +62,11 @@ test('a guest’s bookings appear once the e-mail is verified', async ({ page, r
   await expect(page.getByRole('heading', { name: `Your booking SH${id}` })).toBeVisible();
 });
 
-test('a stay that is over can be booked again', async ({ page, request, isMobile }) => {
+test('a stay that is over can be booked again', async ({ page, request }) => {
   const email = newEmail('again');
-  await bookAsGuest(request, email, 2, isMobile ? 170 : 175);
+  await bookAsGuest(request, email, 2);
   await makeAccount(request, email, NAME);
-  await page.clock.setFixedTime(new Date(Date.now() + 200 * 86_400_000));
+  await page.clock.setFixedTime(new Date(Date.now() + 370 * 86_400_000));
   await openSignedIn(page, email);
   const again = section(page, 'Previous Bookings').getByRole('link', { name: 'Book Again' });
   await expect(again).toHaveAttribute(
@@ -74,7 +74,7 @@ test('a stay that is over can be booked again', async ({ page, request, isMobile
     /^\/rooms\/2\?checkIn=\d{4}-\d\d-\d\d&checkOut=\d{4}-\d\d-\d\d&guests=2&children=0$/,
   );
   await expect(section(page, 'Current Bookings').getByText('No stay ahead.')).toBeVisible();
-  await axeInBothSchemes(page);
+  await expectAccessible(page);
 });
 
 test('each part tells its own failure, and is tried again', async ({ page, request, problems }) => {
@@ -89,7 +89,7 @@ test('each part tells its own failure, and is tried again', async ({ page, reque
   const failure = page.getByText('Failed to load profile data. Please try again later.');
   await expect(failure).toHaveCount(2);
   await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
-  await axeInBothSchemes(page);
+  await expectAccessible(page);
   await page.route('**/api/profile/bookings', (route) => route.fulfill({ json: { nothing: true } }));
   await section(page, 'Current Bookings').getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Failed to load bookings data. Invalid response format.')).toHaveCount(2);
@@ -102,78 +102,82 @@ test('each part tells its own failure, and is tried again', async ({ page, reque
   await expect(page.getByText('No stay ahead.')).toBeVisible();
 });
 
-test('the modal edits the profile, its picture and its password', async ({ page, request, problems }) => {
-  const email = newEmail('edit');
-  await makeAccount(request, email, NAME);
-  await openSignedIn(page, email);
-  const modal = dialog(page, 'My Profile');
-  const open = async () => {
-    await page.getByRole('button', { name: 'View more' }).click();
-    await expect(modal).toBeVisible();
-  };
-  await open();
-  await expect(modal.getByLabel('Email')).toHaveAttribute('readonly');
-  await axeInBothSchemes(page);
+test(
+  'the modal edits the profile, its picture and its password',
+  WIDE,
+  async ({ page, request, problems }) => {
+    const email = newEmail('edit');
+    await makeAccount(request, email, NAME);
+    await openSignedIn(page, email);
+    const modal = dialog(page, 'My Profile');
+    const open = async () => {
+      await page.getByRole('button', { name: 'View more' }).click();
+      await expect(modal).toBeVisible();
+    };
+    await open();
+    await expect(modal.getByLabel('Email')).toHaveAttribute('readonly');
+    await expectAccessible(page);
 
-  const picture = modal.getByLabel('Change profile picture');
-  await picture.setInputFiles({ name: 'words.txt', mimeType: 'text/plain', buffer: Buffer.from('words') });
-  await expect(modal.getByText('Please select an image file')).toBeVisible();
-  await picture.setInputFiles({
-    name: 'big.png',
-    mimeType: 'image/png',
-    buffer: Buffer.alloc(5 * 1024 * 1024),
-  });
-  await expect(modal.getByText('Image size should be less than 5MB')).toBeVisible();
-  problems.allow(/400|blob:/);
-  await picture.setInputFiles({
-    name: 'me.png',
-    mimeType: 'image/png',
-    buffer: Buffer.from('not a picture'),
-  });
-  await expect(modal.getByText('Please select an image file')).toBeVisible();
-  await axeInBothSchemes(page);
-  await picture.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: PNG });
-  await expect(page.getByText('Profile picture updated successfully')).toBeVisible();
+    const picture = modal.getByLabel('Change profile picture');
+    await picture.setInputFiles({ name: 'words.txt', mimeType: 'text/plain', buffer: Buffer.from('words') });
+    await expect(modal.getByText('Please select an image file')).toBeVisible();
+    await picture.setInputFiles({
+      name: 'big.png',
+      mimeType: 'image/png',
+      buffer: Buffer.alloc(5 * 1024 * 1024),
+    });
+    await expect(modal.getByText('Image size should be less than 5MB')).toBeVisible();
+    problems.allow(/400|blob:/);
+    await picture.setInputFiles({
+      name: 'me.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('not a picture'),
+    });
+    await expect(modal.getByText('Please select an image file')).toBeVisible();
+    await expectAccessible(page);
+    await picture.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: PNG });
+    await expect(page.getByText('Profile picture updated successfully')).toBeVisible();
 
-  await modal.getByRole('button', { name: 'Change Password' }).click();
-  await expect(modal.getByText('Password cannot be empty')).toBeVisible();
-  await modal.getByLabel('Current password').fill('not the one');
-  await modal.getByLabel('New password').fill('jagannath-2');
-  await modal.getByRole('button', { name: 'Change Password' }).click();
-  await expect(
-    modal.getByText('Failed to change password. Please check your current password and try again.'),
-  ).toBeVisible();
-  await modal.getByLabel('Current password').fill(PASSWORD);
-  await modal.getByRole('button', { name: 'Change Password' }).click();
-  await expect(page.getByText('Password changed successfully')).toBeVisible();
-  await expect(modal.getByLabel('New password')).toHaveValue('');
+    await modal.getByRole('button', { name: 'Change Password' }).click();
+    await expect(modal.getByText('Password cannot be empty')).toBeVisible();
+    await modal.getByLabel('Current password').fill('not the one');
+    await modal.getByLabel('New password').fill('jagannath-2');
+    await modal.getByRole('button', { name: 'Change Password' }).click();
+    await expect(
+      modal.getByText('Failed to change password. Please check your current password and try again.'),
+    ).toBeVisible();
+    await modal.getByLabel('Current password').fill(PASSWORD);
+    await modal.getByRole('button', { name: 'Change Password' }).click();
+    await expect(page.getByText('Password changed successfully')).toBeVisible();
+    await expect(modal.getByLabel('New password')).toHaveValue('');
 
-  await modal.getByLabel('Full Name').fill('Ananya M.');
-  await modal.getByLabel('Phone').fill('+91 94370 00000');
-  await modal.getByLabel('Address').fill('Line 1\nLine 2');
-  await page.route('**/api/profile', (route) =>
-    route.fulfill({ status: 500, json: { error: 'No.', code: 'internal' } }),
-  );
-  problems.allow(/500/);
-  await modal.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(modal.getByText('Failed to update profile. Please try again.')).toBeVisible();
-  await page.unroute('**/api/profile');
-  await modal.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('Profile updated successfully')).toBeVisible();
-  await expect(modal).toBeHidden();
-  await expect(page.getByText('+91 94370 00000')).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Ananya M.' })).toBeVisible();
-  await expect(page.locator('main img').first()).toHaveAttribute('src', /\/api\/admin\/uploads\/profile\//);
+    await modal.getByLabel('Full Name').fill('Ananya M.');
+    await modal.getByLabel('Phone').fill('+91 94370 00000');
+    await modal.getByLabel('Address').fill('Line 1\nLine 2');
+    await page.route('**/api/profile', (route) =>
+      route.fulfill({ status: 500, json: { error: 'No.', code: 'internal' } }),
+    );
+    problems.allow(/500/);
+    await modal.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(modal.getByText('Failed to update profile. Please try again.')).toBeVisible();
+    await page.unroute('**/api/profile');
+    await modal.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByText('Profile updated successfully')).toBeVisible();
+    await expect(modal).toBeHidden();
+    await expect(page.getByText('+91 94370 00000')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Ananya M.' })).toBeVisible();
+    await expect(page.locator('main img').first()).toHaveAttribute('src', /\/api\/admin\/uploads\/profile\//);
 
-  // A press beside the modal closes it; so does Cancel.
-  await open();
-  await page.mouse.click(4, 4);
-  await expect(modal).toBeHidden();
-  await open();
-  await modal.getByRole('button', { name: 'Cancel' }).click();
-  await expect(modal).toBeHidden();
-});
+    // A press beside the modal closes it; so does Cancel.
+    await open();
+    await page.mouse.click(4, 4);
+    await expect(modal).toBeHidden();
+    await open();
+    await modal.getByRole('button', { name: 'Cancel' }).click();
+    await expect(modal).toBeHidden();
+  },
+);
 
 test('the wishlist section', async ({ page, request }) => {
   const email = newEmail('wishes');
@@ -199,7 +203,7 @@ test('the wishlist section', async ({ page, request }) => {
     'href',
     /^\/rooms\/\d+\?checkIn=/,
   );
-  await axeInBothSchemes(page);
+  await expectAccessible(page);
   await card.getByRole('button', { name: /Remove/ }).click();
   await expect(page.getByText(/has been removed from your wishlist!/)).toBeVisible();
   await expect(wishes.getByRole('link', { name: 'Browse Rooms' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { formatDate, formatOrdinalDate } from '#domain/calendar.ts';
 import { day, query } from '../support/booking.ts';
-import { axeInBothSchemes, expect, expectNoSidewaysScroll, test } from '../support/e2e.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDE } from '../support/e2e.ts';
 import { fakeSearch, inCart, room, STAY, store, stored } from '../support/search.ts';
 
 test('without dates the page goes to the default stay in place, keeping the guests', async ({ page }) => {
@@ -30,7 +30,7 @@ test('both spellings of the query are read', async ({ page }) => {
   await expect(page.getByLabel('Add Children')).toHaveValue('1');
 });
 
-test('a spinner, then cards with everything a guest compares, and nothing moves', async ({ page }) => {
+test('a spinner, then cards with everything a guest compares, and nothing moves', WIDE, async ({ page }) => {
   const search = await fakeSearch(page, 'slow');
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
@@ -72,7 +72,7 @@ test('a spinner, then cards with everything a guest compares, and nothing moves'
   await expect(card.getByRole('button', { name: 'Share' })).toBeVisible();
   await expect(page.getByRole('article').filter({ hasText: 'Tulsi Room' })).toContainText('Non-AC Room');
   await expectNoSidewaysScroll(page);
-  await axeInBothSchemes(page);
+  await expectAccessible(page);
   await expect(page.locator('html')).not.toHaveAttribute('data-shifted');
 });
 
@@ -83,7 +83,7 @@ test('a failed search says so and can be tried again', async ({ page, problems }
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('Failed to load rooms. Please try again later.');
   await expect(alert).toContainText('Please try refreshing the page or try again later.');
-  await axeInBothSchemes(page);
+  await expectAccessible(page);
   search.answer([room(1)]);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('article')).toHaveCount(1);
@@ -98,7 +98,7 @@ test('no rooms: the sentence of the specification', async ({ page }) => {
       'Sorry, there are no rooms available for your selected dates and number of guests. Please try different dates or reduce the number of guests.',
     ),
   ).toBeVisible();
-  await axeInBothSchemes(page);
+  await expectAccessible(page);
 });
 
 test('a festival that is over can be looked at, not booked', async ({ page }) => {
@@ -111,10 +111,10 @@ test('a festival that is over can be looked at, not booked', async ({ page }) =>
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Booking Unavailable' })).toBeDisabled();
   await expect(page.getByRole('link', { name: 'Book Now' })).toHaveCount(0);
-  await axeInBothSchemes(page);
+  await expectAccessible(page);
 });
 
-test('a room that can not be sold says why in place of its price', async ({ page }) => {
+test('a room that can not be sold says why in place of its price', WIDE, async ({ page }) => {
   const free = { price: 0, price_per_day: 0, final_price: 0, final_price_per_day: 0 };
   await fakeSearch(page, [
     room(1, { ...free, pricing_error: 'Closed for a wedding', pricing_error_type: 'rates_not_open' }),
@@ -136,10 +136,10 @@ test('a room that can not be sold says why in place of its price', async ({ page
   await expect(card('Room 3').getByRole('button', { name: 'Not Available' })).toBeDisabled();
   await expect(card('Room 4').getByRole('button', { name: 'Booking Unavailable' })).toBeDisabled();
   await expect(card('Room 5')).toHaveCount(0);
-  await axeInBothSchemes(page);
+  await expectAccessible(page);
 });
 
-test('order and filters stay in the address', async ({ page }) => {
+test('order and filters stay in the address', WIDE, async ({ page }) => {
   const tv = [{ name: 'Television', available: true }];
   await fakeSearch(page, [
     room(1, { final_price_per_day: 3000, amenities: tv }),
@@ -175,7 +175,7 @@ test('a party that needs two rooms gets the cheapest pair in one press; rooms in
   await page.goto(`/rooms?checkIn=${day(18)}&checkOut=${day(20)}&guests=4&children=2`);
   const offer = page.getByRole('complementary', { name: 'For 6 guests you need 2 rooms' });
   await expect(offer).toContainText('₹10,500');
-  await axeInBothSchemes(page);
+  await expectAccessible(page);
   await offer.getByRole('button', { name: 'Add these 2 rooms' }).click();
   await expect(page.getByRole('article').getByRole('heading')).toHaveText(['Room 1']);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 2 rooms' })).toBeVisible();

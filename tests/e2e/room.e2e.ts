@@ -1,11 +1,11 @@
-import type { Page } from 'playwright/test';
 import { addDays, formatDate, todayInIndia } from '#domain/calendar.ts';
 import * as booking from '../support/booking.ts';
-import { axeInBothSchemes, expect, expectNoSidewaysScroll, holdScripts, test } from '../support/e2e.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, holdScripts, test, WIDE } from '../support/e2e.ts';
+import { watchLayoutShifts } from '../support/layout-shift.ts';
 
-const stay = () => booking.stayIn(200, 3);
+const stay = () => booking.stayIn(45, 3);
 
-test('a room shows its photos, one by one on the whole screen', async ({ page }) => {
+test('a room shows its photos, one by one on the whole screen', WIDE, async ({ page }) => {
   await page.goto(`/rooms/1?${booking.query(stay())}`);
   const second = page.getByRole('button', { name: /^Photo 2 of/ });
   await second.click();
@@ -41,18 +41,22 @@ test('a swipe over 50 px turns the photos, a shorter one does not', async ({ pag
   await expect(viewer.getByRole('status')).toHaveText(/^Photo 2 of/);
 });
 
-test('a room tells its price night by night, its rules, its host, and where it is', async ({ page }) => {
-  await page.goto(`/rooms/1?${booking.query(stay())}`);
-  await expect(page.getByText('5% off for 3 nights')).toBeVisible();
-  await expect(page).toHaveTitle(/^Garuda Room · /);
-  await expect(page.getByRole('heading', { name: 'Homestay policies' })).toBeVisible();
-  await page.getByRole('button', { name: /Host/ }).click();
-  await expect(page.getByRole('dialog')).toContainText('Mohanty');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Play video' })).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  await axeInBothSchemes(page);
-});
+test(
+  'a room tells its price night by night, its rules, its host, and where it is',
+  WIDE,
+  async ({ page }) => {
+    await page.goto(`/rooms/1?${booking.query(stay())}`);
+    await expect(page.getByText('5% off for 3 nights')).toBeVisible();
+    await expect(page).toHaveTitle(/^Garuda Room · /);
+    await expect(page.getByRole('heading', { name: 'Homestay policies' })).toBeVisible();
+    await page.getByRole('button', { name: /Host/ }).click();
+    await expect(page.getByRole('dialog')).toContainText('Mohanty');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Play video' })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  },
+);
 
 test('a press that comes before the page can answer counts as soon as it can', async ({ page }) => {
   const arrive = await holdScripts(page);
@@ -159,7 +163,7 @@ test('on a phone held sideways the whole calendar can be reached', async ({ page
 });
 
 test('a room with a minimum stay can not be booked for less', async ({ page }) => {
-  await page.goto(`/rooms/5?${booking.query(booking.stayIn(200, 1))}`);
+  await page.goto(`/rooms/5?${booking.query(booking.stayIn(45, 1))}`);
   await expect(page.getByText('Booking Not Available')).toBeVisible();
   await expect(page.getByText('Minimum stay: 3 days required')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continue to Add-ons' })).toBeDisabled();
@@ -194,49 +198,38 @@ test('Back goes a step back, and the step’s heading has the focus', async ({ p
   await expect(booking.currentStep(page)).toContainText('Your Details');
 });
 
-/** Notes from the start what moves without having been touched. */
-async function watchShifts(page: Page): Promise<() => Promise<unknown>> {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(globalThis, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput)
-          shifts.push(Number(entry.value));
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => Reflect.get(globalThis, 'shifts'));
-}
-
-test('nothing moves by itself from the room to the payment', async ({ page }) => {
-  const shifts = await watchShifts(page);
+test('nothing moves by itself from the room to the payment', WIDE, async ({ page }) => {
+  const shifts = await watchLayoutShifts(page);
   await booking.goToPayment(page, 2, stay());
   expect(await shifts()).toEqual([]);
 });
 
-test('a room’s page is there before its price is, and nothing moves when that comes', async ({ page }) => {
-  const shifts = await watchShifts(page);
-  const answers = Promise.withResolvers<void>();
-  await page.route('**/api/public/room/1*', async (route) => {
-    await answers.promise;
-    await route.continue();
-  });
-  await page.goto(`/rooms/1?${booking.query(stay())}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Garuda Room' })).toBeVisible();
-  await expect(page.getByText('Kettle')).toBeAttached();
-  const wish = page.getByRole('button', { name: 'Add to Wishlist' });
-  await wish.click();
-  await expect(wish).toHaveAttribute('aria-pressed', 'true');
-  answers.resolve();
-  await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
-  await expect(wish).toHaveAttribute('aria-pressed', 'true');
-  expect(await shifts()).toEqual([]);
-  // Leaving the step and coming back, all there is to read is there again.
-  await booking.press(page, 'Add to Cart');
-  await booking.press(page, 'Continue to Add-ons');
-  await expect(booking.currentStep(page)).toContainText('Add-ons');
-  await booking.press(page, 'Back');
-  await page.getByRole('button', { name: /Host/ }).click();
-  await expect(page.getByRole('dialog')).toContainText('Mohanty');
-});
+test(
+  'a room’s page is there before its price is, and nothing moves when that comes',
+  WIDE,
+  async ({ page }) => {
+    const shifts = await watchLayoutShifts(page);
+    const answers = Promise.withResolvers<void>();
+    await page.route('**/api/public/room/1*', async (route) => {
+      await answers.promise;
+      await route.continue();
+    });
+    await page.goto(`/rooms/1?${booking.query(stay())}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Garuda Room' })).toBeVisible();
+    await expect(page.getByText('Kettle')).toBeAttached();
+    const wish = page.getByRole('button', { name: 'Add to Wishlist' });
+    await wish.click();
+    await expect(wish).toHaveAttribute('aria-pressed', 'true');
+    answers.resolve();
+    await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
+    await expect(wish).toHaveAttribute('aria-pressed', 'true');
+    expect(await shifts()).toEqual([]);
+    // Leaving the step and coming back, all there is to read is there again.
+    await booking.press(page, 'Add to Cart');
+    await booking.press(page, 'Continue to Add-ons');
+    await expect(booking.currentStep(page)).toContainText('Add-ons');
+    await booking.press(page, 'Back');
+    await page.getByRole('button', { name: /Host/ }).click();
+    await expect(page.getByRole('dialog')).toContainText('Mohanty');
+  },
+);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { formatDate } from '#domain/calendar.ts';
 import { chooseDay, day } from '../support/booking.ts';
-import { axeInBothSchemes, expect, holdScripts, test } from '../support/e2e.ts';
+import { expect, expectAccessible, holdScripts, test, WIDE } from '../support/e2e.ts';
 import { fakeSearch, inCart, room, STAY, store, stored } from '../support/search.ts';
 
 const form = (page: Page) => page.getByRole('search');
@@ -15,7 +15,7 @@ async function openForm(page: Page, isMobile: boolean): Promise<void> {
 }
 
 test.describe('the search bar', () => {
-  test('keeps what was typed when the island takes the form over', async ({ page, isMobile }) => {
+  test('keeps what was typed when the island takes the form over', WIDE, async ({ page, isMobile }) => {
     await fakeSearch(page, [room(1)]);
     const react: string[] = [];
     page.on('request', (request) => {
@@ -84,7 +84,7 @@ test.describe('the search bar', () => {
     await expect(page.getByLabel('Check In')).toBeHidden();
   });
 
-  test('has a calendar for the keyboard, with free nights and prices', async ({ page, isMobile }) => {
+  test('has a calendar for the keyboard, with free nights and prices', WIDE, async ({ page, isMobile }) => {
     await fakeSearch(page, [room(1)]);
     await page.route('**/api/public/calendar?*', (route) =>
       route.fulfill({
@@ -109,7 +109,7 @@ test.describe('the search bar', () => {
     await expect(
       page.getByRole('button', { name: `unavailable, ${formatDate(day(19), 'long')}` }),
     ).toBeDisabled();
-    await axeInBothSchemes(page);
+    await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('grid')).toBeHidden();
     await expect(page.getByLabel('Check In')).toBeFocused();
@@ -170,7 +170,7 @@ test.describe('other dates with rooms in the cart', () => {
     await chooseDay(page, 'Check In', day(17));
     const dialog = page.getByRole('dialog', { name: 'Update Booking Dates?' });
     await expect(dialog).toBeVisible();
-    await axeInBothSchemes(page);
+    await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByLabel('Check In')).toHaveValue(formatDate(day(18), 'numeric'));
@@ -185,24 +185,25 @@ test.describe('other dates with rooms in the cart', () => {
     expect(await dates(page)).toEqual(['1 17 20', '2 17 20']);
   });
 
-  test('a new check-out is checked, then asked about, and the new price is told', async ({
-    page,
-    isMobile,
-  }) => {
-    const search = await begin(page, isMobile);
-    search.answer([1, 2].map((id) => room(id, { price: 6600, final_price: 6600, stay_days: 3 })));
-    await chooseDay(page, 'Check Out', day(21));
-    await page
-      .getByRole('dialog', { name: 'Update Booking Dates?' })
-      .getByRole('button', { name: 'Update' })
-      .click();
-    await expect(
-      page.getByText(
-        `Your cart is now for ${formatDate(day(18), 'short')} – ${formatDate(day(21), 'short')}. Its price is ₹13,200 (before: ₹8,000).`,
-      ),
-    ).toBeVisible();
-    expect(await dates(page)).toEqual(['1 18 21', '2 18 21']);
-  });
+  test(
+    'a new check-out is checked, then asked about, and the new price is told',
+    WIDE,
+    async ({ page, isMobile }) => {
+      const search = await begin(page, isMobile);
+      search.answer([1, 2].map((id) => room(id, { price: 6600, final_price: 6600, stay_days: 3 })));
+      await chooseDay(page, 'Check Out', day(21));
+      await page
+        .getByRole('dialog', { name: 'Update Booking Dates?' })
+        .getByRole('button', { name: 'Update' })
+        .click();
+      await expect(
+        page.getByText(
+          `Your cart is now for ${formatDate(day(18), 'short')} – ${formatDate(day(21), 'short')}. Its price is ₹13,200 (before: ₹8,000).`,
+        ),
+      ).toBeVisible();
+      expect(await dates(page)).toEqual(['1 18 21', '2 18 21']);
+    },
+  );
 
   test('while rooms are checked an overlay says so', async ({ page, isMobile }) => {
     const search = await begin(page, isMobile);
@@ -223,7 +224,7 @@ test.describe('other dates with rooms in the cart', () => {
     await expect(dialog).toContainText(
       'Do you want to continue with the date change and remove these rooms from your cart?',
     );
-    await axeInBothSchemes(page);
+    await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     expect(await dates(page)).toEqual(['1 18 20', '2 18 20']);
     await chooseDay(page, 'Check Out', day(23));

@@ -1,5 +1,5 @@
 import { day, query } from '../support/booking.ts';
-import { axeInBothSchemes, expect, expectNoSidewaysScroll, test } from '../support/e2e.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDE } from '../support/e2e.ts';
 import { fakeSearch, room, STAY, store, stored } from '../support/search.ts';
 
 const wish = (id: number, more = {}) => ({
@@ -25,7 +25,7 @@ test.describe('sharing a room', () => {
     expect((await hrefOf('WhatsApp')).searchParams.get('text')).toBe(`${TEXT} ${url}`);
     expect((await hrefOf('Facebook')).searchParams.get('u')).toBe(url);
     expect((await hrefOf('Instagram')).hostname).toBe('www.instagram.com');
-    await axeInBothSchemes(page);
+    await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Copy Link' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Link copied to clipboard!' })).toBeVisible();
     const region = page.locator('[data-sonner-toaster]');
@@ -49,7 +49,7 @@ test.describe('the wishlist', () => {
       'href',
       '/rooms',
     );
-    await axeInBothSchemes(page);
+    await expectAccessible(page);
   });
 
   test('takes rooms from the results, told by a toast and counted in the header', async ({ page }) => {
@@ -62,32 +62,34 @@ test.describe('the wishlist', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Wishlist, 1 room' })).toBeVisible();
   });
 
-  test('shows its rooms with their prices, puts them into the cart and links to their pages', async ({
-    page,
-  }) => {
-    const gone = 'data:image/webp;base64,AAAA';
-    await store(page, 'wishlist', [wish(1, { discount: 500, net_price: 1500 }), wish(2, { image: gone })]);
-    await fakeSearch(page, [room(1, { price: 3400, final_price: 3400 }), room(2)]);
-    await page.goto('/wishlist');
-    await expect(page.getByRole('heading', { name: /Wishlist \(2\)/ })).toBeVisible();
-    const card = page.getByRole('article').filter({ hasText: 'Room 1' });
-    await expect(card.locator('s')).toHaveText('₹2,000');
-    await expect(card).toContainText('₹1,500');
-    await expect(card.getByRole('link', { name: 'View Details' })).toHaveAttribute(
-      'href',
-      /^\/rooms\/1\?checkIn=\d{4}-\d\d-\d\d&checkOut=\d{4}-\d\d-\d\d&guests=2&children=0$/,
-    );
-    const other = page.getByRole('article').filter({ hasText: 'Room 2' });
-    await expect(other.locator('img')).toHaveAttribute('src', '/illustrations/room.svg');
-    await expectNoSidewaysScroll(page);
-    await axeInBothSchemes(page);
-    await card.getByRole('button', { name: 'Add to Cart' }).click();
-    await expect(card.getByRole('button', { name: 'In Cart' })).toBeDisabled();
-    await expect(page.getByText('Room 1 has been added to your cart!')).toBeVisible();
-    await expect
-      .poll(async () => stored(page, 'cart'))
-      .toMatchObject([{ id: 1, homestay_id: 1, guests: 2, children: 0, roomCount: 1, price: 3400 }]);
-  });
+  test(
+    'shows its rooms with their prices, puts them into the cart and links to their pages',
+    WIDE,
+    async ({ page }) => {
+      const gone = 'data:image/webp;base64,AAAA';
+      await store(page, 'wishlist', [wish(1, { discount: 500, net_price: 1500 }), wish(2, { image: gone })]);
+      await fakeSearch(page, [room(1, { price: 3400, final_price: 3400 }), room(2)]);
+      await page.goto('/wishlist');
+      await expect(page.getByRole('heading', { name: /Wishlist \(2\)/ })).toBeVisible();
+      const card = page.getByRole('article').filter({ hasText: 'Room 1' });
+      await expect(card.locator('s')).toHaveText('₹2,000');
+      await expect(card).toContainText('₹1,500');
+      await expect(card.getByRole('link', { name: 'View Details' })).toHaveAttribute(
+        'href',
+        /^\/rooms\/1\?checkIn=\d{4}-\d\d-\d\d&checkOut=\d{4}-\d\d-\d\d&guests=2&children=0$/,
+      );
+      const other = page.getByRole('article').filter({ hasText: 'Room 2' });
+      await expect(other.locator('img')).toHaveAttribute('src', '/illustrations/room.svg');
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await card.getByRole('button', { name: 'Add to Cart' }).click();
+      await expect(card.getByRole('button', { name: 'In Cart' })).toBeDisabled();
+      await expect(page.getByText('Room 1 has been added to your cart!')).toBeVisible();
+      await expect
+        .poll(async () => stored(page, 'cart'))
+        .toMatchObject([{ id: 1, homestay_id: 1, guests: 2, children: 0, roomCount: 1, price: 3400 }]);
+    },
+  );
 
   test('gives a removed room back', async ({ page }) => {
     await store(page, 'wishlist', [wish(1), wish(2)]);

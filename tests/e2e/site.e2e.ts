@@ -1,4 +1,4 @@
-import { axeInBothSchemes, expect, expectNoSidewaysScroll, holdScripts, test } from '../support/e2e.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, holdScripts, test, WIDE } from '../support/e2e.ts';
 
 /** The information pages, and how the menu names them. */
 const PAGES = [
@@ -10,25 +10,27 @@ const PAGES = [
 ];
 
 for (const { path, menu } of PAGES) {
-  test(`${path} has its landmarks, its place in the menu, and fits the screen`, async ({
-    page,
-    isMobile,
-  }) => {
-    await page.goto(path);
-    await expect(page).toHaveTitle(/\S/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.getByRole('main')).toHaveCount(1);
-    await expect(page.getByRole('contentinfo')).toHaveCount(1);
-    await expectNoSidewaysScroll(page);
+  test(
+    `${path} has its landmarks and its place in the menu, fits the screen, and is accessible`,
+    WIDE,
+    async ({ page, isMobile }) => {
+      await page.goto(path);
+      await expect(page).toHaveTitle(/\S/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole('main')).toHaveCount(1);
+      await expect(page.getByRole('contentinfo')).toHaveCount(1);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
 
-    const header = page.getByRole('banner');
-    if (isMobile) await header.getByRole('button', { name: 'Menu' }).click();
-    await expect(header.getByRole('link', { name: menu, exact: true })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-    await expect(header.getByRole('navigation').locator('[aria-current=page]')).toHaveCount(1);
-  });
+      const header = page.getByRole('banner');
+      if (isMobile) await header.getByRole('button', { name: 'Menu' }).click();
+      await expect(header.getByRole('link', { name: menu, exact: true })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+      await expect(header.getByRole('navigation').locator('[aria-current=page]')).toHaveCount(1);
+    },
+  );
 
   test(`${path} lets the keyboard skip to the content`, async ({ page }) => {
     await page.goto(path);
@@ -38,11 +40,6 @@ for (const { path, menu } of PAGES) {
     await expect(skip).toHaveAttribute('href', /^#/);
     await skip.press('Enter');
     await expect(page.getByRole('main')).toBeInViewport();
-  });
-
-  test(`${path} has no accessibility violation, in the light and in the dark`, async ({ page }) => {
-    await page.goto(path);
-    await axeInBothSchemes(page);
   });
 }
 
@@ -64,7 +61,7 @@ test('an unknown address says so and leads home', async ({ page, problems }) => 
   problems.allow(/404/);
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
-  await axeInBothSchemes(page);
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'Return to Homepage' }).click();
   await expect(page).toHaveURL('/');
 });
@@ -81,7 +78,7 @@ test.describe('the menu on a small screen', () => {
     await button.click();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(rooms).toBeVisible();
-    await axeInBothSchemes(page);
+    await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(rooms).toBeHidden();
   });

@@ -1,17 +1,17 @@
-import { confirmedReference, goToPayment, pay, press, query, stayIn } from '../support/booking.ts';
-import { axeInBothSchemes, expect, expectNoSidewaysScroll, test } from '../support/e2e.ts';
+import { confirmedReference, goToPayment, pay, press, query } from '../support/booking.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/e2e.ts';
 import { mailedLink, newEmail } from '../support/e2e-accounts.ts';
 import { bookByCalls } from '../support/e2e-booking.ts';
+import { ownStay } from '../support/nights.ts';
 import { fakeSearch, STAY } from '../support/search.ts';
 
 test('who waits for a room that is taken gets it held when it comes free, and books it', async ({
   page,
   request,
-  isMobile,
 }) => {
   test.slow();
   const Email = newEmail('waits');
-  const stay = stayIn((isMobile ? 325 : 342) + 3 * test.info().repeatEachIndex);
+  const stay = await ownStay(request, 9);
   const other = await bookByCalls(request, 9, stay, newEmail('has'));
 
   await page.goto(`/rooms/9?${query(stay)}`);
@@ -27,7 +27,7 @@ test('who waits for a room that is taken gets it held when it comes free, and bo
   const offer = await mailedLink(request, Email, 'waiting-list', joined, 60_000);
   await page.goto(offer);
   await expect(page.getByText(/^Held for you until \d/)).toBeVisible();
-  await axeInBothSchemes(page);
+  await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await press(page, 'Book this room');
   await expect(page.getByText(/^Held for you until \d/).first()).toBeVisible();
@@ -52,5 +52,5 @@ test('who would wait for what is free by now is shown the way to it', async ({ p
   const way = dialog.getByRole('link', { name: 'See what is free' });
   await expect(way).toBeFocused();
   await expect(way).toHaveAttribute('href', STAY);
-  await axeInBothSchemes(page);
+  await expectAccessible(page);
 });

@@ -6,6 +6,8 @@ import { chromium } from 'playwright';
 
 /** Where systems keep their Chromium; Playwright's own comes last, because it may lack its libraries. */
 const SYSTEM_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** The same engine without windows and tabs: the tests take half the time in it. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 /** A quiet browser: no first-run pages and no talk with its maker's servers. */
 export const CHROMIUM_FLAGS = [
@@ -20,6 +22,11 @@ export const CHROMIUM_FLAGS = [
 /** The Chromium of this machine, if there is one. */
 export function findChromium(): string | undefined {
   return [...SYSTEM_PATHS, chromium.executablePath()].find((path) => existsSync(path));
+}
+
+/** The headless shell where there is one. It has no back/forward cache, and loads pictures from further below. */
+export function findHeadlessChromium(): string | undefined {
+  return existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : findChromium();
 }
 
 /** Finds a Chromium that starts, or installs one: Playwright's, else (as root) the system's package. */
@@ -49,5 +56,6 @@ function installFromPlaywright(): void {
 function installFromSystem(): void {
   if (process.getuid?.() !== 0) return;
   attempt('apt-get', ['update', '-qq']);
-  attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  for (const name of ['chromium', 'chromium-headless-shell'])
+    attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
 }

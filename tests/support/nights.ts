@@ -1,0 +1,51 @@
+/** Nights that belong to one test: the tests of a run share one server, and each books where no other does. */
+import { type APIRequestContext, test } from 'playwright/test';
+import * as z from 'zod/mini';
+import { addDays } from '#domain/calendar.ts';
+import { type Stay, stayIn } from './booking.ts';
+
+/** The days that tests take, counted from today. Before them nothing is booked: that is for tests that only look. */
+const FIRST_DAY = 91;
+const LAST_DAY = 355;
+/** A test takes a whole block, so that it may also book the nights around its stay. */
+const BLOCK_DAYS = 8;
+
+const calendar = z.object({ days: z.array(z.object({ date: z.string(), free: z.int() })) });
+
+/** For tests that choose a room on the screen. */
+export const EVERY_ROOM = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+
+/** The blocks that this worker has given away, by room. */
+const given = new Map<number, Set<number>>();
+
+/**
+ * A stay in rooms that are free for three days before it and after it, whatever else runs. Each worker has blocks of
+ * its own, and what an earlier worker booked shows in the calendar.
+ */
+export async function ownStay(
+  request: APIRequestContext,
+  rooms: number | number[],
+  nights = 2,
+): Promise<Stay> {
+  const { parallelIndex, config } = test.info();
+  const wanted = [rooms].flat();
+  const free = await Promise.all(wanted.map((room) => freeDays(request, room)));
+  for (let block = parallelIndex; blockDay(block + 1) <= LAST_DAY; block += config.workers) {
+    const stay = stayIn(blockDay(block) + 3, nights);
+    const days = Array.from({ length: BLOCK_DAYS }, (_, day) => addDays(stay.checkIn, day - 3));
+    const isGiven = wanted.some((room) => given.get(room)?.has(block));
+    if (isGiven || !free.every((dates) => days.every((date) => dates.has(date)))) continue;
+    for (const room of wanted) given.set(room, (given.get(room) ?? new Set()).add(block));
+    return stay;
+  }
+  throw new Error(`Rooms ${wanted.join(', ')} have no nights left for another test`);
+}
+
+const blockDay = (block: number) => FIRST_DAY + block * BLOCK_DAYS;
+
+async function freeDays(request: APIRequestContext, room: number): Promise<Set<string>> {
+  const { checkIn: from, checkOut: to } = stayIn(FIRST_DAY, LAST_DAY - FIRST_DAY);
+  const answer = await request.get('/api/public/calendar', { params: { from, to, room_id: room } });
+  const { days } = z.parse(calendar, await answer.json());
+  return new Set(days.filter(({ free }) => free > 0).map(({ date }) => date));
+}
