@@ -1,35 +1,69 @@
+import { availableParallelism, loadavg } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+/** Pure functions and texts: nothing is kept in a module, so the files of a worker share what they import. */
+const PURE_TESTS = ['tests/{domain,contract,messages,content,styles}/**/*.test.ts', 'tests/*.test.ts'];
 const SERVER_TESTS = 'tests/server/**/*.test.ts';
-/** The quick forms of the long runs. */
+/** The quick forms of the long runs … */
 const SOAK_TESTS = 'tests/soak/**/*.test.ts';
+/** … of which these take half a minute and more: `npm run test:all`. */
+const LONG_TESTS = ['tests/soak/{await-points,dates,embedded-kills,outages}.test.ts'];
 /** Stores against the real app, which needs the server tests' databases. */
 const APP_TESTS = 'tests/stores/**/*.app.test.ts';
 const BUILT_TESTS = 'tests/built/**/*.test.ts';
-const ZONED_TESTS = ['tests/domain/**/*.test.ts', 'tests/stores/**/*.test.ts'];
 
-/** The rules of dates must hold wherever the reader's clock stands, so these tests run in other zones, too. */
+/** What reckons with days: it must hold wherever the reader's clock stands, so it runs in other zones, too. */
+const DATE_TESTS = [
+  'tests/domain/{booking-status,calendar,calendar-event,cancellation,date-choice,festivals}.test.ts',
+  'tests/domain/{reminders,search,stay,waiting}.test.ts',
+  'tests/messages/cancellation.test.ts',
+  'tests/stores/{calendar,date-change,search-form}.test.ts',
+];
+/** `npm run test:all`: whatever is in a store or a rule. */
+const ALL_ZONED_TESTS = ['tests/domain/**/*.test.ts', 'tests/stores/**/*.test.ts'];
+
 const inZone = (name: string, TZ: string) => ({
   extends: true as const,
-  test: { name, include: ZONED_TESTS, exclude: [APP_TESTS], env: { TZ } },
+  test: {
+    name,
+    include: process.env.TEST_ALL ? ALL_ZONED_TESTS : DATE_TESTS,
+    exclude: [APP_TESTS],
+    env: { TZ },
+  },
 });
+
+/** On a busy machine a test may take as many times as long. */
+const PATIENCE = Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
+
+const WITH_DATABASES = {
+  globalSetup: ['tests/support/postgres.ts'],
+  testTimeout: 60_000 * PATIENCE,
+  hookTimeout: 60_000 * PATIENCE,
+};
 
 export default defineConfig({
   test: {
     environment: 'node',
     pool: 'forks',
+    // One for each core: Vitest itself mostly waits.
+    maxWorkers: availableParallelism(),
     setupFiles: ['tests/support/setup.ts'],
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,
-    testTimeout: 20_000,
+    testTimeout: 20_000 * PATIENCE,
+    hookTimeout: 20_000 * PATIENCE,
     projects: [
       {
         extends: true,
+        test: { name: 'rules', include: PURE_TESTS, isolate: false, env: { TZ: 'UTC' } },
+      },
+      {
+        extends: true,
         test: {
-          name: 'unit',
-          include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [SERVER_TESTS, SOAK_TESTS, APP_TESTS, BUILT_TESTS],
+          name: 'browser code',
+          include: ['tests/{client,islands,stores}/**/*.test.{ts,tsx}'],
+          exclude: [APP_TESTS],
           env: { TZ: 'UTC' },
         },
       },
@@ -39,12 +73,13 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: [SERVER_TESTS, SOAK_TESTS, APP_TESTS],
-          globalSetup: ['tests/support/postgres.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          include: [SERVER_TESTS, SOAK_TESTS],
+          exclude: process.env.TEST_ALL ? [] : LONG_TESTS,
+          isolate: false,
+          ...WITH_DATABASES,
         },
       },
+      { extends: true, test: { name: 'stores and server', include: [APP_TESTS], ...WITH_DATABASES } },
       // These read dist/, so they need a build: `npm run build` before.
       { extends: true, test: { name: 'built', include: [BUILT_TESTS] } },
     ],

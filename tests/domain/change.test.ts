@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_CANCELLATION_RULES } from '#domain/cancellation.ts';
 import { isChangeable, moneyOfChange, rulesAfterChange } from '#domain/change.ts';
+import { PROPERTY_RUNS } from '../support/property-runs.ts';
 
 const FULL = { total: 4000, kept: 0, paid: 4000 };
 const ADVANCE = { total: 4000, kept: 0, paid: 2000 };
@@ -88,7 +89,7 @@ describe('what a change means in money', () => {
           booked = { total: newTotal, kept: money.kept, paid };
         }
       }),
-      { numRuns: 10_000, seed: 20_261_121 },
+      { numRuns: PROPERTY_RUNS, seed: 20_261_121 },
     );
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '#domain/calendar.ts';
 import { formatPaise, formatRupees, percentOf, perDay, toPaise } from '#domain/money.ts';
 import { type LengthRule, lengthPercent, type NightRate, perDayOf, priceStay } from '#domain/pricing.ts';
+import { PROPERTY_RUNS } from '../support/property-runs.ts';
 
 const RULES: LengthRule[] = [
   { minNights: 3, percent: 5 },
@@ -79,6 +80,7 @@ describe('the price of a stay', () => {
           stayDays / 2,
         );
       }),
+      { numRuns: PROPERTY_RUNS },
     );
   });
 });
@@ -102,6 +104,7 @@ describe('rupees', () => {
         expect(formatRupees(amount)).toBe(whole.format(amount));
         if (amount % 100 !== 0) expect(formatPaise(amount)).toBe(exact.format(amount / 100));
       }),
+      { numRuns: PROPERTY_RUNS },
     );
   });
 

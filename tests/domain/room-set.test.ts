@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { needsSeveralRooms, roomsNeeded } from '#domain/capacity.ts';
 import { cheapestRooms, type RoomOffer, takesParty } from '#domain/room-set.ts';
 import { type Party, totalGuests } from '#domain/stay.ts';
+import { PROPERTY_RUNS } from '../support/property-runs.ts';
 
 const room = (id: number, final_price: number, capacity = 2, property_id = 1): RoomOffer => ({
   id,
@@ -86,7 +87,7 @@ describe('the rooms for a party', () => {
         expect(new Set(ids(found)).size).toBe(found.length);
         expect(chosen.every((id) => found.some((one) => one.id === id))).toBe(true);
       }),
-      { numRuns: 2000 },
+      { numRuns: PROPERTY_RUNS },
     );
   });
 
@@ -99,6 +100,7 @@ describe('the rooms for a party', () => {
           if (takesParty(rest, party)) expect(one.final_price).toBe(0);
         }
       }),
+      { numRuns: PROPERTY_RUNS },
     );
   });
 

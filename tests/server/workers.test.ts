@@ -1,8 +1,10 @@
 import { pino } from 'pino';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { runDueJobs, startWorkers } from '#server/workers.ts';
 
 const silent = pino({ level: 'silent' });
+
+afterEach(() => vi.useRealTimers());
 
 describe('background jobs', () => {
   it('run now and again, also after a round that failed', async () => {
@@ -15,16 +17,18 @@ describe('background jobs', () => {
     };
     const workers = startWorkers([{ name: 'count', everyMilliseconds: 1, run }], silent);
     await thrice;
+    vi.useFakeTimers();
     await workers.stop();
     const ended = rounds;
-    await new Promise((done) => setTimeout(done, 20));
+    await vi.advanceTimersByTimeAsync(1000);
     expect(rounds).toBe(ended);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('are waited for when they stop, however long the pause is', async () => {
     let isDone = false;
     const run = async () => {
-      await new Promise((done) => setTimeout(done, 30));
+      await new Promise(setImmediate);
       isDone = true;
     };
     await startWorkers([{ name: 'slow', everyMilliseconds: 3_600_000, run }], silent).stop();
@@ -59,7 +63,7 @@ describe('a round of what is due', () => {
       name: 'slow',
       everyMilliseconds: 1,
       run: async () => {
-        await new Promise((done) => setTimeout(done, 20));
+        await new Promise(setImmediate);
         isDone = true;
       },
     };

@@ -48,7 +48,8 @@ beforeEach(() => {
 afterEach(async () => {
   vi.useRealTimers();
   close();
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  // What was asked meanwhile is refused before the next test asks.
+  await new Promise(setImmediate);
   connect();
 });
 

@@ -96,7 +96,7 @@ describe('a booking that is paid', () => {
     const close = openBooking(1);
     goToStep(4);
     // What is resumed is looked up by now.
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await step.wire.idle();
     return close;
   }
 

@@ -1,3 +1,4 @@
+import { expect, vi } from 'vitest';
 import { connect } from '#client/connection.ts';
 import type { TestApp } from './app.ts';
 
@@ -16,6 +17,8 @@ export interface Wire {
   sent: Sent[];
   /** Stands between browser and app: answers in the app's place, or lets it answer. */
   intercept: (request: Sent, answer: () => Promise<Response>) => Promise<Response>;
+  /** Resolves when nothing is being asked any more, and what was answered has been read. */
+  idle: () => Promise<void>;
   /** Another browser: without the cookies of this one. */
   forgetCookies: () => void;
 }
@@ -23,8 +26,14 @@ export interface Wire {
 /** Connects the stores to the real app in memory, with a browser's cookies. `connectTo` is that of modules loaded anew. */
 export function browserOf({ app }: Pick<TestApp, 'app'>, connectTo = connect): Wire {
   const cookies = new Map<string, string>();
+  let open = 0;
   const wire: Wire = {
     sent: [],
+    idle: () =>
+      vi.waitFor(async () => {
+        await new Promise(setImmediate);
+        expect(open).toBe(0);
+      }),
     intercept: (_, answer) => answer(),
     forgetCookies: () => cookies.clear(),
   };
@@ -43,7 +52,10 @@ export function browserOf({ app }: Pick<TestApp, 'app'>, connectTo = connect): W
       }
       return response;
     };
-    return wire.intercept(request, answer);
+    open += 1;
+    return wire.intercept(request, answer).finally(() => {
+      open -= 1;
+    });
   };
   connectTo({ base: API, fetch });
   return wire;

@@ -30,6 +30,14 @@ const postgres: TestDatabase = {
   open: () => openCopy(inject('postgresUrl'), inject('templates').postgresName),
 };
 
-/** `describe.each(databases)('…on $name', (database) => { … })`: the same tests on both. */
-export const databases: TestDatabase[] = [embedded, postgres];
+/**
+ * The embedded database, which is the default, and PostgreSQL. Each file of SQL and one whole booking is tried on both:
+ * `describe.each(bothDatabases)('… on $name', (database) => { … })`.
+ */
+export const bothDatabases: TestDatabase[] = [embedded, postgres];
+
+/** What else needs a database runs on PostgreSQL, which takes a third of the time; `npm run test:all` tries both. */
+export const databases: TestDatabase[] = process.env.TEST_ALL ? bothDatabases : [postgres];
+
+/** One connection can't show a race, so those run on PostgreSQL alone. */
 export const concurrentDatabase = postgres;

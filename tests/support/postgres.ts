@@ -1,5 +1,5 @@
 /**
- * A real PostgreSQL for the tests below tests/server, started once per run (and only when one of them runs) and
+ * A real PostgreSQL for the tests that need a database, started once per run (and only when one of them runs) and
  * thrown away afterwards. Each test file makes a database of its own in it:
  *
  *   const url = inject('postgresUrl');                       // postgres://postgres@127.0.0.1:PORT/postgres
@@ -36,13 +36,15 @@ const NOBODY = 65_534;
 let running: RunningPostgres | undefined;
 let removeTemplates: (() => void) | undefined;
 
-/** Vitest calls this before the first test below tests/server … */
-export async function setup(project: TestProject): Promise<void> {
+/** Vitest calls this before the first test of each project that needs databases: the first one starts them for all … */
+export async function setup({ vitest }: TestProject): Promise<void> {
+  const root = vitest.getRootProject();
+  if (root.getProvidedContext().postgresUrl) return;
   running = await startPostgres();
-  project.provide('postgresUrl', running.url);
   const { remove, ...copies } = await makeTemplates(running.url);
   removeTemplates = remove;
-  project.provide('templates', copies);
+  root.provide('postgresUrl', running.url);
+  root.provide('templates', copies);
 }
 
 /** … and this after the last. */

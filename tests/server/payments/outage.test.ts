@@ -54,12 +54,11 @@ describe.each(databases)('when Razorpay can not be asked, on $name', (kind) => {
 
   it('a webhook is answered in time, however long Razorpay takes', async () => {
     const { guest, razorpay, app, database } = scene;
-    Object.assign(app.deps.payments, { capture: openRazorpay(razorpay.keys, 8000).capture });
+    // Longer than this test may take: an answer that waits for Razorpay comes too late.
+    Object.assign(app.deps.payments, { capture: openRazorpay(razorpay.keys, 600_000).capture });
     const payment = guest.pay('authorized');
     razorpay.state.mood = 'silent';
-    const started = performance.now();
     expect((await guest.webhook(payment)).status).toBe(200);
-    expect(performance.now() - started).toBeLessThan(4500);
     razorpay.dropConnections();
     // It noticed in the background, and will ask soon.
     const soon = new Date(app.clock().getTime() + 60_000);

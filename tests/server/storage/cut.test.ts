@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { openPostgres } from '#server/storage/database.ts';
 import { concurrentDatabase } from '../../support/database.ts';
 
@@ -12,7 +12,7 @@ it('a connection that is cut in the middle of a transaction fails that one, and 
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
     await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(server.db);
     // Nothing is being asked when the news arrives.
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await vi.waitFor(() => expect(heard).not.toEqual([]));
     await sql`select 1`.execute(tx);
   });
   await expect(work).rejects.toThrow(/terminat|connection/i);

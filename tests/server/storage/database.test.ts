@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '#server/storage/database.ts';
 import { migrate } from '#server/storage/migrations.ts';
-import { databases } from '../../support/database.ts';
+import { bothDatabases } from '../../support/database.ts';
 
-describe.each(databases)('the database on $name', (kind) => {
+describe.each(bothDatabases)('the database on $name', (kind) => {
   let database: OpenDatabase;
 
   beforeAll(async () => {

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '#server/storage/database.ts';
 import { DEMO_PICTURES, fillWithDemoData } from '#server/storage/demo.ts';
-import { databases } from '../../support/database.ts';
+import { bothDatabases } from '../../support/database.ts';
 
-describe.each(databases)('demo data on $name', (kind) => {
+describe.each(bothDatabases)('demo data on $name', (kind) => {
   let database: OpenDatabase;
   beforeAll(async () => {
     database = await kind.open();

@@ -89,12 +89,19 @@ describe('the lock of a data directory', () => {
 
   it('lets exactly one of many at a time through a stale lock', async () => {
     writeFileSync(join(folder, 'lock'), JSON.stringify({ pid: 4_000_000, started: '' }));
+    // Whoever has it keeps it until its input ends, after the others have failed.
     const contenders = Array.from({ length: 6 }, () =>
-      spawn(process.execPath, inFolder(`${take} console.log('held'); setTimeout(() => {}, 3000);`), {
-        stdio: 'pipe',
+      spawn(process.execPath, inFolder(`${take} process.stdin.resume();`), { stdio: 'pipe' }),
+    );
+    let refused = 0;
+    const codes = await Promise.all(
+      contenders.map(async (one) => {
+        const [code] = await once(one, 'exit');
+        if (code !== 0) refused += 1;
+        if (refused === contenders.length - 1) for (const { stdin } of contenders) stdin.end();
+        return code;
       }),
     );
-    const codes = await Promise.all(contenders.map(async (one) => (await once(one, 'exit'))[0]));
     expect(codes.filter((code) => code === 0)).toHaveLength(1);
   });
 });

@@ -3,11 +3,11 @@ import type { OpenDatabase } from '#server/storage/database.ts';
 import { dropExpired } from '#server/storage/housekeeping.ts';
 import { bearer, mailedToken, signUp } from '../../support/accounts.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
-import { databases } from '../../support/database.ts';
+import { bothDatabases } from '../../support/database.ts';
 
 const DAY = 86_400_000;
 
-describe.each(databases)('housekeeping on $name', (database) => {
+describe.each(bothDatabases)('housekeeping on $name', (database) => {
   let open: OpenDatabase;
   let api: TestApp;
   beforeAll(async () => {

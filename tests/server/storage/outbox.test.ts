@@ -7,13 +7,13 @@ import {
   newestMail,
   takeDueMail,
 } from '#server/storage/outbox.ts';
-import { databases } from '../../support/database.ts';
+import { bothDatabases } from '../../support/database.ts';
 
 const now = new Date('2026-11-21T06:00:00Z');
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 const reset = (token: string) => ({ kind: 'reset_password', data: { name: null, token } }) as const;
 
-describe.each(databases)('the outbox on $name', (database) => {
+describe.each(bothDatabases)('the outbox on $name', (database) => {
   let open: OpenDatabase;
   beforeAll(async () => {
     open = await database.open();

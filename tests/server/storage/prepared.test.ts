@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '#server/storage/database.ts';
 import { fillWithDemoData } from '#server/storage/demo.ts';
 import { searchRooms } from '#server/storage/search.ts';
-import { databases } from '../../support/database.ts';
+import { bothDatabases } from '../../support/database.ts';
 
 const STAY = { checkIn: '2026-12-16', checkOut: '2026-12-19' };
 const NOW = new Date('2026-11-21T06:00:00Z');
 
-describe.each(databases)('prepared queries on $name', (kind) => {
+describe.each(bothDatabases)('prepared queries on $name', (kind) => {
   let database: OpenDatabase;
 
   beforeAll(async () => {

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OpenDatabase } from '#server/storage/database.ts';
 import { guardHolds } from '#server/storage/reservations.ts';
 import { inTransaction } from '#server/storage/transaction.ts';
@@ -47,6 +48,12 @@ describe('thirty who wait for one room', () => {
     await offerFreedRooms(api.deps);
     expect(await offered(api)).toEqual([]);
     return other;
+  };
+  /** How many connections of this database wait for a row that another one has locked. */
+  const waitingForLock = async () => {
+    const { rows } = await sql<{ waiting: number }>`select count(*)::int as waiting from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(open.db);
+    return rows[0]?.waiting;
   };
   /** A worker whose statements come late, each by a time of its own. */
   const slow = () => ({ ...api.deps, db: faultyDatabase(open, slowPoints(random, 80)) });
@@ -151,7 +158,7 @@ describe('thirty who wait for one room', () => {
     await inTransaction(open.db, async (tx) => {
       await guardHolds(tx, [LINE]);
       second = offerFreedRooms(api.deps);
-      await new Promise((done) => setTimeout(done, 300));
+      await vi.waitFor(async () => expect(await waitingForLock()).toBe(1));
       expect(await offered(api)).toEqual([]);
     });
     await second;
