@@ -1,92 +1,145 @@
 /**
- * `npm test`: everything, one step after the other. A step that fails does not stop the next ones; the last line says
- * `N passed, N failed`. One test alone: see the README.
+ * `npm test`: every check, side by side where that helps. A step that fails does not stop the others; each failure is
+ * printed as it happens, and the last line says `N passed, N failed`. One test alone: see the README.
+ *
+ * `npm run test:all` (`--all`) leaves nothing out: server tests on both databases, browser tests on both screens, tests
+ * of dates and stores in three time zones, 10,000 runs of each property.
  */
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { delimiter, join, resolve } from 'node:path';
-import { type Counts, readPlaywrightReport, readSizeReport, readVitestReport } from './support/reports.ts';
+import { clock, enter, newStep, progressLine, type StepProgress, totalOf } from './support/progress.ts';
+import type { RunEvent } from './support/run-events.ts';
 
 interface Step {
   name: string;
-  /** A program of node_modules/.bin and its arguments; `REPORT` stands for the file that `read` reads. */
+  /** A program of node_modules/.bin and its arguments. */
   command: string[];
-  /** Counts the tests of a report. A step without one is a single check: it passes or fails as a whole. */
-  read?: (report: string) => Counts;
+  /** About how long it takes on two quiet cores, in seconds. */
+  seconds: number;
+  /** The steps that must have ended before, whether they passed or failed. */
+  after?: string[];
+  /** Tells of each of its tests; a step that does not is a single check. */
+  hasTests?: boolean;
 }
 
-const REPORT = '{report}';
-const VITEST = ['vitest', 'run', '-c', 'tests/vitest.config.ts', '--reporter=dot', '--reporter=json'];
+const VITEST = [
+  'vitest',
+  'run',
+  '-c',
+  'tests/vitest.config.ts',
+  '--reporter=tests/support/vitest-reporter.ts',
+];
+const PLAYWRIGHT = ['playwright', 'test', '-c', 'tests/playwright.config.ts'];
+const all = process.argv.includes('--all');
 
+/** Two lanes for two cores: the checks of one process each beside the tests that share the rest. */
 const STEPS: Step[] = [
-  { name: 'types of pages', command: ['astro', 'check', '--minimumFailingSeverity', 'warning'] },
-  { name: 'types', command: ['tsc', '--noEmit'] },
-  { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
-  { name: 'lint of pages', command: ['eslint', '-c', '.eslint.config.mjs', '--max-warnings', '0', 'src'] },
+  { name: 'types', command: ['astro', 'check', '--minimumFailingSeverity', 'warning'], seconds: 40 },
+  { name: 'tests', command: [...VITEST, '--project=!built'], seconds: 150, hasTests: true },
+  { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'], seconds: 5, after: ['types'] },
   {
-    name: 'unit and API, in three time zones, on two databases',
-    command: [...VITEST, `--outputFile.json=${REPORT}`, '--project=!built'],
-    read: readVitestReport,
+    name: 'lint of pages',
+    command: ['eslint', '-c', '.eslint.config.mjs', '--max-warnings', '0', 'src'],
+    seconds: 5,
+    after: ['lint'],
   },
-  { name: 'build', command: ['node', 'tests/build.ts'] },
+  { name: 'build', command: ['node', 'tests/build.ts'], seconds: 20, after: ['lint of pages'] },
+  { name: 'size budgets', command: ['node', 'tests/size.ts'], seconds: 5, after: ['build'], hasTests: true },
   {
     name: 'built pages',
-    command: [...VITEST, `--outputFile.json=${REPORT}`, '--project=built'],
-    read: readVitestReport,
+    command: [...VITEST, '--project=built'],
+    seconds: 40,
+    after: ['size budgets', 'tests'],
+    hasTests: true,
   },
-  { name: 'size budgets', command: ['node', 'tests/size.ts', '--report', REPORT], read: readSizeReport },
   {
     name: 'browser',
-    command: ['playwright', 'test', '-c', 'tests/playwright.config.ts', '--reporter=dot,json'],
-    read: readPlaywrightReport,
+    command: [...PLAYWRIGHT, '--reporter=tests/support/playwright-reporter.ts'],
+    seconds: 200,
+    after: ['built pages'],
+    hasTests: true,
   },
 ];
 
 const root = resolve(import.meta.dirname, '..');
-const reports = mkdtempSync(join(tmpdir(), 'reports-'));
+const began = performance.now();
+const elapsed = () => (performance.now() - began) / 1000;
+const progress = new Map(STEPS.map(({ name, seconds }) => [name, newStep(name, seconds)]));
+const running = new Set<ChildProcess>();
 
-function run(step: Step, index: number): Counts {
-  const report = join(reports, `${index}.json`);
-  console.error(`\n▸ ${step.name}`);
-  const started = performance.now();
-  const [program = '', ...args] = step.command.map((word) => word.replace(REPORT, report));
-  const { status } = spawnSync(program, args, {
+async function run(step: Step, known: StepProgress): Promise<void> {
+  known.state = 'running';
+  const started = elapsed();
+  const [program = '', ...args] = step.command;
+  const child = spawn(program, args, {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       ...process.env,
       PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       ASTRO_TELEMETRY_DISABLED: '1',
+      ...(all ? { TEST_ALL: '1', PROPERTY_RUNS: '10000' } : {}),
       // A log file is easier to read without colours.
       ...(process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined }),
     },
   });
-  const counts = countsOf(step, report, status === 0);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.error(`${mark(counts)} ${step.name}: ${summary(counts)} (${seconds} s)`);
-  return counts;
+  running.add(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
+  child.on('message', (event: RunEvent) => print(enter(known, event)));
+  const [code] = await once(child, 'close');
+  running.delete(child);
+  known.state = 'done';
+
+  // A program that fails without a failed test crashed, or found no test: a failure of its own.
+  const isEmpty = step.hasTests && known.passed + known.failed === 0;
+  if (!step.hasTests && code === 0) known.passed += 1;
+  if ((code !== 0 || isEmpty) && known.failed === 0) {
+    known.failed += 1;
+    print(`✘ ${step.name} ended with code ${code}\n${output}`);
+  }
+  print(`${summary(known)} (${clock(elapsed() - started)})`);
 }
 
-/** A program that failed without a failed test (it crashed, or found no test) is a failure of its own. */
-function countsOf({ read }: Step, report: string, success: boolean): Counts {
-  if (!read) return success ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  const counts = read(report);
-  const empty = counts.passed + counts.failed === 0;
-  return (success || counts.failed > 0) && !empty ? counts : { ...counts, failed: counts.failed + 1 };
+const summary = ({ name, passed, failed }: StepProgress) =>
+  `${failed === 0 ? '✔' : '✘'} ${name}: ${passed} passed, ${failed} failed`;
+
+/** On a terminal the line of progress is written over again; in a log it comes now and then. */
+const LINE = process.stdout.isTTY
+  ? { every: 1000, end: '\r', clear: '\r\x1b[K' }
+  : { every: 15_000, end: '\n', clear: '' };
+
+function print(text: string | undefined): void {
+  if (text) process.stdout.write(`${LINE.clear}${text}\n`);
 }
 
-const mark = ({ failed }: Counts) => (failed === 0 ? '✔' : '✘');
-const summary = ({ passed, failed }: Counts) => `${passed} passed, ${failed} failed`;
-
-const results = STEPS.map((step, index) => ({ name: step.name, counts: run(step, index) }));
-rmSync(reports, { recursive: true });
-
-const total = results.reduce(
-  (sum, { counts }) => ({ passed: sum.passed + counts.passed, failed: sum.failed + counts.failed }),
-  { passed: 0, failed: 0 },
+const ticker = setInterval(
+  () => process.stdout.write(`${LINE.clear}  ${progressLine([...progress.values()], elapsed())}${LINE.end}`),
+  LINE.every,
 );
-const table = results.map(({ name, counts }) => `${mark(counts)} ${name}: ${summary(counts)}`);
-process.stdout.write(`\n${table.join('\n')}\n\n${summary(total)}\n`);
-process.exitCode = total.failed === 0 ? 0 : 1;
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    for (const child of running) child.kill(signal);
+    process.exitCode = 1;
+  });
+}
+
+const ended = new Map<string, Promise<void>>();
+for (const step of STEPS) {
+  const before = (step.after ?? []).map((name) => ended.get(name));
+  const known = progress.get(step.name);
+  if (known)
+    ended.set(
+      step.name,
+      Promise.all(before).then(() => run(step, known)),
+    );
+}
+await Promise.all(ended.values());
+clearInterval(ticker);
+
+const steps = [...progress.values()];
+const { passed, failed } = totalOf(steps);
+print(`\n${steps.map(summary).join('\n')}\n\nin ${clock(elapsed())}\n${passed} passed, ${failed} failed`);
+if (failed > 0) process.exitCode = 1;

@@ -1,9 +1,7 @@
 /** `npm run size`: the bytes of every built page against tests/size-budgets.json. Exits with 1 when one is over. */
-import { existsSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { existsSync } from 'node:fs';
 import { checkBudgets, type Row, readBudgets } from './support/budgets.ts';
-
-const { values } = parseArgs({ options: { report: { type: 'string' } } });
+import { sendToRun } from './support/run-events.ts';
 
 if (!existsSync('dist')) {
   console.error('There is no build to measure: run `npm run build` first.');
@@ -11,7 +9,6 @@ if (!existsSync('dist')) {
 }
 
 const rows = checkBudgets('dist', readBudgets());
-const failed = rows.filter(({ problems }) => problems.length > 0).length;
 
 const line = (cells: (string | number)[]) => cells.map((cell, index) => pad(String(cell), index)).join('');
 const pad = (cell: string, index: number) => (index === 0 ? cell.padEnd(24) : cell.padStart(12));
@@ -27,7 +24,8 @@ console.error(line(['brotli bytes', 'HTML', 'CSS', 'HTML + CSS', 'JavaScript']))
 for (const row of rows) {
   const remarks = row.problems.map((problem) => `  ✘ ${problem}`).join('');
   console.error(line(cells(row)) + remarks);
+  if (row.problems.length === 0) sendToRun({ test: 'passed' });
+  else sendToRun({ test: 'failed', name: `the size of ${row.route}`, output: row.problems.join('\n') });
 }
 
-if (values.report) writeFileSync(values.report, JSON.stringify({ passed: rows.length - failed, failed }));
-process.exitCode = failed === 0 ? 0 : 1;
+process.exitCode = rows.every(({ problems }) => problems.length === 0) ? 0 : 1;

@@ -1,0 +1,63 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { enter, newStep, progressLine, totalOf } from './support/progress.ts';
+import type { RunEvent } from './support/run-events.ts';
+
+const failed = (name: string) => ({ test: 'failed', name, output: 'expected 1 to be 2' }) as const;
+
+test('a failure is printed with its name and what it says, a passed test is only counted', () => {
+  const step = newStep('tests', 10);
+  expect(enter(step, { test: 'passed' })).toBeUndefined();
+  expect(enter(step, failed('one > two'))).toBe('✘ one > two\nexpected 1 to be 2\n');
+  expect(totalOf([step, step])).toEqual({ passed: 2, failed: 2 });
+});
+
+test('the line of progress tells the step, the tests so far, the time, and what is left', () => {
+  const steps = [newStep('lint', 10), newStep('tests', 60), newStep('browser', 130)];
+  const [lint, tests] = steps;
+  if (!lint || !tests) throw new Error('no steps');
+  Object.assign(tests, { state: 'running', planned: 40, finished: 0 });
+  expect(progressLine(steps, 1)).toBe('step 1 of 3: tests 0/40 · 0 tests passed, 0 failed · 0:01 so far');
+  Object.assign(lint, { state: 'done' });
+  Object.assign(tests, { finished: 20, passed: 1234 });
+  expect(progressLine(steps, 40)).toBe(
+    'step 2 of 3: tests 20/40 · 1,234 tests passed, 0 failed · 0:40 so far, about 2:40 left',
+  );
+});
+
+test('a test that failed or was left out, a broken hook and a broken file are told while they run', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'reporter-'));
+  writeFileSync(
+    join(folder, 'sample.test.js'),
+    `import { beforeAll, describe, expect, test } from '${resolve('node_modules/vitest/dist/index.js')}';
+    test('passes', () => {});
+    test('fails', () => expect(1).toBe(2));
+    test.${'skip'}('is left out', () => {});
+    describe('broken hook', () => {
+      beforeAll(() => { throw new Error('no database'); });
+      test('never runs', () => {});
+    });`,
+  );
+  writeFileSync(join(folder, 'broken.test.js'), 'throw new Error("broken file");');
+  const words = ['run', '--root', folder, '--reporter', resolve('tests/support/vitest-reporter.ts')];
+  const runner = fork('node_modules/vitest/vitest.mjs', words, {
+    silent: true,
+    env: { PATH: process.env.PATH },
+  });
+  const events: RunEvent[] = [];
+  runner.on('message', (event: RunEvent) => events.push(event));
+  await once(runner, 'close');
+  rmSync(folder, { recursive: true });
+
+  expect(events[0]).toEqual({ planned: 2 });
+  expect(events.filter((event) => 'finished' in event)).toHaveLength(2);
+  const step = newStep('sample', 1);
+  const printed = events.map((event) => enter(step, event) ?? '').join('');
+  expect(step).toMatchObject({ passed: 1 });
+  for (const words of ['fails\n', 'expected 1 to be 2', 'is left out\nskipped', 'no database', 'broken file'])
+    expect(printed).toContain(words);
+});

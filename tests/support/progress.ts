@@ -1,0 +1,72 @@
+import type { RunEvent } from './run-events.ts';
+
+/** One step of a run, as far as it has come. */
+export interface StepProgress {
+  name: string;
+  /** About how long it takes on two quiet cores; only its share of all steps counts. */
+  seconds: number;
+  state: 'waiting' | 'running' | 'done';
+  planned: number;
+  finished: number;
+  passed: number;
+  failed: number;
+}
+
+export const newStep = (name: string, seconds: number): StepProgress => ({
+  ...{ name, seconds, state: 'waiting', planned: 0, finished: 0, passed: 0, failed: 0 },
+});
+
+/** Enters an event; answers what is to be printed at once: the output of a failure. */
+export function enter(step: StepProgress, event: RunEvent): string | undefined {
+  if ('planned' in event) step.planned = event.planned;
+  else if ('finished' in event) step.finished += 1;
+  else if (event.test === 'passed') step.passed += 1;
+  else {
+    step.failed += 1;
+    return `✘ ${event.name}\n${event.output}\n`;
+  }
+  return undefined;
+}
+
+/** How much of a step is done, from 0 to 1. A step that tells of no tests is half done until it ends. */
+function shareDone({ state, planned, finished }: StepProgress): number {
+  if (state === 'done') return 1;
+  if (state === 'waiting') return 0;
+  return planned > 0 ? Math.min(1, finished / planned) : 0.5;
+}
+
+/** `step 3 of 7: browser 41/210 · 3,412 tests passed, 0 failed · 4:05 so far, about 2:50 left` */
+export function progressLine(steps: readonly StepProgress[], elapsedSeconds: number): string {
+  const begun = steps.filter(({ state }) => state !== 'waiting').length;
+  const running = steps.filter(({ state }) => state === 'running');
+  const names = running.map(({ name, planned, finished }) =>
+    planned > 0 ? `${name} ${finished}/${planned}` : name,
+  );
+  const { passed, failed } = totalOf(steps);
+  return [
+    `step ${begun} of ${steps.length}: ${names.join(', ')}`,
+    `${passed.toLocaleString('en')} tests passed, ${failed} failed`,
+    `${clock(elapsedSeconds)} so far${secondsLeft(steps, elapsedSeconds)}`,
+  ].join(' · ');
+}
+
+function secondsLeft(steps: readonly StepProgress[], elapsed: number): string {
+  const all = steps.reduce((sum, { seconds }) => sum + seconds, 0);
+  const done = steps.reduce((sum, step) => sum + step.seconds * shareDone(step), 0);
+  // Before that, an estimate is a guess.
+  if (done < all / 20) return '';
+  return `, about ${clock((elapsed * (all - done)) / done)} left`;
+}
+
+export function totalOf(steps: readonly Pick<StepProgress, 'passed' | 'failed'>[]) {
+  return {
+    passed: steps.reduce((sum, { passed }) => sum + passed, 0),
+    failed: steps.reduce((sum, { failed }) => sum + failed, 0),
+  };
+}
+
+/** `4:05` for 245 seconds. */
+export function clock(seconds: number): string {
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
