@@ -29,7 +29,9 @@ export function takeOver(form: HTMLFormElement, field: string | undefined, press
   const input = fields.querySelectorAll<HTMLInputElement>('input:not([type="hidden"])')[
     FIELDS.indexOf(field)
   ];
-  input?.focus();
+  input?.focus({ preventScroll: true });
+  // The form was on its way into sight, and what took its place stopped that.
+  form.scrollIntoView({ block: 'nearest' });
   // A number that was marked to be replaced still is; one that is being typed goes on.
   if (input?.type === 'number' && !new URLSearchParams(typed).has(field)) input.select();
   if (pressed && input?.readOnly) input.click();
