@@ -7,6 +7,8 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { clock, enter, newStep, progressLine, type StepProgress, totalOf } from './support/progress.ts';
 import type { RunEvent } from './support/run-events.ts';
@@ -33,6 +35,9 @@ const VITEST = [
 const PLAYWRIGHT = ['playwright', 'test', '-c', 'tests/playwright.config.ts'];
 const all = process.argv.includes('--all');
 
+/** Screenshots of browser tests that failed: a run's own, so that two runs stay apart. */
+const screenshots = mkdtempSync(join(tmpdir(), 'browser-tests-'));
+
 /** Two lanes for two cores: the checks of one process each beside the tests that share the rest. */
 const STEPS: Step[] = [
   { name: 'types', command: ['astro', 'check', '--minimumFailingSeverity', 'warning'], seconds: 40 },
@@ -55,7 +60,7 @@ const STEPS: Step[] = [
   },
   {
     name: 'browser',
-    command: [...PLAYWRIGHT, '--reporter=tests/support/playwright-reporter.ts'],
+    command: [...PLAYWRIGHT, '--reporter=tests/support/playwright-reporter.ts', '--output', screenshots],
     seconds: 200,
     after: ['built pages'],
     hasTests: true,
@@ -67,8 +72,10 @@ const began = performance.now();
 const elapsed = () => (performance.now() - began) / 1000;
 const progress = new Map(STEPS.map(({ name, seconds }) => [name, newStep(name, seconds)]));
 const running = new Set<ChildProcess>();
+let isStopped = false;
 
 async function run(step: Step, known: StepProgress): Promise<void> {
+  if (isStopped) return;
   known.state = 'running';
   const started = elapsed();
   const [program = '', ...args] = step.command;
@@ -121,6 +128,7 @@ const ticker = setInterval(
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
+    isStopped = true;
     for (const child of running) child.kill(signal);
     process.exitCode = 1;
   });
@@ -141,5 +149,7 @@ clearInterval(ticker);
 
 const steps = [...progress.values()];
 const { passed, failed } = totalOf(steps);
+if (progress.get('browser')?.failed) print(`Screenshots: ${screenshots}`);
+else rmSync(screenshots, { recursive: true, force: true });
 print(`\n${steps.map(summary).join('\n')}\n\nin ${clock(elapsed())}\n${passed} passed, ${failed} failed`);
 if (failed > 0) process.exitCode = 1;

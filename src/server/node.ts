@@ -13,7 +13,7 @@ import { createLog, openLog } from './log.ts';
 import { openServices } from './open-services.ts';
 import { type RoomList, readRoomList } from './providers/room-list.ts';
 import { CommandRefused, runCommand, say } from './run-command.ts';
-import { isBuildDue } from './site/build.ts';
+import { buildOnce, isBuildDue } from './site/build.ts';
 import { readSite } from './site/files.ts';
 import { readHost } from './site/host.ts';
 import { readPolicies } from './site/policies.ts';
@@ -30,7 +30,11 @@ type Handler = (request: Request, connection: unknown) => Response | Promise<Res
 /** Builds in a process of its own, so that its memory is given back. It asks the API at `apiUrl` for the rooms. */
 async function buildWhenDue(rooms: RoomList, apiUrl: string): Promise<void> {
   const settings = readBuildSettings(process.env);
-  if (!(await isBuildDue(ROOT, DIST, { settings, rooms }))) return;
+  const isDue = () => isBuildDue(ROOT, DIST, { settings, rooms });
+  await buildOnce(resolve(ROOT, '.astro/build'), isDue, () => runBuild(apiUrl));
+}
+
+async function runBuild(apiUrl: string): Promise<void> {
   say('Building the site …');
   const build = spawn(process.execPath, [resolve(import.meta.dirname, 'site/command.ts')], {
     cwd: ROOT,

@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { build } from 'astro';
 import { roomFactsOf } from '#domain/room-detail.ts';
 import type { BuildSettings } from '../config.ts';
 import type { RoomList } from '../providers/room-list.ts';
+import { DirectoryInUse, lockDirectory } from '../storage/directory-lock.ts';
 import { writeCards } from './cards.ts';
 import { startCompression } from './compress.ts';
 import { filesBelow } from './files.ts';
@@ -49,6 +51,41 @@ export async function isBuildDue(root: string, dist: string, said: Said): Promis
   const stamp = join(dist, STAMP);
   if (!existsSync(stamp)) return true;
   return (await readFile(stamp, 'utf8')) !== (await fingerprint(root, said));
+}
+
+const WAIT_MILLISECONDS = 250;
+
+/**
+ * Runs `build` when `isDue` says so. One process of a checkout builds at a time, known by a lock in `folder`: the others
+ * wait and then find the build there.
+ */
+export async function buildOnce(
+  folder: string,
+  isDue: () => Promise<boolean>,
+  build: () => Promise<void>,
+): Promise<void> {
+  while (await isDue()) {
+    const release = lockUnlessTaken(folder);
+    if (!release) {
+      await pause(WAIT_MILLISECONDS);
+      continue;
+    }
+    try {
+      if (await isDue()) await build();
+    } finally {
+      release();
+    }
+    return;
+  }
+}
+
+function lockUnlessTaken(folder: string): (() => void) | undefined {
+  try {
+    return lockDirectory(folder);
+  } catch (error) {
+    if (error instanceof DirectoryInUse) return undefined;
+    throw error;
+  }
 }
 
 /** Builds the site into `dist`, compresses it, and marks what it was built from. */

@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readBuildSettings } from '#server/config.ts';
 import { NO_ROOMS, readRoomList } from '#server/providers/room-list.ts';
-import { fingerprint, isBuildDue, markBuilt } from '#server/site/build.ts';
+import { buildOnce, fingerprint, isBuildDue, markBuilt } from '#server/site/build.ts';
 
 let root: string;
 let dist: string;
@@ -55,5 +55,47 @@ describe('a build is due', () => {
     expect(await isBuildDue(root, dist, said)).toBe(false);
     await writeFile(join(root, 'content/site.yaml'), 'name: "There"');
     expect(await isBuildDue(root, dist, said)).toBe(true);
+  });
+});
+
+describe('servers of one checkout that start together', () => {
+  it('build once: the others wait, and find the build there', async () => {
+    const other = join(root, 'together');
+    await mkdir(other);
+    const events: string[] = [];
+    const isDue = () => isBuildDue(root, other, said);
+    const build = async () => {
+      events.push('begins');
+      // Meanwhile the others have looked, and wait.
+      await vi.waitFor(() => expect(looks).toBeGreaterThan(5));
+      await markBuilt(other, await fingerprint(root, said));
+      events.push('ends');
+    };
+    let looks = 0;
+    const look = async () => {
+      looks += 1;
+      return isDue();
+    };
+    const servers = ['one', 'two', 'three'].map(async (name) => {
+      await buildOnce(join(root, 'lock'), look, build);
+      events.push(name);
+    });
+    await Promise.all(servers);
+    expect(events.slice(0, 2)).toEqual(['begins', 'ends']);
+    expect(events.slice(2).toSorted()).toEqual(['one', 'three', 'two']);
+  });
+
+  it('try again where the one that built has failed', async () => {
+    const other = join(root, 'failed');
+    await mkdir(other);
+    const isDue = () => isBuildDue(root, other, said);
+    const fail = () => Promise.reject(new Error('no space'));
+    const build = async () => markBuilt(other, await fingerprint(root, said));
+    const servers = [buildOnce(join(root, 'lock'), isDue, fail), buildOnce(join(root, 'lock'), isDue, build)];
+    expect((await Promise.allSettled(servers)).map(({ status }) => status)).toEqual([
+      'rejected',
+      'fulfilled',
+    ]);
+    expect(await isDue()).toBe(false);
   });
 });
