@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import type pg from 'pg';
 import { priceRoom } from '#server/rooms/price-rooms.ts';
 import { roomView } from '#server/routes/room-view.ts';
@@ -28,7 +30,7 @@ const SEARCH = `
   left join rule on rule.property_id = room.property_id
   order by room.id`;
 
-/** The search without routing, validation, headers, log or query builder: the floor that ours is compared with. */
+/** The search without routing, validation, headers, log or query builder, compressed like ours: the floor. */
 export function answerSearch(pool: pg.Pool, planned: { name?: string }) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     let text = '';
@@ -44,10 +46,12 @@ export function answerSearch(pool: pg.Pool, planned: { name?: string }) {
     const body = JSON.stringify({
       rooms: priced.filter((room) => !room.taken).map((room) => roomView(room, stay)),
     });
+    const compressed = await promisify(gzip)(body);
     response.writeHead(200, {
       'Content-Type': 'application/json',
-      'Content-Length': Buffer.byteLength(body),
+      'Content-Encoding': 'gzip',
+      'Content-Length': compressed.byteLength,
     });
-    response.end(body);
+    response.end(compressed);
   };
 }

@@ -45,11 +45,12 @@ if (import.meta.main) {
   const rooms = Array.from({ length: Number(wanted) }, (_, index) => {
     const room = known.rooms[index % known.rooms.length];
     if (!room) throw new Error('the API lists no room');
-    return { ...room, id: index + 1, room_name: `${room.room_name} ${index}` };
+    // A name of its own in each build, or its share card would be there from the build before.
+    return { ...room, id: index + 1, room_name: `${room.room_name} ${index} of ${process.pid}` };
   });
   const began = performance.now();
   await buildSite(join(import.meta.dirname, '../..'), dist, {
-    settings: readBuildSettings({}),
+    settings: readBuildSettings({ BUILD_API_URL: apiUrl }),
     rooms: { rooms, digest: '' },
   });
   process.stdout.write(`built in ${performance.now() - began} ms\n`);

@@ -6,6 +6,7 @@ import { startSite } from '../support/site.ts';
 import { type Bench, NONE, times } from './bench.ts';
 import { addressOf, fileOf, PAGES } from './pages.ts';
 import { openPhone } from './phone.ts';
+import { bringInPhotographs } from './photographs.ts';
 
 export const BYTES = [
   'page',
@@ -28,7 +29,7 @@ const of = (bytes: number, goal: number | undefined) =>
  * wire of a first and a second visit, pictures and fonts included.
  */
 export async function measureBytes({ report }: Bench): Promise<void> {
-  const site = await startSite();
+  const site = await startSite({}, bringInPhotographs);
   const budgets = readBudgets();
   const react = await reactAlone();
   report('React alone', NONE, kb(react), times(1), NONE, NONE, NONE);

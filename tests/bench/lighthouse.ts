@@ -9,6 +9,7 @@ import { CHROMIUM_FLAGS, ensureChromium } from '../support/chromium.ts';
 import { startSite } from '../support/site.ts';
 import { type Bench, median, NONE, times } from './bench.ts';
 import { addressOf, isHidden, PAGES } from './pages.ts';
+import { bringInPhotographs } from './photographs.ts';
 import { BARE } from './presses.ts';
 
 /** As a phone, with Lighthouse's own slow network and slow processor. It is fetched when this runs: 170 MB. */
@@ -104,7 +105,7 @@ export async function judgePages({ rounds, report }: Bench): Promise<void> {
   const bare = createServer((_request, response) => {
     response.setHeader('Content-Type', 'text/html; charset=utf-8').end(BARE);
   }).listen(0);
-  const site = await startSite();
+  const site = await startSite({}, bringInPhotographs);
   const floor = await judgePage(`http://localhost:${(bare.address() as AddressInfo).port}`, rounds);
   const line = (
     page: string,

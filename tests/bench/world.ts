@@ -67,12 +67,23 @@ export async function addReservations({ db }: OpenDatabase, count: number): Prom
   await sql`vacuum analyze`.execute(db);
 }
 
-/** More rooms with two years of nights each. */
+/** What a host writes of a room: some six hundred characters. */
+const DESCRIPTION =
+  'A bright corner room on the second floor with a wide bed, a writing table and a balcony towards the sea. '.repeat(
+    6,
+  );
+const PICTURES = 5;
+
+/** More rooms, whole ones: a description, pictures, and a year of nights. */
 export async function addRooms({ db }: OpenDatabase, count: number): Promise<void> {
   await sql`
     insert into room (id, property_id, name, description, capacity, size, amenities)
-    select 100 + n, 1 + n % 2, 'Room ' || n, 'A quiet room.', 2, '200 sq ft', amenities
+    select 100 + n, 1 + n % 2, 'Room ' || n, ${DESCRIPTION}, 2, '200 sq ft', amenities
     from generate_series(1, ${count}::integer) n, room where room.id = 1`.execute(db);
+  await sql`
+    insert into room_image (room_id, file_path, tag, position)
+    select room.id, 'rooms/' || room.id || '/a-photograph-of-the-room-' || n || '.webp', 'The room', n
+    from generate_series(1, ${PICTURES}::integer) n, room where room.id > 100`.execute(db);
   await sql`
     insert into room_night (night, room_id, price, discount, minimum_stay)
     select date '2026-11-01' + d, room.id, 2000 + room.id, 0, 1

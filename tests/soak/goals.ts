@@ -1,8 +1,10 @@
 import type { OpenDatabase } from '#server/storage/database.ts';
 import { openHomestays } from '../support/homestays.ts';
 import { randomizer } from '../support/random.ts';
+import { checkDates } from './dates.ts';
 import { killEmbedded } from './embedded-kills.ts';
 import { playOrders } from './event-orders.ts';
+import { makeFaults } from './faults.ts';
 import { killEverywhere } from './kills.ts';
 import { CARTS, raceForTheLastRoom } from './last-room.ts';
 import { playLaterOrders } from './later-orders.ts';
@@ -40,6 +42,7 @@ const EMBEDDED_KILLS = 8;
 /** Of the time, if it is short: the rest is for the other half of the goal. */
 const EMBEDDED_SHARE = 0.1;
 const MOODS_SHARE = 0.5;
+const FAULTS = 40;
 const SAMPLES = 10_000;
 const REQUESTS = 1_000_000;
 const STEPS = 100_000;
@@ -140,6 +143,10 @@ export const GOALS: Record<string, Goal> = {
       return { chains, 'rounds of 100 tabs': chains * form.links };
     },
   },
+  r9: {
+    title: 'every stay from 2026 to 2030 in four time zones: card, cart, database, invoice and mail agree',
+    run: ({ seed }) => checkDates({ seed, once: true }),
+  },
   r11: {
     title: 'Razorpay slow, down or lying, the database restarting: clear answers, nothing lost, all mended',
     async run({ seed, isOver, open, restart }) {
@@ -168,5 +175,9 @@ export const GOALS: Record<string, Goal> = {
         'answers 503': counts.refusals,
       };
     },
+  },
+  faults: {
+    title: 'a small fault in a rule, a payment or a store is caught by a test of `npm test`',
+    run: ({ seed, isOver }) => makeFaults({ count: FAULTS, random: randomizer(seed), isOver }),
   },
 };

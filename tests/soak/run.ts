@@ -39,7 +39,8 @@ async function runGoal(name: string, goal: Goal): Promise<boolean> {
       embedded: { directory: join(folder, 'data'), template: templates.embeddedFile },
       restart: server.restart,
     });
-    results.set(name, { title: goal.title, figures, seed, seconds: Math.round(seconds()) });
+    const day = new Date().toISOString().slice(0, 10);
+    results.set(name, { title: goal.title, figures, seed, seconds: Math.round(seconds()), day });
     process.stdout.write(`  held: ${JSON.stringify(figures)} in ${Math.round(seconds())} s\n`);
     return true;
   } catch (error) {

@@ -16,10 +16,14 @@ const START_LIMIT = 180_000;
 
 /**
  * Starts the real server, as `npm start` does, with data of its own in a temporary folder. `settings` are those of
- * `.env.example`.
+ * `.env.example`; `fill` puts something into the data directory before.
  */
-export async function startSite(settings: Record<string, string> = {}): Promise<RunningSite> {
+export async function startSite(
+  settings: Record<string, string> = {},
+  fill?: (dataDir: string) => Promise<void>,
+): Promise<RunningSite> {
   const folder = mkdtempSync(join(tmpdir(), 'homestays-'));
+  await fill?.(join(folder, 'data'));
   const server = spawn(process.execPath, ['src/server/node.ts'], {
     // Of the test runner's own settings, these would be taken for the site's.
     env: {

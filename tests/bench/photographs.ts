@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import sharp from 'sharp';
+import { stringify } from 'yaml';
+import { addDays } from '#domain/calendar.ts';
+import { TODAY } from './world.ts';
+
+const ROOMS = 10;
+const PICTURES = 5;
+const SIZE = { width: 1920, height: 1280 };
+
+/** Fills a data directory as a host does: ten rooms with descriptions and five photographs each, instead of drawings. */
+export async function bringInPhotographs(dataDir: string): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'photographs-'));
+  const photos = (room: number) =>
+    Array.from({ length: PICTURES }, (_, picture) => ({ file: `${room}-${picture}.jpg`, tag: 'Room' }));
+  for (let room = 1; room <= ROOMS; room += 1)
+    for (const [index, { file }] of photos(room).entries())
+      await writeFile(join(folder, file), await takePhotograph((room * PICTURES + index) * 7));
+  const rooms = Array.from({ length: ROOMS }, (_, index) => ({
+    id: index + 1,
+    name: `Photographed Room ${index + 1}`,
+    description:
+      'A bright corner room with a wide bed, a writing table and a balcony towards the sea. '.repeat(6),
+    capacity: 2 + (index % 3),
+    size: '220 sq ft',
+    amenities: ['Air Conditioner', 'Hot Water', 'Television', 'Balcony'],
+    photos: photos(index + 1),
+    rates: [{ from: TODAY, to: addDays(TODAY, 700), price: 1800 + index * 100 }],
+  }));
+  const homestay = {
+    ...{ id: 1, name: 'Photographed House', type: 'Homestay', address: 'Puri, Odisha', photos: photos(1) },
+    ...{
+      location: { lat: 19.8, lng: 85.83 },
+      amenities: ['Free WiFi'],
+      breakfast_price: 50,
+      extra_bed_price: 200,
+    },
+    ...{ length_discounts: [{ nights: 3, percent: 5 }], cancellation: [{ hours_before: 168, percent: 100 }] },
+    ...{ faqs: [{ question: 'How far is the beach?', answer: 'About 600 metres.' }], rooms },
+  };
+  const file = join(folder, 'house.yaml');
+  await writeFile(file, stringify({ homestays: [homestay] }));
+  const env = { ...process.env, DATA_DIR: dataDir, DEMO_DATA: 'off' };
+  await promisify(execFile)(process.execPath, ['src/server/host/import.ts', file], { env });
+  await rm(folder, { recursive: true });
+}
+
+/** A picture as heavy as a photograph: soft shapes under the grain of a sensor, at least 120 KB once it is served. */
+async function takePhotograph(hue: number): Promise<Buffer> {
+  const grain = await sharp({
+    create: { ...SIZE, channels: 3, background: '#000', noise: { type: 'gaussian', mean: 128, sigma: 40 } },
+  })
+    .blur(1.5)
+    .png()
+    .toBuffer();
+  const shapes = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}">
+    <defs><linearGradient id="light" x2="1" y2="1"><stop stop-color="hsl(${hue} 60% 70%)"/>
+    <stop offset="1" stop-color="hsl(${hue + 90} 50% 30%)"/></linearGradient></defs>
+    <rect width="100%" height="100%" fill="url(#light)"/><circle cx="70%" cy="40%" r="300" fill="hsl(${hue + 180} 50% 60%)"/></svg>`;
+  return sharp(Buffer.from(shapes))
+    .composite([{ input: grain, blend: 'soft-light' }])
+    .jpeg({ quality: 85 })
+    .toBuffer();
+}

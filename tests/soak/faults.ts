@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import ts from 'typescript';
+import type { Random } from '../support/random.ts';
+
+/** One small fault that a slip of the hand could make. */
+interface Fault {
+  file: string;
+  start: number;
+  end: number;
+  replacement: string;
+}
+
+/** Where a fault costs money, nights or a guest's work. */
+const PLACES = ['src/domain', 'src/server/payments', 'src/stores'];
+
+const OPERATORS = new Map([
+  ...Object.entries({ '<': '<=', '<=': '<', '>': '>=', '>=': '>', '===': '!==', '!==': '===' }),
+  ...Object.entries({ '&&': '||', '||': '&&', '+': '-', '-': '+', '*': '/', '/': '*' }),
+]);
+
+/**
+ * Makes so many faults, one at a time and drawn by `random`, each place's share the same, in a copy of the checkout, and
+ * runs the tests of `npm test` that the changed file can concern. Answers how many were caught; prints the others.
+ */
+export async function makeFaults(form: { count: number; random: Random; isOver: () => boolean }) {
+  const copy = mkdtempSync(join(tmpdir(), 'faults-'));
+  for (const entry of [
+    'src',
+    'tests',
+    'content',
+    'public',
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+  ])
+    cpSync(entry, join(copy, entry), { recursive: true });
+  for (const entry of ['astro.config.mjs', 'netlify.toml']) cpSync(entry, join(copy, entry));
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+  const figures = { caught: 0, missed: 0 };
+  try {
+    for (let made = 0; made < form.count && !form.isOver(); made += 1) {
+      const fault = drawFault(PLACES[made % PLACES.length] ?? '', form.random);
+      const source = readFileSync(fault.file, 'utf8');
+      const faulty = source.slice(0, fault.start) + fault.replacement + source.slice(fault.end);
+      writeFileSync(join(copy, fault.file), faulty);
+      const isCaught = await fails(copy, fault.file);
+      writeFileSync(join(copy, fault.file), source);
+      figures[isCaught ? 'caught' : 'missed'] += 1;
+      process.stdout.write(`  ${isCaught ? 'caught' : 'MISSED'} ${describe(fault, source)}\n`);
+    }
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+  return figures;
+}
+
+function drawFault(place: string, random: Random): Fault {
+  const files = readdirSync(place, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.ts'),
+  );
+  const all = files.sort().flatMap((name) => faultsOf(join(place, name)));
+  const fault = all[random(all.length)];
+  if (!fault) throw new Error(`nothing can go wrong in ${place}`);
+  return fault;
+}
+
+/** Comparisons one off or turned round, signs and conditions exchanged, numbers one more, a negation forgotten. */
+function faultsOf(file: string): Fault[] {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  const faults: Fault[] = [];
+  const replace = (node: ts.Node, replacement: string) =>
+    faults.push({ file, start: node.getStart(source), end: node.getEnd(), replacement });
+  const visit = (node: ts.Node): void => {
+    if (ts.isTypeNode(node) || ts.isImportDeclaration(node)) return;
+    if (ts.isBinaryExpression(node)) {
+      const other = OPERATORS.get(node.operatorToken.getText(source));
+      if (other) replace(node.operatorToken, other);
+    } else if (ts.isConditionalExpression(node)) {
+      const [condition, yes, no] = [node.condition, node.whenTrue, node.whenFalse].map((one) =>
+        one.getText(source),
+      );
+      replace(node, `${condition} ? ${no} : ${yes}`);
+    } else if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken)
+      replace(node, node.operand.getText(source));
+    else if (ts.isNumericLiteral(node)) replace(node, `${Number(node.text.replaceAll('_', '')) + 1}`);
+    else if (node.kind === ts.SyntaxKind.TrueKeyword) replace(node, 'false');
+    else if (node.kind === ts.SyntaxKind.FalseKeyword) replace(node, 'true');
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return faults;
+}
+
+function describe({ file, start, end, replacement }: Fault, source: string): string {
+  const line = source.slice(0, start).split('\n').length;
+  return `${file}:${line}: ${source.slice(start, end)} → ${replacement}`.replaceAll(/\s+/g, ' ');
+}
+
+/** The quick tests first: most faults need no others. */
+async function fails(root: string, file: string): Promise<boolean> {
+  for (const projects of [
+    ['rules', 'browser code'],
+    ['stores and server', 'server'],
+  ]) {
+    const words = ['related', file, '--run', '--bail=1', '--reporter=dot', '-c', 'tests/vitest.config.ts'];
+    const wanted = projects.map((name) => `--project=${name}`);
+    const runner = spawn(
+      process.execPath,
+      ['node_modules/vitest/vitest.mjs', ...words, ...wanted, '--passWithNoTests'],
+      {
+        cwd: root,
+        stdio: 'ignore',
+      },
+    );
+    const [code] = await once(runner, 'exit');
+    if (code !== 0) return true;
+  }
+  return false;
+}
