@@ -25,6 +25,9 @@ function serverTests(files: readonly string[]): string[] {
     const own = `tests/${path}.test.ts`;
     return existsSync(join(root, own)) ? [own] : [`tests/${path.replace(/\/[^/]+$/, '/')}`];
   });
+  // A rule or a call may concern all of the server: one whole booking stands for it.
+  if (files.some((file) => /^src\/(domain|contract|messages)\//.test(file)))
+    places.push('tests/server/whole-booking.test.ts');
   return [...new Set(places)].filter((place) => place !== 'tests/server/' && existsSync(join(root, place)));
 }
 

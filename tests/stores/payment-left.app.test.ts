@@ -57,6 +57,17 @@ describe('a payment that was left', () => {
     expect(booked()).toMatchObject({ id: own.id, status: 'Completed' });
   });
 
+  it('whose window is still open is not looked up: the guest is paying', async () => {
+    void pay(() => new Promise(() => {}));
+    await vi.waitFor(() => expect($payment.get().state).toBe('window'), 5000);
+    const own = $reservation.get();
+    if (own.state !== 'held') throw new Error('Nothing is held');
+    const asked = step.wire.sent.length;
+    await resumePayment(own.id);
+    expect($payment.get().state).toBe('window');
+    expect(step.wire.sent).toHaveLength(asked);
+  });
+
   it('can be let go', async () => {
     await leave();
     const own = $reservation.get();

@@ -196,4 +196,15 @@ describe('the page of a place in line', () => {
       canRetry: true,
     });
   });
+
+  it('can be looked up again when the server only refuses for now', async () => {
+    wire.intercept = async () =>
+      Response.json(
+        { error: 'Too many tries. Please wait a minute.', code: 'too_many_requests' },
+        { status: 429 },
+      );
+    browser.visit('/waiting-list/abc');
+    await openPlace();
+    expect($place.get()).toMatchObject({ state: 'failed', canRetry: true });
+  });
 });

@@ -11,7 +11,7 @@ export async function sendSandboxWebhooks(
 ): Promise<void> {
   const events = payment.state === 'failed' ? ['payment.failed'] : ['payment.captured', 'order.paid'];
   for (const event of events) {
-    const text = JSON.stringify(webhookOf(event, payment, desk.clock()));
+    const text = JSON.stringify(webhookOf(event, payment));
     await receiveWebhook(desk, {
       body: Buffer.from(text),
       signature: sandbox.signWebhook(text),
@@ -20,7 +20,7 @@ export async function sendSandboxWebhooks(
   }
 }
 
-function webhookOf(event: string, payment: ProviderPayment, now: Date) {
+function webhookOf(event: string, payment: ProviderPayment) {
   const entity = {
     id: payment.id,
     entity: 'payment',
@@ -39,6 +39,5 @@ function webhookOf(event: string, payment: ProviderPayment, now: Date) {
     event,
     contains: event === 'order.paid' ? ['payment', 'order'] : ['payment'],
     payload: { payment: { entity }, ...(event === 'order.paid' ? { order: { entity: order } } : {}) },
-    created_at: Math.floor(now.getTime() / 1000),
   };
 }

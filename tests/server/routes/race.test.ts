@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openPostgres } from '#server/storage/database.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { concurrentDatabase } from '../../support/database.ts';
@@ -17,9 +17,6 @@ describe('many guests at the same moment', () => {
     api = withoutCaps(database);
   });
   afterEach(() => database.close());
-  afterAll(() => process.stdout.write(`${report.join('\n')}\n`));
-
-  const report: string[] = [];
 
   async function attempt(app: TestApp, number: number, changes: Record<string, unknown>) {
     const json = bookingRequest({ guest_email: `guest${number}@example.in`, ...changes });
@@ -28,19 +25,15 @@ describe('many guests at the same moment', () => {
     return response.status === 201 ? 'held' : `${response.status} ${code}`;
   }
 
-  async function race(title: string, cartOf: (number: number) => Record<string, unknown>, apps = [api]) {
-    const began = performance.now();
+  async function race(cartOf: (number: number) => Record<string, unknown>, apps = [api]) {
     const outcomes = await Promise.all(
       Array.from({ length: ATTEMPTS }, (_, number) =>
         attempt(apps[number % apps.length] ?? api, number, cartOf(number)),
       ),
     );
-    const seconds = ((performance.now() - began) / 1000).toFixed(2);
-    const counts = Object.fromEntries(
+    return Object.fromEntries(
       [...Map.groupBy(outcomes, (outcome) => outcome)].map(([outcome, all]) => [outcome, all.length]),
     );
-    report.push(`${ATTEMPTS} attempts, ${title}: ${JSON.stringify(counts)} in ${seconds} s`);
-    return counts;
   }
 
   /** Every night that was sold is held by the reservation it was sold to, and by no other. */
@@ -58,7 +51,7 @@ describe('many guests at the same moment', () => {
   }
 
   it('at the last room: one winner, all others are told that it is taken', async () => {
-    const counts = await race('one room', () => ({ rooms: [{ id: 1 }] }));
+    const counts = await race(() => ({ rooms: [{ id: 1 }] }));
     expect(counts).toEqual({ held: 1, '409 room_taken': ATTEMPTS - 1 });
     await expectNothingSoldTwice(1);
   });
@@ -66,7 +59,7 @@ describe('many guests at the same moment', () => {
   it('with carts of three rooms in opposite orders: one winner, no deadlock', async () => {
     const stay = { check_out: '2026-12-21', adults: 6 };
     const cart = [{ id: 1 }, { id: 2 }, { id: 3 }];
-    const counts = await race('three-room carts in opposite orders', (number) => ({
+    const counts = await race((number) => ({
       ...stay,
       rooms: number % 2 === 0 ? cart : cart.toReversed(),
     }));
@@ -75,7 +68,7 @@ describe('many guests at the same moment', () => {
   });
 
   it('with stays that overlap in both directions: as many winners as fit, no deadlock', async () => {
-    const counts = await race('overlapping stays', (number) => ({
+    const counts = await race((number) => ({
       check_in: number % 2 === 0 ? '2026-12-17' : '2026-12-18',
       check_out: number % 2 === 0 ? '2026-12-19' : '2026-12-20',
       rooms: number % 3 === 0 ? [{ id: 2 }, { id: 1 }] : [{ id: 1 }, { id: 2 }],
@@ -87,7 +80,7 @@ describe('many guests at the same moment', () => {
   it('through two servers on one database: one winner', async () => {
     const url = String(database.pool.options.connectionString);
     const second = openPostgres(url, { onError: () => {} });
-    const counts = await race('two servers', () => ({ rooms: [{ id: 1 }] }), [api, withoutCaps(second)]);
+    const counts = await race(() => ({ rooms: [{ id: 1 }] }), [api, withoutCaps(second)]);
     await second.close();
     expect(counts).toEqual({ held: 1, '409 room_taken': ATTEMPTS - 1 });
     await expectNothingSoldTwice(1);
@@ -96,7 +89,7 @@ describe('many guests at the same moment', () => {
   it('at a room whose hold has just run out: the hold does not count any more', async () => {
     expect(await attempt(api, 0, {})).toBe('held');
     api.clock.advance(15 * 60_000);
-    const counts = await race('an expired hold', () => ({ rooms: [{ id: 1 }] }));
+    const counts = await race(() => ({ rooms: [{ id: 1 }] }));
     expect(counts).toEqual({ held: 1, '409 room_taken': ATTEMPTS - 1 });
   });
 

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { roomFactsOf } from '#domain/room-detail.ts';
+
+const SENT: Parameters<typeof roomFactsOf>[0] = {
+  id: 1,
+  room_name: 'Garuda Room',
+  property_id: 1,
+  homestay_name: 'Nilachal',
+  description: '',
+  capacity: 2,
+  room_size: '',
+  amenities: [
+    { name: 'Air Conditioner', available: false },
+    { name: 'Kettle', available: true },
+  ],
+  images: [],
+  property_address: '',
+  property_map_location: null,
+  property_type: 'Homestay',
+  property_amenities: [],
+  property_images: [],
+  video_url: null,
+  faqs: [],
+};
+
+describe('the facts of a room', () => {
+  it('have its own pictures before those of its homestay', () => {
+    const images = [{ file_path: 'rooms\\1\\bed.webp', tag: 'Bed' }];
+    const property_images = [{ path: 'house.webp', tag: 'House' }];
+    expect(roomFactsOf({ ...SENT, images }, '/api').photos).toEqual([
+      { url: '/api/admin/uploads/rooms/1/bed.webp', tag: 'Bed' },
+    ]);
+    expect(roomFactsOf({ ...SENT, images, property_images }, '/api').photos.map(({ tag }) => tag)).toEqual([
+      'Bed',
+      'House',
+    ]);
+  });
+
+  it("have a stock photo where there is none, and the name 'Unnamed Room' where there is none", () => {
+    expect(roomFactsOf(SENT, '/api').photos).toEqual([{ url: '/illustrations/room.svg', tag: '' }]);
+    expect(roomFactsOf({ ...SENT, room_name: '  ' }, '/api').name).toBe('Unnamed Room');
+  });
+
+  it('name only what is there: an air conditioner that is not makes no AC room', () => {
+    expect(roomFactsOf(SENT, '/api')).toMatchObject({ amenities: ['Kettle'], is_ac: false });
+  });
+});
