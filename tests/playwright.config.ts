@@ -1,8 +1,6 @@
 import { defineConfig } from 'playwright/test';
 import { CHROMIUM_FLAGS, findHeadlessChromium } from './support/chromium.ts';
-
-/** How many times as long as usual everything may take, where a server is known to be slow. */
-const PATIENCE = Number(process.env.E2E_PATIENCE ?? 1);
+import { PATIENCE } from './support/patience.ts';
 
 /** What else runs on the wide screen: tests of a layout; with `npm run test:all`, everything. */
 const wide = process.env.TEST_ALL ? {} : { grep: /@wide/ };
@@ -32,7 +30,11 @@ export default defineConfig({
     launchOptions: { executablePath: findHeadlessChromium(), args: CHROMIUM_FLAGS },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true } },
+    {
+      name: 'phone',
+      grepInvert: /@wide-only/,
+      use: { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true },
+    },
     { name: 'desktop', ...wide, use: { viewport: { width: 1280, height: 800 } } },
   ],
 });

@@ -3,8 +3,10 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { expect, test } from 'vitest';
-import { enter, newStep, progressLine, totalOf } from './support/progress.ts';
+import type { TestCase, TestResult } from 'playwright/types/testReporter';
+import { expect, test, vi } from 'vitest';
+import BrowserReporter from './support/playwright-reporter.ts';
+import { end, enter, newStep, progressLine, totalOf } from './support/progress.ts';
 import type { RunEvent } from './support/run-events.ts';
 
 const failed = (name: string) => ({ test: 'failed', name, output: 'expected 1 to be 2' }) as const;
@@ -14,6 +16,36 @@ test('a failure is printed with its name and what it says, a passed test is only
   expect(enter(step, { test: 'passed' })).toBeUndefined();
   expect(enter(step, failed('one > two'))).toBe('✘ one > two\nexpected 1 to be 2\n');
   expect(totalOf([step, step])).toEqual({ passed: 2, failed: 2 });
+});
+
+test('a program that fails without a failed test, or finds no test, is a failure', () => {
+  const ended = (code: number, hasTests: boolean, ...events: RunEvent[]) => {
+    const step = newStep('step', 1);
+    for (const event of events) enter(step, event);
+    end(step, code, hasTests);
+    return totalOf([step]);
+  };
+  expect(ended(0, false)).toEqual({ passed: 1, failed: 0 });
+  expect(ended(1, false)).toEqual({ passed: 0, failed: 1 });
+  expect(ended(0, true)).toEqual({ passed: 0, failed: 1 });
+  expect(ended(1, true, { test: 'passed' })).toEqual({ passed: 1, failed: 1 });
+  expect(ended(1, true, { test: 'passed' }, failed('one'))).toEqual({ passed: 1, failed: 1 });
+});
+
+test('a browser test that was left out or ran out of time is not passed', async () => {
+  const sent: RunEvent[] = [];
+  vi.spyOn(process, 'send').mockImplementation((event: RunEvent) => sent.push(event) > 0);
+  const reporter = new BrowserReporter();
+  const named = { titlePath: () => ['', 'phone', 'a.e2e.ts', 'books a room'] } as TestCase;
+  for (const status of ['passed', 'skipped', 'timedOut'] as const)
+    reporter.onTestEnd(named, { status, errors: [] } as unknown as TestResult);
+  reporter.onError({ message: 'no browser' });
+  const step = newStep('browser', 1);
+  const printed = sent.map((event) => enter(step, event) ?? '').join('');
+  expect(totalOf([step])).toEqual({ passed: 1, failed: 3 });
+  expect(step.finished).toBe(3);
+  expect(printed).toContain('phone > a.e2e.ts > books a room\ntimedOut');
+  expect(printed).toContain('no browser');
 });
 
 test('the line of progress tells the step, the tests so far, the time, and what is left', () => {

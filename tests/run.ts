@@ -5,12 +5,12 @@
  * `npm run test:all` (`--all`) leaves nothing out: server tests on both databases, browser tests on both screens, tests
  * of dates and stores in three time zones, 10,000 runs of each property.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join, resolve } from 'node:path';
-import { clock, enter, newStep, progressLine, type StepProgress, totalOf } from './support/progress.ts';
+import { join } from 'node:path';
+import { outputOf, startProgram } from './support/programs.ts';
+import { clock, end, enter, newStep, progressLine, type StepProgress, totalOf } from './support/progress.ts';
 import type { RunEvent } from './support/run-events.ts';
 
 interface Step {
@@ -21,7 +21,7 @@ interface Step {
   seconds: number;
   /** The steps that must have ended before, whether they passed or failed. */
   after?: string[];
-  /** Tells of each of its tests; a step that does not is a single check. */
+  /** Reports each of its tests; without this, the step counts as one check. */
   hasTests?: boolean;
 }
 
@@ -38,15 +38,15 @@ const all = process.argv.includes('--all');
 /** Screenshots of browser tests that failed: a run's own, so that two runs stay apart. */
 const screenshots = mkdtempSync(join(tmpdir(), 'browser-tests-'));
 
-/** Two lanes for two cores: the checks of one process each beside the tests that share the rest. */
+/** On two cores: the checks that use one core, one after the other, and beside them the tests. */
 const STEPS: Step[] = [
-  // What an editor sees in a new clone, before Astro has run.
-  ...(all ? [{ name: 'types in a new clone', command: ['tsc', '--noEmit'], seconds: 25 }] : []),
+  // What an editor sees in a new clone, before Astro has run there.
+  ...(all ? [{ name: 'types for editors', command: ['tsc', '--noEmit'], seconds: 25 }] : []),
   {
     name: 'types',
     command: ['astro', 'check', '--minimumFailingSeverity', 'warning'],
     seconds: 40,
-    after: all ? ['types in a new clone'] : [],
+    after: all ? ['types for editors'] : [],
   },
   { name: 'tests', command: [...VITEST, '--project=!built'], seconds: 150, hasTests: true },
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'], seconds: 5, after: ['types'] },
@@ -74,7 +74,6 @@ const STEPS: Step[] = [
   },
 ];
 
-const root = resolve(import.meta.dirname, '..');
 const began = performance.now();
 const elapsed = () => (performance.now() - began) / 1000;
 const progress = new Map(STEPS.map(({ name, seconds }) => [name, newStep(name, seconds)]));
@@ -85,39 +84,19 @@ async function run(step: Step, known: StepProgress): Promise<void> {
   if (isStopped) return;
   known.state = 'running';
   const started = elapsed();
-  const [program = '', ...args] = step.command;
-  const child = spawn(program, args, {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: {
-      ...process.env,
-      PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
-      ASTRO_TELEMETRY_DISABLED: '1',
-      ...(all ? { TEST_ALL: '1', PROPERTY_RUNS: '10000' } : {}),
-      // A log file is easier to read without colours.
-      ...(process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined }),
-    },
-  });
-  running.add(child);
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
-  child.on('message', (event: RunEvent) => print(enter(known, event)));
-  const [code] = await once(child, 'close');
-  running.delete(child);
-  known.state = 'done';
-
-  // A program that fails without a failed test crashed, or found no test: a failure of its own.
-  const isEmpty = step.hasTests && known.passed + known.failed === 0;
-  if (!step.hasTests && code === 0) known.passed += 1;
-  if ((code !== 0 || isEmpty) && known.failed === 0) {
-    known.failed += 1;
-    print(`✘ ${step.name} ended with code ${code}\n${output}`);
-  }
+  const program = startProgram(step.command, all ? { TEST_ALL: '1', PROPERTY_RUNS: '10000' } : {});
+  running.add(program);
+  program.on('message', (event: RunEvent) => print(enter(known, event)));
+  const { code, output } = await outputOf(program);
+  running.delete(program);
+  if (end(known, code, step.hasTests ?? false)) print(`✘ ${step.name} ended with code ${code}\n${output}`);
   print(`${summary(known)} (${clock(elapsed() - started)})`);
 }
 
-const summary = ({ name, passed, failed }: StepProgress) =>
-  `${failed === 0 ? '✔' : '✘'} ${name}: ${passed} passed, ${failed} failed`;
+const summary = ({ name, passed, failed, state }: StepProgress) =>
+  state === 'waiting'
+    ? `✘ ${name}: not run`
+    : `${failed === 0 ? '✔' : '✘'} ${name}: ${passed} passed, ${failed} failed`;
 
 /** On a terminal the line of progress is written over again; in a log it comes now and then. */
 const LINE = process.stdout.isTTY
@@ -128,15 +107,16 @@ function print(text: string | undefined): void {
   if (text) process.stdout.write(`${LINE.clear}${text}\n`);
 }
 
-const ticker = setInterval(
-  () => process.stdout.write(`${LINE.clear}  ${progressLine([...progress.values()], elapsed())}${LINE.end}`),
-  LINE.every,
-);
+const ticker = setInterval(() => {
+  const line = `  ${progressLine([...progress.values()], elapsed())}`;
+  process.stdout.write(LINE.clear + line.slice(0, (process.stdout.columns ?? 1000) - 1) + LINE.end);
+}, LINE.every);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     isStopped = true;
-    for (const child of running) child.kill(signal);
+    // Both test runners end what they have started on this one.
+    for (const program of running) program.kill('SIGINT');
     process.exitCode = 1;
   });
 }

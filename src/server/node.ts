@@ -31,7 +31,12 @@ type Handler = (request: Request, connection: unknown) => Response | Promise<Res
 async function buildWhenDue(rooms: RoomList, apiUrl: string): Promise<void> {
   const settings = readBuildSettings(process.env);
   const isDue = () => isBuildDue(ROOT, DIST, { settings, rooms });
-  await buildOnce(resolve(ROOT, '.astro/build'), isDue, () => runBuild(apiUrl));
+  await buildOnce(
+    resolve(ROOT, '.astro/build'),
+    isDue,
+    () => runBuild(apiUrl),
+    () => say('Waiting for another process that builds the site …'),
+  );
 }
 
 async function runBuild(apiUrl: string): Promise<void> {

@@ -32,21 +32,28 @@ export async function bringInPhotographs(dataDir: string): Promise<void> {
     rates: [{ from: TODAY, to: addDays(TODAY, 700), price: 1800 + index * 100 }],
   }));
   const homestay = {
-    ...{ id: 1, name: 'Photographed House', type: 'Homestay', address: 'Puri, Odisha', photos: photos(1) },
-    ...{
-      location: { lat: 19.8, lng: 85.83 },
-      amenities: ['Free WiFi'],
-      breakfast_price: 50,
-      extra_bed_price: 200,
-    },
-    ...{ length_discounts: [{ nights: 3, percent: 5 }], cancellation: [{ hours_before: 168, percent: 100 }] },
-    ...{ faqs: [{ question: 'How far is the beach?', answer: 'About 600 metres.' }], rooms },
+    id: 1,
+    name: 'Photographed House',
+    type: 'Homestay',
+    address: 'Puri, Odisha',
+    location: { lat: 19.8, lng: 85.83 },
+    amenities: ['Free WiFi'],
+    breakfast_price: 50,
+    extra_bed_price: 200,
+    length_discounts: [{ nights: 3, percent: 5 }],
+    cancellation: [{ hours_before: 168, percent: 100 }],
+    faqs: [{ question: 'How far is the beach?', answer: 'About 600 metres.' }],
+    photos: photos(1),
+    rooms,
   };
   const file = join(folder, 'house.yaml');
   await writeFile(file, stringify({ homestays: [homestay] }));
-  const env = { ...process.env, DATA_DIR: dataDir, DEMO_DATA: 'off' };
-  await promisify(execFile)(process.execPath, ['src/server/host/import.ts', file], { env });
-  await rm(folder, { recursive: true });
+  const env = { ...process.env, DATABASE_URL: undefined, DATA_DIR: dataDir, DEMO_DATA: 'off' };
+  try {
+    await promisify(execFile)(process.execPath, ['src/server/host/import.ts', file], { env });
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }
 
 /** A picture as heavy as a photograph: soft shapes under the grain of a sensor, at least 120 KB once it is served. */

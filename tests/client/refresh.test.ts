@@ -27,7 +27,7 @@ beforeEach(() => {
   registerTokens({ access: () => stored.access, refresh: () => stored.refresh, renewed, ended });
 });
 afterEach(async () => {
-  // The lock is kept for a moment after an answer: whoever comes meanwhile is taken for another tab.
+  // The lock is held a moment longer than the response; a request meanwhile would count as another tab's.
   await navigator.locks.request('session-refresh', () => {});
   connect();
   registerTokens();

@@ -73,8 +73,7 @@ test('who has booked books another room without a word about the first booking',
 });
 
 test('a party too large for its rooms is told what it needs, and goes no further', async ({ page }) => {
-  const stay = NIGHTS;
-  await addToCart(page, 1, stay, 4);
+  await addToCart(page, 1, NIGHTS, 4);
   await booking.press(page, 'Continue to Add-ons');
   await expect(page.getByRole('heading', { name: 'Room Capacity Exceeded' })).toBeVisible();
   await expect(
@@ -99,9 +98,8 @@ test('the add-ons need a room in the cart: a message that hides by itself, and t
 });
 
 test('who goes on from a room that is not in their cart is told, and can add it', async ({ page }) => {
-  const stay = NIGHTS;
-  await addToCart(page, 1, stay);
-  await page.goto(`/rooms/2?${booking.query(stay)}`);
+  await addToCart(page, 1, NIGHTS);
+  await page.goto(`/rooms/2?${booking.query(NIGHTS)}`);
   await booking.press(page, 'Continue to Add-ons');
   await expect(page.getByText(/is not in your cart: you are booking the rooms that are\./)).toBeVisible();
   await booking.press(page, 'Add it');

@@ -1,5 +1,5 @@
 import { day } from '../support/booking.ts';
-import { expect, expectAccessible, test, WIDE } from '../support/e2e.ts';
+import { expect, expectAccessible, test, WIDE, WIDE_ONLY } from '../support/e2e.ts';
 
 test.describe('home', () => {
   test.beforeEach(({ page }) => page.goto('/'));
@@ -71,8 +71,8 @@ for (const { name, step } of [
   { name: 'Places to visit near Puri', step: 500 },
   { name: 'Festivals', step: 300 },
 ]) {
-  test(`the arrows of "${name}" move ${step} pixels`, async ({ page, isMobile }) => {
-    if (isMobile) return; // Arrows belong to the pointer; fingers scroll.
+  // Arrows belong to the pointer; fingers scroll.
+  test(`the arrows of "${name}" move ${step} pixels`, WIDE_ONLY, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     const region = page.getByRole('region', { name });
@@ -183,7 +183,7 @@ test.describe('contact', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything can be read, and the search leads on', async ({ page, isMobile }) => {
+  test('everything can be read, and the search leads on', WIDE, async ({ page, isMobile }) => {
     await page.goto('/');
     await expect(page.getByRole('region', { name: 'Festivals' }).getByText('Jan 1-3 2027')).toBeAttached();
     await page.getByLabel('Check In').fill(day(18));

@@ -1,6 +1,7 @@
 import { formatDate, formatOrdinalDate } from '#domain/calendar.ts';
 import { day, query } from '../support/booking.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDE } from '../support/e2e.ts';
+import { watchLayoutShifts } from '../support/layout-shift.ts';
 import { fakeSearch, inCart, room, STAY, store, stored } from '../support/search.ts';
 
 test('without dates the page goes to the default stay in place, keeping the guests', async ({ page }) => {
@@ -32,13 +33,7 @@ test('both spellings of the query are read', async ({ page }) => {
 
 test('a spinner, then cards with everything a guest compares, and nothing moves', WIDE, async ({ page }) => {
   const search = await fakeSearch(page, 'slow');
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if (!Reflect.get(entry, 'hadRecentInput')) document.documentElement.dataset.shifted = 'yes';
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shifts = await watchLayoutShifts(page);
   await page.goto(STAY);
   await expect(page.getByRole('status').filter({ hasText: 'Loading rooms' })).toBeVisible();
   const names = ['Air Conditioner', 'Free WiFi', 'Television', 'Kettle', 'Balcony'];
@@ -73,7 +68,7 @@ test('a spinner, then cards with everything a guest compares, and nothing moves'
   await expect(page.getByRole('article').filter({ hasText: 'Tulsi Room' })).toContainText('Non-AC Room');
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-  await expect(page.locator('html')).not.toHaveAttribute('data-shifted');
+  expect(await shifts()).toEqual([]);
 });
 
 test('a failed search says so and can be tried again', async ({ page, problems }) => {

@@ -36,18 +36,19 @@ test.describe('the search bar', () => {
     await expect(page).toHaveURL(`/rooms?checkIn=${day(18)}&checkOut=${day(21)}&guests=6&children=1`);
   });
 
-  test('a guest who is faster than its script loses neither a press nor what they typed', async ({
-    page,
-    isMobile,
-  }) => {
-    const arrive = await holdScripts(page, /_astro\/(?!Header)[^/]+\.js/);
-    await page.goto('/');
-    if (isMobile) await form(page).getByRole('button', { name: 'Book Now' }).click();
-    else await page.getByLabel('Add Guests').fill('5');
-    arrive();
-    await expect(page.getByRole('button', { name: 'Increase guests' })).toBeVisible();
-    await expect(page.getByLabel('Add Guests')).toHaveValue(isMobile ? '2' : '5');
-  });
+  test(
+    'a guest who is faster than its script loses neither a press nor what they typed',
+    WIDE,
+    async ({ page, isMobile }) => {
+      const arrive = await holdScripts(page, /_astro\/(?!Header)[^/]+\.js/);
+      await page.goto('/');
+      if (isMobile) await form(page).getByRole('button', { name: 'Book Now' }).click();
+      else await page.getByLabel('Add Guests').fill('5');
+      arrive();
+      await expect(page.getByRole('button', { name: 'Increase guests' })).toBeVisible();
+      await expect(page.getByLabel('Add Guests')).toHaveValue(isMobile ? '2' : '5');
+    },
+  );
 
   test('a date that was pressed before its script came opens its calendar', async ({ page }) => {
     // On small screens the form waits behind its bar.
@@ -69,7 +70,7 @@ test.describe('the search bar', () => {
     await expect(page.getByLabel('Add Guests')).toHaveValue('4');
   });
 
-  test('on small screens opens with Book Now and closes with Cancel', async ({ page, isMobile }) => {
+  test('on small screens opens with Book Now and closes with Cancel', WIDE, async ({ page, isMobile }) => {
     await page.goto('/');
     // The wide form is always open and has no bar.
     if (!isMobile) return expect(page.getByLabel('Check In')).toBeVisible();

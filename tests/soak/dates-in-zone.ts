@@ -1,4 +1,4 @@
-/** One time zone's part of tests/soak/dates.ts, in a process whose clock stands there: `URL every bookEvery seed turn`. */
+/** One time zone's part of tests/soak/dates.ts, in a process whose clock stands there: `URL every seed turn`. */
 import assert from 'node:assert/strict';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
@@ -14,7 +14,7 @@ import { lengthByTurns } from './length-by-turns.ts';
 import { checkAtDesk } from './stay-at-the-desk.ts';
 import { checkInBrowser } from './stay-in-the-browser.ts';
 
-const [url = '', every = '1', bookEvery = '1', seed = '1', turn = ''] = process.argv.slice(2);
+const [url = '', every = '1', seed = '1', turn = ''] = process.argv.slice(2);
 const MOST_NIGHTS = 30;
 /** A minute before and a minute after midnight in Puri. */
 const INSTANTS = ['18:29', '18:31'];
@@ -66,7 +66,6 @@ async function firstRoom(from: CivilDay, to: CivilDay) {
 
 let stays = 0;
 let bookings = 0;
-let arrival = 0;
 for (const [half, instant] of INSTANTS.entries()) {
   for (let start = first; start <= last; start += Number(every)) {
     const [before, from] = [days[start - 1], days[start]];
@@ -83,8 +82,6 @@ for (const [half, instant] of INSTANTS.entries()) {
     for (const [index, to] of fan.entries()) checkInBrowser(shown, from, to, index + 1, now);
     await checkInDatabase([from, ...fan].map(({ date }) => date));
     stays += fan.length;
-    arrival += 1;
-    if (arrival % Number(bookEvery) !== 0) continue;
     const place = Number(turn) * INSTANTS.length + half;
     const nights = turn === '' ? 1 + random(MOST_NIGHTS) : lengthByTurns(start - first, place);
     if (nights === undefined) continue;

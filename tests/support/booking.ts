@@ -7,7 +7,7 @@ export interface Stay {
   checkOut: string;
 }
 
-/** A stay that begins in `days` days. Tests share one server, so each takes days of its own. */
+/** A stay that begins in `days` days, for tests that book nothing; one that books takes its nights from `ownStay`. */
 export function stayIn(days: number, nights = 2): Stay {
   const checkIn = addDays(todayInIndia(new Date()), days);
   return { checkIn, checkOut: addDays(checkIn, nights) };

@@ -33,7 +33,7 @@ export function browserOf({ app }: Pick<TestApp, 'app'>, connectTo = connect): W
       vi.waitFor(async () => {
         await new Promise(setImmediate);
         expect(open).toBe(0);
-      }),
+      }, 20_000),
     intercept: (_, answer) => answer(),
     forgetCookies: () => cookies.clear(),
   };

@@ -31,7 +31,8 @@ const postgres: TestDatabase = {
 };
 
 /**
- * The embedded database, which is the default, and PostgreSQL. Each file of SQL and one whole booking is tried on both:
+ * The embedded database, which is the default, and PostgreSQL. One whole booking is tried on both, and the tests of what
+ * that does not come by:
  * `describe.each(bothDatabases)('… on $name', (database) => { … })`.
  */
 export const bothDatabases: TestDatabase[] = [embedded, postgres];

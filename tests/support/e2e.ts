@@ -8,6 +8,8 @@ const OUTSIDE = /^https:\/\/([a-z]\.)?(tile|nominatim)\.openstreetmap\.org\//;
 
 /** For tests of a layout: they run on the wide screen, too. What is only logic runs on the phone alone. */
 export const WIDE = { tag: '@wide' };
+/** For what only a wide screen has. */
+export const WIDE_ONLY = { tag: '@wide-only' };
 
 export interface Problems {
   /** What went wrong so far, one sentence each. */
@@ -77,13 +79,13 @@ export async function holdScripts(page: Page, scripts = /_astro\/[^/]+\.js/): Pr
 
 /**
  * No accessibility violation that axe can find, in what the page shows once its transitions are over: in the light, and
- * on the phone the colours in the dark as well. They are the same on every screen.
+ * on the phone the colours in the dark as well; on the desktop those are looked at by `npm run test:all`.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   // What is pressed is at least 24 px wide and high; axe itself leaves that out.
   await expectNoViolation(page, { rules: { 'target-size': { enabled: true } } });
-  if (test.info().project.name !== 'phone') return;
+  if (test.info().project.name !== 'phone' && !process.env.TEST_ALL) return;
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectNoViolation(page, { runOnly: ['color-contrast', 'link-in-text-block'] });
 }
@@ -94,7 +96,7 @@ async function expectNoViolation(page: Page, options: AxeOptions): Promise<void>
   let sentences: string[];
   do {
     await transitionsEnd(page);
-    // Legacy: without a blank page beside each look, for frames of other sites; here are none.
+    // Legacy mode opens no extra page; it skips frames of other sites, and there are none.
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().options(options).analyze();
     sentences = violations.flatMap(({ id, nodes }) =>
       nodes.map((node) => `${id}: ${node.failureSummary} (${node.target.join(' ')})`),

@@ -46,6 +46,7 @@ const blockDay = (block: number) => FIRST_DAY + block * BLOCK_DAYS;
 async function freeDays(request: APIRequestContext, room: number): Promise<Set<string>> {
   const { checkIn: from, checkOut: to } = stayIn(FIRST_DAY, LAST_DAY - FIRST_DAY);
   const answer = await request.get('/api/public/calendar', { params: { from, to, room_id: room } });
+  if (!answer.ok()) throw new Error(`The calendar of room ${room}: ${await answer.text()}`);
   const { days } = z.parse(calendar, await answer.json());
   return new Set(days.filter(({ free }) => free > 0).map(({ date }) => date));
 }

@@ -77,6 +77,13 @@ export async function startPostgres(): Promise<RunningPostgres> {
   };
   let server = await launch();
 
+  // Tests that are ended early leave nothing running.
+  const abandon = () => {
+    server.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.once('exit', abandon);
+
   const end = async () => {
     const exited = once(server, 'exit');
     server.kill('SIGINT');
@@ -88,6 +95,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
   };
   const stop = async () => {
     await end();
+    process.off('exit', abandon);
     rmSync(folder, { recursive: true, force: true });
   };
   return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop, restart };

@@ -13,10 +13,16 @@ export interface StepProgress {
 }
 
 export const newStep = (name: string, seconds: number): StepProgress => ({
-  ...{ name, seconds, state: 'waiting', planned: 0, finished: 0, passed: 0, failed: 0 },
+  name,
+  seconds,
+  state: 'waiting',
+  planned: 0,
+  finished: 0,
+  passed: 0,
+  failed: 0,
 });
 
-/** Enters an event; answers what is to be printed at once: the output of a failure. */
+/** Enters an event. Returns what is to be printed at once: the output of a failure. */
 export function enter(step: StepProgress, event: RunEvent): string | undefined {
   if ('planned' in event) step.planned = event.planned;
   else if ('finished' in event) step.finished += 1;
@@ -26,6 +32,19 @@ export function enter(step: StepProgress, event: RunEvent): string | undefined {
     return `✘ ${event.name}\n${event.output}\n`;
   }
   return undefined;
+}
+
+/**
+ * Ends a step whose program ended with `code`. A step without tests is one check; a program that fails without a failed
+ * test crashed or found no test, which is a failure of its own. Returns whether it is one: its output is then printed.
+ */
+export function end(step: StepProgress, code: number | null, hasTests: boolean): boolean {
+  step.state = 'done';
+  if (!hasTests && code === 0) step.passed += 1;
+  const isEmpty = step.passed + step.failed === 0;
+  const isFailure = (code !== 0 || isEmpty) && step.failed === 0;
+  if (isFailure) step.failed += 1;
+  return isFailure;
 }
 
 /** How much of a step is done, from 0 to 1. A step that tells of no tests is half done until it ends. */

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PATIENCE } from './patience.ts';
 
 export interface RunningSite {
   /** Without a trailing slash: `http://localhost:43210`. */
@@ -12,7 +13,7 @@ export interface RunningSite {
 }
 
 /** The first start may have to build the site. */
-const START_LIMIT = 180_000;
+const START_LIMIT = 180_000 * PATIENCE;
 
 /**
  * Starts the real server, as `npm start` does, with data of its own in a temporary folder. `settings` are those of
@@ -23,6 +24,8 @@ export async function startSite(
   fill?: (dataDir: string) => Promise<void>,
 ): Promise<RunningSite> {
   const folder = mkdtempSync(join(tmpdir(), 'homestays-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', remove);
   await fill?.(join(folder, 'data'));
   const server = spawn(process.execPath, ['src/server/node.ts'], {
     // Of the test runner's own settings, these would be taken for the site's.
@@ -31,18 +34,23 @@ export async function startSite(
       NODE_ENV: undefined,
       VITEST: undefined,
       PORT: '0',
+      DATABASE_URL: undefined,
       DATA_DIR: join(folder, 'data'),
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const kill = () => server.kill('SIGKILL');
+  process.once('exit', kill);
   const stop = async () => {
     if (server.exitCode === null && server.signalCode === null) {
       const exited = once(server, 'exit');
       server.kill('SIGTERM');
       await exited;
     }
-    rmSync(folder, { recursive: true, force: true });
+    process.off('exit', kill);
+    process.off('exit', remove);
+    remove();
   };
   try {
     return { url: await addressOf(server), process: server, stop };

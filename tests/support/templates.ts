@@ -28,6 +28,8 @@ export async function makeTemplates(postgresUrl: string): Promise<Templates> {
   writeFileSync(embeddedFile, new Uint8Array(await (await pglite.dumpDataDir('none')).arrayBuffer()));
   await embedded.close();
 
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', remove);
   await onServer(postgresUrl, `create database ${POSTGRES_NAME}`);
   const url = new URL(postgresUrl);
   url.pathname = POSTGRES_NAME;
@@ -37,7 +39,7 @@ export async function makeTemplates(postgresUrl: string): Promise<Templates> {
   return {
     embeddedFile,
     postgresName: POSTGRES_NAME,
-    remove: () => rmSync(folder, { recursive: true, force: true }),
+    remove,
   };
 }
 

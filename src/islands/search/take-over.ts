@@ -30,7 +30,7 @@ export function takeOver(form: HTMLFormElement, field: string | undefined, press
     FIELDS.indexOf(field)
   ];
   input?.focus({ preventScroll: true });
-  // The form was on its way into sight, and what took its place stopped that.
+  // The browser may have been scrolling the form into view; replacing the fields stopped that.
   form.scrollIntoView({ block: 'nearest' });
   // A number that was marked to be replaced still is; one that is being typed goes on.
   if (input?.type === 'number' && !new URLSearchParams(typed).has(field)) input.select();

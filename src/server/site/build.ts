@@ -63,10 +63,14 @@ export async function buildOnce(
   folder: string,
   isDue: () => Promise<boolean>,
   build: () => Promise<void>,
+  onWait = () => {},
 ): Promise<void> {
+  let hasWaited = false;
   while (await isDue()) {
     const release = lockUnlessTaken(folder);
     if (!release) {
+      if (!hasWaited) onWait();
+      hasWaited = true;
       await pause(WAIT_MILLISECONDS);
       continue;
     }

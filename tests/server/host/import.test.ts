@@ -10,7 +10,7 @@ import { databaseFiles } from '#server/providers/files.ts';
 import type { OpenDatabase } from '#server/storage/database.ts';
 import { insertPageView } from '#server/storage/page-views.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
-import { databases } from '../../support/database.ts';
+import { bothDatabases } from '../../support/database.ts';
 import { bookingRequest } from '../../support/homestays.ts';
 import { paidBooking } from '../../support/paid-booking.ts';
 
@@ -19,7 +19,7 @@ const folder = mkdtempSync(join(tmpdir(), 'import-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const now = new Date('2026-11-21T06:00:00Z');
 
-describe.each(databases)('importing homestays on $name', (database) => {
+describe.each(bothDatabases)('importing homestays on $name', (database) => {
   let open: OpenDatabase;
   let api: TestApp;
   beforeAll(async () => {

@@ -3,11 +3,11 @@ import { composeMail, MailSubjectMissing } from '#server/mails/compose.ts';
 import type { OpenDatabase } from '#server/storage/database.ts';
 import type { MailJob } from '#server/storage/outbox.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
-import { databases } from '../../support/database.ts';
+import { bothDatabases } from '../../support/database.ts';
 import { openHomestays } from '../../support/homestays.ts';
 import { heldBooking, paidBooking } from '../../support/paid-booking.ts';
 
-describe.each(databases)('writing mails on $name', (database) => {
+describe.each(bothDatabases)('writing mails on $name', (database) => {
   let open: OpenDatabase;
   let api: TestApp;
   beforeAll(async () => {

@@ -4,14 +4,14 @@ import { sendDueMail } from '#server/mails/worker.ts';
 import type { Mailer, OutgoingMail } from '#server/providers/mail.ts';
 import type { OpenDatabase } from '#server/storage/database.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
-import { databases } from '../../support/database.ts';
+import { bothDatabases } from '../../support/database.ts';
 import { openHomestays } from '../../support/homestays.ts';
 import { heldBooking, paidBooking } from '../../support/paid-booking.ts';
 
 /** An instant in Puri. */
 const at = (date: string, time: string) => `${date}T${time}:00+05:30`;
 
-describe.each(databases)('mails before and after a stay, on $name', (database) => {
+describe.each(bothDatabases)('mails before and after a stay, on $name', (database) => {
   let open: OpenDatabase;
   let api: TestApp;
   let mails: OutgoingMail[];

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { composeMail } from '#server/mails/compose.ts';
 import { loadInvoice } from '#server/storage/invoices.ts';
 import { newestMail } from '#server/storage/outbox.ts';
-import { databases } from '../../support/database.ts';
+import { bothDatabases } from '../../support/database.ts';
 import { sendWebhook } from '../../support/paying-guest.ts';
 import { paymentScene } from '../../support/payment-scene.ts';
 import { readPdf } from '../../support/pdf.ts';
 
-describe.each(databases)('refunds on $name', (kind) => {
+describe.each(bothDatabases)('refunds on $name', (kind) => {
   const scene = paymentScene(kind);
   const refunds = () => scene.database.db.selectFrom('refund').selectAll().orderBy('id').execute();
 

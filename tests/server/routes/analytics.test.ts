@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '#server/storage/database.ts';
 import { listDailyViews } from '#server/storage/page-views.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
-import { databases } from '../../support/database.ts';
+import { bothDatabases } from '../../support/database.ts';
 
 const TOKEN = 'Zx8-fQ2mT0_aVb3cDe4fGh5iJk6lMn7oPq8rSt9uVw0';
 
-describe.each(databases)('page views on $name', (database) => {
+describe.each(bothDatabases)('page views on $name', (database) => {
   let open: OpenDatabase;
   let api: TestApp;
   beforeAll(async () => {

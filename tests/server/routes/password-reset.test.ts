@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '#server/storage/database.ts';
 import { bearer, mailedToken, mailsTo, PASSWORD, signUp } from '../../support/accounts.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
-import { databases } from '../../support/database.ts';
+import { bothDatabases } from '../../support/database.ts';
 
 const MINUTE = 60_000;
 let people = 0;
 const newEmail = () => `guest${people++}@example.com`;
 
-describe.each(databases)('a forgotten password on $name', (database) => {
+describe.each(bothDatabases)('a forgotten password on $name', (database) => {
   let open: OpenDatabase;
   let api: TestApp;
   beforeAll(async () => {

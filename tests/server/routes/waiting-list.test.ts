@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { composeMail } from '#server/mails/compose.ts';
 import { newestMail } from '#server/storage/outbox.ts';
-import { databases } from '../../support/database.ts';
+import { bothDatabases } from '../../support/database.ts';
 import { heldBooking } from '../../support/paid-booking.ts';
 import { appWithEmptyLine, askToJoin, entriesOf, join, STAY, waitingToken } from '../../support/waiting.ts';
 
-describe.each(databases)('the waiting list on $name', (kind) => {
+describe.each(bothDatabases)('the waiting list on $name', (kind) => {
   const api = appWithEmptyLine(kind);
   const entries = () => entriesOf(api);
 

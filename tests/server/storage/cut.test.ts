@@ -12,7 +12,7 @@ it('a connection that is cut in the middle of a transaction fails that one, and 
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
     await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(server.db);
     // Nothing is being asked when the news arrives.
-    await vi.waitFor(() => expect(heard).not.toEqual([]));
+    await vi.waitFor(() => expect(heard).not.toEqual([]), 20_000);
     await sql`select 1`.execute(tx);
   });
   await expect(work).rejects.toThrow(/terminat|connection/i);

@@ -158,7 +158,7 @@ describe('thirty who wait for one room', () => {
     await inTransaction(open.db, async (tx) => {
       await guardHolds(tx, [LINE]);
       second = offerFreedRooms(api.deps);
-      await vi.waitFor(async () => expect(await waitingForLock()).toBe(1));
+      await vi.waitFor(async () => expect(await waitingForLock()).toBe(1), 20_000);
       expect(await offered(api)).toEqual([]);
     });
     await second;
