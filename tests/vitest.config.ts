@@ -5,10 +5,13 @@ import { PATIENCE } from './support/patience.ts';
 /** Pure functions and texts: nothing is kept in a module, so the files of a worker share what they import. */
 const PURE_TESTS = ['tests/{domain,contract,messages,content,styles}/**/*.test.ts', 'tests/*.test.ts'];
 const SERVER_TESTS = 'tests/server/**/*.test.ts';
-/** The quick forms of the long runs … */
+/** The quick forms of the long runs. */
 const SOAK_TESTS = 'tests/soak/**/*.test.ts';
-/** … of which these take half a minute and more: `npm run test:all`. */
-const LONG_TESTS = ['tests/soak/{await-points,dates,embedded-kills,outages}.test.ts'];
+/** What takes ten seconds and more, with `npm run test:all`. */
+const LONG_TESTS = [
+  'tests/soak/{await-points,dates,embedded-kills,outages}.test.ts',
+  'tests/server/storage/interrupted-start.test.ts',
+];
 /** Stores against the real app, which needs the server tests' databases. */
 const APP_TESTS = 'tests/stores/**/*.app.test.ts';
 const BUILT_TESTS = 'tests/built/**/*.test.ts';

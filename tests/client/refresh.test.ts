@@ -26,9 +26,10 @@ beforeEach(() => {
   ended.mockClear();
   registerTokens({ access: () => stored.access, refresh: () => stored.refresh, renewed, ended });
 });
+/** The lock is held a moment longer than the response; a request meanwhile would count as another tab's. */
+const lockIsFree = () => navigator.locks.request('session-refresh', () => {});
 afterEach(async () => {
-  // The lock is held a moment longer than the response; a request meanwhile would count as another tab's.
-  await navigator.locks.request('session-refresh', () => {});
+  await lockIsFree();
   connect();
   registerTokens();
 });
@@ -76,6 +77,7 @@ describe('a refused access token', () => {
     server(() => json({ error: 'Please log in again.', code: 'session_ended' }, 401));
     await expect(call(getProfile, {})).rejects.toMatchObject({ code: 'not_signed_in' });
     expect(ended).toHaveBeenCalledOnce();
+    await lockIsFree();
     stored = { access: 'old' };
     const sent = server(pair);
     await expect(call(getProfile, {})).rejects.toBeInstanceOf(Refusal);
@@ -86,8 +88,10 @@ describe('a refused access token', () => {
   it('keeps the session when the server is in trouble', async () => {
     server(() => json({ error: 'Sorry.', code: 'internal' }, 500));
     await expect(call(getProfile, {})).rejects.toBeInstanceOf(Refusal);
+    await lockIsFree();
     server(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(call(getProfile, {})).rejects.toBeInstanceOf(Unreachable);
+    await lockIsFree();
     server(() => json({ access_token: 1 }));
     await expect(call(getProfile, {})).rejects.toBeInstanceOf(Unreachable);
     expect(ended).not.toHaveBeenCalled();

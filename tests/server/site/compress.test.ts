@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dist, { recursive: true }));
 
-const TEXT = Array.from({ length: 3000 }, (_, line) => `₹${(line * 7919) % 1009} for room ${line % 37}`).join(
+const TEXT = Array.from({ length: 1000 }, (_, line) => `₹${(line * 7919) % 1009} for room ${line % 37}`).join(
   '\n',
 );
 

@@ -1,25 +1,12 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { lockDirectory } from '#server/storage/directory-lock.ts';
+import { runDatabaseCommand as run } from '../../support/database-command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'commands-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-function run(command: 'migrate' | 'reset', settings: Record<string, string>, ...words: string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [`src/server/storage/${command}.ts`, ...words],
-    {
-      encoding: 'utf8',
-      env: { PATH: process.env.PATH, ...settings },
-    },
-  );
-  return { status, stdout, stderr };
-}
 
 describe('npm run db:migrate', () => {
   it('brings an embedded database up to date, once', () => {
@@ -29,34 +16,6 @@ describe('npm run db:migrate', () => {
       stdout: expect.stringMatching(/^Migrated: 0001-booking/),
     });
     expect(run('migrate', settings)).toMatchObject({ status: 0, stdout: 'The database is up to date.\n' });
-  });
-
-  it.each(['database.new', 'database'])(
-    'begins again after a kill -9 as soon as %s is there',
-    async (part) => {
-      const dataDir = join(folder, `killed at ${part}`);
-      const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
-      const child = spawn(process.execPath, ['src/server/storage/migrate.ts'], { env, stdio: 'ignore' });
-      const exited = once(child, 'exit');
-      await expect.poll(() => existsSync(join(dataDir, part)), { timeout: 30_000, interval: 2 }).toBe(true);
-      child.kill('SIGKILL');
-      await exited;
-      expect(run('migrate', { DATA_DIR: dataDir })).toMatchObject({ status: 0, stderr: '' });
-      expect(run('migrate', { DATA_DIR: dataDir }).stdout).toBe('The database is up to date.\n');
-    },
-  );
-
-  it('says in one sentence that there is no room for a database, and leaves none', () => {
-    const dataDir = join(folder, 'no room');
-    // No file may grow beyond 1 MB: the same as a disk that is full, for whoever may not make one.
-    const command = `ulimit -f 2000; exec "${process.execPath}" src/server/storage/migrate.ts`;
-    const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
-    const { status, stderr } = spawnSync('sh', ['-c', command], { encoding: 'utf8', env });
-    expect(status).toBe(1);
-    expect(stderr).toMatch(
-      /^A database can't be made in .* room\/database: writing failed\. It needs 60 MB; \d+ MB are free on that disk\.\n$/,
-    );
-    expect(readdirSync(dataDir)).toEqual([]);
   });
 
   it('is refused in one sentence while a server uses the directory', () => {

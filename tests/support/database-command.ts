@@ -1,0 +1,16 @@
+import { spawnSync } from 'node:child_process';
+
+/** Runs `npm run db:migrate` or `db:reset` with these settings and no others. */
+export function runDatabaseCommand(
+  command: 'migrate' | 'reset',
+  settings: Record<string, string>,
+  ...words: string[]
+) {
+  const env = { PATH: process.env.PATH, ...settings };
+  const script = `src/server/storage/${command}.ts`;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...words], {
+    encoding: 'utf8',
+    env,
+  });
+  return { status, stdout, stderr };
+}
