@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { todayInIndia } from '#domain/calendar.ts';
 import { readBuiltPages } from '../support/dist.ts';
 
 /** One page serves many addresses (netlify.toml), so it names none. */
@@ -95,7 +96,8 @@ describe('search engines read', () => {
 
   test('of festivals to come, with their days and place', () => {
     const festivals = factsOf('/').filter((fact) => fact['@type'] === 'Festival');
-    expect(festivals).not.toEqual([]);
+    // The last one that content/festivals knows of.
+    expect(festivals.length > 0).toBe(todayInIndia(new Date()) <= '2027-01-03');
     for (const festival of festivals) {
       expect(festival).toMatchObject({
         name: expect.any(String),

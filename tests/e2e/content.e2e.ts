@@ -1,5 +1,9 @@
+import { todayInIndia } from '#domain/calendar.ts';
 import { day } from '../support/booking.ts';
 import { expect, expectAccessible, test, WIDE, WIDE_ONLY } from '../support/e2e.ts';
+
+/** Of a festival that is over, only the last time stays: the earlier New Year goes when the later one is over. */
+const isShown = (dates: string) => dates !== 'Jan 1-3 2026' || todayInIndia(new Date()) <= '2027-01-03';
 
 test.describe('home', () => {
   test.beforeEach(({ page }) => page.goto('/'));
@@ -27,7 +31,7 @@ test.describe('home', () => {
       'Oct 18-21 2025',
       'Jan 1-3 2026',
       'Jan 1-3 2027',
-    ]) {
+    ].filter(isShown)) {
       await expect(festivals.getByText(dates, { exact: true })).toBeAttached();
     }
     await expect(festivals.getByRole('link', { name: 'Book Now for Rath Yatra' })).toHaveAttribute(
@@ -53,14 +57,16 @@ test('the festivals are in the order of the day of the visit, not of the build',
   await page.clock.setFixedTime(new Date('2025-06-20T12:00:00Z'));
   await page.goto('/');
   const dates = page.getByRole('region', { name: 'Festivals' }).locator('time');
-  await expect(dates).toHaveText([
-    'June 27-29 2025',
-    'Oct 1-4 2025',
-    'Oct 18-21 2025',
-    'Jan 1-3 2026',
-    'Jan 1-3 2027',
-    'June 11 2025',
-  ]);
+  await expect(dates).toHaveText(
+    [
+      'June 27-29 2025',
+      'Oct 1-4 2025',
+      'Oct 18-21 2025',
+      'Jan 1-3 2026',
+      'Jan 1-3 2027',
+      'June 11 2025',
+    ].filter(isShown),
+  );
   await expect(page.getByRole('link', { name: 'Book Now for Rath Yatra' })).not.toHaveAttribute(
     'href',
     /pastDate/,

@@ -1,5 +1,5 @@
 import '../support/browser.ts';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { connect } from '#client/connection.ts';
 import { $cart, clearCart } from '#stores/cart.ts';
 import { putLinkedRoom } from '#stores/linked-room.ts';
@@ -7,7 +7,9 @@ import { visit } from '../support/browser.ts';
 import { cartItem, wireDetail } from '../support/rooms.ts';
 import { fakeApi, json } from '../support/transport.ts';
 
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T06:00:00Z'), toFake: ['Date'] }));
 afterEach(() => {
+  vi.useRealTimers();
   clearCart();
   connect();
 });

@@ -135,6 +135,7 @@ describe('while the server runs', () => {
       writeFileSync(join(dataDir, 'backups', `2026-01-${hour}.backup.tar.gz`), '');
     }
     const newest = join(dataDir, 'backups', '2026-01-33.backup.tar.gz');
+    utimesSync(newest, new Date(), new Date());
     const hourly = async () => jobs()[0]?.run();
     await hourly();
     expect(backups()).toHaveLength(24);
