@@ -80,6 +80,8 @@ for (const { name, step } of [
   // Arrows belong to the pointer; fingers scroll.
   test(`the arrows of "${name}" move ${step} pixels`, WIDE_ONLY, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    // So narrow that there is always enough to move.
+    await page.setViewportSize({ width: 800, height: 800 });
     await page.goto('/');
     const region = page.getByRole('region', { name });
     const track = region.getByRole('list');
