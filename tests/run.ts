@@ -6,7 +6,7 @@
  * of dates and stores in three time zones, 10,000 runs of each property.
  */
 import type { ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { outputOf, startProgram } from './support/programs.ts';
@@ -35,7 +35,10 @@ const VITEST = [
 const PLAYWRIGHT = ['playwright', 'test', '-c', 'tests/playwright.config.ts'];
 const all = process.argv.includes('--all');
 
-/** Screenshots of browser tests that failed: a run's own, so that two runs stay apart. */
+/** All that the tests write outside of the checkout, so that nothing is left of it; PostgreSQL may be another user. */
+const temporary = mkdtempSync(join(tmpdir(), 'npm-test-'));
+chmodSync(temporary, 0o755);
+/** Screenshots of browser tests that failed. */
 const screenshots = mkdtempSync(join(tmpdir(), 'browser-tests-'));
 
 /** On two cores: the checks that use one core, one after the other, and beside them the tests. */
@@ -84,7 +87,10 @@ async function run(step: Step, known: StepProgress): Promise<void> {
   if (isStopped) return;
   known.state = 'running';
   const started = elapsed();
-  const program = startProgram(step.command, all ? { TEST_ALL: '1', PROPERTY_RUNS: '10000' } : {});
+  const program = startProgram(step.command, {
+    TMPDIR: temporary,
+    ...(all ? { TEST_ALL: '1', PROPERTY_RUNS: '10000' } : {}),
+  });
   running.add(program);
   program.on('message', (event: RunEvent) => print(enter(known, event)));
   const { code, output } = await outputOf(program);
@@ -134,6 +140,7 @@ for (const step of STEPS) {
 await Promise.all(ended.values());
 clearInterval(ticker);
 
+rmSync(temporary, { recursive: true, force: true });
 const steps = [...progress.values()];
 const { passed, failed } = totalOf(steps);
 if (progress.get('browser')?.failed) print(`Screenshots: ${screenshots}`);
