@@ -118,6 +118,15 @@ describe('what is stored already', () => {
     expect((await freshCart()).get()[0]).toMatchObject({ id: 3, final_price: 3500, guests: 2, children: 0 });
   });
 
+  it('costs its price where nothing is said of a discount', async () => {
+    const { id, name, price, checkInDate, checkOutDate } = cartItem(3);
+    localStorage.setItem('cart', JSON.stringify([{ id, name, price, checkInDate, checkOutDate }]));
+    expect((await freshCart()).get()[0]).toMatchObject({
+      ...{ price: 4000, discount: 0, rules_discount: 0, total_discount: 0, final_price: 4000 },
+      ...{ stay_days: 1, roomCount: 1, meets_minimum_stay: true },
+    });
+  });
+
   it.each(['{', '"cart"', '{"id":1}', '[{"id":1}]', 'null', '[]]'])(
     'is logged and removed when it is %s',
     async (text) => {
