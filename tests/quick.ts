@@ -65,6 +65,7 @@ const commands: [name: string, command: string[], isDue: boolean][] = [
   ],
   ['types', types, changed.some((file) => /\.(ts|tsx|mjs|astro)$/.test(file))],
   ['tests of rules and browser code', related(code, 'rules', 'browser code'), code.length > 0],
+  ['architecture', vitest('run', 'tests/architecture.test.ts'), changed.length > 0],
   ['tests of stores with the server', related(stores, 'stores and server'), stores.length > 0],
   ['tests of the server', [...vitest('run', ...server), '--project=server'], server.length > 0],
 ];
