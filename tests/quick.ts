@@ -25,7 +25,7 @@ function serverTests(files: readonly string[]): string[] {
     const own = `tests/${path}.test.ts`;
     return existsSync(join(ROOT, own)) ? [own] : [`tests/${path.replace(/\/[^/]+$/, '/')}`];
   });
-  // These may concern all of the server: one whole booking stands for it.
+  // These can affect any call of the server, so one whole booking is run.
   if (files.some((file) => /^src\/(domain|contract|messages|server\/[^/]+$)/.test(file)))
     places.push('tests/server/whole-booking.test.ts');
   return [...new Set(places)].filter((place) => place !== 'tests/server/' && existsSync(join(ROOT, place)));

@@ -27,7 +27,7 @@ test('the results come back out of the back/forward cache, and are asked for aga
   await expect(page.getByRole('article')).toHaveCount(1);
   await page.goto('/about');
   search.answer([room(1), room(2)]);
-  // Within a second the same question would have the same answer, so the clock goes on by more.
+  // A search repeated within a second reuses its response, so the page's clock moves on by more.
   await page.evaluate(() => {
     sessionStorage.setItem('later', '1100');
     history.back();

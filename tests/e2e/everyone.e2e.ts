@@ -208,7 +208,7 @@ test.describe('with forced colours', () => {
       ] as const) {
         expect(await background(shown), shown).not.toBe(await background(other));
       }
-      // Whatever stands on a colour of its own is left to it: else its words get a background that swallows them.
+      // A badge keeps its own colours: forced ones would put a background behind its words that hides them.
       const badge = page.getByText('Non-AC Room', { exact: true }).first();
       await expect(badge).toHaveCSS('forced-color-adjust', 'none');
       if (isMobile) return;

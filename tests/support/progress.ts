@@ -22,7 +22,7 @@ export const newStep = (name: string, seconds: number): StepProgress => ({
   failed: 0,
 });
 
-/** Enters an event. Returns what is to be printed at once: the output of a failure. */
+/** Enters an event. Returns the output of a failure, to be printed immediately. */
 export function enter(step: StepProgress, event: RunEvent): string | undefined {
   if ('planned' in event) step.planned = event.planned;
   else if ('finished' in event) step.finished += 1;

@@ -7,7 +7,7 @@ export type RunEvent =
   | { test: 'passed' }
   | { test: 'failed'; name: string; output: string };
 
-/** Sends to the process that started this one; without one (a reporter used by hand) nobody listens. */
+/** Sends to the process that started this one. Does nothing when the reporter was started by hand. */
 export function sendToRun(event: RunEvent): void {
   process.send?.(event);
 }

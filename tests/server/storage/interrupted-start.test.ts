@@ -27,7 +27,7 @@ describe('the first start of an embedded database', () => {
 
   it('says in one sentence that there is no room for a database, and leaves none', () => {
     const dataDir = join(folder, 'no room');
-    // No file may grow beyond 1 MB: the same as a disk that is full, for whoever may not make one.
+    // A limit of 1 MB on each file has the effect of a full disk.
     const command = `ulimit -f 2000; exec "${process.execPath}" src/server/storage/migrate.ts`;
     const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
     const { status, stderr } = spawnSync('sh', ['-c', command], { encoding: 'utf8', env });
