@@ -120,3 +120,11 @@ export function formatDate(date: string, style: DateStyle = 'medium'): string {
 export function formatOrdinalDate(date: string): string {
   return `${ordinal(Number(date.slice(8)))} ${formatDate(date, 'month')}`;
 }
+
+/** A stay in a few letters: "25–27 Dec", "30 Dec – 2 Jan"; with its year where that has to be told apart. */
+export function formatStay(stay: { checkIn: string; checkOut: string }, withYear = false): string {
+  const [from, to] = [formatDate(stay.checkIn, 'short'), formatDate(stay.checkOut, 'short')];
+  const isOneMonth = stay.checkIn.slice(0, 7) === stay.checkOut.slice(0, 7);
+  const range = isOneMonth ? `${Number(stay.checkIn.slice(8))}–${to}` : `${from} – ${to}`;
+  return withYear ? `${range} ${stay.checkOut.slice(0, 4)}` : range;
+}

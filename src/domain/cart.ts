@@ -91,6 +91,11 @@ export function cartSearch(items: readonly CartItem[]): (Stay & Party) | undefin
   return { checkIn, checkOut, adults, children };
 }
 
+/** What the rooms cost together: rupees for the whole stay, without add-ons. */
+export function totalOf(items: readonly CartItem[]): number {
+  return items.reduce((sum, item) => sum + item.final_price, 0);
+}
+
 /**
  * All items moved to another stay. Their prices are the old ones by the night until the search has been asked, which
  * is only a preview: the server computes what is paid.

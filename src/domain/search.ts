@@ -1,5 +1,5 @@
 import { addDays, isCivilDate } from './calendar.ts';
-import { DEFAULT_CHILDREN, DEFAULT_GUESTS, defaultStay, type Party, type Stay } from './stay.ts';
+import { DEFAULT_PARTY, defaultStay, type Party, type Stay } from './stay.ts';
 
 /** What a guest searches for: a stay and who comes along (spec section 2, `/rooms`). */
 export interface Search extends Stay, Party {
@@ -46,14 +46,24 @@ export function readSearch(query: string): SearchQuery {
 }
 
 /**
- * The search that a query means on a day. Without two dates in order it is the default stay, with the query's own
- * guests and children; leaving on the day of arrival means one night.
+ * The search that a query means on a day. Without two dates in order it is the stay and party of the cart's booking,
+ * else the default stay, with the query's own guests and children; leaving on the day of arrival means one night.
  */
-export function completeSearch(query: SearchQuery, today: string): Search {
-  const party = { adults: query.adults ?? DEFAULT_GUESTS, children: query.children ?? DEFAULT_CHILDREN };
+export function completeSearch(query: SearchQuery, today: string, booked?: Stay & Party): Search {
   const { checkIn, checkOut, pastDate } = query;
-  if (!checkIn || !checkOut || checkOut < checkIn)
-    return { ...defaultStay(today), ...party, pastDate: false };
+  if (!checkIn || !checkOut || checkOut < checkIn) {
+    const known = booked && booked.checkIn >= today ? booked : { ...defaultStay(today), ...DEFAULT_PARTY };
+    return {
+      ...known,
+      ...(query.adults !== undefined && { adults: query.adults }),
+      ...(query.children !== undefined && { children: query.children }),
+      pastDate: false,
+    };
+  }
+  const party = {
+    adults: query.adults ?? DEFAULT_PARTY.adults,
+    children: query.children ?? DEFAULT_PARTY.children,
+  };
   return { checkIn, checkOut: checkOut > checkIn ? checkOut : addDays(checkIn, 1), ...party, pastDate };
 }
 

@@ -17,6 +17,8 @@ export interface Party {
   children: number;
 }
 
+export const DEFAULT_PARTY: Party = { adults: DEFAULT_GUESTS, children: DEFAULT_CHILDREN };
+
 /** The stay that is searched when none was given: one month from today, for two nights. */
 export function defaultStay(today: string, nights = DEFAULT_NIGHTS): Stay {
   const checkIn = addMonths(today, 1);

@@ -1,7 +1,7 @@
 import { countNights } from './calendar.ts';
 import { type CartItem, NO_SERVICES } from './cart.ts';
 import type { FoundRoom } from './room.ts';
-import { DEFAULT_GUESTS, type Stay } from './stay.ts';
+import { DEFAULT_PARTY, type Party, type Stay } from './stay.ts';
 
 /** Spec section 3, "Wishlist item": what is stored under the key `wishlist`. Rupees for one night. */
 export interface WishlistItem {
@@ -38,8 +38,11 @@ export function wish(items: readonly WishlistItem[], item: WishlistItem): readon
   return items.some(({ id }) => id === item.id) ? items : [...items, item];
 }
 
-/** Spec section 3: cart items added from the wishlist get homestay 1, 2 guests, no children, 1 room, no services. */
-export function cartItemFromWish(item: WishlistItem, stay: Stay): CartItem {
+/**
+ * Spec section 3: cart items added from the wishlist get homestay 1, 2 guests, no children, 1 room, no services. Beside
+ * other rooms they get the party of the booking.
+ */
+export function cartItemFromWish(item: WishlistItem, stay: Stay, party: Party = DEFAULT_PARTY): CartItem {
   const days = countNights(stay.checkIn, stay.checkOut);
   const discount = item.discount * days;
   return {
@@ -52,8 +55,8 @@ export function cartItemFromWish(item: WishlistItem, stay: Stay): CartItem {
     image: item.image,
     checkInDate: stay.checkIn,
     checkOutDate: stay.checkOut,
-    guests: DEFAULT_GUESTS,
-    children: 0,
+    guests: party.adults,
+    children: party.children,
     roomCount: 1,
     selectedServices: NO_SERVICES,
     rules_discount: 0,

@@ -8,6 +8,7 @@ export const undo = 'Undo';
 export const updateDatesTitle = 'Update Booking Dates?';
 export const updateDates = (rooms: number, from: string, to: string) =>
   `Your cart has ${rooms === 1 ? '1 room' : `${rooms} rooms`}. Do you want to change ${rooms === 1 ? 'its' : 'their'} dates to ${from} – ${to}?`;
+export const totalThen = (total: string, now: string) => `The rooms will cost ${total} (now: ${now}).`;
 export const updateCheckIn = (from: string) =>
   `Your cart has other dates. Do you want to arrive on ${from}? Choose a new check-out date next.`;
 export const update = 'Update';
@@ -30,3 +31,30 @@ export const priceChanged = (name: string, from: string, to: string) =>
   `The price of ${name} changed from ${from} to ${to}.`;
 export const noLongerAvailable = (name: string, from: string, to: string) =>
   `${name} is no longer available from ${from} to ${to}.`;
+
+export const bookingIsNow = (dates: string, guests: string, rooms: number, total: string) =>
+  `Your booking is now for ${dates}, ${guests}: ${rooms === 1 ? '1 room' : `${rooms} rooms`}, ${total}.`;
+export const partyIsNow = (guests: string) => `Your booking is now for ${guests}.`;
+
+export const oneStayTitle = 'One booking, one stay';
+export const oneStayDiffers = (wanted: string, booked: string) =>
+  `You chose a room for ${wanted}. Your booking is for ${booked}.`;
+export const oneHomestayDiffers = (wanted: string, booked: string) =>
+  `You chose a room at ${wanted}. Your booking is at ${booked}, and one booking is for one homestay.`;
+export const moveBooking = (to: string) => `Move my booking to ${to}`;
+export const keepDates = 'Keep my dates';
+export const keepParty = 'Keep my dates and guests';
+export const replaceBooking = 'Replace my booking';
+export const replaceNote = (rooms: string) => `Takes ${rooms} out of your cart.`;
+export const checkingChoice = 'Checking…';
+export const choiceFailed = 'This could not be checked. Please try again.';
+export const newTotal = (rooms: number, total: string) =>
+  `${rooms === 1 ? '1 room' : `${rooms} rooms`}, ${total} in total`;
+export const cannotCome = (name: string, why: string) => `Without ${name}: ${why}`;
+export const roomTaken = 'not available on these dates';
+
+export const otherStay = (wanted: string, booked: string) =>
+  `These rooms are for ${wanted}. Your booking is for ${booked}.`;
+export const otherStayLabel = 'Your booking has other dates or guests';
+export const showThose = 'Show those dates';
+export const moveThere = 'Move my booking';

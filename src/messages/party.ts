@@ -1,4 +1,11 @@
-/** Words of the suggestion for a party that needs several rooms. */
+/** A party in words, and the suggestion for one that needs several rooms. */
+
+/** "3 guests", and with children "2 adults, 1 child". */
+export function partyOf({ adults, children }: { adults: number; children: number }): string {
+  if (children === 0) return adults === 1 ? '1 guest' : `${adults} guests`;
+  const grown = adults === 1 ? '1 adult' : `${adults} adults`;
+  return `${grown}, ${children === 1 ? '1 child' : `${children} children`}`;
+}
 
 export const needRooms = (guests: number, rooms: number) => `For ${guests} guests you need ${rooms} rooms`;
 export const needMoreRooms = (guests: number, rooms: number) =>

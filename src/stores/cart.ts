@@ -10,6 +10,7 @@ import {
   putItem,
   redateItems,
   refreshItems,
+  totalOf,
 } from '#domain/cart.ts';
 import { formatRupees } from '#domain/money.ts';
 import type { Party, Stay } from '#domain/stay.ts';
@@ -90,7 +91,7 @@ export function clearCart(): void {
   $cart.set([]);
 }
 
-/** The party of the search bar goes for every room in the cart. */
+/** One booking has one party: every item carries it. */
 export function setCartParty({ adults: guests, children }: Party): void {
   $cart.set($cart.get().map((item) => ({ ...item, guests, children })));
 }
@@ -109,10 +110,6 @@ export async function redateCart(stay: Stay, without: readonly number[] = []): P
     toastInfo(messages.datesUpdatedWithPrice(from, to, formatRupees(after), formatRupees(before)));
   } else if (kept.length > 0) toastInfo(messages.datesUpdated(from, to));
   return missing;
-}
-
-function totalOf(items: readonly CartItem[]): number {
-  return items.reduce((sum, item) => sum + item.final_price, 0);
 }
 
 /** What a look at today's prices found. `missing` are rooms that are not free for their stay (any more). */

@@ -1,8 +1,6 @@
 import { STEPS } from '#domain/booking-steps.ts';
 import { painted } from './after-paint.ts';
-import { setCartParty } from './cart.ts';
-import { updateRoomInCart } from './room.ts';
-import { $search } from './search.ts';
+import { $isInCart, isRoomInCart, putRoomInCart } from './room.ts';
 import { $stepsStand, isInSteps } from './steps.ts';
 
 const loadFlow = () => import('./booking-flow.ts');
@@ -39,11 +37,12 @@ async function openAfterTouch(): Promise<void> {
   await openRoomBooking();
 }
 
-/** From the room to the add-ons: the cart takes over the dates and guests that are chosen here. */
+/**
+ * From the room to the add-ons. A room of the cart takes the dates and guests that are chosen here along; where that
+ * would change a booking of more rooms, the guest is asked first. A room that is not in the cart changes nothing.
+ */
 export async function continueFromRoom(): Promise<void> {
-  const search = $search.get();
-  updateRoomInCart();
-  if (search) setCartParty(search);
+  if (isRoomInCart() && !$isInCart.get() && !putRoomInCart()) return;
   await openRoomBooking();
   if ((await loadFlow()).continueFromRooms()) (await import('./remind-of-room.ts')).remindOfRoom();
 }

@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
-import type { CartItem } from '#domain/cart.ts';
-import type { Stay } from '#domain/stay.ts';
+import { type Unsellable, unsellableRooms } from '#domain/one-booking.ts';
+import type { Party, Stay } from '#domain/stay.ts';
 import { findRooms } from './availability.ts';
-import { $cart, redateCart } from './cart.ts';
+import { $cart, redateCart, setCartParty } from './cart.ts';
 import { promisePrice } from './promise-price.ts';
 import { isHeldHere } from './reservation.ts';
 
@@ -13,32 +13,46 @@ import { isHeldHere } from './reservation.ts';
 export type DateChange =
   | { state: 'none' }
   | { state: 'checking' }
-  | { state: 'asked'; stay: Pick<Stay, 'checkIn'> & Partial<Stay>; checked: boolean }
-  | { state: 'unavailable'; stay: Stay; rooms: readonly CartItem[] };
+  | {
+      state: 'asked';
+      stay: Pick<Stay, 'checkIn'> & Partial<Stay>;
+      checked: boolean;
+      party?: Party | undefined;
+      /** Rupees for the rooms then, where it is known. */
+      total?: number | undefined;
+    }
+  | { state: 'unavailable'; stay: Stay; rooms: readonly Unsellable[]; party?: Party | undefined };
 
 export const NO_CHANGE: DateChange = { state: 'none' };
 export const $dateChange = atom<DateChange>(NO_CHANGE);
 
 let newest = 0;
 
-/** The rooms of the cart that are not free for a stay. A failed or empty answer counts as all free. */
-async function unavailableFor(stay: Stay): Promise<readonly CartItem[]> {
-  const rooms = await findRooms({ ...stay, guests: 1 }).catch(() => []);
-  if (rooms.length === 0) return [];
-  return $cart
-    .get()
-    .filter(
-      ({ id }) => !rooms.some((room) => room.id === id) && !isHeldHere(id, stay.checkIn, stay.checkOut),
-    );
+interface Checked {
+  rooms: readonly Unsellable[];
+  total?: number;
 }
 
-/** Shows that the rooms are being checked, then answers; a check that another one overtook answers nothing. */
-async function check(stay: Stay): Promise<readonly CartItem[] | undefined> {
+/** The rooms of the cart that can't be sold for a stay. A failed or empty answer counts as all free. */
+async function look(stay: Stay): Promise<Checked> {
+  const found = await findRooms({ ...stay, guests: 1 }).catch(() => []);
+  if (found.length === 0) return { rooms: [] };
+  const items = $cart.get();
+  const rooms = unsellableRooms(items, found).filter(
+    ({ id, found: room }) => room || !isHeldHere(id, stay.checkIn, stay.checkOut),
+  );
+  const priced = found.filter(({ id }) => items.some((item) => item.id === id));
+  const total = priced.reduce((sum, room) => sum + room.final_price, 0);
+  return rooms.length === 0 && priced.length === items.length ? { rooms, total } : { rooms };
+}
+
+/** Shows that the rooms are being checked; a check that another one overtook returns nothing. */
+async function check(stay: Stay): Promise<Checked | undefined> {
   newest += 1;
   const mine = newest;
   $dateChange.set({ state: 'checking' });
-  const rooms = await unavailableFor(stay);
-  return mine === newest ? rooms : undefined;
+  const checked = await look(stay);
+  return mine === newest ? checked : undefined;
 }
 
 /** A new arrival: asked about at once. */
@@ -46,18 +60,23 @@ export function proposeCheckIn(stay: Pick<Stay, 'checkIn'> & Partial<Stay>): voi
   $dateChange.set({ state: 'asked', stay, checked: false });
 }
 
-/** A new departure: the rooms of the cart are checked before anything is asked. */
-export async function proposeCheckOut(stay: Stay): Promise<void> {
-  const rooms = await check(stay);
-  if (!rooms) return;
+/** A whole stay, and for "Move my booking" a party: the rooms of the cart are checked before anything is asked. */
+export async function proposeStay(stay: Stay, party?: Party): Promise<void> {
+  const checked = await check(stay);
+  if (!checked) return;
+  const { rooms, total } = checked;
   $dateChange.set(
-    rooms.length > 0 ? { state: 'unavailable', stay, rooms } : { state: 'asked', stay, checked: true },
+    rooms.length > 0
+      ? { state: 'unavailable', stay, rooms, party }
+      : { state: 'asked', stay, checked: true, party, total },
   );
 }
 
 /** Moves the cart; its price is promised anew. */
-async function redate(stay: Stay, without: readonly CartItem[] = []): Promise<void> {
+async function redate(stay: Stay, without: readonly Unsellable[] = [], party?: Party): Promise<void> {
+  $dateChange.set(NO_CHANGE);
   void promisePrice();
+  if (party) setCartParty(party);
   const ids = without.map(({ id }) => id);
   await redateCart(stay, ids);
 }
@@ -75,8 +94,7 @@ export function cancelDateChange(): void {
 export async function confirmDateChange(): Promise<{ checkIn: string; checkOut?: string } | undefined> {
   const change = $dateChange.get();
   if (change.state === 'unavailable') {
-    $dateChange.set(NO_CHANGE);
-    await redate(change.stay, change.rooms);
+    await redate(change.stay, change.rooms, change.party);
     return $cart.get().length > 0 ? undefined : change.stay;
   }
   if (change.state !== 'asked') return undefined;
@@ -89,19 +107,14 @@ export async function confirmDateChange(): Promise<{ checkIn: string; checkOut?:
     await agree({ checkIn, checkOut });
     return undefined;
   }
-  $dateChange.set(NO_CHANGE);
-  await redate({ checkIn, checkOut });
+  await redate({ checkIn, checkOut }, [], change.party);
   return undefined;
 }
 
 /** A new arrival was not checked before; rooms that are taken then are told of before anything changes. */
 async function agree(stay: Stay): Promise<void> {
-  const rooms = await check(stay);
-  if (!rooms) return;
-  if (rooms.length > 0) {
-    $dateChange.set({ state: 'unavailable', stay, rooms });
-    return;
-  }
-  $dateChange.set(NO_CHANGE);
-  await redate(stay);
+  const checked = await check(stay);
+  if (!checked) return;
+  if (checked.rooms.length > 0) $dateChange.set({ state: 'unavailable', stay, rooms: checked.rooms });
+  else await redate(stay);
 }

@@ -1,15 +1,30 @@
 import type { WaitingEntry } from '#contract/waiting-list.ts';
-import { cartItemOf } from '#domain/cart.ts';
+import { $addQuestion, addRooms } from './add-rooms.ts';
 import { findRooms } from './availability.ts';
-import { addToCart } from './cart.ts';
+import { $cart } from './cart.ts';
 
-/** All of them or none: false when one of the rooms is no longer free for the guest of this browser. */
-export async function putHeldInCart(entry: WaitingEntry): Promise<boolean> {
+/**
+ * Puts the rooms that are held for an entry into the cart. `gone`: one of them is no longer free for the guest of this
+ * browser, so none is added. `refused`: the guest kept another booking.
+ */
+export async function putHeldInCart(entry: WaitingEntry): Promise<'added' | 'refused' | 'gone'> {
   const stay = { checkIn: entry.check_in, checkOut: entry.check_out };
   const party = { adults: entry.guests, children: entry.children };
   const found = await findRooms({ ...stay, guests: party.adults + party.children });
   const rooms = found.filter((room) => entry.rooms.some(({ id }) => id === room.id));
-  if (rooms.length < entry.rooms.length) return false;
-  addToCart(...rooms.map((room) => cartItemOf(room, stay, party)));
-  return true;
+  if (rooms.length < entry.rooms.length) return 'gone';
+  if (!addRooms(rooms, { ...stay, ...party })) await answered();
+  const isInCart = rooms.every(({ id }) => $cart.get().some((item) => item.id === id));
+  return isInCart ? 'added' : 'refused';
+}
+
+/** Waits until the guest has said what becomes of the booking that is in the cart. */
+function answered(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = $addQuestion.listen((question) => {
+      if (question) return;
+      stop();
+      resolve();
+    });
+  });
 }

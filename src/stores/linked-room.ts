@@ -1,9 +1,9 @@
 import { formatDate } from '#domain/calendar.ts';
-import { cartItemOf } from '#domain/cart.ts';
 import { hasPricingError } from '#domain/room.ts';
 import { completeSearch } from '#domain/search.ts';
 import * as messages from '#messages/room.ts';
-import { addToCart, setCartParty } from './cart.ts';
+import { addRooms } from './add-rooms.ts';
+import { $cartSearch } from './cart.ts';
 import { isHeldHere } from './reservation.ts';
 import { findRoom } from './room-detail.ts';
 import { searchedQuery } from './search.ts';
@@ -15,17 +15,15 @@ import { today } from './today.ts';
  * reload does not bring back a room the guest has removed since.
  */
 export async function putLinkedRoom(id: number): Promise<void> {
-  const search = completeSearch(searchedQuery(), today());
+  const search = completeSearch(searchedQuery(), today(), $cartSearch.get());
   const { checkIn, checkOut } = search;
   history.replaceState(history.state, '', '/booking');
   try {
     const room = await findRoom({ id, checkIn, checkOut });
     if (hasPricingError(room)) tellStep(room.pricing_error ?? messages.noPrice);
     else if (checkIn < today()) tellStep(messages.pastDates);
-    else if (room.available || isHeldHere(id, checkIn, checkOut)) {
-      addToCart(cartItemOf(room, search, search));
-      setCartParty(search);
-    } else tellStep(messages.soldOut(formatDate(checkIn), formatDate(checkOut)));
+    else if (room.available || isHeldHere(id, checkIn, checkOut)) addRooms([room], search);
+    else tellStep(messages.soldOut(formatDate(checkIn), formatDate(checkOut)));
   } catch (error) {
     console.error('The room of this link could not be put in the cart', error);
     tellStep(messages.detailsFailed);

@@ -1,12 +1,9 @@
 import { computed } from 'nanostores';
 import { roomsNeeded } from '#domain/capacity.ts';
-import { cartItemOf } from '#domain/cart.ts';
 import type { FoundRoom } from '#domain/room.ts';
 import { cheapestRooms } from '#domain/room-set.ts';
-import type { Search } from '#domain/search.ts';
 import { totalGuests } from '#domain/stay.ts';
-import { $cart, addToCart } from './cart.ts';
-import { promisePrice } from './promise-price.ts';
+import { $cart } from './cart.ts';
 import { $needsSeveralRooms, $sellableRooms } from './rooms.ts';
 import { $search } from './search.ts';
 
@@ -38,9 +35,3 @@ export const $partyRooms = computed(
     };
   },
 );
-
-/** All rooms of the suggestion in one press. */
-export function addPartyRooms(rooms: readonly FoundRoom[], search: Search): void {
-  addToCart(...rooms.map((room) => cartItemOf(room, search, search)));
-  void promisePrice();
-}

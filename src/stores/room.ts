@@ -1,15 +1,14 @@
 import { atom, computed } from 'nanostores';
 import { Refusal } from '#client/errors.ts';
-import { cartItemOf } from '#domain/cart.ts';
 import { bookable, type FoundRoom } from '#domain/room.ts';
 import type { RoomDetail } from '#domain/room-detail.ts';
 import type { Search } from '#domain/search.ts';
 import { totalGuests } from '#domain/stay.ts';
 import { wishlistItemOf } from '#domain/wishlist.ts';
+import { addRooms } from './add-rooms.ts';
 import { painted } from './after-paint.ts';
 import { findRooms } from './availability.ts';
-import { $cart, addToCart, setCartParty } from './cart.ts';
-import { promisePrice } from './promise-price.ts';
+import { $cart } from './cart.ts';
 import { isHeldHere } from './reservation.ts';
 import { findRoom } from './room-detail.ts';
 import { $isPastSearch, $search, changeSearch, openSearch } from './search.ts';
@@ -124,29 +123,20 @@ export function changeStay(part: Partial<Search>): void {
   if (search) changeSearch({ ...search, ...part, pastDate: false });
 }
 
-/** The room for the chosen stay, as it goes into the cart. */
-function currentItem() {
+/** Puts the room into the cart for the chosen stay and party. Returns whether it is there now, or was asked about. */
+export function putRoomInCart(): boolean {
   const shown = $room.get();
   const search = $search.get();
-  return shown.state === 'ready' && search ? cartItemOf(shown.room, search, search) : undefined;
+  return shown.state === 'ready' && search !== undefined && addRooms([shown.room], search);
 }
 
-export function putRoomInCart(): void {
-  const item = currentItem();
-  const search = $search.get();
-  if (!item || !search) return;
-  addToCart(item);
-  setCartParty(search);
-  void promisePrice();
+/** Whether the room is in the cart, for whatever stay. */
+export function isRoomInCart(): boolean {
+  const shown = $room.get();
+  return shown.state === 'ready' && $cart.get().some(({ id }) => id === shown.room.id);
 }
 
-/** Brings the room's item in the cart in line with the dates and guests that are chosen now. */
-export function updateRoomInCart(): void {
-  const item = currentItem();
-  if (item) $cart.set($cart.get().map((one) => (one.id === item.id ? item : one)));
-}
-
-/** As it would go in now: with another stay or party it can be put in again, in place of what is there. */
+/** In the cart as it would go in now: for another stay or party it can be put in again. */
 export const $isInCart = computed([$room, $search, $cart], (shown, search, items) => {
   const item = shown.state === 'ready' && items.find(({ id }) => id === shown.room.id);
   if (!item || !search) return false;

@@ -1,5 +1,6 @@
 import { atom, computed } from 'nanostores';
 import { needsSeveralRooms } from '#domain/capacity.ts';
+import { isSameSearch } from '#domain/one-booking.ts';
 import { arrangeRooms, filterChoices } from '#domain/results.ts';
 import type { FoundRoom } from '#domain/room.ts';
 import { hasPricingError } from '#domain/room.ts';
@@ -7,7 +8,7 @@ import type { Search } from '#domain/search.ts';
 import { totalGuests } from '#domain/stay.ts';
 import { failed } from '#messages/rooms.ts';
 import { findRooms } from './availability.ts';
-import { $cart } from './cart.ts';
+import { $cart, $cartSearch } from './cart.ts';
 import { $isPastSearch, $search, $view, openSearch } from './search.ts';
 
 /** Where the search for rooms stands. */
@@ -70,6 +71,11 @@ const $offered = computed([$rooms, $cart], (state, cart) =>
 export const $shownRooms = computed([$offered, $view], arrangeRooms);
 export const $filterChoices = computed($offered, filterChoices);
 export const $offeredCount = computed($offered, (rooms) => rooms.length);
+
+/** The stay and party of the booking in the cart, where the rooms are shown for others. */
+export const $otherBooking = computed([$search, $cartSearch], (search, booked) =>
+  search && booked && !isSameSearch(search, booked) ? booked : undefined,
+);
 
 /** Rooms of the answer that can be paid for, in the cart or not. */
 export const $sellableRooms = computed($rooms, (state) =>

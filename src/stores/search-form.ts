@@ -1,10 +1,14 @@
 import { atom, computed } from 'nanostores';
 import { addDays, countNights } from '#domain/calendar.ts';
+import { isSameStay } from '#domain/one-booking.ts';
 import { completeSearch, readSearch, type SearchQuery } from '#domain/search.ts';
-import { DEFAULT_CHILDREN, DEFAULT_GUESTS, DEFAULT_NIGHTS } from '#domain/stay.ts';
+import { DEFAULT_CHILDREN, DEFAULT_GUESTS, DEFAULT_NIGHTS, type Party, type Stay } from '#domain/stay.ts';
+import { partyIsNow, undo } from '#messages/cart.ts';
+import { partyOf } from '#messages/party.ts';
 import { $cartSearch, setCartParty } from './cart.ts';
-import { confirmDateChange, proposeCheckIn, proposeCheckOut } from './date-change.ts';
+import { confirmDateChange, proposeCheckIn, proposeStay } from './date-change.ts';
 import { $search, goToSearch, searchedQuery } from './search.ts';
+import { toastInfo } from './toasts.ts';
 import { today } from './today.ts';
 
 /** What stands in the search bar. A date that is absent is not chosen yet. */
@@ -77,7 +81,7 @@ export async function chooseCheckOut(checkOut: string): Promise<void> {
   const { checkIn, checkOut: before } = $searchForm.get();
   if (checkIn && checkOut < checkIn) return;
   if (!checkIn || !$cartSearch.get()) return change({ checkOut });
-  if (checkOut !== before) await proposeCheckOut({ checkIn, checkOut: afterOf(checkIn, checkOut) });
+  if (checkOut !== before) await proposeStay({ checkIn, checkOut: afterOf(checkIn, checkOut) });
 }
 
 /** Leaving on the day of arrival means one night. */
@@ -95,10 +99,29 @@ export function chooseParty(party: Partial<Pick<SearchForm, 'adults' | 'children
   change(party);
 }
 
-/** Goes to the results. The party goes for the rooms in the cart, too, so that the bar, which follows it, agrees. */
+/** Another party for the booking in the cart, told with a way back. */
+export function changeParty(party: Party): void {
+  const booked = $cartSearch.get();
+  if (!booked) return;
+  setCartParty(party);
+  toastInfo(partyIsNow(partyOf(party)), { label: undo, run: () => setCartParty(booked) });
+}
+
+/** "Move my booking": another party alone is told of; other dates are checked and asked about first. */
+export async function moveBookingTo(search: Stay & Party): Promise<void> {
+  const booked = $cartSearch.get();
+  if (!booked) return;
+  const { adults, children } = search;
+  const stay = { checkIn: search.checkIn, checkOut: search.checkOut };
+  if (isSameStay(booked, stay)) changeParty({ adults, children });
+  else await proposeStay(stay, { adults, children });
+}
+
+/** Goes to the results. The bar is the booking's: its party goes for the rooms in the cart, too. */
 export function submitSearch(): void {
   const { checkIn, checkOut, adults, children } = $searchForm.get();
-  if ($cartSearch.get()) setCartParty({ adults, children });
+  const booked = $cartSearch.get();
+  if (booked && (booked.adults !== adults || booked.children !== children)) changeParty({ adults, children });
   const leaving = checkOut ?? (checkIn && addDays(checkIn, DEFAULT_NIGHTS));
   const query = { ...(checkIn && { checkIn }), ...(leaving && { checkOut: leaving }) };
   goToSearch(completeSearch({ ...query, adults, children, pastDate: false }, today()));

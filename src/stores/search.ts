@@ -1,7 +1,8 @@
 import { atom, computed } from 'nanostores';
 import { PLAIN_VIEW, type ResultsView, readView, writeView } from '#domain/results.ts';
-import { completeSearch, readSearch, type Search, writeSearch } from '#domain/search.ts';
-import { isPastStay } from '#domain/stay.ts';
+import { completeSearch, readSearch, type Search, type SearchQuery, writeSearch } from '#domain/search.ts';
+import { DEFAULT_PARTY, isPastStay, type Party, type Stay } from '#domain/stay.ts';
+import { storedValue } from './raw-storage.ts';
 import { today } from './today.ts';
 
 /**
@@ -25,7 +26,37 @@ function addressOf(search: Search, view: ResultsView): string {
 
 function readAddress(): void {
   $view.set(readView(location.search));
-  $search.set(completeSearch(readSearch(location.search), today()));
+  $search.set(completeSearch(readSearch(location.search), today(), bookedSearch()));
+}
+
+/**
+ * The stay and party of the booking in the cart, as far as they are stored: read without the cart's store, which pages
+ * with nothing but the search form do not load.
+ */
+export function bookedQuery(): SearchQuery | undefined {
+  const stored = storedValue('cart');
+  const first: unknown = Array.isArray(stored) ? stored[0] : undefined;
+  if (typeof first !== 'object' || first === null || !('checkInDate' in first)) return undefined;
+  const { checkInDate, checkOutDate, guests, children }: Record<string, unknown> = { ...first };
+  return readSearch(
+    new URLSearchParams({
+      checkIn: String(checkInDate),
+      checkOut: String(checkOutDate),
+      guests: String(guests),
+      children: String(children),
+    }).toString(),
+  );
+}
+
+function bookedSearch(): (Stay & Party) | undefined {
+  const { checkIn, checkOut, adults, children } = bookedQuery() ?? {};
+  if (!checkIn || !checkOut || checkIn >= checkOut) return undefined;
+  return {
+    checkIn,
+    checkOut,
+    adults: adults ?? DEFAULT_PARTY.adults,
+    children: children ?? DEFAULT_PARTY.children,
+  };
 }
 
 /** What the address says as far as it says it, without defaults: for pages that fill the gaps themselves. */
@@ -35,7 +66,8 @@ export function searchedQuery() {
 
 /**
  * Reads the address, and goes on doing so as the guest moves back and forward. An address without a whole stay
- * becomes the one with the defaults, replacing it in the history (spec section 2). Answers how to stop.
+ * becomes the one of the booking in the cart, else the one with the defaults, replacing it in the history (spec
+ * section 2). Returns how to stop.
  */
 export function openSearch(): () => void {
   const said = readSearch(location.search);

@@ -60,9 +60,9 @@ export async function bookTogether(): Promise<void> {
   $place.set({ state: 'ready', entry, busy: 'booking' });
   try {
     const { putHeldInCart } = await import('./held-rooms.ts');
-    const isHeld = await putHeldInCart(entry);
-    $place.set({ state: 'ready', entry, ...(!isHeld && { message: messages.noLongerHeld }) });
-    if (isHeld) location.assign('/booking');
+    const result = await putHeldInCart(entry);
+    $place.set({ state: 'ready', entry, ...(result === 'gone' && { message: messages.noLongerHeld }) });
+    if (result === 'added') location.assign('/booking');
   } catch (error) {
     console.error('The rooms that are held could not be looked up', error);
     $place.set({ state: 'ready', entry, message: messages.bookFailed });

@@ -1,14 +1,18 @@
 import { computed } from 'nanostores';
 import * as z from 'zod/mini';
-import { defaultStay } from '#domain/stay.ts';
+import { formatDate } from '#domain/calendar.ts';
+import { defaultStay, type Party, type Stay } from '#domain/stay.ts';
 import { cartItemFromWish, type WishlistItem, wish } from '#domain/wishlist.ts';
-import { undo } from '#messages/cart.ts';
+import { noLongerAvailable, undo } from '#messages/cart.ts';
+import { failed } from '#messages/rooms.ts';
 import * as messages from '#messages/wishlist.ts';
+import { addRooms } from './add-rooms.ts';
+import { findRooms } from './availability.ts';
 import { $cart, $cartSearch, addToCart, refreshCart, tellRefresh } from './cart.ts';
 import { persistentList } from './persistent-list.ts';
 import { promisePrice } from './promise-price.ts';
 import { storedId } from './stored-values.ts';
-import { toastInfo, toastSuccess } from './toasts.ts';
+import { toastError, toastInfo, toastSuccess } from './toasts.ts';
 import { today } from './today.ts';
 
 const storedItem = z.pipe(
@@ -59,12 +63,27 @@ export function toggleWish(item: WishlistItem): void {
   else addToWishlist(item);
 }
 
+/** A room of another homestay than the booking's: the guest says which to keep. */
+async function askAboutHomestay({ id, name }: WishlistItem, booked: Stay & Party): Promise<void> {
+  const { checkIn, checkOut } = booked;
+  try {
+    const room = (await findRooms({ checkIn, checkOut, guests: 1 })).find((one) => one.id === id);
+    if (room) addRooms([room], booked);
+    else toastInfo(noLongerAvailable(name, formatDate(checkIn), formatDate(checkOut)));
+  } catch {
+    toastError(failed);
+  }
+}
+
 /**
  * Into the cart, for its stay or, while it is empty, for the default one; then with the prices of that stay. A room
  * that is taken then leaves the cart again, and the guest is told.
  */
 export async function moveWishToCart(item: WishlistItem): Promise<void> {
-  addToCart(cartItemFromWish(item, $cartSearch.get() ?? defaultStay(today())));
+  const [first] = $cart.get();
+  const booked = $cartSearch.get();
+  if (booked && first && first.homestay_name !== item.homestay_name) return askAboutHomestay(item, booked);
+  addToCart(cartItemFromWish(item, booked ?? defaultStay(today()), booked));
   void promisePrice();
   const { missing } = await refreshCart();
   const taken = missing.filter(({ id }) => id === item.id);

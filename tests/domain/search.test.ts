@@ -30,6 +30,16 @@ describe('a query', () => {
     expect(read('guests=5&children=2')).toMatchObject({ checkIn: '2026-12-21', adults: 5, children: 2 });
   });
 
+  it('without dates means the booking in the cart, unless its stay has begun', () => {
+    const booked = { checkIn: '2027-03-10', checkOut: '2027-03-12', adults: 3, children: 1 };
+    expect(completeSearch(readSearch(''), TODAY, booked)).toEqual({ ...booked, pastDate: false });
+    expect(completeSearch(readSearch('guests=5'), TODAY, booked)).toMatchObject({ ...booked, adults: 5 });
+    const past = { ...booked, checkIn: '2026-01-10', checkOut: '2026-01-12' };
+    expect(completeSearch(readSearch(''), TODAY, past)).toEqual(read(''));
+    const query = 'checkIn=2026-12-25&checkOut=2026-12-27';
+    expect(completeSearch(readSearch(query), TODAY, booked)).toEqual(read(query));
+  });
+
   it('with wrong numbers falls back to the defaults, with huge ones to the most there can be', () => {
     for (const wrong of ['0', '-1', '2.5', 'two', '', '1e3', ' 3']) {
       expect(read(`guests=${encodeURIComponent(wrong)}`).adults, wrong).toBe(2);

@@ -116,9 +116,18 @@ test('a link to /booking/{id} puts its room in the cart, once', async ({ page })
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
 });
 
-test('rooms of two stays: the guest says which to book', WIDE, async ({ page }) => {
+test('stored rooms of two stays: the guest says which to book', WIDE, async ({ page }) => {
   await addToCart(page, 1, NIGHTS);
-  await addToCart(page, 2, booking.stayIn(48));
+  await addToCart(page, 2, NIGHTS);
+  const { checkIn, checkOut } = booking.stayIn(48);
+  await page.evaluate(
+    (stay) => {
+      const [one, other] = JSON.parse(localStorage.getItem('cart') ?? '[]');
+      localStorage.setItem('cart', JSON.stringify([one, { ...other, ...stay }]));
+    },
+    { checkInDate: checkIn, checkOutDate: checkOut },
+  );
+  await page.goto('/booking');
   await booking.press(page, 'Continue to Add-ons');
   const dialog = page.getByRole('dialog', { name: 'Which stay do you want to book?' });
   await expectAccessible(page);

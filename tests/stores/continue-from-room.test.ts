@@ -1,6 +1,7 @@
 import '../support/browser.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connect } from '#client/connection.ts';
+import { $addQuestion, cancelAdding } from '#stores/add-rooms.ts';
 import { $cart, clearCart } from '#stores/cart.ts';
 import { continueFromRoom } from '#stores/continue-from-room.ts';
 import { forgetReservation } from '#stores/reservation.ts';
@@ -46,6 +47,23 @@ describe('going on from a room that is not in the cart', () => {
     expect(toast?.text).toBe('Room 3 is not in your cart: you are booking the rooms that are.');
     toast?.action?.run();
     expect($cart.get().map(({ id }) => id)).toEqual([4, 3]);
+  });
+
+  it('never changes the party of the booking', async () => {
+    $cart.set([cartItem(4, { guests: 4, children: 2 })]);
+    await continueFromRoom();
+    expect($step.get()).toBe(2);
+    expect($cart.get()).toMatchObject([{ id: 4, guests: 4, children: 2 }]);
+  });
+
+  it('asks first where the room is one of several that are booked for another party', async () => {
+    const party = { guests: 4, children: 0 };
+    $cart.set([cartItem(3, party), cartItem(4, party)]);
+    await continueFromRoom();
+    expect($step.get()).toBe(1);
+    expect($addQuestion.get()).toMatchObject({ difference: { party: true } });
+    cancelAdding();
+    expect($cart.get()).toMatchObject([party, party]);
   });
 
   it('is not said where they are first asked which stay to keep', async () => {

@@ -7,7 +7,7 @@ import {
   cancelDateChange,
   confirmDateChange,
   proposeCheckIn,
-  proposeCheckOut,
+  proposeStay,
 } from '#stores/date-change.ts';
 import { $reservation, forgetReservation } from '#stores/reservation.ts';
 import { takeToasts } from '#stores/toasts.ts';
@@ -40,7 +40,7 @@ describe('a new check-out', () => {
 
   it('is checked first, then asked about; confirming applies it to all rooms', async () => {
     const sent = both();
-    const proposed = proposeCheckOut(stay);
+    const proposed = proposeStay(stay);
     expect($dateChange.get()).toEqual({ state: 'checking' });
     await proposed;
     expect($dateChange.get()).toMatchObject({ state: 'asked', stay });
@@ -56,7 +56,7 @@ describe('a new check-out', () => {
 
   it('is discarded by Cancel', async () => {
     both();
-    await proposeCheckOut(stay);
+    await proposeStay(stay);
     cancelDateChange();
     expect($dateChange.get()).toEqual({ state: 'none' });
     await confirmDateChange();
@@ -65,24 +65,46 @@ describe('a new check-out', () => {
 
   it('lists the rooms that are taken then; going on removes them and moves the rest', async () => {
     onlyFirst();
-    await proposeCheckOut(stay);
+    await proposeStay(stay);
     expect($dateChange.get()).toMatchObject({ state: 'unavailable', rooms: [{ id: 2, name: 'Room 2' }] });
     await confirmDateChange();
     expect(dates()).toEqual([[1, '2026-12-18', '2026-12-22']]);
+  });
+
+  it('lists a room that can’t be sold for that stay, too, before anything changes', async () => {
+    const refused = { pricing_error: 'x', pricing_error_type: 'minimum_stay_violation' as const };
+    fakeApi(() => json({ rooms: [wireRoom(1), wireRoom(2, { ...refused, minimum_stay_required: 5 })] }));
+    await proposeStay(stay);
+    expect($dateChange.get()).toMatchObject({
+      state: 'unavailable',
+      rooms: [{ id: 2, found: { minimum_stay_required: 5 } }],
+    });
+    expect(dates()).toEqual(BEFORE);
+  });
+
+  it('says what the rooms cost then, and takes a party along', async () => {
+    fakeApi(() => json({ rooms: [wireRoom(1, { final_price: 6000 }), wireRoom(2)] }));
+    await proposeStay(stay, { adults: 4, children: 1 });
+    expect($dateChange.get()).toMatchObject({ state: 'asked', total: 10_000 });
+    await confirmDateChange();
+    expect($cart.get().map(({ guests, children }) => [guests, children])).toEqual([
+      [4, 1],
+      [4, 1],
+    ]);
   });
 
   it('counts what the guest’s own begun payment holds as free', async () => {
     const held = { rooms: [2], checkIn: '2026-12-20', checkOut: '2026-12-22', request: '{}' };
     $reservation.set({ state: 'held', id: 9, ...held });
     onlyFirst();
-    await proposeCheckOut(stay);
+    await proposeStay(stay);
     expect($dateChange.get()).toMatchObject({ state: 'asked', stay });
     forgetReservation();
   });
 
   it('with rooms that are taken is discarded by Cancel', async () => {
     onlyFirst();
-    await proposeCheckOut(stay);
+    await proposeStay(stay);
     cancelDateChange();
     expect(dates()).toEqual(BEFORE);
   });
@@ -93,7 +115,7 @@ describe('a new check-out', () => {
     ['no rooms come back', () => json({ rooms: [] })],
   ])('goes on as if all were free when %s', async (_, answer) => {
     fakeApi(answer);
-    await proposeCheckOut(stay);
+    await proposeStay(stay);
     expect($dateChange.get()).toMatchObject({ state: 'asked' });
     await confirmDateChange();
     expect(dates().map(([, , out]) => out)).toEqual(['2026-12-22', '2026-12-22']);
@@ -101,7 +123,7 @@ describe('a new check-out', () => {
 
   it('that was cancelled while it was checked asks nothing any more', async () => {
     both();
-    const proposed = proposeCheckOut(stay);
+    const proposed = proposeStay(stay);
     cancelDateChange();
     await proposed;
     expect($dateChange.get()).toEqual({ state: 'none' });

@@ -1,6 +1,7 @@
 import '../support/browser.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { connect } from '#client/connection.ts';
+import { $addQuestion, cancelAdding } from '#stores/add-rooms.ts';
 import { $cart, clearCart } from '#stores/cart.ts';
 import { putLinkedRoom } from '#stores/linked-room.ts';
 import { visit } from '../support/browser.ts';
@@ -14,13 +15,19 @@ afterEach(() => {
   connect();
 });
 
-it('joins the cart with the dates of the link, and its party goes for every room', async () => {
+it('joins the cart for the stay and party of the link', async () => {
+  fakeApi(() => json({ room: wireDetail(3) }));
+  visit('/booking/3?checkIn=2026-12-18&checkOut=2026-12-20&guests=4&children=1');
+  await putLinkedRoom(3);
+  expect($cart.get()).toMatchObject([{ id: 3, checkInDate: '2026-12-18', guests: 4, children: 1 }]);
+});
+
+it('changes nothing of a booking for another party: the guest is asked', async () => {
   $cart.set([cartItem(1)]);
   fakeApi(() => json({ room: wireDetail(3) }));
   visit('/booking/3?checkIn=2026-12-18&checkOut=2026-12-20&guests=4&children=1');
   await putLinkedRoom(3);
-  expect($cart.get().map(({ id, guests, children }) => [id, guests, children])).toEqual([
-    [1, 4, 1],
-    [3, 4, 1],
-  ]);
+  expect($cart.get()).toEqual([cartItem(1)]);
+  expect($addQuestion.get()).toMatchObject({ difference: { stay: false, party: true, homestay: false } });
+  cancelAdding();
 });

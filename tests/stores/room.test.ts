@@ -1,6 +1,7 @@
 import '../support/browser.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connect } from '#client/connection.ts';
+import { $addQuestion, cancelAdding } from '#stores/add-rooms.ts';
 import { $cart, clearCart } from '#stores/cart.ts';
 import { $reservation, forgetReservation } from '#stores/reservation.ts';
 import {
@@ -13,7 +14,6 @@ import {
   openRoom,
   putRoomInCart,
   reloadRoom,
-  updateRoomInCart,
 } from '#stores/room.ts';
 import { visit } from '../support/browser.ts';
 import { cartItem, wireDetail, wireRoom } from '../support/rooms.ts';
@@ -202,7 +202,7 @@ describe('the cart', () => {
     expect($cart.get()[0]).toMatchObject({ id: 3, checkInDate: '2026-12-18', guests: 2, children: 1 });
     changeStay({ adults: 3, checkIn: '2026-12-19' });
     await settled();
-    updateRoomInCart();
+    putRoomInCart();
     expect($cart.get()).toMatchObject([{ id: 3, checkInDate: '2026-12-19', guests: 3 }]);
   });
 
@@ -222,15 +222,14 @@ describe('the cart', () => {
     },
   );
 
-  it('is for the party that was chosen last', async () => {
+  it('keeps its other rooms and their party: the guest is asked', async () => {
     $cart.set([cartItem(1)]);
     api([3]);
     open(3, 'checkIn=2026-12-18&checkOut=2026-12-20&guests=4&children=1');
     await settled();
-    putRoomInCart();
-    expect($cart.get().map(({ id, guests, children }) => [id, guests, children])).toEqual([
-      [1, 4, 1],
-      [3, 4, 1],
-    ]);
+    expect(putRoomInCart()).toBe(false);
+    expect($addQuestion.get()).toMatchObject({ difference: { stay: false, party: true, homestay: false } });
+    expect($cart.get()).toEqual([cartItem(1)]);
+    cancelAdding();
   });
 });

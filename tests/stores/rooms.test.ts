@@ -1,9 +1,16 @@
 import '../support/browser.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connect } from '#client/connection.ts';
-import { addToCart, clearCart } from '#stores/cart.ts';
+import { $cart, addToCart, clearCart } from '#stores/cart.ts';
 import { $partyRooms } from '#stores/party-rooms.ts';
-import { $filterChoices, $rooms, $shownRooms, openResults, reloadRooms } from '#stores/rooms.ts';
+import {
+  $filterChoices,
+  $otherBooking,
+  $rooms,
+  $shownRooms,
+  openResults,
+  reloadRooms,
+} from '#stores/rooms.ts';
 import { $isPastFestival, $isPastSearch, $search, changeView, goToSearch } from '#stores/search.ts';
 import { comeBack, visit } from '../support/browser.ts';
 import { cartItem, wireRoom } from '../support/rooms.ts';
@@ -38,6 +45,19 @@ describe('the results page', () => {
     );
     expect(history.length).toBe(1);
     await settled();
+  });
+
+  it('without dates means the stay and party of the booking in the cart', async () => {
+    fakeApi(() => json({ rooms: [] }));
+    const party = { guests: 3, children: 1 };
+    $cart.set([cartItem(1, { checkInDate: '2027-03-10', checkOutDate: '2027-03-12', ...party })]);
+    visit('/rooms');
+    open();
+    expect(location.search).toBe('?checkIn=2027-03-10&checkOut=2027-03-12&guests=3&children=1');
+    expect($otherBooking.get()).toBeUndefined();
+    goToSearch({ checkIn: '2026-12-25', checkOut: '2026-12-27', adults: 3, children: 1, pastDate: false });
+    expect($otherBooking.get()).toMatchObject({ checkIn: '2027-03-10', adults: 3 });
+    clearCart();
   });
 
   it('asks for the stay and everybody in the party, uncached', async () => {

@@ -11,9 +11,11 @@ import {
   chooseCheckIn,
   chooseCheckOut,
   chooseParty,
+  moveBookingTo,
   openSearchForm,
   submitSearch,
 } from '#stores/search-form.ts';
+import { takeToasts } from '#stores/toasts.ts';
 import { leftTo, visit } from '../support/browser.ts';
 import { cartItem, wireRoom } from '../support/rooms.ts';
 import { fakeApi, json } from '../support/transport.ts';
@@ -167,5 +169,18 @@ describe('the search bar beside a cart that is not empty', () => {
     submitSearch();
     expect($cart.get()[0]).toMatchObject({ guests: 4, children: 0 });
     expect($searchForm.get()).toMatchObject({ adults: 4, children: 0 });
+    const [toast] = takeToasts().slice(-1);
+    expect(toast?.text).toBe('Your booking is now for 4 guests.');
+    toast?.action?.run();
+    expect($cart.get()[0]).toMatchObject({ guests: 3, children: 1 });
+  });
+
+  it('moves the booking to the stay that is shown, once the guest agreed', async () => {
+    open('/rooms?checkIn=2027-01-01&checkOut=2027-01-05&guests=6');
+    await moveBookingTo({ checkIn: '2027-01-01', checkOut: '2027-01-05', adults: 6, children: 0 });
+    expect($dateChange.get()).toMatchObject({ state: 'asked', stay: { checkIn: '2027-01-01' } });
+    expect($cart.get()[0]).toMatchObject({ checkInDate: '2026-12-18', guests: 3 });
+    await agreeToDates();
+    expect($cart.get()[0]).toMatchObject({ checkInDate: '2027-01-01', guests: 6, children: 0 });
   });
 });

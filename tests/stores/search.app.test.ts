@@ -9,7 +9,7 @@ import type { OpenDatabase } from '#server/storage/database.ts';
 import { findRooms } from '#stores/availability.ts';
 import { $calendars, lookAtMonth } from '#stores/calendar.ts';
 import { $cart, addToCart, clearCart, refreshCart } from '#stores/cart.ts';
-import { $dateChange, cancelDateChange, confirmDateChange, proposeCheckOut } from '#stores/date-change.ts';
+import { $dateChange, cancelDateChange, confirmDateChange, proposeStay } from '#stores/date-change.ts';
 import { $partyRooms } from '#stores/party-rooms.ts';
 import { keepQuote } from '#stores/quoting.ts';
 import { $rooms, $shownRooms, openResults } from '#stores/rooms.ts';
@@ -98,7 +98,7 @@ describe('search, cart and calendar, asked of the real app', () => {
     const longer = { checkIn: '2026-12-18', checkOut: '2026-12-21' };
     const taken = bookingRequest({ check_in: '2026-12-20', check_out: '2026-12-21', rooms: [{ id: 2 }] });
     await call(createReservation, { body: { ...taken, payment_method: 'full', rooms: [{ id: 2 }] } });
-    await proposeCheckOut(longer);
+    await proposeStay(longer);
     expect($dateChange.get()).toMatchObject({ state: 'unavailable', rooms: [{ id: 2, name: 'Room 2' }] });
     await confirmDateChange();
     // Three nights at 2,000, less 5 %.

@@ -3,7 +3,8 @@ import { formatRupees } from '#domain/money.ts';
 import type { Search } from '#domain/search.ts';
 import * as messages from '#messages/party.ts';
 import { goToCart, sleeps } from '#messages/rooms.ts';
-import { $partyRooms, addPartyRooms } from '#stores/party-rooms.ts';
+import { addRooms } from '#stores/add-rooms.ts';
+import { $partyRooms } from '#stores/party-rooms.ts';
 import { Button } from '../ui/Button.tsx';
 import { useValue } from '../ui/use-value.ts';
 import styles from './PartySuggestion.module.css?later';
@@ -42,7 +43,7 @@ export function PartySuggestion({ search }: { search: Search }) {
               </li>
             ))}
           </ul>
-          <Button onClick={() => addPartyRooms(toAdd, search)}>{messages.addSuggested(toAdd.length)}</Button>
+          <Button onClick={() => addRooms(toAdd, search)}>{messages.addSuggested(toAdd.length)}</Button>
         </>
       )}
     </aside>

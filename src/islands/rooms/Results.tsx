@@ -1,6 +1,7 @@
+import { lazy, Suspense } from 'react';
 import { formatOrdinalDate } from '#domain/calendar.ts';
 import * as messages from '#messages/rooms.ts';
-import { $rooms, LOADING } from '#stores/rooms.ts';
+import { $otherBooking, $rooms, LOADING } from '#stores/rooms.ts';
 import { $isPastFestival, $isPastSearch, $search } from '#stores/search.ts';
 import { guarded } from '../ui/ErrorScreen.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
@@ -12,6 +13,8 @@ import styles from './Results.module.css';
 import { Skeleton } from './Skeleton.tsx';
 import { Toolbar } from './Toolbar.tsx';
 
+const StayNotice = lazy(async () => ({ default: (await import('./StayNotice.tsx')).StayNotice }));
+
 interface Props {
   /** What stands in the cards until their rooms come. */
   pictures: readonly string[];
@@ -22,17 +25,25 @@ export const Results = guarded(function Results({ pictures }: Props) {
   const search = useValue($search, undefined);
   const state = useValue($rooms, LOADING);
   const isPast = useValue($isPastSearch, false);
+  const booked = useValue($otherBooking, undefined);
   const isFestival = useValue($isPastFestival, false);
 
   return (
     <section className={styles.results} aria-label="Rooms">
-      <p className={styles.banner}>
-        {search &&
-          state.state !== 'failed' &&
-          messages.banner(formatOrdinalDate(search.checkIn), formatOrdinalDate(search.checkOut))}
-      </p>
-      <Toolbar disabled={state.state !== 'ready'} />
+      {search && booked && (
+        <Suspense>
+          <StayNotice search={search} booked={booked} />
+        </Suspense>
+      )}
       {/* A notice pushes what is below it: with a key of its own that is drawn anew, not moved. */}
+      <div key={booked ? 'below-notice' : 'first'} className={styles.found}>
+        <p className={styles.banner}>
+          {search &&
+            state.state !== 'failed' &&
+            messages.banner(formatOrdinalDate(search.checkIn), formatOrdinalDate(search.checkOut))}
+        </p>
+        <Toolbar disabled={state.state !== 'ready'} />
+      </div>
       <div key={String(isPast)} className={styles.states}>
         {isPast && (
           <p className="notice" data-tone="warning" role="status">

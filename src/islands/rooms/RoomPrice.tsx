@@ -3,16 +3,8 @@ import { type FoundRoom, hasPricingError } from '#domain/room.ts';
 import * as messages from '#messages/rooms.ts';
 import styles from './RoomPrice.module.css';
 
-/** Why a room can't be booked for its stay, in the words of spec section 8. `month` is that of the check-in. */
-function reasonOf(room: FoundRoom, month: string): string {
-  if (room.pricing_error_type === 'minimum_stay_violation' && room.minimum_stay_required) {
-    return messages.minimumStay(room.minimum_stay_required);
-  }
-  return room.pricing_error || messages.notStarted(month);
-}
-
 export function RoomPrice({ room, month }: { room: FoundRoom; month: string }) {
-  if (hasPricingError(room)) return <p className={styles.refused}>{reasonOf(room, month)}</p>;
+  if (hasPricingError(room)) return <p className={styles.refused}>{messages.refusalSentence(room, month)}</p>;
   const isReduced = room.final_price_per_day < room.price_per_day;
   return (
     <div className={styles.price}>

@@ -1,20 +1,23 @@
 import { formatDate } from '#domain/calendar.ts';
+import { totalOf } from '#domain/cart.ts';
+import { formatRupees } from '#domain/money.ts';
 import * as messages from '#messages/cart.ts';
-import { $cartCount } from '#stores/cart.ts';
+import { $cart, EMPTY_CART } from '#stores/cart.ts';
 import { $dateChange, cancelDateChange, NO_CHANGE } from '#stores/date-change.ts';
 import { agreeToDates } from '#stores/search-form.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogActions } from '../ui/Dialog.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { useValue } from '../ui/use-value.ts';
-import styles from './DateChangeDialogs.module.css?later';
+import styles from './CartDialogs.module.css?later';
+import { reasonOf } from './reason.ts';
 
 const agree = () => void agreeToDates();
 
 /** What is asked before the dates of a cart change. */
 export function DateChangeDialogs() {
   const change = useValue($dateChange, NO_CHANGE);
-  const rooms = useValue($cartCount, 0);
+  const items = useValue($cart, EMPTY_CART);
 
   if (change.state === 'none') return null;
   if (change.state === 'checking') {
@@ -29,7 +32,10 @@ export function DateChangeDialogs() {
   if (change.state === 'asked') {
     return (
       <Dialog title={messages.updateDatesTitle} onClose={cancelDateChange}>
-        <p>{to ? messages.updateDates(rooms, from, to) : messages.updateCheckIn(from)}</p>
+        <p>{to ? messages.updateDates(items.length, from, to) : messages.updateCheckIn(from)}</p>
+        {change.total !== undefined && (
+          <p>{messages.totalThen(formatRupees(change.total), formatRupees(totalOf(items)))}</p>
+        )}
         <DialogActions>
           <Button kind="quiet" onClick={cancelDateChange}>
             {messages.cancel}
@@ -44,7 +50,9 @@ export function DateChangeDialogs() {
       <p>{messages.availabilityIssue(from, to ?? '')}</p>
       <ul className={styles.rooms}>
         {change.rooms.map((room) => (
-          <li key={room.id}>{room.name}</li>
+          <li key={room.id}>
+            {room.found ? `${room.name}: ${reasonOf(room, change.stay.checkIn)}` : room.name}
+          </li>
         ))}
       </ul>
       <p>{messages.continueQuestion}</p>

@@ -15,7 +15,6 @@ import {
 import { Counter } from '../ui/Counter.tsx';
 import { DateField } from '../ui/DateField.tsx';
 import { useValue } from '../ui/use-value.ts';
-import { DateChangeDialogs } from './DateChangeDialogs.tsx';
 import styles from './SearchBar.module.css?later';
 
 interface Props {
@@ -89,7 +88,6 @@ export function SearchBar({ today, onCancel }: Props) {
       <button type="button" data-kind="quiet" className={`button ${styles.cancel}`} onClick={onCancel}>
         {messages.cancel}
       </button>
-      <DateChangeDialogs />
     </>
   );
 }

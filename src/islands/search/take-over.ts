@@ -4,6 +4,7 @@ import { createRoot } from '#islands/ui/create-root.ts';
 import { openSearchForm, submitSearch } from '#stores/search-form.ts';
 import { today } from '#stores/today.ts';
 import '../ui/toast-region.ts';
+import './open-cart-dialogs.ts';
 import { typedIn } from './plain-fields.ts';
 import { SearchBar } from './SearchBar.tsx';
 

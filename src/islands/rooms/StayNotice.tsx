@@ -1,0 +1,34 @@
+import { formatStay } from '#domain/calendar.ts';
+import type { Search } from '#domain/search.ts';
+import type { Party, Stay } from '#domain/stay.ts';
+import * as messages from '#messages/cart.ts';
+import { partyOf } from '#messages/party.ts';
+import { $isPastSearch, goToSearch } from '#stores/search.ts';
+import { moveBookingTo } from '#stores/search-form.ts';
+import { Button } from '../ui/Button.tsx';
+import { useValue } from '../ui/use-value.ts';
+import styles from './StayNotice.module.css?later';
+
+/** The rooms below are for another stay or party than the booking in the cart, which the search bar follows. */
+export function StayNotice({ search, booked }: { search: Search; booked: Stay & Party }) {
+  const isPast = useValue($isPastSearch, false);
+  const isOtherParty = partyOf(search) !== partyOf(booked);
+  const isSameText = formatStay(search) === formatStay(booked) && search.checkIn !== booked.checkIn;
+  const wanted = [formatStay(search, isSameText), isOtherParty && partyOf(search)];
+  const own = [formatStay(booked, isSameText), partyOf(booked)];
+  return (
+    <aside className={`notice ${styles.stay}`} aria-label={messages.otherStayLabel}>
+      <p>{messages.otherStay(wanted.filter(Boolean).join(', '), own.join(', '))}</p>
+      <p className={styles.actions}>
+        <Button kind="quiet" size="s" onClick={() => goToSearch({ ...booked, pastDate: false })}>
+          {messages.showThose}
+        </Button>
+        {!isPast && (
+          <Button kind="quiet" size="s" onClick={() => void moveBookingTo(search)}>
+            {messages.moveThere}
+          </Button>
+        )}
+      </p>
+    </aside>
+  );
+}

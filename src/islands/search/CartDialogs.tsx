@@ -1,0 +1,11 @@
+import { DateChangeDialogs } from './DateChangeDialogs.tsx';
+import { OneStayDialog } from './OneStayDialog.tsx';
+
+export function CartDialogs() {
+  return (
+    <>
+      <DateChangeDialogs />
+      <OneStayDialog />
+    </>
+  );
+}

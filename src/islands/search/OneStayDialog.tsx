@@ -1,0 +1,96 @@
+import { formatStay } from '#domain/calendar.ts';
+import { type CartItem, totalOf } from '#domain/cart.ts';
+import { formatRupees } from '#domain/money.ts';
+import * as messages from '#messages/cart.ts';
+import { partyOf } from '#messages/party.ts';
+import {
+  $addQuestion,
+  type Choice,
+  cancelAdding,
+  keepBooking,
+  moveBooking,
+  replaceBooking,
+} from '#stores/add-rooms.ts';
+import { $cart, EMPTY_CART } from '#stores/cart.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog, DialogActions } from '../ui/Dialog.tsx';
+import { useValue } from '../ui/use-value.ts';
+import styles from './CartDialogs.module.css?later';
+import { reasonOf } from './reason.ts';
+
+/** Rooms of another stay, party or homestay: the guest says what their booking is, before anything is stored. */
+export function OneStayDialog() {
+  const question = useValue($addQuestion, undefined);
+  const items = useValue($cart, EMPTY_CART);
+  if (!question) return null;
+  const { rooms, search, booked, difference, move, keep } = question;
+  const named = (stay: typeof search) =>
+    [formatStay(stay), difference.party && partyOf(stay)].filter(Boolean).join(', ');
+  const [wantedHome, bookedHome] = [rooms[0]?.homestay_name ?? '', items[0]?.homestay_name ?? ''];
+  return (
+    <Dialog title={messages.oneStayTitle} onClose={cancelAdding}>
+      <p>
+        {difference.homestay
+          ? messages.oneHomestayDiffers(wantedHome, bookedHome)
+          : messages.oneStayDiffers(named(search), named(booked))}
+      </p>
+      <ul className={styles.choices}>
+        {!difference.homestay && (
+          <>
+            <Option choice={move} month={search.checkIn} onChoose={moveBooking}>
+              {messages.moveBooking(named(search))}
+            </Option>
+            <Option choice={keep} before={items} month={booked.checkIn} onChoose={keepBooking}>
+              {difference.party ? messages.keepParty : messages.keepDates}
+            </Option>
+          </>
+        )}
+        <li>
+          <Button kind="quiet" onClick={replaceBooking}>
+            {messages.replaceBooking}
+          </Button>
+          <p>{messages.replaceNote(items.map(({ name }) => name).join(', '))}</p>
+        </li>
+      </ul>
+      <DialogActions>
+        <Button kind="plain" onClick={cancelAdding}>
+          {messages.cancel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface OptionProps {
+  choice: Choice;
+  /** Rooms that stay in the cart as they are. */
+  before?: readonly CartItem[];
+  /** A day of the month whose rates are asked about. */
+  month: string;
+  onChoose: () => void;
+  children: string;
+}
+
+/** One choice, with what it would cost and which rooms it would leave out. */
+function Option({ choice, before = EMPTY_CART, month, onChoose, children }: OptionProps) {
+  const proposal = typeof choice === 'object' ? choice : undefined;
+  const items = proposal
+    ? [...before.filter(({ id }) => !proposal.items.some((item) => item.id === id)), ...proposal.items]
+    : [];
+  const canChoose = proposal !== undefined && proposal.items.length > 0;
+  return (
+    <li>
+      <Button kind="quiet" disabled={!canChoose} busy={choice === 'checking'} onClick={onChoose}>
+        {children}
+      </Button>
+      <div role="status">
+        {choice === 'checking' && <p>{messages.checkingChoice}</p>}
+        {choice === 'failed' && <p>{messages.choiceFailed}</p>}
+        {canChoose && <p>{messages.newTotal(items.length, formatRupees(totalOf(items)))}</p>}
+        {proposal?.unsellable.map((room) => (
+          <p key={room.id}>{messages.cannotCome(room.name, reasonOf(room, month))}</p>
+        ))}
+      </div>
+    </li>
+  );
+}

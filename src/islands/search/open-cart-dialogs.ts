@@ -1,0 +1,13 @@
+import { $addQuestion } from '#stores/add-rooms.ts';
+import { $dateChange } from '#stores/date-change.ts';
+import { dialogOnDemand } from '../ui/open-dialog.ts';
+
+/** What is asked before the booking in the cart changes; loaded with the first question. */
+const open = dialogOnDemand(async () => (await import('./CartDialogs.tsx')).CartDialogs);
+
+$dateChange.subscribe(({ state }) => {
+  if (state !== 'none') void open();
+});
+$addQuestion.subscribe((question) => {
+  if (question) void open();
+});

@@ -1,0 +1,87 @@
+import type { Page } from 'playwright/test';
+import { formatStay } from '#domain/calendar.ts';
+import * as booking from '../support/booking.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDE } from '../support/e2e.ts';
+
+const BOOKED = booking.stayIn(45);
+const OTHER = booking.stayIn(52);
+
+async function addToCart(page: Page, room: number, stay: booking.Stay, guests = 2): Promise<void> {
+  await page.goto(`/rooms/${room}?${booking.query(stay, guests)}`);
+  await booking.press(page, 'Add to Cart');
+}
+const cart = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]'));
+
+test('/rooms without dates means the booking in the cart', async ({ page }) => {
+  await addToCart(page, 1, BOOKED, 3);
+  await expect(page.getByRole('button', { name: 'In Cart' })).toBeVisible();
+  await page.goto('/rooms');
+  const { checkIn, checkOut } = BOOKED;
+  await expect(page).toHaveURL(`/rooms?checkIn=${checkIn}&checkOut=${checkOut}&guests=3&children=0`);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('complementary', { name: /^Your booking has/ })).toHaveCount(0);
+});
+
+test(
+  'rooms for other dates than the booking say so, and lead back or take it along',
+  WIDE,
+  async ({ page }) => {
+    await addToCart(page, 1, BOOKED);
+    await page.goto(`/rooms?${booking.query(OTHER)}`);
+    const notice = page.getByRole('complementary', { name: /^Your booking has/ });
+    await expect(notice).toContainText(
+      `These rooms are for ${formatStay(OTHER)}. Your booking is for ${formatStay(BOOKED)}, 2 guests.`,
+    );
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await booking.press(notice, 'Show those dates');
+    await expect(page).toHaveURL(new RegExp(`checkIn=${BOOKED.checkIn}`));
+    await expect(notice).toHaveCount(0);
+    await page.goBack();
+    await booking.press(notice, 'Move my booking');
+    await booking.press(page.getByRole('dialog', { name: 'Update Booking Dates?' }), 'Update');
+    await expect(notice).toHaveCount(0);
+    expect(await cart(page)).toMatchObject([{ id: 1, checkInDate: OTHER.checkIn }]);
+  },
+);
+
+test('a room of another stay asks before anything changes', WIDE, async ({ page }) => {
+  await addToCart(page, 1, BOOKED);
+  await addToCart(page, 2, OTHER);
+  const dialog = page.getByRole('dialog', { name: 'One booking, one stay' });
+  const move = dialog.getByRole('button', { name: `Move my booking to ${formatStay(OTHER)}` });
+  await expect(move).toBeEnabled();
+  await expect(dialog.getByText(/^2 rooms, ₹[\d,]+ in total$/)).toHaveCount(2);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await booking.press(dialog, 'Cancel');
+  expect(await cart(page)).toMatchObject([{ id: 1, checkInDate: BOOKED.checkIn }]);
+
+  await booking.press(page, 'Add to Cart');
+  await booking.press(dialog, 'Keep my dates');
+  await expect(page.getByRole('button', { name: 'In Cart' })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`checkIn=${BOOKED.checkIn}`));
+  expect((await cart(page)).map((item: { checkInDate: string }) => item.checkInDate)).toEqual([
+    BOOKED.checkIn,
+    BOOKED.checkIn,
+  ]);
+});
+
+test('a room of the other homestay can only replace the booking', async ({ page }) => {
+  await addToCart(page, 1, BOOKED);
+  await addToCart(page, 7, BOOKED);
+  const dialog = page.getByRole('dialog', { name: 'One booking, one stay' });
+  await expect(dialog.getByText(/one booking is for one homestay/)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /^Move|^Keep/ })).toHaveCount(0);
+  await booking.press(dialog, 'Replace my booking');
+  await expect(page.getByText(/^Your booking is now for .*: 1 room, ₹/)).toBeVisible();
+  expect(await cart(page)).toMatchObject([{ id: 7 }]);
+});
+
+test('going on from a room outside the cart leaves its party alone', async ({ page }) => {
+  await addToCart(page, 1, BOOKED, 3);
+  await page.goto(`/rooms/2?${booking.query(BOOKED, 1)}`);
+  await booking.press(page, 'Continue to Add-ons');
+  await expect(booking.currentStep(page)).toContainText('Add-ons');
+  expect(await cart(page)).toMatchObject([{ id: 1, guests: 3 }]);
+});
