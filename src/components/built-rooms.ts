@@ -1,3 +1,4 @@
+import { MAX_GUESTS_PER_ROOM } from '#domain/capacity.ts';
 import type { BuiltRoom } from '#domain/room-detail.ts';
 import { namedRules } from './policies.ts';
 
@@ -14,4 +15,10 @@ export async function builtRooms(): Promise<BuiltRoom[]> {
   return Object.values(files)
     .flat()
     .map((room) => ({ ...room, policies }));
+}
+
+/** So many guests fit into the homestay with the most rooms. */
+export function largestGroupOf(rooms: readonly { property_id: number }[]): number {
+  const homes = Map.groupBy(rooms, ({ property_id }) => property_id);
+  return Math.max(0, ...[...homes.values()].map(({ length }) => length)) * MAX_GUESTS_PER_ROOM;
 }

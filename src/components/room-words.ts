@@ -1,5 +1,6 @@
 import { getEntry } from 'astro:content';
 import { type PolicyName, policiesByName } from '#domain/policy.ts';
+import { contact } from './contact.ts';
 import { questions } from './faqs.ts';
 import { houseRules } from './policies.ts';
 
@@ -18,6 +19,7 @@ export async function roomWords() {
   return {
     ruleTitles,
     questions: (await questions()).map(({ question, answer }) => ({ question, answer })),
+    phone: (await contact()).phone,
     host: { name: host.data.title, paragraphs },
   };
 }

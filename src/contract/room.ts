@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DEFAULT_EXTRA_BED_PRICE } from '#domain/add-ons.ts';
 import { endpoint } from './endpoint.ts';
 import { cancellationRules, civilDate, pathId } from './values.ts';
 
@@ -23,6 +24,8 @@ export const room = z.object({
   net_price: z.int(),
   net_price_per_day: z.int(),
   capacity: z._default(z.int(), 2),
+  /** Rupees for one extra bed and day at its homestay. */
+  extra_bed_price: z._default(z.int(), DEFAULT_EXTRA_BED_PRICE),
   room_size: z.string(),
   images: z.array(z.object({ file_path: z.string() })),
   amenities: z.array(amenity),

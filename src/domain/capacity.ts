@@ -48,8 +48,22 @@ export function homestaysThatFit(
   );
 }
 
-/** True when no single room may take the party by the house's rule and its beds. */
-export function needsSeveralRooms(rooms: readonly { capacity: number }[], party: Party): boolean {
-  if (roomsNeeded(party) > 1) return true;
-  return rooms.length > 0 && rooms.every((room) => room.capacity < totalGuests(party));
+/**
+ * How rooms suit a party, by the rule for rooms and by their beds. `extra-beds`: so many are missing, at most one a
+ * room, with the `extraBeds` that are booked. `more-rooms`: so many are needed in all. Beds are advice: only the rule refuses a booking.
+ */
+export type PartyFit =
+  | { fit: 'fits' }
+  | { fit: 'extra-beds'; beds: number; sleeps: number }
+  | { fit: 'more-rooms'; needed: number };
+
+export function partyFit(party: Party, rooms: readonly { capacity: number }[], extraBeds = 0): PartyFit {
+  const needed = roomsNeeded(party);
+  if (rooms.length < needed) return { fit: 'more-rooms', needed };
+  const sleeps = rooms.reduce((beds, room) => beds + room.capacity, 0);
+  const beds = totalGuests(party) - sleeps;
+  if (beds <= Math.min(extraBeds, rooms.length)) return { fit: 'fits' };
+  return beds <= rooms.length
+    ? { fit: 'extra-beds', beds, sleeps }
+    : { fit: 'more-rooms', needed: rooms.length + 1 };
 }

@@ -159,3 +159,10 @@ export function priceChanges(before: readonly CartItem[], now: readonly CartItem
     return isOfStay && was.final_price !== to ? [{ name, from: was.final_price, to }] : [];
   });
 }
+
+/** The ids of the rooms that are in the cart for a stay. */
+export function roomsOfStay(items: readonly CartItem[], { checkIn, checkOut }: Stay): number[] {
+  return items
+    .filter((item) => item.checkInDate === checkIn && item.checkOutDate === checkOut)
+    .map(({ id }) => id);
+}

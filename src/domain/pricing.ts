@@ -9,6 +9,8 @@ export interface NightRate {
   discount: number;
   /** The least number of nights a stay beginning on this night must have. */
   minimumStay: number;
+  /** The host took it off sale. */
+  closed?: boolean;
 }
 
 /** From this many nights on, so many percent off the net price. */
@@ -32,7 +34,8 @@ export interface StayPrice {
 
 /** Why a room can't be sold for a stay, in the terms of spec section 3 (`pricing_error_type`). */
 export type PricingRefusal =
-  | { type: 'rates_not_open'; night: string }
+  /** `closed`: the host took the night off sale; else it has no rate yet. */
+  | { type: 'rates_not_open'; night: string; closed: boolean }
   | { type: 'minimum_stay_violation'; minimumStay: number };
 
 export type Quote = { sellable: true; price: StayPrice } | { sellable: false; refusal: PricingRefusal };
@@ -48,14 +51,16 @@ export function lengthPercent(rules: readonly LengthRule[], nights: number): num
 
 /**
  * The one price of a room for a stay: used by search, room detail, reservation, order and invoice, so that the
- * same stay never has two prices. A night without a rate is not open; the minimum stay is that of the first night.
+ * same stay never has two prices. A night without a rate, or closed, is not sold; the minimum stay is that of the first night.
  */
 export function priceStay(stay: Stay, rates: readonly NightRate[], rules: readonly LengthRule[]): Quote {
   const byNight = new Map(rates.map((rate) => [rate.night, rate]));
   const nights: NightRate[] = [];
   for (const night of nightsOf(stay.checkIn, stay.checkOut)) {
     const rate = byNight.get(night);
-    if (!rate) return { sellable: false, refusal: { type: 'rates_not_open', night } };
+    if (!rate || rate.closed) {
+      return { sellable: false, refusal: { type: 'rates_not_open', night, closed: rate !== undefined } };
+    }
     nights.push(rate);
   }
   const minimumStay = nights[0]?.minimumStay ?? 1;

@@ -1,4 +1,4 @@
-import { roomsNeeded } from './capacity.ts';
+import { type PartyFit, partyFit, roomsNeeded } from './capacity.ts';
 import { type Party, totalGuests } from './stay.ts';
 
 /** What choosing rooms for a party needs to know of each. */
@@ -86,4 +86,24 @@ function cheapestOfHomestay<Room extends RoomOffer>(
     choices = next;
   }
   return choices[slot(needed, guests)];
+}
+
+/** Whether rooms chosen for a party suit it, and which would do beside them. */
+export interface PartyRooms<Room> {
+  party: Party;
+  fit: PartyFit;
+  chosen: readonly Room[];
+  /** Still to add, the cheapest that do; nothing when the free rooms do not suffice. */
+  toAdd: readonly Room[] | undefined;
+}
+
+/** `rooms` are free and can be sold; `ids` are those of them that are chosen. */
+export function partyRooms<Room extends RoomOffer>(
+  rooms: readonly Room[],
+  party: Party,
+  ids: readonly number[],
+): PartyRooms<Room> {
+  const chosen = rooms.filter(({ id }) => ids.includes(id));
+  const toAdd = cheapestRooms(rooms, party, ids)?.filter(({ id }) => !ids.includes(id));
+  return { party, fit: partyFit(party, chosen), chosen, toAdd };
 }

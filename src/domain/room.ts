@@ -15,6 +15,8 @@ export interface FoundRoom {
   net_price: number;
   net_price_per_day: number;
   capacity: number;
+  /** Rupees for one extra bed and day. */
+  extra_bed_price: number;
   room_size: string;
   images: readonly string[];
   /** The names of those that are available. */

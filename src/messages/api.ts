@@ -87,6 +87,9 @@ export const minimumStay = (nights: number) => `Minimum stay: ${nights} days req
 export const ratesNotOpen = (month: string) =>
   `Sorry, we have not yet started the booking for the month of ${month}`;
 
+/** In place of a price: the host took a night of the stay off sale. */
+export const NIGHTS_CLOSED = 'Not available on these dates';
+
 /** In place of a price that can't be computed. */
 export const SYSTEM_ERROR = 'The price of this room is not available at the moment.';
 

@@ -7,11 +7,38 @@ export function partyOf({ adults, children }: { adults: number; children: number
   return `${grown}, ${children === 1 ? '1 child' : `${children} children`}`;
 }
 
-export const needRooms = (guests: number, rooms: number) => `For ${guests} guests you need ${rooms} rooms`;
-export const needMoreRooms = (guests: number, rooms: number) =>
-  `For ${guests} guests you need at least ${rooms} rooms`;
-export const suggestion = (total: string) => `These rooms together sleep all of you, for the least: ${total}`;
+/** "4 adults", "2 adults and 1 child". */
+export function groupOf({ adults, children }: { adults: number; children: number }): string {
+  const grown = adults === 1 ? '1 adult' : `${adults} adults`;
+  if (children === 0) return grown;
+  return `${grown} and ${children === 1 ? '1 child' : `${children} children`}`;
+}
+
+export const needRooms = (group: string, rooms: number) => `For ${group} you need ${rooms} rooms`;
+
+/** Why rooms may be too small for a party, and what helps. `price` is that of an extra bed, a day. */
+export function fitNotice(
+  fit: { fit: 'extra-beds'; beds: number; sleeps: number } | { fit: 'more-rooms'; needed: number },
+  group: string,
+  price: string,
+): string {
+  if (fit.fit === 'more-rooms') return needRooms(group, fit.needed);
+  return fit.beds === 1
+    ? `Sleeps ${fit.sleeps}: add an extra bed (${price} a day)`
+    : `Sleeps ${fit.sleeps}: add ${fit.beds} extra beds (${price} a day each)`;
+}
+export const bedsNextStep = 'You can add beds in the next step.';
+
+export const suggestion = (total: string, rooms: number) =>
+  rooms === 1
+    ? `Best price for your group: ${total} for 1 more room`
+    : `Best price for your group: ${total} for ${rooms} rooms`;
+export const together = (names: string) => `Together with ${names}`;
 export const addSuggested = (count: number) => (count === 1 ? 'Add this room' : `Add these ${count} rooms`);
+export const addBoth = (count: number) => `Add ${count} rooms to cart`;
+export const addMore = (name: string) => `Add ${name}`;
 export const partyInCart = (guests: number) => `The rooms in your cart take all ${guests} guests.`;
 export const notEnough =
   'The rooms that are free for these dates do not take all of you. Please try different dates or split the group.';
+export const callUs = 'Call us and we’ll find a solution:';
+export const largeGroup = (group: string) => `${group} are more than our rooms take online.`;

@@ -1,8 +1,11 @@
 import { atom, computed, onMount } from 'nanostores';
+import { type PartyFit, partyFit } from '#domain/capacity.ts';
 import { bookable, type FoundRoom } from '#domain/room.ts';
+import type { Stay } from '#domain/stay.ts';
 import { findRooms } from './availability.ts';
 import { $change, wishFor } from './change-booking.ts';
 import { $myBooking } from './my-booking.ts';
+import { findRoom } from './room-detail.ts';
 
 /** The other rooms of the booking's homestay that are free for the wished dates. */
 export type FreeRooms =
@@ -21,13 +24,15 @@ export interface RoomChoice {
   isWished: boolean;
   /** What is known of one that is free; nothing of one that somebody else has. */
   free: FoundRoom | undefined;
+  /** How many it sleeps, where that is known. */
+  capacity: number | undefined;
 }
 
 /** For so long a guest is left to go on before the rooms are asked for, in milliseconds. */
 const PAUSE = 250;
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** The rooms that were offered so far: one that was chosen keeps its name on dates on which it is not free. */
-const seen = new Map<number, string>();
+const seen = new Map<number, Pick<FoundRoom, 'name' | 'capacity'>>();
 
 /** While somebody looks, the rooms are those of the wished dates. */
 onMount($freeRooms, () => {
@@ -64,11 +69,25 @@ export async function lookForRooms(): Promise<void> {
   try {
     const found = await findRooms({ ...dates, guests: 1 });
     const rooms = found.filter((room) => room.property_id === homestay && bookable(room, false) === 'yes');
-    for (const { id, name } of rooms) seen.set(id, name);
+    for (const { id, name, capacity } of rooms) seen.set(id, { name, capacity });
+    await learnBooked(dates);
     if (isMine()) $freeRooms.set({ state: 'ready', rooms });
   } catch (error) {
     console.error('The other rooms could not be looked up', error);
     if (isMine()) $freeRooms.set({ state: 'failed' });
+  }
+}
+
+/** The booking's own rooms are taken on its dates: how many they sleep is asked for, once. */
+async function learnBooked(dates: Stay): Promise<void> {
+  const found = $myBooking.get();
+  if (found.state !== 'ready') return;
+  const unknown = found.reservation.rooms.filter(({ id }) => !seen.has(id));
+  try {
+    const rooms = await Promise.all(unknown.map(({ id }) => findRoom({ id, ...dates })));
+    for (const { id, name, capacity } of rooms) seen.set(id, { name, capacity });
+  } catch (error) {
+    console.error('How many the booked rooms sleep is not known', error);
   }
 }
 
@@ -83,12 +102,23 @@ export const $roomChoices = computed([$change, $freeRooms, $myBooking], (change,
   return [...ids].map(
     (id): RoomChoice => ({
       id,
-      name: booked.get(id) ?? seen.get(id) ?? `Room ${id}`,
+      name: booked.get(id) ?? seen.get(id)?.name ?? `Room ${id}`,
       isBooked: booked.has(id),
       isWished: wish.rooms.includes(id),
       free: rooms.find((room) => room.id === id),
+      capacity: seen.get(id)?.capacity,
     }),
   );
+});
+
+/** Whether the wished rooms suit the wished party; nothing while a room's beds are not known. */
+export const $changeFit = computed([$change, $roomChoices], (change, choices): PartyFit | undefined => {
+  if (change.state === 'closed' || !change.wish) return undefined;
+  const rooms = choices
+    .filter(({ isWished }) => isWished)
+    .map(({ capacity }) => ({ capacity: capacity ?? 0 }));
+  if (rooms.length === 0 || rooms.some(({ capacity }) => capacity === 0)) return undefined;
+  return partyFit(change.wish, rooms, change.wish.extra_beds);
 });
 
 /** Adds a room or lets it go; one stays. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DEFAULT_EXTRA_BED_PRICE } from '#domain/add-ons.ts';
 import { DEFAULT_ROOM_CAPACITY } from '#domain/capacity.ts';
 import { perDay } from '#domain/money.ts';
 import { type FoundRoom, isAirConditioned } from '#domain/room.ts';
@@ -26,6 +27,7 @@ const answeredRoom = z.object({
   net_price: figure,
   net_price_per_day: figure,
   capacity: z.catch(z.int().check(z.gte(1)), DEFAULT_ROOM_CAPACITY),
+  extra_bed_price: z.catch(z.int(), DEFAULT_EXTRA_BED_PRICE),
   room_size: words,
   images: z.catch(z.array(z.object({ file_path: z.string() })), []),
   amenities: z.catch(z.array(z.object({ name: z.string(), available: z.boolean() })), []),

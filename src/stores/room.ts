@@ -1,7 +1,9 @@
 import { atom, computed } from 'nanostores';
 import { Refusal } from '#client/errors.ts';
+import { roomsOfStay } from '#domain/cart.ts';
 import { bookable, type FoundRoom } from '#domain/room.ts';
 import type { RoomDetail } from '#domain/room-detail.ts';
+import { partyRooms } from '#domain/room-set.ts';
 import type { Search } from '#domain/search.ts';
 import { totalGuests } from '#domain/stay.ts';
 import { wishlistItemOf } from '#domain/wishlist.ts';
@@ -47,7 +49,21 @@ export const $offer = computed(
     if (isHeldHere(room.id, search.checkIn, search.checkOut)) return 'free';
     // A failed check assumes that the room is free (spec section 4).
     if (others.state === 'failed') return 'free';
-    return others.rooms.some(({ id }) => id === room.id) ? 'free' : 'sold-out';
+    // A party too large for the homestay finds none of its rooms; one that is free is not sold out.
+    return room.available || others.rooms.some(({ id }) => id === room.id) ? 'free' : 'sold-out';
+  },
+);
+
+/** Whether the room, with those of its stay in the cart, suits the party; nothing while that is not known. */
+export const $roomParty = computed(
+  [$room, $others, $search, $cart, $offer],
+  (shown, others, search, items, offer) => {
+    if (shown.state !== 'ready' || !search || offer !== 'free') return undefined;
+    const free =
+      others.state === 'ready' ? others.rooms.filter((room) => bookable(room, false) === 'yes') : [];
+    const { room } = shown;
+    const rooms = free.some(({ id }) => id === room.id) ? free : [...free, room];
+    return partyRooms(rooms, search, [room.id, ...roomsOfStay(items, search)]);
   },
 );
 

@@ -1,9 +1,11 @@
 import { atom, computed } from 'nanostores';
-import { needsSeveralRooms } from '#domain/capacity.ts';
+import { partyFit } from '#domain/capacity.ts';
+import { roomsOfStay } from '#domain/cart.ts';
 import { isSameSearch } from '#domain/one-booking.ts';
 import { arrangeRooms, filterChoices } from '#domain/results.ts';
 import type { FoundRoom } from '#domain/room.ts';
 import { hasPricingError } from '#domain/room.ts';
+import { partyRooms } from '#domain/room-set.ts';
 import type { Search } from '#domain/search.ts';
 import { totalGuests } from '#domain/stay.ts';
 import { failed } from '#messages/rooms.ts';
@@ -82,9 +84,19 @@ export const $sellableRooms = computed($rooms, (state) =>
   found(state).filter((room) => !hasPricingError(room) && room.final_price > 0),
 );
 
-/** Whether the party that is searched for needs several of them. */
+/** No single room takes the party that is searched for, not even with an extra bed. */
 export const $needsSeveralRooms = computed(
   [$sellableRooms, $search, $isPastSearch],
   (rooms, search, isPast) =>
-    search !== undefined && !isPast && rooms.length > 0 && needsSeveralRooms(rooms, search),
+    search !== undefined &&
+    !isPast &&
+    rooms.length > 0 &&
+    rooms.every((room) => partyFit(search, [room]).fit === 'more-rooms'),
+);
+
+/** For a party that no single room takes: the rooms to add to the cart, besides those that are in it. */
+export const $partyRooms = computed(
+  [$sellableRooms, $cart, $search, $needsSeveralRooms],
+  (rooms, cart, search, isNeeded) =>
+    search && isNeeded ? partyRooms(rooms, search, roomsOfStay(cart, search)) : undefined,
 );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkCapacity, homestaysThatFit, roomsNeeded } from '#domain/capacity.ts';
+import { checkCapacity, homestaysThatFit, partyFit, roomsNeeded } from '#domain/capacity.ts';
 
 describe('capacity', () => {
   it('needs max(ceil(total guests/4), ceil(adults/3)) rooms', () => {
@@ -52,5 +52,28 @@ describe('capacity', () => {
     expect([...homestaysThatFit(rooms, 4)]).toEqual([1, 2]);
     expect([...homestaysThatFit(rooms, 5)]).toEqual([2]);
     expect([...homestaysThatFit(rooms, 9)]).toEqual([]);
+  });
+});
+
+describe('whether rooms suit a party', () => {
+  const rooms = (...capacities: number[]) => capacities.map((capacity) => ({ capacity }));
+  it.each([
+    ['fits its beds', 2, 0, [2], { fit: 'fits' }],
+    ['fits a family room', 2, 2, [4], { fit: 'fits' }],
+    ['needs an extra bed', 3, 0, [2], { fit: 'extra-beds', beds: 1, sleeps: 2 }],
+    ['needs an extra bed in each room', 4, 2, [2, 2], { fit: 'extra-beds', beds: 2, sleeps: 4 }],
+    ['is too large for the beds and an extra one', 2, 2, [2], { fit: 'more-rooms', needed: 2 }],
+    ['is too large by the rule, whatever the beds', 4, 0, [6], { fit: 'more-rooms', needed: 2 }],
+    ['needs a room first', 2, 0, [], { fit: 'more-rooms', needed: 1 }],
+    ['needs three rooms', 7, 0, [3], { fit: 'more-rooms', needed: 3 }],
+  ] as const)('%s', (_, adults, children, capacities, fit) => {
+    expect(partyFit({ adults, children }, rooms(...capacities))).toEqual(fit);
+  });
+
+  it('counts the extra beds that are booked, one a room', () => {
+    const family = { adults: 3, children: 0 };
+    expect(partyFit(family, rooms(2), 1)).toEqual({ fit: 'fits' });
+    expect(partyFit({ adults: 2, children: 2 }, rooms(2), 2)).toEqual({ fit: 'more-rooms', needed: 2 });
+    expect(partyFit({ adults: 2, children: 0 }, rooms(2), 0)).toEqual({ fit: 'fits' });
   });
 });

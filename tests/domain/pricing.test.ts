@@ -47,7 +47,11 @@ describe('the price of a stay', () => {
 
   it('is refused where a night has no rate', () => {
     const quote = priceStay(stayOf(3), rates(2), RULES);
-    expect(quote).toEqual({ sellable: false, refusal: { type: 'rates_not_open', night: '2026-12-22' } });
+    const refusal = { type: 'rates_not_open', night: '2026-12-22' };
+    expect(quote).toEqual({ sellable: false, refusal: { ...refusal, closed: false } });
+    const [first, ...others] = rates(3).toReversed();
+    const closed = priceStay(stayOf(3), [...others, ...(first ? [{ ...first, closed: true }] : [])], RULES);
+    expect(closed).toEqual({ sellable: false, refusal: { ...refusal, closed: true } });
   });
 
   it("is refused below the first night's minimum stay", () => {

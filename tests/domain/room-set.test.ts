@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { needsSeveralRooms, roomsNeeded } from '#domain/capacity.ts';
 import { cheapestRooms, type RoomOffer, takesParty } from '#domain/room-set.ts';
-import { type Party, totalGuests } from '#domain/stay.ts';
+import type { Party } from '#domain/stay.ts';
 import { PROPERTY_RUNS } from '../support/property-runs.ts';
 
 const room = (id: number, final_price: number, capacity = 2, property_id = 1): RoomOffer => ({
@@ -119,18 +118,5 @@ describe('the rooms for a party', () => {
     expect(cheapestRooms(rooms, { adults: 30, children: 10 })).toBeDefined();
     expect(steps).toBeGreaterThan(40);
     expect(steps).toBeLessThan(10_000);
-  });
-});
-
-describe('a party needs several rooms', () => {
-  const doubles = [room(1, 1000), room(2, 1000)];
-  it('by the rule of the house, or because no room has the beds', () => {
-    expect(needsSeveralRooms(doubles, { adults: 2, children: 0 })).toBe(false);
-    expect(needsSeveralRooms(doubles, { adults: 2, children: 1 })).toBe(true);
-    expect(needsSeveralRooms([room(1, 1000, 4)], { adults: 2, children: 2 })).toBe(false);
-    expect(needsSeveralRooms([room(1, 1000, 4)], { adults: 4, children: 0 })).toBe(true);
-    expect(needsSeveralRooms([], { adults: 2, children: 1 })).toBe(false);
-    expect(roomsNeeded({ adults: 4, children: 0 })).toBe(2);
-    expect(totalGuests({ adults: 2, children: 1 })).toBe(3);
   });
 });

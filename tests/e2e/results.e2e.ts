@@ -168,7 +168,7 @@ test('a party that needs two rooms gets the cheapest pair in one press; rooms in
     room(3, { capacity: 3, final_price: 5500 }),
   ]);
   await page.goto(`/rooms?checkIn=${day(18)}&checkOut=${day(20)}&guests=4&children=2`);
-  const offer = page.getByRole('complementary', { name: 'For 6 guests you need 2 rooms' });
+  const offer = page.getByRole('complementary', { name: 'For 4 adults and 2 children you need 2 rooms' });
   await expect(offer).toContainText('₹10,500');
   await expectAccessible(page);
   await offer.getByRole('button', { name: 'Add these 2 rooms' }).click();

@@ -2,10 +2,10 @@ import '../support/browser.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connect } from '#client/connection.ts';
 import { $cart, addToCart, clearCart } from '#stores/cart.ts';
-import { $partyRooms } from '#stores/party-rooms.ts';
 import {
   $filterChoices,
   $otherBooking,
+  $partyRooms,
   $rooms,
   $shownRooms,
   openResults,
@@ -209,11 +209,11 @@ describe('a party that no single room takes', () => {
     visit(`/rooms?${stay}&guests=4&children=2`);
     open();
     await settled();
-    expect($partyRooms.get()).toMatchObject({ guests: 6, needed: 2, toAdd: [{ id: 1 }, { id: 2 }] });
+    expect($partyRooms.get()).toMatchObject({ fit: { needed: 2 }, toAdd: [{ id: 1 }, { id: 2 }] });
     addToCart(cartItem(3));
-    expect($partyRooms.get()).toMatchObject({ inCart: [{ id: 3 }], toAdd: [{ id: 1 }] });
+    expect($partyRooms.get()).toMatchObject({ chosen: [{ id: 3 }], toAdd: [{ id: 1 }] });
     addToCart(cartItem(1));
-    expect($partyRooms.get()).toMatchObject({ inCart: [{ id: 1 }, { id: 3 }], toAdd: [] });
+    expect($partyRooms.get()).toMatchObject({ chosen: [{ id: 1 }, { id: 3 }], toAdd: [] });
   });
 
   it('is told when the free rooms do not suffice, and nothing is said to a couple', async () => {
@@ -221,7 +221,7 @@ describe('a party that no single room takes', () => {
     visit(`/rooms?${stay}&guests=4`);
     open();
     await settled();
-    expect($partyRooms.get()).toMatchObject({ needed: 2, toAdd: undefined });
+    expect($partyRooms.get()).toMatchObject({ fit: { needed: 2 }, toAdd: undefined });
     goToSearch({ checkIn: '2026-12-18', checkOut: '2026-12-20', adults: 2, children: 0, pastDate: false });
     await settled();
     expect($partyRooms.get()).toBeUndefined();

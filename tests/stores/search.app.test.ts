@@ -10,9 +10,8 @@ import { findRooms } from '#stores/availability.ts';
 import { $calendars, lookAtMonth } from '#stores/calendar.ts';
 import { $cart, addToCart, clearCart, refreshCart } from '#stores/cart.ts';
 import { $dateChange, cancelDateChange, confirmDateChange, proposeStay } from '#stores/date-change.ts';
-import { $partyRooms } from '#stores/party-rooms.ts';
 import { keepQuote } from '#stores/quoting.ts';
-import { $rooms, $shownRooms, openResults } from '#stores/rooms.ts';
+import { $partyRooms, $rooms, $shownRooms, openResults } from '#stores/rooms.ts';
 import { takeToasts } from '#stores/toasts.ts';
 import { testApp } from '../support/app.ts';
 import { visit } from '../support/browser.ts';
@@ -82,7 +81,7 @@ describe('search, cart and calendar, asked of the real app', () => {
 
   it('suggest rooms of one homestay for four', async () => {
     await results('checkIn=2026-12-18&checkOut=2026-12-20&guests=4');
-    expect($partyRooms.get()).toMatchObject({ guests: 4, needed: 2, toAdd: [{ id: 1 }, { id: 2 }] });
+    expect($partyRooms.get()).toMatchObject({ fit: { needed: 2 }, toAdd: [{ id: 1 }, { id: 2 }] });
   });
 
   it('learn which nights are free and what they cost at least', async () => {

@@ -20,6 +20,7 @@ export function wireRoom(id: number, more: Partial<Room> = {}): Room {
     net_price: price,
     net_price_per_day: price / nights,
     capacity: 2,
+    extra_bed_price: 200,
     room_size: '',
     images: [{ file_path: `rooms\\${id}.webp` }],
     amenities: [

@@ -46,7 +46,7 @@ export function ChangeBooking() {
       {wish && (
         <>
           <ChangeWish wish={wish} />
-          <ChangeRooms />
+          <ChangeRooms wish={wish} />
         </>
       )}
       <Foot offer={offer} isChanged={isOther(change)} />

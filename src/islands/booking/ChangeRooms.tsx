@@ -1,9 +1,13 @@
+import { DEFAULT_EXTRA_BED_PRICE } from '#domain/add-ons.ts';
 import { formatRupees } from '#domain/money.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/change-booking.ts';
+import { fitNotice, groupOf } from '#messages/party.ts';
+import type { ChangeWish } from '#stores/change-booking.ts';
 import {
+  $changeFit,
   $freeRooms,
   $roomChoices,
   LOADING_ROOMS,
@@ -16,9 +20,11 @@ import styles from './ChangeBooking.module.css?later';
 const NONE: readonly RoomChoice[] = [];
 
 /** The booked rooms and those that are free beside them: what is ticked is what the booking would have. */
-export function ChangeRooms() {
+export function ChangeRooms({ wish }: { wish: ChangeWish }) {
   const choices = useValue($roomChoices, NONE);
   const free = useValue($freeRooms, LOADING_ROOMS);
+  const fit = useValue($changeFit, undefined);
+  const bedPrice = choices.find((one) => one.free)?.free?.extra_bed_price ?? DEFAULT_EXTRA_BED_PRICE;
   const isLast = choices.filter(({ isWished }) => isWished).length === 1;
   return (
     <fieldset className={styles.rooms}>
@@ -38,6 +44,9 @@ export function ChangeRooms() {
               Try again
             </Button>
           </p>
+        )}
+        {fit && fit.fit !== 'fits' && (
+          <p className="notice">{fitNotice(fit, groupOf(wish), formatRupees(bedPrice))}</p>
         )}
       </div>
     </fieldset>

@@ -3,8 +3,9 @@ import { Counter } from '#islands/ui/Counter.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { totalGuestsNote } from '#messages/booking.ts';
 import { $cartObstacle, continueFromRooms } from '#stores/booking-flow.ts';
-import { $cart, EMPTY_CART, setCartParty } from '#stores/cart.ts';
+import { $cart, $cartSearch, EMPTY_CART, setCartParty } from '#stores/cart.ts';
 import { $party } from '#stores/draft.ts';
+import { CartParty } from './CartParty.tsx';
 import styles from './Rooms.module.css';
 import { SelectedRoom } from './SelectedRoom.tsx';
 import { StepFrame } from './StepFrame.tsx';
@@ -14,6 +15,7 @@ export function SelectedRooms() {
   const items = useValue($cart, EMPTY_CART);
   const party = useValue($party, $party.get());
   const obstacle = useValue($cartObstacle, undefined);
+  const search = useValue($cartSearch, undefined);
   const isMany = items.length > 1;
   return (
     <StepFrame
@@ -55,6 +57,7 @@ export function SelectedRooms() {
           onChange={(children) => setCartParty({ ...party, children })}
         />
       </fieldset>
+      {search && <CartParty search={search} />}
     </StepFrame>
   );
 }

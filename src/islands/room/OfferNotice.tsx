@@ -1,4 +1,5 @@
 import { formatDate } from '#domain/calendar.ts';
+import { partyFit } from '#domain/capacity.ts';
 import { clockTime } from '#domain/instant.ts';
 import type { RoomDetail } from '#domain/room-detail.ts';
 import type { Search } from '#domain/search.ts';
@@ -22,6 +23,8 @@ function words(room: RoomDetail, search: Search, offer: Offer) {
     case 'checking':
       return <p className="chip">{messages.checking}</p>;
     case 'free':
+      // Too small for the party: the notice below says what it needs.
+      if (partyFit(search, [room]).fit === 'more-rooms') return null;
       return (
         <p className="chip" data-tone="success">
           {room.held_until ? heldFor(clockTime(new Date(room.held_until))) : 'Available'}

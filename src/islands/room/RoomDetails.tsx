@@ -32,7 +32,9 @@ export function RoomDetails({ words, sections, ...shown }: Props) {
       <WithAside
         label="Your stay"
         asideKey={isReady ? 'stay' : 'awaited'}
-        aside={isReady ? <StayPanel room={shown.room} /> : <StayAwaited state={shown.state} />}
+        aside={
+          isReady ? <StayPanel room={shown.room} phone={words.phone} /> : <StayAwaited state={shown.state} />
+        }
         bar={isReady ? <StayBar room={shown.room} /> : <PriceFrom room={shown.room} />}
         asideFirst
       >

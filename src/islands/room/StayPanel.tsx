@@ -17,13 +17,14 @@ import { $search } from '#stores/search.ts';
 import { today } from '#stores/today.ts';
 import { askToWait } from '#stores/waiting-list.ts';
 import { OfferNotice } from './OfferNotice.tsx';
+import { PartyNotice } from './PartyNotice.tsx';
 import { priceAmounts } from './price-amounts.ts';
 import styles from './StayPanel.module.css';
 
 export const ADD_TO_CART = 'add-to-cart';
 
 /** When, how many, what it costs night by night, and into the cart. */
-export function StayPanel({ room }: { room: RoomDetail }) {
+export function StayPanel({ room, phone }: { room: RoomDetail; phone: string }) {
   const search = useValue($search, undefined);
   const offer = useValue($offer, 'checking');
   if (!search) return null;
@@ -35,6 +36,7 @@ export function StayPanel({ room }: { room: RoomDetail }) {
       <Party search={search} />
       <RoomsSelected />
       <OfferNotice room={room} search={search} offer={offer} />
+      <PartyNotice room={room} search={search} phone={phone} />
       {offer === 'sold-out' && <Button onClick={() => askToWait(search, room)}>{tellMe}</Button>}
       {amounts.length > 0 && <AmountList label="Price summary" amounts={amounts} />}
       {room.stay_days < 3 && offer === 'free' && <p className={styles.hint}>{longerStayHint}</p>}

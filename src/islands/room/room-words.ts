@@ -6,5 +6,7 @@ export interface RoomWords {
   ruleTitles: Record<PolicyName, string>;
   /** Shown where the homestay has no questions of its own. */
   questions: readonly { question: string; answer: string }[];
+  /** For groups that no room online takes. */
+  phone: string;
   host: { name: string; paragraphs: readonly string[] };
 }

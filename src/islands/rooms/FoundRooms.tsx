@@ -7,6 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { useValue } from '../ui/use-value.ts';
 import empty from './Empty.module.css';
 import styles from './FoundRooms.module.css';
+import type { House } from './NoRooms.tsx';
 import { RoomCard } from './RoomCard.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
@@ -21,9 +22,10 @@ interface Props {
   isPast: boolean;
   /** The answer had rooms at all. */
   hasAny: boolean;
+  house: House;
 }
 
-export function FoundRooms({ search, isPast, hasAny }: Props) {
+export function FoundRooms({ search, isPast, hasAny, house }: Props) {
   const rooms = useValue($shownRooms, []);
   const offered = useValue($offeredCount, 0);
   const isLargeParty = useValue($needsSeveralRooms, false);
@@ -31,14 +33,14 @@ export function FoundRooms({ search, isPast, hasAny }: Props) {
   if (!hasAny) {
     return (
       <Suspense fallback={<Skeleton />}>
-        <NoRooms search={search} isPast={isPast} />
+        <NoRooms search={search} isPast={isPast} house={house} />
       </Suspense>
     );
   }
   return (
     // Cards wait for the suggestion above them, so that it never pushes them down.
     <Suspense fallback={<Skeleton />}>
-      {isLargeParty && <PartySuggestion search={search} />}
+      {isLargeParty && <PartySuggestion search={search} phone={house.phone} />}
       <p className="visually-hidden" role="status">
         {messages.found(rooms.length)}
       </p>

@@ -1,17 +1,39 @@
 import type { Search } from '#domain/search.ts';
+import { totalGuests } from '#domain/stay.ts';
+import * as party from '#messages/party.ts';
 import * as messages from '#messages/rooms.ts';
 import { tellMe } from '#messages/waiting.ts';
 import { askToWait } from '#stores/waiting-list.ts';
 import { Button } from '../ui/Button.tsx';
 import empty from './Empty.module.css';
 
-/** Nothing is free for the search; who wants to can wait for it. */
-export function NoRooms({ search, isPast }: { search: Search; isPast: boolean }) {
+/** What the page knows of the homestays. */
+export interface House {
+  phone: string;
+  /** So many guests fit into the largest homestay. */
+  largestGroup: number;
+}
+
+interface Props {
+  search: Search;
+  isPast: boolean;
+  house: House;
+}
+
+/** Nothing is free for the search: the guest can wait for it, or call where no room could ever come free. */
+export function NoRooms({ search, isPast, house }: Props) {
+  const isBeyondAll = totalGuests(search) > house.largestGroup;
   return (
     <div className={empty.empty} role="status">
       <h2 className={empty.title}>{messages.emptyTitle}</h2>
       <p>{messages.emptyHint}</p>
-      {!isPast && <Button onClick={() => askToWait(search)}>{tellMe}</Button>}
+      {isBeyondAll && (
+        <p>
+          {party.largeGroup(party.groupOf(search))} {party.callUs}{' '}
+          <a href={`tel:${house.phone}`}>{house.phone}</a>
+        </p>
+      )}
+      {!isPast && !isBeyondAll && <Button onClick={() => askToWait(search)}>{tellMe}</Button>}
     </div>
   );
 }

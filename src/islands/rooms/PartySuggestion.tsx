@@ -1,30 +1,41 @@
+import { roomsNeeded } from '#domain/capacity.ts';
 import { STOCK_PICTURE } from '#domain/images.ts';
 import { formatRupees } from '#domain/money.ts';
 import type { Search } from '#domain/search.ts';
+import { totalGuests } from '#domain/stay.ts';
 import * as messages from '#messages/party.ts';
 import { goToCart, sleeps } from '#messages/rooms.ts';
 import { addRooms } from '#stores/add-rooms.ts';
-import { $partyRooms } from '#stores/party-rooms.ts';
+import { $partyRooms } from '#stores/rooms.ts';
 import { Button } from '../ui/Button.tsx';
 import { useValue } from '../ui/use-value.ts';
 import styles from './PartySuggestion.module.css?later';
 
+interface Props {
+  search: Search;
+  phone: string;
+}
+
 /** For a party that no single room takes: how many rooms it needs, and the cheapest that do, added in one press. */
-export function PartySuggestion({ search }: { search: Search }) {
-  const party = useValue($partyRooms, undefined);
-  if (!party) return null;
-  const { guests, needed, inCart, toAdd } = party;
-  const all = inCart.length + (toAdd?.length ?? 0);
+export function PartySuggestion({ search, phone }: Props) {
+  const suggested = useValue($partyRooms, undefined);
+  if (!suggested) return null;
+  const { party, chosen, toAdd } = suggested;
+  const needed = toAdd ? chosen.length + toAdd.length : roomsNeeded(party);
   const total = toAdd?.reduce((sum, room) => sum + room.final_price, 0) ?? 0;
-  const title = all > needed ? messages.needMoreRooms(guests, needed) : messages.needRooms(guests, needed);
+  const title = messages.needRooms(messages.groupOf(party), needed);
 
   return (
     <aside className={styles.party} aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
-      {!toAdd && <p>{messages.notEnough}</p>}
+      {!toAdd && (
+        <p>
+          {messages.notEnough} {messages.callUs} <a href={`tel:${phone}`}>{phone}</a>
+        </p>
+      )}
       {toAdd?.length === 0 && (
         <>
-          <p>{messages.partyInCart(guests)}</p>
+          <p>{messages.partyInCart(totalGuests(party))}</p>
           <a className="button" href="/booking">
             {goToCart}
           </a>
@@ -32,7 +43,7 @@ export function PartySuggestion({ search }: { search: Search }) {
       )}
       {toAdd && toAdd.length > 0 && (
         <>
-          <p>{messages.suggestion(formatRupees(total))}</p>
+          <p>{messages.suggestion(formatRupees(total), toAdd.length)}</p>
           <ul className={styles.rooms}>
             {toAdd.map((room) => (
               <li key={room.id}>

@@ -9,6 +9,7 @@ import '../ui/toast-region.ts';
 import { useValue } from '../ui/use-value.ts';
 import { Failed } from './Failed.tsx';
 import { FoundRooms } from './FoundRooms.tsx';
+import type { House } from './NoRooms.tsx';
 import styles from './Results.module.css';
 import { Skeleton } from './Skeleton.tsx';
 import { Toolbar } from './Toolbar.tsx';
@@ -18,10 +19,11 @@ const StayNotice = lazy(async () => ({ default: (await import('./StayNotice.tsx'
 interface Props {
   /** What stands in the cards until their rooms come. */
   pictures: readonly string[];
+  house: House;
 }
 
 /** The results page below its search bar: banner, notices, and the rooms in the state their search is in. */
-export const Results = guarded(function Results({ pictures }: Props) {
+export const Results = guarded(function Results({ pictures, house }: Props) {
   const search = useValue($search, undefined);
   const state = useValue($rooms, LOADING);
   const isPast = useValue($isPastSearch, false);
@@ -60,7 +62,7 @@ export const Results = guarded(function Results({ pictures }: Props) {
         )}
         {state.state === 'failed' && <Failed message={state.message} />}
         {state.state === 'ready' && search && (
-          <FoundRooms search={search} isPast={isPast} hasAny={state.rooms.length > 0} />
+          <FoundRooms search={search} isPast={isPast} hasAny={state.rooms.length > 0} house={house} />
         )}
       </div>
     </section>

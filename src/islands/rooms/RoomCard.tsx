@@ -1,8 +1,11 @@
 import { formatDate } from '#domain/calendar.ts';
+import { partyFit } from '#domain/capacity.ts';
 import { STOCK_PICTURE } from '#domain/images.ts';
+import { formatRupees } from '#domain/money.ts';
 import { bookable, type FoundRoom } from '#domain/room.ts';
 import { roomAddress, type Search } from '#domain/search.ts';
 import { wishlistItemOf } from '#domain/wishlist.ts';
+import { fitNotice, groupOf } from '#messages/party.ts';
 import * as messages from '#messages/rooms.ts';
 import { shareRoom } from '#stores/share.ts';
 import { $wishlist, EMPTY_WISHLIST, toggleWish } from '#stores/wishlist.ts';
@@ -27,6 +30,7 @@ export function RoomCard({ room, search, isPast, index }: Props) {
   const isWished = useValue($wishlist, EMPTY_WISHLIST).some(({ id }) => id === room.id);
   const state = bookable(room, isPast);
   const address = roomAddress(room.id, search);
+  const fit = partyFit(search, [room]);
   const hidden = room.amenities.length - SHOWN_AMENITIES;
   return (
     <article className={styles.card} aria-labelledby={`room-${room.id}`}>
@@ -59,6 +63,9 @@ export function RoomCard({ room, search, isPast, index }: Props) {
           <span>{messages.sleeps(room.capacity)}</span>
           <span>{messages.homestay(room.homestay_name)}</span>
         </p>
+        {state === 'yes' && fit.fit !== 'fits' && (
+          <p className={styles.fit}>{fitNotice(fit, groupOf(search), formatRupees(room.extra_bed_price))}</p>
+        )}
         <ul className={styles.chips}>
           {room.amenities.slice(0, SHOWN_AMENITIES).map((name) => (
             <li key={name} className="chip">

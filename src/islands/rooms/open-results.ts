@@ -9,8 +9,10 @@ import { Results } from './Results.tsx';
  * The rooms are on their way before anything is drawn, and whoever presses something meanwhile goes before the drawing.
  */
 openResults();
-const place = document.querySelector('[data-results]');
+const place = document.querySelector<HTMLElement>('[data-results]');
 if (place) {
   const pictures = [...place.querySelectorAll('img')].map(({ src }) => src);
-  startTransition(() => createRoot(place).render(createElement(Results, { pictures })));
+  const { phone = '', largestGroup } = place.dataset;
+  const house = { phone, largestGroup: Number(largestGroup) };
+  startTransition(() => createRoot(place).render(createElement(Results, { pictures, house })));
 }

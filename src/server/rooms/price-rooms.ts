@@ -7,7 +7,7 @@ import {
   type Quote,
 } from '#domain/pricing.ts';
 import type { Stay } from '#domain/stay.ts';
-import { minimumStay, ratesNotOpen } from '#messages/api.ts';
+import { minimumStay, NIGHTS_CLOSED, ratesNotOpen } from '#messages/api.ts';
 import type { ListedRoom, RoomNight } from '../storage/rooms.ts';
 
 /** A room of the storage, priced for a stay by the domain. */
@@ -44,5 +44,6 @@ export function priceRoom(
 /** The sentence in place of a price (spec section 8). */
 export function pricingSentence(refusal: PricingRefusal): string {
   if (refusal.type === 'minimum_stay_violation') return minimumStay(refusal.minimumStay);
+  if (refusal.closed) return NIGHTS_CLOSED;
   return ratesNotOpen(formatDate(refusal.night, 'month-year'));
 }

@@ -55,6 +55,7 @@ export function roomView({ room, quote }: PricedRoom, stay: Stay): Room {
     homestay_name: room.homestayName,
     description: room.description,
     capacity: room.capacity,
+    extra_bed_price: room.extraBedPrice,
     room_size: room.size,
     images: room.images.map(({ file_path }) => ({ file_path })),
     amenities: room.amenities,

@@ -7,6 +7,8 @@ import type { NightRow, PropertyRow, RoomRow } from './schema.ts';
 /** A room with what the search shows of it. */
 export interface ListedRoom extends RoomRow {
   homestayName: string;
+  /** Rupees for one extra bed and day. */
+  extraBedPrice: number;
   images: { id: number; room_id: number; file_path: string; tag: string }[];
 }
 
@@ -25,7 +27,7 @@ export async function listRooms(db: Database | Tx, ids?: readonly number[]): Pro
     .selectFrom('room')
     .innerJoin('property', 'property.id', 'room.property_id')
     .selectAll('room')
-    .select('property.name as homestayName')
+    .select(['property.name as homestayName', 'property.extra_bed_price as extraBedPrice'])
     .$if(ids !== undefined, (query) => query.where('room.id', 'in', ids ?? []))
     .orderBy('room.id')
     .execute();
@@ -70,27 +72,38 @@ export async function listNights(
     .orderBy('night')
     .orderBy('room_id')
     .execute();
-  return openNights(db, rows, now, own);
+  return pricedNights(db, rows, now, own);
 }
 
-/**
- * Nights as pricing and selling see them, without those that are closed and nobody's: one that somebody has is taken, as
- * any other. What the reservation `own` has is free for the one who asks, even where the host has closed it since; and a
- * stay as long as theirs is long enough, even where the minimum was raised since.
- */
+/** Nights as selling sees them: those that are closed can't be had. */
 export async function openNights(
   db: Database | Tx,
   rows: readonly NightRow[],
   now: Date,
   own?: number,
 ): Promise<RoomNight[]> {
+  return (await pricedNights(db, rows, now, own)).filter(({ closed }) => !closed);
+}
+
+/**
+ * Nights as pricing sees them. One that is closed counts so only while nobody has it: else it is taken, as any other.
+ * What the reservation `own` has is free for the one who asks, even where the host has closed it since; and a
+ * stay as long as theirs is long enough, even where the minimum was raised since.
+ */
+async function pricedNights(
+  db: Database | Tx,
+  rows: readonly NightRow[],
+  now: Date,
+  own?: number,
+): Promise<RoomNight[]> {
   const length = own === undefined ? 0 : await lengthOf(db, own);
-  return rows.flatMap((row) => {
+  return rows.map((row) => {
     const isOwn = own !== undefined && row.reservation_id === own;
-    if (row.closed && !isTaken(row, now)) return [];
+    const closed = row.closed && !isTaken(row, now);
     const { night, room_id, price, discount, minimum_stay } = row;
     const minimumStay = isOwn ? Math.min(minimum_stay, length) : minimum_stay;
-    return [{ night, roomId: room_id, price, discount, minimumStay, taken: isTaken(row, now, own), isOwn }];
+    const taken = isTaken(row, now, own);
+    return { night, roomId: room_id, price, discount, minimumStay, closed, taken, isOwn };
   });
 }
 

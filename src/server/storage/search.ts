@@ -13,10 +13,10 @@ export interface SearchedRoom extends ListedRoom {
 const NOBODY = 0;
 
 /**
- * Every room with its pictures, the open nights of the stay and the discounts of its homestay, in one question to the
+ * Every room with its pictures, the nights of the stay and the discounts of its homestay, in one question to the
  * database: a search is the most frequent call, and each question costs as much as its answer. The nights come from one
- * range scan of the key `(night, room_id)`. Taken means what `isTaken` says, and what `own` holds is on offer as
- * `openNights` says. Columns are named one by one: what was prepared must go on to answer the same while a migration
+ * range scan of the key `(night, room_id)`. Taken means what `isTaken` says, and what is closed, or held by
+ * `own`, is what `listNights` says. Columns are named one by one: what was prepared must go on to answer the same while a migration
  * adds another.
  */
 export async function searchRooms(
@@ -32,9 +32,9 @@ export async function searchRooms(
           then least(minimum_stay, (select check_out - check_in from reservation where id = ${own ?? NOBODY}::int))
           else minimum_stay end, 'taken',
         reservation_id is not null and (held_until is null or held_until > ${now})
-          and reservation_id <> ${own ?? NOBODY}::int) order by night) as nights
+          and reservation_id <> ${own ?? NOBODY}::int,
+        'closed', closed and (reservation_id is null or held_until <= ${now})) order by night) as nights
       from room_night where night >= ${stay.checkIn} and night < ${stay.checkOut}
-        and (not closed or reservation_id is not null and (held_until is null or held_until > ${now}))
       group by room_id
     ), image as (
       select room_id, json_agg(json_build_object('id', id, 'room_id', room_id, 'file_path', file_path, 'tag', tag)
@@ -45,7 +45,8 @@ export async function searchRooms(
       from length_rule group by property_id
     )
     select room.id, room.property_id, room.name, room.description, room.capacity, room.size, room.video_url,
-      room.amenities, property.name as "homestayName", coalesce(nights, '[]') as nights,
+      room.amenities, property.name as "homestayName",
+      property.extra_bed_price as "extraBedPrice", coalesce(nights, '[]') as nights,
       coalesce(images, '[]') as images, coalesce(rules, '[]') as rules
     from room
     join property on property.id = room.property_id

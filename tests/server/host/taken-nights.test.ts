@@ -116,6 +116,20 @@ describe.each(databases)('nights that are taken while the host brings in a file,
     expect(await offered(api)).toEqual(['waits@example.in']);
   });
 
+  test('a closed night says so, in the search and on the room’s page', async () => {
+    await bringIn(file({ closed: CLOSED }));
+    const json = { checkInDate: STAY.check_in, checkOutDate: STAY.check_out, guests: 2 };
+    const { rooms } = await (await api.ask('/public/check-room-availability', { json })).json();
+    const query = `checkin_date=${STAY.check_in}&checkout_date=${STAY.check_out}`;
+    const { room } = await (await api.ask(`/public/room/1?${query}`)).json();
+    for (const said of [rooms.find(({ id }: { id: number }) => id === 1), room]) {
+      expect(said).toMatchObject({
+        pricing_error: 'Not available on these dates',
+        pricing_error_type: 'rates_not_open',
+      });
+    }
+  });
+
   test('an offer that was made before the nights were closed is quoted and booked', async () => {
     const sold = await paidBooking(api);
     await bringIn(file());

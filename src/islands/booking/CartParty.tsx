@@ -1,0 +1,36 @@
+import { formatRupees } from '#domain/money.ts';
+import type { Party, Stay } from '#domain/stay.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
+import * as messages from '#messages/party.ts';
+import { addRooms } from '#stores/add-rooms.ts';
+import { $cartParty } from '#stores/cart-party.ts';
+import styles from './Rooms.module.css';
+
+/** What the party needs that the rooms in the cart are too small for, with the rooms that would do. */
+export function CartParty({ search }: { search: Stay & Party }) {
+  const party = useValue($cartParty, undefined);
+  if (!party || party.fit.fit === 'fits') return null;
+  const { fit, toAdd = [], bedPrice } = party;
+  if (fit.fit === 'extra-beds' && bedPrice === undefined) return null;
+  const names = toAdd.map(({ name }) => name).join(', ');
+  const total = toAdd.reduce((sum, room) => sum + room.final_price, 0);
+  return (
+    <div className={`notice ${styles.fit}`} role="status">
+      <p>
+        <strong>{messages.fitNotice(fit, messages.groupOf(search), formatRupees(bedPrice ?? 0))}</strong>
+        {fit.fit === 'extra-beds' && ` ${messages.bedsNextStep}`}
+      </p>
+      {fit.fit === 'more-rooms' && toAdd.length > 0 && (
+        <>
+          <p>
+            {names}: {formatRupees(total)}
+          </p>
+          <Button kind="quiet" size="s" onClick={() => addRooms(toAdd, search)}>
+            {messages.addSuggested(toAdd.length)}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
