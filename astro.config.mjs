@@ -28,7 +28,8 @@ const smallPreload = {
     filter: { id: /^\0vite\/preload-helper\.js$/ },
     handler: () => `import { importInPieces } from '/src/islands/ui/in-pieces.ts';
       export const __vitePreload = async (load, files = []) => {
-        await importInPieces(files.map((file) => '/' + file).reverse());
+        const scripts = files.filter((file) => file.endsWith('.js'));
+        await importInPieces(scripts.map((file) => '/' + file).reverse());
         return load();
       };`,
   },
