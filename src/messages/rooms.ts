@@ -38,6 +38,7 @@ export const bookingUnavailable = 'Booking Unavailable';
 
 export const pastNotice =
   'The selected dates are in the past. You can view the rooms, but bookings are only available for current or future dates.';
+export const datesPast = 'These dates are past';
 export const found = (count: number) => (count === 1 ? '1 room' : `${count} rooms`);
 export const acRoom = 'AC Room';
 export const nonAcRoom = 'Non-AC Room';

@@ -1,10 +1,19 @@
-import { atom, computed } from 'nanostores';
+import { atom, computed, onMount } from 'nanostores';
 import { addDays, countNights } from '#domain/calendar.ts';
 import { isSameStay } from '#domain/one-booking.ts';
+import { bookable } from '#domain/room.ts';
 import { completeSearch, readSearch, type SearchQuery } from '#domain/search.ts';
-import { DEFAULT_CHILDREN, DEFAULT_GUESTS, DEFAULT_NIGHTS, type Party, type Stay } from '#domain/stay.ts';
+import {
+  DEFAULT_CHILDREN,
+  DEFAULT_GUESTS,
+  DEFAULT_NIGHTS,
+  type Party,
+  type Stay,
+  totalGuests,
+} from '#domain/stay.ts';
 import { partyIsNow, undo } from '#messages/cart.ts';
 import { partyOf } from '#messages/party.ts';
+import { findRooms } from './availability.ts';
 import { $cartSearch, setCartParty } from './cart.ts';
 import { confirmDateChange, proposeCheckIn, proposeStay } from './date-change.ts';
 import { $search, goToSearch, searchedQuery } from './search.ts';
@@ -32,6 +41,35 @@ export const $searchForm = atom<SearchForm>(EMPTY_FORM);
 export const $formNights = computed($searchForm, ({ checkIn, checkOut }) =>
   checkIn && checkOut ? countNights(checkIn, checkOut) : undefined,
 );
+
+/** So long a guest is left to choose before the price is asked for, in milliseconds. */
+const PAUSE = 300;
+
+/** The lowest price of a room for the dates and party in the bar, rupees; nothing while it is not known. */
+export const $formPrice = atom<number | undefined>(undefined);
+
+onMount($formPrice, () => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = $searchForm.subscribe((form) => {
+    clearTimeout(timer);
+    $formPrice.set(undefined);
+    if (form.checkIn && form.checkOut && form.checkIn >= today())
+      timer = setTimeout(() => void lookUp(form), PAUSE);
+  });
+  return () => {
+    stop();
+    clearTimeout(timer);
+  };
+});
+
+/** The price is a help, not a condition: without an answer the bar says the nights alone. */
+async function lookUp(form: SearchForm): Promise<void> {
+  const { checkIn, checkOut } = form;
+  if (!checkIn || !checkOut) return;
+  const rooms = await findRooms({ checkIn, checkOut, guests: totalGuests(form) }).catch(() => []);
+  const prices = rooms.filter((room) => bookable(room, false) === 'yes').map((room) => room.final_price);
+  if ($searchForm.get() === form && prices.length > 0) $formPrice.set(Math.min(...prices));
+}
 
 function change(values: Partial<SearchForm>): void {
   $searchForm.set({ ...$searchForm.get(), ...values });
@@ -67,8 +105,11 @@ export function openSearchForm(typed: string): () => void {
   };
 }
 
-/** With rooms in the cart a new date is asked about first; without, it is simply taken. */
-export async function chooseCheckIn(checkIn: string): Promise<void> {
+/**
+ * With rooms in the cart a new date is asked about first; without, it is simply taken. `null`: the field was cleared.
+ */
+export async function chooseCheckIn(checkIn: string | null): Promise<void> {
+  if (!checkIn) return change({ checkIn: undefined });
   const { checkOut } = $searchForm.get();
   const kept = checkOut && checkOut >= checkIn ? checkOut : undefined;
   if (!$cartSearch.get()) return change({ checkIn, checkOut: kept });
@@ -76,12 +117,14 @@ export async function chooseCheckIn(checkIn: string): Promise<void> {
   proposeCheckIn({ checkIn, ...(kept && { checkOut: afterOf(checkIn, kept) }) });
 }
 
-/** A check-out before the check-in is ignored. */
-export async function chooseCheckOut(checkOut: string): Promise<void> {
+/** A check-out before the check-in is ignored; the day of the check-in means one night, and is shown as that. */
+export async function chooseCheckOut(chosen: string | null): Promise<void> {
+  if (!chosen) return change({ checkOut: undefined });
   const { checkIn, checkOut: before } = $searchForm.get();
-  if (checkIn && checkOut < checkIn) return;
+  if (checkIn && chosen < checkIn) return;
+  const checkOut = checkIn ? afterOf(checkIn, chosen) : chosen;
   if (!checkIn || !$cartSearch.get()) return change({ checkOut });
-  if (checkOut !== before) await proposeStay({ checkIn, checkOut: afterOf(checkIn, checkOut) });
+  if (checkOut !== before) await proposeStay({ checkIn, checkOut });
 }
 
 /** Leaving on the day of arrival means one night. */

@@ -33,7 +33,8 @@ test(
           await page.keyboard.press(key);
         }
         await page.keyboard.press('Enter');
-        await expect(month).toBeHidden();
+        const shown = formatDate(date, 'numeric');
+        await expect(page.getByLabel(field)).toHaveValue(shown);
       }
       await pressByKey(page, form.getByRole('button', { name: 'Search', exact: true }));
       await expect(page).toHaveURL(new RegExp(`/rooms\\?.*checkIn=${checkIn}`));

@@ -6,6 +6,7 @@ import { $dateChange, cancelDateChange } from '#stores/date-change.ts';
 import { openSearch } from '#stores/search.ts';
 import {
   $formNights,
+  $formPrice,
   $searchForm,
   agreeToDates,
   chooseCheckIn,
@@ -93,6 +94,34 @@ describe('the search bar', () => {
     history.back();
     expect($searchForm.get()).toMatchObject({ adults: 2, children: 0 });
     closeSearch();
+  });
+});
+
+describe('dates in the bar', () => {
+  it('that are one day mean one night, and show it at once', async () => {
+    open();
+    await chooseCheckIn('2026-12-18');
+    await chooseCheckOut('2026-12-18');
+    expect(dates()).toEqual(['2026-12-18', '2026-12-19']);
+  });
+
+  it('can be cleared', async () => {
+    open('/rooms?checkIn=2026-12-18&checkOut=2026-12-20');
+    await chooseCheckOut(null);
+    expect(dates()).toEqual(['2026-12-18', undefined]);
+    await chooseCheckIn(null);
+    expect(dates()).toEqual([undefined, undefined]);
+  });
+
+  it('say the lowest price of their stay, once it is known', async () => {
+    fakeApi(() => json({ rooms: [wireRoom(1), wireRoom(2, { final_price: 3000 })] }));
+    open('/rooms?checkIn=2027-02-18&checkOut=2027-02-20');
+    const stop = $formPrice.listen(() => {});
+    await vi.advanceTimersByTimeAsync(400);
+    expect($formPrice.get()).toBe(3000);
+    chooseParty({ adults: 3 });
+    expect($formPrice.get()).toBeUndefined();
+    stop();
   });
 });
 

@@ -1,12 +1,20 @@
-import { addDays } from '#domain/calendar.ts';
+import { useState } from 'react';
+import { addDays, daysBetween } from '#domain/calendar.ts';
 import { Counter } from '#islands/ui/Counter.tsx';
 import { DateField } from '#islands/ui/DateField.tsx';
+import { nights } from '#messages/search.ts';
 import { type ChangeWish as Wish, wishFor } from '#stores/change-booking.ts';
 import { today } from '#stores/today.ts';
 import styles from './ChangeBooking.module.css?later';
 
 /** What of a booking its guest may have otherwise: dates, party and add-ons. */
 export function ChangeWish({ wish }: { wish: Wish }) {
+  const [opens, setOpens] = useState(0);
+  const arrive = (date: string | null) => {
+    if (!date) return;
+    wishFor({ check_in: date });
+    setOpens(opens + 1);
+  };
   const count = (label: string, noun: string, field: 'adults' | 'children' | 'breakfast' | 'extra_beds') => (
     <Counter
       label={label}
@@ -18,18 +26,14 @@ export function ChangeWish({ wish }: { wish: Wish }) {
   );
   return (
     <div className={styles.wish}>
-      <DateField
-        label="Check In"
-        value={wish.check_in}
-        today={today()}
-        min={today()}
-        onChange={(date) => date && wishFor({ check_in: date })}
-      />
+      <DateField label="Check In" value={wish.check_in} today={today()} min={today()} onChange={arrive} />
       <DateField
         label="Check Out"
         value={wish.check_out}
         today={today()}
         min={addDays(wish.check_in, 1)}
+        opens={opens}
+        dayInfo={(date) => ({ note: nights(daysBetween(wish.check_in, date)) })}
         onChange={(date) => date && wishFor({ check_out: date })}
       />
       {count('Guests', 'guests', 'adults')}

@@ -19,7 +19,10 @@ const today = todayInIndia(new Date());
 const cards = elements.map(cardOf);
 const shown = arrangeFestivals(cards, today);
 
-for (const card of shown) card.element.querySelector('a')?.setAttribute('href', festivalSearch(card, today));
+for (const card of shown) {
+  card.element.querySelector('a')?.setAttribute('href', festivalSearch(card, today));
+  card.element.toggleAttribute('data-past', card.end < today);
+}
 for (const { element } of cards.filter((card) => !shown.includes(card))) element.remove();
 // On the days on which the built order still holds nothing is moved.
 if (shown.some(({ element }, index) => element !== elements[index])) {

@@ -1,5 +1,7 @@
-import { addDays } from '#domain/calendar.ts';
+import { useState } from 'react';
+import { addDays, daysBetween } from '#domain/calendar.ts';
 import { canArrive, canLeave } from '#domain/date-choice.ts';
+import { formatRupees } from '#domain/money.ts';
 import type { RoomDetail } from '#domain/room-detail.ts';
 import type { Search } from '#domain/search.ts';
 import { AmountList } from '#islands/ui/AmountList.tsx';
@@ -8,6 +10,7 @@ import { Counter } from '#islands/ui/Counter.tsx';
 import { DateField } from '#islands/ui/DateField.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { longerStayHint } from '#messages/room.ts';
+import { fromPrice, nights as nightsOf } from '#messages/search.ts';
 import { tellMe } from '#messages/waiting.ts';
 import { $calendars, lookAtMonth, NO_NIGHTS } from '#stores/calendar.ts';
 import { $cartCount } from '#stores/cart.ts';
@@ -63,12 +66,21 @@ function AddToCart({ isFree }: { isFree: boolean }) {
 function Dates({ id, search }: { id: number; search: Search }) {
   const { checkIn, checkOut } = search;
   const nights = useValue($calendars, {})[id] ?? NO_NIGHTS;
+  const [opens, setOpens] = useState(0);
   const arrive = (date: string | null) => {
     if (!date) return;
     // Arriving after the old check-out leaves one night, rather than a stay that ends before it begins.
     changeStay({ checkIn: date, checkOut: date < checkOut ? checkOut : addDays(date, 1) });
+    setOpens(opens + 1);
   };
   const ownNight = (date: string) => isHeldHere(id, date, addDays(date, 1));
+  const price = (date: string) => {
+    const rupees = nights.get(date)?.lowestPrice;
+    if (!rupees) return {};
+    const amount = formatRupees(rupees);
+    return { note: amount, spoken: fromPrice(amount) };
+  };
+  const length = (date: string) => ({ note: nightsOf(daysBetween(checkIn, date)) });
   const month = (first: string) => void lookAtMonth(id, first);
   return (
     <div className={styles.pair}>
@@ -79,7 +91,7 @@ function Dates({ id, search }: { id: number; search: Search }) {
         min={today()}
         onChange={arrive}
         onMonth={month}
-        dayInfo={(date) => ({ taken: !canArrive(date, nights) && !ownNight(date) })}
+        dayInfo={(date) => ({ ...price(date), taken: !canArrive(date, nights) && !ownNight(date) })}
       />
       <DateField
         label="Check Out"
@@ -88,7 +100,11 @@ function Dates({ id, search }: { id: number; search: Search }) {
         min={addDays(checkIn, 1)}
         onChange={(date) => date && changeStay({ checkOut: date })}
         onMonth={month}
-        dayInfo={(date) => ({ taken: !canLeave(date, checkIn, nights) && !ownNight(checkIn) })}
+        opens={opens}
+        dayInfo={(date) => ({
+          ...length(date),
+          taken: !canLeave(date, checkIn, nights) && !ownNight(checkIn),
+        })}
       />
     </div>
   );

@@ -75,7 +75,7 @@ export function RoomCard({ room, search, isPast, index }: Props) {
           {hidden > 0 && <li className={styles.more}>{messages.moreAmenities(hidden)}</li>}
         </ul>
         <div className={styles.end}>
-          <RoomPrice room={room} month={formatDate(search.checkIn, 'month-year')} />
+          <RoomPrice room={room} month={formatDate(search.checkIn, 'month-year')} isPast={isPast} />
           {state === 'yes' ? (
             <a className="button" href={address} aria-describedby={`room-${room.id}`}>
               {messages.bookNow}

@@ -3,7 +3,14 @@ import { type FoundRoom, hasPricingError } from '#domain/room.ts';
 import * as messages from '#messages/rooms.ts';
 import styles from './RoomPrice.module.css';
 
-export function RoomPrice({ room, month }: { room: FoundRoom; month: string }) {
+interface Props {
+  room: FoundRoom;
+  month: string;
+  isPast: boolean;
+}
+
+export function RoomPrice({ room, month, isPast }: Props) {
+  if (isPast) return <p className={styles.refused}>{messages.datesPast}</p>;
   if (hasPricingError(room)) return <p className={styles.refused}>{messages.refusalSentence(room, month)}</p>;
   const isReduced = room.final_price_per_day < room.price_per_day;
   return (

@@ -1,11 +1,14 @@
-import { addDays } from '#domain/calendar.ts';
+import { useState } from 'react';
+import { daysBetween } from '#domain/calendar.ts';
 import { canArrive, canLeave } from '#domain/date-choice.ts';
 import { formatRupees } from '#domain/money.ts';
 import { MAX_GUESTS } from '#domain/search.ts';
 import * as messages from '#messages/search.ts';
 import { $calendars, lookAtMonth, NO_NIGHTS } from '#stores/calendar.ts';
+import { $cartSearch } from '#stores/cart.ts';
 import {
   $formNights,
+  $formPrice,
   $searchForm,
   chooseCheckIn,
   chooseCheckOut,
@@ -26,11 +29,22 @@ interface Props {
 export function SearchBar({ today, onCancel }: Props) {
   const form = useValue($searchForm, EMPTY_FORM);
   const nights = useValue($formNights, undefined);
+  const offer = useValue($formPrice, undefined);
+  const [opens, setOpens] = useState(0);
   const known = useValue($calendars, {}).all ?? NO_NIGHTS;
   const first = form.checkIn && form.checkIn >= today ? form.checkIn : today;
-  const note = (date: string) => {
-    const price = known.get(date)?.lowestPrice;
-    return price ? { note: formatRupees(price) } : {};
+  const price = (date: string) => {
+    const rupees = known.get(date)?.lowestPrice;
+    if (!rupees) return {};
+    const amount = formatRupees(rupees);
+    return { note: amount, spoken: messages.fromPrice(amount) };
+  };
+  const length = (date: string) =>
+    form.checkIn && date > form.checkIn ? { note: messages.nights(daysBetween(form.checkIn, date)) } : {};
+  /** An arrival is followed by a departure, unless the cart is asked about first. */
+  const arrive = (date: string | null) => {
+    void chooseCheckIn(date);
+    if (date && !$cartSearch.get()) setOpens(opens + 1);
   };
   const look = (month: string) => void lookAtMonth('all', month);
 
@@ -41,8 +55,9 @@ export function SearchBar({ today, onCancel }: Props) {
         value={form.checkIn}
         today={today}
         min={today}
-        onChange={(date) => date && void chooseCheckIn(date)}
-        dayInfo={(date) => ({ ...note(date), taken: !canArrive(date, known) })}
+        onChange={arrive}
+        clearable
+        dayInfo={(date) => ({ ...price(date), taken: !canArrive(date, known) })}
         onMonth={look}
       />
       <DateField
@@ -50,8 +65,10 @@ export function SearchBar({ today, onCancel }: Props) {
         value={form.checkOut}
         today={today}
         min={first}
-        onChange={(date) => date && void chooseCheckOut(date)}
-        dayInfo={(date) => ({ ...note(addDays(date, -1)), taken: !canLeave(date, form.checkIn, known) })}
+        onChange={(date) => void chooseCheckOut(date)}
+        clearable
+        opens={opens}
+        dayInfo={(date) => ({ ...length(date), taken: !canLeave(date, form.checkIn, known) })}
         onMonth={look}
         note={nights ? messages.nights(nights) : undefined}
       />
@@ -71,6 +88,7 @@ export function SearchBar({ today, onCancel }: Props) {
         max={MAX_GUESTS}
         onChange={(children) => chooseParty({ children })}
       />
+      <output className={styles.price}>{offer && messages.stayPrice(formatRupees(offer))}</output>
       <button type="submit" className={`button ${styles.submit}`}>
         <svg
           width="20"

@@ -52,10 +52,10 @@ export function Calendar({ value, today, min, max, dayInfo, onChoose, onMonth }:
   };
   const label = (date: Date) => {
     const civil = toCivil(date);
-    const note = dayInfo(civil).note;
+    const { note, spoken = note } = dayInfo(civil);
     const words = formatDate(civil, 'long');
     if (isOut(date)) return `unavailable, ${words}`;
-    return note ? `${words}, from ${note}` : words;
+    return spoken ? `${words}, ${spoken}` : words;
   };
   const noteOf = (date: Date) => (isOut(date) ? undefined : dayInfo(toCivil(date)).note);
   return (

@@ -13,6 +13,8 @@ const Calendar = lazy(async () => ({ default: (await loadCalendar()).Calendar })
 
 /** Spec section 9: the blur of a date field is acted on after 100 ms. */
 const BLUR_DELAY = 100;
+/** So long the field before is seen filled in and closed, before the next one opens: milliseconds. */
+const NEXT_DELAY = 400;
 
 interface Props {
   label: string;
@@ -33,13 +35,15 @@ interface Props {
   /** A form that is sent without scripts' help finds the date, as YYYY-MM-DD, under this name. */
   name?: string;
   disabled?: boolean;
+  /** Opens the calendar each time it becomes another number: the field before was filled in. */
+  opens?: number;
 }
 
 const nothing = () => ({});
 
 /** A read-only field that shows d/m/Y and opens a month of days. Choosing a day closes it. */
 export function DateField(props: Props) {
-  const { label, value, today, min, max, onChange, onMonth, dayInfo = nothing, name, note } = props;
+  const { label, value, today, min, max, onChange, onMonth, dayInfo = nothing, name, note, opens } = props;
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -72,6 +76,15 @@ export function DateField(props: Props) {
   useEffect(() => {
     input.current?.addEventListener('pointerenter', () => void loadCalendar(), { once: true });
   }, []);
+
+  useEffect(() => {
+    if (!opens) return;
+    const timer = setTimeout(() => {
+      input.current?.focus();
+      input.current?.click();
+    }, NEXT_DELAY);
+    return () => clearTimeout(timer);
+  }, [opens]);
 
   useEffect(() => {
     if (!isOpen) return;

@@ -23,4 +23,6 @@ export interface DayInfo {
   taken?: boolean;
   /** A few letters under the day, such as a price. */
   note?: string;
+  /** The same for a screen reader, where the letters are too few. */
+  spoken?: string;
 }

@@ -37,14 +37,20 @@ const TOGETHER = {
   small: ['src/contract/quote-id', 'src/islands/booking/Booking.module'],
   /** A room wherever it is seen: on the results, on its page, on the wishlist. */
   cards: [
+    'src/domain/one-booking',
+    'src/domain/room-set',
     'src/domain/wishlist',
+    'src/islands/search/open-cart-dialogs',
     'src/islands/share/open-share',
     'src/islands/ui/open-dialog',
     'src/islands/ui/stock-picture',
     'src/islands/waiting/open-waiting',
+    'src/messages/party',
     'src/messages/share',
     'src/messages/waiting',
     'src/messages/wishlist',
+    'src/stores/add-rooms',
+    'src/stores/date-change',
     'src/stores/promise-price',
     'src/stores/share',
     'src/stores/waiting-list',
@@ -55,6 +61,7 @@ const TOGETHER = {
     'src/domain/date-choice',
     'src/islands/ui/Counter',
     'src/islands/ui/DateField',
+    'src/messages/search',
     'src/stores/calendar',
   ],
   /** The frame of every step of the wizard. */
