@@ -28,6 +28,7 @@ const booked: Reservation = {
   adults: 2,
   children: 0,
   rooms: [{ id: 1, name: 'Garuda Room' }],
+  ...{ breakfast: 0, extra_beds: 0, services: [], arrival_time: null, note: null },
   cancellation_rules: [{ hours_before: 168, percent: 100 }],
 };
 
