@@ -72,6 +72,13 @@ describe('without a network', () => {
     await expect(lookUp(13)).rejects.toThrow(Unreachable);
   });
 
+  it('one that was kept before there were extras reads as having none', async () => {
+    const { services: _, arrival_time, note, breakfast, extra_beds, ...older } = booked;
+    localStorage.setItem('kept-booking', JSON.stringify(older));
+    offline();
+    expect(await lookUp(12)).toEqual(booked);
+  });
+
   it('what was never paid for is not kept', async () => {
     online({ ...booked, status: 'Pending Payment' });
     await lookUp(12);
