@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { askedWishes } from './extras.ts';
 import { quote } from './quote.ts';
 import { quoteId } from './quote-id.ts';
 import { reservation } from './reservation.ts';
@@ -44,6 +45,7 @@ export const quoteChange = endpoint({
     rooms: z.optional(z.array(id).check(z.minLength(1), z.maxLength(MAX_ROOMS))),
     extra_beds: z.optional(count),
     breakfast: z.optional(count),
+    ...askedWishes,
   }),
   response: z.object({ quote, change: changeMoney }),
   refusals: [

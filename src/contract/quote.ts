@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { answeredWishes, askedWishes } from './extras.ts';
 import { quoteId } from './quote-id.ts';
 import { cancellationRules, civilDate, count, id } from './values.ts';
 
@@ -42,6 +43,7 @@ export const quote = z.object({
   rooms: z.array(quotedRoom),
   breakfast: addOn,
   extra_bed: addOn,
+  ...answeredWishes,
   cancellation: cancellationRules,
   price: z.int(),
   discount: z.int(),
@@ -73,6 +75,7 @@ export const createQuote = endpoint({
     rooms: z.array(id).check(z.minLength(1), z.maxLength(MAX_ROOMS)),
     extra_beds: z._default(count, 0),
     breakfast: z._default(count, 0),
+    ...askedWishes,
     quote_id: z.optional(z.nullable(quoteId)),
   }),
   response: z.object({ quote }),

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { type CheckedField, detailProblem } from '#domain/guest-details.ts';
 import { endpoint } from './endpoint.ts';
+import { answeredWishes, askedWishes } from './extras.ts';
 import { quoteId } from './quote-id.ts';
 import { email, line, text } from './typed.ts';
 import { cancellationRules, civilDate, comparedRupees, count, id, pathId } from './values.ts';
@@ -11,6 +13,12 @@ export const paymentStatus = z.enum(['Pending', 'Paid', 'Failed', 'Refunded']);
 export type PaymentStatus = z.infer<typeof paymentStatus>;
 
 export const paymentMethod = z.enum(['full', 'advance']);
+
+/** There, and plausible by the one rule of the details. */
+const detail = (field: CheckedField) => [
+  z.minLength(1),
+  z.refine<string>((value) => detailProblem(field, value) === undefined),
+];
 
 /** At most this many rooms in one reservation. */
 const MAX_ROOMS = 20;
@@ -34,10 +42,10 @@ export const createReservation = endpoint({
     check_out: civilDate,
     adults: count,
     children: z._default(count, 0),
-    guest_name: line(120).check(z.minLength(1)),
+    guest_name: line(120).check(...detail('name')),
     guest_email: email,
-    guest_phone: line(40).check(z.minLength(1)),
-    guest_address: text(500).check(z.minLength(1)),
+    guest_phone: line(40).check(...detail('phone')),
+    guest_address: text(500).check(...detail('address')),
     country: z._default(line(80), 'India'),
     state: z._default(line(80), ''),
     rooms: z
@@ -55,6 +63,7 @@ export const createReservation = endpoint({
       .check(z.minLength(1), z.maxLength(MAX_ROOMS)),
     extra_beds: z._default(count, 0),
     breakfast: z._default(count, 0),
+    ...askedWishes,
     payment_method: paymentMethod,
     total_price: comparedRupees,
     advance_amount: comparedRupees,
@@ -107,6 +116,10 @@ export const reservation = z.object({
   adults: z.int(),
   children: z.int(),
   rooms: z.array(z.object({ id: z.int(), name: z.string() })),
+  /** Counts for every day of the stay. */
+  breakfast: z._default(z.int(), 0),
+  extra_beds: z._default(z.int(), 0),
+  ...answeredWishes,
   /** Those of the moment of booking. */
   cancellation_rules: cancellationRules,
 });

@@ -1,10 +1,18 @@
 import type { AddOnCounts, AddOnPrices } from './add-ons.ts';
 import { countNights } from './calendar.ts';
 import type { CartItem, SelectedServices } from './cart.ts';
+import { EXTRA_KINDS, type Extra, type ExtraKind, firstFullDay, isDayOfStay } from './extras.ts';
 import { type GuestDetails, NO_DETAILS } from './guest-details.ts';
 import { billOf } from './quote.ts';
-import { type Party, totalGuests } from './stay.ts';
+import { type Party, type Stay, totalGuests } from './stay.ts';
 import type { BookingTotals, PaymentChoice } from './totals.ts';
+
+/** What a guest says of an extra that they have ticked. */
+export type ExtraChoice = Partial<Omit<Extra, 'kind'>>;
+export type ExtraChoices = Partial<Record<ExtraKind, ExtraChoice | undefined>>;
+
+/** The draft's own names for the extras (spec section 3). */
+const TICKS = { mahaprasad: 'mahaprasad', bus_tickets: 'busTickets' } as const;
 
 /** What the guest has chosen and typed so far (spec section 3, "Booking draft"). Rooms and dates are the cart's. */
 export interface BookingDraft {
@@ -12,7 +20,12 @@ export interface BookingDraft {
   /** Null follows the party: one breakfast for each guest (spec section 9). */
   breakfastCount: number | null;
   extraCotCount: number;
+  /** Choices for the extras; what is absent follows party and stay. */
+  extras: ExtraChoices;
   userDetails: GuestDetails;
+  /** `HH:MM`, or empty. */
+  arrivalTime: string;
+  note: string;
   paymentMethod: PaymentChoice | null;
 }
 
@@ -20,7 +33,10 @@ export const NEW_DRAFT: BookingDraft = {
   selectedServices: { breakfast: true, extraCot: false, mahaprasad: false, busTickets: false },
   breakfastCount: null,
   extraCotCount: 1,
+  extras: {},
   userDetails: NO_DETAILS,
+  arrivalTime: '',
+  note: '',
   paymentMethod: null,
 };
 
@@ -33,11 +49,31 @@ export function addOnCounts(draft: BookingDraft, party: Party): AddOnCounts {
   };
 }
 
+/** An extra as it stands: for everybody and the first whole day until the guest says otherwise. */
+export function extraOf(kind: ExtraKind, { extras }: BookingDraft, party: Party, stay: Stay): Extra {
+  const { count, date, note } = extras[kind] ?? {};
+  const guests = Math.max(1, totalGuests(party));
+  const wish = note?.trim();
+  return {
+    kind,
+    count: Math.min(count ?? guests, guests),
+    date: date !== undefined && isDayOfStay(date, stay) ? date : firstFullDay(stay),
+    ...(wish ? { note: wish } : {}),
+  };
+}
+
+/** The extras that are ticked. */
+export function chosenExtras(draft: BookingDraft, party: Party, stay: Stay | undefined): Extra[] {
+  if (!stay) return [];
+  return EXTRA_KINDS.filter((kind) => draft.selectedServices[TICKS[kind]]).map((kind) =>
+    extraOf(kind, draft, party, stay),
+  );
+}
+
 /** What the cart and the chosen add-ons cost together: a preview, the server computes what is paid. */
 export function draftTotals(
-  draft: BookingDraft,
+  counts: AddOnCounts,
   items: readonly CartItem[],
-  party: Party,
   prices: AddOnPrices,
 ): BookingTotals {
   const [first] = items;
@@ -49,7 +85,7 @@ export function draftTotals(
     totalDiscount: item.total_discount,
     finalPrice: item.final_price,
   }));
-  return billOf(rooms, addOnCounts(draft, party), prices, days);
+  return billOf(rooms, counts, prices, days);
 }
 
 /** Rooms of the cart that can be booked together: those of one homestay and one stay. */

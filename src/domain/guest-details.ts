@@ -21,17 +21,53 @@ export const NO_DETAILS: GuestDetails = {
 
 /** The fields that are checked; country and state are not (spec section 5). */
 export type CheckedField = 'name' | 'email' | 'phone' | 'address';
-export type DetailsProblems = Partial<Record<CheckedField, 'missing' | 'invalid'>>;
+export type DetailProblem = 'missing' | 'invalid' | 'link';
+export type DetailsProblems = Partial<Record<CheckedField, DetailProblem>>;
 
 /** One @, something on each side, and a dot in the host: the form the server takes, too. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+
+/** An address of the web, with or without its scheme. `Dr.Rao` and `A.K.Das` are none. */
+const LINK =
+  /:\/\/|\bwww\.|[\p{L}\d-]+\.[\p{L}\d.-]*\/|[\p{L}\d-]{2,}\.(com|net|org|info|biz|io|co|in|me|ru|cn|xyz|top|site|online|shop|link|click|app|dev|live|club)\b/iu;
+
+const MIN_LETTERS = 2;
+const MIN_DIGITS = 8;
+const MAX_DIGITS = 15;
+const MIN_ADDRESS = 8;
+
+const howMany = (text: string, sign: RegExp) => text.match(sign)?.length ?? 0;
+
+/** True for a name that would lead its readers somewhere: names stand in mails. */
+export function hasLink(name: string): boolean {
+  return LINK.test(name);
+}
+
+const PLAUSIBLE: Record<CheckedField, (text: string) => DetailProblem | undefined> = {
+  name: (name) => {
+    if (hasLink(name)) return 'link';
+    return howMany(name, /\p{L}/gu) < MIN_LETTERS ? 'invalid' : undefined;
+  },
+  email: (email) => (EMAIL.test(email) ? undefined : 'invalid'),
+  phone: (phone) => {
+    const digits = howMany(phone, /\p{Nd}/gu);
+    return digits < MIN_DIGITS || digits > MAX_DIGITS ? 'invalid' : undefined;
+  },
+  address: (address) => ([...address].length < MIN_ADDRESS ? 'invalid' : undefined),
+};
+
+/** What is wrong with one field: the one rule of the page and the API. */
+export function detailProblem(field: CheckedField, value: string): DetailProblem | undefined {
+  const text = value.trim();
+  return text === '' ? 'missing' : PLAUSIBLE[field](text);
+}
 
 /** What is wrong with which field, in the order of the form; empty when the booking may go on. */
 export function checkDetails(details: GuestDetails): DetailsProblems {
   const problems: DetailsProblems = {};
   for (const field of ['name', 'email', 'phone', 'address'] as const) {
-    if (details[field].trim() === '') problems[field] = 'missing';
-    else if (field === 'email' && !EMAIL.test(details.email.trim())) problems.email = 'invalid';
+    const problem = detailProblem(field, details[field]);
+    if (problem) problems[field] = problem;
   }
   return problems;
 }

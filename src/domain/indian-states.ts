@@ -30,6 +30,22 @@ export const INDIAN_STATES: readonly string[] = [
   'West Bengal',
 ];
 
+/** Beside the states: a guest from Delhi is from none of them. */
+export const UNION_TERRITORIES: readonly string[] = [
+  'Andaman and Nicobar Islands',
+  'Chandigarh',
+  'Dadra and Nagar Haveli and Daman and Diu',
+  'Delhi',
+  'Jammu and Kashmir',
+  'Ladakh',
+  'Lakshadweep',
+  'Puducherry',
+];
+
+export function isInStateList(state: string): boolean {
+  return INDIAN_STATES.includes(state) || UNION_TERRITORIES.includes(state);
+}
+
 export function hasStateList(country: string): boolean {
   return country.trim().toLowerCase() === 'india';
 }

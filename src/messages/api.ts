@@ -70,14 +70,6 @@ export const FIELD_SENTENCES = {
   number: 'This must be a whole number.',
 } as const;
 
-/** Required details of a guest, by the field's name on the wire (spec section 5). */
-export const REQUIRED_DETAILS: Readonly<Record<string, string>> = {
-  guest_name: 'Name is required',
-  guest_email: 'Email is required',
-  guest_phone: 'Phone number is required',
-  guest_address: 'Address is required',
-};
-
 export const PASSWORD_TOO_SHORT = 'Password must be at least 8 characters long';
 
 /** In place of a price: the stay is too short (spec section 8). */

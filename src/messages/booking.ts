@@ -27,12 +27,6 @@ export function capacitySentence(problem: CapacityProblem, booked: number): stri
   }
 }
 
-export const nameRequired = 'Name is required';
-export const emailRequired = 'Email is required';
-export const emailInvalid = 'Email is invalid';
-export const phoneRequired = 'Phone number is required';
-export const addressRequired = 'Address is required';
-
 export const mixedStayTitle = 'Which stay do you want to book?';
 export const mixedStay =
   'Your cart holds rooms of different stays, and one booking is one stay. The rooms of the other stays leave the cart.';
@@ -40,5 +34,8 @@ export const mixedStay =
 export function totalGuestsNote(guests: number, rooms: number): string {
   return `Total Guests: ${guests} in ${rooms} rooms`;
 }
+
+/** An add-on that is in the total. */
+export const addedFor = (rupees: string) => `Added: ${rupees} for the stay`;
 
 export const payAtHomestay = 'Payable at the homestay';

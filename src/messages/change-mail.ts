@@ -25,7 +25,6 @@ export function changedBooking(
   booking: BookingWords & {
     guestEmail: string;
     guestPhone: string;
-    addOns: string;
     paidMore?: string | undefined;
   },
 ): Letter {

@@ -73,6 +73,10 @@ export interface BookingWords {
   checkIn: string;
   checkOut: string;
   party: string;
+  /** Breakfasts and extra beds; empty when there are none. */
+  addOns: string;
+  /** Extras, arrival time and note, where the guest gave any. */
+  wishes: [label: string, value: string][];
   total: string;
   paid: string;
   due: string;
@@ -94,6 +98,8 @@ function stayFacts(booking: BookingWords): [string, string][] {
 export function bookingFacts(booking: BookingWords): [string, string][] {
   return [
     ...stayFacts(booking),
+    ...(booking.addOns ? [['Add-ons', booking.addOns] as [string, string]] : []),
+    ...booking.wishes,
     ['Total', booking.total],
     ['Paid', booking.paid],
     ['Due at check-in', booking.due],
@@ -166,9 +172,7 @@ export function paymentRefunded(
   };
 }
 
-export function newBooking(
-  booking: BookingWords & { guestEmail: string; guestPhone: string; addOns: string },
-): Letter {
+export function newBooking(booking: BookingWords & { guestEmail: string; guestPhone: string }): Letter {
   return {
     subject: `New booking ${booking.reference}: ${booking.checkIn}`,
     greeting: 'Hello,',
@@ -178,7 +182,7 @@ export function newBooking(
       ['Guest', booking.guestName],
       ['Phone', booking.guestPhone],
       ['E-mail', booking.guestEmail],
-      ['Add-ons', booking.addOns],
+      ...(booking.addOns ? [] : [['Add-ons', 'None'] as [string, string]]),
     ],
     closing: [],
   };

@@ -15,9 +15,7 @@ export function restPaid(booking: BookingWords & { link: string }): Letter {
   };
 }
 
-export function restReceived(
-  booking: BookingWords & { guestEmail: string; guestPhone: string; addOns: string },
-): Letter {
+export function restReceived(booking: BookingWords & { guestEmail: string; guestPhone: string }): Letter {
   const { subject: _, ...letter } = newBooking(booking);
   return {
     ...letter,

@@ -61,8 +61,8 @@ function hideWhenAnswered(items: readonly unknown[]): void {
 /** Opens the steps on this page, at `first` or where the history says. Answers how to stop. */
 export function openBooking(first: StepId, admitted: (wanted: StepId) => StepId = admit): () => void {
   prefillFromSession();
-  keepQuote();
   const closeSteps = openSteps({ first, admit: admitted });
+  keepQuote();
   const unlisten = [
     $step.subscribe(prepareStep),
     $payment.listen(showConfirmation),

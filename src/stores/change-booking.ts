@@ -3,6 +3,7 @@ import { call } from '#client/call.ts';
 import { type ChangeMoney, changeReservation, quoteChange } from '#contract/change.ts';
 import type { Reservation } from '#contract/reservation.ts';
 import { addDays } from '#domain/calendar.ts';
+import { type Extra, moveExtras } from '#domain/extras.ts';
 import * as messages from '#messages/change-booking.ts';
 import { failureSentence } from './failure-sentence.ts';
 import { keepBooking } from './kept-booking.ts';
@@ -19,6 +20,7 @@ export interface ChangeWish {
   rooms: number[];
   breakfast: number;
   extra_beds: number;
+  services: Extra[];
 }
 
 /** What the API offers for a wish. */
@@ -77,9 +79,14 @@ export function wishFor(part: Partial<ChangeWish>): void {
   if (open.state === 'closed' || !open.wish || isUnderWay(open.offer)) return;
   const wish = { ...open.wish, ...part };
   if (wish.check_out <= wish.check_in) wish.check_out = addDays(wish.check_in, 1);
+  wish.services = moveExtras(wish.services, stayOf(open.wish), stayOf(wish), wish.adults + wish.children);
   $change.set({ ...open, wish, offer: { state: 'asking' } });
   stopAsking();
   timer = setTimeout(() => void ask(open.id, wish), PAUSE);
+}
+
+function stayOf({ check_in: checkIn, check_out: checkOut }: ChangeWish) {
+  return { checkIn, checkOut };
 }
 
 /** A change that is being made or paid for is not wished otherwise. */
@@ -104,7 +111,8 @@ async function ask(id: number, wish?: ChangeWish): Promise<void> {
     const asked = { params: { id }, body: wish ?? {}, signal: mine.signal };
     const { quote, change: money } = await call(quoteChange, asked);
     const { check_in, check_out, adults, children } = quote.stay;
-    const counts = { breakfast: quote.breakfast.count, extra_beds: quote.extra_bed.count };
+    const { services } = quote;
+    const counts = { breakfast: quote.breakfast.count, extra_beds: quote.extra_bed.count, services };
     const rooms = quote.rooms.map((room) => room.id).sort((one, other) => one - other);
     const booked = { check_in, check_out, adults, children, rooms, ...counts };
     show({ state: 'offered', quoteId: quote.id, money }, { homestay: quote.property_id, booked });

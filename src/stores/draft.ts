@@ -1,8 +1,19 @@
 import { computed } from 'nanostores';
 import * as z from 'zod/mini';
+import type { AddOnCounts } from '#domain/add-ons.ts';
+import { STEPS } from '#domain/booking-steps.ts';
 import { checkCapacity } from '#domain/capacity.ts';
 import type { SelectedServices } from '#domain/cart.ts';
-import { addOnCounts, type BookingDraft, draftTotals, groupCart, NEW_DRAFT } from '#domain/draft.ts';
+import {
+  addOnCounts,
+  type BookingDraft,
+  chosenExtras,
+  draftTotals,
+  type ExtraChoice,
+  groupCart,
+  NEW_DRAFT,
+} from '#domain/draft.ts';
+import type { ExtraKind } from '#domain/extras.ts';
 import { checkDetails, DEFAULT_COUNTRY, type GuestDetails } from '#domain/guest-details.ts';
 import type { Party } from '#domain/stay.ts';
 import { type PaymentChoice, splitPayment } from '#domain/totals.ts';
@@ -10,10 +21,16 @@ import { $addOnPrices } from './add-on-prices.ts';
 import { $cart, $cartSearch } from './cart.ts';
 import { persistentValue } from './persistent-value.ts';
 import { $quote, addOnPricesOf, answers, isKept, questionOf, totalsOf } from './quote.ts';
+import { $step } from './steps.ts';
 import { DRAFT_KEY } from './storage.ts';
+import { civilDate } from './stored-values.ts';
 
 const count = z.int().check(z.gte(1), z.lte(99));
 const line = z._default(z.string(), '');
+
+const extra = z.optional(
+  z.object({ count: z.optional(count), date: z.optional(civilDate), note: z.optional(z.string()) }),
+);
 
 const storedDraft = z.object({
   selectedServices: z.object({
@@ -24,6 +41,7 @@ const storedDraft = z.object({
   }),
   breakfastCount: z.nullable(count),
   extraCotCount: count,
+  extras: z._default(z.object({ mahaprasad: extra, bus_tickets: extra }), {}),
   userDetails: z.object({
     name: line,
     email: line,
@@ -32,6 +50,8 @@ const storedDraft = z.object({
     state: line,
     country: z._default(z.string(), DEFAULT_COUNTRY),
   }),
+  arrivalTime: line,
+  note: line,
   paymentMethod: z.nullable(z.enum(['full', 'advance'])),
 });
 
@@ -41,6 +61,7 @@ const storedDraft = z.object({
  */
 export const $draft = persistentValue<BookingDraft>(DRAFT_KEY, NEW_DRAFT, storedDraft);
 
+const NO_ADD_ONS: AddOnCounts = { breakfasts: 0, extraBeds: 0 };
 const NOBODY: Party = { adults: 0, children: 0 };
 
 /** Who travels: what the rooms in the cart were chosen for. */
@@ -51,7 +72,14 @@ export const $capacityRefusal = computed([$cart, $party], (items, party) =>
   items.length === 0 ? undefined : checkCapacity(party, items.length),
 );
 
-export const $addOnCounts = computed([$draft, $party], addOnCounts);
+/** Paid add-ons belong to the booking from their own step on: a price shown before is that of the rooms alone. */
+export const $addOnCounts = computed([$draft, $party, $step], (draft, party, step) =>
+  step < STEPS.addOns ? NO_ADD_ONS : addOnCounts(draft, party),
+);
+/** What the host is asked to arrange. */
+export const $extras = computed([$draft, $party, $cartSearch, $step], (draft, party, stay, step) =>
+  step < STEPS.addOns ? [] : chosenExtras(draft, party, stay),
+);
 export const $detailsProblems = computed($draft, (draft) => checkDetails(draft.userDetails));
 /** Rooms that can be booked together; more than one group needs the guest's word. */
 export const $cartGroups = computed($cart, groupCart);
@@ -67,7 +95,7 @@ export const $promisedAddOnPrices = computed(
   [$quote, $cart, $cartSearch, $addOnPrices],
   (quote, items, stay, today) => (quote && stay && isKept(quote, stay, items) ? addOnPricesOf(quote) : today),
 );
-const $preview = computed([$draft, $cart, $party, $promisedAddOnPrices], draftTotals);
+const $preview = computed([$addOnCounts, $cart, $promisedAddOnPrices], draftTotals);
 /** What the booking costs: the promised figures, and until they are there the same sum over what is known. */
 export const $totals = computed([$standingQuote, $preview], (quote, preview) =>
   quote ? totalsOf(quote) : preview,
@@ -92,6 +120,19 @@ export function setBreakfastCount(breakfastCount: number): void {
 
 export function setExtraCotCount(extraCotCount: number): void {
   change({ extraCotCount });
+}
+
+export function chooseExtra(kind: ExtraKind, choice: ExtraChoice): void {
+  const { extras } = $draft.get();
+  change({ extras: { ...extras, [kind]: { ...extras[kind], ...choice } } });
+}
+
+export function setArrivalTime(arrivalTime: string): void {
+  change({ arrivalTime });
+}
+
+export function writeNote(note: string): void {
+  change({ note });
 }
 
 export function typeDetail(field: keyof GuestDetails, text: string): void {

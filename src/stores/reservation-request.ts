@@ -2,7 +2,7 @@ import type { BodyInput } from '#contract/endpoint.ts';
 import type { createReservation } from '#contract/reservation.ts';
 import { advanceOf } from '#domain/totals.ts';
 import { $cart } from './cart.ts';
-import { $addOnCounts, $draft, $party, $standingQuote, $totals } from './draft.ts';
+import { $addOnCounts, $draft, $extras, $party, $standingQuote, $totals } from './draft.ts';
 
 export type ReservationRequest = BodyInput<typeof createReservation>;
 
@@ -14,10 +14,11 @@ const COMMISSION = 0;
 export function reservationRequest(): ReservationRequest | undefined {
   const items = $cart.get();
   const [first] = items;
-  const { userDetails: guest, paymentMethod } = $draft.get();
+  const { userDetails: guest, paymentMethod, arrivalTime, note } = $draft.get();
   if (!first || !paymentMethod) return undefined;
   const { adults, children } = $party.get();
   const counts = $addOnCounts.get();
+  const services = $extras.get();
   const totals = $totals.get();
   const quote = $standingQuote.get();
   const percent = first.rules_discount_percentage;
@@ -44,6 +45,9 @@ export function reservationRequest(): ReservationRequest | undefined {
     })),
     extra_beds: counts.extraBeds,
     breakfast: counts.breakfasts,
+    ...(services.length > 0 ? { services } : {}),
+    ...(arrivalTime ? { arrival_time: arrivalTime } : {}),
+    ...(note.trim() ? { note: note.trim() } : {}),
     payment_method: paymentMethod,
     total_price: totals.total,
     advance_amount: paymentMethod === 'full' ? totals.total : advanceOf(totals.total),

@@ -66,7 +66,7 @@ describe('the total', () => {
   it('is the rooms after all discounts, breakfasts a person a day, beds a bed a day', () => {
     const selectedServices = { ...NEW_DRAFT.selectedServices, extraCot: true };
     const draft = { ...NEW_DRAFT, selectedServices };
-    expect(draftTotals(draft, [item(1), item(2)], PARTY, PRICES)).toEqual({
+    expect(draftTotals(addOnCounts(draft, PARTY), [item(1), item(2)], PRICES)).toEqual({
       price: 12000,
       discount: 1200,
       rulesDiscount: 540,
@@ -79,7 +79,7 @@ describe('the total', () => {
   });
 
   it('of an empty cart is nothing', () => {
-    expect(draftTotals(NEW_DRAFT, [], PARTY, PRICES).total).toBe(0);
+    expect(draftTotals(addOnCounts(NEW_DRAFT, PARTY), [], PRICES).total).toBe(0);
   });
 });
 

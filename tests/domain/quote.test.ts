@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, nightsOf } from '#domain/calendar.ts';
 import { cartItemOf } from '#domain/cart.ts';
-import { draftTotals, NEW_DRAFT } from '#domain/draft.ts';
+import { addOnCounts, draftTotals, NEW_DRAFT } from '#domain/draft.ts';
+import { NO_WISHES } from '#domain/extras.ts';
 import { priceStay } from '#domain/pricing.ts';
 import { billOf, keepPrices, roomPrices, type UnitPrices } from '#domain/quote.ts';
 import { advanceOf, splitPayment, totalOf } from '#domain/totals.ts';
@@ -75,6 +76,7 @@ function surfaces({ checkIn, days, rooms, rules, prices, breakfasts, extraBeds, 
     stay,
     party,
     ...counts,
+    wishes: NO_WISHES,
     prices: unit,
     names: searched.map(({ name }) => name),
     createdAt: new Date(0),
@@ -101,7 +103,7 @@ function surfaces({ checkIn, days, rooms, rules, prices, breakfasts, extraBeds, 
     breakfastCount: breakfasts,
     extraCotCount: extraBeds,
   };
-  const preview = draftTotals(draft, items, party, prices);
+  const preview = draftTotals(addOnCounts(draft, party), items, prices);
   const request = {
     ...bookingRequest(),
     breakfast: breakfasts,

@@ -21,12 +21,34 @@ test(
     }
     await expect(page.getByLabel('Name')).toBeFocused();
     await expect(page.getByLabel('Email')).toHaveValue('asha@');
-    await page.getByLabel('Country').fill('Nepal');
+    await expect(page.getByText('your invoice and the guest register')).toBeVisible();
+    await page.getByLabel('Name', { exact: true }).fill('A');
+    await page.getByLabel('Phone').fill('12345');
+    await page.getByLabel('Address').fill('Puri');
+    for (const sentence of [
+      'Please enter your full name',
+      'Please enter a phone number we can call',
+      'Please enter your postal address',
+    ]) {
+      await expect(page.getByText(sentence)).toBeVisible();
+    }
+    await page.getByLabel('Name', { exact: true }).fill('Asha www.win.example');
+    await expect(page.getByText('Please enter a name without links')).toBeVisible();
+    await expect(page.getByLabel('Country').locator('option').first()).toHaveText('India');
+    const groups = page.getByLabel('State').locator('optgroup');
+    expect(await groups.evaluateAll((all) => all.map((one) => one.getAttribute('label')))).toEqual([
+      'States',
+      'Union territories',
+    ]);
+    expect(await groups.nth(0).locator('option').count()).toBe(28);
+    expect(await groups.nth(1).locator('option').count()).toBe(8);
+    await page.getByLabel('State').selectOption('Delhi');
+    await page.getByLabel('Country').selectOption('Nepal');
     await page.getByLabel('State').fill('Bagmati');
     await page.reload();
     await expect(page.getByLabel('State')).toHaveValue('Bagmati');
     // A state of another country does not come along.
-    await page.getByLabel('Country').fill('India');
+    await page.getByLabel('Country').selectOption('India');
     await expect(page.getByLabel('State')).toHaveValue('');
     const draft = await page.evaluate(() => JSON.parse(localStorage.getItem('booking') ?? '{}'));
     expect(draft.userDetails).toMatchObject({ country: 'India', state: '' });

@@ -16,7 +16,12 @@ async function bookAsGuest(request: APIRequestContext, email: string, room: numb
   const created = await request.post('/api/public/reservation/create', {
     data: {
       ...{ homestay_id: 1, check_in: checkIn, check_out: checkOut, adults: 2, children: 0 },
-      ...{ guest_name: NAME, guest_email: email, guest_phone: '+91 98765 43210', guest_address: 'Cuttack' },
+      ...{
+        guest_name: NAME,
+        guest_email: email,
+        guest_phone: '+91 98765 43210',
+        guest_address: '4 Ring Road, Cuttack',
+      },
       ...{ rooms: [{ id: room }], payment_method: 'full', extra_beds: 0, breakfast: 2 },
     },
   });

@@ -1,5 +1,6 @@
 import '../support/browser.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { addDays } from '#domain/calendar.ts';
 import { $change, closeChange, confirmChange, isOther, openChange, wishFor } from '#stores/change-booking.ts';
 import { $myBooking, openMyBooking } from '#stores/my-booking.ts';
 import { takeToasts } from '#stores/toasts.ts';
@@ -62,6 +63,21 @@ describe('changing a booking', () => {
     expect(takeToasts()).toMatchObject([
       { text: 'Your booking is changed. An e-mail with the new invoice is on its way.' },
     ]);
+  });
+
+  it('takes extras along, inside of the stay and for no more than come', async () => {
+    await openChange(id);
+    const booked = open().wish;
+    const [first, last] = [booked?.check_in ?? '', booked?.check_out ?? ''];
+    wishFor({ services: [{ kind: 'mahaprasad', count: 2, date: first }] });
+    wishFor({ check_in: addDays(first, 1), adults: 1 });
+    expect(open().wish?.services).toEqual([{ kind: 'mahaprasad', count: 1, date: addDays(first, 1) }]);
+    await answered();
+    expect(isOther(open())).toBe(true);
+    await confirmChange();
+    expect($myBooking.get()).toMatchObject({
+      reservation: { check_out: last, services: [{ kind: 'mahaprasad', count: 1, date: addDays(first, 1) }] },
+    });
   });
 
   it('arriving after the old check-out leaves one night', async () => {

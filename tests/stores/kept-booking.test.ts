@@ -28,6 +28,7 @@ const booked: Reservation = {
   adults: 2,
   children: 0,
   rooms: [{ id: 1, name: 'Garuda Room' }],
+  ...{ breakfast: 0, extra_beds: 0, services: [], arrival_time: null, note: null },
   cancellation_rules: [{ hours_before: 168, percent: 100 }],
 };
 
@@ -69,6 +70,13 @@ describe('without a network', () => {
     expect(await lookUp(12)).toEqual(booked);
     expect(keptBookingId()).toBe(12);
     await expect(lookUp(13)).rejects.toThrow(Unreachable);
+  });
+
+  it('one that was kept before there were extras reads as having none', async () => {
+    const { services: _, arrival_time, note, breakfast, extra_beds, ...older } = booked;
+    localStorage.setItem('kept-booking', JSON.stringify(older));
+    offline();
+    expect(await lookUp(12)).toEqual(booked);
   });
 
   it('what was never paid for is not kept', async () => {

@@ -5,6 +5,7 @@ import type { Quote } from '#contract/quote.ts';
 import { $cart, clearCart } from '#stores/cart.ts';
 import { $standingQuote, $totals, chooseService, forgetDraft, setExtraCotCount } from '#stores/draft.ts';
 import { $quoting, keepQuote, takeRefused } from '#stores/quoting.ts';
+import { $step } from '#stores/steps.ts';
 import { $toasts } from '#stores/toasts.ts';
 import { cartItem } from '../support/rooms.ts';
 import { fakeApi, json, type Sent } from '../support/transport.ts';
@@ -37,6 +38,7 @@ function quoteFor(body: Record<string, unknown>): Quote {
     })),
     breakfast: { count: Number(body.breakfast), unit_price: 50, total: 0 },
     extra_bed: { count: beds, unit_price: 200, total: extra },
+    ...{ services: [], arrival_time: null, note: null },
     cancellation: [],
     price: total,
     discount: 0,
@@ -58,6 +60,7 @@ beforeEach(() => {
   total = 4000;
   sent = fakeApi(answer);
   forgetDraft();
+  $step.set(2);
   chooseService('breakfast', false);
   keepQuote();
   $cart.set([cartItem(1)]);

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { STEPS } from '#domain/booking-steps.ts';
 import { addDays } from '#domain/calendar.ts';
 import type { CartItem } from '#domain/cart.ts';
 import { $cart } from '#stores/cart.ts';
 import { choosePayment, forgetDraft, typeDetail } from '#stores/draft.ts';
 import { $payment, IDLE } from '#stores/payment-state.ts';
 import { forgetReservation } from '#stores/reservation.ts';
+import { $step } from '#stores/steps.ts';
 import { type TestApp, testApp } from './app.ts';
 import { browserOf, type Wire } from './browser-of.ts';
 import { checkoutOf } from './checkout.ts';
@@ -48,6 +50,7 @@ export function atPaymentStep(): PaymentStep {
     typeDetail('phone', '+91 94370 12345');
     typeDetail('address', 'Bhubaneswar');
     choosePayment('full');
+    $step.set(STEPS.payment);
   });
   return step;
 }

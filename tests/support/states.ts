@@ -17,6 +17,7 @@ export const BOOKED: Reservation = {
   ...{ refundable_amount: 3050, refunded_amount: 0, hold_expires_at: null },
   property: 'Sagar Kutir',
   rooms: [{ id: 3, name: 'Pattachitra Room' }],
+  ...{ breakfast: 0, extra_beds: 0, services: [], arrival_time: null, note: null },
   cancellation_rules: [
     { hours_before: 168, percent: 100 },
     { hours_before: 72, percent: 50 },

@@ -1,59 +1,40 @@
+import type { ReactNode } from 'react';
 import type { SelectedServices } from '#domain/cart.ts';
+import { extraOf } from '#domain/draft.ts';
+import type { ExtraKind } from '#domain/extras.ts';
 import { formatRupees } from '#domain/money.ts';
 import { totalGuests } from '#domain/stay.ts';
+import { Button } from '#islands/ui/Button.tsx';
 import { Counter } from '#islands/ui/Counter.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
-import { capacityTitle, payAtHomestay } from '#messages/booking.ts';
+import { addedFor, capacityTitle, payAtHomestay } from '#messages/booking.ts';
+import { EXTRA_NAMES } from '#messages/extras.ts';
 import { longerStayHint } from '#messages/room.ts';
 import { $capacityMessage, continueFromAddOns } from '#stores/booking-flow.ts';
-import { $cart, EMPTY_CART } from '#stores/cart.ts';
+import { $cart, $cartSearch, EMPTY_CART } from '#stores/cart.ts';
 import {
   $draft,
   $party,
   $promisedAddOnPrices,
+  $totals,
+  chooseExtra,
   chooseService,
   setBreakfastCount,
   setExtraCotCount,
 } from '#stores/draft.ts';
 import { BackButton } from './BackButton.tsx';
 import styles from './Choices.module.css?later';
+import { ExtraFields } from './ExtraFields.tsx';
 import { StepFrame } from './StepFrame.tsx';
-
-interface Choice {
-  service: keyof SelectedServices;
-  label: string;
-  price: string;
-  count?: { label: string; noun: string; value: number; set: (count: number) => void };
-}
 
 /** Step 2: what comes along with the rooms (spec section 9). */
 export function AddOns() {
   const draft = useValue($draft, $draft.get());
   const party = useValue($party, $party.get());
   const prices = useValue($promisedAddOnPrices, $promisedAddOnPrices.get());
+  const totals = useValue($totals, $totals.get());
   const blocked = useValue($capacityMessage, undefined);
   const [first] = useValue($cart, EMPTY_CART);
-  const choices: Choice[] = [
-    {
-      service: 'breakfast',
-      label: 'Breakfast',
-      price: `${formatRupees(prices.breakfast)} per person per day`,
-      count: {
-        label: 'Breakfasts a day',
-        noun: 'breakfasts',
-        value: draft.breakfastCount ?? totalGuests(party),
-        set: setBreakfastCount,
-      },
-    },
-    {
-      service: 'extraCot',
-      label: 'Extra bed',
-      price: `${formatRupees(prices.extraBed)} per bed per day`,
-      count: { label: 'Extra beds', noun: 'beds', value: draft.extraCotCount, set: setExtraCotCount },
-    },
-    { service: 'mahaprasad', label: 'Mahaprasad', price: payAtHomestay },
-    { service: 'busTickets', label: 'Tourist bus tickets', price: payAtHomestay },
-  ];
   return (
     <StepFrame
       title="Add-ons"
@@ -64,9 +45,36 @@ export function AddOns() {
     >
       {blocked && <CapacityPanel sentence={blocked} />}
       <ul className={styles.choices}>
-        {choices.map((choice) => (
-          <AddOn key={choice.service} choice={choice} chosen={draft.selectedServices[choice.service]} />
-        ))}
+        <AddOn
+          service="breakfast"
+          label="Breakfast"
+          price={`${formatRupees(prices.breakfast)} per person per day`}
+          sum={totals.breakfast}
+        >
+          <Counter
+            label="Breakfasts a day"
+            noun="breakfasts"
+            min={1}
+            value={draft.breakfastCount ?? totalGuests(party)}
+            onChange={setBreakfastCount}
+          />
+        </AddOn>
+        <AddOn
+          service="extraCot"
+          label="Extra bed"
+          price={`${formatRupees(prices.extraBed)} per bed per day`}
+          sum={totals.extraBed}
+        >
+          <Counter
+            label="Extra beds"
+            noun="beds"
+            min={1}
+            value={draft.extraCotCount}
+            onChange={setExtraCotCount}
+          />
+        </AddOn>
+        <ExtraAddOn service="mahaprasad" kind="mahaprasad" />
+        <ExtraAddOn service="busTickets" kind="bus_tickets" />
       </ul>
       {first && first.stay_days < 3 && (
         <p className="notice" data-tone="success">
@@ -77,7 +85,18 @@ export function AddOns() {
   );
 }
 
-function AddOn({ choice: { service, label, price, count }, chosen }: { choice: Choice; chosen: boolean }) {
+interface AddOnProps {
+  service: keyof SelectedServices;
+  label: string;
+  price: string;
+  /** What it adds to the total, in rupees. */
+  sum?: number;
+  /** The fields of what is chosen. */
+  children: ReactNode;
+}
+
+function AddOn({ service, label, price, sum, children }: AddOnProps) {
+  const chosen = useValue($draft, $draft.get()).selectedServices[service];
   const id = `add-on-${service}`;
   return (
     <li className={`card ${styles.choice}`} data-chosen={chosen || undefined}>
@@ -97,12 +116,36 @@ function AddOn({ choice: { service, label, price, count }, chosen }: { choice: C
           {price}
         </span>
       </p>
-      {count && chosen && (
-        <div className={styles.choiceCount}>
-          <Counter label={count.label} noun={count.noun} min={1} value={count.value} onChange={count.set} />
-        </div>
+      {chosen && <div className={styles.choiceFields}>{children}</div>}
+      {chosen && sum !== undefined && (
+        <p className={styles.choiceSum}>
+          {addedFor(formatRupees(sum))}
+          <Button kind="plain" size="s" onClick={() => chooseService(service, false)}>
+            Remove <span className="visually-hidden">{label.toLowerCase()}</span>
+          </Button>
+        </p>
       )}
     </li>
+  );
+}
+
+/** Something that the host arranges, and the guest pays there. */
+function ExtraAddOn({ service, kind }: { service: keyof SelectedServices; kind: ExtraKind }) {
+  const draft = useValue($draft, $draft.get());
+  const party = useValue($party, $party.get());
+  const stay = useValue($cartSearch, undefined);
+  return (
+    <AddOn service={service} label={EXTRA_NAMES[kind]} price={payAtHomestay}>
+      {stay && (
+        <ExtraFields
+          extra={{ ...extraOf(kind, draft, party, stay), note: draft.extras[kind]?.note }}
+          stay={stay}
+          guests={totalGuests(party)}
+          min={1}
+          onChange={(choice) => chooseExtra(kind, choice)}
+        />
+      )}
+    </AddOn>
   );
 }
 

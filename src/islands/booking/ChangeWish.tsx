@@ -6,6 +6,7 @@ import { nights } from '#messages/search.ts';
 import { type ChangeWish as Wish, wishFor } from '#stores/change-booking.ts';
 import { today } from '#stores/today.ts';
 import styles from './ChangeBooking.module.css?later';
+import { ChangeExtras } from './ChangeExtras.tsx';
 
 /** What of a booking its guest may have otherwise: dates, party and add-ons. */
 export function ChangeWish({ wish }: { wish: Wish }) {
@@ -40,6 +41,7 @@ export function ChangeWish({ wish }: { wish: Wish }) {
       {count('Children', 'children', 'children')}
       {count('Breakfasts a day', 'breakfasts', 'breakfast')}
       {count('Extra beds', 'beds', 'extra_beds')}
+      <ChangeExtras wish={wish} />
     </div>
   );
 }

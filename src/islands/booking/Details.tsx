@@ -1,14 +1,15 @@
 import { useRef, useState } from 'react';
-import { type CheckedField, DEFAULT_COUNTRY } from '#domain/guest-details.ts';
-import { hasStateList, INDIAN_STATES } from '#domain/indian-states.ts';
+import type { CheckedField } from '#domain/guest-details.ts';
 import { Field } from '#islands/ui/Field.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
-import * as messages from '#messages/booking.ts';
+import { detailSentence, whyAddress } from '#messages/guest-details.ts';
 import { continueFromDetails } from '#stores/booking-flow.ts';
 import { $detailsProblems, $draft, typeDetail } from '#stores/draft.ts';
 import { BackButton } from './BackButton.tsx';
 import styles from './Booking.module.css';
+import { ForTheHost } from './ForTheHost.tsx';
 import type { Flow } from './flow.ts';
+import { Residence } from './Residence.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
 const FIELDS = [
@@ -16,13 +17,6 @@ const FIELDS = [
   { field: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
   { field: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel' },
 ] as const;
-
-const SENTENCES: Record<CheckedField, { missing: string; invalid: string }> = {
-  name: { missing: messages.nameRequired, invalid: messages.nameRequired },
-  email: { missing: messages.emailRequired, invalid: messages.emailInvalid },
-  phone: { missing: messages.phoneRequired, invalid: messages.phoneRequired },
-  address: { missing: messages.addressRequired, invalid: messages.addressRequired },
-};
 
 /** Step 3: who comes. Errors stand beside the fields once the guest has tried to go on; the first gets the focus. */
 export function Details({ flow }: { flow: Flow }) {
@@ -32,7 +26,7 @@ export function Details({ flow }: { flow: Flow }) {
   const box = useRef<HTMLDivElement>(null);
   const errorOf = (field: CheckedField) => {
     const problem = problems[field];
-    return isTried && problem ? SENTENCES[field][problem] : undefined;
+    return isTried && problem ? detailSentence(field, problem) : undefined;
   };
   const goOn = () => {
     if (flow === 'checkout' && Object.keys(problems).length === 0) return location.assign('/payment');
@@ -70,7 +64,7 @@ export function Details({ flow }: { flow: Flow }) {
             )}
           </Field>
         ))}
-        <Field label="Address" error={errorOf('address')}>
+        <Field label="Address" hint={whyAddress} error={errorOf('address')}>
           {(control) => (
             <textarea
               {...control}
@@ -83,57 +77,9 @@ export function Details({ flow }: { flow: Flow }) {
             />
           )}
         </Field>
-        <Country country={details.country} state={details.state} />
-        <State country={details.country} state={details.state} />
+        <Residence country={details.country} state={details.state} />
+        <ForTheHost />
       </div>
     </StepFrame>
-  );
-}
-
-/** A state of another country does not come along to India. */
-function Country({ country, state }: { country: string; state: string }) {
-  const move = (to: string) => {
-    typeDetail('country', to);
-    if (hasStateList(to) && !INDIAN_STATES.includes(state)) typeDetail('state', '');
-  };
-  return (
-    <Field label="Country">
-      {(control) => (
-        <input
-          {...control}
-          name="country"
-          autoComplete="country-name"
-          placeholder={DEFAULT_COUNTRY}
-          value={country}
-          onChange={(event) => move(event.target.value)}
-        />
-      )}
-    </Field>
-  );
-}
-
-/** A list for India, free text elsewhere. */
-function State({ country, state }: { country: string; state: string }) {
-  const input = {
-    name: 'state',
-    autoComplete: 'address-level1',
-    value: state,
-    onChange: (event: { target: { value: string } }) => typeDetail('state', event.target.value),
-  };
-  return (
-    <Field label="State">
-      {(control) =>
-        hasStateList(country) ? (
-          <select {...control} {...input}>
-            <option value="">Choose…</option>
-            {INDIAN_STATES.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
-        ) : (
-          <input {...control} {...input} />
-        )
-      }
-    </Field>
   );
 }

@@ -2,8 +2,10 @@ import { formatDate } from '#domain/calendar.ts';
 import { nightsOfStay } from '#domain/stay.ts';
 import { AmountList } from '#islands/ui/AmountList.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
+import { payAtHomestay } from '#messages/booking.ts';
+import { EXTRA_NAMES, extraLine } from '#messages/extras.ts';
 import { $cart, EMPTY_CART } from '#stores/cart.ts';
-import { $addOnCounts, $draft, $party, $totals } from '#stores/draft.ts';
+import { $addOnCounts, $draft, $extras, $party, $totals } from '#stores/draft.ts';
 import { pictureUrl } from '#stores/pictures.ts';
 import styles from './Summary.module.css?later';
 import { summaryAmounts } from './summary-amounts.ts';
@@ -47,7 +49,27 @@ export function Summary() {
         label="Price summary"
         amounts={summaryAmounts({ items, totals, counts, nights, paymentMethod })}
       />
+      <Arranged />
     </div>
+  );
+}
+
+/** What the host arranges: named beside the bill, because it is in no sum. */
+function Arranged() {
+  const extras = useValue($extras, $extras.get());
+  if (extras.length === 0) return null;
+  return (
+    <dl className={styles.arranged} aria-label={payAtHomestay}>
+      {extras.map(({ kind, ...extra }) => (
+        <div key={kind}>
+          <dt>{EXTRA_NAMES[kind]}</dt>
+          <dd>
+            {extraLine(extra, formatDate(extra.date))}
+            <small>{payAtHomestay}</small>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

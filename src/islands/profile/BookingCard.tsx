@@ -4,6 +4,7 @@ import { formatDate, todayInIndia } from '#domain/calendar.ts';
 import { readRules, refundTerms } from '#domain/cancellation.ts';
 import { formatRupees } from '#domain/money.ts';
 import { refundSentence } from '#messages/cancellation.ts';
+import { EXTRA_NAMES, extraLine } from '#messages/extras.ts';
 import type { Booking } from '#stores/profile.ts';
 import { BookedRooms } from './BookedRooms.tsx';
 import { BookingActions } from './BookingActions.tsx';
@@ -17,13 +18,16 @@ interface Props {
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
-function facts({ guest_info, services }: Booking): string {
+function facts({ guest_info, services, extras }: Booking): string {
   const { no_of_guests, no_of_children } = guest_info;
   return [
     count(no_of_guests, 'guest', 'guests'),
     no_of_children > 0 && `${count(no_of_children, 'child', 'children')} among them`,
     services.no_of_breakfast > 0 && count(services.no_of_breakfast, 'breakfast a day', 'breakfasts a day'),
     services.no_of_extra_bed > 0 && count(services.no_of_extra_bed, 'extra bed', 'extra beds'),
+    ...extras.map(
+      ({ kind, ...extra }) => `${EXTRA_NAMES[kind]}: ${extraLine(extra, formatDate(extra.date))}`,
+    ),
   ]
     .filter(Boolean)
     .join(' · ');

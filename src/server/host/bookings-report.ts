@@ -1,8 +1,11 @@
 import { bookingReference } from '#domain/booking-reference.ts';
 import { addDays, countNights, formatDate } from '#domain/calendar.ts';
+import { type Extra, isDayOfStay, type StayWishes } from '#domain/extras.ts';
 import { formatPaise, toPaise } from '#domain/money.ts';
 import { owedPaise } from '#domain/rest.ts';
+import { arrivalTimeLabel, EXTRA_NAMES, extraLine, hostNoteLabel } from '#messages/extras.ts';
 import type { Database } from '../storage/database.ts';
+import { wishesOfRow } from '../storage/wishes.ts';
 
 interface Guest {
   id: number;
@@ -17,6 +20,7 @@ interface Guest {
   breakfasts: number;
   extraBeds: number;
   due: number;
+  wishes: StayWishes;
 }
 
 /** Who comes and who leaves from `from` to `to`, both days meant, and what is to be paid at check-in. */
@@ -35,6 +39,7 @@ export async function bookingsReport(db: Database, from: string, to: string): Pr
     '',
     `Departures: ${departures.length}`,
     ...departures.map((guest) => `  ${formatDate(guest.checkOut)}  ${whoAndWhere(guest)}`),
+    ...arrangementLines(guests, { checkIn: from, checkOut: to }),
     '',
     `Due at check-in: ${formatPaise(toPaise(due))}`,
     '',
@@ -57,7 +62,33 @@ function arrivalLines(guest: Guest): string[] {
     guest.phone,
   ].filter(Boolean);
   const money = guest.due > 0 ? `due ${formatPaise(toPaise(guest.due))}` : 'paid in full';
-  return [`  ${formatDate(guest.checkIn)}  ${whoAndWhere(guest)}  ${money}`, `      ${party.join(', ')}`];
+  return [
+    `  ${formatDate(guest.checkIn)}  ${whoAndWhere(guest)}  ${money}`,
+    ...[party.join(', '), ...wishLines(guest)].map((line) => `      ${line}`),
+  ];
+}
+
+function wishLines({ wishes: { services, arrivalTime, note } }: Guest): string[] {
+  return [
+    ...services.map(arrangement),
+    ...(arrivalTime ? [`${arrivalTimeLabel}: ${arrivalTime}`] : []),
+    ...(note ? [`${hostNoteLabel}: ${oneLine(note)}`] : []),
+  ];
+}
+
+function arrangement({ kind, note, ...extra }: Extra): string {
+  return `${EXTRA_NAMES[kind]}: ${extraLine({ ...extra, note: note && oneLine(note) }, formatDate(extra.date))}`;
+}
+
+/** What guests in the house have ordered for these days, so that a host who looks at a day sees what it takes. */
+function arrangementLines(guests: readonly Guest[], days: { checkIn: string; checkOut: string }): string[] {
+  const due = guests
+    .flatMap((guest) => guest.wishes.services.map((extra) => ({ guest, extra })))
+    .filter(({ extra }) => isDayOfStay(extra.date, days))
+    .sort((a, b) => a.extra.date.localeCompare(b.extra.date) || a.guest.id - b.guest.id);
+  if (due.length === 0) return [];
+  const lines = due.map(({ guest, extra }) => `  ${arrangement(extra)}  ${whoAndWhere(guest)}`);
+  return ['', `To arrange: ${due.length}`, ...lines];
 }
 
 async function listGuests(db: Database, from: string, to: string): Promise<Guest[]> {
@@ -99,6 +130,7 @@ async function listGuests(db: Database, from: string, to: string): Promise<Guest
     breakfasts: row.breakfasts,
     extraBeds: row.extra_beds,
     due: owedPaise(row) / 100,
+    wishes: wishesOfRow(row),
   }));
 }
 

@@ -1,7 +1,17 @@
 import type * as z from 'zod/mini';
-import { FIELD_SENTENCES, PASSWORD_TOO_SHORT, REQUIRED_DETAILS } from '#messages/api.ts';
+import { type CheckedField, detailProblem } from '#domain/guest-details.ts';
+import { FIELD_SENTENCES, PASSWORD_TOO_SHORT } from '#messages/api.ts';
+import { detailSentence } from '#messages/guest-details.ts';
 
 type Issue = z.core.$ZodIssue;
+
+/** The details of a guest by their names on the wire. */
+const DETAILS: Readonly<Record<string, CheckedField>> = {
+  guest_name: 'name',
+  guest_email: 'email',
+  guest_phone: 'phone',
+  guest_address: 'address',
+};
 
 /** The fields of a request that are wrong, each with a sentence; nested ones as `rooms.0.id`. */
 export function fieldsOf(issues: readonly Issue[]): Record<string, string> {
@@ -14,10 +24,13 @@ export function fieldsOf(issues: readonly Issue[]): Record<string, string> {
 }
 
 function sentenceFor(name: string, issue: Issue): string {
-  const required = REQUIRED_DETAILS[name];
+  const detail = DETAILS[name];
   const empty = issue.input === undefined || issue.input === null || issue.input === '';
   if (empty || (issue.code === 'too_small' && issue.origin === 'string' && issue.minimum === 1)) {
-    return required ?? FIELD_SENTENCES.missing;
+    return detail ? detailSentence(detail, 'missing') : FIELD_SENTENCES.missing;
+  }
+  if (detail && issue.code === 'custom') {
+    return detailSentence(detail, detailProblem(detail, String(issue.input)) ?? 'invalid');
   }
   if (issue.code === 'too_small' && /password$/.test(name)) return PASSWORD_TOO_SHORT;
   if (issue.code === 'too_small') return FIELD_SENTENCES.too_short;

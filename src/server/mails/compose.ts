@@ -1,6 +1,7 @@
 import { bookingReference, creditNoteFileName, invoiceFileName } from '#domain/booking-reference.ts';
 import { formatDate } from '#domain/calendar.ts';
 import { type RefundTerm, refundTerms } from '#domain/cancellation.ts';
+import { NO_WISHES } from '#domain/extras.ts';
 import { formatPaise, formatRupees, toPaise } from '#domain/money.ts';
 import { refundSentence } from '#messages/cancellation.ts';
 import { bookingChanged, changedBooking } from '#messages/change-mail.ts';
@@ -18,6 +19,7 @@ import { layOut, type Mail } from './letter.ts';
 import { partyWords, plural } from './party-words.ts';
 import { reminderLetter } from './reminder-letter.ts';
 import { waitingLetter } from './waiting-letter.ts';
+import { wishFacts } from './wish-words.ts';
 
 /** What the host is told of a booking, all of it each time. */
 const HOST_LETTERS = {
@@ -110,9 +112,8 @@ async function writeLetter(
       const write = HOST_LETTERS[job.kind];
       const invoice = await invoiceAsBooked(job.data.reservation_id, deps);
       const { email: guestEmail, phone: guestPhone } = invoice.guest;
-      const addOns = addOnWords(invoice);
       const paidMore = job.kind === 'changed_booking' ? paidMoreWords(job.data) : undefined;
-      return { letter: write({ ...bookingWords(invoice), guestEmail, guestPhone, addOns, paidMore }) };
+      return { letter: write({ ...bookingWords(invoice), guestEmail, guestPhone, paidMore }) };
     }
     case 'stay_reminder': {
       const { reservation_id, reminder } = job.data;
@@ -216,6 +217,8 @@ function bookingWords(invoice: Invoice): words.BookingWords {
     checkIn: formatDate(stay.checkIn),
     checkOut: formatDate(stay.checkOut),
     party: partyWords(stay),
+    addOns: addOnWords(invoice),
+    wishes: wishFacts(invoice.wishes ?? NO_WISHES),
     total: formatRupees(totals.total),
     paid: formatPaise(toPaise(paid)),
     due: formatPaise(toPaise(due)),
@@ -232,5 +235,5 @@ function addOnWords({ addOns }: Invoice): string {
     addOns.breakfasts ? `${plural(addOns.breakfasts, 'breakfast')} a day` : '',
     addOns.extraBeds ? plural(addOns.extraBeds, 'extra bed') : '',
   ].filter(Boolean);
-  return chosen.join(', ') || 'None';
+  return chosen.join(', ');
 }

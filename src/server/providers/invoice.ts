@@ -1,8 +1,10 @@
 import { formatDate } from '#domain/calendar.ts';
+import { NO_WISHES, type StayWishes } from '#domain/extras.ts';
 import { formatPaise, formatRupees, toPaise } from '#domain/money.ts';
 import type { StayPrice } from '#domain/pricing.ts';
 import { nightsOfStay, type Party, type Stay } from '#domain/stay.ts';
 import type { BookingTotals } from '#domain/totals.ts';
+import { EXTRA_NAMES, extraLine, payableThere } from '#messages/extras.ts';
 import { Sheet } from './invoice-sheet.ts';
 
 /** What an invoice says. Amounts are rupees, those of the booking whole ones; dates are civil dates. */
@@ -23,6 +25,8 @@ export interface Invoice {
     extraBeds: number;
     extraBedPrice: number;
   };
+  /** Extras are named without a price: they are paid at the homestay. */
+  wishes?: StayWishes;
   totals: BookingTotals;
   paid: number;
   /** What changes took out of what was paid, by the terms of cancellation. */
@@ -170,8 +174,8 @@ function drawRoom(sheet: Sheet, { name, price }: Invoice['rooms'][number]): void
   sheet.down(8);
 }
 
-function drawAddOns(sheet: Sheet, { addOns, totals, stay }: Invoice): void {
-  if (totals.breakfast + totals.extraBed === 0) return;
+function drawAddOns(sheet: Sheet, { addOns, totals, stay, wishes = NO_WISHES }: Invoice): void {
+  if (totals.breakfast + totals.extraBed === 0 && wishes.services.length === 0) return;
   const days = plural(nightsOfStay(stay), 'day');
   sheet.down(0, 50);
   sheet.rule();
@@ -184,6 +188,9 @@ function drawAddOns(sheet: Sheet, { addOns, totals, stay }: Invoice): void {
   if (totals.extraBed > 0) {
     const words = `Extra bed  ·  ${addOns.extraBeds} × ${days} × ${formatRupees(addOns.extraBedPrice)}`;
     drawLine(sheet, words, formatRupees(totals.extraBed));
+  }
+  for (const { kind, ...extra } of wishes.services) {
+    drawLine(sheet, `${EXTRA_NAMES[kind]}  ·  ${extraLine(extra, formatDate(extra.date))}`, payableThere);
   }
   sheet.down(8);
 }

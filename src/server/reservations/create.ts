@@ -12,11 +12,13 @@ import type { Tx } from '../storage/database.ts';
 import { lockNights, takeNights } from '../storage/inventory.ts';
 import { countOpenHolds, guardHolds, insertReservation, type SoldRoom } from '../storage/reservations.ts';
 import { type ListedRoom, listLengthRules } from '../storage/rooms.ts';
+import { rowOfWishes } from '../storage/wishes.ts';
 import { takeOver } from '../waiting/convert.ts';
 import { billFor, figuresOf, priceDifference, type ReservationRequest } from './bill.ts';
 import { honourQuote } from './honour-quote.ts';
 import { quoteView } from './quote-view.ts';
 import { addOnPricesOf, findTogether, sellFreeRooms } from './sell.ts';
+import { askedWishes, refuseWishes } from './wishes.ts';
 
 const MINUTE = 60_000;
 /** Spec section 9. */
@@ -48,7 +50,8 @@ export function refuseRequest(request: ReservationRequest, now: Date): Refusal |
   const party = { adults: request.adults, children: request.children };
   const rooms = roomIdsOf(request).length;
   const tooMany = checkCapacity(party, rooms);
-  return tooMany && refuse('capacity_exceeded', {}, capacitySentence(tooMany, rooms));
+  if (tooMany) return refuse('capacity_exceeded', {}, capacitySentence(tooMany, rooms));
+  return refuseWishes(askedWishes(request), stay, party);
 }
 
 /**
@@ -100,6 +103,7 @@ export async function holdRooms(
       state: request.state,
       extra_beds: request.extra_beds,
       breakfasts: request.breakfast,
+      ...rowOfWishes(askedWishes(request)),
       extra_bed_charges: totals.extraBed,
       breakfast_charges: totals.breakfast,
       price: totals.price,

@@ -8,6 +8,7 @@ import type { Tx } from '../storage/database.ts';
 import { enqueueMail } from '../storage/outbox.ts';
 import { listReservationRooms } from '../storage/reservations.ts';
 import type { ReservationRow } from '../storage/schema.ts';
+import { rowOfWishes } from '../storage/wishes.ts';
 import type { PlannedChange } from './plan-change.ts';
 
 interface Scene {
@@ -39,6 +40,7 @@ export async function exchangeStay(
       children: quote.party.children,
       extra_beds: quote.extraBeds,
       breakfasts: quote.breakfasts,
+      ...rowOfWishes(quote.wishes),
       extra_bed_charges: totals.extraBed,
       breakfast_charges: totals.breakfast,
       price: totals.price,
@@ -70,8 +72,8 @@ async function writeHistory(
   now: Date,
 ): Promise<void> {
   const rooms = await listReservationRooms(tx, row.id);
-  const { check_in, check_out, adults, children, breakfasts, extra_beds } = row;
-  const stay = { check_in, check_out, adults, children, breakfasts, extra_beds };
+  const { check_in, check_out, adults, children, breakfasts, extra_beds, services } = row;
+  const stay = { check_in, check_out, adults, children, breakfasts, extra_beds, services };
   await tx
     .insertInto('reservation_change')
     .values({

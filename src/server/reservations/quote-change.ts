@@ -53,6 +53,7 @@ export async function writeChangeQuote(
     party: wanted.party,
     breakfasts: wanted.breakfasts,
     extraBeds: wanted.extraBeds,
+    wishes: wanted.wishes,
     prices,
     names: found.sold.map(({ name }: SoldRoom) => name),
     createdAt: now,

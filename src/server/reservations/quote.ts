@@ -12,6 +12,7 @@ import type { SoldRoom } from '../storage/reservations.ts';
 import { listLengthRules, listNights } from '../storage/rooms.ts';
 import type { PropertyRow } from '../storage/schema.ts';
 import { addOnPricesOf, findTogether, sellRooms } from './sell.ts';
+import { askedWishes } from './wishes.ts';
 
 const MINUTE = 60_000;
 
@@ -37,7 +38,17 @@ export async function quoteStay(
   return writeQuote(db, { ...request, stay, property: found.property, sold }, now);
 }
 
-interface Wanted extends Pick<QuoteRequest, 'adults' | 'children' | 'breakfast' | 'extra_beds' | 'quote_id'> {
+type Asked =
+  | 'adults'
+  | 'children'
+  | 'breakfast'
+  | 'extra_beds'
+  | 'quote_id'
+  | 'services'
+  | 'arrival_time'
+  | 'note';
+
+interface Wanted extends Pick<QuoteRequest, Asked> {
   stay: Stay;
   property: PropertyRow;
   /** At today's prices. */
@@ -63,6 +74,7 @@ export async function writeQuote(db: Database | Tx, wanted: Wanted, now: Date): 
     party: { adults: wanted.adults, children: wanted.children },
     breakfasts: wanted.breakfast,
     extraBeds: wanted.extra_beds,
+    wishes: askedWishes(wanted),
     prices: kept ?? today,
     names: sold.map(({ name }) => name),
     createdAt: now,

@@ -7,6 +7,8 @@ import type { Database } from '../storage/database.ts';
 import { listReservationRooms } from '../storage/reservations.ts';
 import { findProperty } from '../storage/rooms.ts';
 import type { ReservationRow } from '../storage/schema.ts';
+import { wishesOfRow } from '../storage/wishes.ts';
+import { wishesView } from './wishes.ts';
 
 /** A reservation as its owner reads it; amounts in whole rupees. */
 export async function reservationView(db: Database, row: ReservationRow, now: Date): Promise<Reservation> {
@@ -34,6 +36,9 @@ export async function reservationView(db: Database, row: ReservationRow, now: Da
     adults: row.adults,
     children: row.children,
     rooms: rooms.map(({ room_id, name }) => ({ id: room_id, name })),
+    breakfast: row.breakfasts,
+    extra_beds: row.extra_beds,
+    ...wishesView(wishesOfRow(row)),
     cancellation_rules: tellRules(rules),
   };
 }

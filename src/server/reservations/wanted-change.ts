@@ -2,7 +2,8 @@ import type { quoteChange } from '#contract/change.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { todayInIndia } from '#domain/calendar.ts';
 import { checkCapacity } from '#domain/capacity.ts';
-import { isPastStay, type Party, type Stay } from '#domain/stay.ts';
+import { moveExtras, type StayWishes } from '#domain/extras.ts';
+import { isPastStay, type Party, type Stay, totalGuests } from '#domain/stay.ts';
 import { capacitySentence } from '#messages/booking.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
 import { priceRooms } from '../rooms/price-rooms.ts';
@@ -12,7 +13,9 @@ import type { SoldRoom } from '../storage/reservations.ts';
 import { listReservationRooms } from '../storage/reservations.ts';
 import { listLengthRules, type RoomNight } from '../storage/rooms.ts';
 import type { PropertyRow, ReservationRow } from '../storage/schema.ts';
+import { wishesOfRow } from '../storage/wishes.ts';
 import { findTogether, sellFreeRooms } from './sell.ts';
+import { askedWishes, refuseWishes } from './wishes.ts';
 
 /** A booking as its guest would have it. */
 export interface WantedStay {
@@ -21,6 +24,7 @@ export interface WantedStay {
   rooms: number[];
   breakfasts: number;
   extraBeds: number;
+  wishes: StayWishes;
 }
 
 /** What is asked for, with what is booked where nothing is asked. */
@@ -30,22 +34,33 @@ export async function wantedOf(
   asked: BodyOf<typeof quoteChange>,
 ): Promise<WantedStay> {
   const booked = asked.rooms ?? (await listReservationRooms(db, row.id)).map(({ room_id }) => room_id);
+  const stay = { checkIn: asked.check_in ?? row.check_in, checkOut: asked.check_out ?? row.check_out };
+  const party = { adults: asked.adults ?? row.adults, children: asked.children ?? row.children };
   return {
-    stay: { checkIn: asked.check_in ?? row.check_in, checkOut: asked.check_out ?? row.check_out },
-    party: { adults: asked.adults ?? row.adults, children: asked.children ?? row.children },
+    stay,
+    party,
+    wishes: askedWishes(asked, movedWishes(row, stay, party)),
     rooms: [...new Set(booked)],
     breakfasts: asked.breakfast ?? row.breakfasts,
     extraBeds: asked.extra_beds ?? row.extra_beds,
   };
 }
 
+/** Extras come along with a stay that moves, unless the guest says otherwise. */
+function movedWishes(row: ReservationRow, stay: Stay, party: Party): StayWishes {
+  const wishes = wishesOfRow(row);
+  const booked = { checkIn: row.check_in, checkOut: row.check_out };
+  return { ...wishes, services: moveExtras(wishes.services, booked, stay, totalGuests(party)) };
+}
+
 /** What is wrong with a wish whatever the books say. */
-export function refuseWish({ stay, party, rooms }: WantedStay, now: Date): Refusal | undefined {
+export function refuseWish({ stay, party, rooms, wishes }: WantedStay, now: Date): Refusal | undefined {
   const problem = bookableStayProblem(stay, 'check_out');
   if (problem) return problem;
   if (isPastStay(stay, todayInIndia(now))) return refuse('past_dates');
   const tooMany = checkCapacity(party, rooms.length);
-  return tooMany && refuse('capacity_exceeded', {}, capacitySentence(tooMany, rooms.length));
+  if (tooMany) return refuse('capacity_exceeded', {}, capacitySentence(tooMany, rooms.length));
+  return refuseWishes(wishes, stay, party);
 }
 
 /** The wanted rooms at today's prices, from nights in which the booking's own count as free; or why they can't be had. */

@@ -58,6 +58,7 @@ export async function listGuestBookings(
       no_of_children: row.children,
     },
     services: { no_of_breakfast: row.breakfasts, no_of_extra_bed: row.extra_beds },
+    extras: [...row.services],
     payment: {
       total_amount: row.total,
       refundable_amount: Math.floor(refundablePaise(row) / 100),

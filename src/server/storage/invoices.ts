@@ -4,6 +4,7 @@ import { owedPaise } from '#domain/rest.ts';
 import { nightsOfStay } from '#domain/stay.ts';
 import type { Invoice } from '../providers/invoice.ts';
 import type { Database, Tx } from './database.ts';
+import { wishesOfRow } from './wishes.ts';
 
 const PAISE = 100;
 const NUMBER_LENGTH = 6;
@@ -55,6 +56,7 @@ export async function loadInvoice(
       extraBeds: row.extra_beds,
       extraBedPrice: row.extra_beds ? row.extra_bed_charges / row.extra_beds / days : 0,
     },
+    wishes: wishesOfRow(row),
     totals: {
       price: row.price,
       discount: row.discount,

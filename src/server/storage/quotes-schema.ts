@@ -1,6 +1,7 @@
 import type { ColumnType } from 'kysely';
 import type { CancellationRule } from '#domain/cancellation.ts';
 import type { QuotedNights } from '#domain/quote.ts';
+import type { WishColumns } from './wishes.ts';
 
 /** Prices that were promised, as queries see them. */
 export interface QuotesSchema {
@@ -11,7 +12,7 @@ export interface QuotesSchema {
 /** A JSON column: read as parsed, written as text. */
 type Json<T> = ColumnType<T, string, never>;
 
-interface QuoteTable {
+interface QuoteTable extends WishColumns {
   id: string;
   property_id: number;
   check_in: string;

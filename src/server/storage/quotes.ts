@@ -1,6 +1,8 @@
+import type { StayWishes } from '#domain/extras.ts';
 import type { UnitPrices } from '#domain/quote.ts';
 import type { Party, Stay } from '#domain/stay.ts';
 import type { Database, Tx } from './database.ts';
+import { rowOfWishes, wishesOfRow } from './wishes.ts';
 
 /** A price as it was promised: for these rooms, this stay and these add-ons. */
 export interface StoredQuote {
@@ -10,6 +12,7 @@ export interface StoredQuote {
   party: Party;
   breakfasts: number;
   extraBeds: number;
+  wishes: StayWishes;
   prices: UnitPrices;
   /** In the order of `prices.rooms`. */
   names: readonly string[];
@@ -37,6 +40,7 @@ export async function insertQuote(db: Database | Tx, quote: StoredQuote): Promis
       children: quote.party.children,
       extra_beds: quote.extraBeds,
       breakfasts: quote.breakfasts,
+      ...rowOfWishes(quote.wishes),
       extra_bed_price: prices.addOns.extraBed,
       breakfast_price: prices.addOns.breakfast,
       rules_percent: prices.rulesPercent,
@@ -72,6 +76,7 @@ export async function findQuote(db: Database | Tx, id: string): Promise<StoredQu
     party: { adults: row.adults, children: row.children },
     breakfasts: row.breakfasts,
     extraBeds: row.extra_beds,
+    wishes: wishesOfRow(row),
     prices: {
       rooms: row.rooms.map(({ id, nights }) => ({ id, nights })),
       rulesPercent: row.rules_percent,

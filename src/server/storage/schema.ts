@@ -5,6 +5,7 @@ import type { GuestsSchema } from './guests-schema.ts';
 import type { PaymentsSchema } from './payments-schema.ts';
 import type { QuotesSchema } from './quotes-schema.ts';
 import type { SandboxOrderTable, SandboxPaymentTable, SandboxRefundTable } from './sandbox-schema.ts';
+import type { WishColumns } from './wishes.ts';
 
 /**
  * The tables as queries see them. Civil dates are `YYYY-MM-DD` strings, instants are `Date`s, money is whole rupees
@@ -109,7 +110,7 @@ interface RoomNightTable {
   closed: Generated<boolean>;
 }
 
-interface ReservationTable {
+interface ReservationTable extends WishColumns {
   id: Generated<number>;
   property_id: number;
   check_in: string;

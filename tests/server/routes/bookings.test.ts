@@ -71,6 +71,7 @@ describe.each(databases)('the bookings of a profile on $name', (database) => {
       ],
       guest_info: { name: 'Asha Mishra', no_of_guests: 4, no_of_children: 1 },
       services: { no_of_breakfast: 4, no_of_extra_bed: 1 },
+      extras: [],
       payment: { total_amount: 10_200, refundable_amount: 10_200, payment_status: 'Paid' },
       cancellation_rules: [
         { hours_before: 168, percent: 100 },

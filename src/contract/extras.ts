@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { EXTRA_KINDS, MAX_EXTRA_NOTE, MAX_HOST_NOTE } from '#domain/extras.ts';
+import { civilDate } from './values.ts';
+
+/** The most extras of one booking. */
+const MAX_EXTRAS = 20;
+
+const kind = z.enum(EXTRA_KINDS);
+
+/** `count` is at most the number of guests, `date` a day from check-in to check-out. */
+const askedExtra = z.object({
+  kind,
+  count: z.int().check(z.gte(1), z.lte(99)),
+  date: civilDate,
+  note: z.optional(z.string().check(z.trim(), z.maxLength(MAX_EXTRA_NOTE), z.regex(/^[^\r\n\0]*$/))),
+});
+
+/** What a guest wishes beside rooms and paid add-ons; each field may be absent. */
+export const askedWishes = {
+  /** Paid at the homestay, so in no total. */
+  services: z.optional(z.array(askedExtra).check(z.maxLength(MAX_EXTRAS))),
+  arrival_time: z.optional(z.nullable(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)))),
+  note: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(MAX_HOST_NOTE), z.regex(/^[^\0]*$/)))),
+};
+
+export const answeredExtra = z.object({
+  kind,
+  count: z.int(),
+  date: civilDate,
+  note: z.optional(z.string()),
+});
+
+/** The same in an answer. Bookings and prices that a browser stored before these were there read as having none. */
+export const answeredWishes = {
+  services: z._default(z.array(answeredExtra), []),
+  arrival_time: z._default(z.nullable(z.string()), null),
+  note: z._default(z.nullable(z.string()), null),
+};

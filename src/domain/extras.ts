@@ -1,0 +1,70 @@
+import { addDays } from './calendar.ts';
+import type { Stay } from './stay.ts';
+
+/** What the host arranges and the guest pays at the homestay (spec section 9). */
+export const EXTRA_KINDS = ['mahaprasad', 'bus_tickets'] as const;
+export type ExtraKind = (typeof EXTRA_KINDS)[number];
+
+export interface Extra {
+  kind: ExtraKind;
+  count: number;
+  /** The day it is for, a civil date of the stay. */
+  date: string;
+  note?: string | undefined;
+}
+
+/** What a booking tells the host beside rooms and paid add-ons. None of it has a price. */
+export interface StayWishes {
+  services: readonly Extra[];
+  /** `HH:MM` at the property. */
+  arrivalTime: string | null;
+  note: string | null;
+}
+
+export const NO_WISHES: StayWishes = { services: [], arrivalTime: null, note: null };
+
+export const MAX_EXTRA_NOTE = 200;
+export const MAX_HOST_NOTE = 500;
+
+/** Both days of arrival and departure count: a bus may leave on the last morning. */
+export function isDayOfStay(date: string, { checkIn, checkOut }: Stay): boolean {
+  return checkIn <= date && date <= checkOut;
+}
+
+/** Every day of a stay, the days of arrival and departure too. */
+export function daysOfStay({ checkIn, checkOut }: Stay): string[] {
+  const days: string[] = [];
+  for (let day = checkIn; day <= checkOut; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+/** The first whole day in Puri; a stay of one night has only the day of arrival. */
+export function firstFullDay({ checkIn, checkOut }: Stay): string {
+  const next = addDays(checkIn, 1);
+  return next < checkOut ? next : checkIn;
+}
+
+/** What is wrong with an extra; nothing when it can be arranged. */
+export function extraProblem(
+  { count, date }: Extra,
+  stay: Stay,
+  guests: number,
+): 'count' | 'date' | undefined {
+  if (!Number.isInteger(count) || count < 1 || count > guests) return 'count';
+  return isDayOfStay(date, stay) ? undefined : 'date';
+}
+
+/** Extras of a stay that moves: each keeps its day, or its distance from the arrival where that day is no longer in it. */
+export function moveExtras(extras: readonly Extra[], from: Stay, to: Stay, guests: number): Extra[] {
+  return extras.map((extra) => ({
+    ...extra,
+    count: Math.min(extra.count, Math.max(1, guests)),
+    date: isDayOfStay(extra.date, to) ? extra.date : dayAfterArrival(extra.date, from, to),
+  }));
+}
+
+function dayAfterArrival(date: string, from: Stay, to: Stay): string {
+  const days = daysOfStay(to);
+  const position = daysOfStay(from).indexOf(date);
+  return days[position] ?? days.at(-1) ?? to.checkIn;
+}

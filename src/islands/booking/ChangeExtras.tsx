@@ -1,0 +1,31 @@
+import { EXTRA_KINDS, type Extra, type ExtraKind, firstFullDay } from '#domain/extras.ts';
+import { type ChangeWish, wishFor } from '#stores/change-booking.ts';
+import styles from './ChangeBooking.module.css?later';
+import { ExtraFields } from './ExtraFields.tsx';
+
+/** What the host arranges for the changed stay; none of a kind leaves it out. */
+export function ChangeExtras({ wish }: { wish: ChangeWish }) {
+  return EXTRA_KINDS.map((kind) => <OneExtra key={kind} kind={kind} wish={wish} />);
+}
+
+function OneExtra({ kind, wish }: { kind: ExtraKind; wish: ChangeWish }) {
+  const stay = { checkIn: wish.check_in, checkOut: wish.check_out };
+  const booked = wish.services.find((extra) => extra.kind === kind);
+  const extra = booked ?? { kind, count: 0, date: firstFullDay(stay) };
+  const change = (part: Partial<Extra>) => {
+    const { note, ...changed } = { ...extra, ...part };
+    const others = wish.services.filter((one) => one !== booked);
+    const own = changed.count > 0 ? [{ ...changed, ...(note ? { note } : {}) }] : [];
+    wishFor({ services: inOrder([...others, ...own]) });
+  };
+  return (
+    <div className={styles.extra}>
+      <ExtraFields extra={extra} stay={stay} guests={wish.adults + wish.children} min={0} onChange={change} />
+    </div>
+  );
+}
+
+/** The same wish reads the same, whatever was pressed first. */
+function inOrder(extras: readonly Extra[]): Extra[] {
+  return [...extras].sort((a, b) => a.kind.localeCompare(b.kind) || a.date.localeCompare(b.date));
+}

@@ -1,0 +1,81 @@
+import { useMemo } from 'react';
+import { listCountries } from '#domain/countries.ts';
+import { hasStateList, INDIAN_STATES, isInStateList, UNION_TERRITORIES } from '#domain/indian-states.ts';
+import { Field } from '#islands/ui/Field.tsx';
+import { typeDetail } from '#stores/draft.ts';
+
+interface Props {
+  country: string;
+  state: string;
+}
+
+/** Where the guest lives: a country of the list, and its state. */
+export function Residence({ country, state }: Props) {
+  return (
+    <>
+      <Country country={country} state={state} />
+      <State country={country} state={state} />
+    </>
+  );
+}
+
+/** A state of another country does not come along to India. */
+function Country({ country, state }: Props) {
+  const countries = useMemo(() => listCountries(country), [country]);
+  const move = (to: string) => {
+    typeDetail('country', to);
+    if (hasStateList(to) && !isInStateList(state)) typeDetail('state', '');
+  };
+  return (
+    <Field label="Country">
+      {(control) => (
+        <select
+          {...control}
+          name="country"
+          autoComplete="country-name"
+          value={country.trim() || countries[0]}
+          onChange={(event) => move(event.target.value)}
+        >
+          {countries.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+/** A list for India, free text elsewhere. */
+function State({ country, state }: Props) {
+  const input = {
+    name: 'state',
+    autoComplete: 'address-level1',
+    value: state,
+    onChange: (event: { target: { value: string } }) => typeDetail('state', event.target.value),
+  };
+  return (
+    <Field label="State">
+      {(control) =>
+        country.trim() === '' || hasStateList(country) ? (
+          <select {...control} {...input}>
+            <option value="">Choose…</option>
+            <Group label="States" names={INDIAN_STATES} />
+            <Group label="Union territories" names={UNION_TERRITORIES} />
+          </select>
+        ) : (
+          <input {...control} {...input} />
+        )
+      }
+    </Field>
+  );
+}
+
+function Group({ label, names }: { label: string; names: readonly string[] }) {
+  return (
+    <optgroup label={label}>
+      {names.map((name) => (
+        <option key={name}>{name}</option>
+      ))}
+    </optgroup>
+  );
+}

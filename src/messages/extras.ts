@@ -1,0 +1,39 @@
+/** Words for what the host arranges, on screens, in mails and reports. */
+
+export const EXTRA_NAMES = { mahaprasad: 'Mahaprasad', bus_tickets: 'Tourist bus tickets' } as const;
+
+/** The fields of each: how many, which day, and what the guest wishes for it. */
+export const EXTRA_FIELDS = {
+  mahaprasad: {
+    count: 'Mahaprasad meals',
+    noun: 'mahaprasad meals',
+    day: 'Day for the mahaprasad',
+    wish: 'Wish for the mahaprasad',
+    example: 'Optional, like “at noon”',
+  },
+  bus_tickets: {
+    count: 'Bus tickets',
+    noun: 'bus tickets',
+    day: 'Day of the bus trip',
+    wish: 'Wish for the bus trip',
+    example: 'Optional, like “Konark”',
+  },
+} as const;
+
+/** `4 on Fri, 18 Dec 2026 (no onion)`; `date` as it is shown. */
+export function extraLine(
+  { count, note }: { count: number; note?: string | undefined },
+  date: string,
+): string {
+  return `${count} on ${date}${note ? ` (${note})` : ''}`;
+}
+
+/** After what is paid at the homestay, in a line of text. */
+export const payableThere = 'payable at the homestay';
+
+export const arrivalTimeLabel = 'Arrival time';
+export const hostNoteLabel = 'Note to the host';
+
+export const extraDateWrong = 'Please choose a day of the stay.';
+export const extraCountWrong = (guests: number) =>
+  guests === 1 ? 'Please choose 1.' : `Please choose between 1 and ${guests}.`;

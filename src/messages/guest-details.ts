@@ -1,0 +1,27 @@
+/** What is wrong with the details of a guest: beside the fields, and in the answers of the API (spec section 5). */
+
+const SENTENCES = {
+  name: {
+    missing: 'Name is required',
+    invalid: 'Please enter your full name',
+    link: 'Please enter a name without links',
+  },
+  email: { missing: 'Email is required', invalid: 'Email is invalid' },
+  phone: { missing: 'Phone number is required', invalid: 'Please enter a phone number we can call' },
+  address: { missing: 'Address is required', invalid: 'Please enter your postal address' },
+};
+
+export function detailSentence(
+  field: keyof typeof SENTENCES,
+  problem: keyof (typeof SENTENCES)['name'],
+): string {
+  const sentences = SENTENCES[field];
+  return problem === 'link' && 'link' in sentences
+    ? sentences.link
+    : sentences[problem === 'missing' ? problem : 'invalid'];
+}
+
+/** Why the address is asked for. */
+export const whyAddress = 'For your invoice and the guest register that Indian law requires.';
+export const arrivalHint = 'Optional, so that somebody is there to welcome you.';
+export const noteHint = 'Optional. Is there anything we should know before you come?';
