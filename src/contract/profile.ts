@@ -3,7 +3,7 @@ import { user } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 import { paymentStatus, reservationStatus } from './reservation.ts';
 import { line, password, text } from './typed.ts';
-import { cancellationRules, civilDate, messageAnswer } from './values.ts';
+import { cancellationRules, cancellationTime, civilDate, houseTimes, messageAnswer } from './values.ts';
 
 export const getProfile = endpoint({
   method: 'GET',
@@ -75,6 +75,8 @@ export const booking = z.object({
   services: z.object({ no_of_breakfast: z.int(), no_of_extra_bed: z.int() }),
   payment: z.object({ total_amount: z.int(), refundable_amount: z.int(), payment_status: paymentStatus }),
   cancellation_rules: cancellationRules,
+  cancellation_time: cancellationTime,
+  check_out_time: houseTimes.check_out_time,
 });
 export type Booking = z.infer<typeof booking>;
 

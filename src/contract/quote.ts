@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { quoteId } from './quote-id.ts';
-import { cancellationRules, civilDate, count, id } from './values.ts';
+import { cancellationRules, cancellationTime, civilDate, count, id } from './values.ts';
 
 /** At most this many rooms in one quote, as in one reservation. */
 const MAX_ROOMS = 20;
@@ -43,6 +43,7 @@ export const quote = z.object({
   breakfast: addOn,
   extra_bed: addOn,
   cancellation: cancellationRules,
+  cancellation_time: cancellationTime,
   price: z.int(),
   discount: z.int(),
   rules_discount: z.int(),

@@ -2,7 +2,16 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { quoteId } from './quote-id.ts';
 import { email, line, text } from './typed.ts';
-import { cancellationRules, civilDate, comparedRupees, count, id, pathId } from './values.ts';
+import {
+  cancellationRules,
+  cancellationTime,
+  civilDate,
+  comparedRupees,
+  count,
+  houseTimes,
+  id,
+  pathId,
+} from './values.ts';
 
 export const reservationStatus = z.enum(['Pending Payment', 'Pending', 'Completed', 'Expired', 'Cancelled']);
 export type ReservationStatus = z.infer<typeof reservationStatus>;
@@ -107,8 +116,11 @@ export const reservation = z.object({
   adults: z.int(),
   children: z.int(),
   rooms: z.array(z.object({ id: z.int(), name: z.string() })),
-  /** Those of the moment of booking. */
+  /** As they are at the homestay now. */
+  ...houseTimes,
+  /** Those of the moment of booking, and so is the time they are counted back from. */
   cancellation_rules: cancellationRules,
+  cancellation_time: cancellationTime,
 });
 export type Reservation = z.infer<typeof reservation>;
 

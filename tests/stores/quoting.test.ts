@@ -38,6 +38,7 @@ function quoteFor(body: Record<string, unknown>): Quote {
     breakfast: { count: Number(body.breakfast), unit_price: 50, total: 0 },
     extra_bed: { count: beds, unit_price: 200, total: extra },
     cancellation: [],
+    cancellation_time: '09:00',
     price: total,
     discount: 0,
     rules_discount: 0,
