@@ -1,7 +1,7 @@
 import { DEFAULT_CANCELLATION_RULES } from '#domain/cancellation.ts';
 import { fillFaqs } from '#domain/faq.ts';
 import { DEFAULT_DISTANCES, DEFAULT_TIMES, figuresOf, type House, type HouseTimes } from '#domain/house.ts';
-import { type PolicyName, policyFile } from '#domain/policy.ts';
+import { policyFile } from '#domain/policy.ts';
 import { distanceWords, ofHouses, TERM_TITLES, termPolicies } from '#messages/house.ts';
 import { builtRooms } from './built-rooms.ts';
 import { builtInQuestions, type Question } from './faqs.ts';
@@ -27,35 +27,36 @@ export async function commonTimes(): Promise<HouseTimes | undefined> {
   return isSame ? first : undefined;
 }
 
-/** The policies that are figures, of all homestays together. */
-async function sharedTerms() {
-  const said = (await houses()).map((house) => ({ name: house.name, words: termPolicies(figuresOf(house)) }));
-  return ofHouses(said);
+/** What a policy says: once, or for each homestay where they differ. */
+export interface Policy {
+  id: string;
+  title: string;
+  rules: { rule: string; homestay?: string }[];
 }
 
 /** The policies of all homestays, in the host's order. */
-export async function allPolicies(): Promise<{ id: string; title: string; rule: string }[]> {
-  const terms = await sharedTerms();
-  const figures = Object.entries(TERM_TITLES).map(([name, title]) => {
-    return {
-      id: policyFile(name as PolicyName),
-      title,
-      rule: terms[name as PolicyName & keyof typeof terms] ?? '',
-    };
+export async function allPolicies(): Promise<Policy[]> {
+  const said = (await houses()).map((house) => ({ name: house.name, words: termPolicies(figuresOf(house)) }));
+  const names = Object.keys(TERM_TITLES) as (keyof typeof TERM_TITLES)[];
+  const figures = names.map((name): Policy => {
+    const [first = '', ...others] = said.map(({ words }) => words[name]);
+    const isSame = others.every((rule) => rule === first);
+    const rules = said.map(({ name: homestay, words }) => ({ homestay, rule: words[name] }));
+    return { id: policyFile(name), title: TERM_TITLES[name], rules: isSame ? [{ rule: first }] : rules };
   });
-  return [
-    ...figures,
-    ...(await houseRules()).map(({ id, data }) => ({ id, title: data.title, rule: data.rule })),
-  ];
+  const prose = (await houseRules()).map(({ id, data }) => {
+    return { id, title: data.title, rules: [{ rule: data.rule }] };
+  });
+  return [...figures, ...prose];
 }
 
 /** The built-in questions with the figures of all homestays. */
 export async function questions(): Promise<Question[]> {
-  const said = (await houses()).map((house) => ({
-    name: house.name,
-    words: distanceWords(figuresOf(house)),
-  }));
-  const facts = { ...(await namedRules()), ...(await sharedTerms()), ...ofHouses(said) };
+  const said = (await houses()).map((house) => {
+    const figures = figuresOf(house);
+    return { name: house.name, words: { ...termPolicies(figures), ...distanceWords(figures) } };
+  });
+  const facts = { ...(await namedRules()), ...ofHouses(said) };
   const asked = await builtInQuestions();
   const answers = fillFaqs(asked, facts);
   return asked.map((one, index) => ({ ...one, ...answers[index] }));

@@ -86,13 +86,15 @@ export function termPolicies(house: Figures): Record<keyof typeof TERM_TITLES, s
   };
 }
 
+const metres = (count: number) => `${count.toLocaleString('en-IN')} m`;
+
 /** How far it is, as the questions say it. */
 export function distanceWords({ distances, minutesToBeach }: Figures): Record<string, string> {
   const minutes = `${minutesToBeach} minute${minutesToBeach === 1 ? '' : 's'}`;
   return {
-    beach: `${minutes} on foot (${distances.beach} m)`,
-    market: `${distances.market} m`,
-    restaurants: `${distances.restaurants} m`,
+    beach: `${minutes} on foot (${metres(distances.beach)})`,
+    market: metres(distances.market),
+    restaurants: metres(distances.restaurants),
   };
 }
 

@@ -183,6 +183,7 @@ describe('sending by SMTP', () => {
     for (const header of [
       'Message-ID: <outbox-1@localhost>',
       'To: asha@example.in',
+      'Reply-To: stay@nilachal.example',
       'From: Nilachal <stay@example.in>',
       'Subject: Your booking is confirmed',
       'multipart/alternative',
