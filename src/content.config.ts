@@ -128,17 +128,19 @@ export const festivalSchema = z
     error: 'is too close to the background to be read; take a lighter or a darker colour',
   });
 
-/** content/policies: one house rule each. Twelve of them are part of every room's details. */
+/** content/policies: one house rule each. Eight of them are part of every room's details. */
 export const policySchema = z.strictObject({ title: text, order, rule: text });
 
-/** content/faqs: one question each; the text of the file is the answer. */
+const FIGURE_POLICIES = ['check-in', 'check-out', 'gate-timings', 'cancellation'];
+
+/** content/faqs: one question each; the text of the file is the answer, with figures of a homestay by name: `{beach}`. */
 export const faqSchema = z.strictObject({
   question: text,
   order,
-  /** A file of content/policies whose rule ends the answer, so that it is written once. */
+  /** A file of content/policies whose rule ends the answer, or one of the policies made of a homestay's figures. */
   policy: text
     .refine(
-      (name) => existsSync(`content/policies/${name}.mdx`),
+      (name) => FIGURE_POLICIES.includes(name) || existsSync(`content/policies/${name}.mdx`),
       'names a file that is not in content/policies',
     )
     .optional(),

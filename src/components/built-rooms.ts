@@ -1,20 +1,31 @@
 import { MAX_GUESTS_PER_ROOM } from '#domain/capacity.ts';
+import { fillFaqs } from '#domain/faq.ts';
+import { figuresOf, type House } from '#domain/house.ts';
 import type { BuiltRoom } from '#domain/room-detail.ts';
+import { distanceWords, termPolicies } from '#messages/house.ts';
+import { builtInQuestions } from './faqs.ts';
 import { namedRules } from './policies.ts';
 
+type ToldRoom = Omit<BuiltRoom, 'policies'> & House;
+
 /** What the build was told of the rooms (server/site/build.ts); no file, no rooms. */
-const files = import.meta.glob<Omit<BuiltRoom, 'policies'>[]>('/.astro/rooms.json', {
+const files = import.meta.glob<ToldRoom[]>('/.astro/rooms.json', {
   eager: true,
   import: 'default',
   exhaustive: true,
 });
 
-/** The rooms that get a page of their own, with the house rules of content/policies. */
-export async function builtRooms(): Promise<BuiltRoom[]> {
-  const policies = await namedRules();
+/** The rooms that get a page of their own, as the API would tell of them now. */
+export async function builtRooms(): Promise<(BuiltRoom & House)[]> {
+  const [prose, questions] = await Promise.all([namedRules(), builtInQuestions()]);
   return Object.values(files)
     .flat()
-    .map((room) => ({ ...room, policies }));
+    .map((room) => {
+      const figures = figuresOf(room);
+      const policies = { ...termPolicies(figures), ...prose };
+      const words = { ...policies, ...distanceWords(figures) };
+      return { ...room, policies, faqs: fillFaqs(room.faqs.length > 0 ? room.faqs : questions, words) };
+    });
 }
 
 /** So many guests fit into the homestay with the most rooms. */

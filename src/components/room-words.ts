@@ -1,15 +1,17 @@
 import { getEntry } from 'astro:content';
 import { type PolicyName, policiesByName } from '#domain/policy.ts';
+import { TERM_TITLES } from '#messages/house.ts';
 import { contact } from './contact.ts';
-import { questions } from './faqs.ts';
+import { questions } from './house-words.ts';
 import { houseRules } from './policies.ts';
 
 /** What the host wrote that every room's page shows: how the rules are called, the questions, and who opens the door. */
 export async function roomWords() {
   const rules = await houseRules();
-  const ruleTitles: Record<PolicyName, string> = policiesByName(
-    new Map(rules.map(({ id, data }) => [id, data.title])),
-  );
+  const ruleTitles: Record<PolicyName, string> = {
+    ...TERM_TITLES,
+    ...policiesByName(new Map(rules.map(({ id, data }) => [id, data.title]))),
+  };
   const host = await getEntry('about', 'host');
   if (!host) throw new Error('content/about/host.mdx is missing: every room shows it.');
   const paragraphs = (host.body ?? '')

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { answeredExtra } from './extras.ts';
 import { paymentStatus, reservationStatus } from './reservation.ts';
 import { line, password, text } from './typed.ts';
-import { cancellationRules, civilDate, messageAnswer } from './values.ts';
+import { cancellationRules, cancellationTime, civilDate, houseTimes, messageAnswer } from './values.ts';
 
 export const getProfile = endpoint({
   method: 'GET',
@@ -78,6 +78,8 @@ export const booking = z.object({
   extras: z._default(z.array(answeredExtra), []),
   payment: z.object({ total_amount: z.int(), refundable_amount: z.int(), payment_status: paymentStatus }),
   cancellation_rules: cancellationRules,
+  cancellation_time: cancellationTime,
+  check_out_time: houseTimes.check_out_time,
 });
 export type Booking = z.infer<typeof booking>;
 

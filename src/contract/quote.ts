@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { answeredWishes, askedWishes } from './extras.ts';
 import { quoteId } from './quote-id.ts';
-import { cancellationRules, civilDate, count, id } from './values.ts';
+import { cancellationRules, cancellationTime, civilDate, count, id } from './values.ts';
 
 /** At most this many rooms in one quote, as in one reservation. */
 const MAX_ROOMS = 20;
@@ -45,6 +45,7 @@ export const quote = z.object({
   extra_bed: addOn,
   ...answeredWishes,
   cancellation: cancellationRules,
+  cancellation_time: cancellationTime,
   price: z.int(),
   discount: z.int(),
   rules_discount: z.int(),

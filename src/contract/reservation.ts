@@ -4,7 +4,16 @@ import { endpoint } from './endpoint.ts';
 import { answeredWishes, askedWishes } from './extras.ts';
 import { quoteId } from './quote-id.ts';
 import { email, line, text } from './typed.ts';
-import { cancellationRules, civilDate, comparedRupees, count, id, pathId } from './values.ts';
+import {
+  cancellationRules,
+  cancellationTime,
+  civilDate,
+  comparedRupees,
+  count,
+  houseTimes,
+  id,
+  pathId,
+} from './values.ts';
 
 export const reservationStatus = z.enum(['Pending Payment', 'Pending', 'Completed', 'Expired', 'Cancelled']);
 export type ReservationStatus = z.infer<typeof reservationStatus>;
@@ -120,8 +129,11 @@ export const reservation = z.object({
   breakfast: z._default(z.int(), 0),
   extra_beds: z._default(z.int(), 0),
   ...answeredWishes,
-  /** Those of the moment of booking. */
+  /** As they are at the homestay now. */
+  ...houseTimes,
+  /** Those of the moment of booking, and so is the time they are counted back from. */
   cancellation_rules: cancellationRules,
+  cancellation_time: cancellationTime,
 });
 export type Reservation = z.infer<typeof reservation>;
 

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { DEFAULT_EXTRA_BED_PRICE } from '#domain/add-ons.ts';
+import { DEFAULT_CANCELLATION_RULES, tellRules } from '#domain/cancellation.ts';
+import { DEFAULT_DISTANCES } from '#domain/house.ts';
 import { endpoint } from './endpoint.ts';
-import { cancellationRules, civilDate, pathId } from './values.ts';
+import { cancellationRules, civilDate, houseTimes, pathId } from './values.ts';
 
 export const amenity = z.object({ name: z.string(), available: z.boolean() });
 
@@ -55,7 +57,7 @@ export type PropertyImage = z.infer<typeof propertyImage>;
 export const faq = z.object({ question: z.string(), answer: z.string() });
 export type Faq = z.infer<typeof faq>;
 
-/** The house rules, word for word from `content/policies`. */
+/** The house rules: times and terms made from the homestay's own figures, the others as content/policies has them. */
 export const policies = z.object({
   checkIn: z.string(),
   checkOut: z.string(),
@@ -72,6 +74,15 @@ export const policies = z.object({
 });
 export type Policies = z.infer<typeof policies>;
 
+/** Those of them that are prose, the same for every homestay. */
+export const prosePolicies = z.omit(policies, {
+  checkIn: true,
+  checkOut: true,
+  gateTimings: true,
+  cancellation: true,
+});
+export type ProsePolicies = z.infer<typeof prosePolicies>;
+
 const roomImage = z.object({ id: z.int(), room_id: z.int(), file_path: z.string(), tag: z.string() });
 
 /** What the page of a room says of it and of its homestay, whether or not somebody asks for a stay. */
@@ -83,14 +94,16 @@ const pictured = {
   video_url: z.nullable(z.string()),
   property_amenities: z.array(amenity),
   property_images: z.array(propertyImage),
+  /** The homestay's own, or else the built-in ones with its figures. */
   faqs: z.array(faq),
+  ...houseTimes,
 };
 
 /** Spec section 3, "Room detail adds". */
 export const roomDetail = z.extend(room, {
   ...pictured,
   policies,
-  /** What bookings made now are promised. */
+  /** What bookings made now are promised, counted back from `check_in_time`. */
   cancellation_rules: z._default(cancellationRules, []),
   reviews: z.array(z.never()),
   /** False when a night of the stay is taken. */
@@ -124,6 +137,12 @@ export const knownRoom = z.object({
   room_size: z.string(),
   ...pictured,
   amenities: z.array(amenity),
+  cancellation_rules: z._default(cancellationRules, tellRules(DEFAULT_CANCELLATION_RULES)),
+  /** Metres on foot. */
+  distances: z._default(
+    z.object({ beach: z.int(), market: z.int(), restaurants: z.int() }),
+    DEFAULT_DISTANCES,
+  ),
   /** The lowest net price of a night that is still to come, rupees; null while none is open. */
   price_from: z.nullable(z.int()),
 });

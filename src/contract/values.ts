@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { isCivilDate } from '#domain/calendar.ts';
+import { CLOCK_TIME, isCivilDate } from '#domain/calendar.ts';
+import { DEFAULT_TIMES, tellTimes } from '#domain/house.ts';
 
 /** The small forms that many calls share. */
 
@@ -30,7 +31,22 @@ export const count = z.union([
 /** Whole rupees that the browser believes; only compared, never trusted. Absent or null is not compared. */
 export const comparedRupees = z.optional(z.nullable(z.number()));
 
-/** Cancelling at least so many hours before check-in (09:00 in Puri) gives back so many percent of what was paid. */
+/** `HH:MM` in Puri. */
+const clockTime = z.string().check(z.regex(CLOCK_TIME, 'must be a time as HH:MM'));
+const usual = tellTimes(DEFAULT_TIMES);
+
+/** When guests come and go at a homestay; the usual times where an answer was kept from before it told them. */
+export const houseTimes = {
+  check_in_time: z._default(clockTime, usual.check_in_time),
+  check_out_time: z._default(clockTime, usual.check_out_time),
+  gate_opens: z._default(clockTime, usual.gate_opens),
+  gate_closes: z._default(clockTime, usual.gate_closes),
+};
+
+/** What the hours of `cancellation_rules` are counted back from, on the check-in day: as promised with them. */
+export const cancellationTime = z._default(clockTime, usual.check_in_time);
+
+/** Cancelling at least so many hours before check-in gives back so many percent of what was paid. */
 export const cancellationRules = z.array(z.object({ hours_before: z.int(), percent: z.int() }));
 
 export const messageAnswer = z.object({ message: z.string() });

@@ -1,7 +1,4 @@
-import { instantInIndia } from './calendar.ts';
-
-/** Check-out is at 08:00 in Puri (content/policies). */
-const CHECK_OUT_HOUR = 8;
+import { instantOf } from './calendar.ts';
 
 /** How a reservation's status is shown: Pending and Completed as Confirmed, others as they are (spec section 4). */
 export function displayStatus(status: string): string {
@@ -31,6 +28,8 @@ interface Listed {
   status: string;
   checkin_date: string;
   checkout_date: string;
+  /** `HH:MM` in Puri. */
+  check_out_time: string;
 }
 
 /**
@@ -42,7 +41,7 @@ export function splitBookings<B extends Listed>(
   now: Date,
 ): { current: B[]; previous: B[] } {
   const listed = bookings.filter((booking) => booking.status !== 'Cancelled');
-  const isCurrent = (booking: B) => instantInIndia(booking.checkout_date, CHECK_OUT_HOUR) > now;
+  const isCurrent = (booking: B) => instantOf(booking.checkout_date, booking.check_out_time) > now;
   return {
     current: listed.filter(isCurrent).sort((a, b) => a.checkin_date.localeCompare(b.checkin_date)),
     previous: listed

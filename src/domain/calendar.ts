@@ -67,9 +67,17 @@ export function todayInIndia(now: Date): string {
   return new Date(now.getTime() + INDIA_OFFSET).toISOString().slice(0, 10);
 }
 
-/** The instant of a clock time in Puri, e.g. `instantInIndia('2026-12-18', 9)` for the 09:00 AM check-in. */
+/** The instant of a whole hour in Puri, e.g. `instantInIndia('2026-12-18', 9)` for nine in the morning. */
 export function instantInIndia(date: string, hour: number): Date {
   return new Date(toDayNumber(date) * DAY + hour * 3_600_000 - INDIA_OFFSET);
+}
+
+export const CLOCK_TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
+/** The instant of a clock time in Puri, e.g. `instantOf('2026-12-18', '09:00')`. */
+export function instantOf(date: string, time: string): Date {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return new Date(instantInIndia(date, hours).getTime() + minutes * 60_000);
 }
 
 /** `1st`, `2nd`, `3rd`, `4th` … `11th`, `12th`, `13th` … (the results banner, spec section 2). */

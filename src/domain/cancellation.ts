@@ -1,9 +1,7 @@
-import { instantInIndia } from './calendar.ts';
+import { instantOf } from './calendar.ts';
 import { formatInstant } from './instant.ts';
 import { formatRupees, percentOf, toPaise } from './money.ts';
 
-/** Check-in is at 09:00 in Puri; cancellation periods are counted back from it. */
-export const CHECK_IN_HOUR = 9;
 const HOUR = 3_600_000;
 
 /** Cancelling at least `hoursBefore` check-in gives back `percent` of what was paid. */
@@ -12,10 +10,23 @@ export interface CancellationRule {
   percent: number;
 }
 
+/** What a booking is promised: its rules, counted back from a time of the check-in day (`HH:MM` in Puri). */
+export interface CancellationTerms {
+  time: string;
+  rules: readonly CancellationRule[];
+}
+
 /** A rule as it is stored and told. */
 interface ToldRule {
   hours_before: number;
   percent: number;
+}
+
+export function readTerms(told: {
+  cancellation_rules: readonly ToldRule[];
+  cancellation_time: string;
+}): CancellationTerms {
+  return { time: told.cancellation_time, rules: readRules(told.cancellation_rules) };
 }
 
 export function readRules(told: readonly ToldRule[]): CancellationRule[] {
@@ -32,6 +43,18 @@ export const DEFAULT_CANCELLATION_RULES: readonly CancellationRule[] = [
   { hoursBefore: 72, percent: 50 },
 ];
 
+/** From so many hours before check-in on, cancelling gives back this share, until the next step. */
+export type RefundStep = Pick<CancellationRule, 'hoursBefore' | 'percent'>;
+
+/** The rules that count, the earliest and kindest first: one that gives no more than a later one adds nothing to it. */
+export function refundSteps(rules: readonly CancellationRule[]): RefundStep[] {
+  const steps: RefundStep[] = [];
+  for (const { hoursBefore, percent } of [...rules].sort((a, b) => a.hoursBefore - b.hoursBefore)) {
+    if (percent > (steps[0]?.percent ?? 0)) steps.unshift({ hoursBefore, percent });
+  }
+  return steps;
+}
+
 /** A time in which cancelling gives back the same share of what was paid. */
 export interface RefundBand {
   percent: number;
@@ -40,36 +63,27 @@ export interface RefundBand {
 }
 
 /** The bands of a stay, the earliest and kindest first. */
-export function refundBands(rules: readonly CancellationRule[], checkIn: string): RefundBand[] {
-  const start = instantInIndia(checkIn, CHECK_IN_HOUR).getTime();
-  const bands: RefundBand[] = [{ percent: 0, until: null }];
-  for (const { hoursBefore, percent } of [...rules].sort((a, b) => a.hoursBefore - b.hoursBefore)) {
-    // One that gives no more than a later one adds nothing to it.
-    if (percent > (bands[0]?.percent ?? 0)) {
-      bands.unshift({ percent, until: new Date(start - hoursBefore * HOUR) });
-    }
-  }
-  return bands;
+export function refundBands({ time, rules }: CancellationTerms, checkIn: string): RefundBand[] {
+  const start = instantOf(checkIn, time).getTime();
+  const bands = refundSteps(rules).map(({ hoursBefore, percent }): RefundBand => {
+    return { percent, until: new Date(start - hoursBefore * HOUR) };
+  });
+  return [...bands, { percent: 0, until: null }];
 }
 
 /** The bands that are not over at `now`: the first of them holds now. */
-function bandsFrom(rules: readonly CancellationRule[], checkIn: string, now: Date): RefundBand[] {
-  return refundBands(rules, checkIn).filter(({ until }) => until === null || now <= until);
+function bandsFrom(terms: CancellationTerms, checkIn: string, now: Date): RefundBand[] {
+  return refundBands(terms, checkIn).filter(({ until }) => until === null || now <= until);
 }
 
 /** Percentage given back when cancelling at `now`. */
-export function refundPercent(rules: readonly CancellationRule[], checkIn: string, now: Date): number {
-  return bandsFrom(rules, checkIn, now)[0]?.percent ?? 0;
+export function refundPercent(terms: CancellationTerms, checkIn: string, now: Date): number {
+  return bandsFrom(terms, checkIn, now)[0]?.percent ?? 0;
 }
 
 /** Paise given back of the paise paid: a share is rounded half up to the rupee, and all is all. */
-export function refundPaise(
-  rules: readonly CancellationRule[],
-  checkIn: string,
-  now: Date,
-  paidPaise: number,
-): number {
-  return shareOf(paidPaise, refundPercent(rules, checkIn, now));
+export function refundPaise(terms: CancellationTerms, checkIn: string, now: Date, paidPaise: number): number {
+  return shareOf(paidPaise, refundPercent(terms, checkIn, now));
 }
 
 function shareOf(paise: number, percent: number): number {
@@ -84,18 +98,18 @@ export interface RefundTerm {
 
 /** The terms from `now` on for the rupees paid, with times in India. The last one is: nothing. */
 export function refundTerms(
-  rules: readonly CancellationRule[],
+  terms: CancellationTerms,
   checkIn: string,
   now: Date,
   paid: number,
 ): RefundTerm[] {
-  return bandsFrom(rules, checkIn, now).map(({ percent, until }) => ({
+  return bandsFrom(terms, checkIn, now).map(({ percent, until }) => ({
     amount: percent > 0 ? formatRupees(Math.floor(shareOf(toPaise(paid), percent) / 100)) : null,
     until: until && formatInstant(until),
   }));
 }
 
 /** A guest cancels before the stay; once it has begun, the host is to be asked. */
-export function hasBegun(checkIn: string, now: Date): boolean {
-  return now >= instantInIndia(checkIn, CHECK_IN_HOUR);
+export function hasBegun({ time }: Pick<CancellationTerms, 'time'>, checkIn: string, now: Date): boolean {
+  return now >= instantOf(checkIn, time);
 }

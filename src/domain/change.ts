@@ -1,4 +1,4 @@
-import type { CancellationRule } from './cancellation.ts';
+import type { CancellationTerms } from './cancellation.ts';
 import { percentOf } from './money.ts';
 import { isBooked } from './reservation.ts';
 import { advanceOf } from './totals.ts';
@@ -51,8 +51,8 @@ export function moneyOfChange(
 }
 
 /** The terms of a changed booking: none gives back more than it would have at the change, so moving a stay buys back nothing. */
-export function rulesAfterChange(rules: readonly CancellationRule[], percent: number): CancellationRule[] {
-  return rules.map((rule) => ({ ...rule, percent: Math.min(rule.percent, percent) }));
+export function termsAfterChange({ time, rules }: CancellationTerms, percent: number): CancellationTerms {
+  return { time, rules: rules.map((rule) => ({ ...rule, percent: Math.min(rule.percent, percent) })) };
 }
 
 /** A stay can be changed until its day of check-in is over, while it is booked. */

@@ -16,18 +16,27 @@ export const POLICY_NAMES = [
 
 export type PolicyName = (typeof POLICY_NAMES)[number];
 
-/** `gateTimings` is kept in the file `gate-timings`. */
+/** Made from each homestay's own figures (`messages/house.ts`); the others are prose of content/policies. */
+const FIGURES = ['checkIn', 'checkOut', 'gateTimings', 'cancellation'] as const;
+type FigureName = (typeof FIGURES)[number];
+export type ProseName = Exclude<PolicyName, FigureName>;
+
+export const PROSE_NAMES = POLICY_NAMES.filter(
+  (name): name is ProseName => !(FIGURES as readonly string[]).includes(name),
+);
+
+/** `linenChange` is kept in the file `linen-change`. */
 export function policyFile(name: PolicyName): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** The twelve rules by name. Throws, naming the file, when one is missing. */
-export function policiesByName(rules: ReadonlyMap<string, string>): Record<PolicyName, string> {
-  const entries = POLICY_NAMES.map((name) => {
+/** The eight rules of prose by name. Throws, naming the file, when one is missing. */
+export function policiesByName(rules: ReadonlyMap<string, string>): Record<ProseName, string> {
+  const entries = PROSE_NAMES.map((name) => {
     const rule = rules.get(policyFile(name));
     if (rule === undefined)
       throw new Error(`content/policies/${policyFile(name)}.mdx is missing: every room shows it.`);
     return [name, rule] as const;
   });
-  return Object.fromEntries(entries) as Record<PolicyName, string>;
+  return Object.fromEntries(entries) as Record<ProseName, string>;
 }

@@ -1,5 +1,5 @@
 import { type AddOnCounts, type AddOnPrices, priceAddOns } from './add-ons.ts';
-import type { CancellationRule } from './cancellation.ts';
+import type { CancellationTerms } from './cancellation.ts';
 import { type StayPrice, sumNights } from './pricing.ts';
 import { type BookingTotals, type RoomPrice, totalOf } from './totals.ts';
 
@@ -18,7 +18,7 @@ export interface UnitPrices {
   /** The discount for the length of the stay, one for all its rooms. */
   rulesPercent: number;
   addOns: AddOnPrices;
-  cancellation: readonly CancellationRule[];
+  cancellation: CancellationTerms;
 }
 
 /** Rooms and add-ons of a stay together: the one sum behind preview, quote, reservation, order and invoice. */

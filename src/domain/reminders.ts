@@ -8,7 +8,7 @@ import type { Stay } from './stay.ts';
 export const REMINDERS = ['three_days_before', 'day_before', 'thanks'] as const;
 export type Reminder = (typeof REMINDERS)[number];
 
-/** They go out from nine in the morning in Puri: the house is awake, and on the last day its guests have left at eight. */
+/** They go out from nine in the morning in Puri: the house is awake; thanks wait until the guests have left, too. */
 const MORNING = 9;
 const HOUR = 3_600_000;
 const THANKS_DAYS = 7;

@@ -1,5 +1,7 @@
-import type { CancellationRule } from './cancellation.ts';
+import type { CancellationTerms } from './cancellation.ts';
+import { type HouseTimes, readTimes } from './house.ts';
 import { pictureAddress } from './images.ts';
+import { POLICY_NAMES } from './policy.ts';
 import { type FoundRoom, isAirConditioned } from './room.ts';
 import { videoId } from './video.ts';
 
@@ -47,6 +49,7 @@ export interface RoomFacts
   /** Eleven characters; absent when the link yields none. */
   video: string | undefined;
   faqs: readonly { question: string; answer: string }[];
+  times: HouseTimes;
   policies: HouseRules;
 }
 
@@ -57,15 +60,19 @@ export interface BuiltRoom extends RoomFacts {
 }
 
 /** What the first screen of a built page shows of its room, and what can be done with it there. */
-export type RoomGlance = Pick<
-  BuiltRoom,
-  'id' | 'name' | 'homestay_name' | 'address' | 'is_ac' | 'capacity' | 'room_size' | 'photos' | 'price_from'
->;
+export interface RoomGlance
+  extends Pick<
+    BuiltRoom,
+    'id' | 'name' | 'homestay_name' | 'address' | 'is_ac' | 'capacity' | 'room_size' | 'photos' | 'price_from'
+  > {
+  /** Of what the page says below its first screen. */
+  mark: string;
+}
 
 /** A room with its homestay, as its page shows it (spec section 3, "Room detail adds"). */
 export interface RoomDetail extends FoundRoom, RoomFacts {
   /** What bookings made now are promised. */
-  cancellation_rules: readonly CancellationRule[];
+  cancellation: CancellationTerms;
   /** False when a night of the stay is taken. */
   available: boolean;
   /** ISO 8601 instant: so long it is held for this guest, who waited for it; null when it is not. */
@@ -98,6 +105,10 @@ interface SentRoom {
   property_images: readonly { path: string; tag: string }[];
   video_url: string | null;
   faqs: readonly { question: string; answer: string }[];
+  check_in_time: string;
+  check_out_time: string;
+  gate_opens: string;
+  gate_closes: string;
 }
 
 /** What a room on the wire says of itself; its pictures are served below `apiBase`. */
@@ -123,6 +134,7 @@ export function roomFactsOf(sent: SentRoom, apiBase: string): Omit<RoomFacts, 'p
     property_amenities: namesOf(sent.property_amenities),
     video: videoId(sent.video_url),
     faqs: sent.faqs,
+    times: readTimes(sent),
   };
 }
 
@@ -132,5 +144,30 @@ function namesOf(amenities: SentRoom['amenities']): string[] {
 
 export function glanceOf(room: BuiltRoom): RoomGlance {
   const { id, name, homestay_name, address, is_ac, capacity, room_size, photos, price_from } = room;
-  return { id, name, homestay_name, address, is_ac, capacity, room_size, photos, price_from };
+  return {
+    id,
+    name,
+    homestay_name,
+    address,
+    is_ac,
+    capacity,
+    room_size,
+    photos,
+    price_from,
+    mark: markOf(room),
+  };
+}
+
+/** A short sign of what is to be read about a room: where two differ, the page says something else than the API. */
+export function markOf(room: RoomFacts): string {
+  const { name, homestay_name, description, room_size, amenities, property_amenities, video } = room;
+  const facts = [name, homestay_name, description, room_size, amenities, property_amenities, video ?? ''];
+  const rules = POLICY_NAMES.map((policy) => room.policies[policy]);
+  const faqs = room.faqs.map(({ question, answer }) => [question, answer]);
+  const place = [room.address, room.location?.lat, room.location?.lng];
+  let hash = 0;
+  for (const letter of JSON.stringify([facts, rules, faqs, place])) {
+    hash = (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) | 0;
+  }
+  return hash.toString(36);
 }

@@ -37,6 +37,8 @@ export function roomFacts(
       name: room.homestay_name,
       address: room.address,
       image: images.at(-1) ?? '',
+      checkinTime: room.times.checkIn,
+      checkoutTime: room.times.checkOut,
       ...(room.location && {
         geo: {
           '@type': 'GeoCoordinates' as const,

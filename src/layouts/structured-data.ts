@@ -34,7 +34,7 @@ export function lodgingBusiness(
   site: Site,
   home: string,
   image: string,
-  prices: readonly number[],
+  { prices, times }: { prices: readonly number[]; times: { checkIn: string; checkOut: string } | undefined },
 ): WithContext<LodgingBusiness> {
   const range = prices.length > 0 && {
     priceRange: priceWords(Math.min(...prices)),
@@ -59,8 +59,7 @@ export function lodgingBusiness(
     hasMap: site.mapLink,
     currenciesAccepted: 'INR',
     ...range,
-    checkinTime: '09:00',
-    checkoutTime: '08:00',
+    ...(times && { checkinTime: times.checkIn, checkoutTime: times.checkOut }),
     sameAs: Object.values(site.social),
   });
 }

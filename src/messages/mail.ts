@@ -72,6 +72,9 @@ export interface BookingWords {
   rooms: string;
   checkIn: string;
   checkOut: string;
+  /** As the policies say them, e.g. `09:00 AM`. */
+  checkInTime: string;
+  checkOutTime: string;
   party: string;
   /** Breakfasts and extra beds; empty when there are none. */
   addOns: string;
@@ -84,13 +87,19 @@ export interface BookingWords {
   owes: boolean;
 }
 
+export function dayFacts(booking: BookingWords): [string, string][] {
+  return [
+    ['Check-in', `${booking.checkIn}, from ${booking.checkInTime}`],
+    ['Check-out', `${booking.checkOut}, by ${booking.checkOutTime}`],
+  ];
+}
+
 function stayFacts(booking: BookingWords): [string, string][] {
   return [
     ['Booking', booking.reference],
     ['Property', booking.property],
     ['Rooms', booking.rooms],
-    ['Check-in', booking.checkIn],
-    ['Check-out', booking.checkOut],
+    ...dayFacts(booking),
     ['Guests', booking.party],
   ];
 }

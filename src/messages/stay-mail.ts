@@ -1,11 +1,8 @@
 /** The words of the mails before and after a stay. */
 
-import { type BookingWords, hello, type Letter } from './mail.ts';
+import { type BookingWords, dayFacts, hello, type Letter } from './mail.ts';
 
 export interface StayWords extends BookingWords {
-  /** As the house rules say it, e.g. `09:00 AM`. */
-  checkInTime: string;
-  checkOutTime: string;
   gate: string;
   phone: string;
   /** The booking's own page. */
@@ -21,8 +18,7 @@ function stayFacts(stay: StayWords): [string, string][] {
     ['Property', stay.property],
     ...(stay.address ? [['Address', stay.address] as [string, string]] : []),
     ['Rooms', stay.rooms],
-    ['Check-in', `${stay.checkIn}, from ${stay.checkInTime}`],
-    ['Check-out', `${stay.checkOut}, by ${stay.checkOutTime}`],
+    ...dayFacts(stay),
     ['Guests', stay.party],
   ];
 }

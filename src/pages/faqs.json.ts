@@ -1,7 +1,7 @@
-import { questions } from '#components/faqs.ts';
+import { builtInQuestions } from '#components/faqs.ts';
 
-/** The built-in questions, which a room shows when its homestay has none of its own. */
+/** The built-in questions for the API, which puts the figures of a homestay into them. */
 export async function GET(): Promise<Response> {
-  const faqs = await questions();
+  const faqs = await builtInQuestions();
   return Response.json(faqs.map(({ question, answer }) => ({ question, answer })));
 }

@@ -4,6 +4,6 @@ import { getEntry } from 'astro:content';
 export async function GET(): Promise<Response> {
   const site = await getEntry('site', 'site');
   if (!site) throw new Error('content/site.yaml is missing.');
-  const { name, phone } = site.data;
-  return Response.json({ name, phone });
+  const { name, phone, email } = site.data;
+  return Response.json({ name, phone, email });
 }

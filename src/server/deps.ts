@@ -1,4 +1,5 @@
-import type { Policies } from '#contract/room.ts';
+import type { ProsePolicies } from '#contract/room.ts';
+import type { Faq } from '#domain/faq.ts';
 import type { AccountKeys } from './accounts/keys.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
@@ -28,6 +29,9 @@ export interface AppDeps {
   mail: Mailer;
   /** Where uploaded pictures are kept. */
   files: Files;
-  policies: Policies;
+  /** Of content/policies: what is no figure of a homestay. */
+  policies: ProsePolicies;
+  /** Of content/faqs, for homestays without questions of their own; figures by name. */
+  faqs: readonly Faq[];
   host: Host;
 }

@@ -2,12 +2,13 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { AstroIntegration } from 'astro';
 import * as z from 'zod/mini';
-import { policies } from '#contract/room.ts';
+import { prosePolicies } from '#contract/room.ts';
 import { readConfig } from './config.ts';
 import { createLog } from './log.ts';
 import { openServices } from './open-services.ts';
 import type { Exported } from './services.ts';
 import { host } from './site/host.ts';
+import { faqs } from './site/policies.ts';
 import { readRules } from './site/rules.ts';
 
 /** The dev server works with Node's own Request and Response, which must not be replaced under it. */
@@ -39,7 +40,8 @@ export function bookingApi(): AstroIntegration {
         const page = async (path: string) =>
           (await ((await server.ssrLoadModule(path)) as JsonPage).GET()).json() as Promise<unknown>;
         const readExported = async (): Promise<Exported> => ({
-          policies: z.parse(policies, await page('/src/pages/policies.json.ts')),
+          policies: z.parse(prosePolicies, await page('/src/pages/policies.json.ts')),
+          faqs: z.parse(faqs, await page('/src/pages/faqs.json.ts')),
           host: z.parse(host, await page('/src/pages/host.json.ts')),
         });
         // Content can be read once the server listens.

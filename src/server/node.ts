@@ -16,7 +16,7 @@ import { CommandRefused, runCommand, say } from './run-command.ts';
 import { buildOnce, isBuildDue } from './site/build.ts';
 import { readSite } from './site/files.ts';
 import { readHost } from './site/host.ts';
-import { readPolicies } from './site/policies.ts';
+import { readFaqs, readPolicies } from './site/policies.ts';
 import { readRules } from './site/rules.ts';
 import { createSite } from './site/serve.ts';
 import { closeServer, watchRequests } from './stop.ts';
@@ -89,7 +89,11 @@ async function start(): Promise<void> {
   api = (request) => catalogue.fetch(request);
   const rooms = readRoomList(await (await catalogue.request('/api/public/rooms')).text());
   await buildWhenDue(rooms, `http://${reachable(address, family)}:${port}/api`);
-  const exported = { policies: await readPolicies(DIST), host: await readHost(DIST) };
+  const exported = {
+    policies: await readPolicies(DIST),
+    faqs: await readFaqs(DIST),
+    host: await readHost(DIST),
+  };
   const app = createApp({ ...services.deps, ...exported });
   api = (request, connection) => app.fetch(request, connection as object);
   site = createSite(await readSite(DIST), await readRules(ROOT, DIST));

@@ -12,7 +12,7 @@ import { waitingJobs } from './waiting/offers.ts';
 import { accountJobs, type Job, paymentJobs, startWorkers, type Workers } from './workers.ts';
 
 /** What the build exports from `content` for the API. */
-export type Exported = Pick<AppDeps, 'policies' | 'host'>;
+export type Exported = Pick<AppDeps, 'policies' | 'faqs' | 'host'>;
 
 /** What the API needs: everything but what the build exports. */
 export interface Services {

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { call } from '#client/call.ts';
 import { Refusal } from '#client/errors.ts';
 import { cancelReservation, type Reservation } from '#contract/reservation.ts';
-import { readRules, refundPaise, refundTerms } from '#domain/cancellation.ts';
+import { readTerms, refundPaise, refundTerms } from '#domain/cancellation.ts';
 import { toPaise } from '#domain/money.ts';
 import * as messages from '#messages/cancellation.ts';
 import { failureSentence } from './failure-sentence.ts';
@@ -24,11 +24,12 @@ function shown(): Reservation | undefined {
 }
 
 /** What cancelling gives back at this moment, by the rule that the server applies. */
-function refundNow({ cancellation_rules, check_in, refundable_amount }: Reservation) {
-  const rules = readRules(cancellation_rules);
+function refundNow(reservation: Reservation) {
+  const { check_in, refundable_amount } = reservation;
+  const terms = readTerms(reservation);
   const now = new Date();
-  const [term] = refundTerms(rules, check_in, now, refundable_amount);
-  const refund = Math.floor(refundPaise(rules, check_in, now, toPaise(refundable_amount)) / 100);
+  const [term] = refundTerms(terms, check_in, now, refundable_amount);
+  const refund = Math.floor(refundPaise(terms, check_in, now, toPaise(refundable_amount)) / 100);
   return { refund, until: term?.until ?? null };
 }
 

@@ -1,5 +1,7 @@
 import { bookingReference } from '#domain/booking-reference.ts';
 import { toICalendar } from '#domain/calendar-event.ts';
+import { readTimes } from '#domain/house.ts';
+import { arrivalSentence } from '#messages/house.ts';
 import { $homestay, homestayOf } from './homestay.ts';
 import type { NamedFile } from './invoice.ts';
 import type { BookedStay } from './payment-state.ts';
@@ -11,7 +13,7 @@ export function calendarFile(stay: BookedStay): NamedFile {
     {
       uid: `${reference}@${location.hostname}`,
       title: `${stay.property}, Puri`,
-      description: `Booking ${reference}\nRooms: ${stay.rooms.map(({ name }) => name).join(', ')}`,
+      description: `Booking ${reference}\nRooms: ${stay.rooms.map(({ name }) => name).join(', ')}\n${arrivalSentence(readTimes(stay))}`,
       location: homestayOf(stay, $homestay.get())?.address ?? stay.property,
       checkIn: stay.check_in,
       checkOut: stay.check_out,

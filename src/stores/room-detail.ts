@@ -25,7 +25,7 @@ function mapDetail(wire: WireDetail): RoomDetail {
     ...mapRoom({ ...rest, images }),
     ...roomFactsOf(wire, apiBase()),
     policies: wire.policies,
-    cancellation_rules: readRules(wire.cancellation_rules),
+    cancellation: { time: wire.check_in_time, rules: readRules(wire.cancellation_rules) },
     available: wire.available,
     held_until: wire.held_until ?? null,
     nights: wire.nights,

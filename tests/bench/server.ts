@@ -10,7 +10,7 @@ import { databaseFiles } from '#server/providers/files.ts';
 import { mailboxMailer } from '#server/providers/mail.ts';
 import { openPayments } from '#server/providers/open-payments.ts';
 import { openPostgres } from '#server/storage/database.ts';
-import { testHost, testPolicies } from '../support/app.ts';
+import { testFaqs, testHost, testPolicies } from '../support/app.ts';
 import { answerSearch } from './bare-search.ts';
 import { NOW } from './world.ts';
 
@@ -27,6 +27,7 @@ function ours() {
       config,
       clock,
       policies: testPolicies,
+      faqs: testFaqs,
       host: testHost,
       mail: mailboxMailer(),
       files: databaseFiles(db),

@@ -110,6 +110,7 @@ describe('the function', () => {
     const { room } = await (await api.ask('/public/room/1')).json();
     expect(room.policies.checkIn).toBe('09:00 AM');
     expect(room.policies.checkOut).toBe('08:00 AM');
+    expect(room.policies.pets).toBe('No pets or loud parties');
     const { status, headers } = await api.ask(`/admin/uploads/${room.images[0].file_path}`);
     expect([status, headers.get('Content-Type')]).toEqual([200, 'image/svg+xml']);
   });

@@ -51,10 +51,21 @@ describe('the files that come with the site', () => {
     ]);
   });
 
-  test('every policy that a question quotes is there', () => {
+  test('every policy that a question quotes is there, or made of figures', () => {
     for (const file of readdirSync('content/faqs')) {
       const { policy } = frontMatter(`content/faqs/${file}`);
-      if (policy !== undefined) expect(existsSync(`content/policies/${policy}.mdx`)).toBe(true);
+      if (policy === undefined || policy === 'cancellation') continue;
+      expect(existsSync(`content/policies/${policy}.mdx`)).toBe(true);
+    }
+  });
+
+  test('times, terms and distances are not written in them: they are each homestay’s own', () => {
+    for (const folder of ['policies', 'faqs']) {
+      for (const file of readdirSync(`content/${folder}`)) {
+        if (file === 'quiet-hours.mdx' || file === 'housekeeping.mdx') continue;
+        const text = readFileSync(`content/${folder}/${file}`, 'utf8');
+        expect(text, file).not.toMatch(/\d ?(?:AM|PM|m\b|km|days? before|% refund)/);
+      }
     }
   });
 });

@@ -25,15 +25,19 @@ describe('current and previous bookings', () => {
     status,
     checkin_date,
     checkout_date,
+    check_out_time: '08:00',
   });
   const ids = (list: { id: number }[]) => list.map(({ id }) => id);
 
-  it('are told apart by the instant of check-out, 08:00 AM in Puri', () => {
+  it('are told apart by the instant of check-out in Puri, 08:00 AM unless the host has set another', () => {
     const list = [booking(1, '2026-12-18', '2026-12-20')];
     expect(ids(splitBookings(list, new Date('2026-12-20T02:29:59Z')).current)).toEqual([1]);
     const after = splitBookings(list, new Date('2026-12-20T02:30:00Z'));
     expect(ids(after.current)).toEqual([]);
     expect(ids(after.previous)).toEqual([1]);
+    const late = list.map((one) => ({ ...one, check_out_time: '11:30' }));
+    expect(ids(splitBookings(late, new Date('2026-12-20T05:59:59Z')).current)).toEqual([1]);
+    expect(ids(splitBookings(late, new Date('2026-12-20T06:00:00Z')).current)).toEqual([]);
   });
 
   it('leave cancelled bookings out of both lists, and put the nearest first', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { instantInIndia } from '#domain/calendar.ts';
 import {
+  type CancellationRule,
   DEFAULT_CANCELLATION_RULES,
   hasBegun,
   refundBands,
@@ -13,7 +14,9 @@ import { formatInstant } from '#domain/instant.ts';
 const CHECK_IN = '2026-12-18';
 const hoursBefore = (hours: number, seconds = 0) =>
   new Date(instantInIndia(CHECK_IN, 9).getTime() - hours * 3_600_000 - seconds * 1000);
-const percentAt = (now: Date) => refundPercent(DEFAULT_CANCELLATION_RULES, CHECK_IN, now);
+const promised = (rules: readonly CancellationRule[], time = '09:00') => ({ time, rules });
+const USUAL = promised(DEFAULT_CANCELLATION_RULES);
+const percentAt = (now: Date) => refundPercent(USUAL, CHECK_IN, now);
 
 describe('cancellation', () => {
   it('is free up to 7 days before check-in, to the second', () => {
@@ -32,24 +35,23 @@ describe('cancellation', () => {
   });
 
   it('gives back that share of what was paid, to the rupee, and all of it to the paisa', () => {
-    const back = (hours: number, paise: number) =>
-      refundPaise(DEFAULT_CANCELLATION_RULES, CHECK_IN, hoursBefore(hours), paise);
+    const back = (hours: number, paise: number) => refundPaise(USUAL, CHECK_IN, hoursBefore(hours), paise);
     expect(back(100, 421_100)).toBe(210_600);
     expect(back(200, 421_100)).toBe(421_100);
     expect(back(200, 421_150)).toBe(421_150);
     // Never more than was paid.
-    expect(refundPaise([{ hoursBefore: 0, percent: 99 }], CHECK_IN, hoursBefore(1), 60)).toBe(60);
+    expect(refundPaise(promised([{ hoursBefore: 0, percent: 99 }]), CHECK_IN, hoursBefore(1), 60)).toBe(60);
     expect(back(10, 421_100)).toBe(0);
     expect(back(100, 0)).toBe(0);
   });
 
   it('names the end of each band, which belongs to it', () => {
-    expect(refundBands(DEFAULT_CANCELLATION_RULES, CHECK_IN)).toEqual([
+    expect(refundBands(USUAL, CHECK_IN)).toEqual([
       { percent: 100, until: hoursBefore(168) },
       { percent: 50, until: hoursBefore(72) },
       { percent: 0, until: null },
     ]);
-    expect(refundBands([], CHECK_IN)).toEqual([{ percent: 0, until: null }]);
+    expect(refundBands(promised([]), CHECK_IN)).toEqual([{ percent: 0, until: null }]);
   });
 
   it('never promises more later: a rule that gives less than a later one adds nothing', () => {
@@ -58,7 +60,7 @@ describe('cancellation', () => {
       { hoursBefore: 72, percent: 100 },
       { hoursBefore: 0, percent: 30 },
     ];
-    expect(refundBands(rules, CHECK_IN)).toEqual([
+    expect(refundBands(promised(rules), CHECK_IN)).toEqual([
       { percent: 100, until: hoursBefore(72) },
       { percent: 30, until: hoursBefore(0) },
       { percent: 0, until: null },
@@ -66,8 +68,18 @@ describe('cancellation', () => {
   });
 });
 
+it('is counted back from the time of the check-in that was promised', () => {
+  const late = promised(DEFAULT_CANCELLATION_RULES, '13:20');
+  expect(refundTerms(late, CHECK_IN, hoursBefore(500), 6400).map(({ until }) => until)).toEqual([
+    'Fri, 11 Dec, 1:20 pm',
+    'Tue, 15 Dec, 1:20 pm',
+    null,
+  ]);
+  expect(refundPercent(late, CHECK_IN, hoursBefore(168, -1))).toBe(100);
+});
+
 describe('the refund clock', () => {
-  const terms = (now: Date, paid: number) => refundTerms(DEFAULT_CANCELLATION_RULES, CHECK_IN, now, paid);
+  const terms = (now: Date, paid: number) => refundTerms(USUAL, CHECK_IN, now, paid);
   const free = { amount: '₹6,400', until: 'Fri, 11 Dec, 9:00 am' };
   const half = { amount: '₹3,200', until: 'Tue, 15 Dec, 9:00 am' };
   const none = { amount: null, until: null };
@@ -95,6 +107,8 @@ describe('the refund clock', () => {
 });
 
 it('a stay begins at its check-in', () => {
-  expect(hasBegun(CHECK_IN, hoursBefore(0, 1))).toBe(false);
-  expect(hasBegun(CHECK_IN, hoursBefore(0))).toBe(true);
+  expect(hasBegun(USUAL, CHECK_IN, hoursBefore(0, 1))).toBe(false);
+  expect(hasBegun(USUAL, CHECK_IN, hoursBefore(0))).toBe(true);
+  expect(hasBegun({ time: '13:30' }, CHECK_IN, hoursBefore(-4))).toBe(false);
+  expect(hasBegun({ time: '13:30' }, CHECK_IN, hoursBefore(-4.5))).toBe(true);
 });

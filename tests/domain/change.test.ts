@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_CANCELLATION_RULES } from '#domain/cancellation.ts';
-import { isChangeable, moneyOfChange, rulesAfterChange } from '#domain/change.ts';
+import { isChangeable, moneyOfChange, termsAfterChange } from '#domain/change.ts';
 import { PROPERTY_RUNS } from '../support/property-runs.ts';
 
 const FULL = { total: 4000, kept: 0, paid: 4000 };
@@ -94,8 +94,9 @@ describe('what a change means in money', () => {
   });
 
   it('buys back no terms that have run out', () => {
-    expect(rulesAfterChange(DEFAULT_CANCELLATION_RULES, 50).map(({ percent }) => percent)).toEqual([50, 50]);
-    expect(rulesAfterChange(DEFAULT_CANCELLATION_RULES, 100)).toEqual(DEFAULT_CANCELLATION_RULES);
+    const terms = { time: '11:00', rules: DEFAULT_CANCELLATION_RULES };
+    expect(termsAfterChange(terms, 50).rules.map(({ percent }) => percent)).toEqual([50, 50]);
+    expect(termsAfterChange(terms, 100)).toEqual(terms);
   });
 });
 

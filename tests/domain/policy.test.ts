@@ -1,24 +1,27 @@
 import { expect, test } from 'vitest';
-import { policies } from '#contract/room.ts';
-import { POLICY_NAMES, policiesByName, policyFile } from '#domain/policy.ts';
+import { policies, prosePolicies } from '#contract/room.ts';
+import { POLICY_NAMES, PROSE_NAMES, policiesByName, policyFile } from '#domain/policy.ts';
+import { TERM_TITLES } from '#messages/house.ts';
 
-test('the names are exactly those of the contract', () => {
+test('the names are exactly those of the contract: prose, and what is made of figures', () => {
   expect([...POLICY_NAMES].sort()).toEqual(Object.keys(policies.shape).sort());
+  expect([...PROSE_NAMES].sort()).toEqual(Object.keys(prosePolicies.shape).sort());
+  expect([...PROSE_NAMES, ...Object.keys(TERM_TITLES)].sort()).toEqual([...POLICY_NAMES].sort());
 });
 
 test('a policy is kept in a file of its name', () => {
-  expect(policyFile('gateTimings')).toBe('gate-timings');
+  expect(policyFile('linenChange')).toBe('linen-change');
   expect(policyFile('pets')).toBe('pets');
 });
 
-test('the twelve rules are found by name, others left out', () => {
-  const rules = new Map<string, string>(POLICY_NAMES.map((name) => [policyFile(name), `rule of ${name}`]));
+test('the eight rules of prose are found by name, others left out', () => {
+  const rules = new Map<string, string>(PROSE_NAMES.map((name) => [policyFile(name), `rule of ${name}`]));
   rules.set('quiet-hours', '10 PM to 6 AM');
   const named = policiesByName(rules);
-  expect(Object.keys(named)).toEqual([...POLICY_NAMES]);
+  expect(Object.keys(named)).toEqual([...PROSE_NAMES]);
   expect(named.kitchenCost).toBe('rule of kitchenCost');
 });
 
 test('a missing rule is named', () => {
-  expect(() => policiesByName(new Map())).toThrow('content/policies/check-in.mdx is missing');
+  expect(() => policiesByName(new Map())).toThrow('content/policies/unmarried-couples.mdx is missing');
 });

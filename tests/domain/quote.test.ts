@@ -68,7 +68,7 @@ function surfaces({ checkIn, days, rooms, rules, prices, breakfasts, extraBeds, 
     rooms: searched.map(({ id, price }) => ({ id, nights: price.nights })),
     rulesPercent,
     addOns: prices,
-    cancellation: [],
+    cancellation: { time: '09:00', rules: [] },
   };
   const quote = quoteView({
     id: 'x'.repeat(43),
@@ -191,7 +191,7 @@ describe('one price', () => {
       rooms: [{ id, nights: [] }],
       rulesPercent: 5,
       addOns: { breakfast: 50, extraBed: 200 },
-      cancellation: [],
+      cancellation: { time: '09:00', rules: [] },
     });
     expect(keepPrices(prices(1), prices(2))).toBeUndefined();
   });

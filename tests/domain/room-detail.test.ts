@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_TIMES, tellTimes } from '#domain/house.ts';
 import { roomFactsOf } from '#domain/room-detail.ts';
 
 const SENT: Parameters<typeof roomFactsOf>[0] = {
@@ -21,6 +22,7 @@ const SENT: Parameters<typeof roomFactsOf>[0] = {
   property_images: [],
   video_url: null,
   faqs: [],
+  ...tellTimes(DEFAULT_TIMES),
 };
 
 describe('the facts of a room', () => {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connect } from '#client/connection.ts';
 import { Unreachable } from '#client/errors.ts';
 import type { Reservation } from '#contract/reservation.ts';
+import { DEFAULT_TIMES, tellTimes } from '#domain/house.ts';
 import { invoiceFile } from '#stores/invoice.ts';
 import { keptBookingId } from '#stores/kept-booking-id.ts';
 import { keepInvoice, keptInvoice } from '#stores/kept-invoice.ts';
@@ -29,6 +30,8 @@ const booked: Reservation = {
   children: 0,
   rooms: [{ id: 1, name: 'Garuda Room' }],
   ...{ breakfast: 0, extra_beds: 0, services: [], arrival_time: null, note: null },
+  cancellation_time: '09:00',
+  ...tellTimes(DEFAULT_TIMES),
   cancellation_rules: [{ hours_before: 168, percent: 100 }],
 };
 

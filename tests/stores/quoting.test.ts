@@ -40,6 +40,7 @@ function quoteFor(body: Record<string, unknown>): Quote {
     extra_bed: { count: beds, unit_price: 200, total: extra },
     ...{ services: [], arrival_time: null, note: null },
     cancellation: [],
+    cancellation_time: '09:00',
     price: total,
     discount: 0,
     rules_discount: 0,

@@ -32,10 +32,6 @@ export function testClock(start = '2026-11-21T06:00:00Z'): TestClock {
 const SENTENCE = 'as written in content/policies';
 
 export const testPolicies: AppDeps['policies'] = {
-  checkIn: '09:00 AM',
-  checkOut: '08:00 AM',
-  gateTimings: SENTENCE,
-  cancellation: SENTENCE,
   unmarriedCouples: SENTENCE,
   children: SENTENCE,
   pets: SENTENCE,
@@ -46,7 +42,17 @@ export const testPolicies: AppDeps['policies'] = {
   powerBackup: SENTENCE,
 };
 
-export const testHost: AppDeps['host'] = { name: 'Test Homestays', phone: '+91 94370 12345' };
+/** As content/faqs has them: figures by name. */
+export const testFaqs: AppDeps['faqs'] = [
+  { question: 'How do I cancel?', answer: 'Press Cancel booking. {cancellation}.' },
+  { question: 'How far is the beach?', answer: 'About {beach}.' },
+];
+
+export const testHost: AppDeps['host'] = {
+  name: 'Test Homestays',
+  phone: '+91 94370 12345',
+  email: 'stay@test.example',
+};
 
 export interface TestApp {
   app: Hono;
@@ -66,6 +72,7 @@ export function testApp({ db }: OpenDatabase, overrides: Partial<AppDeps> = {}):
     clock,
     log: pino({ level: 'silent' }),
     policies: testPolicies,
+    faqs: testFaqs,
     host: testHost,
     ...openPayments(config, db, clock),
     mail: mailboxMailer(),

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test';
 import type { Reservation } from '#contract/reservation.ts';
 import type { WaitingEntry } from '#contract/waiting-list.ts';
+import { DEFAULT_TIMES, tellTimes } from '#domain/house.ts';
 import { day } from './booking.ts';
 
 export const BOOKED: Reservation = {
@@ -18,6 +19,8 @@ export const BOOKED: Reservation = {
   property: 'Sagar Kutir',
   rooms: [{ id: 3, name: 'Pattachitra Room' }],
   ...{ breakfast: 0, extra_beds: 0, services: [], arrival_time: null, note: null },
+  cancellation_time: '09:00',
+  ...tellTimes(DEFAULT_TIMES),
   cancellation_rules: [
     { hours_before: 168, percent: 100 },
     { hours_before: 72, percent: 50 },

@@ -1,5 +1,5 @@
 import { bookingReference } from '#domain/booking-reference.ts';
-import { readRules } from '#domain/cancellation.ts';
+import { readTerms } from '#domain/cancellation.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { StepHeading } from '#islands/ui/StepHeading.tsx';
@@ -46,7 +46,7 @@ export function Confirmation({ contact }: { contact: Contact }) {
       </header>
       <BookingFacts reservation={reservation} />
       <RefundClock
-        rules={readRules(reservation.cancellation_rules)}
+        terms={readTerms(reservation)}
         checkIn={reservation.check_in}
         paid={reservation.refundable_amount}
       />

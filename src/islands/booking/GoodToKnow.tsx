@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { readTimes } from '#domain/house.ts';
+import { arrivalSentence } from '#messages/house.ts';
 import type { BookedStay } from '#stores/payment-state.ts';
 import styles from './Confirmation.module.css';
 import type { Contact } from './contact.ts';
@@ -18,7 +20,7 @@ export function GoodToKnow({ reservation, contact, children }: Props) {
       <ul className={styles.info}>
         {children}
         <li>Please bring a photo identity card for every adult.</li>
-        <li>Check-in is from 09:00 AM, check-out by 08:00 AM. The main gate is open from 6 AM to 10 PM.</li>
+        <li>{arrivalSentence(readTimes(reservation))}</li>
         {reservation.remaining_amount > 0 && <li>The rest is paid at the property on check-in.</li>}
         <li>
           Anything to ask or to change? Call{' '}

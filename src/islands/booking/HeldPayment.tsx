@@ -1,5 +1,5 @@
 import { formatDate } from '#domain/calendar.ts';
-import { readRules } from '#domain/cancellation.ts';
+import { readTerms } from '#domain/cancellation.ts';
 import { formatRupees } from '#domain/money.ts';
 import { splitPayment } from '#domain/totals.ts';
 import { Button } from '#islands/ui/Button.tsx';
@@ -26,11 +26,7 @@ export function HeldPayment({ reservation }: { reservation: BookedStay }) {
         <br />
         {formatDate(reservation.check_in)} – {formatDate(reservation.check_out)}
       </p>
-      <RefundClock
-        rules={readRules(reservation.cancellation_rules)}
-        checkIn={reservation.check_in}
-        paid={now}
-      />
+      <RefundClock terms={readTerms(reservation)} checkIn={reservation.check_in} paid={now} />
       <HoldTimer until={reservation.hold_expires_at} />
       <p className={styles.actions}>
         <Button onClick={() => void payHeld(reservation, openCheckout)}>Pay {formatRupees(now)}</Button>

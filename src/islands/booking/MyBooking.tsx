@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { bookingReference } from '#domain/booking-reference.ts';
-import { hasBegun, readRules } from '#domain/cancellation.ts';
+import { hasBegun, readTerms } from '#domain/cancellation.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
@@ -83,7 +83,7 @@ export const MyBooking = guarded(function MyBooking({ contact }: { contact: Cont
         <>
           <PayRest reservation={reservation} />
           <RefundClock
-            rules={readRules(reservation.cancellation_rules)}
+            terms={readTerms(reservation)}
             checkIn={reservation.check_in}
             paid={reservation.refundable_amount}
           />
@@ -94,7 +94,7 @@ export const MyBooking = guarded(function MyBooking({ contact }: { contact: Cont
                 {changeTitle}
               </Button>
             )}
-            {!hasBegun(reservation.check_in, new Date()) && <CancelBooking />}
+            {!hasBegun(readTerms(reservation), reservation.check_in, new Date()) && <CancelBooking />}
           </ConfirmationActions>
           {isChanging && (
             <Suspense>

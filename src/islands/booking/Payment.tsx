@@ -55,7 +55,7 @@ export function Payment({ flow }: { flow: Flow }) {
       </div>
       {homestay && first && (
         <RefundClock
-          rules={homestay.cancellation_rules}
+          terms={homestay.cancellation}
           checkIn={first.checkInDate}
           paid={split?.now ?? total}
           level={2}

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { type CancellationRule, refundTerms } from '#domain/cancellation.ts';
+import { type CancellationTerms, refundTerms } from '#domain/cancellation.ts';
 import { refundHeading, refundLines, refundTimes } from '#messages/cancellation.ts';
 import styles from './RefundClock.module.css?later';
 
 interface Props {
-  rules: readonly CancellationRule[];
+  terms: CancellationTerms;
   checkIn: string;
   /** Rupees. */
   paid: number;
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** What cancelling gives back and until when, in rupees and dates: before paying and ever after. */
-export function RefundClock({ rules, checkIn, paid, level = 2 }: Props) {
+export function RefundClock({ terms, checkIn, paid, level = 2 }: Props) {
   const id = useId();
   if (paid <= 0) return null;
   const Heading = level === 2 ? 'h2' : 'h3';
@@ -20,7 +20,7 @@ export function RefundClock({ rules, checkIn, paid, level = 2 }: Props) {
     <section className={styles.clock} aria-labelledby={id}>
       <Heading id={id}>{refundHeading}</Heading>
       <dl>
-        {refundLines(refundTerms(rules, checkIn, new Date(), paid)).map(([when, back]) => (
+        {refundLines(refundTerms(terms, checkIn, new Date(), paid)).map(([when, back]) => (
           <div key={when}>
             <dt>{when}</dt>
             <dd>{back}</dd>

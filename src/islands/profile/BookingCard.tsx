@@ -1,7 +1,7 @@
 import { bookingReference } from '#domain/booking-reference.ts';
 import { bookingTone, displayStatus, paymentTone } from '#domain/booking-status.ts';
 import { formatDate, todayInIndia } from '#domain/calendar.ts';
-import { readRules, refundTerms } from '#domain/cancellation.ts';
+import { readTerms, refundTerms } from '#domain/cancellation.ts';
 import { formatRupees } from '#domain/money.ts';
 import { refundSentence } from '#messages/cancellation.ts';
 import { EXTRA_NAMES, extraLine } from '#messages/extras.ts';
@@ -34,10 +34,17 @@ function facts({ guest_info, services, extras }: Booking): string {
 }
 
 /** What cancelling gives back; nothing where that is not known. */
-function refundOf({ cancellation_rules: rules, checkin_date, payment }: Booking): string | undefined {
+function refundOf({
+  cancellation_rules,
+  cancellation_time,
+  checkin_date,
+  payment,
+}: Booking): string | undefined {
   const paid = payment.refundable_amount;
-  if (paid === undefined || !rules) return undefined;
-  return refundSentence(refundTerms(readRules(rules), checkin_date, new Date(), paid));
+  if (paid === undefined || !cancellation_rules) return undefined;
+  return refundSentence(
+    refundTerms(readTerms({ cancellation_rules, cancellation_time }), checkin_date, new Date(), paid),
+  );
 }
 
 /** One stay (spec section 3, "Booking (profile list)"). */

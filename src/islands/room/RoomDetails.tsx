@@ -38,11 +38,9 @@ export function RoomDetails({ words, sections, ...shown }: Props) {
         bar={isReady ? <StayBar room={shown.room} /> : <PriceFrom room={shown.room} />}
         asideFirst
       >
-        {sections ?? (
-          <Suspense fallback={<div className={styles.awaited} />}>
-            {isReady && <RoomSections room={shown.room} words={words} />}
-          </Suspense>
-        )}
+        <Suspense fallback={<div className={styles.awaited} />}>
+          {sections ?? (isReady && <RoomSections room={shown.room} words={words} />)}
+        </Suspense>
       </WithAside>
       {isReady && (
         <Suspense>

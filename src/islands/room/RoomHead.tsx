@@ -11,7 +11,7 @@ import { $wishlist, EMPTY_WISHLIST } from '#stores/wishlist.ts';
 import styles from './Room.module.css';
 
 /** The room's name, where it is, and what can be done with it beside booking. */
-export function RoomHead({ room }: { room: Omit<RoomGlance, 'photos' | 'price_from'> }) {
+export function RoomHead({ room }: { room: Omit<RoomGlance, 'photos' | 'price_from' | 'mark'> }) {
   const search = useValue($search, undefined);
   const isListed = useValue($wishlist, EMPTY_WISHLIST).some(({ id }) => id === room.id);
   const [asked, setAsked] = useState<boolean>();

@@ -1,6 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { STEPS } from '#domain/booking-steps.ts';
-import type { RoomGlance } from '#domain/room-detail.ts';
+import { markOf, type RoomGlance } from '#domain/room-detail.ts';
 import { useValue } from '#islands/ui/use-value.ts';
 import { $room, type RoomState } from '#stores/room.ts';
 import { $step } from '#stores/steps.ts';
@@ -26,8 +26,11 @@ export const RoomPage = guarded(function RoomPage({ words, built, children }: Pr
   const [isUntouched, setUntouched] = useState(true);
   // What the page brought along leaves it with the step; whoever comes back gets the room as the API tells it.
   if (isUntouched && step !== STEPS.rooms) setUntouched(false);
+  // A room edited since the build: its new words are loaded behind the old ones, so that nothing jumps.
+  const isEdited = shown.state === 'ready' && built !== undefined && markOf(shown.room) !== built.mark;
+  const isReplaced = useDeferredValue(isEdited);
   if (step !== STEPS.rooms) return null;
-  const sections = isUntouched ? children : undefined;
+  const sections = isUntouched && !isReplaced ? children : undefined;
   if (shown.state === 'unknown') return <RoomUnknown />;
   if (shown.state === 'ready') return <RoomDetails {...shown} words={words} sections={sections} />;
   if (built) return <RoomDetails state={shown.state} room={built} words={words} sections={sections} />;

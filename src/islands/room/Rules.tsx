@@ -1,3 +1,4 @@
+import { linkParts } from '#domain/faq.ts';
 import { POLICY_NAMES } from '#domain/policy.ts';
 import type { RoomFacts } from '#domain/room-detail.ts';
 import styles from './Room.module.css';
@@ -30,7 +31,17 @@ export function Rules({ rules, titles, questions }: Props) {
           {questions.map(({ question, answer }) => (
             <details key={question} name="questions">
               <summary>{question}</summary>
-              <p>{answer}</p>
+              <p>
+                {linkParts(answer).map(({ text, href }) =>
+                  href ? (
+                    <a key={text} href={href}>
+                      {text}
+                    </a>
+                  ) : (
+                    text
+                  ),
+                )}
+              </p>
             </details>
           ))}
         </div>

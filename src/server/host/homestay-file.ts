@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { isCivilDate } from '#domain/calendar.ts';
+import { CLOCK_TIME, isCivilDate } from '#domain/calendar.ts';
 import { DEFAULT_CANCELLATION_RULES } from '#domain/cancellation.ts';
+import { DEFAULT_TIMES } from '#domain/house.ts';
 import { TWICE } from '#messages/host-import.ts';
 
 /**
@@ -16,6 +17,10 @@ const id = z.int('must be a whole number').positive('must be above 0').max(2_147
 const date = z
   .string('must be a date such as 2026-12-18')
   .refine(isCivilDate, 'must be a date such as 2026-12-18');
+const time = z
+  .string('must be a time in quotes, such as "09:00"')
+  .regex(CLOCK_TIME, 'must be a time such as "09:00"');
+const metres = z.int('must be whole metres').min(0, 'must not be negative').max(50_000).optional();
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
@@ -84,13 +89,22 @@ const homestay = z.strictObject({
   amenities: z.array(name).default([]),
   breakfast_price: rupees.default(50),
   extra_bed_price: rupees.default(200),
+  check_in_time: time.default(DEFAULT_TIMES.checkIn),
+  check_out_time: time.default(DEFAULT_TIMES.checkOut),
+  /** When the main gate is open. */
+  gate: z
+    .strictObject({ opens: time, closes: time })
+    .default({ opens: DEFAULT_TIMES.gateOpens, closes: DEFAULT_TIMES.gateCloses }),
+  /** Metres on foot. */
+  distances: z.strictObject({ beach: metres, market: metres, restaurants: metres }).default({}),
   photos: z.array(photo).default([]),
+  /** In place of the built-in ones; an answer may quote figures: `{beach}`, `{cancellation}`, `{checkIn}`. */
   faqs: z.array(z.strictObject({ question: words, answer: words })).default([]),
   /** From so many nights on, so many percent off. */
   length_discounts: z
     .array(z.strictObject({ nights: z.int().min(1).max(365), percent: z.int().min(0).max(100) }))
     .default([]),
-  /** Cancelling at least so many hours before check-in gives back so many percent. */
+  /** Cancelling at least so many hours before `check_in_time` gives back so many percent. */
   cancellation: z
     .array(z.strictObject({ hours_before: z.int().min(0).max(8760), percent: z.int().min(0).max(100) }))
     .default(

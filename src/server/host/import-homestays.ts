@@ -40,6 +40,11 @@ async function importHomestay(tx: Tx, entry: HomestayEntry, photos: Photos): Pro
     amenities: amenitiesOf(entry.amenities, []),
     breakfast_price: entry.breakfast_price,
     extra_bed_price: entry.extra_bed_price,
+    check_in_time: entry.check_in_time,
+    check_out_time: entry.check_out_time,
+    gate_opens: entry.gate.opens,
+    gate_closes: entry.gate.closes,
+    distances: JSON.stringify(entry.distances),
   };
   const before = await describeHomestay(tx, entry.id);
   await tx

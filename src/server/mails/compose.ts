@@ -5,17 +5,18 @@ import { NO_WISHES } from '#domain/extras.ts';
 import { formatPaise, formatRupees, toPaise } from '#domain/money.ts';
 import { refundSentence } from '#messages/cancellation.ts';
 import { bookingChanged, changedBooking } from '#messages/change-mail.ts';
+import { clock } from '#messages/house.ts';
 import * as words from '#messages/mail.ts';
 import { refundStuck } from '#messages/refund-mail.ts';
 import { restPaid, restReceived } from '#messages/rest-mail.ts';
 import type { AppDeps } from '../deps.ts';
 import { type CreditNote, renderCreditNote } from '../providers/credit-note.ts';
 import { type Invoice, renderInvoice } from '../providers/invoice.ts';
-import { promisedRules } from '../storage/cancellation-rules.ts';
+import { promisedTerms } from '../storage/cancellation-rules.ts';
 import { loadCreditNote } from '../storage/credit-notes.ts';
 import { loadInvoice } from '../storage/invoices.ts';
 import type { MailJob, QueuedMail } from '../storage/outbox.ts';
-import { layOut, type Mail } from './letter.ts';
+import { header, layOut, type Mail } from './letter.ts';
 import { partyWords, plural } from './party-words.ts';
 import { reminderLetter } from './reminder-letter.ts';
 import { waitingLetter } from './waiting-letter.ts';
@@ -29,11 +30,13 @@ const HOST_LETTERS = {
 };
 
 export interface ComposedMail extends Mail {
+  /** Whom an answer reaches: the host, or in a mail to the host the guest it is about. */
+  replyTo: string;
   /** Drawn only when it is needed. */
   attachments: { filename: string; contentType: string; draw: () => Promise<Buffer> }[];
 }
 
-export type ComposeDeps = Pick<AppDeps, 'db' | 'config' | 'host' | 'policies'>;
+export type ComposeDeps = Pick<AppDeps, 'db' | 'config' | 'host'>;
 
 /** A queued mail was about something that is not there. */
 export class MailSubjectMissing extends Error {
@@ -42,9 +45,10 @@ export class MailSubjectMissing extends Error {
 
 /** Writes a queued mail out: its letter, and the invoice where one belongs to it. */
 export async function composeMail(mail: QueuedMail, deps: ComposeDeps): Promise<ComposedMail> {
-  const { letter, invoice, creditNote } = await writeLetter(mail, deps);
+  const { letter, invoice, creditNote, replyTo } = await writeLetter(mail, deps);
   return {
-    ...layOut(mail.to, letter, deps.host.name),
+    ...layOut(mail.to, letter, deps.host),
+    replyTo: header(replyTo ?? deps.host.email),
     attachments: [
       ...(invoice ? [attach(invoice)] : []),
       ...(creditNote ? [attachCreditNote(creditNote)] : []),
@@ -71,7 +75,13 @@ function attachCreditNote(note: CreditNote) {
 async function writeLetter(
   job: MailJob,
   deps: ComposeDeps,
-): Promise<{ letter: words.Letter; invoice?: Invoice; creditNote?: CreditNote | undefined }> {
+): Promise<{
+  letter: words.Letter;
+  invoice?: Invoice;
+  creditNote?: CreditNote | undefined;
+  /** Of mails to the host: the guest. */
+  replyTo?: string;
+}> {
   const site = deps.config.siteUrl;
   switch (job.kind) {
     case 'verify_email': {
@@ -113,7 +123,8 @@ async function writeLetter(
       const invoice = await invoiceAsBooked(job.data.reservation_id, deps);
       const { email: guestEmail, phone: guestPhone } = invoice.guest;
       const paidMore = job.kind === 'changed_booking' ? paidMoreWords(job.data) : undefined;
-      return { letter: write({ ...bookingWords(invoice), guestEmail, guestPhone, paidMore }) };
+      const letter = write({ ...bookingWords(invoice), guestEmail, guestPhone, paidMore });
+      return { letter, replyTo: guestEmail };
     }
     case 'stay_reminder': {
       const { reservation_id, reminder } = job.data;
@@ -134,31 +145,32 @@ async function writeLetter(
       const link = bookingLink(site, job.data);
       return {
         letter: words.bookingCancelled({ ...booking, refund, corrects, byHost, link }),
-        creditNote: await loadCreditNote(deps.db, reservation_id, { email: deps.config.hostEmail }),
+        creditNote: await loadCreditNote(deps.db, reservation_id, deps.host),
       };
     }
     case 'cancellation_notice': {
       const { reservation_id, amount_paise, corrects, by_host: byHost } = job.data;
-      const booking = bookingWords(await invoiceOf(reservation_id, deps));
+      const invoice = await invoiceOf(reservation_id, deps);
+      const refund = formatPaise(amount_paise);
       return {
-        letter: words.cancellationNotice({ ...booking, refund: formatPaise(amount_paise), corrects, byHost }),
+        letter: words.cancellationNotice({ ...bookingWords(invoice), refund, corrects, byHost }),
+        replyTo: invoice.guest.email,
       };
     }
     case 'payment_refunded': {
       const { reservation_id, amount_paise, reason, corrects, token } = job.data;
       const link = token === undefined ? undefined : bookingLink(site, { token });
-      const guestName = await guestOf(reservation_id, deps);
+      const { guest_name: guestName } = await guestOf(reservation_id, deps);
       const amount = formatPaise(amount_paise);
       const reference = bookingReference(reservation_id);
       return { letter: words.paymentRefunded({ reference, guestName, amount, reason, corrects, link }) };
     }
     case 'refund_stuck': {
       const { reservation_id, amount_paise, payment_id: payment } = job.data;
-      const guestName = await guestOf(reservation_id, deps);
+      const { guest_name: guestName, guest_email: replyTo } = await guestOf(reservation_id, deps);
       const amount = formatPaise(amount_paise);
-      return {
-        letter: refundStuck({ reference: bookingReference(reservation_id), guestName, amount, payment }),
-      };
+      const reference = bookingReference(reservation_id);
+      return { letter: refundStuck({ reference, guestName, amount, payment }), replyTo };
     }
   }
 }
@@ -168,8 +180,8 @@ export function bookingLink(siteUrl: string, { token }: { token?: string }): str
   return token === undefined ? `${siteUrl}/profile` : `${siteUrl}/my-booking/${token}`;
 }
 
-async function invoiceOf(reservationId: number, { db, config }: ComposeDeps): Promise<Invoice> {
-  const invoice = await loadInvoice(db, reservationId, { email: config.hostEmail });
+async function invoiceOf(reservationId: number, { db, host }: ComposeDeps): Promise<Invoice> {
+  const invoice = await loadInvoice(db, reservationId, host);
   if (!invoice) throw new MailSubjectMissing(`reservation ${reservationId} has no invoice`);
   return invoice;
 }
@@ -189,25 +201,25 @@ async function invoiceAsBooked(reservationId: number, deps: ComposeDeps): Promis
 async function termsOf({ reservationId, stay, paid }: Invoice, { db }: ComposeDeps): Promise<RefundTerm[]> {
   const row = await db
     .selectFrom('reservation')
-    .select(['property_id', 'cancellation_rules', 'confirmed_at', 'created_at'])
+    .select(['property_id', 'cancellation_rules', 'cancellation_time', 'confirmed_at', 'created_at'])
     .where('id', '=', reservationId)
     .executeTakeFirstOrThrow();
   const booked = row.confirmed_at ?? row.created_at;
-  return refundTerms(await promisedRules(db, row), stay.checkIn, booked, paid);
+  return refundTerms(await promisedTerms(db, row), stay.checkIn, booked, paid);
 }
 
-async function guestOf(reservationId: number, { db }: ComposeDeps): Promise<string> {
+async function guestOf(reservationId: number, { db }: ComposeDeps) {
   const row = await db
     .selectFrom('reservation')
-    .select('guest_name')
+    .select(['guest_name', 'guest_email'])
     .where('id', '=', reservationId)
     .executeTakeFirst();
   if (!row) throw new MailSubjectMissing(`there is no reservation ${reservationId}`);
-  return row.guest_name;
+  return row;
 }
 
 function bookingWords(invoice: Invoice): words.BookingWords {
-  const { stay, property, totals, paid, due } = invoice;
+  const { stay, times, property, totals, paid, due } = invoice;
   return {
     reference: bookingReference(invoice.reservationId),
     guestName: invoice.guest.name,
@@ -216,6 +228,8 @@ function bookingWords(invoice: Invoice): words.BookingWords {
     rooms: invoice.rooms.map(({ name }) => name).join(', '),
     checkIn: formatDate(stay.checkIn),
     checkOut: formatDate(stay.checkOut),
+    checkInTime: clock(times.checkIn),
+    checkOutTime: clock(times.checkOut),
     party: partyWords(stay),
     addOns: addOnWords(invoice),
     wishes: wishFacts(invoice.wishes ?? NO_WISHES),

@@ -21,12 +21,19 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 }
 
+/** Who writes: a guest finds them without the site. */
+interface Sender {
+  name: string;
+  phone: string;
+  email: string;
+}
+
 /** Signs that could end a header line or turn the reading direction are refused, not repaired. */
 export class UnsafeHeaderError extends Error {
   override name = 'UnsafeHeaderError';
 }
 
-function header(text: string): string {
+export function header(text: string): string {
   if (/\p{Cc}|[\u2028\u2029]/u.test(text))
     throw new UnsafeHeaderError('a mail header holds a control character');
   return text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
@@ -36,7 +43,7 @@ function header(text: string): string {
  * Lays a letter out as text and as HTML, signed with the host's name. Throws {@link UnsafeHeaderError} for an address or
  * subject of two lines.
  */
-export function layOut(to: string, letter: Letter, sender: string): Mail {
+export function layOut(to: string, letter: Letter, sender: Sender): Mail {
   return {
     to: header(to),
     subject: header(letter.subject),
@@ -45,9 +52,11 @@ export function layOut(to: string, letter: Letter, sender: string): Mail {
   };
 }
 
+const reach = ({ phone, email }: Sender) => `${phone} · ${email}`;
+
 function textOf(
   { greeting, paragraphs, facts = [], action, links = [], closing }: Letter,
-  sender: string,
+  sender: Sender,
 ): string {
   const widest = Math.max(0, ...facts.map(([label]) => label.length));
   const blocks = [
@@ -56,14 +65,14 @@ function textOf(
     facts.map(([label, value]) => `${`${label}:`.padEnd(widest + 2)}${value}`).join('\n'),
     ...[...(action ? [action] : []), ...links].map(({ label, link }) => `${label}:\n${link}`),
     ...closing,
-    `${sender}\n${SIGN_OFF}`,
+    `${sender.name}\n${SIGN_OFF}\n${reach(sender)}`,
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
 
 function htmlOf(
   { subject, greeting, paragraphs, facts = [], action, links = [], closing }: Letter,
-  sender: string,
+  sender: Sender,
 ): string {
   const paragraph = (words: string, colour: string = BRAND.text) =>
     `<p style="margin:0 0 16px;color:${colour}">${escapeHtml(words)}</p>`;
@@ -89,7 +98,7 @@ function htmlOf(
     `<body style="margin:0;padding:24px 12px;background:${BRAND.surfaceSunk};font:16px/1.55 system-ui,-apple-system,'Segoe UI',sans-serif">` +
     `<div style="max-width:604px;margin:0 auto">` +
     `<p style="margin:0;padding:18px 32px;background:${BRAND.sea};color:${BRAND.onSea};border-bottom:4px solid ${BRAND.gold};` +
-    `border-radius:12px 12px 0 0;font:400 22px/1.3 Georgia,serif">${escapeHtml(sender)}</p>` +
+    `border-radius:12px 12px 0 0;font:400 22px/1.3 Georgia,serif">${escapeHtml(sender.name)}</p>` +
     `<div style="padding:32px;background:${BRAND.surface};border-radius:0 0 12px 12px">` +
     paragraph(greeting) +
     paragraphs.map((words) => paragraph(words)).join('') +
@@ -97,7 +106,7 @@ function htmlOf(
     button +
     further.join('') +
     closing.map((words) => paragraph(words, BRAND.textSoft)).join('') +
-    `<p style="margin:24px 0 0;color:${BRAND.textSoft};font-size:14px"><strong style="color:${BRAND.text}">${escapeHtml(sender)}</strong>` +
-    `<br>${escapeHtml(SIGN_OFF)}</p></div></div></body></html>\n`
+    `<p style="margin:24px 0 0;color:${BRAND.textSoft};font-size:14px"><strong style="color:${BRAND.text}">${escapeHtml(sender.name)}</strong>` +
+    `<br>${escapeHtml(SIGN_OFF)}<br>${escapeHtml(reach(sender))}</p></div></div></body></html>\n`
   );
 }

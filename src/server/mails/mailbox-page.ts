@@ -4,6 +4,7 @@ import { escapeHtml } from './letter.ts';
 export interface ShownMail {
   id: number;
   to: string;
+  reply_to: string;
   subject: string;
   text: string;
   html: string;
@@ -41,7 +42,7 @@ function mailSection(mail: ShownMail): string {
       `<a class="file" href="/api/sandbox/mail/${mail.id}/attachment">${escapeHtml(filename)}</a>`,
   );
   return (
-    `<details><summary><strong>${escapeHtml(mail.subject)}</strong><small>${escapeHtml(mail.to)}, ${escapeHtml(mail.created_at)}</small></summary>` +
+    `<details><summary><strong>${escapeHtml(mail.subject)}</strong><small>${escapeHtml(mail.to)}, ${escapeHtml(mail.created_at)}, answers to ${escapeHtml(mail.reply_to)}</small></summary>` +
     `<iframe title="${escapeHtml(mail.subject)}" sandbox="allow-popups allow-top-navigation-by-user-activation" srcdoc="${escapeHtml(withNewTabs(mail.html))}"></iframe>` +
     `${files.join('')}<pre tabindex="0">${escapeHtml(mail.text)}</pre></details>`
   );

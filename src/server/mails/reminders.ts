@@ -1,3 +1,4 @@
+import { instantOf } from '#domain/calendar.ts';
 import { REMINDERS, type Reminder, reminderDays, reminderEnds } from '#domain/reminders.ts';
 import type { AppDeps } from '../deps.ts';
 import { createBookingLink } from '../storage/booking-links.ts';
@@ -5,6 +6,8 @@ import type { Tx } from '../storage/database.ts';
 import { enqueueMail } from '../storage/outbox.ts';
 import { listUnreminded, noteReminder } from '../storage/reminders.ts';
 import { lockReservation } from '../storage/reservations.ts';
+import { findProperty } from '../storage/rooms.ts';
+import type { ReservationRow } from '../storage/schema.ts';
 import { inTransaction } from '../storage/transaction.ts';
 import type { Job } from '../workers.ts';
 
@@ -26,10 +29,17 @@ async function remind(tx: Tx, id: number, reminder: Reminder, now: Date): Promis
   if (!row || row.status === 'Cancelled' || row.status === 'Pending Payment') return;
   const { of, from, to } = reminderDays(reminder, now);
   if (row[of] < from || row[of] > to) return;
+  if (reminder === 'thanks' && !(await haveLeft(tx, row, now))) return;
   if (!(await noteReminder(tx, id, reminder, now))) return;
   const until = reminderEnds(reminder, { checkIn: row.check_in, checkOut: row.check_out }).toISOString();
   const data = { reservation_id: id, reminder, until, token: await createBookingLink(tx, id, now) };
   await enqueueMail(tx, row.guest_email, { kind: 'stay_reminder', data }, now);
+}
+
+/** At a homestay that lets its guests sleep long, the morning of the last day is too early. */
+async function haveLeft(tx: Tx, row: ReservationRow, now: Date): Promise<boolean> {
+  const property = await findProperty(tx, row.property_id);
+  return !property || now >= instantOf(row.check_out, property.check_out_time);
 }
 
 /** The mails before and after a stay. */

@@ -6,7 +6,7 @@ import type { Log } from '../log.ts';
 import { findInRelease } from '../release.ts';
 import { joinServices } from '../services.ts';
 import { readHost } from '../site/host.ts';
-import { readPolicies } from '../site/policies.ts';
+import { readFaqs, readPolicies } from '../site/policies.ts';
 import { openPostgres } from '../storage/database.ts';
 import { pendingMigrations } from '../storage/migrations.ts';
 import type { Job } from '../workers.ts';
@@ -59,7 +59,11 @@ async function open(log: Log): Promise<Opened> {
       );
     }
     const services = joinServices(database, config, log);
-    const exported = { policies: await readPolicies(dist), host: await readHost(dist) };
+    const exported = {
+      policies: await readPolicies(dist),
+      faqs: await readFaqs(dist),
+      host: await readHost(dist),
+    };
     const app = createApp({ ...services.deps, ...exported });
     return { app, jobs: services.jobs(exported), clock: services.deps.clock };
   } catch (error) {

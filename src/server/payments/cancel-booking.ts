@@ -4,7 +4,7 @@ import { isBooked } from '#domain/reservation.ts';
 import { refundChanged } from '#messages/api.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
 import { createBookingLink } from '../storage/booking-links.ts';
-import { promisedRules, refundablePaise } from '../storage/cancellation-rules.ts';
+import { promisedTerms, refundablePaise } from '../storage/cancellation-rules.ts';
 import { insertCreditNote } from '../storage/credit-notes.ts';
 import type { Tx } from '../storage/database.ts';
 import { freeNights } from '../storage/inventory.ts';
@@ -33,9 +33,9 @@ export async function cancelBooking(
   if (!reservation || reservation.released_at) return refuse('not_found');
   if (reservation.status === 'Cancelled') return 'cancelled';
   if (!isBooked(reservation.status)) return refuse('not_booked');
-  if (hasBegun(reservation.check_in, now)) return refuse('stay_begun');
-  const rules = await promisedRules(tx, reservation);
-  const refund = refundPaise(rules, reservation.check_in, now, refundablePaise(reservation));
+  const terms = await promisedTerms(tx, reservation);
+  if (hasBegun(terms, reservation.check_in, now)) return refuse('stay_begun');
+  const refund = refundPaise(terms, reservation.check_in, now, refundablePaise(reservation));
   if (shown !== undefined && shown !== Math.floor(refund / PAISE)) {
     const expected = { refund: Math.floor(refund / PAISE) };
     return refuse('refund_changed', { expected }, refundChanged(formatRupees(expected.refund)));

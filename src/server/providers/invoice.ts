@@ -5,6 +5,7 @@ import type { StayPrice } from '#domain/pricing.ts';
 import { nightsOfStay, type Party, type Stay } from '#domain/stay.ts';
 import type { BookingTotals } from '#domain/totals.ts';
 import { EXTRA_NAMES, extraLine, payableThere } from '#messages/extras.ts';
+import { clock } from '#messages/house.ts';
 import { Sheet } from './invoice-sheet.ts';
 
 /** What an invoice says. Amounts are rupees, those of the booking whole ones; dates are civil dates. */
@@ -18,6 +19,8 @@ export interface Invoice {
   property: { name: string; address: string; phone?: string | undefined; email?: string | undefined };
   guest: { name: string; email: string; phone: string; address: string; state: string; country: string };
   stay: Stay & Party;
+  /** `HH:MM`. */
+  times: { checkIn: string; checkOut: string };
   rooms: readonly { name: string; price: StayPrice }[];
   addOns: {
     breakfasts: number;
@@ -96,7 +99,10 @@ export function drawHead(
 }
 
 /** Whom it is for, and which stay it is about. */
-export function drawParties(sheet: Sheet, { guest, stay }: Pick<Invoice, 'guest' | 'stay'>): void {
+export function drawParties(
+  sheet: Sheet,
+  { guest, stay, times }: Pick<Invoice, 'guest' | 'stay' | 'times'>,
+): void {
   const top = sheet.y;
   const middle = (sheet.start + sheet.end) / 2 + 20;
   const column = (x: number, title: string, first: string, lines: string[]) => {
@@ -117,8 +123,8 @@ export function drawParties(sheet: Sheet, { guest, stay }: Pick<Invoice, 'guest'
   const left = column(sheet.start, 'Guest', guest.name, [guest.address, region, guest.phone, guest.email]);
   const children = stay.children > 0 ? [plural(stay.children, 'child', 'children')] : [];
   const right = column(middle, 'Stay', plural(nightsOfStay(stay), 'night'), [
-    `Check-in ${formatDate(stay.checkIn)}`,
-    `Check-out ${formatDate(stay.checkOut)}`,
+    `Check-in ${formatDate(stay.checkIn)}, from ${clock(times.checkIn)}`,
+    `Check-out ${formatDate(stay.checkOut)}, by ${clock(times.checkOut)}`,
     [plural(stay.adults, 'adult'), ...children].join(', '),
   ]);
   sheet.y = Math.max(left, right);

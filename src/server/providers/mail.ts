@@ -8,6 +8,8 @@ export interface Attachment {
 
 export interface OutgoingMail {
   to: string;
+  /** Whom an answer reaches. */
+  replyTo: string;
   subject: string;
   text: string;
   html: string;
@@ -37,9 +39,10 @@ export function smtpMailer(url: string, from: string): Mailer {
   });
   return {
     kind: 'smtp',
-    async send({ to, subject, text, html, attachments, messageId }) {
+    async send({ to, replyTo, subject, text, html, attachments, messageId }) {
       await transport.sendMail({
         to: { name: '', address: to },
+        replyTo: { name: '', address: replyTo },
         subject,
         text,
         html,

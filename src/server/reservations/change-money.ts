@@ -2,7 +2,7 @@ import { refundPercent } from '#domain/cancellation.ts';
 import { type ChangeMoney, moneyOfChange } from '#domain/change.ts';
 import { billOf, roomPrices } from '#domain/quote.ts';
 import { nightsOfStay } from '#domain/stay.ts';
-import { promisedRules } from '../storage/cancellation-rules.ts';
+import { promisedTerms } from '../storage/cancellation-rules.ts';
 import type { Database, Tx } from '../storage/database.ts';
 import type { StoredQuote } from '../storage/quotes.ts';
 import type { ReservationRow } from '../storage/schema.ts';
@@ -11,7 +11,7 @@ import type { ReservationRow } from '../storage/schema.ts';
 export async function changeMoneyOf(db: Database | Tx, row: ReservationRow, quote: StoredQuote) {
   const counts = { breakfasts: quote.breakfasts, extraBeds: quote.extraBeds };
   const totals = billOf(roomPrices(quote.prices), counts, quote.prices.addOns, nightsOfStay(quote.stay));
-  const percent = refundPercent(await promisedRules(db, row), row.check_in, quote.createdAt);
+  const percent = refundPercent(await promisedTerms(db, row), row.check_in, quote.createdAt);
   const { total, kept } = row;
   const paid = Math.floor(row.paid_paise / 100);
   const given = Math.floor((row.paid_paise + row.given_paise) / 100) - paid;

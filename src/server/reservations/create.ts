@@ -86,7 +86,10 @@ export async function holdRooms(
   }
   const holdUntil = new Date(now.getTime() + context.holdMinutes * MINUTE);
   const { totals } = bill;
-  const terms = quoted?.quote.prices.cancellation ?? (await listCancellationRules(tx, property.id));
+  const terms = quoted?.quote.prices.cancellation ?? {
+    time: property.check_in_time,
+    rules: await listCancellationRules(tx, property.id),
+  };
   const id = await insertReservation(
     tx,
     {
@@ -123,7 +126,8 @@ export async function holdRooms(
       user_id: context.userId ?? null,
       source: SOURCE,
       commission: COMMISSION,
-      cancellation_rules: JSON.stringify(terms),
+      cancellation_rules: JSON.stringify(terms.rules),
+      cancellation_time: terms.time,
       created_at: now,
     },
     sold,

@@ -1,8 +1,8 @@
-import { rulesAfterChange } from '#domain/change.ts';
+import { termsAfterChange } from '#domain/change.ts';
 import { toPaise } from '#domain/money.ts';
 import { giveBackPart } from '../payments/give-back-part.ts';
 import { createBookingLink } from '../storage/booking-links.ts';
-import { promisedRules } from '../storage/cancellation-rules.ts';
+import { promisedTerms } from '../storage/cancellation-rules.ts';
 import { exchangeNights, forgetReminders } from '../storage/changes.ts';
 import type { Tx } from '../storage/database.ts';
 import { enqueueMail } from '../storage/outbox.ts';
@@ -31,6 +31,7 @@ export async function exchangeStay(
     await giveBackPart(tx, row.id, toPaise(money.comesBack), { key: quote.id, now });
   }
   const back = toPaise(money.comesBack);
+  const terms = termsAfterChange(await promisedTerms(tx, row), percent);
   await tx
     .updateTable('reservation')
     .set({
@@ -53,7 +54,7 @@ export async function exchangeStay(
       kept: money.kept,
       status: money.payLater > 0 ? 'Pending' : 'Completed',
       payment_status: money.payLater > 0 ? 'Pending' : 'Paid',
-      cancellation_rules: JSON.stringify(rulesAfterChange(await promisedRules(tx, row), percent)),
+      cancellation_rules: JSON.stringify(terms.rules),
       paid_paise: row.paid_paise + paidMore - back,
       refunded_paise: row.refunded_paise + back,
       changed_at: now,

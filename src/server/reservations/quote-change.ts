@@ -1,10 +1,10 @@
 import { refundPercent } from '#domain/cancellation.ts';
-import { rulesAfterChange } from '#domain/change.ts';
+import { termsAfterChange } from '#domain/change.ts';
 import type { UnitPrices } from '#domain/quote.ts';
 import { nightsOfStay, type Stay } from '#domain/stay.ts';
 import { randomToken } from '../accounts/tokens.ts';
 import { Refusal } from '../http/refusal.ts';
-import { promisedRules } from '../storage/cancellation-rules.ts';
+import { promisedTerms } from '../storage/cancellation-rules.ts';
 import { listSoldNights } from '../storage/changes.ts';
 import type { Database } from '../storage/database.ts';
 import { insertQuote, type StoredQuote } from '../storage/quotes.ts';
@@ -30,8 +30,8 @@ export async function writeChangeQuote(
   const found = await sellWish(db, row, wanted, nights);
   if (found instanceof Refusal) return found;
 
-  const rules = await promisedRules(db, row);
-  const percent = refundPercent(rules, row.check_in, now);
+  const terms = await promisedTerms(db, row);
+  const percent = refundPercent(terms, row.check_in, now);
   const own = await listSoldNights(db, row.id);
   const sold = new Map(own.map((night) => [`${night.room_id} ${night.night}`, night]));
   const prices: UnitPrices = {
@@ -44,7 +44,7 @@ export async function writeChangeQuote(
     })),
     rulesPercent: lengthPercentOf(row, wanted.stay, found.sold),
     addOns: addOnPricesOf(row, found.property),
-    cancellation: rulesAfterChange(rules, percent),
+    cancellation: termsAfterChange(terms, percent),
   };
   const quote: StoredQuote = {
     id: randomToken(),

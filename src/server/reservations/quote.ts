@@ -62,7 +62,7 @@ export async function writeQuote(db: Database | Tx, wanted: Wanted, now: Date): 
     rooms: sold.map(({ id, price }) => ({ id, nights: price.nights })),
     rulesPercent: sold[0]?.price.rulesPercent ?? 0,
     addOns: addOnPricesOf(property),
-    cancellation: await listCancellationRules(db, property.id),
+    cancellation: { time: property.check_in_time, rules: await listCancellationRules(db, property.id) },
   };
   const earlier = wanted.quote_id ? await findStandingQuote(db, wanted.quote_id, now) : undefined;
   const kept =

@@ -1,8 +1,10 @@
 import type { Reservation } from '#contract/reservation.ts';
 import { tellRules } from '#domain/cancellation.ts';
+import { DEFAULT_TIMES, tellTimes } from '#domain/house.ts';
 import { statusAt } from '#domain/reservation.ts';
 import { owedPaise } from '#domain/rest.ts';
-import { promisedRules, refundablePaise } from '../storage/cancellation-rules.ts';
+import { timesOf } from '../rooms/house.ts';
+import { promisedTerms, refundablePaise } from '../storage/cancellation-rules.ts';
 import type { Database } from '../storage/database.ts';
 import { listReservationRooms } from '../storage/reservations.ts';
 import { findProperty } from '../storage/rooms.ts';
@@ -12,10 +14,10 @@ import { wishesView } from './wishes.ts';
 
 /** A reservation as its owner reads it; amounts in whole rupees. */
 export async function reservationView(db: Database, row: ReservationRow, now: Date): Promise<Reservation> {
-  const [property, rooms, rules] = await Promise.all([
+  const [property, rooms, terms] = await Promise.all([
     findProperty(db, row.property_id),
     listReservationRooms(db, row.id),
-    promisedRules(db, row),
+    promisedTerms(db, row),
   ]);
   const paid = Math.floor(row.paid_paise / 100);
   return {
@@ -32,6 +34,7 @@ export async function reservationView(db: Database, row: ReservationRow, now: Da
     hold_expires_at: row.status === 'Pending Payment' ? (row.hold_expires_at?.toISOString() ?? null) : null,
     payment_method: row.payment_method,
     property: property?.name ?? '',
+    ...(property ? tellTimes(timesOf(property)) : tellTimes(DEFAULT_TIMES)),
     guest_name: row.guest_name,
     adults: row.adults,
     children: row.children,
@@ -39,6 +42,7 @@ export async function reservationView(db: Database, row: ReservationRow, now: Da
     breakfast: row.breakfasts,
     extra_beds: row.extra_beds,
     ...wishesView(wishesOfRow(row)),
-    cancellation_rules: tellRules(rules),
+    cancellation_rules: tellRules(terms.rules),
+    cancellation_time: terms.time,
   };
 }

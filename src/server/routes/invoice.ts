@@ -13,8 +13,7 @@ import { loadInvoice } from '../storage/invoices.ts';
 export function invoiceRoutes(app: Hono, deps: AppDeps): void {
   mount(app, downloadInvoice, async ({ params, c }) => {
     const owned = await findOwned(c, deps, params.id);
-    const contact = { email: deps.config.hostEmail };
-    const invoice = owned && (await loadInvoice(deps.db, owned.id, contact));
+    const invoice = owned && (await loadInvoice(deps.db, owned.id, deps.host));
     if (!invoice) return refuse('not_found');
     const name = invoiceFileName(owned.id, invoice.guest.name);
     return c.body(new Uint8Array(await renderInvoice(invoice)), 200, {

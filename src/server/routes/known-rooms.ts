@@ -1,8 +1,11 @@
 import type { Hono } from 'hono';
 import { type KnownRoom, listKnownRooms } from '#contract/room.ts';
 import { todayInIndia } from '#domain/calendar.ts';
+import { tellRules } from '#domain/cancellation.ts';
+import { tellTimes } from '#domain/house.ts';
 import type { AppDeps } from '../deps.ts';
 import { mount } from '../http/mount.ts';
+import { houseOf } from '../rooms/house.ts';
 import type { Database } from '../storage/database.ts';
 import { findProperty, listFaqs, listImages, listLowestPrices, listRooms } from '../storage/rooms.ts';
 
@@ -11,7 +14,7 @@ export function knownRoomRoutes(app: Hono, { db, clock }: Pick<AppDeps, 'db' | '
   mount(app, listKnownRooms, async () => {
     const [rooms, prices] = await Promise.all([listRooms(db), listLowestPrices(db, todayInIndia(clock()))]);
     const ids = [...new Set(rooms.map((room) => room.property_id))];
-    const houses = new Map(await Promise.all(ids.map(async (id) => [id, await houseOf(db, id)] as const)));
+    const houses = new Map(await Promise.all(ids.map(async (id) => [id, await homestayOf(db, id)] as const)));
     return {
       rooms: rooms.flatMap((room): KnownRoom[] => {
         const house = houses.get(room.property_id);
@@ -37,7 +40,7 @@ export function knownRoomRoutes(app: Hono, { db, clock }: Pick<AppDeps, 'db' | '
   });
 }
 
-async function houseOf(db: Database, id: number) {
+async function homestayOf(db: Database, id: number) {
   const [property, images, faqs] = await Promise.all([
     findProperty(db, id),
     listImages(db, id),
@@ -45,6 +48,7 @@ async function houseOf(db: Database, id: number) {
   ]);
   if (!property) return undefined;
   const { lat, lng } = property;
+  const house = await houseOf(db, property);
   return {
     property_address: property.address,
     property_map_location: lat === null || lng === null ? null : { lat, lng },
@@ -52,5 +56,8 @@ async function houseOf(db: Database, id: number) {
     property_amenities: property.amenities,
     property_images: images,
     faqs,
+    ...tellTimes(house.times),
+    cancellation_rules: tellRules(house.cancellation),
+    distances: house.distances,
   };
 }

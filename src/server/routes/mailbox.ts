@@ -42,10 +42,11 @@ function wantsJson(c: Context): boolean {
 /** A mail that can't be written is not shown, as it would not be sent; the worker says so in the log. */
 async function show(queued: QueuedMail, deps: AppDeps): Promise<ShownMail | undefined> {
   try {
-    const { to, subject, text, html, attachments } = await composeMail(queued, deps);
+    const { to, replyTo, subject, text, html, attachments } = await composeMail(queued, deps);
     return {
       id: queued.id,
       to,
+      reply_to: replyTo,
       subject,
       text,
       html,

@@ -2,27 +2,21 @@ import type { Hono } from 'hono';
 import { getRoom, listPropertyFaqs, listPropertyImages } from '#contract/room.ts';
 import { todayInIndia } from '#domain/calendar.ts';
 import { tellRules } from '#domain/cancellation.ts';
+import { tellTimes } from '#domain/house.ts';
 import { searchedStay } from '#domain/stay.ts';
 import type { AppDeps } from '../deps.ts';
 import { mount } from '../http/mount.ts';
 import { refuse } from '../http/refusal.ts';
+import { houseOf, houseWords } from '../rooms/house.ts';
 import { priceRooms } from '../rooms/price-rooms.ts';
 import { stayProblem } from '../rooms/stay-problem.ts';
-import { listCancellationRules } from '../storage/cancellation-rules.ts';
-import {
-  findProperty,
-  listFaqs,
-  listImages,
-  listLengthRules,
-  listNights,
-  listRooms,
-} from '../storage/rooms.ts';
+import { findProperty, listImages, listLengthRules, listNights, listRooms } from '../storage/rooms.ts';
 import { heldOffer } from '../waiting/holder.ts';
 import { roomView } from './room-view.ts';
 
 /** One room with everything about it, and the pictures and questions of its homestay. */
 export function roomRoutes(app: Hono, deps: AppDeps): void {
-  const { db, clock, policies } = deps;
+  const { db, clock } = deps;
 
   mount(app, getRoom, async ({ params, query, c }) => {
     const now = clock();
@@ -33,12 +27,11 @@ export function roomRoutes(app: Hono, deps: AppDeps): void {
     const property = rooms[0] && (await findProperty(db, rooms[0].property_id));
     if (!property) return refuse('not_found');
     const offer = await heldOffer(c, deps);
-    const [nights, rules, images, faqs, cancellation] = await Promise.all([
+    const [nights, rules, images, house] = await Promise.all([
       listNights(db, stay, now, [params.id], offer?.id),
       listLengthRules(db),
       listImages(db, property.id),
-      listFaqs(db, property.id),
-      listCancellationRules(db, property.id),
+      houseOf(db, property),
     ]);
     const [priced] = priceRooms(rooms, stay, nights, rules);
     if (!priced) return refuse('not_found');
@@ -53,9 +46,9 @@ export function roomRoutes(app: Hono, deps: AppDeps): void {
         video_url: priced.room.video_url,
         property_amenities: property.amenities,
         property_images: images,
-        faqs,
-        policies,
-        cancellation_rules: tellRules(cancellation),
+        ...(await houseWords(deps, property, house)),
+        ...tellTimes(house.times),
+        cancellation_rules: tellRules(house.cancellation),
         reviews: [],
         available: !priced.taken,
         held_until: nights.some(({ isOwn }) => isOwn) ? (offer?.until.toISOString() ?? null) : null,
@@ -68,7 +61,9 @@ export function roomRoutes(app: Hono, deps: AppDeps): void {
     (await findProperty(db, params.id)) ? listImages(db, params.id) : refuse('not_found'),
   );
 
-  mount(app, listPropertyFaqs, async ({ params }) =>
-    (await findProperty(db, params.id)) ? listFaqs(db, params.id) : refuse('not_found'),
-  );
+  mount(app, listPropertyFaqs, async ({ params }) => {
+    const property = await findProperty(db, params.id);
+    if (!property) return refuse('not_found');
+    return (await houseWords(deps, property, await houseOf(db, property))).faqs;
+  });
 }

@@ -4,6 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { build } from 'astro';
+import { readRules } from '#domain/cancellation.ts';
 import { roomFactsOf } from '#domain/room-detail.ts';
 import type { BuildSettings } from '../config.ts';
 import type { RoomList } from '../providers/room-list.ts';
@@ -122,6 +123,8 @@ async function writeRooms(root: string, { settings, rooms }: Said): Promise<void
   const apiBase = (settings.pages.PUBLIC_API_URL ?? '/api').replace(/\/+$/, '');
   const facts = rooms.rooms.map((room) => ({
     ...roomFactsOf(room, apiBase),
+    cancellation: readRules(room.cancellation_rules),
+    distances: room.distances,
     price_from: room.price_from,
   }));
   await mkdir(join(root, '.astro'), { recursive: true });

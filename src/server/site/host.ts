@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 
-/** Who sends the mails, and how a guest reaches them by phone. */
-export const host = z.object({ name: z.string(), phone: z.string() });
+/** Who sends the mails, and how a guest reaches them. */
+export const host = z.object({ name: z.string(), phone: z.string(), email: z.string() });
 export type Host = z.infer<typeof host>;
 
 /** The host as the build exported them from `content/site.yaml`. */

@@ -1,4 +1,4 @@
-import { type CancellationRule, readRules } from '#domain/cancellation.ts';
+import { type CancellationRule, type CancellationTerms, readRules } from '#domain/cancellation.ts';
 import { toPaise } from '#domain/money.ts';
 import type { Database, Tx } from './database.ts';
 import type { ReservationRow } from './schema.ts';
@@ -17,12 +17,13 @@ export async function listCancellationRules(
   return readRules(rows);
 }
 
-/** What its guest was promised: the rules of the moment of booking, however the host has changed them since. */
-export async function promisedRules(
+/** What its guest was promised: the terms of the moment of booking, however the host has changed them since. */
+export async function promisedTerms(
   db: Database | Tx,
-  { property_id, cancellation_rules }: Pick<ReservationRow, 'property_id' | 'cancellation_rules'>,
-): Promise<CancellationRule[]> {
-  return cancellation_rules ?? (await listCancellationRules(db, property_id));
+  row: Pick<ReservationRow, 'property_id' | 'cancellation_rules' | 'cancellation_time'>,
+): Promise<CancellationTerms> {
+  const rules = row.cancellation_rules ?? (await listCancellationRules(db, row.property_id));
+  return { time: row.cancellation_time, rules };
 }
 
 /** What cancelling gives a share of: what was paid, without what a change has left with the host. */

@@ -39,7 +39,7 @@ export async function lowerCreditNote(tx: Tx, reservationId: number, less: numbe
 export async function loadCreditNote(
   db: Database | Tx,
   reservationId: number,
-  contact: { email: string },
+  contact: { email: string; phone: string },
 ): Promise<CreditNote | undefined> {
   const row = await db
     .selectFrom('credit_note')

@@ -205,19 +205,19 @@ export const FESTIVAL_NIGHTS: readonly (readonly [first: string, last: string])[
 ];
 
 export const DEMO_FAQS: readonly { question: string; answer: string }[] = [
-  { question: 'How far is the beach?', answer: 'About 10 minutes on foot (600 m).' },
+  { question: 'How far is the beach?', answer: 'About {beach}.' },
   {
     question: 'Is breakfast included?',
     answer: 'Breakfast is not included. It is Rs.50 per person, on prior order.',
   },
   {
     question: 'May I use the kitchen?',
-    answer: 'Yes: Rs.100 per day per room. Baby food and small uses are free.',
+    answer: 'Yes: {kitchenCost}.',
   },
   { question: 'Is there WiFi?', answer: 'Yes, free WiFi reaches every room.' },
   {
     question: 'Where are the market and restaurants?',
-    answer: 'The market is within 100 m, restaurants are within 150 m.',
+    answer: 'The market is within {market}, restaurants are within {restaurants}.',
   },
   {
     question: 'Can you arrange mahaprasad?',

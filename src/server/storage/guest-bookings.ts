@@ -23,7 +23,7 @@ export async function listGuestBookings(
     .selectFrom('reservation')
     .innerJoin('property', 'property.id', 'reservation.property_id')
     .selectAll('reservation')
-    .select('property.name as property_name')
+    .select(['property.name as property_name', 'property.check_out_time'])
     .where((where) =>
       where.or([
         where('user_id', '=', user.id),
@@ -65,6 +65,8 @@ export async function listGuestBookings(
       payment_status: row.payment_status,
     },
     cancellation_rules: tellRules(row.cancellation_rules ?? rules.get(row.property_id) ?? []),
+    cancellation_time: row.cancellation_time,
+    check_out_time: row.check_out_time,
   }));
 }
 

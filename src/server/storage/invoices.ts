@@ -21,13 +21,14 @@ export function invoiceNumber(number: number): string {
 export async function loadInvoice(
   db: Database | Tx,
   reservationId: number,
-  contact: { email: string },
+  contact: { email: string; phone: string },
 ): Promise<Invoice | undefined> {
   const row = await db
     .selectFrom('reservation')
     .innerJoin('property', 'property.id', 'reservation.property_id')
     .selectAll('reservation')
     .select(['property.name as property_name', 'property.address as property_address'])
+    .select(['property.check_in_time', 'property.check_out_time'])
     .where('reservation.id', '=', reservationId)
     .executeTakeFirst();
   if (!row || row.invoice_number === null || !row.confirmed_at) return undefined;
@@ -39,7 +40,12 @@ export async function loadInvoice(
     number: invoiceNumber(row.invoice_number),
     issuedOn: todayInIndia(row.confirmed_at),
     reservationId,
-    property: { name: row.property_name, address: row.property_address, email: contact.email },
+    property: {
+      name: row.property_name,
+      address: row.property_address,
+      email: contact.email,
+      phone: contact.phone,
+    },
     guest: {
       name: row.guest_name,
       email: row.guest_email,
@@ -49,6 +55,7 @@ export async function loadInvoice(
       country: row.country,
     },
     stay,
+    times: { checkIn: row.check_in_time, checkOut: row.check_out_time },
     rooms,
     addOns: {
       breakfasts: row.breakfasts,

@@ -12,6 +12,7 @@ import * as laterMoney from './migrations/0009-later-money.ts';
 import * as closedNights from './migrations/0010-closed-nights.ts';
 import * as bookedBy from './migrations/0011-booked-by.ts';
 import * as stayWishes from './migrations/0012-stay-wishes.ts';
+import * as timesAndTerms from './migrations/0013-times-and-terms.ts';
 
 /** In their order, for ever: a migration that has shipped is never changed, renamed or moved. There is no 0006. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -27,6 +28,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0010-closed-nights': closedNights,
   '0011-booked-by': bookedBy,
   '0012-stay-wishes': stayWishes,
+  '0013-times-and-terms': timesAndTerms,
 };
 
 function migratorOf(db: Database): Migrator {

@@ -26,6 +26,7 @@ interface QuoteTable extends WishColumns {
   rules_percent: number;
   rooms: Json<(QuotedNights & { name: string })[]>;
   cancellation: Json<CancellationRule[]>;
+  cancellation_time: string;
   created_at: Date;
   valid_until: Date;
   reservation_id: number | null;

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 import type { CancellationRule } from '#domain/cancellation.ts';
+import type { Distances } from '#domain/house.ts';
 import type { AccountsSchema } from './accounts-schema.ts';
 import type { GuestsSchema } from './guests-schema.ts';
 import type { PaymentsSchema } from './payments-schema.ts';
@@ -50,6 +51,11 @@ interface PropertyTable {
   amenities: Json<AmenityColumn[]>;
   breakfast_price: number;
   extra_bed_price: number;
+  check_in_time: Generated<string>;
+  check_out_time: Generated<string>;
+  gate_opens: Generated<string>;
+  gate_closes: Generated<string>;
+  distances: ColumnType<Partial<Distances>, string | undefined, string>;
 }
 
 interface PropertyImageTable {
@@ -151,6 +157,7 @@ interface ReservationTable extends WishColumns {
   confirmed_at: Date | null;
   invoice_number: number | null;
   cancellation_rules: ColumnType<CancellationRule[] | null, string | null | undefined, string | null>;
+  cancellation_time: Generated<string>;
   cancelled_at: Date | null;
   kept: Generated<number>;
   changed_at: Date | null;

@@ -36,6 +36,28 @@ describe.each(bothDatabases)('writing mails on $name', (database) => {
     expect(attachments).toEqual([]);
   });
 
+  test('an answer to a guest’s mail reaches the host, and one to the host’s mail its guest', async () => {
+    const { id } = await paidBooking(api, { check_in: '2027-01-28', check_out: '2027-01-29' });
+    const about = { reservation_id: id };
+    const replies = async (...jobs: MailJob[]) =>
+      (await Promise.all(jobs.map(write))).map(({ replyTo }) => replyTo);
+    expect(
+      await replies(
+        { kind: 'booking_confirmed', data: about },
+        { kind: 'password_changed', data: { name: null } },
+      ),
+    ).toEqual(['stay@test.example', 'stay@test.example']);
+    expect(
+      await replies(
+        { kind: 'new_booking', data: about },
+        { kind: 'changed_booking', data: about },
+        { kind: 'rest_received', data: about },
+        { kind: 'cancellation_notice', data: { ...about, amount_paise: 0 } },
+        { kind: 'refund_stuck', data: { ...about, amount_paise: 100, payment_id: 'pay_1' } },
+      ),
+    ).toEqual(Array(5).fill('asha@example.in'));
+  });
+
   test('a confirmation tells what cancelling gives back of what was paid, as it was promised then', async () => {
     const stay = { check_in: '2027-01-25', check_out: '2027-01-26', payment_method: 'advance' };
     const { id } = await paidBooking(api, stay);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as mail from '#messages/mail.ts';
 import { layOut, UnsafeHeaderError } from '#server/mails/letter.ts';
 
-const SENDER = 'Sea & Sand Homestays';
+const SENDER = { name: 'Sea & Sand Homestays', phone: '+91 94370 12345', email: 'stay@sand.example' };
 
 const booking: mail.BookingWords = {
   reference: 'SH107',
@@ -12,6 +12,8 @@ const booking: mail.BookingWords = {
   rooms: 'Garden Room',
   checkIn: 'Fri, 18 Dec 2026',
   checkOut: 'Mon, 21 Dec 2026',
+  checkInTime: '11:00 AM',
+  checkOutTime: '10:30 AM',
   party: '2 adults',
   addOns: '2 breakfasts a day',
   wishes: [['Mahaprasad', '2 on Sat, 19 Dec 2026, payable at the homestay']],
@@ -68,7 +70,9 @@ describe.each(LETTERS)('the mail "%s"', (_name, letter, expected) => {
 
   test('greets, signs off, and loads nothing from elsewhere', () => {
     expect(laidOut.text).toMatch(/^Hello[ ,]/);
-    expect(laidOut.text).toContain('Sea & Sand Homestays\nYour hosts in Puri, by the sea');
+    expect(laidOut.text).toContain(
+      'Sea & Sand Homestays\nYour hosts in Puri, by the sea\n+91 94370 12345 · stay@sand.example',
+    );
     expect(laidOut.html).toContain('>Sea &amp; Sand Homestays<');
     expect(laidOut.html).not.toMatch(/<img|<script|<link|url\(/);
   });

@@ -75,6 +75,16 @@ describe.each(bothDatabases)('mails before and after a stay, on $name', (databas
     expect(await reminded()).toEqual([`${id} three_days_before`, `${id} day_before`, `${id} thanks`]);
   });
 
+  test('thanks wait until guests have left, at a homestay with a late check-out', async () => {
+    await open.db.updateTable('property').set({ check_out_time: '11:30' }).where('id', '=', 1).execute();
+    await paidBooking(api);
+    await day('2026-12-20', '11:29');
+    expect(subjects()).toEqual([]);
+    await day('2026-12-20', '11:30');
+    expect(subjects()).toEqual(['Thank you for staying with us']);
+    await open.db.updateTable('property').set({ check_out_time: '08:00' }).where('id', '=', 1).execute();
+  });
+
   test('what they say: the way, the phone, and what is due, if anything is', async () => {
     await paidBooking(api, { payment_method: 'advance', guest_name: 'Asha <b>' });
     await paidBooking(api, { rooms: [{ id: 7 }] });

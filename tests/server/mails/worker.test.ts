@@ -113,6 +113,7 @@ describe.each(databases)('the mail worker on $name', (database) => {
       {
         id: expect.any(Number),
         to: 'a@example.in',
+        reply_to: 'stay@test.example',
         subject: 'Please verify your email address',
         text: expect.stringContaining('/verify-email/abc'),
         html: expect.stringContaining('/verify-email/abc'),
@@ -163,6 +164,7 @@ describe('sending by SMTP', () => {
 
   const mail: OutgoingMail = {
     to: 'asha@example.in',
+    replyTo: 'stay@nilachal.example',
     subject: 'Your booking is confirmed',
     text: 'Namaste, ଆଶା',
     html: '<p>Namaste</p>',
@@ -181,6 +183,7 @@ describe('sending by SMTP', () => {
     for (const header of [
       'Message-ID: <outbox-1@localhost>',
       'To: asha@example.in',
+      'Reply-To: stay@nilachal.example',
       'From: Nilachal <stay@example.in>',
       'Subject: Your booking is confirmed',
       'multipart/alternative',

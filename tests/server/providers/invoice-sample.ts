@@ -43,6 +43,7 @@ export function sampleInvoice(change: Partial<Invoice> = {}): Invoice {
       country: 'India',
     },
     stay: { checkIn: '2026-12-18', checkOut: '2026-12-21', adults: 3, children: 1 },
+    times: { checkIn: '09:00', checkOut: '08:00' },
     rooms,
     addOns: { breakfasts: 4, breakfastPrice: 50, extraBeds: 1, extraBedPrice: 200 },
     totals,

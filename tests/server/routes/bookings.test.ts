@@ -77,6 +77,8 @@ describe.each(databases)('the bookings of a profile on $name', (database) => {
         { hours_before: 168, percent: 100 },
         { hours_before: 72, percent: 50 },
       ],
+      cancellation_time: '09:00',
+      check_out_time: '08:00',
     });
   });
 

@@ -53,6 +53,10 @@ describe.each(databases)('reservations on $name', (kind) => {
         hold_expires_at: '2026-11-21T06:15:00.000Z',
         payment_method: 'full',
         property: 'Homestay 1',
+        check_in_time: '09:00',
+        check_out_time: '08:00',
+        gate_opens: '06:00',
+        gate_closes: '22:00',
         guest_name: 'Asha Mishra',
         adults: 2,
         children: 0,
@@ -62,6 +66,7 @@ describe.each(databases)('reservations on $name', (kind) => {
           { hours_before: 168, percent: 100 },
           { hours_before: 72, percent: 50 },
         ],
+        cancellation_time: '09:00',
       },
     });
     expect(await freeRooms()).not.toContain(1);

@@ -1,0 +1,112 @@
+/** What is said of a homestay's times, terms and distances: made from its figures, the same words everywhere. */
+
+interface Times {
+  checkIn: string;
+  checkOut: string;
+  gateOpens: string;
+  gateCloses: string;
+}
+
+interface Figures extends Times {
+  refunds: readonly { hoursBefore: number; percent: number }[];
+  distances: { market: number; restaurants: number; beach: number };
+  minutesToBeach: number;
+}
+
+/** How the policies that are made from figures are called. */
+export const TERM_TITLES = {
+  checkIn: 'Check-in',
+  checkOut: 'Check-out',
+  gateTimings: 'Main gate',
+  cancellation: 'Cancellation',
+} as const;
+
+function hourOf(time: string): { hour: number; minutes: string; half: 'AM' | 'PM' } {
+  const [hours = '0', minutes = '00'] = time.split(':');
+  return { hour: Number(hours) % 12 || 12, minutes, half: Number(hours) < 12 ? 'AM' : 'PM' };
+}
+
+/** `09:00` as `09:00 AM`. */
+export function clock(time: string): string {
+  const { hour, minutes, half } = hourOf(time);
+  return `${String(hour).padStart(2, '0')}:${minutes} ${half}`;
+}
+
+/** `22:00` as `10 PM`. */
+function shortClock(time: string): string {
+  const { hour, minutes, half } = hourOf(time);
+  return `${hour}${minutes === '00' ? '' : `:${minutes}`} ${half}`;
+}
+
+const gate = ({ gateOpens, gateCloses }: Times) =>
+  `from ${shortClock(gateOpens)} to ${shortClock(gateCloses)}`;
+
+export function arrivalSentence(times: Times): string {
+  return `Check-in is from ${clock(times.checkIn)}, check-out by ${clock(times.checkOut)}. The main gate is open ${gate(times)}.`;
+}
+
+const unitOf = (hours: number) => (hours % 24 === 0 ? 'day' : 'hour');
+const countOf = (hours: number) => (hours % 24 === 0 ? hours / 24 : hours);
+
+function period(hours: number): string {
+  return `${countOf(hours)} ${unitOf(hours)}${countOf(hours) === 1 ? '' : 's'}`;
+}
+
+/** `3 to 7 days`. */
+function between(from: number, to: number): string {
+  return unitOf(from) === unitOf(to)
+    ? `${countOf(from)} to ${period(to)}`
+    : `${period(from)} to ${period(to)}`;
+}
+
+/** The share of each period, the kindest first. */
+function cancellation(refunds: Figures['refunds']): string {
+  const parts = refunds.map(({ hoursBefore, percent }, index) => {
+    const share = percent === 100 ? 'free' : `${percent}% refund`;
+    if (hoursBefore === 0) return `${share} until check-in`;
+    const earlier = refunds[index - 1];
+    return earlier
+      ? `${share} ${between(hoursBefore, earlier.hoursBefore)} before`
+      : `${share} up to ${period(hoursBefore)} before check-in`;
+  });
+  const last = refunds.at(-1)?.hoursBefore;
+  if (last === undefined) parts.push('no refund');
+  else if (last > 0) parts.push(`no refund under ${period(last)}`);
+  const sentence = parts.join(', ');
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
+/** The four policies that are figures, by the names of the contract. */
+export function termPolicies(house: Figures): Record<keyof typeof TERM_TITLES, string> {
+  return {
+    checkIn: clock(house.checkIn),
+    checkOut: clock(house.checkOut),
+    gateTimings: `Open ${gate(house)}`,
+    cancellation: cancellation(house.refunds),
+  };
+}
+
+const metres = (count: number) => `${count.toLocaleString('en-IN')} m`;
+
+/** How far it is, as the questions say it. */
+export function distanceWords({ distances, minutesToBeach }: Figures): Record<string, string> {
+  const minutes = `${minutesToBeach} minute${minutesToBeach === 1 ? '' : 's'}`;
+  return {
+    beach: `${minutes} on foot (${metres(distances.beach)})`,
+    market: metres(distances.market),
+    restaurants: metres(distances.restaurants),
+  };
+}
+
+/** The same words of several homestays: once where they agree, else each with the name of its homestay. */
+export function ofHouses<Name extends string>(
+  houses: readonly { name: string; words: Readonly<Record<Name, string>> }[],
+): Partial<Record<Name, string>> {
+  const names = Object.keys(houses[0]?.words ?? {}) as Name[];
+  const entries = names.map((key) => {
+    const said = houses.map(({ words }) => words[key]);
+    if (new Set(said).size === 1) return [key, said[0]];
+    return [key, houses.map(({ name, words }) => `${words[key]} (${name})`).join('; ')];
+  });
+  return Object.fromEntries(entries) as Partial<Record<Name, string>>;
+}

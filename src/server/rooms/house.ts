@@ -1,0 +1,44 @@
+import type { Policies } from '#contract/room.ts';
+import { type Faq, fillFaqs } from '#domain/faq.ts';
+import { DEFAULT_DISTANCES, figuresOf, type House, type HouseTimes } from '#domain/house.ts';
+import { distanceWords, termPolicies } from '#messages/house.ts';
+import type { AppDeps } from '../deps.ts';
+import { listCancellationRules } from '../storage/cancellation-rules.ts';
+import type { Database } from '../storage/database.ts';
+import { listFaqs } from '../storage/rooms.ts';
+import type { PropertyRow } from '../storage/schema.ts';
+
+type Times = Pick<PropertyRow, 'check_in_time' | 'check_out_time' | 'gate_opens' | 'gate_closes'>;
+
+export function timesOf(property: Times): HouseTimes {
+  return {
+    checkIn: property.check_in_time,
+    checkOut: property.check_out_time,
+    gateOpens: property.gate_opens,
+    gateCloses: property.gate_closes,
+  };
+}
+
+/** What the host has set for a homestay. */
+export async function houseOf(db: Database, property: PropertyRow): Promise<House> {
+  return {
+    times: timesOf(property),
+    cancellation: await listCancellationRules(db, property.id),
+    distances: { ...DEFAULT_DISTANCES, ...property.distances },
+  };
+}
+
+/** What is said of a homestay: its policies, and its own questions or else the built-in ones, with its own figures. */
+export async function houseWords(
+  { db, policies: prose, faqs }: Pick<AppDeps, 'db' | 'policies' | 'faqs'>,
+  property: PropertyRow,
+  house: House,
+): Promise<{ policies: Policies; faqs: Faq[] }> {
+  const own = await listFaqs(db, property.id);
+  const figures = figuresOf(house);
+  const policies = { ...termPolicies(figures), ...prose };
+  return {
+    policies,
+    faqs: fillFaqs(own.length > 0 ? own : faqs, { ...policies, ...distanceWords(figures) }),
+  };
+}
