@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { quoteId } from './quote-id.ts';
 import { email, line, text } from './typed.ts';
-import { cancellationRules, civilDate, comparedRupees, count, id, pathId } from './values.ts';
+import { cancellationRules, civilDate, comparedRupees, count, id, messageAnswer, pathId } from './values.ts';
 
 export const reservationStatus = z.enum(['Pending Payment', 'Pending', 'Completed', 'Expired', 'Cancelled']);
 export type ReservationStatus = z.infer<typeof reservationStatus>;
@@ -131,6 +131,18 @@ export const openBooking = endpoint({
   body: z.object({ token: z.string() }),
   response: z.object({ reservation }),
   refusals: ['not_found', 'too_many_requests'],
+});
+
+/** The same answer whether or not there is such a booking, so that nobody learns whose e-mail has one. */
+export const mailBookingLink = endpoint({
+  method: 'POST',
+  path: '/public/booking-link',
+  summary: 'Mail the link to a booking, if its reference and e-mail belong together.',
+  access: 'anyone',
+  status: 202,
+  body: z.object({ reference: line(40).check(z.minLength(1)), email }),
+  response: messageAnswer,
+  refusals: ['too_many_requests'],
 });
 
 export const deleteReservation = endpoint({

@@ -80,7 +80,7 @@ export interface BookingWords {
   owes: boolean;
 }
 
-function stayFacts(booking: BookingWords): [string, string][] {
+export function stayFacts(booking: BookingWords): [string, string][] {
   return [
     ['Booking', booking.reference],
     ['Property', booking.property],

@@ -2,6 +2,7 @@ import { bookingReference, creditNoteFileName, invoiceFileName } from '#domain/b
 import { formatDate } from '#domain/calendar.ts';
 import { type RefundTerm, refundTerms } from '#domain/cancellation.ts';
 import { formatPaise, formatRupees, toPaise } from '#domain/money.ts';
+import { bookingLinkMail } from '#messages/booking-link-mail.ts';
 import { refundSentence } from '#messages/cancellation.ts';
 import { bookingChanged, changedBooking } from '#messages/change-mail.ts';
 import * as words from '#messages/mail.ts';
@@ -84,6 +85,10 @@ async function writeLetter(
     }
     case 'password_changed':
       return { letter: words.passwordChanged(job.data) };
+    case 'booking_link': {
+      const booking = bookingWords(await invoiceOf(job.data.reservation_id, deps));
+      return { letter: bookingLinkMail({ ...booking, link: bookingLink(site, job.data) }) };
+    }
     case 'booking_confirmed': {
       const invoice = await invoiceAsBooked(job.data.reservation_id, deps);
       return {
