@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { connect } from '#client/connection.ts';
 import { $cart, clearCart } from '#stores/cart.ts';
 import { putLinkedRoom } from '#stores/linked-room.ts';
+import { $linkedRoomUnknown, $stepMessage } from '#stores/step-message.ts';
 import { visit } from '../support/browser.ts';
 import { cartItem, wireDetail } from '../support/rooms.ts';
 import { fakeApi, json } from '../support/transport.ts';
@@ -23,4 +24,15 @@ it('joins the cart with the dates of the link, and its party goes for every room
     [1, 4, 1],
     [3, 4, 1],
   ]);
+});
+
+it('that there is not is told: alone where the cart is empty, else beside its rooms', async () => {
+  fakeApi(() => json({ error: 'No.', code: 'not_found' }, 404));
+  visit('/booking/999');
+  await putLinkedRoom(999);
+  expect($linkedRoomUnknown.get()).toBe(true);
+  expect($stepMessage.get()).toBeUndefined();
+  $cart.set([cartItem(1)]);
+  await putLinkedRoom(999);
+  expect($stepMessage.get()).toBe("We couldn't find the room you're looking for.");
 });
