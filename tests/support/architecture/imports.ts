@@ -29,7 +29,7 @@ export const IMPORT_TABLE: Record<string, Folder> = {
       'leaflet',
     ],
   },
-  components: { imports: ['islands', 'domain', 'content'], packages: ['astro'] },
+  components: { imports: ['islands', 'domain', 'content', 'messages'], packages: ['astro'] },
   layouts: {
     imports: ['components', 'islands', 'styles'],
     packages: ['astro', '@astrojs/react', 'schema-dts'],
