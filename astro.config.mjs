@@ -8,7 +8,7 @@ import { fileName, groups, NAMED } from './src/server/site/script-files.ts';
 
 /** Pages of one visitor, which say `noindex`, and the shells of pages whose ids are known only at run time. */
 const PRIVATE =
-  /\/(wishlist|profile|booking|payment|room|rooms\/checkout|reset-password|verify-email|my-booking|waiting-list|offline|404)$/;
+  /\/(wishlist|profile|booking|payment|room|rooms\/checkout|reset-password|verify-email|my-booking|find-booking|waiting-list|offline|404)$/;
 
 /**
  * Vite's loader of lazy modules is as large as the header's own script, most of it for style sheets, which are inline

@@ -1,7 +1,7 @@
 import type { Endpoint, ResponseOf } from '#contract/endpoint.ts';
 import { failureOf, parseAnswer } from './answer.ts';
 import { connection } from './connection.ts';
-import { Refusal, Unreachable } from './errors.ts';
+import { InvalidAnswer, Refusal, Unreachable } from './errors.ts';
 import { addressOf, type CallOptions, initOf, type Parts } from './request.ts';
 import { tokens } from './tokens.ts';
 
@@ -18,12 +18,17 @@ export async function call(endpoint: Endpoint, options: Parts): Promise<unknown>
   return endpoint.response ? parseAnswer(endpoint.response, response) : undefined;
 }
 
-/** Asks for a file. Throws as `call` does. */
+const PDF = '%PDF';
+
+/** Asks for a file. Throws as `call` does; what is no PDF where the contract promises one is an `InvalidAnswer`. */
 export async function download<E extends Endpoint>(endpoint: E, options: CallOptions<E>): Promise<Blob> {
   const response = await send(endpoint, options);
-  return response.blob().catch((cause: unknown) => {
+  const file = await response.blob().catch((cause: unknown) => {
     throw new Unreachable('The file broke off', { cause });
   });
+  const isPromised = endpoint.responseType !== 'application/pdf' || (await file.slice(0, 4).text()) === PDF;
+  if (!isPromised) throw new InvalidAnswer('The file is no PDF');
+  return file;
 }
 
 /** Spec section 7: on 401 one refresh, and the same request once more. */
@@ -40,7 +45,10 @@ async function send(endpoint: Endpoint, parts: Parts): Promise<Response> {
   if (!renewed) throw failure;
   response = await reach(endpoint, parts, renewed);
   if (response.ok) return response;
-  throw await failureOf(response);
+  const again = await failureOf(response);
+  // Renewed and refused all the same: the session is over, unless another tab has a newer one.
+  if (isSessionRefused(again) && tokens().access() === renewed) tokens().ended(tokens().refresh());
+  throw again;
 }
 
 /** A wrong password is a 401 as well, and says nothing about the session. */

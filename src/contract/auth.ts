@@ -82,7 +82,7 @@ export const register = endpoint({
 export const verifyEmail = endpoint({
   method: 'POST',
   path: '/auth/verify-email',
-  summary: 'Spend a verification link.',
+  summary: 'Open a verification link, which works until a password is set; sets the proof cookie.',
   access: 'anyone',
   body: z.object({ token }),
   response: z.object({ user_id: z.int(), email: z.string(), requires_password_setup: z.boolean() }),

@@ -28,7 +28,7 @@ export interface Endpoint {
   response?: Schema;
   responseType?: string;
   /** The status of success, 200 unless said. */
-  status?: 200 | 201 | 204;
+  status?: 200 | 201 | 202 | 204;
   /** It may also answer 202, in the same form: what was asked for is not known yet. */
   mayBePending?: true;
   /** The codes an error answer may carry, beside those every call may answer (`bad_request`, `internal`, …). */

@@ -12,6 +12,7 @@ import {
   count,
   houseTimes,
   id,
+  messageAnswer,
   pathId,
 } from './values.ts';
 
@@ -156,6 +157,18 @@ export const openBooking = endpoint({
   body: z.object({ token: z.string() }),
   response: z.object({ reservation }),
   refusals: ['not_found', 'too_many_requests'],
+});
+
+/** The same answer whether or not there is such a booking, so that nobody learns whose e-mail has one. */
+export const mailBookingLink = endpoint({
+  method: 'POST',
+  path: '/public/booking-link',
+  summary: 'Mail the link to a booking, if its reference and e-mail belong together.',
+  access: 'anyone',
+  status: 202,
+  body: z.object({ reference: line(40).check(z.minLength(1)), email }),
+  response: messageAnswer,
+  refusals: ['too_many_requests'],
 });
 
 export const deleteReservation = endpoint({

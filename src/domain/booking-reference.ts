@@ -3,6 +3,12 @@ export function bookingReference(reservationId: number): string {
   return `SH${reservationId}`;
 }
 
+/** The reservation that a typed reference names: `SH12`, `sh 12` or `12`. */
+export function readBookingReference(typed: string): number | undefined {
+  const digits = /^\s*(?:SH)?[\s-]*(\d{1,9})\s*$/i.exec(typed)?.[1];
+  return digits === undefined ? undefined : Number(digits);
+}
+
 /** Letters of any script, digits and a few signs stay; spaces become underscores; the rest goes. */
 function plainName(name: string): string {
   return name

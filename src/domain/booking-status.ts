@@ -34,18 +34,19 @@ interface Listed {
 
 /**
  * Bookings as the profile lists them (spec section 4): check-out in the future is current, now or past is previous;
- * cancelled ones are in neither. Current ones soonest first, previous ones latest first.
+ * cancelled ones are in neither, but in a list of their own. Current ones soonest first, the others latest first.
  */
 export function splitBookings<B extends Listed>(
   bookings: readonly B[],
   now: Date,
-): { current: B[]; previous: B[] } {
+): { current: B[]; previous: B[]; cancelled: B[] } {
   const listed = bookings.filter((booking) => booking.status !== 'Cancelled');
   const isCurrent = (booking: B) => instantOf(booking.checkout_date, booking.check_out_time) > now;
   return {
     current: listed.filter(isCurrent).sort((a, b) => a.checkin_date.localeCompare(b.checkin_date)),
-    previous: listed
-      .filter((booking) => !isCurrent(booking))
-      .sort((a, b) => b.checkout_date.localeCompare(a.checkout_date)),
+    previous: listed.filter((booking) => !isCurrent(booking)).sort(latestFirst),
+    cancelled: bookings.filter((booking) => booking.status === 'Cancelled').sort(latestFirst),
   };
 }
+
+const latestFirst = (a: Listed, b: Listed) => b.checkout_date.localeCompare(a.checkout_date);

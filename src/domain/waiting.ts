@@ -1,9 +1,25 @@
+import { addDays, instantInIndia, todayInIndia } from './calendar.ts';
 import { roomsNeeded } from './capacity.ts';
 import { cheapestRooms, type RoomOffer } from './room-set.ts';
 import { type Party, totalGuests } from './stay.ts';
 
 /** How long what came free is held for the first in line. */
 export const OFFER_HOURS = 2;
+
+/** Nobody reads a mail at night: an offer that would end between these hours in Puri ends in the morning. */
+const NIGHT = 22;
+const MORNING = 9;
+const HOUR = 3_600_000;
+
+/** When an offer made now ends. One for tonight is not kept until the night is over. */
+export function offerEnds(now: Date, checkIn: string): Date {
+  const end = new Date(now.getTime() + OFFER_HOURS * HOUR);
+  const day = todayInIndia(end);
+  const [early, late] = [instantInIndia(day, MORNING), instantInIndia(day, NIGHT)];
+  if (end >= early && end <= late) return end;
+  const morning = end > late ? instantInIndia(addDays(day, 1), MORNING) : early;
+  return todayInIndia(morning) > checkIn ? end : morning;
+}
 
 /** No line is kept for stays that begin later: their rates are years from being opened. */
 export const MAX_WAIT_DAYS = 730;

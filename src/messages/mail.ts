@@ -26,7 +26,7 @@ export function verifyEmail(to: { name: string | null; link: string }): Letter {
       'Thank you for signing up. One step is left: open this link to confirm that this mailbox is yours, and choose a password.',
     ],
     action: { label: 'Verify my email', link: to.link },
-    closing: ['The link works once, for 24 hours.', IGNORE],
+    closing: ['The link works for 24 hours, until a password is chosen.', IGNORE],
   };
 }
 
@@ -94,7 +94,7 @@ export function dayFacts(booking: BookingWords): [string, string][] {
   ];
 }
 
-function stayFacts(booking: BookingWords): [string, string][] {
+export function stayFacts(booking: BookingWords): [string, string][] {
   return [
     ['Booking', booking.reference],
     ['Property', booking.property],

@@ -5,6 +5,9 @@ export const optionNeeded = 'Please select a payment option';
 export const initializeFailed = 'Failed to initialize payment. Please try again.';
 export const verificationFailed = 'Payment verification failed. Please try again.';
 
+/** Beside the sentence above, when the provider's window said so. */
+export const declined = 'Your bank declined the payment.';
+
 export const dismissed =
   'The payment window was closed, so nothing was booked and your rooms are free again. You can pay whenever you are ready.';
 export const restDismissed =

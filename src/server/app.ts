@@ -11,6 +11,7 @@ import { safeHeaders } from './http/safe-headers.ts';
 import { analyticsRoutes } from './routes/analytics.ts';
 import { authRoutes } from './routes/auth.ts';
 import { availabilityRoutes } from './routes/availability.ts';
+import { bookingLinkRoutes } from './routes/booking-link.ts';
 import { cancellationRoutes } from './routes/cancellation.ts';
 import { changeRoutes } from './routes/changes.ts';
 import { demoPictureRoutes } from './routes/demo-pictures.ts';
@@ -64,6 +65,7 @@ export function createApp(deps: AppDeps): Hono {
   quoteRoutes(api, deps);
   changeRoutes(api, deps);
   reservationRoutes(api, deps);
+  bookingLinkRoutes(api, deps);
   waitingListRoutes(api, deps);
   cancellationRoutes(api, deps);
   paymentRoutes(api, deps);

@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
-import { storedValue } from './raw-storage.ts';
+import { removeStored, storedText, storedValue } from './raw-storage.ts';
 
 /**
  * How many rooms wait in the cart and on the wishlist (cartCount and wishlistCount of spec section 4), for the
- * header's badges. Tiny on purpose: it counts what is stored without parsing it, so that information pages need
+ * header's badges. Tiny on purpose: it counts what is stored without checking the items, so that information pages need
  * neither the cart nor zod. The cart and wishlist stores tell it the true lengths whenever they change.
  */
 export interface Counts {
@@ -11,9 +11,15 @@ export interface Counts {
   wishlist: number;
 }
 
+/** Broken data is logged and removed (spec section 4); what is wrong inside of an item is left to the list's store. */
 function storedLength(key: keyof Counts): number {
+  if (storedText(key) === undefined) return 0;
   const list = storedValue(key);
-  return Array.isArray(list) ? list.length : 0;
+  const items = Array.isArray(list) ? list.filter((item) => Object(item).id !== undefined) : [];
+  if (items.length > 0) return items.length;
+  if (!Array.isArray(list) || list.length > 0) console.error(`The stored "${key}" can't be read`);
+  removeStored(key);
+  return 0;
 }
 
 export const $counts = atom<Counts>({ cart: 0, wishlist: 0 });

@@ -22,7 +22,6 @@ export async function invoiceFile({
 }): Promise<NamedFile | undefined> {
   try {
     const content = await download(downloadInvoice, { params: { id } });
-    if (content.size === 0) throw new Error('The invoice is empty');
     void keepInvoice(id, content);
     return { name: invoiceFileName(id, guest_name), content };
   } catch (error) {

@@ -1,13 +1,14 @@
+import { Refusal } from '#client/errors.ts';
 import { formatDate } from '#domain/calendar.ts';
 import { hasPricingError } from '#domain/room.ts';
 import { completeSearch } from '#domain/search.ts';
 import * as messages from '#messages/room.ts';
 import { addRooms } from './add-rooms.ts';
-import { $cartSearch } from './cart.ts';
+import { $cart, $cartSearch } from './cart.ts';
 import { isHeldHere } from './reservation.ts';
 import { findRoom } from './room-detail.ts';
 import { searchedQuery } from './search.ts';
-import { tellStep } from './step-message.ts';
+import { $linkedRoomUnknown, tellStep } from './step-message.ts';
 import { today } from './today.ts';
 
 /**
@@ -25,7 +26,14 @@ export async function putLinkedRoom(id: number): Promise<void> {
     else if (room.available || isHeldHere(id, checkIn, checkOut)) addRooms([room], search);
     else tellStep(messages.soldOut(formatDate(checkIn), formatDate(checkOut)));
   } catch (error) {
+    if (error instanceof Refusal && error.code === 'not_found') return tellUnknown();
     console.error('The room of this link could not be put in the cart', error);
     tellStep(messages.detailsFailed);
   }
+}
+
+/** Where the cart is empty the page says so (EmptyCart); else it is said beside the rooms that are in it. */
+export function tellUnknown(): void {
+  $linkedRoomUnknown.set(true);
+  if ($cart.get().length > 0) tellStep(messages.roomUnknownWhy);
 }

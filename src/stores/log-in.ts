@@ -77,8 +77,8 @@ export function resendVerification(): Promise<void> {
   return attempt(
     async () => {
       await call(auth.resendVerification, { body: { email } });
-      return { notice: { tone: 'success', text: messages.VERIFICATION_SENT } };
+      return { notice: { tone: 'success', text: messages.VERIFICATION_SENT, resend: true } };
     },
-    (error) => failureSentence(error, messages.LOGIN_FAILED),
+    (error) => ({ tone: 'danger', text: failureSentence(error, messages.LOGIN_FAILED), resend: true }),
   );
 }

@@ -1,5 +1,5 @@
 import { call } from '#client/call.ts';
-import { Refusal } from '#client/errors.ts';
+import { Refusal, Unreachable } from '#client/errors.ts';
 import { type ChangeMoney, changeReservation } from '#contract/change.ts';
 import { updateReservationPayment } from '#contract/payment.ts';
 import * as messages from '#messages/change-booking.ts';
@@ -12,6 +12,8 @@ import { toastError } from './toasts.ts';
 
 /** How often a payment that can't be confirmed yet is asked for, in milliseconds. */
 const ASK_AGAIN = 3000;
+/** So often confirming may fail; then only the quote is asked. */
+const CONFIRM_FAILURES = 3;
 const NOBODY = { name: '', email: '', phone: '' };
 
 interface PaidChange {
@@ -50,18 +52,50 @@ export async function payChange(open: OpenCheckout): Promise<void> {
 /** Asks until the payment is confirmed or refused. */
 async function confirm(paid: PaidChange, proof: PaymentProof): Promise<void> {
   showStep(paid, 'verifying');
-  for (;;) {
+  for (let failures = 0; ; ) {
     try {
-      const asked = { params: { id: paid.id }, body: proof };
-      const { success, reservation } = await call(updateReservationPayment, asked);
-      if (success) return finish(reservation, messages.paid);
+      if (await (failures < CONFIRM_FAILURES ? record(paid, proof) : isMade(paid))) return;
     } catch (error) {
-      if (isPlainNo(error)) return refuseProof(paid, error);
-      // Out of reach for now: the next question may get through.
+      // What failed may have been done: the quote tells whether the change is made.
       console.error(error);
+      if (await isMade(paid)) return;
+      if (!(error instanceof Unreachable)) failures += 1;
     }
     showStep(paid, 'waiting');
     await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN));
+  }
+}
+
+/** True once the guest has been told how it ended; throws what says nothing about the payment. */
+async function record(paid: PaidChange, proof: PaymentProof): Promise<boolean> {
+  try {
+    const asked = { params: { id: paid.id }, body: proof };
+    const { success, reservation } = await call(updateReservationPayment, asked);
+    if (success) finish(reservation, messages.paid);
+    return success;
+  } catch (error) {
+    if (!isPlainNo(error)) throw error;
+    await refuseProof(paid, error);
+    return true;
+  }
+}
+
+/** True once the guest has been told that the change is made, or that it can't be any more. */
+async function isMade(paid: PaidChange): Promise<boolean> {
+  try {
+    const answer = await call(changeReservation, {
+      params: { id: paid.id },
+      body: { quote_id: paid.quoteId },
+    });
+    finish(answer.reservation, answer.message);
+    return true;
+  } catch (error) {
+    if (isPlainNo(error) && error.code !== 'change_costs_more') {
+      show(paid, { state: 'refused', message: error.sentence });
+      return true;
+    }
+    if (!isPlainNo(error)) console.error(`Booking ${paid.id} could not be looked up`, error);
+    return false;
   }
 }
 
@@ -79,18 +113,8 @@ async function refuseProof(paid: PaidChange, { code, sentence }: Refusal): Promi
 
 /** Says why it did not come about. Money that came after all has made the change, which its quote then answers again. */
 async function endUnlessMade(paid: PaidChange, message: string): Promise<void> {
-  const { id, quoteId, money } = paid;
-  try {
-    const answer = await call(changeReservation, { params: { id }, body: { quote_id: quoteId } });
-    finish(answer.reservation, answer.message);
-  } catch (error) {
-    const isOver = isPlainNo(error) && error.code !== 'change_costs_more';
-    if (!isPlainNo(error)) console.error(`Booking ${id} could not be looked up`, error);
-    show(
-      paid,
-      isOver ? { state: 'refused', message: error.sentence } : { state: 'offered', quoteId, money, message },
-    );
-  }
+  const { quoteId, money } = paid;
+  if (!(await isMade(paid))) show(paid, { state: 'offered', quoteId, money, message });
 }
 
 function showStep(paid: PaidChange, step: PayingStep): void {

@@ -1,5 +1,5 @@
 import { call } from '#client/call.ts';
-import { Refusal } from '#client/errors.ts';
+import { Refusal, Unreachable } from '#client/errors.ts';
 import { updateReservationPayment } from '#contract/payment.ts';
 import type { Reservation } from '#contract/reservation.ts';
 import * as messages from '#messages/payment.ts';
@@ -12,6 +12,8 @@ import { $rest, isBusy } from './rest-state.ts';
 
 /** How often a payment that can't be confirmed yet is asked for, in milliseconds. */
 const ASK_AGAIN = 3000;
+/** So often confirming may fail; then only the booking is asked. */
+const CONFIRM_FAILURES = 3;
 const NOBODY = { name: '', email: '', phone: '' };
 
 /** Pays what an advance left open. Whatever comes of it, the booking stands: nothing is ever released here. */
@@ -34,39 +36,58 @@ export async function payRest(open: OpenCheckout): Promise<void> {
 
 async function settle(id: number, outcome: CheckoutOutcome): Promise<void> {
   if (outcome.state === 'paid') return confirm(id, outcome.proof);
-  await endUnlessPaid(id, outcome.state === 'failed' ? messages.verificationFailed : messages.restDismissed);
+  const declined = `${messages.verificationFailed} ${messages.declined}`;
+  await endUnlessPaid(id, outcome.state === 'failed' ? declined : messages.restDismissed);
 }
 
 /** Asks until the payment is confirmed or refused. */
 async function confirm(id: number, proof: PaymentProof): Promise<void> {
   $rest.set({ state: 'verifying' });
-  for (;;) {
+  for (let failures = 0; ; ) {
     try {
-      const { success, reservation } = await call(updateReservationPayment, { params: { id }, body: proof });
-      if (success) return show(reservation);
+      if (await (failures < CONFIRM_FAILURES ? record(id, proof) : showIfPaid(id))) return;
     } catch (error) {
-      if (error instanceof Refusal && error.status < 500) {
-        const isGivenBack = error.code === 'already_paid';
-        return endUnlessPaid(id, isGivenBack ? error.sentence : messages.verificationFailed);
-      }
-      // Out of reach for now: the next question may get through.
+      // What failed may have been done: the booking itself tells.
       console.error(error);
+      if (await showIfPaid(id)) return;
+      if (!(error instanceof Unreachable)) failures += 1;
     }
     $rest.set({ state: 'waiting' });
     await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN));
   }
 }
 
+/** True once the guest has been told how it ended; throws what says nothing about the payment. */
+async function record(id: number, proof: PaymentProof): Promise<boolean> {
+  try {
+    const { success, reservation } = await call(updateReservationPayment, { params: { id }, body: proof });
+    if (success) show(reservation);
+    return success;
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status >= 500) throw error;
+    await endUnlessPaid(id, error.code === 'already_paid' ? error.sentence : messages.verificationFailed);
+    return true;
+  }
+}
+
 /** Says why it did not come about, beside the booking as it is now; money that came after all has paid the rest. */
 async function endUnlessPaid(id: number, message: string): Promise<void> {
+  if (!(await showIfPaid(id))) $rest.set({ state: 'refused', message });
+}
+
+/** Shows the booking as it is now; true when it is paid in full. */
+async function showIfPaid(id: number): Promise<boolean> {
   try {
     const reservation = await lookUp(id);
-    if (reservation?.status === 'Completed') return show(reservation);
+    if (reservation?.status === 'Completed') {
+      show(reservation);
+      return true;
+    }
     if (reservation) $myBooking.set({ state: 'ready', reservation });
   } catch (error) {
     console.error(`Booking ${id} could not be looked up`, error);
   }
-  $rest.set({ state: 'refused', message });
+  return false;
 }
 
 function show(reservation: Reservation): void {

@@ -6,6 +6,8 @@ import * as messages from '#messages/payment.ts';
 /** Why a payment did not come about, as the guest is told. */
 export interface PaymentRefusal {
   message: string;
+  /** A second sentence: what went wrong, where that is known. */
+  detail?: string;
   /**
    * `price`: the figures have changed and were brought up to date. `rooms`: these are taken; the rest may go on.
    * `choice`: full or advance was not said. `closed`: the guest closed the window, so nothing went wrong.

@@ -87,7 +87,9 @@ export async function payHeld(reservation: Reservation, open: OpenCheckout): Pro
     const hasFailed = outcome.state === 'failed';
     await giveUp(
       id,
-      hasFailed ? refusal(messages.verificationFailed) : refusal(messages.dismissed, 'closed'),
+      hasFailed
+        ? { ...refusal(messages.verificationFailed), detail: messages.declined }
+        : refusal(messages.dismissed, 'closed'),
     );
   } catch (error) {
     console.error('The payment window could not be opened', error);

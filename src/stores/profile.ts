@@ -31,7 +31,7 @@ const listAll = { ...listBookings, response: z.object({ bookings: z.array(listed
 type Loaded<Data> = { state: 'loading' } | { state: 'failed'; message: string } | ({ state: 'ready' } & Data);
 
 export type Profile = Loaded<{ user: User }>;
-export type Bookings = Loaded<{ current: readonly Booking[]; previous: readonly Booking[] }>;
+export type Bookings = Loaded<Record<'current' | 'previous' | 'cancelled', readonly Booking[]>>;
 
 export const LOADING = { state: 'loading' } as const;
 /** Who the profile is of, and their bookings; each loads and fails on its own. */

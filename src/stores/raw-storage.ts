@@ -1,6 +1,6 @@
 /**
  * What the browser's storage holds, for scripts too small to bring the stores themselves: nothing is checked or
- * repaired here. Broken data is told about and removed by the store that owns the key.
+ * repaired here.
  */
 
 /** The words under a key; none in a browser that gives no storage. */
@@ -24,4 +24,12 @@ export function storedValue(key: string): unknown {
 /** The fields of an object under a key; none of anything else. */
 export function storedFields(key: string): Record<string, unknown> {
   return { ...Object(storedValue(key)) };
+}
+
+export function removeStored(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // A browser that gives no storage has nothing to remove.
+  }
 }

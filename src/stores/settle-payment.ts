@@ -1,5 +1,5 @@
 import { call } from '#client/call.ts';
-import { Refusal } from '#client/errors.ts';
+import { Refusal, Unreachable } from '#client/errors.ts';
 import { updateReservationPayment, verifyPayment } from '#contract/payment.ts';
 import type { Reservation } from '#contract/reservation.ts';
 import * as messages from '#messages/payment.ts';
@@ -16,10 +16,13 @@ import type { ReservationRequest } from './reservation-request.ts';
 
 /** How often a payment that can't be confirmed yet is asked for, in milliseconds. */
 const ASK_AGAIN = 3000;
+/** So often verifying may fail; then only the reservation is asked, which webhook and server settle, too. */
+const VERIFY_FAILURES = 3;
 
 export const isPaid = (one: Reservation | undefined) =>
   one?.status === 'Completed' || one?.status === 'Pending';
-const isPlainNo = (error: unknown): error is Refusal => error instanceof Refusal && error.status < 500;
+const isPlainNo = (error: unknown): error is Refusal =>
+  error instanceof Refusal && error.status < 500 && error.status !== 429;
 
 async function finish(reservation: Reservation): Promise<void> {
   await findHomestay(reservation);
@@ -61,9 +64,14 @@ export async function giveUp(id: number, why: PaymentRefusal): Promise<void> {
 /** Asks until the payment is confirmed or the reservation is gone. */
 export async function confirm(id: number, proof?: PaymentProof): Promise<void> {
   $payment.set({ state: 'verifying' });
-  for (;;) {
-    const settled = proof ? await verify(id, proof) : await ask(id);
-    if (settled) return;
+  for (let failures = 0; ; ) {
+    try {
+      if (await (proof && failures < VERIFY_FAILURES ? verify(id, proof) : ask(id))) return;
+    } catch (error) {
+      // What failed may have been done: the reservation itself tells.
+      if (await ask(id)) return;
+      if (!(error instanceof Unreachable)) failures += 1;
+    }
     $payment.set({ state: 'waiting' });
     await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN));
   }
@@ -88,7 +96,7 @@ function paidFor(id: number): { amount?: number | undefined; payment_method?: st
   return { amount: amount ?? undefined, payment_method };
 }
 
-/** Verifies the payment and records it; what can't be answered now is asked again. */
+/** Verifies the payment and records it. True once the guest has been told; throws what says nothing about the payment. */
 async function verify(id: number, proof: PaymentProof): Promise<boolean> {
   try {
     const answer = await call(verifyPayment, { body: proof });
@@ -100,7 +108,7 @@ async function verify(id: number, proof: PaymentProof): Promise<boolean> {
     await finish(reservation);
     return true;
   } catch (error) {
-    if (!isPlainNo(error)) return false;
+    if (!isPlainNo(error)) throw error;
     if (error.code === 'not_found') return ask(id);
     await giveUp(id, refusal(messages.verificationFailed));
     return true;

@@ -19,6 +19,9 @@ export function dismissStepMessage(): void {
   $stepMessage.set(undefined);
 }
 
+/** `/booking/{id}` named a room that there is not. */
+export const $linkedRoomUnknown = atom(false);
+
 /** The cart holds rooms of several stays, and the guest is asked which to book. */
 export const $askedToKeep = atom(false);
 

@@ -23,7 +23,7 @@ export const $verification = atom<Verification>(CHECKING);
 
 const KEY = 'verified_email';
 
-/** The link is good once; after a reload this tab still knows whose password is to be set. */
+/** The token has left the address; after a reload this tab still knows whose password is to be set. */
 function rememberedHere(): Verified | undefined {
   try {
     return z.parse(verified, JSON.parse(sessionStorage.getItem(KEY) ?? ''));
@@ -49,7 +49,7 @@ function needPassword(who: Verified): void {
   });
 }
 
-/** Spends the link's token, and asks for the first password. */
+/** Opens the link, and asks for the first password. */
 export async function openVerification(): Promise<void> {
   const token = tokenInPath('verify-email');
   if (token === undefined) {

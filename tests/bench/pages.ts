@@ -18,6 +18,7 @@ export const PAGES = [
   '/about',
   '/contact',
   '/reset-password',
+  '/find-booking',
   '/verify-email',
   '/offline',
   '/no-such-page',
@@ -25,7 +26,7 @@ export const PAGES = [
 
 /** The pages of which search engines are asked not to speak. */
 const HIDDEN =
-  /^\/(room|booking|rooms\/checkout|payment|wishlist|profile|my-booking|waiting-list|reset-password|verify-email|offline|no-such-page)$/;
+  /^\/(room|booking|rooms\/checkout|payment|wishlist|profile|my-booking|find-booking|waiting-list|reset-password|verify-email|offline|no-such-page)$/;
 
 export const isHidden = (page: string): boolean => HIDDEN.test(page);
 

@@ -57,6 +57,14 @@ describe('a request', () => {
     expect(await (await download(downloadInvoice, { params: { id: 3 } })).text()).toBe('%PDF');
   });
 
+  it('takes nothing for a PDF that is none', async () => {
+    const html = new Response('<!doctype html>', { headers: { 'Content-Type': 'application/pdf' } });
+    for (const other of [html, json({ ok: true }), new Response('')]) {
+      fakeApi(() => other);
+      await expect(download(downloadInvoice, { params: { id: 3 } })).rejects.toBeInstanceOf(InvalidAnswer);
+    }
+  });
+
   it('is only accepted by the compiler with the parts its contract names', () => {
     const typed = () => {
       // @ts-expect-error an id is missing

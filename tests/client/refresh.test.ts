@@ -98,10 +98,12 @@ describe('a refused access token', () => {
     expect(stored).toEqual({ access: 'old', refresh: 'r1' });
   });
 
-  it('is not tried a third time', async () => {
+  it('is not tried a third time: refused after it was renewed, the session is over', async () => {
     const sent = server(() => json({ access_token: 'bad too', refresh_token: 'r2', user }));
     await expect(call(getProfile, {})).rejects.toMatchObject({ status: 401 });
     expect(paths(sent)).toEqual(['/profile', '/auth/refresh', '/profile']);
+    expect(ended).toHaveBeenCalledExactlyOnceWith('r2');
+    expect(stored).toEqual({});
   });
 });
 

@@ -40,16 +40,18 @@ describe('current and previous bookings', () => {
     expect(ids(splitBookings(late, new Date('2026-12-20T06:00:00Z')).current)).toEqual([]);
   });
 
-  it('leave cancelled bookings out of both lists, and put the nearest first', () => {
+  it('leave cancelled bookings out of both lists, which have a list of their own, and put the nearest first', () => {
     const list = [
       booking(1, '2027-02-01', '2027-02-03'),
       booking(2, '2027-01-01', '2027-01-03', 'Pending'),
       booking(3, '2027-01-05', '2027-01-06', 'Cancelled'),
       booking(4, '2026-03-01', '2026-03-02'),
       booking(5, '2026-05-01', '2026-05-02'),
+      booking(6, '2027-03-01', '2027-03-02', 'Cancelled'),
     ];
-    const { current, previous } = splitBookings(list, new Date('2026-12-01T00:00:00Z'));
+    const { current, previous, cancelled } = splitBookings(list, new Date('2026-12-01T00:00:00Z'));
     expect(ids(current)).toEqual([2, 1]);
     expect(ids(previous)).toEqual([5, 4]);
+    expect(ids(cancelled)).toEqual([6, 3]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { clockTime } from '#domain/instant.ts';
-import { canWait, roomsForWaiter, waitingStateAt } from '#domain/waiting.ts';
+import { canWait, offerEnds, roomsForWaiter, waitingStateAt } from '#domain/waiting.ts';
 
 const until = new Date('2026-11-21T08:00:00Z');
 
@@ -65,4 +65,26 @@ test.each([
   ['2026-11-21T00:00:00Z', '5:30 am'],
 ])('%s is %s in Puri', (instant, words) => {
   expect(clockTime(new Date(instant))).toBe(words);
+});
+
+const inPuri = (text: string) => new Date(`${text}:00+05:30`);
+
+test.each([
+  ['by day it is two hours', '2026-12-18T10:00', '2026-12-18T12:00'],
+  ['until ten in the evening, too', '2026-12-18T20:00', '2026-12-18T22:00'],
+  ['a minute later it is the morning', '2026-12-18T20:01', '2026-12-19T09:00'],
+  ['before midnight', '2026-12-18T21:59', '2026-12-19T09:00'],
+  ['after midnight', '2026-12-19T00:30', '2026-12-19T09:00'],
+  ['early', '2026-12-19T06:59', '2026-12-19T09:00'],
+  ['from nine on it is two hours again', '2026-12-19T07:00', '2026-12-19T09:00'],
+  ['and a minute', '2026-12-19T07:01', '2026-12-19T09:01'],
+  ['over the end of the year', '2026-12-31T21:00', '2027-01-01T09:00'],
+])('when an offer ends: %s', (_, made, ends) => {
+  expect(offerEnds(inPuri(made), '2027-02-01')).toEqual(inPuri(ends));
+});
+
+test('an offer for tonight is not kept until the night is over', () => {
+  expect(offerEnds(inPuri('2026-12-18T21:00'), '2026-12-18')).toEqual(inPuri('2026-12-18T23:00'));
+  expect(offerEnds(inPuri('2026-12-18T21:00'), '2026-12-19')).toEqual(inPuri('2026-12-19T09:00'));
+  expect(offerEnds(inPuri('2026-12-18T00:30'), '2026-12-18')).toEqual(inPuri('2026-12-18T09:00'));
 });

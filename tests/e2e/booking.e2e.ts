@@ -125,6 +125,7 @@ test('a failed payment is told, and the room can be booked again', async ({ page
   await booking.goToPayment(page, 3, stay);
   await booking.pay(page, 'Pay in full', 'Fail payment');
   await expect(page.getByText('Payment verification failed. Please try again.')).toBeVisible();
+  await expect(page.getByText('Your bank declined the payment.')).toBeVisible();
   await booking.pay(page, 'Pay in full');
   await booking.confirmedReference(page);
 });

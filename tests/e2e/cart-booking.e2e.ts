@@ -189,3 +189,14 @@ test('a room that was taken meanwhile is named, and later shown as sold out', as
   await expect(page.getByText('Sold Out on Selected Dates')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continue to Add-ons' })).toBeDisabled();
 });
+
+test('a link to a room that there is not says so', async ({ page, problems }) => {
+  problems.allow(/404/);
+  for (const path of ['/booking/999', '/booking/nonsense']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Room not found' })).toBeVisible();
+    await expect(page.getByText("We couldn't find the room you're looking for.")).toBeVisible();
+    await expect(page.getByText('Your cart is empty')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Back to Rooms' }).first()).toHaveAttribute('href', '/rooms');
+  }
+});

@@ -213,3 +213,25 @@ test('the wishlist section', async ({ page, request }) => {
   await expect(page.getByText(/has been removed from your wishlist!/)).toBeVisible();
   await expect(wishes.getByRole('link', { name: 'Browse Rooms' })).toBeVisible();
 });
+
+test('a cancelled booking is in a folded list of its own', WIDE, async ({ page, request }) => {
+  const email = newEmail('cancelled');
+  const id = await bookAsGuest(request, email, 6);
+  await makeAccount(request, email, NAME);
+  await openSignedIn(page, email);
+  await expect(section(page, 'Current Bookings').getByText(`SH${id}`)).toBeVisible();
+  await expect(page.getByText('Cancelled bookings')).toHaveCount(0);
+  const cancelled = await request.post(`/api/public/reservation/${id}/cancel`, { data: {} });
+  expect(cancelled.ok()).toBe(true);
+  await page.reload();
+  const card = page.getByRole('article').filter({ hasText: `SH${id}` });
+  await expect(page.getByRole('heading', { name: 'Cancelled bookings' })).toBeVisible();
+  await expect(section(page, 'Current Bookings').getByText('Browse Rooms')).toBeVisible();
+  await expect(card).toBeHidden();
+  await page.getByText('Cancelled bookings').click();
+  await expect(card.getByText('Cancelled', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await card.getByRole('link', { name: 'View booking' }).click();
+  await expect(page.getByText('This booking is cancelled.')).toBeVisible();
+});

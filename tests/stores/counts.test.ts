@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { $counts, countStored, tellCount } from '#stores/counts.ts';
 
 beforeEach(() => countStored());
@@ -10,13 +10,29 @@ test('counts what is stored', () => {
   expect($counts.get()).toEqual({ cart: 2, wishlist: 1 });
 });
 
-test('nothing stored, or nothing that is a list, counts as none', () => {
+test('nothing stored counts as none, and an empty list leaves no key', () => {
   expect($counts.get()).toEqual({ cart: 0, wishlist: 0 });
-  localStorage.setItem('cart', '{');
-  localStorage.setItem('wishlist', '"two"');
+  localStorage.setItem('cart', '[]');
   countStored();
-  expect($counts.get()).toEqual({ cart: 0, wishlist: 0 });
+  expect(localStorage.getItem('cart')).toBeNull();
 });
+
+test.each(['{', '"two"', '{}', 'null', '7', '[1, "x", null, {}]'])(
+  '%s is broken: told, and removed',
+  (broken) => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+    localStorage.setItem('cart', broken);
+    localStorage.setItem('wishlist', broken);
+    countStored();
+    expect($counts.get()).toEqual({ cart: 0, wishlist: 0 });
+    expect([localStorage.getItem('cart'), localStorage.getItem('wishlist')]).toEqual([null, null]);
+    expect(told.mock.calls).toEqual([
+      ['The stored "cart" can\'t be read'],
+      ['The stored "wishlist" can\'t be read'],
+    ]);
+    told.mockRestore();
+  },
+);
 
 test('the owner of a list tells its length', () => {
   tellCount('cart', 3);

@@ -9,6 +9,7 @@ import { keptBookingId } from '#stores/kept-booking-id.ts';
 import { keepInvoice, keptInvoice } from '#stores/kept-invoice.ts';
 import { lookUp } from '#stores/reservation-look-up.ts';
 import { signOut } from '#stores/session.ts';
+import { takeToasts } from '#stores/toasts.ts';
 import { fakeApi, json } from '../support/transport.ts';
 
 const booked: Reservation = {
@@ -128,5 +129,14 @@ describe('without a network', () => {
     await signOut();
     expect(keptBookingId()).toBeUndefined();
     expect(await invoiceFile(booked)).toBeUndefined();
+  });
+
+  it('what is no PDF is neither saved nor kept, and the guest is told', async () => {
+    Object.assign(globalThis, { caches: fakeCaches() });
+    fakeApi(() => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } }));
+    takeToasts();
+    expect(await invoiceFile(booked)).toBeUndefined();
+    expect(takeToasts()).toMatchObject([{ text: 'Error processing invoice. Please try again.' }]);
+    expect(await keptInvoice(12)).toBeUndefined();
   });
 });

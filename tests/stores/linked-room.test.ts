@@ -4,6 +4,7 @@ import { connect } from '#client/connection.ts';
 import { $addQuestion, cancelAdding } from '#stores/add-rooms.ts';
 import { $cart, clearCart } from '#stores/cart.ts';
 import { putLinkedRoom } from '#stores/linked-room.ts';
+import { $linkedRoomUnknown, $stepMessage } from '#stores/step-message.ts';
 import { visit } from '../support/browser.ts';
 import { cartItem, wireDetail } from '../support/rooms.ts';
 import { fakeApi, json } from '../support/transport.ts';
@@ -30,4 +31,15 @@ it('changes nothing of a booking for another party: the guest is asked', async (
   expect($cart.get()).toEqual([cartItem(1)]);
   expect($addQuestion.get()).toMatchObject({ difference: { stay: false, party: true, homestay: false } });
   cancelAdding();
+});
+
+it('that there is not is told: alone where the cart is empty, else beside its rooms', async () => {
+  fakeApi(() => json({ error: 'No.', code: 'not_found' }, 404));
+  visit('/booking/999');
+  await putLinkedRoom(999);
+  expect($linkedRoomUnknown.get()).toBe(true);
+  expect($stepMessage.get()).toBeUndefined();
+  $cart.set([cartItem(1)]);
+  await putLinkedRoom(999);
+  expect($stepMessage.get()).toBe("We couldn't find the room you're looking for.");
 });

@@ -46,12 +46,19 @@ describe('the verification link', () => {
     expect($verification.get()).toEqual({ state: 'failed', message: INVALID, again: false });
   });
 
-  it('is good once', async () => {
+  it('can be opened again, also in another browser, until a password is set', async () => {
     const email = 'twice@example.com';
     await api.ask('/auth/register', { json: { email } });
     const path = `/verify-email/${await mailedToken(api, email, 'verify-email')}`;
     browser.visit(path);
     await openVerification();
+    wire.forgetCookies();
+    sessionStorage.clear();
+    browser.visit(path);
+    await openVerification();
+    expect($verification.get()).toMatchObject({ state: 'needs-password', email });
+    await setFirstPassword(PASSWORD, PASSWORD);
+    expect($authDialog.get().step).toBe('welcome');
     browser.visit(path);
     await openVerification();
     expect($verification.get()).toEqual({ state: 'failed', message: INVALID, again: false });

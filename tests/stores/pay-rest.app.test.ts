@@ -48,6 +48,7 @@ const reservation = () => {
   return found.state === 'ready' ? found.reservation : undefined;
 };
 const sent = (path: RegExp) => wire.sent.filter((one) => path.test(one.path));
+const broken = () => Response.json({ error: 'No.', code: 'internal' }, { status: 500 });
 const deletes = () => wire.sent.filter(({ method }) => method === 'DELETE');
 
 describe('paying the rest on the page of a booking', () => {
@@ -66,7 +67,7 @@ describe('paying the rest on the page of a booking', () => {
 
   it.each([
     ['closes', /^The payment window was closed\. Your booking stays as it is/],
-    ['fails', /^Payment verification failed\. Please try again\.$/],
+    ['fails', /^Payment verification failed\. Please try again\. Your bank declined the payment\.$/],
     ['breaks', /^Failed to initialize payment\. Please try again\.$/],
     ['forges', /^Payment verification failed\. Please try again\.$/],
   ] as const)('a guest whose window %s keeps the booking, and can try again', async (way, sentence) => {
@@ -105,6 +106,19 @@ describe('paying the rest on the page of a booking', () => {
     await payRest(guest.pays);
     expect($rest.get()).toEqual({ state: 'refused', message: 'The price has changed since you saw it.' });
     expect(reservation()).toMatchObject({ remaining_amount: 1000 });
+  });
+
+  it('finds the paid booking by itself when the answer about its payment never fits', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+    wire.intercept = async (request, answer) => {
+      const response = await answer();
+      return /\/reservation\/\d+\/payment$/.test(request.path) ? broken() : response;
+    };
+    await payRest(guest.pays);
+    expect($rest.get()).toEqual({ state: 'done' });
+    expect(reservation()).toMatchObject({ status: 'Completed' });
+    expect(sent(/\/reservation\/\d+\/payment$/)).toHaveLength(1);
+    told.mockRestore();
   });
 
   it('waits while the payment can not be confirmed, and asks again', async () => {

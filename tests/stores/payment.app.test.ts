@@ -8,6 +8,7 @@ import { $reservation } from '#stores/reservation.ts';
 import { atPaymentStep, booked, calls, itemFor, refusal, rows } from '../support/payment-step.ts';
 
 const step = atPaymentStep();
+const broken = () => Response.json({ error: 'No.', code: 'internal' }, { status: 500 });
 const creates = () => calls(step, 'POST', /reservation\/create$/);
 
 describe('paying', () => {
@@ -84,6 +85,7 @@ describe('a payment that does not come about deletes its reservation', () => {
   it('when the provider refuses the payment', async () => {
     await pay(step.guest.fails);
     expect(refusal()?.message).toBe('Payment verification failed. Please try again.');
+    expect(refusal()?.detail).toBe('Your bank declined the payment.');
     expect(calls(step, 'DELETE', /reservation\/\d+$/)).toHaveLength(1);
   });
 
@@ -146,6 +148,44 @@ describe('nothing is ever paid twice', () => {
     expect(calls(step, 'DELETE', /./)).toEqual([]);
     await paying;
     expect(booked()?.status).toBe('Completed');
+  });
+
+  it.each([
+    ['recording it', /reservation\/\d+\/payment$/],
+    ['verifying it', /razorpay\/verify$/],
+  ])('a payment that is made is found from the reservation when %s fails', async (_, failing) => {
+    step.wire.intercept = async (request, answer) => {
+      const response = await answer();
+      return failing.test(request.path) ? broken() : response;
+    };
+    await pay(step.guest.pays);
+    expect(booked()?.status).toBe('Completed');
+    expect(calls(step, 'POST', failing)).toHaveLength(1);
+    expect(calls(step, 'DELETE', /./)).toEqual([]);
+  });
+
+  it('what never verifies is asked for three times, then the reservation alone tells', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const verify = /razorpay\/verify$/;
+    step.wire.intercept = (request, answer) =>
+      verify.test(request.path) ? Promise.resolve(broken()) : answer();
+    const paying = pay(step.guest.pays);
+    const looks = () => calls(step, 'GET', /reservation\/\d+$/).length;
+    for (let round = 1; round <= 6; round += 1) {
+      const seen = looks();
+      await vi.waitFor(() => expect($payment.get().state).toBe('waiting'), 5000);
+      await step.wire.idle();
+      await vi.advanceTimersByTimeAsync(3000);
+      await vi.waitFor(() => expect(looks()).toBeGreaterThan(seen), 5000);
+    }
+    expect(calls(step, 'POST', verify)).toHaveLength(3);
+    await step.wire.idle();
+    // The hold runs out, and the guest is told.
+    step.app.clock.advance(16 * 60_000);
+    await vi.advanceTimersByTimeAsync(3000);
+    vi.useRealTimers();
+    await paying;
+    expect(refusal()?.message).toContain('The time to pay has run out');
   });
 
   it('after a change of mind the guest’s own hold is not in the way', async () => {

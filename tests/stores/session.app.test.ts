@@ -211,6 +211,19 @@ describe('many tabs', () => {
   });
 });
 
+describe('a session that is renewed and refused all the same', () => {
+  it('is over: nothing of it is left in this browser', async () => {
+    store(await logIn());
+    const page = await openPage();
+    const refusal = { error: 'Please log in.', code: 'not_signed_in' };
+    wire.intercept = async ({ path }, ask) =>
+      path === '/auth/me' ? Response.json(refusal, { status: 401 }) : ask();
+    await page.openSession();
+    expect(paths().slice(-3)).toEqual(['/auth/me', '/auth/refresh', '/auth/me']);
+    expect(stored()).toEqual(EMPTY);
+  });
+});
+
 describe('signing out', () => {
   it('forgets everything here, and ends the session on the server', async () => {
     const answer = await logIn();

@@ -8,14 +8,9 @@ import { forgetVisitor } from '#stores/visitor.ts';
 
 document.addEventListener('open-dialog', async (event) => {
   if (!(event instanceof CustomEvent)) return;
-  try {
-    const dialogs = await import('./open.ts');
-    if (event.detail === 'sign-up') dialogs.openSignUp();
-    else dialogs.openLogIn();
-  } catch (error) {
-    // The next press tries again.
-    console.error(error);
-  }
+  const dialogs = await import('./open.ts');
+  if (event.detail === 'sign-up') dialogs.openSignUp();
+  else dialogs.openLogIn();
 });
 
 document.addEventListener('sign-out', async () => {
@@ -29,4 +24,4 @@ document.addEventListener('sign-out', async () => {
   location.assign('/');
 });
 
-startSession().catch(console.error);
+void startSession();

@@ -1,14 +1,19 @@
 import { StepHeading } from '#islands/ui/StepHeading.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
 import { emptyCart } from '#messages/booking.ts';
+import { roomUnknown, roomUnknownWhy } from '#messages/room.ts';
+import { $linkedRoomUnknown } from '#stores/step-message.ts';
 import styles from './Booking.module.css';
 
+/** Nothing to book: the cart is empty, or the link named a room that there is not. */
 export function EmptyCart() {
+  const isUnknown = useValue($linkedRoomUnknown, false);
   return (
     <div className={styles.empty}>
-      <StepHeading>{emptyCart}</StepHeading>
-      <p>Rooms that you add to your cart wait for you here.</p>
+      <StepHeading>{isUnknown ? roomUnknown : emptyCart}</StepHeading>
+      <p>{isUnknown ? roomUnknownWhy : 'Rooms that you add to your cart wait for you here.'}</p>
       <a className="button" href="/rooms">
-        Browse Rooms
+        {isUnknown ? 'Back to Rooms' : 'Browse Rooms'}
       </a>
     </div>
   );

@@ -5,6 +5,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { title as changeTitle } from '#messages/change-booking.ts';
+import { TITLE as FIND_BOOKING } from '#messages/find-booking.ts';
 import { allHere, unknownBooking } from '#messages/my-booking.ts';
 import { $myBooking, LOOKING, openMyBooking } from '#stores/my-booking.ts';
 import { today } from '#stores/today.ts';
@@ -56,6 +57,7 @@ export const MyBooking = guarded(function MyBooking({ contact }: { contact: Cont
             <>
               <p role="alert">{unknownBooking}</p>
               <Button onClick={logIn}>Log In</Button>
+              <a href="/find-booking">{FIND_BOOKING}</a>
             </>
           )}
           {found.state === 'failed' && (

@@ -23,6 +23,7 @@ export function Refused({ payment }: { payment: PaymentState }) {
           data-tone={refusal.kind === 'closed' ? undefined : 'danger'}
         >
           <p>{refusal.message}</p>
+          {refusal.detail && <p>{refusal.detail}</p>}
           {refusal.kind === 'rooms' && (
             <p className={styles.actions}>
               {refusal.rooms.length > 0 && (

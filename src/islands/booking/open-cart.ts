@@ -1,12 +1,12 @@
 import { STEPS } from '#domain/booking-steps.ts';
 import { openBooking } from '#stores/booking-flow.ts';
 import { refreshCart, tellRefresh } from '#stores/cart.ts';
-import { putLinkedRoom } from '#stores/linked-room.ts';
+import { putLinkedRoom, tellUnknown } from '#stores/linked-room.ts';
 
 /** `/booking`, and `/booking/{id}`, which puts that room in the cart first. */
 async function open(): Promise<void> {
-  const id = Number(/^\/booking\/(\d+)/.exec(location.pathname)?.[1]);
-  if (id) await putLinkedRoom(id);
+  const id = /^\/booking\/([^/]+)/.exec(location.pathname)?.[1];
+  if (id !== undefined) await (/^\d+$/.test(id) ? putLinkedRoom(Number(id)) : tellUnknown());
   openBooking(STEPS.rooms);
   tellRefresh(await refreshCart());
 }

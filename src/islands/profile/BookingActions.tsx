@@ -14,6 +14,7 @@ interface Props {
 
 /** What can be done with a booking: finish paying, look at all of it, keep its invoice, come again. */
 export function BookingActions({ booking, isOver }: Props) {
+  const isConfirmed = displayStatus(booking.status) === 'Confirmed';
   const [isLoading, setLoading] = useState(false);
   const download = async () => {
     setLoading(true);
@@ -28,20 +29,15 @@ export function BookingActions({ booking, isOver }: Props) {
           Complete payment
         </a>
       )}
-      {displayStatus(booking.status) === 'Confirmed' && (
-        <>
-          <a
-            className="button"
-            data-kind="quiet"
-            data-size="s"
-            href={`/my-booking?reservation=${booking.id}`}
-          >
-            View booking
-          </a>
-          <Button kind="quiet" size="s" busy={isLoading} onClick={() => void download()}>
-            Download Invoice
-          </Button>
-        </>
+      {(isConfirmed || booking.status === 'Cancelled') && (
+        <a className="button" data-kind="quiet" data-size="s" href={`/my-booking?reservation=${booking.id}`}>
+          View booking
+        </a>
+      )}
+      {isConfirmed && (
+        <Button kind="quiet" size="s" busy={isLoading} onClick={() => void download()}>
+          Download Invoice
+        </Button>
       )}
       {isOver &&
         booking.rooms.map((room) => (

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { $bookings, type Bookings, LOADING, loadBookings } from '#stores/profile.ts';
+import { $bookings, type Booking, type Bookings, LOADING, loadBookings } from '#stores/profile.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 import { useValue } from '../ui/use-value.ts';
 import { BookingCard } from './BookingCard.tsx';
@@ -25,15 +25,33 @@ function BookingSection({ heading, bookings, which, empty }: Props) {
         <div className={page.empty}>{empty}</div>
       )}
       {bookings.state === 'ready' && bookings[which].length > 0 && (
-        <ul className={styles.bookings}>
-          {bookings[which].map((booking) => (
-            <li key={booking.id}>
-              <BookingCard booking={booking} isOver={which === 'previous'} />
-            </li>
-          ))}
-        </ul>
+        <BookingList bookings={bookings[which]} isOver={which === 'previous'} />
       )}
     </section>
+  );
+}
+
+function BookingList({ bookings, isOver }: { bookings: readonly Booking[]; isOver: boolean }) {
+  return (
+    <ul className={styles.bookings}>
+      {bookings.map((booking) => (
+        <li key={booking.id}>
+          <BookingCard booking={booking} isOver={isOver} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Folded, and only there for guests who have cancelled something. */
+function CancelledBookings({ bookings }: { bookings: readonly Booking[] }) {
+  return (
+    <details className={styles.cancelled}>
+      <summary>
+        <h2>Cancelled bookings</h2> <span>({bookings.length})</span>
+      </summary>
+      <BookingList bookings={bookings} isOver />
+    </details>
   );
 }
 
@@ -61,6 +79,9 @@ export function BookingSections() {
         which="previous"
         empty={<p>Stays that are over will be listed here.</p>}
       />
+      {bookings.state === 'ready' && bookings.cancelled.length > 0 && (
+        <CancelledBookings bookings={bookings.cancelled} />
+      )}
     </>
   );
 }

@@ -18,7 +18,7 @@ export function dialogOnDemand(load: () => Promise<FunctionComponent>): () => Pr
     } catch (error) {
       // The next press tries again.
       opening = false;
-      console.error(error);
+      throw error;
     }
   };
 }

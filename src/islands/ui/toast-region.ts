@@ -14,7 +14,7 @@ async function open(): Promise<void> {
   } catch (error) {
     // The next toast tries again.
     opening = false;
-    console.error(error);
+    throw error;
   }
 }
 

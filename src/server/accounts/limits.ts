@@ -30,6 +30,10 @@ export const LIMITS = {
     address: { hits: 120, seconds: 15 * MINUTE },
     subject: { hits: 60, seconds: 15 * MINUTE },
   },
+  'find-booking': {
+    address: { hits: 30, seconds: 15 * MINUTE },
+    subject: { hits: 10, seconds: HOUR },
+  },
   // What comes free is held for each place in turn: nobody keeps rooms from being sold with a hundred of them.
   waiting: { address: { hits: 20, seconds: DAY }, subject: { hits: 6, seconds: DAY } },
   // Refusing a view is an error in the visitor's console: an office behind one address never gets there.
@@ -41,7 +45,7 @@ export const LIMITS = {
 export type LimitedCall = keyof typeof LIMITS;
 
 /** Hashed, so that the table holds no address and no e-mail. */
-function keyOf(call: LimitedCall, kind: 'address' | 'subject', value: string): string {
+function keyOf(call: LimitedCall, kind: 'address' | 'subject' | 'mailbox', value: string): string {
   return createHash('sha256').update(`${call} ${kind} ${value}`).digest('base64url');
 }
 
@@ -67,6 +71,19 @@ export async function countTry(
     }
   }
   return undefined;
+}
+
+/** At most so many mails a day, whoever asks for them. */
+const MAILBOX: Limit = { hits: 3, seconds: DAY };
+
+/** Counts a mail that anybody may cause; false when this mailbox has had enough today. */
+export async function countMail(
+  { db, config, clock }: Pick<AppDeps, 'db' | 'config' | 'clock'>,
+  email: string,
+): Promise<boolean> {
+  if (!config.rateLimits) return true;
+  const key = keyOf('find-booking', 'mailbox', email);
+  return (await countHit(db, key, clock(), MAILBOX.seconds)).hits <= MAILBOX.hits;
 }
 
 /** After a success the subject's failures no longer count. */

@@ -31,8 +31,9 @@ export function mount<const E extends Endpoint>(
     const answer = input instanceof Refusal ? input : await handler({ ...input, c } as Call<E>);
     if (answer instanceof Refusal) return errorResponse(c, forOwner(call, c, answer));
     if (answer instanceof Response) return answer;
-    if (answer === undefined) return c.body(null, 204);
-    return c.json(answer as object, call.status === 201 ? 201 : 200);
+    const { status = 200 } = call;
+    if (answer === undefined || status === 204) return c.body(null, 204);
+    return c.json(answer as object, status);
   });
 }
 

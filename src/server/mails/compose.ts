@@ -3,6 +3,7 @@ import { formatDate } from '#domain/calendar.ts';
 import { type RefundTerm, refundTerms } from '#domain/cancellation.ts';
 import { NO_WISHES } from '#domain/extras.ts';
 import { formatPaise, formatRupees, toPaise } from '#domain/money.ts';
+import { bookingLinkMail } from '#messages/booking-link-mail.ts';
 import { refundSentence } from '#messages/cancellation.ts';
 import { bookingChanged, changedBooking } from '#messages/change-mail.ts';
 import { clock } from '#messages/house.ts';
@@ -96,6 +97,10 @@ async function writeLetter(
     }
     case 'password_changed':
       return { letter: words.passwordChanged(job.data) };
+    case 'booking_link': {
+      const booking = bookingWords(await invoiceOf(job.data.reservation_id, deps));
+      return { letter: bookingLinkMail({ ...booking, link: bookingLink(site, job.data) }) };
+    }
     case 'booking_confirmed': {
       const invoice = await invoiceAsBooked(job.data.reservation_id, deps);
       return {

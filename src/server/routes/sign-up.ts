@@ -7,11 +7,17 @@ import { sessionAnswer } from '../accounts/session.ts';
 import type { AppDeps } from '../deps.ts';
 import { mount } from '../http/mount.ts';
 import { refuse } from '../http/refusal.ts';
-import { createAccountToken, readAccountToken, spendAccountToken } from '../storage/account-tokens.ts';
+import {
+  createAccountToken,
+  endAccountTokens,
+  readAccountToken,
+  spendAccountToken,
+} from '../storage/account-tokens.ts';
 import type { UserRow } from '../storage/accounts-schema.ts';
 import type { Database, Tx } from '../storage/database.ts';
 import { enqueueMail } from '../storage/outbox.ts';
 import { openSession } from '../storage/sessions.ts';
+import { inTransaction } from '../storage/transaction.ts';
 import { createUser, findUser, findUserByEmail, updateUser } from '../storage/users.ts';
 
 /** An account begins with a proven mailbox: register, open the link, set the first password. */
@@ -53,7 +59,8 @@ export function signUpRoutes(app: Hono, deps: AppDeps): void {
   mount(app, verifyEmail, async ({ body: { token }, c }) => {
     const now = clock();
     const verified = await db.transaction().execute(async (tx) => {
-      const userId = await spendAccountToken(tx, token, 'verify', now);
+      // Not spent: mail scanners open links, and a guest may go on in another browser.
+      const userId = await readAccountToken(tx, token, 'verify', now);
       if (userId === undefined) return undefined;
       const user = await findUser(tx, userId);
       if (!user) return undefined;
@@ -73,7 +80,7 @@ export function signUpRoutes(app: Hono, deps: AppDeps): void {
     const proof = readMailboxProof(c);
     const hash = proof ? await accounts.passwords.hash(body.password) : '';
     const now = clock();
-    const session = await db.transaction().execute(async (tx) => {
+    const session = await inTransaction(db, async (tx) => {
       const user = await findUser(tx, body.user_id);
       if (!user || user.password_hash !== null) return undefined;
       const owner = proof ? await readAccountToken(tx, proof, 'mailbox', now) : undefined;
@@ -81,6 +88,7 @@ export function signUpRoutes(app: Hono, deps: AppDeps): void {
         await mailVerification(tx, user, now);
         return undefined;
       }
+      await endAccountTokens(tx, user.id, 'verify', now);
       const owned = await updateUser(tx, user.id, { password_hash: hash });
       return { user: owned, ...(await openSession(tx, user.id, now)) };
     });

@@ -29,6 +29,7 @@ export type MailJob =
   | { kind: 'already_registered'; data: { name: string | null } }
   | { kind: 'reset_password'; data: { name: string | null; token: string } }
   | { kind: 'password_changed'; data: { name: string | null } }
+  | { kind: 'booking_link'; data: { reservation_id: number; token: string } }
   | { kind: 'booking_confirmed'; data: { reservation_id: number } & WithLink }
   | { kind: 'new_booking'; data: { reservation_id: number } }
   | { kind: 'rest_paid'; data: { reservation_id: number } & WithLink }

@@ -1,6 +1,6 @@
 import { todayInIndia } from '#domain/calendar.ts';
 import type { Stay } from '#domain/stay.ts';
-import { OFFER_HOURS } from '#domain/waiting.ts';
+import { offerEnds } from '#domain/waiting.ts';
 import type { AppDeps } from '../deps.ts';
 import { Refusal } from '../http/refusal.ts';
 import { sellFreeRooms } from '../reservations/sell.ts';
@@ -19,8 +19,6 @@ import { hiddenReservation } from './hidden-reservation.ts';
 import { suitableRooms } from './suitable-rooms.ts';
 
 type OfferDeps = Pick<AppDeps, 'db' | 'clock'>;
-
-const HOUR = 3_600_000;
 
 /** Holds the rooms that came free for those who wait for them, first come, first served. */
 export async function offerFreedRooms({ db, clock }: OfferDeps): Promise<void> {
@@ -71,7 +69,7 @@ async function hold(
   { propertyId, sold }: { propertyId: number; sold: readonly SoldRoom[] },
   now: Date,
 ): Promise<void> {
-  const until = new Date(now.getTime() + OFFER_HOURS * HOUR);
+  const until = offerEnds(now, entry.check_in);
   const prices = sold.map(({ price }) => price);
   const offerId = await insertReservation(
     tx,

@@ -28,6 +28,7 @@ const EXPECTED = [
   'POST /public/reservation/{id}/payment',
   'GET /public/reservation/{id}',
   'POST /public/my-booking',
+  'POST /public/booking-link',
   'POST /public/reservation/{id}/cancel',
   'DELETE /public/reservation/{id}',
   'POST /public/reservation/razorpay/order',

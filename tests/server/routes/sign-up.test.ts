@@ -118,11 +118,18 @@ describe.each(databases)('signing up on $name', (database) => {
     expect(late.status).toBe(403);
   });
 
-  test('a link works once, for 24 hours', async () => {
+  test('a link works for 24 hours, until a password is set, and proves each browser that opens it', async () => {
     const email = newEmail();
     await post('/auth/register', { email });
     const token = await mailedToken(api, email, 'verify-email');
-    expect((await post('/auth/verify-email', { token })).status).toBe(200);
+    const scanner = await post('/auth/verify-email', { token });
+    api.clock.advance(23 * 60 * MINUTE);
+    const opened = await post('/auth/verify-email', { token });
+    expect([scanner.status, opened.status]).toEqual([200, 200]);
+    const { user_id } = await opened.json();
+    const setPassword = (by: Response, password: string) =>
+      post('/auth/set-first-password', { user_id, password }, { Cookie: cookiesOf(by) });
+    expect((await setPassword(opened, PASSWORD)).status).toBe(200);
     const again = await post('/auth/verify-email', { token });
     expect(again.status).toBe(400);
     expect(await again.json()).toMatchObject({

@@ -1,0 +1,73 @@
+import { type SubmitEvent, useRef } from 'react';
+import * as messages from '#messages/find-booking.ts';
+import {
+  $findBooking,
+  EMPTY_FORM,
+  type FindProblems,
+  findAnother,
+  findBooking,
+} from '#stores/find-booking.ts';
+import { Button } from '../ui/Button.tsx';
+import { guarded } from '../ui/ErrorScreen.tsx';
+import { Field } from '../ui/Field.tsx';
+import { useValue } from '../ui/use-value.ts';
+import styles from './FindBooking.module.css';
+
+/** For guests who have lost their mails: reference and e-mail, and the link to the booking is mailed. */
+export const FindBooking = guarded(function FindBooking() {
+  const finding = useValue($findBooking, EMPTY_FORM);
+  if (finding.state === 'sent') {
+    return (
+      <div className={styles.form}>
+        <p className="notice" data-tone="success" role="status">
+          {finding.message}
+        </p>
+        <p>{messages.NOT_ARRIVED}</p>
+        <Button kind="quiet" onClick={findAnother}>
+          {messages.ANOTHER}
+        </Button>
+      </div>
+    );
+  }
+  const problems = finding.state === 'form' ? finding.problems : {};
+  return <FindForm problems={problems} isBusy={finding.state === 'sending'} />;
+});
+
+function FindForm({ problems, isBusy }: { problems: FindProblems; isBusy: boolean }) {
+  const form = useRef<HTMLFormElement>(null);
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    await findBooking({ reference: String(typed.get('reference')), email: String(typed.get('email')) });
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+  };
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <Field label="Booking reference" hint={messages.REFERENCE_HINT} error={problems.reference}>
+        {(control) => (
+          <input
+            {...control}
+            name="reference"
+            autoComplete="off"
+            maxLength={40}
+            placeholder="SH12"
+            required
+          />
+        )}
+      </Field>
+      <Field label="Email" error={problems.email}>
+        {(control) => (
+          <input {...control} type="email" name="email" autoComplete="email" maxLength={254} required />
+        )}
+      </Field>
+      {problems.message && (
+        <p className="notice" data-tone="danger" role="alert">
+          {problems.message}
+        </p>
+      )}
+      <Button type="submit" busy={isBusy}>
+        {messages.SEND}
+      </Button>
+    </form>
+  );
+}

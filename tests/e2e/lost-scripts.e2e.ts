@@ -1,0 +1,56 @@
+import { expect, expectAccessible, test } from '../support/e2e.ts';
+
+const PAGES = [
+  ...['/', '/rooms', '/rooms/1', '/booking', '/booking/1', '/rooms/checkout', '/payment', '/wishlist'],
+  ...[
+    '/profile',
+    '/my-booking/x',
+    '/find-booking',
+    '/verify-email/x',
+    '/reset-password/x',
+    '/waiting-list/x',
+  ],
+  ...['/services', '/about', '/contact', '/nearby-attractions', '/offline', '/no-such-page'],
+];
+
+for (const path of PAGES) {
+  test(`${path} tells when any of its scripts can not be loaded`, async ({ page, problems }) => {
+    problems.allow(/./);
+    const scripts = new Set<string>();
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (/^\/_astro\/.*\.js$/.test(pathname)) scripts.add(pathname);
+    });
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const own = [...scripts];
+    expect(own.length).toBeGreaterThan(0);
+    for (const script of own) {
+      await test.step(script, async () => {
+        await page.route(`**${script}`, (route) => route.abort());
+        await page.goto(path);
+        await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible({ timeout: 5000 });
+        await expect(
+          page.getByText(/^(Loading|Looking|Checking|One moment)/).filter({ visible: true }),
+        ).toHaveCount(0);
+        await page.unroute(`**${script}`);
+      });
+    }
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByRole('button', { name: 'Reload' })).toHaveCount(0);
+  });
+}
+
+test('the screen stands alone on a page that needs its scripts, and is accessible', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/./);
+  await page.route(/\/_astro\/.*\.js$/, (route) => route.abort());
+  await page.goto('/profile');
+  const screen = page.getByRole('alert');
+  await expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await expect(screen).toContainText('A part of this page could not be loaded.');
+  await expectAccessible(page);
+  await expect(page.getByRole('heading', { name: 'My Profile' })).toBeHidden();
+});
