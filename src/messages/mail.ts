@@ -87,12 +87,10 @@ export interface BookingWords {
   owes: boolean;
 }
 
-export function dayFacts(booking: BookingWords): [string, string][] {
-  return [
-    ['Check-in', `${booking.checkIn}, from ${booking.checkInTime}`],
-    ['Check-out', `${booking.checkOut}, by ${booking.checkOutTime}`],
-  ];
-}
+export const dayFacts = (booking: BookingWords): [string, string][] => [
+  ['Check-in', `${booking.checkIn}, from ${booking.checkInTime}`],
+  ['Check-out', `${booking.checkOut}, by ${booking.checkOutTime}`],
+];
 
 export function stayFacts(booking: BookingWords): [string, string][] {
   return [

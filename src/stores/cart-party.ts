@@ -1,10 +1,11 @@
 import { atom, computed, onMount } from 'nanostores';
 import { MAX_GUESTS_PER_ROOM, type PartyFit, partyFit } from '#domain/capacity.ts';
+import { addOnCounts } from '#domain/draft.ts';
 import { bookable, type FoundRoom } from '#domain/room.ts';
 import { partyRooms } from '#domain/room-set.ts';
 import { findRooms } from './availability.ts';
 import { $cart, $cartSearch } from './cart.ts';
-import { $addOnCounts } from './draft.ts';
+import { $draft } from './draft.ts';
 
 /** What the rooms in the cart need to suit their party. `toAdd` is absent where that is not known. */
 export interface CartParty {
@@ -34,14 +35,14 @@ onMount($found, () => {
 });
 
 export const $cartParty = computed(
-  [$cart, $cartSearch, $found, $addOnCounts],
-  (items, party, found, { extraBeds }): CartParty | undefined => {
+  [$cart, $cartSearch, $found, $draft],
+  (items, party, found, draft): CartParty | undefined => {
     if (!party) return undefined;
     // A room that is not found (the guest's own begun payment holds it) is taken to have beds enough.
     const rooms = items.map(
       ({ id }) => found.find((room) => room.id === id) ?? { capacity: MAX_GUESTS_PER_ROOM },
     );
-    const fit = partyFit(party, rooms, extraBeds);
+    const fit = partyFit(party, rooms, addOnCounts(draft, party).extraBeds);
     if (fit.fit === 'fits' || !rooms.every((room) => 'id' in room)) return { fit };
     const free = found.filter((room) => bookable(room, false) === 'yes');
     const ids = items.map(({ id }) => id);

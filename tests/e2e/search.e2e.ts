@@ -2,17 +2,9 @@ import type { Page } from 'playwright/test';
 import { formatDate } from '#domain/calendar.ts';
 import { chooseDay, day } from '../support/booking.ts';
 import { expect, expectAccessible, holdScripts, test, WIDE } from '../support/e2e.ts';
-import { fakeSearch, inCart, room, STAY, store, stored } from '../support/search.ts';
+import { fakeSearch, inCart, openForm, room, STAY, store, stored } from '../support/search.ts';
 
 const form = (page: Page) => page.getByRole('search');
-
-/** On small screens the form waits behind its bar. */
-async function openForm(page: Page, isMobile: boolean): Promise<void> {
-  if (!isMobile) return;
-  await form(page).getByRole('button', { name: 'Book Now' }).click();
-  // Its script may come after the press.
-  await expect(page.getByLabel('Check In')).toBeFocused();
-}
 
 test.describe('the search bar', () => {
   test('keeps what was typed when the island takes the form over', WIDE, async ({ page, isMobile }) => {
@@ -124,24 +116,6 @@ test.describe('the search bar', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('grid')).toBeHidden();
     await expect(page.getByLabel('Check In')).toHaveValue(formatDate(day(17), 'numeric'));
-  });
-
-  test('opens the check-out after the check-in, says nights and price, and can be cleared', async ({
-    page,
-    isMobile,
-  }) => {
-    await fakeSearch(page, [room(1), room(2, { final_price: 3000 })]);
-    await page.goto('/');
-    await openForm(page, isMobile);
-    await chooseDay(page, 'Check In', day(18));
-    const nights = page.getByRole('button', { name: `${formatDate(day(20), 'long')}, 2 nights` });
-    await expect(nights).toBeVisible();
-    await nights.click();
-    await expect(page.getByText('2 nights', { exact: true })).toBeVisible();
-    await expect(page.getByText('From ₹3,000 for your stay')).toBeVisible();
-    await page.getByLabel('Check Out').click();
-    await page.getByRole('button', { name: 'Clear' }).click();
-    await expect(page.getByLabel('Check Out')).toHaveValue('');
   });
 
   test('clears a check-out that the new check-in leaves behind', async ({ page, isMobile }) => {

@@ -1,5 +1,6 @@
 /** What the browser tests of search, cart and wishlist need of the API and of storage, set up by hand. */
 import type { Page } from 'playwright/test';
+import { expect } from 'playwright/test';
 import type { Room } from '#contract/room.ts';
 import type { CartItem } from '#domain/cart.ts';
 import { day, query } from './booking.ts';
@@ -57,4 +58,12 @@ export async function store(page: Page, key: 'cart' | 'wishlist', value: unknown
 
 export function stored(page: Page, key: 'cart' | 'wishlist'): Promise<unknown> {
   return page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
+}
+
+/** On small screens the form waits behind its bar. */
+export async function openForm(page: Page, isMobile: boolean): Promise<void> {
+  if (!isMobile) return;
+  await page.getByRole('search').getByRole('button', { name: 'Book Now' }).click();
+  // Its script may come after the press.
+  await expect(page.getByLabel('Check In')).toBeFocused();
 }

@@ -1,12 +1,9 @@
 import { bookingReference, creditNoteFileName, invoiceFileName } from '#domain/booking-reference.ts';
-import { formatDate } from '#domain/calendar.ts';
 import { type RefundTerm, refundTerms } from '#domain/cancellation.ts';
-import { NO_WISHES } from '#domain/extras.ts';
-import { formatPaise, formatRupees, toPaise } from '#domain/money.ts';
+import { formatPaise } from '#domain/money.ts';
 import { bookingLinkMail } from '#messages/booking-link-mail.ts';
 import { refundSentence } from '#messages/cancellation.ts';
 import { bookingChanged, changedBooking } from '#messages/change-mail.ts';
-import { clock } from '#messages/house.ts';
 import * as words from '#messages/mail.ts';
 import { refundStuck } from '#messages/refund-mail.ts';
 import { restPaid, restReceived } from '#messages/rest-mail.ts';
@@ -17,11 +14,10 @@ import { promisedTerms } from '../storage/cancellation-rules.ts';
 import { loadCreditNote } from '../storage/credit-notes.ts';
 import { loadInvoice } from '../storage/invoices.ts';
 import type { MailJob, QueuedMail } from '../storage/outbox.ts';
+import { bookingWords } from './booking-words.ts';
 import { header, layOut, type Mail } from './letter.ts';
-import { partyWords, plural } from './party-words.ts';
 import { reminderLetter } from './reminder-letter.ts';
 import { waitingLetter } from './waiting-letter.ts';
-import { wishFacts } from './wish-words.ts';
 
 /** What the host is told of a booking, all of it each time. */
 const HOST_LETTERS = {
@@ -223,36 +219,6 @@ async function guestOf(reservationId: number, { db }: ComposeDeps) {
   return row;
 }
 
-function bookingWords(invoice: Invoice): words.BookingWords {
-  const { stay, times, property, totals, paid, due } = invoice;
-  return {
-    reference: bookingReference(invoice.reservationId),
-    guestName: invoice.guest.name,
-    property: property.name,
-    address: property.address,
-    rooms: invoice.rooms.map(({ name }) => name).join(', '),
-    checkIn: formatDate(stay.checkIn),
-    checkOut: formatDate(stay.checkOut),
-    checkInTime: clock(times.checkIn),
-    checkOutTime: clock(times.checkOut),
-    party: partyWords(stay),
-    addOns: addOnWords(invoice),
-    wishes: wishFacts(invoice.wishes ?? NO_WISHES),
-    total: formatRupees(totals.total),
-    paid: formatPaise(toPaise(paid)),
-    due: formatPaise(toPaise(due)),
-    owes: due > 0,
-  };
-}
-
 function paidMoreWords({ paid_more_paise }: { paid_more_paise?: number }): string | undefined {
   return paid_more_paise === undefined ? undefined : formatPaise(paid_more_paise);
-}
-
-function addOnWords({ addOns }: Invoice): string {
-  const chosen = [
-    addOns.breakfasts ? `${plural(addOns.breakfasts, 'breakfast')} a day` : '',
-    addOns.extraBeds ? plural(addOns.extraBeds, 'extra bed') : '',
-  ].filter(Boolean);
-  return chosen.join(', ');
 }
