@@ -97,6 +97,12 @@ describe('the invoice', () => {
     expect(text).not.toContain('\u0000');
   });
 
+  test('prints a letter that was first met as a part of another one', async () => {
+    await read({ guest: { ...sampleInvoice().guest, name: 'ऐश्वर्या' } });
+    const { text } = await read({ guest: { ...sampleInvoice().guest, name: 'एकता' } });
+    expect(text).toContain('ए');
+  });
+
   test('a long stay in many rooms turns the page and loses nothing', async () => {
     const nights = Array.from({ length: 30 }, (_, index) => ({
       night: addDays('2026-12-01', index),
