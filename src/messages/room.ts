@@ -25,3 +25,14 @@ export const addIt = 'Add it';
 export const longerStayHint = 'Book 3+ days for up to 15% off.';
 
 export const fromTemple = (km: number) => `${km.toFixed(1)} km from the Jagannath Temple, as the crow flies.`;
+
+export const yourStay = 'Your stay';
+export const available = 'Available';
+export const roomsSelected = 'Rooms selected';
+export const priceSummary = 'Price summary';
+export const addToCart = 'Add to Cart';
+export const inCart = 'In Cart';
+export const continueToAddOns = 'Continue to Add-ons';
+export const was = ', was ';
+export const perNight = 'per night';
+export const tryAgain = 'Try again';

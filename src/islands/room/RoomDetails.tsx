@@ -1,12 +1,14 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { RoomDetail, RoomGlance } from '#domain/room-detail.ts';
 import { WithAside } from '#islands/ui/WithAside.tsx';
+import { yourStay } from '#messages/room.ts';
 import { Gallery } from './Gallery.tsx';
 import styles from './Room.module.css';
 import { RoomHead } from './RoomHead.tsx';
 import type { RoomWords } from './room-words.ts';
 import { PriceFrom, StayAwaited } from './StayAwaited.tsx';
 import { StayBar } from './StayBar.tsx';
+import { StayDetails } from './StayDetails.tsx';
 import { StayPanel } from './StayPanel.tsx';
 
 /** What stands below the first screen arrives after it. */
@@ -27,16 +29,18 @@ export function RoomDetails({ words, sections, ...shown }: Props) {
   const isReady = shown.state === 'ready';
   return (
     <article className={styles.room} aria-label={room.name}>
-      <RoomHead room={room} />
-      <Gallery photos={room.photos} name={room.name} />
       <WithAside
-        label="Your stay"
-        asideKey={isReady ? 'stay' : 'awaited'}
-        aside={
-          isReady ? <StayPanel room={shown.room} phone={words.phone} /> : <StayAwaited state={shown.state} />
+        lead={
+          <>
+            <RoomHead room={room} />
+            <Gallery photos={room.photos} name={room.name} />
+          </>
         }
+        label={yourStay}
+        asideKey={isReady ? 'stay' : 'awaited'}
+        aside={isReady ? <StayPanel room={shown.room} /> : <StayAwaited state={shown.state} />}
         bar={isReady ? <StayBar room={shown.room} /> : <PriceFrom room={shown.room} />}
-        asideFirst
+        details={isReady && <StayDetails room={shown.room} phone={words.phone} />}
       >
         <Suspense fallback={<div className={styles.awaited} />}>
           {sections ?? (isReady && <RoomSections room={shown.room} words={words} />)}

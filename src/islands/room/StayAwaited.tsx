@@ -3,6 +3,7 @@ import type { RoomGlance } from '#domain/room-detail.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import * as messages from '#messages/room.ts';
+import { fromPrice } from '#messages/search.ts';
 import { reloadRoom } from '#stores/room.ts';
 import styles from './StayPanel.module.css';
 
@@ -10,13 +11,13 @@ import styles from './StayPanel.module.css';
 export function StayAwaited({ state }: { state: 'loading' | 'failed' }) {
   return (
     <div className={styles.panel}>
-      <h2>Your stay</h2>
+      <h2>{messages.yourStay}</h2>
       {state === 'failed' ? (
         <>
           <p role="alert" className="notice" data-tone="danger">
             {messages.detailsFailed}
           </p>
-          <Button onClick={() => void reloadRoom()}>Try again</Button>
+          <Button onClick={() => void reloadRoom()}>{messages.tryAgain}</Button>
         </>
       ) : (
         <div className={styles.awaited}>
@@ -34,12 +35,12 @@ export function PriceFrom({ room }: { room: RoomGlance }) {
       <p className={styles.total}>
         {room.price_from !== null && (
           <>
-            <strong>from {formatRupees(room.price_from)}</strong>
-            <span>per night</span>
+            <strong>{fromPrice(formatRupees(room.price_from))}</strong>
+            <span>{messages.perNight}</span>
           </>
         )}
       </p>
-      <Button disabled>Continue to Add-ons</Button>
+      <Button disabled>{messages.addToCart}</Button>
     </>
   );
 }
