@@ -70,6 +70,7 @@ export const homeSchema = z.strictObject({
   figures: z.array(z.strictObject({ value: text.max(12), label: text })).min(1),
   /** The approval that the host has been given. */
   badge: text,
+  homestays: section,
   places: section,
   festivals: section,
   help: section,

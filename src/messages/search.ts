@@ -6,6 +6,8 @@ export const addGuests = 'Add Guests';
 export const addChildren = 'Add Children';
 export const search = 'Search';
 export const cancel = 'Cancel';
+/** In the collapsed bar: the dates and party of the cart. */
+export const yourBooking = (chosen: string) => `Your booking: ${chosen}`;
 export const stayPrice = (price: string) => `From ${price} for your stay`;
 export const fromPrice = (price: string) => `from ${price}`;
 export const nights = (count: number) => (count === 1 ? '1 night' : `${count} nights`);

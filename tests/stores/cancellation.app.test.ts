@@ -51,7 +51,7 @@ describe('cancelling on the page of a booking', () => {
     stopCancelling();
     void cancelBooking();
     await pressed;
-    expect($cancellation.get()).toEqual({ state: 'closed' });
+    expect($cancellation.get()).toEqual({ state: 'done' });
     expect(reservation()).toMatchObject({ status: 'Cancelled', refunded_amount: 2000, paid_amount: 0 });
     // Without a network it no longer looks confirmed.
     expect(keptBooking(reservation()?.id ?? 0)).toBeUndefined();
