@@ -19,7 +19,7 @@ export function StepBar({ steps, onSelect, canSelect }: Props) {
   const active = steps.find((step) => step.isActive)?.id ?? 0;
   const reachable = canSelect ?? ((id: number) => id <= active);
   return (
-    <ol className={styles.steps} aria-label="Steps" data-steps>
+    <ol className={styles.steps} aria-label="Steps">
       {steps.map((step) => {
         const current = step.isActive ? ('step' as const) : undefined;
         const label = (
