@@ -12,8 +12,8 @@ export const CHECK_YOUR_EMAIL =
   "Please check your email (check spam email if not received) to verify your account. You'll need to verify your email before you can log in.";
 export const VERIFICATION_SENT = 'Verification email sent! Please check your inbox.';
 export const RESET_SENT = 'If your email is registered, you will receive a password reset link shortly.';
-export const PASSWORD_RESET = 'Your password has been reset. You can log in with it now.';
-export const LOGGED_OUT = 'You are signed out.';
+export const PASSWORD_RESET = 'Your password has been reset. You can now log in.';
+export const LOGGED_OUT = 'You have signed out.';
 
 export const LOGIN_FAILED = 'An error occurred. Please try again.';
 export const LOGIN_FAILED_AT_PASSWORD = 'An error occurred during login. Please try again.';
@@ -30,6 +30,36 @@ export const RESET_FAILED = 'An error occurred. Please try again or request a ne
 export const RESET_TOKEN_MISSING =
   'Invalid or missing reset token. Please request a new password reset link.';
 export const LINK_INVALID = 'This link is invalid or has expired. Please request a new one.';
+
+export const EMAIL = 'Email';
+export const EMAIL_ADDRESS = 'Email Address';
+export const FULL_NAME = 'Full Name';
+export const PHONE_OPTIONAL = 'Phone Number (optional)';
+export const PASSWORD = 'Password';
+export const NEW_PASSWORD = 'New Password';
+export const CONFIRM_PASSWORD = 'Confirm Password';
+
+export const LOG_IN_LEAD = 'See your bookings and details on any device.';
+export const FORGOT_PASSWORD = 'Forgot Password?';
+export const CHANGE_EMAIL = 'Change';
+export const CONTINUE_AS_GUEST = 'Continue as guest';
+export const NEW_HERE = 'New here?';
+export const HAVE_ACCOUNT = 'Already have an account?';
+export const SET_PASSWORD = 'Set Password';
+export const SET_PASSWORD_AND_LOG_IN = 'Set Password & Login';
+export const NEW_PASSWORD_LEGEND = 'Choose a new password';
+export const RESET_PASSWORD = 'Reset Password';
+export const RESETTING = 'Resetting...';
+export const GOING_HOME = 'Taking you to the home page…';
+export const CHECKING_LINK = 'Checking your link…';
+export const EMAIL_VERIFIED = 'Thank you. Your email is verified.';
+export const CHOOSE_PASSWORD = 'Choose a password to finish.';
+export const HAS_PASSWORD = 'You already have a password.';
+
+export const passwordRule = (email: string) =>
+  email ? `For ${email}: at least 8 characters.` : 'At least 8 characters.';
+export const loggedIn = (name: string | null) =>
+  name ? `Namaskar, ${name}. You are logged in.` : 'Namaskar. You are logged in.';
 
 export function tooManyTries(seconds: number): string {
   return `Too many attempts. Please wait ${inWords(seconds)} and try again.`;
