@@ -1,7 +1,21 @@
 /** Sentences of the booking steps (spec sections 4, 5 and 8). */
 
+export const bookingSteps = 'Booking steps';
+export const roomDetails = 'Room Details';
+export const selectedRooms = 'Selected Rooms';
+export const addOns = 'Add-ons';
+export const yourDetails = 'Your Details';
+export const userDetails = 'User Details';
+export const payment = 'Payment';
+export const confirmation = 'Confirmation';
+export const continueToAddOns = 'Continue to Add-ons';
+export const continueToDetails = 'Continue to Your Details';
+export const continueToPayment = 'Continue to Payment';
+
 export const emptyCart = 'Your cart is empty';
-export const keptHere = 'Your rooms, and all that you choose for your stay, are kept for you on this device.';
+export const emptyCartHint = 'Rooms you add to your cart appear here.';
+export const oneMoment = 'One moment…';
+export const keptHere = 'Your rooms and everything you choose for your stay are saved on this device.';
 export const cartNeeded = 'Please add a room to cart before continuing to add-ons.';
 
 export const capacityTitle = 'Room Capacity Exceeded';
@@ -29,11 +43,31 @@ export function capacitySentence(problem: CapacityProblem, booked: number): stri
 
 export const mixedStayTitle = 'Which stay do you want to book?';
 export const mixedStay =
-  'Your cart holds rooms of different stays, and one booking is one stay. The rooms of the other stays leave the cart.';
+  'Your cart has rooms for different stays, but one booking is for one stay. The rooms of the other stays are removed from your cart.';
 
 export function totalGuestsNote(guests: number, rooms: number): string {
   return `Total Guests: ${guests} in ${rooms} rooms`;
 }
+
+export const bookThisStay = 'Book this stay';
+export const whoIsComing = 'Who is coming?';
+export const roomNumber = (number: number) => `Room ${number}`;
+export const nights = 'Nights';
+export const perNight = 'Per night';
+export const youSave = (rupees: string) => `You save ${rupees}`;
+
+export const yourBooking = 'Your booking';
+export const priceSummary = 'Price summary';
+/** The lines of the bill. `stay` is its length in nights. */
+export const roomsFor = (count: number, stay: string) =>
+  count === 1 ? `Room, ${stay}` : `${count} rooms, ${stay}`;
+export const discount = 'Discount';
+export const longerStayDiscount = 'Longer stay discount';
+export const eachDay = (count: number, stay: string) => `${count} a day, ${stay}`;
+export const everyNight = (count: number, stay: string) => `${count} a night, ${stay}`;
+export const total = 'Total';
+export const youPayNow = 'You pay now';
+export const atProperty = 'At the property, on check-in';
 
 /** An add-on that is in the total. */
 export const addedFor = (rupees: string) => `Added: ${rupees} for the stay`;

@@ -9,30 +9,49 @@ export const verificationFailed = 'Payment verification failed. Please try again
 export const declined = 'Your bank declined the payment.';
 
 export const dismissed =
-  'The payment window was closed, so nothing was booked and your rooms are free again. You can pay whenever you are ready.';
+  "Payment wasn't completed, so your rooms aren't held. You can pay whenever you are ready.";
 export const restDismissed =
-  'The payment window was closed. Your booking stays as it is, and you can pay the rest online or at the property.';
-export const payRest = (rest: string) => `Pay the rest: ${rest}`;
+  "Payment wasn't completed. Your booking stays as it is, and you can pay the balance online or at the property.";
+export const payRest = (balance: string) => `Pay the balance: ${balance}`;
 export const paidInFull = 'Paid in full: ₹0 due at the property.';
 export const restChecking =
   'Your payment is being confirmed. You can leave this page: your booking stays, and you will not be charged twice.';
 export const holdOver =
-  'The time to pay has run out and your rooms are free again. Please try again: whatever was paid too late is refunded in full.';
+  'The time to pay has run out, so your rooms are no longer held. Please try again. Any late payment is refunded in full.';
 export const reservationGone =
-  'This reservation is no longer open. If you paid for it, an e-mail tells you that your booking is confirmed or that your money is on its way back.';
+  'This booking is no longer open. If you paid for it, we will email you that it is confirmed or that your money is refunded.';
 export const stillChecking =
   'Your payment is being confirmed. Please keep this page open: your rooms stay held for you, and you will not be charged twice.';
-export const interrupted =
-  'A payment for these rooms was begun and not finished. You can go on with it: what you have already paid is found, never charged again.';
+export const interrupted = "You have an unfinished payment. Continue; you won't be charged twice.";
 
 export function priceChanged(total: string, before: string): string {
-  return `The price has changed: the new total is ${total} (before: ${before}). Please have a look, and pay if you agree.`;
+  return `The price has changed: the new total is ${total} (before: ${before}). Please check it, and pay if you agree.`;
 }
 
 export function roomTaken(names: readonly string[]): string {
   const rooms = new Intl.ListFormat('en-IN').format(names);
   return `${rooms} ${names.length > 1 ? 'are' : 'is'} no longer available for your dates. Nothing was charged.`;
 }
+
+export const howToPay = 'How would you like to pay?';
+export const payInFull = 'Pay in full';
+export const payAdvance = 'Pay 50% advance';
+/** What a choice means: now, and what is left for the property. */
+export const amounts = (now: string, later: string | undefined) =>
+  later ? `${now} now, ${later} at the property on check-in` : `${now} now`;
+export const pay = (rupees: string | undefined) => (rupees ? `Pay ${rupees}` : 'Pay');
+export const paySecurely =
+  "You'll pay securely through Razorpay (UPI, card or net banking). Your rooms are held while you pay.";
+/** Around the time that is left. */
+export const heldFor = 'Your rooms are held for';
+export const minutes = 'minutes';
+export const lookingUp = 'Looking up your payment…';
+export const holding = 'Holding your rooms…';
+export const preparing = 'Preparing your payment…';
+export const verifying = 'Verifying your payment…';
+export const cancelHeld = 'Cancel and change the booking';
+export const continueWithout = (rooms: number) =>
+  rooms === 1 ? 'Continue without this room' : 'Continue without these rooms';
 
 export const invoiceFailed = 'Failed to download invoice';
 export const invoiceUnreadable = 'Error processing invoice. Please try again.';

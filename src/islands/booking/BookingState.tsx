@@ -1,5 +1,6 @@
 import { displayStatus } from '#domain/booking-status.ts';
 import { formatRupees } from '#domain/money.ts';
+import * as buttons from '#messages/buttons.ts';
 import { cancelled, refundOnItsWay } from '#messages/cancellation.ts';
 import { expired, notPaidYet } from '#messages/my-booking.ts';
 import type { BookedStay } from '#stores/payment-state.ts';
@@ -14,7 +15,7 @@ export function BookingState({ reservation }: { reservation: BookedStay }) {
             {notPaidYet}
           </p>
           <a className="button no-print" href={`/payment?reservation=${reservation.id}`}>
-            Complete payment
+            {buttons.completePayment}
           </a>
         </>
       );
@@ -49,7 +50,7 @@ export function BookingState({ reservation }: { reservation: BookedStay }) {
 function BrowseRooms() {
   return (
     <a className="button no-print" href="/rooms">
-      Browse Rooms
+      {buttons.browseRooms}
     </a>
   );
 }
