@@ -1,6 +1,8 @@
 /** Sentences of the room page (spec sections 2, 4 and 8). */
 
-export const roomComing = 'Its photos and the price of every night are on their way.';
+export const room = 'Room';
+export const loadingRoom = 'Loading the room…';
+export const roomComing = 'Photos and the price of every night will be here in a moment.';
 export const roomUnknown = 'Room not found';
 export const roomUnknownWhy = "We couldn't find the room you're looking for.";
 export const detailsFailed = 'Failed to load room details. Please try again later.';
@@ -22,6 +24,27 @@ export const noSimilar = 'No other rooms available for these dates.';
 export const notInCart = (name: string) => `${name} is not in your cart: you are booking the rooms that are.`;
 export const addIt = 'Add it';
 
+export const rating = 'Rating';
+export const reviews = (count: number) => `${count} reviews`;
+export const yourStay = 'Your stay';
+export const longStayDiscount = (percent: number, nights: number) => `${percent}% off for ${nights} nights`;
+
+export const aboutRoom = 'About the room';
+export const amenities = 'Amenities';
+export const inTheRoom = 'In the room';
+export const atHomestay = (homestay: string) => `At ${homestay}`;
+export const roomSize = 'Room size';
+export const askHost = 'Ask your host';
+export const meetHost = 'Meet your Host';
+export const roomIsIn = (homestay: string) => `Your room is in ${homestay}.`;
+export const video = 'Video';
+export const videoOf = (room: string) => `Video of ${room}`;
+export const playVideo = 'Play video';
+export const policies = 'Homestay policies';
+export const questions = 'Frequently asked questions';
+export const location = 'Location';
+export const similarRooms = 'Similar rooms';
+
 export const longerStayHint = 'Book 3+ days for up to 15% off.';
 
-export const fromTemple = (km: number) => `${km.toFixed(1)} km from the Jagannath Temple, as the crow flies.`;
+export const fromTemple = (km: number) => `${km.toFixed(1)} km from the Jagannath Temple in a straight line.`;

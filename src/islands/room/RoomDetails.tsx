@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { RoomDetail, RoomGlance } from '#domain/room-detail.ts';
 import { WithAside } from '#islands/ui/WithAside.tsx';
+import * as messages from '#messages/room.ts';
 import { Gallery } from './Gallery.tsx';
 import styles from './Room.module.css';
 import { RoomHead } from './RoomHead.tsx';
@@ -30,7 +31,7 @@ export function RoomDetails({ words, sections, ...shown }: Props) {
       <RoomHead room={room} />
       <Gallery photos={room.photos} name={room.name} />
       <WithAside
-        label="Your stay"
+        label={messages.yourStay}
         asideKey={isReady ? 'stay' : 'awaited'}
         aside={
           isReady ? <StayPanel room={shown.room} phone={words.phone} /> : <StayAwaited state={shown.state} />
