@@ -1,6 +1,5 @@
 /** What a booking says of itself: on the confirmation and on its page (spec section 2, "Step 5 shows"). */
 
-export const reference = 'Booking reference';
 export const property = 'Property';
 export const checkIn = 'Check-in';
 export const checkOut = 'Check-out';

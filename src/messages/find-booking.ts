@@ -4,6 +4,7 @@ export const TITLE = 'Find my booking';
 export const DESCRIPTION = 'Get a new link to your booking by email.';
 export const LEAD =
   'Enter your booking reference and the email address you booked with. We will email you a link to your booking.';
+export const REFERENCE = 'Booking reference';
 export const REFERENCE_HINT =
   'It starts with SH. You can find it in your confirmation email and on your invoice.';
 export const REFERENCE_EXAMPLE = 'SH12';

@@ -15,6 +15,7 @@ export function groupOf({ adults, children }: { adults: number; children: number
 }
 
 /** The number fields of a party. */
+export const whoIsComing = 'Who is coming?';
 export const GUESTS = { label: 'Guests', noun: 'guests' } as const;
 export const CHILDREN = { label: 'Children', noun: 'children' } as const;
 

@@ -16,6 +16,8 @@ export const noUpcoming = 'No upcoming stays';
 export const noPrevious = 'Your past stays appear here.';
 
 export const bookedOn = (date: string) => `booked on ${date}`;
+export const checkIn = 'Check-in';
+export const checkOut = 'Check-out';
 export const stay = 'Stay';
 export const payment = 'Payment';
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
@@ -23,11 +25,14 @@ const count = (number: number, one: string, many: string) => `${number} ${number
 export const guestsOf = (guests: number, children: number) =>
   count(guests, 'guest', 'guests') +
   (children > 0 ? `, including ${count(children, 'child', 'children')}` : '');
+export const nightsOf = (number: number) => count(number, 'night', 'nights');
 export const breakfasts = (number: number) => count(number, 'breakfast a day', 'breakfasts a day');
 export const extraBeds = (number: number) => count(number, 'extra bed', 'extra beds');
 export const viewBooking = 'View booking';
 export const bookAgain = (room: string | undefined) => (room ? `Book Again: ${room}` : 'Book Again');
 
+export const phone = 'Phone';
+export const address = 'Address';
 export const viewMore = 'View more';
 export const emailFixed = "Your email can't be changed.";
 export const currentPassword = 'Current password';

@@ -18,33 +18,13 @@ export const notAvailableTitle = 'Booking Not Available';
 export const pastDates = 'These dates are in the past. Please choose today or later.';
 export const noPrice = 'There is no price for these dates yet.';
 
-export const similarFailed = 'Failed to load rooms. Please try again later.';
-export const noSimilar = 'No other rooms available for these dates.';
-
 export const notInCart = (name: string) => `${name} is not in your cart: you are booking the rooms that are.`;
 export const addIt = 'Add it';
 
 export const rating = 'Rating';
 export const reviews = (count: number) => `${count} reviews`;
 export const yourStay = 'Your stay';
+export const discount = 'Discount';
 export const longStayDiscount = (percent: number, nights: number) => `${percent}% off for ${nights} nights`;
 
-export const aboutRoom = 'About the room';
-export const amenities = 'Amenities';
-export const inTheRoom = 'In the room';
-export const atHomestay = (homestay: string) => `At ${homestay}`;
-export const roomSize = 'Room size';
-export const askHost = 'Ask your host';
-export const meetHost = 'Meet your Host';
-export const roomIsIn = (homestay: string) => `Your room is in ${homestay}.`;
-export const video = 'Video';
-export const videoOf = (room: string) => `Video of ${room}`;
-export const playVideo = 'Play video';
-export const policies = 'Homestay policies';
-export const questions = 'Frequently asked questions';
-export const location = 'Location';
-export const similarRooms = 'Similar rooms';
-
 export const longerStayHint = 'Book 3+ days for up to 15% off.';
-
-export const fromTemple = (km: number) => `${km.toFixed(1)} km from the Jagannath Temple in a straight line.`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { kmToTemple } from '#domain/map-link.ts';
-import { fromTemple } from '#messages/room.ts';
+import { fromTemple } from '#messages/room-sections.ts';
 
 test('a homestay tells how far the temple is', () => {
   // The sea end of Chakratirtha Road and the railway station, measured on a map.

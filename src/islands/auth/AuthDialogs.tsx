@@ -1,4 +1,4 @@
-import * as messages from '#messages/auth.ts';
+import * as messages from '#messages/auth-dialog.ts';
 import * as buttons from '#messages/buttons.ts';
 import { $authDialog, type AuthStep, CLOSED, closeAuthDialog } from '#stores/auth-dialog.ts';
 import { Dialog } from '../ui/Dialog.tsx';

@@ -1,4 +1,4 @@
-import * as messages from '#messages/auth.ts';
+import * as messages from '#messages/auth-dialog.ts';
 import * as buttons from '#messages/buttons.ts';
 import { $authDialog, CLOSED, typeEmail } from '#stores/auth-dialog.ts';
 import { continueWithEmail, forgotPassword } from '#stores/log-in.ts';

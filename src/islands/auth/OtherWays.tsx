@@ -1,4 +1,4 @@
-import * as messages from '#messages/auth.ts';
+import * as messages from '#messages/auth-dialog.ts';
 import { closeAuthDialog, goToAuthStep } from '#stores/auth-dialog.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './Auth.module.css?later';

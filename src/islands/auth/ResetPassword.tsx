@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
-import * as messages from '#messages/auth.ts';
+import { EMAIL } from '#messages/account.ts';
+import { PASSWORD_RESET } from '#messages/auth.ts';
+import * as messages from '#messages/auth-dialog.ts';
 import * as buttons from '#messages/buttons.ts';
 import { $passwordReset, OPENING, openPasswordReset, sendNewPassword } from '#stores/password-reset.ts';
 import { Button } from '../ui/Button.tsx';
@@ -22,7 +24,7 @@ export const ResetPassword = guarded(function ResetPassword() {
     return (
       <div className={styles.end} role="status">
         <Shore />
-        <p className={styles.greeting}>{messages.PASSWORD_RESET}</p>
+        <p className={styles.greeting}>{PASSWORD_RESET}</p>
         <p>{messages.GOING_HOME}</p>
       </div>
     );
@@ -45,7 +47,7 @@ export const ResetPassword = guarded(function ResetPassword() {
       {reset.state === 'no-token' && <Said notice={{ tone: 'danger', text: messages.RESET_TOKEN_MISSING }} />}
       <fieldset className={styles.form} disabled={isLocked}>
         <legend className="visually-hidden">{messages.NEW_PASSWORD_LEGEND}</legend>
-        <Field label={messages.EMAIL}>
+        <Field label={EMAIL}>
           {(control) => (
             <input
               {...control}

@@ -1,4 +1,4 @@
-import * as messages from '#messages/auth.ts';
+import * as messages from '#messages/auth-dialog.ts';
 import { $authDialog, CLOSED } from '#stores/auth-dialog.ts';
 import { setFirstPassword } from '#stores/sign-up.ts';
 import { Button } from '../ui/Button.tsx';

@@ -1,4 +1,5 @@
-import * as messages from '#messages/auth.ts';
+import { FULL_NAME } from '#messages/account.ts';
+import * as messages from '#messages/auth-dialog.ts';
 import * as buttons from '#messages/buttons.ts';
 import { $authDialog, CLOSED, typeEmail } from '#stores/auth-dialog.ts';
 import { signUp } from '#stores/sign-up.ts';
@@ -21,7 +22,7 @@ export function SignUp() {
           void signUp({ name: String(typed.get('name')), phone: String(typed.get('phone')) });
         }}
       >
-        <Field label={messages.FULL_NAME}>
+        <Field label={FULL_NAME}>
           {(control) => (
             // biome-ignore lint/a11y/noAutofocus: a dialog's first field
             <input {...control} name="name" autoComplete="name" maxLength={120} autoFocus />

@@ -1,4 +1,5 @@
-import { CHECK_YOUR_EMAIL, welcome } from '#messages/auth.ts';
+import { CHECK_YOUR_EMAIL } from '#messages/auth.ts';
+import { welcome } from '#messages/auth-dialog.ts';
 import * as buttons from '#messages/buttons.ts';
 import { $authDialog, CLOSED, closeAuthDialog } from '#stores/auth-dialog.ts';
 import { Button } from '../ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import * as messages from '#messages/auth.ts';
+import * as messages from '#messages/auth-dialog.ts';
 import * as buttons from '#messages/buttons.ts';
 import { $verification, askForPassword, CHECKING, openVerification } from '#stores/verification.ts';
 import { Button } from '../ui/Button.tsx';

@@ -1,4 +1,4 @@
-import * as messages from '#messages/auth.ts';
+import * as messages from '#messages/auth-dialog.ts';
 import * as buttons from '#messages/buttons.ts';
 import { $authDialog, CLOSED, closeAuthDialog } from '#stores/auth-dialog.ts';
 import { $session, UNKNOWN } from '#stores/session.ts';

@@ -5,6 +5,7 @@ import { useValue } from '#islands/ui/use-value.ts';
 import { BREAKFAST, EXTRA_BED } from '#messages/add-ons.ts';
 import * as messages from '#messages/booking-facts.ts';
 import { arrivalTimeLabel, EXTRA_NAMES, extraLine, hostNoteLabel, payableThere } from '#messages/extras.ts';
+import { REFERENCE } from '#messages/find-booking.ts';
 import { $homestay, homestayOf } from '#stores/homestay.ts';
 import type { BookedStay } from '#stores/payment-state.ts';
 import styles from './Confirmation.module.css';
@@ -24,7 +25,7 @@ function wishFacts({ services, arrival_time, note }: BookedStay): [string, strin
 export function BookingFacts({ reservation: stay }: { reservation: BookedStay }) {
   const address = homestayOf(stay, useValue($homestay, undefined))?.address;
   const facts: [string, string][] = [
-    [messages.reference, bookingReference(stay.id)],
+    [REFERENCE, bookingReference(stay.id)],
     [messages.property, stay.property],
     [messages.checkIn, formatDate(stay.check_in, 'long')],
     [messages.checkOut, formatDate(stay.check_out, 'long')],

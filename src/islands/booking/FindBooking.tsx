@@ -1,6 +1,5 @@
 import { type SubmitEvent, useRef } from 'react';
-import { EMAIL } from '#messages/auth.ts';
-import { reference } from '#messages/booking-facts.ts';
+import { EMAIL } from '#messages/account.ts';
 import * as messages from '#messages/find-booking.ts';
 import {
   $findBooking,
@@ -45,7 +44,7 @@ function FindForm({ problems, isBusy }: { problems: FindProblems; isBusy: boolea
   };
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <Field label={reference} hint={messages.REFERENCE_HINT} error={problems.reference}>
+      <Field label={messages.REFERENCE} hint={messages.REFERENCE_HINT} error={problems.reference}>
         {(control) => (
           <input
             {...control}

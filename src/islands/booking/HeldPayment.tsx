@@ -5,7 +5,8 @@ import { splitPayment } from '#domain/totals.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { StepHeading } from '#islands/ui/StepHeading.tsx';
 import { payment } from '#messages/booking.ts';
-import * as messages from '#messages/payment.ts';
+import { interrupted } from '#messages/payment.ts';
+import * as messages from '#messages/payment-step.ts';
 import { cancelHeld, payHeld } from '#stores/payment.ts';
 import type { BookedStay } from '#stores/payment-state.ts';
 import styles from './Booking.module.css';
@@ -20,7 +21,7 @@ export function HeldPayment({ reservation }: { reservation: BookedStay }) {
     <div className={styles.held}>
       <StepHeading>{payment}</StepHeading>
       <p className="notice" data-tone="warning">
-        {messages.interrupted}
+        {interrupted}
       </p>
       <p>
         <strong>{reservation.rooms.map(({ name }) => name).join(', ')}</strong>

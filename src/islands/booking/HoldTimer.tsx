@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { heldFor, minutes } from '#messages/payment.ts';
+import { heldFor, minutes } from '#messages/payment-step.ts';
 import styles from './Booking.module.css';
 
 const SECOND = 1000;

@@ -3,6 +3,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/payment.ts';
+import { preparing, verifying } from '#messages/payment-step.ts';
 import type { BookedStay } from '#stores/payment-state.ts';
 import { $rest, isBusy, NOT_PAYING } from '#stores/rest-state.ts';
 import { today } from '#stores/today.ts';
@@ -39,8 +40,8 @@ export function PayRest({ reservation }: { reservation: BookedStay }) {
           {messages.payRest(formatRupees(due))}
         </Button>
       )}
-      {rest.state === 'opening' && <Spinner label={messages.preparing} />}
-      {rest.state === 'verifying' && <Spinner label={messages.verifying} />}
+      {rest.state === 'opening' && <Spinner label={preparing} />}
+      {rest.state === 'verifying' && <Spinner label={verifying} />}
       {rest.state === 'waiting' && <Spinner label={messages.restChecking} />}
       <div role="status">
         {rest.state === 'done' && status === 'Completed' && (

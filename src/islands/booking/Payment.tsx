@@ -2,7 +2,7 @@ import { formatRupees } from '#domain/money.ts';
 import { useValue } from '#islands/ui/use-value.ts';
 import { payment as title } from '#messages/booking.ts';
 import { back } from '#messages/buttons.ts';
-import * as messages from '#messages/payment.ts';
+import * as messages from '#messages/payment-step.ts';
 import { $cart, EMPTY_CART } from '#stores/cart.ts';
 import { $split, $totals } from '#stores/draft.ts';
 import { $homestay } from '#stores/homestay.ts';

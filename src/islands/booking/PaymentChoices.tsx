@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { formatRupees } from '#domain/money.ts';
 import { type PaymentChoice, splitPayment } from '#domain/totals.ts';
 import { useValue } from '#islands/ui/use-value.ts';
-import * as messages from '#messages/payment.ts';
+import * as messages from '#messages/payment-step.ts';
 import { $draft, choosePayment } from '#stores/draft.ts';
 import { clearRefusal } from '#stores/payment.ts';
 import type { PaymentState } from '#stores/payment-state.ts';

@@ -2,7 +2,8 @@ import { Spinner } from '#islands/ui/Spinner.tsx';
 import { StepHeading } from '#islands/ui/StepHeading.tsx';
 import { payment as title } from '#messages/booking.ts';
 import { browseRooms } from '#messages/buttons.ts';
-import * as messages from '#messages/payment.ts';
+import { stillChecking } from '#messages/payment.ts';
+import * as messages from '#messages/payment-step.ts';
 import type { PaymentState } from '#stores/payment-state.ts';
 import styles from './Booking.module.css';
 import { HoldTimer } from './HoldTimer.tsx';
@@ -21,7 +22,7 @@ export function PaymentProgress({ payment, alone = false }: Props) {
       {payment.state === 'looking' && <Spinner label={messages.lookingUp} />}
       {payment.state === 'opening' && <Spinner label={messages.holding} />}
       {payment.state === 'verifying' && <Spinner label={messages.verifying} />}
-      {payment.state === 'waiting' && <Spinner label={messages.stillChecking} />}
+      {payment.state === 'waiting' && <Spinner label={stillChecking} />}
       {payment.state === 'window' && <HoldTimer until={payment.holdUntil} />}
     </>
   );

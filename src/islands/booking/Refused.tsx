@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { browseRooms } from '#messages/buttons.ts';
-import { continueWithout } from '#messages/payment.ts';
+import { continueWithout } from '#messages/payment-step.ts';
 import { leaveOut } from '#stores/booking-flow.ts';
 import type { PaymentState } from '#stores/payment-state.ts';
 import styles from './Booking.module.css';

@@ -3,7 +3,7 @@ import type { CartItem } from '#domain/cart.ts';
 import { formatRupees, perDay } from '#domain/money.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { andFocusHeading } from '#islands/ui/focus-heading.ts';
-import * as messages from '#messages/booking.ts';
+import * as messages from '#messages/bill.ts';
 import * as facts from '#messages/booking-facts.ts';
 import { remove } from '#messages/buttons.ts';
 import { homestay } from '#messages/room-card.ts';

@@ -3,7 +3,7 @@ import { Counter } from '#islands/ui/Counter.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/booking.ts';
 import * as buttons from '#messages/buttons.ts';
-import { CHILDREN, GUESTS } from '#messages/party.ts';
+import { CHILDREN, GUESTS, whoIsComing } from '#messages/party.ts';
 import { $cartObstacle, continueFromRooms } from '#stores/booking-flow.ts';
 import { $cart, $cartSearch, EMPTY_CART, setCartParty } from '#stores/cart.ts';
 import { $party } from '#stores/draft.ts';
@@ -43,7 +43,7 @@ export function SelectedRooms() {
       )}
       {isMany && <p className="notice">{messages.totalGuestsNote(totalGuests(party), items.length)}</p>}
       <fieldset className={styles.party}>
-        <legend>{messages.whoIsComing}</legend>
+        <legend>{whoIsComing}</legend>
         <Counter
           {...GUESTS}
           min={1}

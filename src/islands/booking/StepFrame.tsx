@@ -4,7 +4,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { StepHeading } from '#islands/ui/StepHeading.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { WithAside } from '#islands/ui/WithAside.tsx';
-import { total as totalLabel, yourBooking } from '#messages/booking.ts';
+import { total as totalLabel, yourBooking } from '#messages/bill.ts';
 import { $totals } from '#stores/draft.ts';
 import styles from './Booking.module.css';
 import { Summary } from './Summary.tsx';

@@ -2,7 +2,8 @@ import { formatDate } from '#domain/calendar.ts';
 import { nightsOfStay } from '#domain/stay.ts';
 import { AmountList } from '#islands/ui/AmountList.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
-import * as messages from '#messages/booking.ts';
+import * as messages from '#messages/bill.ts';
+import { payAtHomestay } from '#messages/booking.ts';
 import { EXTRA_NAMES, extraLine } from '#messages/extras.ts';
 import { partyOf } from '#messages/party.ts';
 import { homestay } from '#messages/room-card.ts';
@@ -58,13 +59,13 @@ function Arranged() {
   const extras = useValue($extras, $extras.get());
   if (extras.length === 0) return null;
   return (
-    <dl className={styles.arranged} aria-label={messages.payAtHomestay}>
+    <dl className={styles.arranged} aria-label={payAtHomestay}>
       {extras.map(({ kind, ...extra }) => (
         <div key={kind}>
           <dt>{EXTRA_NAMES[kind]}</dt>
           <dd>
             {extraLine(extra, formatDate(extra.date))}
-            <small>{messages.payAtHomestay}</small>
+            <small>{payAtHomestay}</small>
           </dd>
         </div>
       ))}

@@ -3,7 +3,8 @@ import type { CartItem } from '#domain/cart.ts';
 import { type BookingTotals, type PaymentChoice, splitPayment } from '#domain/totals.ts';
 import type { Amount } from '#islands/ui/AmountList.tsx';
 import { BREAKFAST, EXTRA_BED } from '#messages/add-ons.ts';
-import * as messages from '#messages/booking.ts';
+import * as messages from '#messages/bill.ts';
+import { discount } from '#messages/room.ts';
 import { nights as nightsOf } from '#messages/search.ts';
 
 interface Booked {
@@ -18,8 +19,7 @@ interface Booked {
 export function summaryAmounts({ items, totals, counts, nights, paymentMethod }: Booked): Amount[] {
   const stay = nightsOf(nights);
   const amounts: Amount[] = [{ label: messages.roomsFor(items.length, stay), rupees: totals.price }];
-  if (totals.discount > 0)
-    amounts.push({ label: messages.discount, rupees: -totals.discount, kind: 'saving' });
+  if (totals.discount > 0) amounts.push({ label: discount, rupees: -totals.discount, kind: 'saving' });
   if (totals.rulesDiscount > 0) {
     amounts.push({ label: messages.longerStayDiscount, rupees: -totals.rulesDiscount, kind: 'saving' });
   }

@@ -3,11 +3,9 @@ import { bookingTone, displayStatus, paymentTone } from '#domain/booking-status.
 import { formatDate, todayInIndia } from '#domain/calendar.ts';
 import { readTerms, refundTerms } from '#domain/cancellation.ts';
 import { formatRupees } from '#domain/money.ts';
-import * as facts from '#messages/booking-facts.ts';
 import { refundSentence } from '#messages/cancellation.ts';
 import { EXTRA_NAMES, extraLine } from '#messages/extras.ts';
 import * as messages from '#messages/profile.ts';
-import { nights } from '#messages/search.ts';
 import type { Booking } from '#stores/profile.ts';
 import { BookedRooms } from './BookedRooms.tsx';
 import { BookingActions } from './BookingActions.tsx';
@@ -67,16 +65,16 @@ export function BookingCard({ booking, isOver }: Props) {
       </header>
       <dl className={styles.dates}>
         <div>
-          <dt>{facts.checkIn}</dt>
+          <dt>{messages.checkIn}</dt>
           <dd>{formatDate(booking.checkin_date)}</dd>
         </div>
         <div>
-          <dt>{facts.checkOut}</dt>
+          <dt>{messages.checkOut}</dt>
           <dd>{formatDate(booking.checkout_date)}</dd>
         </div>
         <div>
           <dt>{messages.stay}</dt>
-          <dd>{nights(booking.no_of_nights)}</dd>
+          <dd>{messages.nightsOf(booking.no_of_nights)}</dd>
         </div>
       </dl>
       <BookedRooms rooms={booking.rooms} />

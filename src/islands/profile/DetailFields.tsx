@@ -1,5 +1,4 @@
-import { EMAIL, FULL_NAME } from '#messages/auth.ts';
-import { address, phone } from '#messages/guest-details.ts';
+import { EMAIL, FULL_NAME } from '#messages/account.ts';
 import * as messages from '#messages/profile.ts';
 import type { User } from '#stores/profile.ts';
 import { Field } from '../ui/Field.tsx';
@@ -22,7 +21,7 @@ export function DetailFields({ user }: { user: User }) {
       <Field label={EMAIL} hint={messages.emailFixed}>
         {(control) => <input {...control} type="email" readOnly defaultValue={user.email} />}
       </Field>
-      <Field label={phone}>
+      <Field label={messages.phone}>
         {(control) => (
           <input
             {...control}
@@ -34,7 +33,7 @@ export function DetailFields({ user }: { user: User }) {
           />
         )}
       </Field>
-      <Field label={address}>
+      <Field label={messages.address}>
         {(control) => (
           <textarea
             {...control}

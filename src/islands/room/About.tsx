@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { RoomFacts } from '#domain/room-detail.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
-import * as messages from '#messages/room.ts';
+import * as messages from '#messages/room-sections.ts';
 import styles from './Room.module.css';
 import type { RoomWords } from './room-words.ts';
 import { Video } from './Video.tsx';

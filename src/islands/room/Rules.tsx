@@ -1,7 +1,7 @@
 import { linkParts } from '#domain/faq.ts';
 import { POLICY_NAMES } from '#domain/policy.ts';
 import type { RoomFacts } from '#domain/room-detail.ts';
-import { policies, questions as questionsTitle } from '#messages/room.ts';
+import { policies, questions as questionsTitle } from '#messages/room-sections.ts';
 import styles from './Room.module.css';
 import type { RoomWords } from './room-words.ts';
 

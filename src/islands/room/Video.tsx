@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { VIDEO_PLAYER } from '#domain/outside-services.ts';
-import { playVideo, video, videoOf } from '#messages/room.ts';
+import { playVideo, video, videoOf } from '#messages/room-sections.ts';
 import styles from './Room.module.css';
 
 /** Nothing is asked of the video's host until the guest wants to see it. */

@@ -1,8 +1,8 @@
 import { kmToTemple, mapLink } from '#domain/map-link.ts';
 import type { RoomFacts } from '#domain/room-detail.ts';
 import { openInMaps } from '#messages/map.ts';
-import { fromTemple, location as locationTitle } from '#messages/room.ts';
 import { homestay as homestayNamed } from '#messages/room-card.ts';
+import { fromTemple, location as locationTitle } from '#messages/room-sections.ts';
 import styles from './Room.module.css';
 
 /** Where the house is. The map itself is an element of its own, which the page brings along. */

@@ -1,8 +1,7 @@
 import { formatDate } from '#domain/calendar.ts';
 import type { RoomDetail } from '#domain/room-detail.ts';
 import type { Amount } from '#islands/ui/AmountList.tsx';
-import { discount } from '#messages/booking.ts';
-import { longStayDiscount } from '#messages/room.ts';
+import { discount, longStayDiscount } from '#messages/room.ts';
 import { nights as nightsOf } from '#messages/search.ts';
 
 /** Longer stays are told in one line, so that the total stays in sight. */

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect } from 'react';
 import { formatDate } from '#domain/calendar.ts';
 import { roomsNeeded } from '#domain/capacity.ts';
-import { EMAIL } from '#messages/auth.ts';
+import { EMAIL } from '#messages/account.ts';
 import { done } from '#messages/buttons.ts';
 import { tellMe } from '#messages/waiting.ts';
 import * as messages from '#messages/waiting-list.ts';
