@@ -1,7 +1,21 @@
 /** Sentences of the booking steps (spec sections 4, 5 and 8). */
 
+export const bookingSteps = 'Booking steps';
+export const roomDetails = 'Room Details';
+export const selectedRooms = 'Selected Rooms';
+export const addOns = 'Add-ons';
+export const yourDetails = 'Your Details';
+export const userDetails = 'User Details';
+export const payment = 'Payment';
+export const confirmation = 'Confirmation';
+export const continueToAddOns = 'Continue to Add-ons';
+export const continueToDetails = 'Continue to Your Details';
+export const continueToPayment = 'Continue to Payment';
+
 export const emptyCart = 'Your cart is empty';
-export const keptHere = 'Your rooms, and all that you choose for your stay, are kept for you on this device.';
+export const emptyCartHint = 'Rooms you add to your cart appear here.';
+export const oneMoment = 'One moment…';
+export const keptHere = 'Your rooms and everything you choose for your stay are saved on this device.';
 export const cartNeeded = 'Please add a room to cart before continuing to add-ons.';
 
 export const capacityTitle = 'Room Capacity Exceeded';
@@ -29,12 +43,13 @@ export function capacitySentence(problem: CapacityProblem, booked: number): stri
 
 export const mixedStayTitle = 'Which stay do you want to book?';
 export const mixedStay =
-  'Your cart holds rooms of different stays, and one booking is one stay. The rooms of the other stays leave the cart.';
+  'Your cart has rooms for different stays, but one booking is for one stay. The rooms of the other stays are removed from your cart.';
 
 export function totalGuestsNote(guests: number, rooms: number): string {
   return `Total Guests: ${guests} in ${rooms} rooms`;
 }
 
+export const bookThisStay = 'Book this stay';
 /** An add-on that is in the total. */
 export const addedFor = (rupees: string) => `Added: ${rupees} for the stay`;
 

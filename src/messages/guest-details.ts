@@ -21,7 +21,18 @@ export function detailSentence(
     : sentences[problem === 'missing' ? problem : 'invalid'];
 }
 
+export const name = 'Name';
+export const email = 'Email';
+export const phone = 'Phone';
+export const address = 'Address';
+export const country = 'Country';
+export const state = 'State';
+export const chooseState = 'Choose…';
+export const states = 'States';
+export const unionTerritories = 'Union territories';
+export const checkoutDetails = 'Checkout: Your Details';
+
 /** Why the address is asked for. */
 export const whyAddress = 'For your invoice and the guest register that Indian law requires.';
-export const arrivalHint = 'Optional, so that somebody is there to welcome you.';
+export const arrivalHint = 'Optional. It helps us to be there to welcome you.';
 export const noteHint = 'Optional. Is there anything we should know before you come?';

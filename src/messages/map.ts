@@ -1,4 +1,5 @@
 /** What the map says (spec section 2, Contact and Room Details). */
 export const MAP_LABEL = 'Search an address';
 export const MAP_SEARCH = 'Search';
+export const openInMaps = 'Open in maps';
 export const MAP_OPEN = 'Show the map';

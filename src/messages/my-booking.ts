@@ -1,11 +1,14 @@
 /** Sentences of the page of one booking, `/my-booking`. */
 
+export const title = 'My Booking';
+export const description = 'Your booking, your invoice and directions.';
+export const yourBooking = (reference: string) => `Your booking ${reference}`;
 export const unknownBooking =
-  'This link does not open a booking here. Open it from our newest e-mail, or log in with the address that you booked with.';
+  "We can't find a booking for this link. Open the link in our newest email, or log in with the email address you booked with.";
 export const allHere =
-  'All of your booking is here: your stay, what is paid and what is not yet, the invoice, the way to the house, and how to change your booking or to cancel it.';
+  'Everything about your booking: your stay, what is paid and what is still due, your invoice, directions to the homestay, and how to change or cancel.';
 export const loadFailed = 'Failed to load your booking. Please try again later.';
 
-export const notPaidYet = 'This booking waits for its payment. Your rooms are held for a short while.';
+export const notPaidYet = "This booking isn't paid yet. Your rooms are held for a short time.";
 export const expired =
-  'This booking was not paid in time, so its rooms were released. Whatever was paid too late is refunded in full.';
+  'This booking was not paid in time, so its rooms were released. Any late payment is refunded in full.';

@@ -14,6 +14,11 @@ export function groupOf({ adults, children }: { adults: number; children: number
   return `${grown} and ${children === 1 ? '1 child' : `${children} children`}`;
 }
 
+/** The number fields of a party. */
+export const whoIsComing = 'Who is coming?';
+export const GUESTS = { label: 'Guests', noun: 'guests' } as const;
+export const CHILDREN = { label: 'Children', noun: 'children' } as const;
+
 export const needRooms = (group: string, rooms: number) => `For ${group} you need ${rooms} rooms`;
 
 /** Why rooms may be too small for a party, and what helps. `price` is that of an extra bed, a day. */
@@ -40,6 +45,6 @@ export const addBoth = (count: number) => `Add ${count} rooms to cart`;
 export const addMore = (name: string) => `Add ${name}`;
 export const partyInCart = (guests: number) => `The rooms in your cart take all ${guests} guests.`;
 export const notEnough =
-  'The rooms that are free for these dates do not take all of you. Please try different dates or split the group.';
+  'The rooms free for these dates are too few for your group. Please try different dates or split the group.';
 export const callUs = 'Call us and we’ll find a solution:';
-export const largeGroup = (group: string) => `${group} are more than our rooms take online.`;
+export const largeGroup = (group: string) => `We can't take ${group} online.`;

@@ -1,8 +1,8 @@
 /** Sentences of the results page (spec sections 2 and 8). */
 
+export const results = 'Rooms';
 export const failed = 'Failed to load rooms. Please try again later.';
 export const failedHint = 'Please try refreshing the page or try again later.';
-export const tryAgain = 'Try again';
 export const emptyTitle = 'No rooms available';
 export const emptyHint =
   'Sorry, there are no rooms available for your selected dates and number of guests. Please try different dates or reduce the number of guests.';
@@ -32,32 +32,23 @@ export function refusalSentence(
   return room.pricing_error || notStarted(month);
 }
 
-export const bookNow = 'Book Now';
 export const notAvailable = 'Not Available';
 export const bookingUnavailable = 'Booking Unavailable';
 
 export const pastNotice =
   'The selected dates are in the past. You can view the rooms, but bookings are only available for current or future dates.';
-export const datesPast = 'These dates are past';
+export const datesPast = 'These dates have passed';
 export const found = (count: number) => (count === 1 ? '1 room' : `${count} rooms`);
-export const acRoom = 'AC Room';
-export const nonAcRoom = 'Non-AC Room';
-export const sleeps = (capacity: number) => `Sleeps ${capacity}`;
-export const homestay = (name: string) => `${name} homestay`;
-export const moreAmenities = (count: number) => `+${count} more`;
-export const perNight = 'per night';
 export const forStay = (total: string, nights: number) =>
   `${total} for ${nights === 1 ? '1 night' : `${nights} nights`}`;
 export const extraDiscount = (percent: number) => `${percent}% extra discount applied!`;
 export const forLongerStay = 'for longer stay';
-export const share = 'Share';
-export const addToWishlist = 'Add to Wishlist';
 
 export const sortBy = 'Sort by';
 export const recommended = 'Recommended';
 export const priceLow = 'Price: low to high';
 export const priceHigh = 'Price: high to low';
-export const cooling = 'Cooling';
+export const airConditioning = 'Air conditioning';
 export const any = 'Any';
 export const withAc = 'AC';
 export const withoutAc = 'Non-AC';
@@ -65,5 +56,5 @@ export const amenities = 'Amenities';
 export const homestays = 'Homestay';
 export const noMatch = 'No room matches your filters.';
 export const clearFilters = 'Clear filters';
-export const allInCart = 'All rooms that are free for these dates are in your cart.';
+export const allInCart = 'All rooms free for these dates are already in your cart.';
 export const goToCart = 'Go to cart';

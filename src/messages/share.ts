@@ -6,6 +6,7 @@ export const instagram = 'Instagram';
 export const facebook = 'Facebook';
 export const copyLink = 'Copy Link';
 export const more = 'More ways to share';
+export const link = 'Link';
 export const copied = 'Link copied to clipboard!';
-export const notCopied = 'The link could not be copied. You can copy it from the field.';
+export const notCopied = "The link couldn't be copied. You can copy it from the field.";
 export const text = (room: string) => `Check out this amazing room at Puri: ${room}!`;

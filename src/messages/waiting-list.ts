@@ -1,35 +1,41 @@
 /** Sentences of the waiting list for full dates. */
 
 export const JOINED =
-  'Thank you. You get an e-mail from us now, and another one when a room comes free: it is then held for you for two hours.';
-export const TOO_FAR_AHEAD = 'This stay is too far ahead to wait for. Please choose an earlier date.';
+  "Thank you. We've sent you an email. When a room comes free, we email you again and hold it for you until the time shown.";
+export const TOO_FAR_AHEAD =
+  "We can't take waiting list requests this far ahead. Please choose earlier dates.";
 export const PARTY_TOO_LARGE =
-  'None of our homestays has rooms for all of you together. Please ring us, and we find a way.';
+  "None of our homestays has enough rooms for your group. Call us and we'll find a solution.";
 export const LINK_UNKNOWN =
-  'We do not know this link to the waiting list. Please open it from the newest e-mail about it.';
+  "We can't find a waiting list entry for this link. Please use the link in our newest email.";
 
 export const tellMeWhy =
-  'Leave your e-mail. When a room comes free for these dates, it is held for you for two hours.';
+  'Leave your email. When a room comes free for these dates, we hold it for you and tell you until when.';
 /** For a party that no single room takes. */
 export const heldTogether = (rooms: number) =>
-  `For all of you that is at least ${rooms} rooms of one homestay, held together.`;
+  `Your group needs at least ${rooms} rooms in one homestay. We hold them together.`;
 export const seeRooms = 'See what is free';
-export const join = 'Put me on the list';
-export const joinFailed = 'You could not be put on the list. Please try again in a minute.';
+export const join = 'Join the waiting list';
+export const joinFailed = "We couldn't add you to the list. Please try again in a minute.";
 
 export const bookHeld = (rooms: number) => (rooms > 1 ? 'Book these rooms' : 'Book this room');
-export const noLongerHeld = 'These rooms are no longer held for you. Please look at your place again.';
-export const bookFailed = 'The rooms could not be put into your cart. Please try again in a minute.';
-export const leave = 'No longer interested';
-export const leaveFailed = 'Leaving the list did not work. Please try again in a minute.';
-export const placeFailed = 'Failed to look up your place on the list. Please try again later.';
+export const noLongerHeld = 'These rooms are no longer held for you. Please check your place on the list.';
+export const bookFailed = "We couldn't add the rooms to your cart. Please try again in a minute.";
+export const leave = 'Leave the waiting list';
+export const leaveFailed = "We couldn't take you off the list. Please try again in a minute.";
+export const placeFailed = "We couldn't find your place on the list. Please try again later.";
 
-/** What a place in line says of itself, by its state. */
+/** What is wanted: rooms by name, or any. */
+export const wanted = (rooms: string | undefined, from: string, to: string) =>
+  `${rooms || 'Any room'}, ${from} to ${to}`;
+export const lookingUp = 'Looking up your place…';
+
+/** What a guest is told about a place on the list, by its state. */
 export const PLACE = {
-  waiting: 'You are on the list. We write to you as soon as a room comes free for these dates.',
-  offered: 'It is free for you. After this time the next on the list is asked.',
+  waiting: "You're on the list. We'll email you as soon as a room comes free for these dates.",
+  offered: 'This is held for you now. After this time we offer it to the next guest on the list.',
   booked: 'You have booked the room that was held for you.',
-  lapsed: 'The time the room was held for you has run out, and the next on the list was asked.',
-  passed: 'No room came free for these dates. We would be glad to see you another time.',
+  lapsed: 'The room is no longer held for you. We have offered it to the next guest on the list.',
+  passed: 'No room came free for these dates. We hope to see you another time.',
   left: 'You are no longer on the list. Thank you for telling us.',
 } as const;

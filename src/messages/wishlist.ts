@@ -4,14 +4,8 @@ export const addedToWishlist = (name: string) => `${name} has been added to your
 export const removedFromWishlist = (name: string) => `${name} has been removed from your wishlist!`;
 
 export const emptyTitle = 'Your wishlist is empty';
-export const emptyHint = 'Press the heart of a room to keep it here.';
-export const browseRooms = 'Browse Rooms';
+export const emptyHint = 'Press the heart on a room to save it here.';
 export const heading = (count: number) => `My Wishlist (${count})`;
-export const addToCart = 'Add to Cart';
-export const inCart = 'In Cart';
 export const viewDetails = 'View Details';
 export const remove = (name: string) => `Remove ${name} from the wishlist`;
-export const perNight = 'per night';
 export const priceByDates = 'Price depends on your dates';
-export const sleeps = (capacity: number) => `Sleeps ${capacity}`;
-export const homestay = (name: string) => `${name} homestay`;

@@ -3,7 +3,7 @@ import { call } from '#client/call.ts';
 import { Refusal } from '#client/errors.ts';
 import { mailBookingLink } from '#contract/reservation.ts';
 import { readBookingReference } from '#domain/booking-reference.ts';
-import { EMAIL_NEEDED } from '#messages/auth.ts';
+import { EMAIL_NEEDED } from '#messages/account.ts';
 import * as messages from '#messages/find-booking.ts';
 import { failureSentence } from './failure-sentence.ts';
 

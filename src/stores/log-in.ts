@@ -1,6 +1,7 @@
 import { call } from '#client/call.ts';
 import { Refusal } from '#client/errors.ts';
 import * as auth from '#contract/auth.ts';
+import { EMAIL_NEEDED } from '#messages/account.ts';
 import * as messages from '#messages/auth.ts';
 import { $authDialog, type AuthDialog, attempt, type Notice, warn } from './auth-dialog.ts';
 import { failureSentence } from './failure-sentence.ts';
@@ -15,7 +16,7 @@ const typedEmail = () => $authDialog.get().email.trim();
 export function continueWithEmail(): Promise<void> {
   const email = typedEmail();
   if (email === '') {
-    warn(messages.EMAIL_NEEDED);
+    warn(EMAIL_NEEDED);
     return Promise.resolve();
   }
   return attempt(

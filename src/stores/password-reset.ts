@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { call } from '#client/call.ts';
 import { resetPassword } from '#contract/auth.ts';
+import { EMAIL_NEEDED } from '#messages/account.ts';
 import * as messages from '#messages/auth.ts';
 import { failureSentence } from './failure-sentence.ts';
 import { dropTokenFromPath, tokenInPath } from './path-token.ts';
@@ -35,7 +36,7 @@ export async function sendNewPassword({ email, password, confirmation }: NewPass
   const now = $passwordReset.get();
   if (now.state !== 'form') return;
   const { token } = now;
-  const problem = email.trim() === '' ? messages.EMAIL_NEEDED : passwordProblem(password, confirmation);
+  const problem = email.trim() === '' ? EMAIL_NEEDED : passwordProblem(password, confirmation);
   if (problem) return $passwordReset.set({ state: 'form', token, message: problem });
   $passwordReset.set({ state: 'sending', token });
   try {

@@ -4,7 +4,7 @@ import { Refusal } from '#client/errors.ts';
 import { changePassword, updateProfile, uploadPicture } from '#contract/profile.ts';
 import { PASSWORD_MINIMUM } from '#domain/new-password.ts';
 import { checkPicture, SENT_AS_IT_IS } from '#domain/profile-picture.ts';
-import { PASSWORD_TOO_SHORT } from '#messages/auth.ts';
+import { PASSWORD_TOO_SHORT } from '#messages/account.ts';
 import * as messages from '#messages/profile.ts';
 import { $profile, showProfile, type User } from './profile.ts';
 import { toastSuccess } from './toasts.ts';

@@ -2,6 +2,7 @@ import { call } from '#client/call.ts';
 import { Refusal } from '#client/errors.ts';
 import * as auth from '#contract/auth.ts';
 import { checkNewPassword } from '#domain/new-password.ts';
+import { EMAIL_NEEDED, PASSWORD_TOO_SHORT } from '#messages/account.ts';
 import * as messages from '#messages/auth.ts';
 import { $authDialog, attempt, warn } from './auth-dialog.ts';
 import { failureSentence } from './failure-sentence.ts';
@@ -11,7 +12,7 @@ import { keepSession } from './session.ts';
 export function signUp(given: { name: string; phone: string }): Promise<void> {
   const email = $authDialog.get().email.trim();
   if (email === '') {
-    warn(messages.EMAIL_NEEDED);
+    warn(EMAIL_NEEDED);
     return Promise.resolve();
   }
   const name = given.name.trim();
@@ -29,7 +30,7 @@ export function signUp(given: { name: string; phone: string }): Promise<void> {
 export function passwordProblem(password: string, confirmation: string): string | undefined {
   const problem = checkNewPassword(password, confirmation);
   if (!problem) return undefined;
-  return problem === 'different' ? messages.PASSWORDS_DIFFER : messages.PASSWORD_TOO_SHORT;
+  return problem === 'different' ? messages.PASSWORDS_DIFFER : PASSWORD_TOO_SHORT;
 }
 
 /** The first password of a new account, which also logs in. */

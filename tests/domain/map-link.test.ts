@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { kmToTemple } from '#domain/map-link.ts';
-import { fromTemple } from '#messages/room.ts';
+import { fromTemple } from '#messages/room-sections.ts';
 
 test('a homestay tells how far the temple is', () => {
   // The sea end of Chakratirtha Road and the railway station, measured on a map.
   expect(kmToTemple({ lat: 19.7983, lng: 85.8249 })).toBeCloseTo(1.03, 1);
   expect(kmToTemple({ lat: 19.8106, lng: 85.8385 })).toBeCloseTo(2.25, 1);
-  expect(fromTemple(1.03)).toBe('1.0 km from the Jagannath Temple, as the crow flies.');
+  expect(fromTemple(1.03)).toBe('1.0 km from the Jagannath Temple in a straight line.');
 });

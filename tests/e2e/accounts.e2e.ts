@@ -208,7 +208,7 @@ test('a forgotten password', async ({ page, request, problems }) => {
     Object.assign(window, { setTimeout: wait });
   });
   await send(email, 'a new one', 'a new one');
-  await expect(main.getByText('Your password has been reset. You can log in with it now.')).toBeVisible();
+  await expect(main.getByText('Your password has been reset. You can now log in.')).toBeVisible();
   await expectAccessible(page);
   await page.evaluate(() => dispatchEvent(new Event('looked')));
   await expect(page).toHaveURL('/', { timeout: 6000 });

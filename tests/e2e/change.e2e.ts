@@ -21,7 +21,7 @@ test(
     await press(page, 'Change booking');
     const dialog = page.getByRole('dialog', { name: 'Change booking' });
     await dialog.getByRole('button', { name: 'Decrease breakfasts' }).click();
-    await expect(dialog.getByText('₹100 goes back the way it came.')).toBeVisible();
+    await expect(dialog.getByText('₹100 will be refunded to your original payment method.')).toBeVisible();
     // Price and button are in sight without scrolling, on a phone, too.
     const change = dialog.getByRole('button', { name: 'Change booking' });
     await expect(change).toBeInViewport({ ratio: 1 });
@@ -46,9 +46,7 @@ test(
     await expect(window).toBeVisible();
     await expect(dialog).toBeHidden();
     await window.getByRole('button', { name: 'Close', exact: true }).press('Enter');
-    await expect(
-      dialog.getByText(/^The payment window was closed\. Your booking stays as it is/),
-    ).toBeVisible();
+    await expect(dialog.getByText(/^Payment wasn't completed\. Your booking stays as it is/)).toBeVisible();
     await expect(pay).toBeFocused();
     await pay.press('Enter');
     await window.getByRole('button', { name: 'Pay', exact: true }).press('Enter');

@@ -102,7 +102,7 @@ test('the focus stays with what was pressed, or near it where that goes away', a
     await pressByKey(page, pay);
     const dialog = page.getByRole('dialog', { name: 'Test payment' });
     await pressByKey(page, dialog.getByRole('button', { name: 'Close' }));
-    await expect(page.getByText(/^The payment window was closed/)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText(/^Payment wasn't completed/)).toBeInViewport({ ratio: 1 });
     await expect(pay).toBeFocused();
   });
 

@@ -37,20 +37,20 @@ test(
     await expectAccessible(other);
     await expectNoSidewaysScroll(other);
 
-    const rest = other.getByRole('button', { name: /^Pay the rest: ₹/ });
+    const rest = other.getByRole('button', { name: /^Pay the balance: ₹/ });
     const window = other.getByRole('dialog', { name: 'Test payment' });
     // One button is the loud one: what is due, and after that the invoice.
     const invoice = other.getByRole('button', { name: 'Download Invoice' });
     await expect(invoice).toHaveAttribute('data-kind', 'quiet');
     await rest.click();
     await window.getByRole('button', { name: 'Close', exact: true }).click();
-    await expect(other.getByText(/^The payment window was closed\. Your booking stays/)).toBeVisible();
+    await expect(other.getByText(/^Payment wasn't completed\. Your booking stays/)).toBeVisible();
     await rest.click();
     await window.getByRole('button', { name: 'Pay', exact: true }).click();
     await expect(other.getByText('Paid in full: ₹0 due at the property.')).toBeVisible();
     await expect(rest).toBeHidden();
     await expect(invoice).toHaveAttribute('data-kind', 'loud');
-    await expect(other.getByText('To pay at the property')).toBeHidden();
+    await expect(other.getByText('Due at the property')).toBeHidden();
 
     await press(other, 'Cancel booking');
     const dialog = other.getByRole('dialog', { name: 'Cancel this booking?' });

@@ -153,7 +153,7 @@ test('order and filters stay in the address', WIDE, async ({ page }) => {
   await expect(page).toHaveURL(/&sort=price-low&amenity=Television&homestay=2$/);
   await page.reload();
   await expect(names).toHaveText(['Room 3']);
-  await page.getByLabel('Cooling').selectOption('AC');
+  await page.getByLabel('Air conditioning').selectOption('AC');
   await expect(page.getByText('No room matches your filters.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(names).toHaveText(['Room 2', 'Room 3', 'Room 1']);

@@ -114,7 +114,7 @@ describe('changing a booking', () => {
     await confirmChange();
     expect(open().offer).toEqual({
       state: 'refused',
-      message: 'We could not change your booking. Please look at it again before you change it once more.',
+      message: "We couldn't change your booking. Please check it before you try again.",
     });
     wire.intercept = (_, answer) => answer();
     $change.set(offered);

@@ -47,6 +47,6 @@ it('says which field the server refuses, and what failed', async () => {
   expect($findBooking.get()).toMatchObject({ state: 'form', problems: { email: expect.any(String) } });
   wire.intercept = () => Promise.reject(new TypeError('Failed to fetch'));
   await findBooking({ reference: 'SH1', email });
-  const message = 'We could not send the link. Please try again.';
+  const message = "We couldn't send the link. Please try again.";
   expect($findBooking.get()).toEqual({ state: 'form', problems: { message } });
 });

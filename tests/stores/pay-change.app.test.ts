@@ -57,7 +57,7 @@ const changeOrders = () =>
     .execute();
 const orders = () => wire.sent.filter(({ path }) => path.endsWith('razorpay/order'));
 const PAID =
-  'Your payment was received and your booking is changed. An e-mail with the new invoice is on its way.';
+  'Your payment was received and your booking is changed. An email with the new invoice is on its way.';
 
 describe('paying for a change', () => {
   it('opens an order of the difference, says where it stands, and shows the changed booking', async () => {
@@ -83,9 +83,9 @@ describe('paying for a change', () => {
   });
 
   it.each([
-    ['closes', /^The payment window was closed\. Your booking stays as it is/],
+    ['closes', /^Payment wasn't completed\. Your booking stays as it is/],
     ['fails', /^The payment did not go through\. Your booking stays as it is/],
-    ['breaks', /^We could not open the payment\. Your booking stays as it is/],
+    ['breaks', /^We couldn't open the payment\. Your booking stays as it is/],
     ['forges', /^The payment did not go through\. Your booking stays as it is/],
   ] as const)('a guest whose window %s keeps the booking, and can press again', async (way, sentence) => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => {});

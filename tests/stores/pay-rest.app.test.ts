@@ -66,7 +66,7 @@ describe('paying the rest on the page of a booking', () => {
   });
 
   it.each([
-    ['closes', /^The payment window was closed\. Your booking stays as it is/],
+    ['closes', /^Payment wasn't completed\. Your booking stays as it is/],
     ['fails', /^Payment verification failed\. Please try again\. Your bank declined the payment\.$/],
     ['breaks', /^Failed to initialize payment\. Please try again\.$/],
     ['forges', /^Payment verification failed\. Please try again\.$/],

@@ -94,7 +94,7 @@ describe('a payment that was left', () => {
     if (own.state !== 'held') throw new Error('Nothing is held');
     step.wire.forgetCookies();
     await resumePayment(own.id);
-    expect(refusal()?.message).toContain('This reservation is no longer open');
+    expect(refusal()?.message).toContain('This booking is no longer open');
   });
 });
 

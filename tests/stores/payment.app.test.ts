@@ -71,7 +71,7 @@ describe('paying', () => {
 describe('a payment that does not come about deletes its reservation', () => {
   it('when the window is closed; pressing Pay again is a new press with a key of its own', async () => {
     await pay(step.guest.closes);
-    expect(refusal()?.message).toContain('The payment window was closed');
+    expect(refusal()?.message).toContain("Payment wasn't completed, so your rooms aren't held");
     expect($reservation.get().state).toBe('none');
     expect((await rows(step)).map((row) => row.released_at !== null)).toEqual([true]);
     expect($cart.get()).toHaveLength(1);

@@ -118,7 +118,7 @@ describe('a promise that has run out', () => {
     expect(refusal()).toMatchObject({
       kind: 'price',
       message:
-        'The price has changed: the new total is ₹5,200 (before: ₹4,200). Please have a look, and pay if you agree.',
+        'The price has changed: the new total is ₹5,200 (before: ₹4,200). Please check it, and pay if you agree.',
     });
     expect($totals.get().total).toBe(5200);
     expect($cart.get()[0]?.final_price).toBe(5000);

@@ -53,14 +53,14 @@ describe('asking to be told', () => {
     expect($joining.get()).toEqual({
       state: 'joined',
       message:
-        'Thank you. You get an e-mail from us now, and another one when a room comes free: it is then held for you for two hours.',
+        "Thank you. We've sent you an email. When a room comes free, we email you again and hold it for you until the time shown.",
     });
     const rows = await api.deps.db.selectFrom('waiting_entry').selectAll().execute();
     expect(rows).toMatchObject([{ email: EMAIL, room_id: 1, adults: 2, check_in: STAY.checkIn }]);
   });
 
   it.each([
-    [EMAIL, 7, 'None of our homestays has rooms for all of you together. Please ring us, and we find a way.'],
+    [EMAIL, 7, "None of our homestays has enough rooms for your group. Call us and we'll find a solution."],
     ['nobody', 2, 'Email is invalid'],
   ])('tells why %s for %i can not wait', async (email, adults, message) => {
     await joinList({ search: { ...SEARCH, adults } }, email);
@@ -81,7 +81,7 @@ describe('asking to be told', () => {
     await takeRooms(1);
     loseOne();
     await joinList(WANTED, EMAIL);
-    const message = 'You could not be put on the list. Please try again in a minute.';
+    const message = "We couldn't add you to the list. Please try again in a minute.";
     expect($joining.get()).toEqual({ state: 'failed', message });
     await joinList(WANTED, EMAIL);
     expect($joining.get().state).toBe('joined');
@@ -142,7 +142,7 @@ describe('the page of a place in line', () => {
     expect($cart.get()).toEqual([]);
     expect($place.get()).toMatchObject({
       state: 'ready',
-      message: 'These rooms are no longer held for you. Please look at your place again.',
+      message: 'These rooms are no longer held for you. Please check your place on the list.',
     });
   });
 
@@ -154,7 +154,7 @@ describe('the page of a place in line', () => {
     await leaveList();
     expect($place.get()).toMatchObject({
       entry: { state: 'waiting' },
-      message: 'Leaving the list did not work. Please try again in a minute.',
+      message: "We couldn't take you off the list. Please try again in a minute.",
     });
     await leaveList();
     expect($place.get()).toEqual({ state: 'ready', entry: expect.objectContaining({ state: 'left' }) });
@@ -167,8 +167,7 @@ describe('the page of a place in line', () => {
       await openPlace();
       expect($place.get()).toEqual({
         state: 'failed',
-        message:
-          'We do not know this link to the waiting list. Please open it from the newest e-mail about it.',
+        message: "We can't find a waiting list entry for this link. Please use the link in our newest email.",
         canRetry: false,
       });
     },
@@ -192,7 +191,7 @@ describe('the page of a place in line', () => {
     await openPlace();
     expect($place.get()).toEqual({
       state: 'failed',
-      message: 'Failed to look up your place on the list. Please try again later.',
+      message: "We couldn't find your place on the list. Please try again later.",
       canRetry: true,
     });
   });

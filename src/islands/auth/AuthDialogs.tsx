@@ -1,3 +1,5 @@
+import * as messages from '#messages/auth-dialog.ts';
+import * as buttons from '#messages/buttons.ts';
 import { $authDialog, type AuthStep, CLOSED, closeAuthDialog } from '#stores/auth-dialog.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useValue } from '../ui/use-value.ts';
@@ -10,12 +12,12 @@ import { SignUp } from './SignUp.tsx';
 import { Welcome } from './Welcome.tsx';
 
 const STEPS: Record<AuthStep, { title: string; Step: () => React.ReactNode }> = {
-  email: { title: 'Log In', Step: EmailStep },
-  password: { title: 'Log In', Step: PasswordStep },
-  welcome: { title: 'Log In', Step: Welcome },
-  'sign-up': { title: 'Sign Up', Step: SignUp },
-  'signed-up': { title: 'Sign Up', Step: SignedUp },
-  'set-password': { title: 'Set Password', Step: SetPassword },
+  email: { title: buttons.logIn, Step: EmailStep },
+  password: { title: buttons.logIn, Step: PasswordStep },
+  welcome: { title: buttons.logIn, Step: Welcome },
+  'sign-up': { title: buttons.signUp, Step: SignUp },
+  'signed-up': { title: buttons.signUp, Step: SignedUp },
+  'set-password': { title: messages.SET_PASSWORD, Step: SetPassword },
 };
 
 /** Whichever auth dialog is open (spec section 2, "Auth dialogs"). */

@@ -1,3 +1,5 @@
+import * as messages from '#messages/auth-dialog.ts';
+import * as buttons from '#messages/buttons.ts';
 import { $authDialog, CLOSED, typeEmail } from '#stores/auth-dialog.ts';
 import { continueWithEmail, forgotPassword } from '#stores/log-in.ts';
 import { Button } from '../ui/Button.tsx';
@@ -19,8 +21,8 @@ export function EmailStep() {
           void continueWithEmail();
         }}
       >
-        <p className={styles.lead}>Your bookings and your details, wherever you are.</p>
-        <Field label="Email Address">
+        <p className={styles.lead}>{messages.LOG_IN_LEAD}</p>
+        <Field label={messages.EMAIL_ADDRESS}>
           {(control) => (
             <input
               {...control}
@@ -38,13 +40,13 @@ export function EmailStep() {
         </Field>
         <Said notice={notice} />
         <Button type="submit" busy={busy}>
-          Continue
+          {buttons.goOn}
         </Button>
         <button type="button" className={styles.link} disabled={busy} onClick={() => void forgotPassword()}>
-          Forgot Password?
+          {messages.FORGOT_PASSWORD}
         </button>
       </form>
-      <OtherWays question="New here?" to="sign-up" label="Sign Up" />
+      <OtherWays question={messages.NEW_HERE} to="sign-up" label={buttons.signUp} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import * as messages from '#messages/auth-dialog.ts';
 import { closeAuthDialog, goToAuthStep } from '#stores/auth-dialog.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './Auth.module.css?later';
@@ -18,7 +19,7 @@ export function OtherWays({ question, to, label }: Props) {
   return (
     <div className={styles.others}>
       <Button kind="quiet" onClick={goHome}>
-        Continue as guest
+        {messages.CONTINUE_AS_GUEST}
       </Button>
       <p>
         {question}{' '}

@@ -1,3 +1,5 @@
+import * as messages from '#messages/auth-dialog.ts';
+import * as buttons from '#messages/buttons.ts';
 import { $authDialog, CLOSED, goToAuthStep } from '#stores/auth-dialog.ts';
 import { forgotPassword, logIn } from '#stores/log-in.ts';
 import { Button } from '../ui/Button.tsx';
@@ -22,20 +24,26 @@ export function PasswordStep() {
         <p className={styles.who}>
           <span>{email}</span>
           <button type="button" className={styles.link} onClick={() => goToAuthStep('email')}>
-            Change
+            {messages.CHANGE_EMAIL}
           </button>
         </p>
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField label="Password" name="password" autoComplete="current-password" required autoFocus />
+        <PasswordField
+          label={messages.PASSWORD}
+          name="password"
+          autoComplete="current-password"
+          required
+          autoFocus
+        />
         <Said notice={notice} />
         <Button type="submit" busy={busy}>
-          Log In
+          {buttons.logIn}
         </Button>
         <button type="button" className={styles.link} disabled={busy} onClick={() => void forgotPassword()}>
-          Forgot Password?
+          {messages.FORGOT_PASSWORD}
         </button>
       </form>
-      <OtherWays question="New here?" to="sign-up" label="Sign Up" />
+      <OtherWays question={messages.NEW_HERE} to="sign-up" label={buttons.signUp} />
     </>
   );
 }

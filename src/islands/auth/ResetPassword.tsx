@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
-import { PASSWORD_RESET, RESET_TOKEN_MISSING } from '#messages/auth.ts';
+import { EMAIL } from '#messages/account.ts';
+import { PASSWORD_RESET } from '#messages/auth.ts';
+import * as messages from '#messages/auth-dialog.ts';
+import * as buttons from '#messages/buttons.ts';
 import { $passwordReset, OPENING, openPasswordReset, sendNewPassword } from '#stores/password-reset.ts';
 import { Button } from '../ui/Button.tsx';
 import { guarded } from '../ui/ErrorScreen.tsx';
@@ -22,7 +25,7 @@ export const ResetPassword = guarded(function ResetPassword() {
       <div className={styles.end} role="status">
         <Shore />
         <p className={styles.greeting}>{PASSWORD_RESET}</p>
-        <p>Taking you home in a moment …</p>
+        <p>{messages.GOING_HOME}</p>
       </div>
     );
   }
@@ -41,10 +44,10 @@ export const ResetPassword = guarded(function ResetPassword() {
         void sendNewPassword({ email, password, confirmation });
       }}
     >
-      {reset.state === 'no-token' && <Said notice={{ tone: 'danger', text: RESET_TOKEN_MISSING }} />}
+      {reset.state === 'no-token' && <Said notice={{ tone: 'danger', text: messages.RESET_TOKEN_MISSING }} />}
       <fieldset className={styles.form} disabled={isLocked}>
-        <legend className="visually-hidden">Choose another one</legend>
-        <Field label="Email">
+        <legend className="visually-hidden">{messages.NEW_PASSWORD_LEGEND}</legend>
+        <Field label={EMAIL}>
           {(control) => (
             <input
               {...control}
@@ -57,18 +60,23 @@ export const ResetPassword = guarded(function ResetPassword() {
             />
           )}
         </Field>
-        <PasswordField label="New Password" name="password" autoComplete="new-password" required />
-        <PasswordField label="Confirm Password" name="confirmation" autoComplete="new-password" required />
+        <PasswordField label={messages.NEW_PASSWORD} name="password" autoComplete="new-password" required />
+        <PasswordField
+          label={messages.CONFIRM_PASSWORD}
+          name="confirmation"
+          autoComplete="new-password"
+          required
+        />
         {reset.state !== 'no-token' && (
           <Said notice={message === undefined ? undefined : { tone: 'danger', text: message }} />
         )}
         <Button type="submit" busy={reset.state === 'sending'}>
-          {reset.state === 'sending' ? 'Resetting...' : 'Reset Password'}
+          {reset.state === 'sending' ? messages.RESETTING : messages.RESET_PASSWORD}
         </Button>
       </fieldset>
       {reset.state === 'no-token' && (
         <button type="button" className={styles.link} onClick={openLogIn}>
-          Request a new link
+          {buttons.requestNewLink}
         </button>
       )}
     </form>

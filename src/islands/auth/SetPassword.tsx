@@ -1,3 +1,4 @@
+import * as messages from '#messages/auth-dialog.ts';
 import { $authDialog, CLOSED } from '#stores/auth-dialog.ts';
 import { setFirstPassword } from '#stores/sign-up.ts';
 import { Button } from '../ui/Button.tsx';
@@ -19,15 +20,24 @@ export function SetPassword() {
         void setFirstPassword(String(typed.get('password')), String(typed.get('confirmation')));
       }}
     >
-      <p className={styles.lead}>
-        {email ? `For ${email}: at least 8 characters.` : 'At least 8 characters.'}
-      </p>
+      <p className={styles.lead}>{messages.passwordRule(email)}</p>
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField label="New Password" name="password" autoComplete="new-password" required autoFocus />
-      <PasswordField label="Confirm Password" name="confirmation" autoComplete="new-password" required />
+      <PasswordField
+        label={messages.NEW_PASSWORD}
+        name="password"
+        autoComplete="new-password"
+        required
+        autoFocus
+      />
+      <PasswordField
+        label={messages.CONFIRM_PASSWORD}
+        name="confirmation"
+        autoComplete="new-password"
+        required
+      />
       <Said notice={notice} />
       <Button type="submit" busy={busy}>
-        Set Password & Login
+        {messages.SET_PASSWORD_AND_LOG_IN}
       </Button>
     </form>
   );

@@ -1,4 +1,6 @@
-import { SIGN_UP_HINT } from '#messages/auth.ts';
+import { FULL_NAME } from '#messages/account.ts';
+import * as messages from '#messages/auth-dialog.ts';
+import * as buttons from '#messages/buttons.ts';
 import { $authDialog, CLOSED, typeEmail } from '#stores/auth-dialog.ts';
 import { signUp } from '#stores/sign-up.ts';
 import { Button } from '../ui/Button.tsx';
@@ -20,13 +22,13 @@ export function SignUp() {
           void signUp({ name: String(typed.get('name')), phone: String(typed.get('phone')) });
         }}
       >
-        <Field label="Full Name">
+        <Field label={FULL_NAME}>
           {(control) => (
             // biome-ignore lint/a11y/noAutofocus: a dialog's first field
             <input {...control} name="name" autoComplete="name" maxLength={120} autoFocus />
           )}
         </Field>
-        <Field label="Email Address" hint={SIGN_UP_HINT}>
+        <Field label={messages.EMAIL_ADDRESS} hint={messages.SIGN_UP_HINT}>
           {(control) => (
             <input
               {...control}
@@ -40,15 +42,15 @@ export function SignUp() {
             />
           )}
         </Field>
-        <Field label="Phone Number (optional)">
+        <Field label={messages.PHONE_OPTIONAL}>
           {(control) => <input {...control} type="tel" name="phone" autoComplete="tel" maxLength={40} />}
         </Field>
         <Said notice={notice} />
         <Button type="submit" busy={busy}>
-          Sign Up
+          {buttons.signUp}
         </Button>
       </form>
-      <OtherWays question="Have an account?" to="email" label="Log In" />
+      <OtherWays question={messages.HAVE_ACCOUNT} to="email" label={buttons.logIn} />
     </>
   );
 }

@@ -1,4 +1,6 @@
-import { CHECK_YOUR_EMAIL, welcome } from '#messages/auth.ts';
+import { CHECK_YOUR_EMAIL } from '#messages/auth.ts';
+import { welcome } from '#messages/auth-dialog.ts';
+import * as buttons from '#messages/buttons.ts';
 import { $authDialog, CLOSED, closeAuthDialog } from '#stores/auth-dialog.ts';
 import { Button } from '../ui/Button.tsx';
 import { useValue } from '../ui/use-value.ts';
@@ -16,7 +18,7 @@ export function SignedUp() {
       <p className={styles.address}>{email}</p>
       <p>{CHECK_YOUR_EMAIL}</p>
       <Button autoFocus onClick={closeAuthDialog}>
-        Done
+        {buttons.done}
       </Button>
     </div>
   );

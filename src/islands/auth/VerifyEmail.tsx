@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import * as messages from '#messages/auth-dialog.ts';
+import * as buttons from '#messages/buttons.ts';
 import { $verification, askForPassword, CHECKING, openVerification } from '#stores/verification.ts';
 import { Button } from '../ui/Button.tsx';
 import { guarded } from '../ui/ErrorScreen.tsx';
@@ -17,15 +19,15 @@ export const VerifyEmail = guarded(function VerifyEmail() {
     void openVerification();
   }, []);
 
-  if (found.state === 'checking') return <Spinner label="Checking your link…" />;
+  if (found.state === 'checking') return <Spinner label={messages.CHECKING_LINK} />;
   if (found.state === 'failed') {
     return (
       <div className={styles.form}>
         <Said notice={{ tone: 'danger', text: found.message }} />
         {found.again ? (
-          <Button onClick={() => void openVerification()}>Try again</Button>
+          <Button onClick={() => void openVerification()}>{buttons.tryAgain}</Button>
         ) : (
-          <Button onClick={openLogIn}>Request a new link</Button>
+          <Button onClick={openLogIn}>{buttons.requestNewLink}</Button>
         )}
       </div>
     );
@@ -33,17 +35,17 @@ export const VerifyEmail = guarded(function VerifyEmail() {
   return (
     <div className={styles.end}>
       <Shore />
-      <p className={styles.greeting}>Thank you. Your e-mail is verified.</p>
+      <p className={styles.greeting}>{messages.EMAIL_VERIFIED}</p>
       <p className={styles.address}>{found.email}</p>
       {found.state === 'needs-password' ? (
         <>
-          <p>Choose a password, and you are in.</p>
-          <Button onClick={askForPassword}>Set Password</Button>
+          <p>{messages.CHOOSE_PASSWORD}</p>
+          <Button onClick={askForPassword}>{messages.SET_PASSWORD}</Button>
         </>
       ) : (
         <>
-          <p>You have a password already.</p>
-          <Button onClick={openLogIn}>Log In</Button>
+          <p>{messages.HAS_PASSWORD}</p>
+          <Button onClick={openLogIn}>{buttons.logIn}</Button>
         </>
       )}
     </div>

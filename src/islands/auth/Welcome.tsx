@@ -1,4 +1,5 @@
-import { welcome } from '#messages/auth.ts';
+import * as messages from '#messages/auth-dialog.ts';
+import * as buttons from '#messages/buttons.ts';
 import { $authDialog, CLOSED, closeAuthDialog } from '#stores/auth-dialog.ts';
 import { $session, UNKNOWN } from '#stores/session.ts';
 import { Button } from '../ui/Button.tsx';
@@ -19,10 +20,10 @@ export function Welcome() {
   return (
     <div className={styles.end} role="status">
       <Shore />
-      <p className={styles.greeting}>{welcome(productName())}</p>
-      <p>{name ? `Namaskar, ${name}. You are signed in.` : 'Namaskar. You are signed in.'}</p>
+      <p className={styles.greeting}>{messages.welcome(productName())}</p>
+      <p>{messages.loggedIn(name)}</p>
       <Button autoFocus onClick={goOn}>
-        Continue
+        {buttons.goOn}
       </Button>
     </div>
   );

@@ -7,7 +7,9 @@ import { totalGuests } from '#domain/stay.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Counter } from '#islands/ui/Counter.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
-import { addedFor, capacityTitle, payAtHomestay } from '#messages/booking.ts';
+import { BREAKFAST, EXTRA_BED } from '#messages/add-ons.ts';
+import * as messages from '#messages/booking.ts';
+import * as buttons from '#messages/buttons.ts';
 import { EXTRA_NAMES } from '#messages/extras.ts';
 import { longerStayHint } from '#messages/room.ts';
 import { $capacityMessage, continueFromAddOns } from '#stores/booking-flow.ts';
@@ -37,8 +39,8 @@ export function AddOns() {
   const [first] = useValue($cart, EMPTY_CART);
   return (
     <StepFrame
-      title="Add-ons"
-      action="Continue to Your Details"
+      title={messages.addOns}
+      action={messages.continueToDetails}
       disabled={blocked !== undefined}
       onSubmit={continueFromAddOns}
       back={<BackButton />}
@@ -47,13 +49,12 @@ export function AddOns() {
       <ul className={styles.choices}>
         <AddOn
           service="breakfast"
-          label="Breakfast"
-          price={`${formatRupees(prices.breakfast)} per person per day`}
+          label={BREAKFAST.name}
+          price={BREAKFAST.price(formatRupees(prices.breakfast))}
           sum={totals.breakfast}
         >
           <Counter
-            label="Breakfasts a day"
-            noun="breakfasts"
+            {...BREAKFAST.field}
             min={1}
             value={draft.breakfastCount ?? totalGuests(party)}
             onChange={setBreakfastCount}
@@ -61,17 +62,11 @@ export function AddOns() {
         </AddOn>
         <AddOn
           service="extraCot"
-          label="Extra bed"
-          price={`${formatRupees(prices.extraBed)} per bed per day`}
+          label={EXTRA_BED.name}
+          price={EXTRA_BED.price(formatRupees(prices.extraBed))}
           sum={totals.extraBed}
         >
-          <Counter
-            label="Extra beds"
-            noun="beds"
-            min={1}
-            value={draft.extraCotCount}
-            onChange={setExtraCotCount}
-          />
+          <Counter {...EXTRA_BED.field} min={1} value={draft.extraCotCount} onChange={setExtraCotCount} />
         </AddOn>
         <ExtraAddOn service="mahaprasad" kind="mahaprasad" />
         <ExtraAddOn service="busTickets" kind="bus_tickets" />
@@ -119,9 +114,9 @@ function AddOn({ service, label, price, sum, children }: AddOnProps) {
       {chosen && <div className={styles.choiceFields}>{children}</div>}
       {chosen && sum !== undefined && (
         <p className={styles.choiceSum}>
-          {addedFor(formatRupees(sum))}
+          {messages.addedFor(formatRupees(sum))}
           <Button kind="plain" size="s" onClick={() => chooseService(service, false)}>
-            Remove <span className="visually-hidden">{label.toLowerCase()}</span>
+            {buttons.remove} <span className="visually-hidden">{label.toLowerCase()}</span>
           </Button>
         </p>
       )}
@@ -135,7 +130,7 @@ function ExtraAddOn({ service, kind }: { service: keyof SelectedServices; kind: 
   const party = useValue($party, $party.get());
   const stay = useValue($cartSearch, undefined);
   return (
-    <AddOn service={service} label={EXTRA_NAMES[kind]} price={payAtHomestay}>
+    <AddOn service={service} label={EXTRA_NAMES[kind]} price={messages.payAtHomestay}>
       {stay && (
         <ExtraFields
           extra={{ ...extraOf(kind, draft, party, stay), note: draft.extras[kind]?.note }}
@@ -152,10 +147,10 @@ function ExtraAddOn({ service, kind }: { service: keyof SelectedServices; kind: 
 function CapacityPanel({ sentence }: { sentence: string }) {
   return (
     <section role="alert" className="notice" data-tone="danger">
-      <h2 className={styles.panelTitle}>{capacityTitle}</h2>
+      <h2 className={styles.panelTitle}>{messages.capacityTitle}</h2>
       <p>{sentence}</p>
       <p>
-        <a href="/rooms">Browse Rooms</a>
+        <a href="/rooms">{buttons.browseRooms}</a>
       </p>
     </section>
   );

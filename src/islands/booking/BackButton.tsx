@@ -1,10 +1,11 @@
 import { Button } from '#islands/ui/Button.tsx';
+import { back } from '#messages/buttons.ts';
 import { goBack } from '#stores/steps.ts';
 
 export function BackButton() {
   return (
     <Button kind="plain" onClick={goBack}>
-      Back
+      {back}
     </Button>
   );
 }

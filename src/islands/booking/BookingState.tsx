@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { displayStatus } from '#domain/booking-status.ts';
 import { formatRupees } from '#domain/money.ts';
 import { useValue } from '#islands/ui/use-value.ts';
+import * as buttons from '#messages/buttons.ts';
 import { cancelled, refundOnItsWay } from '#messages/cancellation.ts';
 import { expired, notPaidYet } from '#messages/my-booking.ts';
 import { $cancellation, NOT_CANCELLING } from '#stores/cancellation.ts';
@@ -17,7 +18,7 @@ export function BookingState({ reservation }: { reservation: BookedStay }) {
             {notPaidYet}
           </p>
           <a className="button no-print" href={`/payment?reservation=${reservation.id}`}>
-            Complete payment
+            {buttons.completePayment}
           </a>
         </>
       );
@@ -65,7 +66,7 @@ function Cancelled({ refunded }: { refunded: number }) {
 function BrowseRooms() {
   return (
     <a className="button no-print" href="/rooms">
-      Browse Rooms
+      {buttons.browseRooms}
     </a>
   );
 }

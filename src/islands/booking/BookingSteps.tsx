@@ -3,7 +3,7 @@ import { STEPS, type StepId } from '#domain/booking-steps.ts';
 import { PassingNotice } from '#islands/ui/PassingNotice.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
-import { keptHere } from '#messages/booking.ts';
+import { keptHere, oneMoment } from '#messages/booking.ts';
 import { $askedToKeep, $stepMessage, dismissStepMessage } from '#stores/step-message.ts';
 import { $step, $stepsOpen, $stepsStand } from '#stores/steps.ts';
 import { guarded } from '../ui/ErrorScreen.tsx';
@@ -62,7 +62,7 @@ function Opening({ title }: { title: string }) {
     <div className={styles.opening}>
       <h1>{title}</h1>
       <p>{keptHere}</p>
-      <Spinner label="One moment…" />
+      <Spinner label={oneMoment} />
     </div>
   );
 }

@@ -18,7 +18,7 @@ export function ChangeOffer({ offer, isChanged }: { offer: Offer; isChanged: boo
   if (offer.state === 'paying') return <Spinner label={messages.PAYING[offer.step]} />;
   const { money, message } = offer;
   const was = messages.untilNow(formatRupees(money.old_total));
-  const amounts = [{ label: 'New total', rupees: money.new_total, note: was }];
+  const amounts = [{ label: messages.newTotal, rupees: money.new_total, note: was }];
   const sentences = [
     money.new_total === money.old_total && messages.same,
     money.pay_now > 0 && messages.payNow(formatRupees(money.pay_now)),
@@ -28,7 +28,7 @@ export function ChangeOffer({ offer, isChanged }: { offer: Offer; isChanged: boo
   ];
   return (
     <>
-      <AmountList label="What the change costs" amounts={amounts} />
+      <AmountList label={messages.costs} amounts={amounts} />
       <p>{sentences.filter(Boolean).join(' ')}</p>
       {message && (
         <p className="notice" data-tone="warning">

@@ -3,6 +3,7 @@ import { formatRupees } from '#domain/money.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
+import { tryAgain } from '#messages/buttons.ts';
 import * as messages from '#messages/change-booking.ts';
 import { fitNotice, groupOf } from '#messages/party.ts';
 import type { ChangeWish } from '#stores/change-booking.ts';
@@ -41,7 +42,7 @@ export function ChangeRooms({ wish }: { wish: ChangeWish }) {
           <p className={styles.hint}>
             {messages.roomsFailed}{' '}
             <Button kind="plain" size="s" onClick={() => void lookForRooms()}>
-              Try again
+              {tryAgain}
             </Button>
           </p>
         )}

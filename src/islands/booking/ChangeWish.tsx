@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { addDays, daysBetween } from '#domain/calendar.ts';
 import { Counter } from '#islands/ui/Counter.tsx';
 import { DateField } from '#islands/ui/DateField.tsx';
-import { nights } from '#messages/search.ts';
+import { BREAKFAST, EXTRA_BED } from '#messages/add-ons.ts';
+import { CHILDREN, GUESTS } from '#messages/party.ts';
+import { checkIn, checkOut, nights } from '#messages/search.ts';
 import { type ChangeWish as Wish, wishFor } from '#stores/change-booking.ts';
 import { today } from '#stores/today.ts';
 import styles from './ChangeBooking.module.css?later';
@@ -16,10 +18,12 @@ export function ChangeWish({ wish }: { wish: Wish }) {
     wishFor({ check_in: date });
     setOpens(opens + 1);
   };
-  const count = (label: string, noun: string, field: 'adults' | 'children' | 'breakfast' | 'extra_beds') => (
+  const count = (
+    words: { label: string; noun: string },
+    field: 'adults' | 'children' | 'breakfast' | 'extra_beds',
+  ) => (
     <Counter
-      label={label}
-      noun={noun}
+      {...words}
       min={field === 'adults' ? 1 : 0}
       value={wish[field]}
       onChange={(value) => wishFor({ [field]: value })}
@@ -27,9 +31,9 @@ export function ChangeWish({ wish }: { wish: Wish }) {
   );
   return (
     <div className={styles.wish}>
-      <DateField label="Check In" value={wish.check_in} today={today()} min={today()} onChange={arrive} />
+      <DateField label={checkIn} value={wish.check_in} today={today()} min={today()} onChange={arrive} />
       <DateField
-        label="Check Out"
+        label={checkOut}
         value={wish.check_out}
         today={today()}
         min={addDays(wish.check_in, 1)}
@@ -37,10 +41,10 @@ export function ChangeWish({ wish }: { wish: Wish }) {
         dayInfo={(date) => ({ note: nights(daysBetween(wish.check_in, date)) })}
         onChange={(date) => date && wishFor({ check_out: date })}
       />
-      {count('Guests', 'guests', 'adults')}
-      {count('Children', 'children', 'children')}
-      {count('Breakfasts a day', 'breakfasts', 'breakfast')}
-      {count('Extra beds', 'beds', 'extra_beds')}
+      {count(GUESTS, 'adults')}
+      {count(CHILDREN, 'children')}
+      {count(BREAKFAST.field, 'breakfast')}
+      {count(EXTRA_BED.field, 'extra_beds')}
       <ChangeExtras wish={wish} />
     </div>
   );

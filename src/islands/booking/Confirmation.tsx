@@ -4,6 +4,8 @@ import { Button } from '#islands/ui/Button.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { StepHeading } from '#islands/ui/StepHeading.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
+import { confirmation } from '#messages/booking.ts';
+import * as messages from '#messages/booking-facts.ts';
 import { bookAnother } from '#stores/booking-flow.ts';
 import { $payment, IDLE } from '#stores/payment-state.ts';
 import booking from './Booking.module.css';
@@ -21,12 +23,8 @@ export function Confirmation({ contact }: { contact: Contact }) {
   if (payment.state !== 'done') {
     return (
       <div className={booking.empty}>
-        <h1>Confirmation</h1>
-        {payment.state === 'refused' ? (
-          <Refused payment={payment} />
-        ) : (
-          <Spinner label="Looking up your booking…" />
-        )}
+        <h1>{confirmation}</h1>
+        {payment.state === 'refused' ? <Refused payment={payment} /> : <Spinner label={messages.lookingUp} />}
       </div>
     );
   }
@@ -38,10 +36,9 @@ export function Confirmation({ contact }: { contact: Contact }) {
           <circle cx="32" cy="32" r="30" />
           <path d="M19 33l9 9 18-20" />
         </svg>
-        <StepHeading>Booking confirmed</StepHeading>
+        <StepHeading>{messages.confirmed}</StepHeading>
         <p>
-          Thank you, {reservation.guest_name}. Your reference is{' '}
-          <strong>{bookingReference(reservation.id)}</strong>.
+          {messages.thanks(reservation.guest_name)} <strong>{bookingReference(reservation.id)}</strong>.
         </p>
       </header>
       <BookingFacts reservation={reservation} />
@@ -51,9 +48,7 @@ export function Confirmation({ contact }: { contact: Contact }) {
         paid={reservation.refundable_amount}
       />
       <GoodToKnow reservation={reservation} contact={contact}>
-        <li>
-          A confirmation with your invoice is on its way to your e-mail; please check the spam folder, too.
-        </li>
+        <li>{messages.onItsWay}</li>
       </GoodToKnow>
       <ConfirmationActions reservation={reservation} contact={contact}>
         <Button
@@ -63,7 +58,7 @@ export function Confirmation({ contact }: { contact: Contact }) {
             location.assign('/');
           }}
         >
-          Book Another Room
+          {messages.bookAnother}
         </Button>
       </ConfirmationActions>
     </section>

@@ -4,6 +4,8 @@ import { formatDate } from '#domain/calendar.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { saveFile } from '#islands/ui/save-file.ts';
 import { useValue } from '#islands/ui/use-value.ts';
+import * as messages from '#messages/booking-facts.ts';
+import { downloadInvoice } from '#messages/buttons.ts';
 import { $homestay, homestayOf } from '#stores/homestay.ts';
 import { invoiceFile } from '#stores/invoice.ts';
 import { calendarFile } from '#stores/keepsakes.ts';
@@ -34,14 +36,18 @@ export function ConfirmationActions({ reservation, contact, isQuiet, children }:
   const directions = place
     ? `https://www.google.com/maps/dir/?api=1&destination=${place.lat},${place.lng}`
     : undefined;
-  const question = `Namaskar! I have a question about booking ${bookingReference(reservation.id)}, ${formatDate(reservation.check_in)} – ${formatDate(reservation.check_out)}.`;
+  const question = messages.whatsAppQuestion(
+    bookingReference(reservation.id),
+    formatDate(reservation.check_in),
+    formatDate(reservation.check_out),
+  );
   return (
     <div className={`no-print ${styles.keep}`}>
       <Button kind={isQuiet ? 'quiet' : 'loud'} busy={isLoading} onClick={() => void download()}>
-        Download Invoice
+        {downloadInvoice}
       </Button>
       <Button kind="quiet" onClick={() => saveFile(calendarFile(reservation))}>
-        Add to calendar
+        {messages.addToCalendar}
       </Button>
       {contact.whatsapp && (
         <a
@@ -51,15 +57,15 @@ export function ConfirmationActions({ reservation, contact, isQuiet, children }:
           target="_blank"
           rel="noopener"
         >
-          Ask on WhatsApp
+          {messages.askOnWhatsApp}
         </a>
       )}
       <Button kind="quiet" onClick={() => print()}>
-        Print
+        {messages.print}
       </Button>
       {directions && (
         <a className="button" data-kind="quiet" href={directions} target="_blank" rel="noopener">
-          Get directions
+          {messages.directions}
         </a>
       )}
       {children}

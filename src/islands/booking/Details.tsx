@@ -2,7 +2,9 @@ import { useRef, useState } from 'react';
 import type { CheckedField } from '#domain/guest-details.ts';
 import { Field } from '#islands/ui/Field.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
-import { detailSentence, whyAddress } from '#messages/guest-details.ts';
+import { continueToPayment, yourDetails } from '#messages/booking.ts';
+import { back } from '#messages/buttons.ts';
+import * as messages from '#messages/guest-details.ts';
 import { continueFromDetails } from '#stores/booking-flow.ts';
 import { $detailsProblems, $draft, typeDetail } from '#stores/draft.ts';
 import { BackButton } from './BackButton.tsx';
@@ -13,9 +15,9 @@ import { Residence } from './Residence.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
 const FIELDS = [
-  { field: 'name', label: 'Name', type: 'text', autoComplete: 'name' },
-  { field: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
-  { field: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel' },
+  { field: 'name', label: messages.name, type: 'text', autoComplete: 'name' },
+  { field: 'email', label: messages.email, type: 'email', autoComplete: 'email' },
+  { field: 'phone', label: messages.phone, type: 'tel', autoComplete: 'tel' },
 ] as const;
 
 /** Step 3: who comes. Errors stand beside the fields once the guest has tried to go on; the first gets the focus. */
@@ -26,7 +28,7 @@ export function Details({ flow }: { flow: Flow }) {
   const box = useRef<HTMLDivElement>(null);
   const errorOf = (field: CheckedField) => {
     const problem = problems[field];
-    return isTried && problem ? detailSentence(field, problem) : undefined;
+    return isTried && problem ? messages.detailSentence(field, problem) : undefined;
   };
   const goOn = () => {
     if (flow === 'checkout' && Object.keys(problems).length === 0) return location.assign('/payment');
@@ -36,13 +38,13 @@ export function Details({ flow }: { flow: Flow }) {
   };
   return (
     <StepFrame
-      title={flow === 'checkout' ? 'Checkout: Your Details' : 'Your Details'}
-      action="Continue to Payment"
+      title={flow === 'checkout' ? messages.checkoutDetails : yourDetails}
+      action={continueToPayment}
       onSubmit={goOn}
       back={
         flow === 'checkout' ? (
           <a className="button" data-kind="plain" href="/booking">
-            Back
+            {back}
           </a>
         ) : (
           <BackButton />
@@ -64,7 +66,7 @@ export function Details({ flow }: { flow: Flow }) {
             )}
           </Field>
         ))}
-        <Field label="Address" hint={whyAddress} error={errorOf('address')}>
+        <Field label={messages.address} hint={messages.whyAddress} error={errorOf('address')}>
           {(control) => (
             <textarea
               {...control}

@@ -1,6 +1,7 @@
 import { StepHeading } from '#islands/ui/StepHeading.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
-import { emptyCart } from '#messages/booking.ts';
+import { emptyCart, emptyCartHint } from '#messages/booking.ts';
+import { backToRooms, browseRooms } from '#messages/buttons.ts';
 import { roomUnknown, roomUnknownWhy } from '#messages/room.ts';
 import { $linkedRoomUnknown } from '#stores/step-message.ts';
 import styles from './Booking.module.css';
@@ -11,9 +12,9 @@ export function EmptyCart() {
   return (
     <div className={styles.empty}>
       <StepHeading>{isUnknown ? roomUnknown : emptyCart}</StepHeading>
-      <p>{isUnknown ? roomUnknownWhy : 'Rooms that you add to your cart wait for you here.'}</p>
+      <p>{isUnknown ? roomUnknownWhy : emptyCartHint}</p>
       <a className="button" href="/rooms">
-        {isUnknown ? 'Back to Rooms' : 'Browse Rooms'}
+        {isUnknown ? backToRooms : browseRooms}
       </a>
     </div>
   );

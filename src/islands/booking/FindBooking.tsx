@@ -1,4 +1,5 @@
 import { type SubmitEvent, useRef } from 'react';
+import { EMAIL } from '#messages/account.ts';
 import * as messages from '#messages/find-booking.ts';
 import {
   $findBooking,
@@ -43,19 +44,19 @@ function FindForm({ problems, isBusy }: { problems: FindProblems; isBusy: boolea
   };
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <Field label="Booking reference" hint={messages.REFERENCE_HINT} error={problems.reference}>
+      <Field label={messages.REFERENCE} hint={messages.REFERENCE_HINT} error={problems.reference}>
         {(control) => (
           <input
             {...control}
             name="reference"
             autoComplete="off"
             maxLength={40}
-            placeholder="SH12"
+            placeholder={messages.REFERENCE_EXAMPLE}
             required
           />
         )}
       </Field>
-      <Field label="Email" error={problems.email}>
+      <Field label={EMAIL} error={problems.email}>
         {(control) => (
           <input {...control} type="email" name="email" autoComplete="email" maxLength={254} required />
         )}

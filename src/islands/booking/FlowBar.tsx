@@ -2,6 +2,8 @@ import { STEPS, type StepId, stepItems, stepOf } from '#domain/booking-steps.ts'
 import { Button } from '#islands/ui/Button.tsx';
 import { StepBar } from '#islands/ui/StepBar.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
+import { bookingSteps } from '#messages/booking.ts';
+import { back as backLabel } from '#messages/buttons.ts';
 import { $isPaid } from '#stores/payment-state.ts';
 import { $step, $stepsOpen, goToStep } from '#stores/steps.ts';
 import styles from './Booking.module.css';
@@ -38,10 +40,10 @@ export function FlowBar({ flow, first }: Props) {
           <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
             <path d="M19 12H5m6-7l-7 7 7 7" fill="none" stroke="currentColor" strokeWidth="2" />
           </svg>
-          Back
+          {backLabel}
         </Button>
       )}
-      <nav aria-label="Booking steps">
+      <nav aria-label={bookingSteps}>
         <StepBar steps={stepItems(titlesOf(flow), step, isPaid)} onSelect={select} canSelect={canSelect} />
       </nav>
     </div>

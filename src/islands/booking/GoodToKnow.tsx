@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { readTimes } from '#domain/house.ts';
+import * as messages from '#messages/booking-facts.ts';
 import { arrivalSentence } from '#messages/house.ts';
 import type { BookedStay } from '#stores/payment-state.ts';
 import styles from './Confirmation.module.css';
@@ -16,16 +17,15 @@ interface Props {
 export function GoodToKnow({ reservation, contact, children }: Props) {
   return (
     <section>
-      <h2>Good to know</h2>
+      <h2>{messages.goodToKnow}</h2>
       <ul className={styles.info}>
         {children}
-        <li>Please bring a photo identity card for every adult.</li>
+        <li>{messages.bringId}</li>
         <li>{arrivalSentence(readTimes(reservation))}</li>
-        {reservation.remaining_amount > 0 && <li>The rest is paid at the property on check-in.</li>}
+        {reservation.remaining_amount > 0 && <li>{messages.balanceAtProperty}</li>}
         <li>
-          Anything to ask or to change? Call{' '}
-          <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a> or write to{' '}
-          <a href={`mailto:${contact.email}`}>{contact.email}</a>.
+          {messages.questionsCall} <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>{' '}
+          {messages.orWriteTo} <a href={`mailto:${contact.email}`}>{contact.email}</a>.
         </li>
       </ul>
     </section>

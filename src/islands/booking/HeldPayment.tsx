@@ -4,7 +4,9 @@ import { formatRupees } from '#domain/money.ts';
 import { splitPayment } from '#domain/totals.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { StepHeading } from '#islands/ui/StepHeading.tsx';
+import { payment } from '#messages/booking.ts';
 import { interrupted } from '#messages/payment.ts';
+import * as messages from '#messages/payment-step.ts';
 import { cancelHeld, payHeld } from '#stores/payment.ts';
 import type { BookedStay } from '#stores/payment-state.ts';
 import styles from './Booking.module.css';
@@ -17,7 +19,7 @@ export function HeldPayment({ reservation }: { reservation: BookedStay }) {
   const { now } = splitPayment(reservation.total_amount, reservation.payment_method);
   return (
     <div className={styles.held}>
-      <StepHeading>Payment</StepHeading>
+      <StepHeading>{payment}</StepHeading>
       <p className="notice" data-tone="warning">
         {interrupted}
       </p>
@@ -29,9 +31,11 @@ export function HeldPayment({ reservation }: { reservation: BookedStay }) {
       <RefundClock terms={readTerms(reservation)} checkIn={reservation.check_in} paid={now} />
       <HoldTimer until={reservation.hold_expires_at} />
       <p className={styles.actions}>
-        <Button onClick={() => void payHeld(reservation, openCheckout)}>Pay {formatRupees(now)}</Button>
+        <Button onClick={() => void payHeld(reservation, openCheckout)}>
+          {messages.pay(formatRupees(now))}
+        </Button>
         <Button kind="plain" onClick={() => void cancelHeld(reservation.id)}>
-          Cancel and change the booking
+          {messages.cancelHeld}
         </Button>
       </p>
     </div>

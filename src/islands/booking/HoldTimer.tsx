@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { heldFor, minutes } from '#messages/payment-step.ts';
 import styles from './Booking.module.css';
 
 const SECOND = 1000;
@@ -15,7 +16,7 @@ export function HoldTimer({ until }: { until: string | null }) {
   const clock = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
   return (
     <p className={styles.timer}>
-      Your rooms are held for <span role="timer">{clock}</span> minutes
+      {heldFor} <span role="timer">{clock}</span> {minutes}
     </p>
   );
 }

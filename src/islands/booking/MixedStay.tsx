@@ -25,9 +25,9 @@ export function MixedStay() {
               {homestay}: {items.map(({ name }) => name).join(', ')}
             </p>
             <Button kind="quiet" size="s" onClick={() => keepAndContinue(index)}>
-              Book this stay
+              {messages.bookThisStay}
               <span className="visually-hidden">
-                : {homestay}, {formatDate(checkIn)} to {formatDate(checkOut)}
+                : {homestay}, {formatDate(checkIn)} – {formatDate(checkOut)}
               </span>
             </Button>
           </li>

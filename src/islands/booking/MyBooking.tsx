@@ -4,9 +4,11 @@ import { hasBegun, readTerms } from '#domain/cancellation.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
+import { lookingUp } from '#messages/booking-facts.ts';
+import * as buttons from '#messages/buttons.ts';
 import { title as changeTitle } from '#messages/change-booking.ts';
 import { TITLE as FIND_BOOKING } from '#messages/find-booking.ts';
-import { allHere, unknownBooking } from '#messages/my-booking.ts';
+import * as messages from '#messages/my-booking.ts';
 import { $myBooking, LOOKING, openMyBooking } from '#stores/my-booking.ts';
 import { today } from '#stores/today.ts';
 import { guarded } from '../ui/ErrorScreen.tsx';
@@ -46,17 +48,17 @@ export const MyBooking = guarded(function MyBooking({ contact }: { contact: Cont
     return (
       <div className={booking.whole}>
         <div className={booking.nothing}>
-          <h1>My Booking</h1>
+          <h1>{messages.title}</h1>
           {found.state === 'looking' && (
             <>
-              <p>{allHere}</p>
-              <Spinner label="Looking up your booking…" />
+              <p>{messages.allHere}</p>
+              <Spinner label={lookingUp} />
             </>
           )}
           {found.state === 'unknown' && (
             <>
-              <p role="alert">{unknownBooking}</p>
-              <Button onClick={logIn}>Log In</Button>
+              <p role="alert">{messages.unknownBooking}</p>
+              <Button onClick={logIn}>{buttons.logIn}</Button>
               <a href="/find-booking">{FIND_BOOKING}</a>
             </>
           )}
@@ -65,7 +67,7 @@ export const MyBooking = guarded(function MyBooking({ contact }: { contact: Cont
               <p className="notice" data-tone="danger" role="alert">
                 {found.message}
               </p>
-              <Button onClick={() => void openMyBooking()}>Try again</Button>
+              <Button onClick={() => void openMyBooking()}>{buttons.tryAgain}</Button>
             </>
           )}
         </div>
@@ -77,7 +79,7 @@ export const MyBooking = guarded(function MyBooking({ contact }: { contact: Cont
   return (
     <section className={`${styles.confirmation} ${styles.again}`}>
       <header>
-        <h1>Your booking {bookingReference(reservation.id)}</h1>
+        <h1>{messages.yourBooking(bookingReference(reservation.id))}</h1>
         <BookingState reservation={reservation} />
       </header>
       <BookingFacts reservation={reservation} />

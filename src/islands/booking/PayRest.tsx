@@ -2,7 +2,8 @@ import { formatRupees } from '#domain/money.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
-import { initializeFailed, paidInFull, payRest, restChecking } from '#messages/payment.ts';
+import * as messages from '#messages/payment.ts';
+import { preparing, verifying } from '#messages/payment-step.ts';
 import type { BookedStay } from '#stores/payment-state.ts';
 import { $rest, isBusy, NOT_PAYING } from '#stores/rest-state.ts';
 import { today } from '#stores/today.ts';
@@ -18,7 +19,7 @@ async function pay(): Promise<void> {
     await store.payRest(openCheckout);
   } catch (error) {
     console.error('The payment could not be loaded', error);
-    $rest.set({ state: 'refused', message: initializeFailed });
+    $rest.set({ state: 'refused', message: messages.initializeFailed });
   }
 }
 
@@ -36,16 +37,16 @@ export function PayRest({ reservation }: { reservation: BookedStay }) {
     <div className={`no-print ${styles.rest}`}>
       {canPayRest(reservation) && (
         <Button busy={isBusy(rest)} onClick={() => void pay()}>
-          {payRest(formatRupees(due))}
+          {messages.payRest(formatRupees(due))}
         </Button>
       )}
-      {rest.state === 'opening' && <Spinner label="Preparing your payment…" />}
-      {rest.state === 'verifying' && <Spinner label="Verifying your payment…" />}
-      {rest.state === 'waiting' && <Spinner label={restChecking} />}
+      {rest.state === 'opening' && <Spinner label={preparing} />}
+      {rest.state === 'verifying' && <Spinner label={verifying} />}
+      {rest.state === 'waiting' && <Spinner label={messages.restChecking} />}
       <div role="status">
         {rest.state === 'done' && status === 'Completed' && (
           <p className="notice" data-tone="success">
-            {paidInFull}
+            {messages.paidInFull}
           </p>
         )}
       </div>

@@ -1,5 +1,8 @@
 import { formatRupees } from '#domain/money.ts';
 import { useValue } from '#islands/ui/use-value.ts';
+import { payment as title } from '#messages/booking.ts';
+import { back } from '#messages/buttons.ts';
+import * as messages from '#messages/payment-step.ts';
 import { $cart, EMPTY_CART } from '#stores/cart.ts';
 import { $split, $totals } from '#stores/draft.ts';
 import { $homestay } from '#stores/homestay.ts';
@@ -28,14 +31,14 @@ export function Payment({ flow }: { flow: Flow }) {
   if (total === 0) return <PaymentProgress payment={payment} alone />;
   return (
     <StepFrame
-      title="Payment"
-      action={split ? `Pay ${formatRupees(split.now)}` : 'Pay'}
+      title={title}
+      action={messages.pay(split && formatRupees(split.now))}
       busy={isPaying}
       onSubmit={() => void pay(openCheckout)}
       back={
         flow === 'checkout' ? (
           <a className="button" data-kind="plain" href="/rooms/checkout">
-            Back
+            {back}
           </a>
         ) : (
           <BackButton />
@@ -44,12 +47,7 @@ export function Payment({ flow }: { flow: Flow }) {
     >
       <PaymentChoices total={total} disabled={isPaying} payment={payment} />
       <div className={booking.news}>
-        {payment.state === 'idle' && (
-          <p className={booking.safe}>
-            You pay in the window of our payment provider, by UPI, card or net banking. Your rooms are held
-            for you while you pay.
-          </p>
-        )}
+        {payment.state === 'idle' && <p className={booking.safe}>{messages.paySecurely}</p>}
         <Refused payment={payment} />
         <PaymentProgress payment={payment} />
       </div>

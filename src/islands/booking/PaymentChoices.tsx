@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { formatRupees } from '#domain/money.ts';
 import { type PaymentChoice, splitPayment } from '#domain/totals.ts';
 import { useValue } from '#islands/ui/use-value.ts';
+import * as messages from '#messages/payment-step.ts';
 import { $draft, choosePayment } from '#stores/draft.ts';
 import { clearRefusal } from '#stores/payment.ts';
 import type { PaymentState } from '#stores/payment-state.ts';
@@ -9,8 +10,8 @@ import styles from './Choices.module.css?later';
 import { REFUSED } from './Refused.tsx';
 
 const CHOICES: readonly { value: PaymentChoice; label: string }[] = [
-  { value: 'full', label: 'Pay in full' },
-  { value: 'advance', label: 'Pay 50% advance' },
+  { value: 'full', label: messages.payInFull },
+  { value: 'advance', label: messages.payAdvance },
 ];
 
 interface Props {
@@ -30,7 +31,7 @@ export function PaymentChoices({ total, disabled, payment }: Props) {
   }, [payment]);
   return (
     <fieldset ref={choices} className={styles.methods} aria-describedby={REFUSED} disabled={disabled}>
-      <legend>How would you like to pay?</legend>
+      <legend>{messages.howToPay}</legend>
       {CHOICES.map(({ value, label }) => (
         <Method
           key={value}
@@ -76,8 +77,7 @@ function Method({ value, label, total, chosen, onChoose }: MethodProps) {
           {label}
         </label>
         <span id={`${id}-amounts`} className={styles.choicePrice}>
-          {formatRupees(now)} now
-          {later > 0 && `, ${formatRupees(later)} at the property on check-in`}
+          {messages.amounts(formatRupees(now), later > 0 ? formatRupees(later) : undefined)}
         </span>
       </p>
     </div>

@@ -1,6 +1,9 @@
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { StepHeading } from '#islands/ui/StepHeading.tsx';
+import { payment as title } from '#messages/booking.ts';
+import { browseRooms } from '#messages/buttons.ts';
 import { stillChecking } from '#messages/payment.ts';
+import * as messages from '#messages/payment-step.ts';
 import type { PaymentState } from '#stores/payment-state.ts';
 import styles from './Booking.module.css';
 import { HoldTimer } from './HoldTimer.tsx';
@@ -16,9 +19,9 @@ interface Props {
 export function PaymentProgress({ payment, alone = false }: Props) {
   const words = (
     <>
-      {payment.state === 'looking' && <Spinner label="Looking up your payment…" />}
-      {payment.state === 'opening' && <Spinner label="Holding your rooms…" />}
-      {payment.state === 'verifying' && <Spinner label="Verifying your payment…" />}
+      {payment.state === 'looking' && <Spinner label={messages.lookingUp} />}
+      {payment.state === 'opening' && <Spinner label={messages.holding} />}
+      {payment.state === 'verifying' && <Spinner label={messages.verifying} />}
       {payment.state === 'waiting' && <Spinner label={stillChecking} />}
       {payment.state === 'window' && <HoldTimer until={payment.holdUntil} />}
     </>
@@ -26,12 +29,12 @@ export function PaymentProgress({ payment, alone = false }: Props) {
   if (!alone) return words;
   return (
     <div className={styles.empty}>
-      <StepHeading>Payment</StepHeading>
+      <StepHeading>{title}</StepHeading>
       {words}
       <Refused payment={payment} />
       {payment.state === 'refused' && (
         <a className="button" href="/rooms">
-          Browse Rooms
+          {browseRooms}
         </a>
       )}
     </div>

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
+import { browseRooms } from '#messages/buttons.ts';
+import { continueWithout } from '#messages/payment-step.ts';
 import { leaveOut } from '#stores/booking-flow.ts';
 import type { PaymentState } from '#stores/payment-state.ts';
 import styles from './Booking.module.css';
@@ -28,10 +30,10 @@ export function Refused({ payment }: { payment: PaymentState }) {
             <p className={styles.actions}>
               {refusal.rooms.length > 0 && (
                 <Button kind="quiet" size="s" onClick={() => leaveOut(refusal.rooms)}>
-                  Go on without {refusal.rooms.length === 1 ? 'this room' : 'these rooms'}
+                  {continueWithout(refusal.rooms.length)}
                 </Button>
               )}
-              <a href="/rooms">Browse Rooms</a>
+              <a href="/rooms">{browseRooms}</a>
             </p>
           )}
         </div>

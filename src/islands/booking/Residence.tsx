@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { listCountries } from '#domain/countries.ts';
 import { hasStateList, INDIAN_STATES, isInStateList, UNION_TERRITORIES } from '#domain/indian-states.ts';
 import { Field } from '#islands/ui/Field.tsx';
+import * as messages from '#messages/guest-details.ts';
 import { typeDetail } from '#stores/draft.ts';
 
 interface Props {
@@ -27,7 +28,7 @@ function Country({ country, state }: Props) {
     if (hasStateList(to) && !isInStateList(state)) typeDetail('state', '');
   };
   return (
-    <Field label="Country">
+    <Field label={messages.country}>
       {(control) => (
         <select
           {...control}
@@ -54,13 +55,13 @@ function State({ country, state }: Props) {
     onChange: (event: { target: { value: string } }) => typeDetail('state', event.target.value),
   };
   return (
-    <Field label="State">
+    <Field label={messages.state}>
       {(control) =>
         country.trim() === '' || hasStateList(country) ? (
           <select {...control} {...input}>
-            <option value="">Choose…</option>
-            <Group label="States" names={INDIAN_STATES} />
-            <Group label="Union territories" names={UNION_TERRITORIES} />
+            <option value="">{messages.chooseState}</option>
+            <Group label={messages.states} names={INDIAN_STATES} />
+            <Group label={messages.unionTerritories} names={UNION_TERRITORIES} />
           </select>
         ) : (
           <input {...control} {...input} />

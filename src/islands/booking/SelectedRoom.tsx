@@ -3,6 +3,10 @@ import type { CartItem } from '#domain/cart.ts';
 import { formatRupees, perDay } from '#domain/money.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { andFocusHeading } from '#islands/ui/focus-heading.ts';
+import * as messages from '#messages/bill.ts';
+import * as facts from '#messages/booking-facts.ts';
+import { remove } from '#messages/buttons.ts';
+import { homestay } from '#messages/room-card.ts';
 import { removeFromCart } from '#stores/cart.ts';
 import { pictureUrl } from '#stores/pictures.ts';
 import styles from './Rooms.module.css';
@@ -20,36 +24,37 @@ export function SelectedRoom({ item, number }: Props) {
       <article className={`card ${styles.selected}`}>
         <img src={pictureUrl(item.image)} alt="" width={320} height={240} />
         <div>
-          {number && <p className={styles.number}>Room {number}</p>}
+          {number && <p className={styles.number}>{messages.roomNumber(number)}</p>}
           <h2>{item.name}</h2>
-          <p>{item.homestay_name} homestay</p>
+          <p>{homestay(item.homestay_name)}</p>
           <dl>
             <div>
-              <dt>Check-in</dt>
+              <dt>{facts.checkIn}</dt>
               <dd>{formatDate(item.checkInDate)}</dd>
             </div>
             <div>
-              <dt>Check-out</dt>
+              <dt>{facts.checkOut}</dt>
               <dd>{formatDate(item.checkOutDate)}</dd>
             </div>
             <div>
-              <dt>Nights</dt>
+              <dt>{messages.nights}</dt>
               <dd>{nights}</dd>
             </div>
             <div>
-              <dt>Per night</dt>
+              <dt>{messages.perNight}</dt>
               <dd>{formatRupees(perDay(item.final_price, nights))}</dd>
             </div>
           </dl>
           {item.pricing_error && <p className="field-error">{item.pricing_error}</p>}
           {item.total_discount > 0 && (
             <p className="chip" data-tone="success">
-              You save {formatRupees(item.total_discount)}
+              {messages.youSave(formatRupees(item.total_discount))}
             </p>
           )}
         </div>
         <Button kind="quiet" size="s" onClick={andFocusHeading(() => removeFromCart(item.id))}>
-          Remove<span className="visually-hidden"> {item.name}</span>
+          {remove}
+          <span className="visually-hidden"> {item.name}</span>
         </Button>
       </article>
     </li>

@@ -1,7 +1,9 @@
 import { totalGuests } from '#domain/stay.ts';
 import { Counter } from '#islands/ui/Counter.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
-import { totalGuestsNote } from '#messages/booking.ts';
+import * as messages from '#messages/booking.ts';
+import * as buttons from '#messages/buttons.ts';
+import { CHILDREN, GUESTS, whoIsComing } from '#messages/party.ts';
 import { $cartObstacle, continueFromRooms } from '#stores/booking-flow.ts';
 import { $cart, $cartSearch, EMPTY_CART, setCartParty } from '#stores/cart.ts';
 import { $party } from '#stores/draft.ts';
@@ -19,13 +21,13 @@ export function SelectedRooms() {
   const isMany = items.length > 1;
   return (
     <StepFrame
-      title="Selected Rooms"
-      action="Continue to Add-ons"
+      title={messages.selectedRooms}
+      action={messages.continueToAddOns}
       disabled={obstacle !== undefined}
       onSubmit={continueFromRooms}
       back={
         <a className="button" data-kind="plain" href="/rooms">
-          Back to Rooms
+          {buttons.backToRooms}
         </a>
       }
     >
@@ -39,19 +41,17 @@ export function SelectedRooms() {
           {obstacle}
         </p>
       )}
-      {isMany && <p className="notice">{totalGuestsNote(totalGuests(party), items.length)}</p>}
+      {isMany && <p className="notice">{messages.totalGuestsNote(totalGuests(party), items.length)}</p>}
       <fieldset className={styles.party}>
-        <legend>Who is coming?</legend>
+        <legend>{whoIsComing}</legend>
         <Counter
-          label="Guests"
-          noun="guests"
+          {...GUESTS}
           min={1}
           value={party.adults}
           onChange={(adults) => setCartParty({ ...party, adults })}
         />
         <Counter
-          label="Children"
-          noun="children"
+          {...CHILDREN}
           min={0}
           value={party.children}
           onChange={(children) => setCartParty({ ...party, children })}

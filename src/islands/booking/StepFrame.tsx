@@ -4,6 +4,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { StepHeading } from '#islands/ui/StepHeading.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { WithAside } from '#islands/ui/WithAside.tsx';
+import { total as totalLabel, yourBooking } from '#messages/bill.ts';
 import { $totals } from '#stores/draft.ts';
 import styles from './Booking.module.css';
 import { Summary } from './Summary.tsx';
@@ -32,7 +33,7 @@ export function StepFrame({ title, action, onSubmit, children, disabled, busy, b
   const bar = (
     <>
       <p className={styles.barTotal}>
-        <span>Total</span> <strong>{formatRupees(total)}</strong>
+        <span>{totalLabel}</span> <strong>{formatRupees(total)}</strong>
       </p>
       <Button type="submit" form={FORM} disabled={disabled ?? false} busy={busy ?? false}>
         {action}
@@ -40,7 +41,7 @@ export function StepFrame({ title, action, onSubmit, children, disabled, busy, b
     </>
   );
   return (
-    <WithAside label="Your booking" aside={<Summary />} bar={bar}>
+    <WithAside label={yourBooking} aside={<Summary />} bar={bar}>
       <form id={FORM} className={styles.step} noValidate onSubmit={submit}>
         <StepHeading>{title}</StepHeading>
         {children}

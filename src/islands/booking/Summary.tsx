@@ -2,8 +2,12 @@ import { formatDate } from '#domain/calendar.ts';
 import { nightsOfStay } from '#domain/stay.ts';
 import { AmountList } from '#islands/ui/AmountList.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
+import * as messages from '#messages/bill.ts';
 import { payAtHomestay } from '#messages/booking.ts';
 import { EXTRA_NAMES, extraLine } from '#messages/extras.ts';
+import { partyOf } from '#messages/party.ts';
+import { homestay } from '#messages/room-card.ts';
+import { nights as nightsOf } from '#messages/search.ts';
 import { $cart, EMPTY_CART } from '#stores/cart.ts';
 import { $addOnCounts, $draft, $extras, $party, $totals } from '#stores/draft.ts';
 import { pictureUrl } from '#stores/pictures.ts';
@@ -21,20 +25,16 @@ export function Summary() {
   if (!first) return null;
   const stay = { checkIn: first.checkInDate, checkOut: first.checkOutDate };
   const nights = nightsOfStay(stay);
-  const people = [
-    plural(party.adults, 'guest'),
-    party.children > 0 && plural(party.children, 'child', 'children'),
-  ];
   return (
     <div className={styles.summary}>
-      <h2>Your booking</h2>
+      <h2>{messages.yourBooking}</h2>
       <ul className={styles.summaryRooms}>
         {items.map((item) => (
           <li key={item.id}>
             <img src={pictureUrl(item.image)} alt="" width={112} height={84} />
             <span>
               <strong>{item.name}</strong>
-              <small>{item.homestay_name} homestay</small>
+              <small>{homestay(item.homestay_name)}</small>
             </span>
           </li>
         ))}
@@ -43,10 +43,10 @@ export function Summary() {
         <span className={styles.date}>{formatDate(stay.checkIn)} –</span>{' '}
         <span className={styles.date}>{formatDate(stay.checkOut)}</span>
         <br />
-        {plural(nights, 'night')} · {people.filter(Boolean).join(', ')}
+        {nightsOf(nights)} · {partyOf(party)}
       </p>
       <AmountList
-        label="Price summary"
+        label={messages.priceSummary}
         amounts={summaryAmounts({ items, totals, counts, nights, paymentMethod })}
       />
       <Arranged />
@@ -71,8 +71,4 @@ function Arranged() {
       ))}
     </dl>
   );
-}
-
-export function plural(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
 }

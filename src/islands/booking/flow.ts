@@ -1,12 +1,21 @@
 import type { StepId } from '#domain/booking-steps.ts';
+import * as messages from '#messages/booking.ts';
 
 /** The ways to book (spec section 2): from a room's page, from the cart, and the short checkout. */
 export type Flow = 'room' | 'cart' | 'checkout';
 
+const titles = (rooms: string, details: string) => [
+  rooms,
+  messages.addOns,
+  details,
+  messages.payment,
+  messages.confirmation,
+];
+
 const TITLES: Record<Flow, readonly string[]> = {
-  room: ['Room Details', 'Add-ons', 'Your Details', 'Payment', 'Confirmation'],
-  cart: ['Selected Rooms', 'Add-ons', 'User Details', 'Payment', 'Confirmation'],
-  checkout: ['Selected Rooms', 'Add-ons', 'Your Details', 'Payment', 'Confirmation'],
+  room: titles(messages.roomDetails, messages.yourDetails),
+  cart: titles(messages.selectedRooms, messages.userDetails),
+  checkout: titles(messages.selectedRooms, messages.yourDetails),
 };
 
 export function titlesOf(flow: Flow): readonly string[] {

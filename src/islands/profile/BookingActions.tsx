@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { displayStatus } from '#domain/booking-status.ts';
+import { completePayment, downloadInvoice } from '#messages/buttons.ts';
+import * as messages from '#messages/profile.ts';
 import { invoiceFile } from '#stores/invoice.ts';
 import type { Booking } from '#stores/profile.ts';
 import { Button } from '../ui/Button.tsx';
@@ -26,23 +28,23 @@ export function BookingActions({ booking, isOver }: Props) {
     <div className={styles.buttons}>
       {booking.status === 'Pending Payment' && (
         <a className="button" data-size="s" href={`/payment?reservation=${booking.id}`}>
-          Complete payment
+          {completePayment}
         </a>
       )}
       {(isConfirmed || booking.status === 'Cancelled') && (
         <a className="button" data-kind="quiet" data-size="s" href={`/my-booking?reservation=${booking.id}`}>
-          View booking
+          {messages.viewBooking}
         </a>
       )}
       {isConfirmed && (
         <Button kind="quiet" size="s" busy={isLoading} onClick={() => void download()}>
-          Download Invoice
+          {downloadInvoice}
         </Button>
       )}
       {isOver &&
         booking.rooms.map((room) => (
           <a key={room.id} className="button" data-size="s" href={bookAgainAddress(room.id)}>
-            Book Again{booking.rooms.length > 1 && `: ${room.name}`}
+            {messages.bookAgain(booking.rooms.length > 1 ? room.name : undefined)}
           </a>
         ))}
     </div>

@@ -5,6 +5,7 @@ import { readTerms, refundTerms } from '#domain/cancellation.ts';
 import { formatRupees } from '#domain/money.ts';
 import { refundSentence } from '#messages/cancellation.ts';
 import { EXTRA_NAMES, extraLine } from '#messages/extras.ts';
+import * as messages from '#messages/profile.ts';
 import type { Booking } from '#stores/profile.ts';
 import { BookedRooms } from './BookedRooms.tsx';
 import { BookingActions } from './BookingActions.tsx';
@@ -16,15 +17,12 @@ interface Props {
   isOver: boolean;
 }
 
-const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
-
-function facts({ guest_info, services, extras }: Booking): string {
+function partyAndExtras({ guest_info, services, extras }: Booking): string {
   const { no_of_guests, no_of_children } = guest_info;
   return [
-    count(no_of_guests, 'guest', 'guests'),
-    no_of_children > 0 && `${count(no_of_children, 'child', 'children')} among them`,
-    services.no_of_breakfast > 0 && count(services.no_of_breakfast, 'breakfast a day', 'breakfasts a day'),
-    services.no_of_extra_bed > 0 && count(services.no_of_extra_bed, 'extra bed', 'extra beds'),
+    messages.guestsOf(no_of_guests, no_of_children),
+    services.no_of_breakfast > 0 && messages.breakfasts(services.no_of_breakfast),
+    services.no_of_extra_bed > 0 && messages.extraBeds(services.no_of_extra_bed),
     ...extras.map(
       ({ kind, ...extra }) => `${EXTRA_NAMES[kind]}: ${extraLine(extra, formatDate(extra.date))}`,
     ),
@@ -57,8 +55,8 @@ export function BookingCard({ booking, isOver }: Props) {
         <div>
           <h3>{booking.property}</h3>
           <p className={page.soft}>
-            {bookingReference(booking.id)} · booked on{' '}
-            {formatDate(todayInIndia(new Date(booking.booking_date)))}
+            {bookingReference(booking.id)} ·{' '}
+            {messages.bookedOn(formatDate(todayInIndia(new Date(booking.booking_date))))}
           </p>
         </div>
         <span className={styles.status} data-tone={bookingTone(booking.status)}>
@@ -67,28 +65,28 @@ export function BookingCard({ booking, isOver }: Props) {
       </header>
       <dl className={styles.dates}>
         <div>
-          <dt>Check-in</dt>
+          <dt>{messages.checkIn}</dt>
           <dd>{formatDate(booking.checkin_date)}</dd>
         </div>
         <div>
-          <dt>Check-out</dt>
+          <dt>{messages.checkOut}</dt>
           <dd>{formatDate(booking.checkout_date)}</dd>
         </div>
         <div>
-          <dt>Stay</dt>
-          <dd>{count(booking.no_of_nights, 'night', 'nights')}</dd>
+          <dt>{messages.stay}</dt>
+          <dd>{messages.nightsOf(booking.no_of_nights)}</dd>
         </div>
       </dl>
       <BookedRooms rooms={booking.rooms} />
       <p className={page.soft}>
-        {guest_info.name} · {facts(booking)}
+        {guest_info.name} · {partyAndExtras(booking)}
       </p>
       {refund && <p className={page.soft}>{refund}</p>}
       <footer>
         <p className={styles.paid}>
           <strong>{formatRupees(payment.total_amount)}</strong>{' '}
           <span className={styles.status} data-tone={paymentTone(payment.payment_status)}>
-            <span className="visually-hidden">Payment: </span>
+            <span className="visually-hidden">{messages.payment}: </span>
             {payment.payment_status}
           </span>
         </p>

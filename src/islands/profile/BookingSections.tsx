@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import { browseRooms } from '#messages/buttons.ts';
+import * as messages from '#messages/profile.ts';
 import { $bookings, type Booking, type Bookings, LOADING, loadBookings } from '#stores/profile.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 import { useValue } from '../ui/use-value.ts';
@@ -19,7 +21,7 @@ function BookingSection({ heading, bookings, which, empty }: Props) {
   return (
     <section className={page.section} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
-      {bookings.state === 'loading' && <Spinner label="Loading your bookings…" />}
+      {bookings.state === 'loading' && <Spinner label={messages.loadingBookings} />}
       {bookings.state === 'failed' && <Failed message={bookings.message} again={loadBookings} />}
       {bookings.state === 'ready' && bookings[which].length === 0 && (
         <div className={page.empty}>{empty}</div>
@@ -48,7 +50,7 @@ function CancelledBookings({ bookings }: { bookings: readonly Booking[] }) {
   return (
     <details className={styles.cancelled}>
       <summary>
-        <h2>Cancelled bookings</h2> <span>({bookings.length})</span>
+        <h2>{messages.cancelledBookings}</h2> <span>({bookings.length})</span>
       </summary>
       <BookingList bookings={bookings} isOver />
     </details>
@@ -61,23 +63,23 @@ export function BookingSections() {
   return (
     <>
       <BookingSection
-        heading="Current Bookings"
+        heading={messages.currentBookings}
         bookings={bookings}
         which="current"
         empty={
           <>
-            <p>No stay ahead. The sea is patient.</p>
+            <p>{messages.noUpcoming}</p>
             <a className="button" href="/rooms">
-              Browse Rooms
+              {browseRooms}
             </a>
           </>
         }
       />
       <BookingSection
-        heading="Previous Bookings"
+        heading={messages.previousBookings}
         bookings={bookings}
         which="previous"
-        empty={<p>Stays that are over will be listed here.</p>}
+        empty={<p>{messages.noPrevious}</p>}
       />
       {bookings.state === 'ready' && bookings.cancelled.length > 0 && (
         <CancelledBookings bookings={bookings.cancelled} />

@@ -1,3 +1,5 @@
+import { EMAIL, FULL_NAME } from '#messages/account.ts';
+import * as messages from '#messages/profile.ts';
 import type { User } from '#stores/profile.ts';
 import { Field } from '../ui/Field.tsx';
 
@@ -5,7 +7,7 @@ import { Field } from '../ui/Field.tsx';
 export function DetailFields({ user }: { user: User }) {
   return (
     <>
-      <Field label="Full Name">
+      <Field label={FULL_NAME}>
         {(control) => (
           <input
             {...control}
@@ -16,10 +18,10 @@ export function DetailFields({ user }: { user: User }) {
           />
         )}
       </Field>
-      <Field label="Email" hint="Your e-mail can't be changed.">
+      <Field label={EMAIL} hint={messages.emailFixed}>
         {(control) => <input {...control} type="email" readOnly defaultValue={user.email} />}
       </Field>
-      <Field label="Phone">
+      <Field label={messages.phone}>
         {(control) => (
           <input
             {...control}
@@ -31,7 +33,7 @@ export function DetailFields({ user }: { user: User }) {
           />
         )}
       </Field>
-      <Field label="Address">
+      <Field label={messages.address}>
         {(control) => (
           <textarea
             {...control}

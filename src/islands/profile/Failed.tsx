@@ -1,3 +1,4 @@
+import { tryAgain } from '#messages/buttons.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './Profile.module.css';
 
@@ -7,7 +8,7 @@ export function Failed({ message, again }: { message: string; again: () => Promi
     <div className={`notice ${styles.failed}`} data-tone="danger" role="alert">
       <p>{message}</p>
       <Button kind="plain" size="s" onClick={() => void again()}>
-        Try again
+        {tryAgain}
       </Button>
     </div>
   );

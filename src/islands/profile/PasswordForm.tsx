@@ -1,3 +1,4 @@
+import * as messages from '#messages/profile.ts';
 import { saveNewPassword } from '#stores/profile-edit.ts';
 import { Button } from '../ui/Button.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
@@ -23,15 +24,15 @@ export function PasswordForm({ email, busy, problem }: Props) {
       }}
     >
       <input type="email" autoComplete="username" defaultValue={email} readOnly hidden />
-      <PasswordField label="Current password" name="current" autoComplete="current-password" />
-      <PasswordField label="New password" name="new" autoComplete="new-password" />
+      <PasswordField label={messages.currentPassword} name="current" autoComplete="current-password" />
+      <PasswordField label={messages.newPassword} name="new" autoComplete="new-password" />
       {problem && (
         <p className={`field-error ${styles.wide}`} role="alert">
           {problem}
         </p>
       )}
       <Button type="submit" kind="quiet" size="s" busy={busy}>
-        Change Password
+        {messages.changePassword}
       </Button>
     </form>
   );

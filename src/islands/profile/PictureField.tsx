@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react';
+import * as messages from '#messages/profile.ts';
 import type { User } from '#stores/profile.ts';
 import { savePicture } from '#stores/profile-edit.ts';
 import { Avatar } from './Avatar.tsx';
@@ -41,10 +42,10 @@ export function PictureField({ user, busy, problem }: Props) {
           onChange={(event) => void choose(event.target)}
         />
         <label htmlFor={id} className="button" data-kind="quiet" data-size="s">
-          {busy ? 'Uploading…' : 'Change profile picture'}
+          {busy ? messages.uploading : messages.changePicture}
         </label>
         <p id={`${id}-rule`} className={page.soft}>
-          JPEG, PNG or WebP, under 5 MB.
+          {messages.pictureRule}
         </p>
         {problem && (
           <p className="field-error" role="alert">

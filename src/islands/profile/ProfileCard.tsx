@@ -1,4 +1,4 @@
-import { NO_PHONE } from '#messages/profile.ts';
+import * as messages from '#messages/profile.ts';
 import { $profile, LOADING, loadProfile } from '#stores/profile.ts';
 import { openProfileEdit } from '#stores/profile-edit.ts';
 import { Button } from '../ui/Button.tsx';
@@ -14,7 +14,7 @@ export function ProfileCard() {
   if (profile.state === 'loading') {
     return (
       <div className={`card ${styles.head}`}>
-        <Spinner label="Loading your profile…" />
+        <Spinner label={messages.loadingProfile} />
       </div>
     );
   }
@@ -26,10 +26,10 @@ export function ProfileCard() {
       <div className={styles.who}>
         <h2>{user.name || user.email}</h2>
         <p>{user.email}</p>
-        <p>{user.phone || NO_PHONE}</p>
+        <p>{user.phone || messages.NO_PHONE}</p>
       </div>
       <Button kind="quiet" onClick={openProfileEdit}>
-        View more
+        {messages.viewMore}
       </Button>
     </div>
   );

@@ -1,3 +1,5 @@
+import { cancel } from '#messages/buttons.ts';
+import * as messages from '#messages/profile.ts';
 import { $profile, LOADING } from '#stores/profile.ts';
 import { $profileEdit, closeProfileEdit, NOT_EDITED, saveDetails } from '#stores/profile-edit.ts';
 import { Button } from '../ui/Button.tsx';
@@ -17,7 +19,7 @@ export function ProfileDialog() {
   if (!open || profile.state !== 'ready') return null;
   const { user } = profile;
   return (
-    <Dialog title="My Profile" size="wide" onClose={closeProfileEdit}>
+    <Dialog title={messages.title} size="wide" onClose={closeProfileEdit}>
       <PictureField user={user} busy={saving === 'picture'} problem={problems.picture} />
       <form
         id={DETAILS}
@@ -39,10 +41,10 @@ export function ProfileDialog() {
       )}
       <DialogActions>
         <Button kind="quiet" onClick={closeProfileEdit}>
-          Cancel
+          {cancel}
         </Button>
         <Button type="submit" form={DETAILS} busy={saving === 'details'}>
-          Save Changes
+          {messages.saveChanges}
         </Button>
       </DialogActions>
     </Dialog>

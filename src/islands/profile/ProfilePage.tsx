@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { loadingProfile } from '#messages/profile.ts';
 import { openProfile } from '#stores/profile.ts';
 import { $session, UNKNOWN } from '#stores/session.ts';
 import { guarded } from '../ui/ErrorScreen.tsx';
@@ -17,7 +18,7 @@ export const ProfilePage = guarded(function ProfilePage() {
   const session = useValue($session, UNKNOWN);
   useEffect(openProfile, []);
 
-  if (session.state === 'unknown') return <Spinner label="Loading your profile…" />;
+  if (session.state === 'unknown') return <Spinner label={loadingProfile} />;
   if (session.state === 'signed-out') return <SignedOut />;
   return (
     <div className={styles.page}>

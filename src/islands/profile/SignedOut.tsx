@@ -1,3 +1,5 @@
+import * as buttons from '#messages/buttons.ts';
+import * as messages from '#messages/profile.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './Profile.module.css';
 
@@ -8,12 +10,12 @@ const open = (dialog: 'log-in' | 'sign-up') =>
 export function SignedOut() {
   return (
     <div className={`card ${styles.signedOut}`}>
-      <h2>Please log in to see your profile</h2>
-      <p>Booked as a guest? Sign up with the same e-mail, and those bookings appear here, too.</p>
+      <h2>{messages.pleaseLogIn}</h2>
+      <p>{messages.bookedAsGuest}</p>
       <div className={styles.buttons}>
-        <Button onClick={() => open('log-in')}>Log In</Button>
+        <Button onClick={() => open('log-in')}>{buttons.logIn}</Button>
         <Button kind="quiet" onClick={() => open('sign-up')}>
-          Sign Up
+          {buttons.signUp}
         </Button>
       </div>
     </div>

@@ -1,7 +1,10 @@
 import { useId } from 'react';
 import { formatRupees } from '#domain/money.ts';
 import type { WishlistItem } from '#domain/wishlist.ts';
-import { browseRooms, emptyHint, emptyTitle, remove } from '#messages/wishlist.ts';
+import * as buttons from '#messages/buttons.ts';
+import * as messages from '#messages/profile.ts';
+import * as card from '#messages/room-card.ts';
+import { emptyHint, emptyTitle, remove } from '#messages/wishlist.ts';
 import { pictureUrl } from '#stores/pictures.ts';
 import { $wishlist, EMPTY_WISHLIST, removeFromWishlist } from '#stores/wishlist.ts';
 import { Button } from '../ui/Button.tsx';
@@ -27,23 +30,21 @@ function Wish({ item }: { item: WishlistItem }) {
         loading="lazy"
         onError={showStockPicture}
       />
-      <span className={styles.kind}>{item.is_ac ? 'AC Room' : 'Non-AC Room'}</span>
+      <span className={styles.kind}>{item.is_ac ? card.acRoom : card.nonAcRoom}</span>
       <h3>{item.name}</h3>
-      <p className={page.soft}>
-        {item.homestay_name && `${item.homestay_name} homestay · `}Sleeps {item.capacity}
-      </p>
+      <p className={page.soft}>{card.homestayAndSleeps(item.homestay_name, item.capacity)}</p>
       <ul className={styles.amenities}>
         {item.amenities.slice(0, SHOWN).map((amenity) => (
           <li key={amenity} className="chip">
             {amenity}
           </li>
         ))}
-        {more > 0 && <li className="chip">+{more} more</li>}
+        {more > 0 && <li className="chip">{card.moreAmenities(more)}</li>}
       </ul>
       <p className={page.price}>
         {item.discount > 0 && <s>{formatRupees(item.price)}</s>}{' '}
         <strong>{formatRupees(item.discount > 0 ? item.net_price : item.price)}</strong>
-        <span className={page.soft}> per night</span>
+        <span className={page.soft}> {card.perNight}</span>
       </p>
       <div className={styles.buttons}>
         <Button
@@ -52,10 +53,10 @@ function Wish({ item }: { item: WishlistItem }) {
           aria-label={remove(item.name)}
           onClick={andFocusHeading(() => removeFromWishlist(item.id))}
         >
-          Remove
+          {buttons.remove}
         </Button>
         <a className="button" data-size="s" href={bookAgainAddress(item.id)}>
-          Book Now
+          {buttons.bookNow}
         </a>
       </div>
     </article>
@@ -68,14 +69,14 @@ export function Wishes() {
   const id = useId();
   return (
     <section className={page.section} aria-labelledby={id}>
-      <h2 id={id}>Wishlist</h2>
+      <h2 id={id}>{messages.wishlist}</h2>
       {items.length === 0 ? (
         <div className={page.empty}>
           <p>
             {emptyTitle}. {emptyHint}
           </p>
           <a className="button" data-kind="quiet" href="/rooms">
-            {browseRooms}
+            {buttons.browseRooms}
           </a>
         </div>
       ) : (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { RoomFacts } from '#domain/room-detail.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
+import * as messages from '#messages/room-sections.ts';
 import styles from './Room.module.css';
 import type { RoomWords } from './room-words.ts';
 import { Video } from './Video.tsx';
@@ -19,19 +20,19 @@ export function About({ room, host }: Props) {
   return (
     <>
       <section>
-        <h2>About the room</h2>
+        <h2>{messages.aboutRoom}</h2>
         <p>{room.description}</p>
         <HostButton host={host} homestay={room.homestay_name} />
       </section>
       {room.video && <Video id={room.video} name={room.name} />}
       <section>
-        <h2>Amenities</h2>
+        <h2>{messages.amenities}</h2>
         <div className={styles.amenities}>
-          <Amenities title="In the room" names={room.amenities} />
-          <Amenities title={`At ${room.homestay_name}`} names={room.property_amenities} />
+          <Amenities title={messages.inTheRoom} names={room.amenities} />
+          <Amenities title={messages.atHomestay(room.homestay_name)} names={room.property_amenities} />
           <div>
-            <h3>Room size</h3>
-            <p>{room.room_size || 'Ask your host'}</p>
+            <h3>{messages.roomSize}</h3>
+            <p>{room.room_size || messages.askHost}</p>
           </div>
         </div>
       </section>
@@ -58,14 +59,14 @@ function HostButton({ host, homestay }: { host: RoomWords['host']; homestay: str
   return (
     <>
       <Button kind="quiet" size="s" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Meet your Host
+        {messages.meetHost}
       </Button>
       {isOpen && (
         <Dialog title={host.name} onClose={() => setOpen(false)}>
           {host.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <p className={styles.place}>Your room is in {homestay}.</p>
+          <p className={styles.place}>{messages.roomIsIn(homestay)}</p>
         </Dialog>
       )}
     </>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { MAIN_PHOTOS, type Photo } from '#domain/room-detail.ts';
+import * as messages from '#messages/photos.ts';
 import styles from './Gallery.module.css';
 
 const loadViewer = () => import('./PhotoViewer.tsx');
@@ -14,20 +15,20 @@ interface Props {
   name: string;
 }
 
-/** The first five photos in the main grid, the rest under More Photos; any of them opens the viewer. */
+/** The first five photos in the main grid, the rest under {messages.morePhotos}; any of them opens the viewer. */
 export function Gallery({ photos, name }: Props) {
   const [open, setOpen] = useState<number>();
   const thumb = (photo: Photo, index: number) => (
     <li key={photo.url}>
       <button
         type="button"
-        aria-label={`Photo ${index + 1} of ${photos.length}`}
+        aria-label={messages.photoOf(index + 1, photos.length)}
         aria-haspopup="dialog"
         onClick={() => setOpen(index)}
       >
         <img
           src={photo.url}
-          alt={photo.tag ? `${name}: ${photo.tag}` : name}
+          alt={messages.photoAlt(name, photo.tag)}
           width={800}
           height={600}
           loading={index === 0 ? 'eager' : 'lazy'}
@@ -39,13 +40,13 @@ export function Gallery({ photos, name }: Props) {
   );
   const more = photos.slice(MAIN_PHOTOS);
   return (
-    <section ref={loadWhenNear} aria-label="Photos">
+    <section ref={loadWhenNear} aria-label={messages.photos}>
       <ul className={styles.main} data-count={Math.min(photos.length, MAIN_PHOTOS)}>
         {photos.slice(0, MAIN_PHOTOS).map(thumb)}
       </ul>
       {more.length > 0 && (
         <div className={styles.more}>
-          <h2>More Photos</h2>
+          <h2>{messages.morePhotos}</h2>
           <ul>{more.map((photo, index) => thumb(photo, index + MAIN_PHOTOS))}</ul>
         </div>
       )}

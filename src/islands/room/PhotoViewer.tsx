@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Photo } from '#domain/room-detail.ts';
 import { useModal } from '#islands/ui/use-modal.ts';
+import { close } from '#messages/controls.ts';
+import * as messages from '#messages/photos.ts';
 import { painted } from '#stores/after-paint.ts';
 import styles from './PhotoViewer.module.css?later';
 import { useSwipe } from './use-swipe.ts';
@@ -18,7 +20,7 @@ export function PhotoViewer({ photos, name, start, onClose }: Props) {
   const { dialog, onCancel, leave } = useModal(onClose);
   const thumbs = useRef<HTMLUListElement>(null);
   const photo = photos[at];
-  const counter = `Photo ${at + 1} of ${photos.length}`;
+  const counter = messages.photoOf(at + 1, photos.length);
 
   useEffect(() => {
     const follow = () => thumbs.current?.children[at]?.scrollIntoView({ block: 'nearest', inline: 'center' });
@@ -36,13 +38,13 @@ export function PhotoViewer({ photos, name, start, onClose }: Props) {
     <dialog
       ref={dialog}
       className={styles.viewer}
-      aria-label="Photos"
+      aria-label={messages.photos}
       onCancel={onCancel}
       onKeyDown={turnByKey}
     >
       <header>
         <p role="status">{counter}</p>
-        <button type="button" className={styles.round} aria-label="Close" onClick={leave}>
+        <button type="button" className={styles.round} aria-label={close} onClick={leave}>
           <Sign path="M5 5l14 14M19 5L5 19" />
         </button>
       </header>
@@ -51,32 +53,32 @@ export function PhotoViewer({ photos, name, start, onClose }: Props) {
           type="button"
           className={styles.round}
           data-way="back"
-          aria-label="Previous photo"
+          aria-label={messages.previousPhoto}
           onClick={() => turn(-1)}
         >
           <Sign path="M15 5l-7 7 7 7" />
         </button>
         <figure>
-          <img key={photo?.url} src={photo?.url} alt={photo?.tag ? `${name}: ${photo.tag}` : name} />
+          <img key={photo?.url} src={photo?.url} alt={messages.photoAlt(name, photo?.tag)} />
           <figcaption>{photo?.tag}</figcaption>
         </figure>
         <button
           type="button"
           className={styles.round}
           data-way="on"
-          aria-label="Next photo"
+          aria-label={messages.nextPhoto}
           onClick={() => turn(1)}
         >
           <Sign path="M9 5l7 7-7 7" />
         </button>
       </div>
-      <ul ref={thumbs} className={styles.thumbs} aria-label="All photos">
+      <ul ref={thumbs} className={styles.thumbs} aria-label={messages.allPhotos}>
         {photos.map((one, index) => (
           <li key={one.url}>
             <button
               type="button"
               className={styles.thumb}
-              aria-label={`Show photo ${index + 1}`}
+              aria-label={messages.showPhoto(index + 1)}
               aria-current={index === at || undefined}
               onClick={() => setAt(index)}
             >

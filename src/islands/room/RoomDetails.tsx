@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { RoomDetail, RoomGlance } from '#domain/room-detail.ts';
 import { WithAside } from '#islands/ui/WithAside.tsx';
-import { yourStay } from '#messages/room.ts';
+import * as messages from '#messages/room.ts';
 import { Gallery } from './Gallery.tsx';
 import styles from './Room.module.css';
 import { RoomHead } from './RoomHead.tsx';
@@ -36,7 +36,7 @@ export function RoomDetails({ words, sections, ...shown }: Props) {
             <Gallery photos={room.photos} name={room.name} />
           </>
         }
-        label={yourStay}
+        label={messages.yourStay}
         asideKey={isReady ? 'stay' : 'awaited'}
         aside={isReady ? <StayPanel room={shown.room} /> : <StayAwaited state={shown.state} />}
         bar={isReady ? <StayBar room={shown.room} /> : <PriceFrom room={shown.room} />}

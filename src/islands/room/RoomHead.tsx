@@ -4,6 +4,9 @@ import type { RoomGlance } from '#domain/room-detail.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { StepHeading } from '#islands/ui/StepHeading.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
+import * as buttons from '#messages/buttons.ts';
+import * as messages from '#messages/room.ts';
+import * as card from '#messages/room-card.ts';
 import { toggleRoomWish } from '#stores/room.ts';
 import { $search } from '#stores/search.ts';
 import { shareRoom } from '#stores/share.ts';
@@ -30,17 +33,18 @@ export function RoomHead({ room }: { room: Omit<RoomGlance, 'photos' | 'price_fr
       <div>
         <StepHeading>{room.name}</StepHeading>
         <p className={styles.place}>
-          {room.homestay_name} homestay · {room.address}
+          {card.homestay(room.homestay_name)} · {room.address}
         </p>
         <ul className={styles.facts}>
           <li className="chip" data-tone="gold">
-            {room.is_ac ? 'AC Room' : 'Non-AC Room'}
+            {room.is_ac ? card.acRoom : card.nonAcRoom}
           </li>
-          <li className="chip">Sleeps {room.capacity}</li>
+          <li className="chip">{card.sleeps(room.capacity)}</li>
           {room.room_size && <li className="chip">{room.room_size}</li>}
           <li className="chip">
             <span aria-hidden="true">★</span>
-            <span className="visually-hidden">Rating</span> {SHOWN_RATING} ({SHOWN_REVIEWS} reviews)
+            <span className="visually-hidden">{messages.rating}</span> {SHOWN_RATING} (
+            {messages.reviews(SHOWN_REVIEWS)})
           </li>
         </ul>
       </div>
@@ -51,13 +55,13 @@ export function RoomHead({ room }: { room: Omit<RoomGlance, 'photos' | 'price_fr
           aria-haspopup="dialog"
           onClick={() => search && shareRoom(room, search)}
         >
-          Share
+          {buttons.share}
         </Button>
         <Button kind="quiet" size="s" aria-pressed={isWished} onClick={toggle}>
           <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true" className={styles.heart}>
             <path d="M12 20s-7.5-4.6-9-9.3C1.9 7.2 4 4.5 7 4.5c2.1 0 3.9 1.3 5 3.2 1.1-1.9 2.9-3.2 5-3.2 3 0 5.1 2.7 4 6.2C19.5 15.4 12 20 12 20z" />
           </svg>
-          Add to Wishlist
+          {buttons.addToWishlist}
         </Button>
       </div>
     </header>

@@ -1,5 +1,6 @@
 import { Button } from '#islands/ui/Button.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
+import * as buttons from '#messages/buttons.ts';
 import * as messages from '#messages/room.ts';
 import { reloadRoom } from '#stores/room.ts';
 import styles from './Room.module.css';
@@ -8,9 +9,9 @@ import styles from './Room.module.css';
 export function RoomLoading() {
   return (
     <div className={styles.loading}>
-      <h1 className={styles.ghost}>Room</h1>
+      <h1 className={styles.ghost}>{messages.room}</h1>
       <p>{messages.roomComing}</p>
-      <Spinner label="Loading the room…" />
+      <Spinner label={messages.loadingRoom} />
       <div className={styles.ghostGallery} aria-hidden="true" />
     </div>
   );
@@ -22,7 +23,7 @@ export function RoomUnknown() {
       <h1>{messages.roomUnknown}</h1>
       <p>{messages.roomUnknownWhy}</p>
       <a className="button" href="/rooms">
-        Back to Rooms
+        {buttons.backToRooms}
       </a>
     </div>
   );
@@ -31,12 +32,12 @@ export function RoomUnknown() {
 export function RoomFailed() {
   return (
     <div className={styles.lost}>
-      <h1>Room</h1>
+      <h1>{messages.room}</h1>
       <p role="alert" className="notice" data-tone="danger">
         {messages.detailsFailed}
       </p>
-      <Button onClick={() => void reloadRoom()}>Try again</Button>
-      <a href="/rooms">Back to Rooms</a>
+      <Button onClick={() => void reloadRoom()}>{buttons.tryAgain}</Button>
+      <a href="/rooms">{buttons.backToRooms}</a>
     </div>
   );
 }

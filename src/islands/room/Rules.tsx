@@ -1,6 +1,7 @@
 import { linkParts } from '#domain/faq.ts';
 import { POLICY_NAMES } from '#domain/policy.ts';
 import type { RoomFacts } from '#domain/room-detail.ts';
+import { policies, questions as questionsTitle } from '#messages/room-sections.ts';
 import styles from './Room.module.css';
 import type { RoomWords } from './room-words.ts';
 
@@ -15,7 +16,7 @@ export function Rules({ rules, titles, questions }: Props) {
   return (
     <>
       <section>
-        <h2>Homestay policies</h2>
+        <h2>{policies}</h2>
         <dl className={styles.rules}>
           {POLICY_NAMES.map((name) => (
             <div key={name}>
@@ -26,7 +27,7 @@ export function Rules({ rules, titles, questions }: Props) {
         </dl>
       </section>
       <section>
-        <h2>Frequently asked questions</h2>
+        <h2>{questionsTitle}</h2>
         <div className={styles.questions}>
           {questions.map(({ question, answer }) => (
             <details key={question} name="questions">

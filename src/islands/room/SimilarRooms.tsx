@@ -3,7 +3,9 @@ import { formatRupees } from '#domain/money.ts';
 import { hasPricingError } from '#domain/room.ts';
 import type { Search } from '#domain/search.ts';
 import { useValue } from '#islands/ui/use-value.ts';
-import * as messages from '#messages/room.ts';
+import * as buttons from '#messages/buttons.ts';
+import * as card from '#messages/room-card.ts';
+import * as messages from '#messages/room-sections.ts';
 import { $others, $similar } from '#stores/room.ts';
 import { $search } from '#stores/search.ts';
 import styles from './SimilarRooms.module.css?later';
@@ -19,7 +21,7 @@ export function SimilarRooms() {
   const search = useDeferredValue(useValue($search, undefined));
   return (
     <section className={styles.similar}>
-      <h2>Similar rooms</h2>
+      <h2>{messages.similarRooms}</h2>
       {others.state === 'failed' && <p role="alert">{messages.similarFailed}</p>}
       {others.state === 'ready' && rooms.length === 0 && <p>{messages.noSimilar}</p>}
       {search && (
@@ -30,19 +32,18 @@ export function SimilarRooms() {
                 <img src={room.images[0]} alt="" width={800} height={600} loading="lazy" />
                 <div>
                   <h3>{room.name}</h3>
-                  <p>
-                    {room.homestay_name} homestay · Sleeps {room.capacity}
-                  </p>
+                  <p>{card.homestayAndSleeps(room.homestay_name, room.capacity)}</p>
                   {hasPricingError(room) ? (
                     <p className="field-error">{room.pricing_error}</p>
                   ) : (
                     <p className={styles.price}>
-                      {formatRupees(room.final_price_per_day)} <small>per night</small>
+                      {formatRupees(room.final_price_per_day)} <small>{card.perNight}</small>
                     </p>
                   )}
                   {!hasPricingError(room) && (
                     <a className="button" data-kind="quiet" data-size="s" href={address(room.id, search)}>
-                      Book Now<span className="visually-hidden">: {room.name}</span>
+                      {buttons.bookNow}
+                      <span className="visually-hidden">: {room.name}</span>
                     </a>
                   )}
                 </div>

@@ -2,7 +2,9 @@ import { formatRupees } from '#domain/money.ts';
 import type { RoomGlance } from '#domain/room-detail.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
+import * as buttons from '#messages/buttons.ts';
 import * as messages from '#messages/room.ts';
+import { perNight } from '#messages/room-card.ts';
 import { fromPrice } from '#messages/search.ts';
 import { reloadRoom } from '#stores/room.ts';
 import styles from './StayPanel.module.css';
@@ -17,7 +19,7 @@ export function StayAwaited({ state }: { state: 'loading' | 'failed' }) {
           <p role="alert" className="notice" data-tone="danger">
             {messages.detailsFailed}
           </p>
-          <Button onClick={() => void reloadRoom()}>{messages.tryAgain}</Button>
+          <Button onClick={() => void reloadRoom()}>{buttons.tryAgain}</Button>
         </>
       ) : (
         <div className={styles.awaited}>
@@ -36,11 +38,11 @@ export function PriceFrom({ room }: { room: RoomGlance }) {
         {room.price_from !== null && (
           <>
             <strong>{fromPrice(formatRupees(room.price_from))}</strong>
-            <span>{messages.perNight}</span>
+            <span>{perNight}</span>
           </>
         )}
       </p>
-      <Button disabled>{messages.addToCart}</Button>
+      <Button disabled>{buttons.addToCart}</Button>
     </>
   );
 }

@@ -3,6 +3,8 @@ import { formatRupees } from '#domain/money.ts';
 import type { RoomDetail } from '#domain/room-detail.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
+import { continueToAddOns } from '#messages/booking.ts';
+import * as buttons from '#messages/buttons.ts';
 import * as messages from '#messages/room.ts';
 import { nights } from '#messages/search.ts';
 import { $isInCart, $offer, putRoomInCart } from '#stores/room.ts';
@@ -38,11 +40,11 @@ export function StayBar({ room }: { room: RoomDetail }) {
       </p>
       {isInCart ? (
         <Button disabled={offer !== 'free'} onClick={onFirstClick}>
-          {messages.continueToAddOns}
+          {continueToAddOns}
         </Button>
       ) : (
         <Button id={ADD_TO_CART} disabled={offer !== 'free'} onClick={putRoomInCart}>
-          {messages.addToCart}
+          {buttons.addToCart}
         </Button>
       )}
     </>

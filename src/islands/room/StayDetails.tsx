@@ -2,6 +2,9 @@ import type { RoomDetail } from '#domain/room-detail.ts';
 import { AmountList } from '#islands/ui/AmountList.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
+import { priceSummary } from '#messages/bill.ts';
+import { continueToAddOns } from '#messages/booking.ts';
+import * as buttons from '#messages/buttons.ts';
 import * as messages from '#messages/room.ts';
 import { tellMe } from '#messages/waiting.ts';
 import { $cartCount } from '#stores/cart.ts';
@@ -34,15 +37,15 @@ export function StayDetails({ room, phone }: Props) {
         <span>{messages.roomsSelected}</span>
         <output aria-label={messages.roomsSelected}>{rooms}</output>
       </p>
-      {amounts.length > 0 && <AmountList label={messages.priceSummary} amounts={amounts} />}
+      {amounts.length > 0 && <AmountList label={priceSummary} amounts={amounts} />}
       {room.stay_days < 3 && offer === 'free' && <p className={styles.hint}>{messages.longerStayHint}</p>}
       {isInCart ? (
         <Button kind="quiet" done>
-          {messages.inCart}
+          {buttons.inCart}
         </Button>
       ) : (
         <Button kind="quiet" disabled={offer !== 'free'} onClick={() => void goOn()}>
-          {messages.continueToAddOns}
+          {continueToAddOns}
         </Button>
       )}
     </div>

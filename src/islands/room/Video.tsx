@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { VIDEO_PLAYER } from '#domain/outside-services.ts';
+import { playVideo, video, videoOf } from '#messages/room-sections.ts';
 import styles from './Room.module.css';
 
 /** Nothing is asked of the video's host until the guest wants to see it. */
@@ -7,12 +8,12 @@ export function Video({ id, name }: { id: string; name: string }) {
   const [isPlaying, setPlaying] = useState(false);
   return (
     <section className="no-print">
-      <h2>Video</h2>
+      <h2>{video}</h2>
       <div className={styles.video}>
         {isPlaying ? (
           <iframe
             src={`${VIDEO_PLAYER}${id}?autoplay=1&rel=0`}
-            title={`Video of ${name}`}
+            title={videoOf(name)}
             allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
             referrerPolicy="strict-origin-when-cross-origin"
           />
@@ -22,7 +23,7 @@ export function Video({ id, name }: { id: string; name: string }) {
               <circle cx="24" cy="24" r="23" />
               <path d="M19 15l15 9-15 9z" />
             </svg>
-            Play video
+            {playVideo}
           </button>
         )}
       </div>

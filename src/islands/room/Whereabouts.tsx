@@ -1,6 +1,8 @@
 import { kmToTemple, mapLink } from '#domain/map-link.ts';
 import type { RoomFacts } from '#domain/room-detail.ts';
-import { fromTemple } from '#messages/room.ts';
+import { openInMaps } from '#messages/map.ts';
+import { homestay as homestayNamed } from '#messages/room-card.ts';
+import { fromTemple, location as locationTitle } from '#messages/room-sections.ts';
 import styles from './Room.module.css';
 
 /** Where the house is. The map itself is an element of its own, which the page brings along. */
@@ -8,17 +10,17 @@ export function Whereabouts({ room }: { room: RoomFacts }) {
   const { location, homestay_name: homestay, address } = room;
   return (
     <section>
-      <h2>Where you will be</h2>
+      <h2>{locationTitle}</h2>
       {location && <p>{fromTemple(kmToTemple(location))}</p>}
       {location ? (
         <location-map latitude={location.lat} longitude={location.lng} name={homestay}>
           <p className={styles.place}>
-            {homestay} homestay, {address} <a href={mapLink(location)}>Open in maps</a>
+            {homestayNamed(homestay)}, {address} <a href={mapLink(location)}>{openInMaps}</a>
           </p>
         </location-map>
       ) : (
         <p>
-          {homestay} homestay, {address}
+          {homestayNamed(homestay)}, {address}
         </p>
       )}
     </section>

@@ -1,3 +1,4 @@
+import { tryAgain } from '#messages/buttons.ts';
 import * as messages from '#messages/rooms.ts';
 import { reloadRooms } from '#stores/rooms.ts';
 import { Button } from '../ui/Button.tsx';
@@ -9,7 +10,7 @@ export function Failed({ message }: { message: string }) {
     <div className={styles.empty} role="alert">
       <p className={styles.title}>{message}</p>
       <p>{messages.failedHint}</p>
-      <Button onClick={reloadRooms}>{messages.tryAgain}</Button>
+      <Button onClick={reloadRooms}>{tryAgain}</Button>
     </div>
   );
 }

@@ -31,7 +31,7 @@ export const Results = guarded(function Results({ pictures, house }: Props) {
   const isFestival = useValue($isPastFestival, false);
 
   return (
-    <section className={styles.results} aria-label="Rooms">
+    <section className={styles.results} aria-label={messages.results}>
       {search && booked && (
         <Suspense>
           <StayNotice search={search} booked={booked} />

@@ -5,7 +5,9 @@ import { formatRupees } from '#domain/money.ts';
 import { bookable, type FoundRoom } from '#domain/room.ts';
 import { roomAddress, type Search } from '#domain/search.ts';
 import { wishlistItemOf } from '#domain/wishlist.ts';
+import * as buttons from '#messages/buttons.ts';
 import { fitNotice, groupOf } from '#messages/party.ts';
+import * as card from '#messages/room-card.ts';
 import * as messages from '#messages/rooms.ts';
 import { shareRoom } from '#stores/share.ts';
 import { $wishlist, EMPTY_WISHLIST, toggleWish } from '#stores/wishlist.ts';
@@ -37,18 +39,18 @@ export function RoomCard({ room, search, isPast, index }: Props) {
       <div className={styles.picture}>
         <CardPicture src={room.images[0] ?? STOCK_PICTURE} index={index} />
         <span className={styles.badge} data-ac={room.is_ac}>
-          {room.is_ac ? messages.acRoom : messages.nonAcRoom}
+          {room.is_ac ? card.acRoom : card.nonAcRoom}
         </span>
         <div className={styles.tools}>
           <SignButton
             sign="share"
-            label={messages.share}
+            label={buttons.share}
             about={`room-${room.id}`}
             onClick={() => shareRoom(room, search)}
           />
           <SignButton
             sign="heart"
-            label={messages.addToWishlist}
+            label={buttons.addToWishlist}
             about={`room-${room.id}`}
             pressed={isWished}
             onClick={() => toggleWish(wishlistItemOf(room))}
@@ -60,8 +62,8 @@ export function RoomCard({ room, search, isPast, index }: Props) {
           <a href={address}>{room.name}</a>
         </h2>
         <p className={styles.facts}>
-          <span>{messages.sleeps(room.capacity)}</span>
-          <span>{messages.homestay(room.homestay_name)}</span>
+          <span>{card.sleeps(room.capacity)}</span>
+          <span>{card.homestay(room.homestay_name)}</span>
         </p>
         {state === 'yes' && fit.fit !== 'fits' && (
           <p className={styles.fit}>{fitNotice(fit, groupOf(search), formatRupees(room.extra_bed_price))}</p>
@@ -72,13 +74,13 @@ export function RoomCard({ room, search, isPast, index }: Props) {
               {name}
             </li>
           ))}
-          {hidden > 0 && <li className={styles.more}>{messages.moreAmenities(hidden)}</li>}
+          {hidden > 0 && <li className={styles.more}>{card.moreAmenities(hidden)}</li>}
         </ul>
         <div className={styles.end}>
           <RoomPrice room={room} month={formatDate(search.checkIn, 'month-year')} isPast={isPast} />
           {state === 'yes' ? (
             <a className="button" href={address} aria-describedby={`room-${room.id}`}>
-              {messages.bookNow}
+              {buttons.bookNow}
             </a>
           ) : (
             <Button disabled>

@@ -1,5 +1,6 @@
 import { formatRupees } from '#domain/money.ts';
 import { type FoundRoom, hasPricingError } from '#domain/room.ts';
+import { perNight, was } from '#messages/room-card.ts';
 import * as messages from '#messages/rooms.ts';
 import styles from './RoomPrice.module.css';
 
@@ -18,12 +19,12 @@ export function RoomPrice({ room, month, isPast }: Props) {
       <p>
         {isReduced && (
           <>
-            <span className="visually-hidden">Was </span>
+            <span className="visually-hidden">{was} </span>
             <s>{formatRupees(room.price_per_day)}</s>{' '}
           </>
         )}
         <strong>{formatRupees(room.final_price_per_day)}</strong>{' '}
-        <span className={styles.unit}>{messages.perNight}</span>
+        <span className={styles.unit}>{perNight}</span>
       </p>
       <p className={styles.total}>{messages.forStay(formatRupees(room.final_price), room.stay_days)}</p>
       {room.rules_discount_percentage > 0 && (

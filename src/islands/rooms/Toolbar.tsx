@@ -42,7 +42,7 @@ export function Toolbar({ disabled }: { disabled: boolean }) {
         </select>
       </label>
       <label className={`field ${styles.choice}`}>
-        <span>{messages.cooling}</span>
+        <span>{messages.airConditioning}</span>
         <select disabled={disabled} value={view.ac} onChange={(event) => choose({ ac: event.target.value })}>
           <option value="any">{messages.any}</option>
           <option value="ac">{messages.withAc}</option>

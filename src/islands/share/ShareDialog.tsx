@@ -41,7 +41,7 @@ export function ShareDialog({ shared }: { shared: Shared }) {
       <div className={`field ${styles.copy}`}>
         <input
           readOnly
-          aria-label="Link"
+          aria-label={messages.link}
           value={shared.url}
           onFocus={(event) => event.currentTarget.select()}
         />

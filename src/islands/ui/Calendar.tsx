@@ -1,6 +1,7 @@
 import { createContext, type FocusEvent, startTransition, useContext, useId } from 'react';
 import { DayButton, type DayButtonProps, DayPicker } from 'react-day-picker';
 import { formatDate } from '#domain/calendar.ts';
+import * as messages from '#messages/controls.ts';
 import styles from './Calendar.module.css?later';
 import { MonthBar, MonthGrid } from './CalendarMonthBar.tsx';
 import { type DayInfo, toCivil, toDate } from './calendar-days.ts';
@@ -54,8 +55,8 @@ export function Calendar({ value, today, min, max, dayInfo, onChoose, onMonth }:
     const civil = toCivil(date);
     const { note, spoken = note } = dayInfo(civil);
     const words = formatDate(civil, 'long');
-    if (isOut(date)) return `unavailable, ${words}`;
-    return spoken ? `${words}, ${spoken}` : words;
+    if (isOut(date)) return messages.dayOff(words);
+    return spoken ? messages.dayWith(words, spoken) : words;
   };
   const noteOf = (date: Date) => (isOut(date) ? undefined : dayInfo(toCivil(date)).note);
   return (

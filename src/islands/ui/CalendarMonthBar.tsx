@@ -1,5 +1,6 @@
 import { type ComponentProps, startTransition, useState } from 'react';
 import { Chevron, useDayPicker } from 'react-day-picker';
+import * as messages from '#messages/controls.ts';
 import { painted } from '#stores/after-paint.ts';
 import styles from './Calendar.module.css?later';
 import { monthName } from './calendar-days.ts';
@@ -41,12 +42,12 @@ export function MonthBar() {
   );
   return (
     <>
-      <nav className={styles.bar} aria-label="Months">
-        {button('Previous month', -1, isFirst)}
+      <nav className={styles.bar} aria-label={messages.months}>
+        {button(messages.previousMonth, -1, isFirst)}
         <output className={styles.name}>
           <span id={nameId(id)}>{monthName(shown)}</span>
         </output>
-        {button('Next month', 1, isLast)}
+        {button(messages.nextMonth, 1, isLast)}
       </nav>
       {asked && <div className={styles.veil} />}
     </>

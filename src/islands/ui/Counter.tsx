@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import * as messages from '#messages/controls.ts';
 import { beforeNextPress } from './before-next-press.ts';
 import styles from './Counter.module.css?later';
 
@@ -43,7 +44,7 @@ export function Counter({ label, noun, value, min, max = 99, name, onChange }: P
       <div className={styles.row}>
         <button
           type="button"
-          aria-label={`Decrease ${noun}`}
+          aria-label={messages.decrease(noun)}
           aria-disabled={shown <= min || undefined}
           onClick={() => step(-1)}
         >
@@ -65,7 +66,7 @@ export function Counter({ label, noun, value, min, max = 99, name, onChange }: P
         />
         <button
           type="button"
-          aria-label={`Increase ${noun}`}
+          aria-label={messages.increase(noun)}
           aria-disabled={shown >= max || undefined}
           onClick={() => step(1)}
         >

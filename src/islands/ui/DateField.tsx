@@ -1,5 +1,6 @@
 import { type FocusEvent, lazy, Suspense, startTransition, useEffect, useId, useRef, useState } from 'react';
 import { formatDate } from '#domain/calendar.ts';
+import * as messages from '#messages/controls.ts';
 import { painted } from '#stores/after-paint.ts';
 import type { DayInfo } from './calendar-days.ts';
 import styles from './DateField.module.css?later';
@@ -117,7 +118,7 @@ export function DateField(props: Props) {
         id={id}
         readOnly
         type="text"
-        placeholder="dd/mm/yyyy"
+        placeholder={messages.datePattern}
         autoComplete="off"
         aria-haspopup="dialog"
         disabled={props.disabled}
@@ -132,8 +133,8 @@ export function DateField(props: Props) {
       />
       {name && <input type="hidden" name={name} value={value ?? ''} />}
       {isOpen && (
-        <div ref={panel} className={`card ${styles.panel}`} role="dialog" aria-label="Choose a date">
-          <Suspense fallback={<Spinner label="Opening the calendar…" />}>
+        <div ref={panel} className={`card ${styles.panel}`} role="dialog" aria-label={messages.chooseDate}>
+          <Suspense fallback={<Spinner label={messages.openingCalendar} />}>
             <Calendar
               value={value}
               today={today}
@@ -146,7 +147,7 @@ export function DateField(props: Props) {
           </Suspense>
           {props.clearable && value && (
             <button type="button" className={styles.clear} onClick={() => report(null)}>
-              Clear
+              {messages.clearDate}
             </button>
           )}
         </div>

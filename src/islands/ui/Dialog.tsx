@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useId } from 'react';
+import * as messages from '#messages/controls.ts';
 import styles from './Dialog.module.css?later';
 import { useModal } from './use-modal.ts';
 
@@ -38,7 +39,7 @@ export function Dialog({ title, onClose, children, size, isBusy }: Props) {
           {title}
         </h2>
         {children}
-        <button type="button" className={styles.close} aria-label="Close" onClick={leave}>
+        <button type="button" className={styles.close} aria-label={messages.close} onClick={leave}>
           <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
             <path d="M5 5l14 14M19 5L5 19" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />
           </svg>

@@ -1,3 +1,4 @@
+import * as messages from '#messages/controls.ts';
 import styles from './PassingNotice.module.css';
 
 interface Props {
@@ -12,7 +13,7 @@ export function PassingNotice({ text, onDismiss }: Props) {
       {text && (
         <p className={`notice ${styles.notice}`} data-tone="warning">
           <span>{text}</span>
-          <button type="button" aria-label="Dismiss" onClick={onDismiss}>
+          <button type="button" aria-label={messages.dismiss} onClick={onDismiss}>
             <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
               <path d="M5 5l14 14M19 5L5 19" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />
             </svg>

@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react';
+import * as messages from '#messages/controls.ts';
 import { Field } from './Field.tsx';
 import styles from './PasswordField.module.css';
 
@@ -24,7 +25,7 @@ export function PasswordField({ label, error, hint, ...input }: Props) {
             spellCheck={false}
           />
           <button type="button" className={styles.toggle} onClick={() => setShown(!isShown)}>
-            <span className="visually-hidden">{isShown ? 'Hide password' : 'Show password'}</span>
+            <span className="visually-hidden">{isShown ? messages.hidePassword : messages.showPassword}</span>
             <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" className={styles.eye}>
               <path d="M2.5 12c2.3-4.2 5.6-6.3 9.5-6.3s7.2 2.1 9.5 6.3c-2.3 4.2-5.6 6.3-9.5 6.3S4.8 16.2 2.5 12z" />
               <circle cx="12" cy="12" r="3" />

@@ -1,3 +1,4 @@
+import * as messages from '#messages/controls.ts';
 import styles from './StepBar.module.css';
 
 /** Spec section 3, "Step indicator item". */
@@ -19,7 +20,7 @@ export function StepBar({ steps, onSelect, canSelect }: Props) {
   const active = steps.find((step) => step.isActive)?.id ?? 0;
   const reachable = canSelect ?? ((id: number) => id <= active);
   return (
-    <ol className={styles.steps} aria-label="Steps">
+    <ol className={styles.steps} aria-label={messages.steps}>
       {steps.map((step) => {
         const current = step.isActive ? ('step' as const) : undefined;
         const label = (
@@ -41,7 +42,7 @@ export function StepBar({ steps, onSelect, canSelect }: Props) {
                 {label}
               </span>
             )}
-            {step.isCompleted && <span className="visually-hidden">completed</span>}
+            {step.isCompleted && <span className="visually-hidden">{messages.stepCompleted}</span>}
           </li>
         );
       })}

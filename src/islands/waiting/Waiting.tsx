@@ -1,6 +1,8 @@
 import { type SubmitEvent, useEffect } from 'react';
 import { formatDate } from '#domain/calendar.ts';
 import { roomsNeeded } from '#domain/capacity.ts';
+import { EMAIL } from '#messages/account.ts';
+import { done } from '#messages/buttons.ts';
 import { tellMe } from '#messages/waiting.ts';
 import * as messages from '#messages/waiting-list.ts';
 import { $joining, ASKING, type Joining, joinList, startJoining } from '#stores/join-waiting-list.ts';
@@ -28,9 +30,7 @@ function WaitingDialog({ wanted }: { wanted: Wanted }) {
   return (
     <Dialog title={tellMe} onClose={closeWaiting}>
       <p>
-        <strong>
-          {wanted.room?.name ?? 'Any room'}, {formatDate(checkIn)} to {formatDate(checkOut)}
-        </strong>
+        <strong>{messages.wanted(wanted.room?.name, formatDate(checkIn), formatDate(checkOut))}</strong>
       </p>
       {joining.state === 'free' && (
         <>
@@ -48,7 +48,7 @@ function WaitingDialog({ wanted }: { wanted: Wanted }) {
             {joining.message}
           </p>
           <Button kind="quiet" onClick={closeWaiting} autoFocus>
-            Done
+            {done}
           </Button>
         </>
       )}
@@ -70,7 +70,7 @@ function JoinForm({ wanted, joining }: { wanted: Wanted; joining: Joining }) {
       <p>
         {messages.tellMeWhy} {rooms > 1 && messages.heldTogether(rooms)}
       </p>
-      <Field label="Email">
+      <Field label={EMAIL}>
         {(control) => (
           <input
             {...control}

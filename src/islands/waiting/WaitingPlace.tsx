@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { formatDate } from '#domain/calendar.ts';
 import { clockTime } from '#domain/instant.ts';
+import { browseRooms, tryAgain } from '#messages/buttons.ts';
 import { heldFor } from '#messages/waiting.ts';
 import * as messages from '#messages/waiting-list.ts';
 import {
@@ -23,15 +24,15 @@ export const WaitingPlace = guarded(function WaitingPlace() {
   const place = useValue($place, LOOKING);
   useEffect(() => void openPlace(), []);
 
-  if (place.state === 'looking') return <Spinner label="Looking up your place…" />;
+  if (place.state === 'looking') return <Spinner label={messages.lookingUp} />;
   if (place.state === 'failed') {
     return (
       <div className={styles.place}>
         <p className="notice" data-tone="danger" role="alert">
           {place.message}
         </p>
-        {place.canRetry && <Button onClick={() => void openPlace()}>Try again</Button>}
-        <a href="/rooms">Browse Rooms</a>
+        {place.canRetry && <Button onClick={() => void openPlace()}>{tryAgain}</Button>}
+        <a href="/rooms">{browseRooms}</a>
       </div>
     );
   }
@@ -40,8 +41,11 @@ export const WaitingPlace = guarded(function WaitingPlace() {
   return (
     <div className={styles.place}>
       <p className={styles.facts}>
-        {entry.rooms.map(({ name }) => name).join(', ') || 'Any room'}, {formatDate(entry.check_in)} to{' '}
-        {formatDate(entry.check_out)}
+        {messages.wanted(
+          entry.rooms.map(({ name }) => name).join(', '),
+          formatDate(entry.check_in),
+          formatDate(entry.check_out),
+        )}
       </p>
       <div className={styles.place} role="status">
         {entry.held_until && (
@@ -60,7 +64,7 @@ export const WaitingPlace = guarded(function WaitingPlace() {
         {entry.state === 'offered' && <Book entry={entry} busy={busy === 'booking'} />}
         {!isOpen && (
           <a className="button" href="/rooms">
-            Browse Rooms
+            {browseRooms}
           </a>
         )}
         {isOpen && (

@@ -2,6 +2,8 @@ import { formatRupees } from '#domain/money.ts';
 import { roomAddress } from '#domain/search.ts';
 import { DEFAULT_CHILDREN, DEFAULT_GUESTS, defaultStay } from '#domain/stay.ts';
 import type { WishlistItem } from '#domain/wishlist.ts';
+import * as buttons from '#messages/buttons.ts';
+import * as card from '#messages/room-card.ts';
 import * as messages from '#messages/wishlist.ts';
 import { $cart, EMPTY_CART } from '#stores/cart.ts';
 import { pictureUrl } from '#stores/pictures.ts';
@@ -41,13 +43,13 @@ export function WishCard({ item }: { item: WishlistItem }) {
       </div>
       <h3 id={`wish-${item.id}`}>{item.name}</h3>
       <p className={styles.facts}>
-        <span>{messages.sleeps(item.capacity)}</span>
-        {item.homestay_name && <span>{messages.homestay(item.homestay_name)}</span>}
+        <span>{card.sleeps(item.capacity)}</span>
+        {item.homestay_name && <span>{card.homestay(item.homestay_name)}</span>}
       </p>
       <Price item={item} />
       <div className={styles.actions}>
         <Button done={isInCart} onClick={() => void moveWishToCart(item)}>
-          {isInCart ? messages.inCart : messages.addToCart}
+          {isInCart ? buttons.inCart : buttons.addToCart}
         </Button>
         <a className="button" data-kind="quiet" href={address} aria-describedby={`wish-${item.id}`}>
           {messages.viewDetails}
@@ -64,11 +66,11 @@ function Price({ item: { price, discount, net_price } }: { item: WishlistItem })
     <p className={styles.price}>
       {discount > 0 && (
         <>
-          <span className="visually-hidden">Was </span>
+          <span className="visually-hidden">{card.was} </span>
           <s>{formatRupees(price)}</s>{' '}
         </>
       )}
-      <strong>{formatRupees(net_price)}</strong> {messages.perNight}
+      <strong>{formatRupees(net_price)}</strong> {card.perNight}
     </p>
   );
 }

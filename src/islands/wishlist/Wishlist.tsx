@@ -1,3 +1,4 @@
+import { browseRooms } from '#messages/buttons.ts';
 import * as messages from '#messages/wishlist.ts';
 import { $wishlist } from '#stores/wishlist.ts';
 import { guarded } from '../ui/ErrorScreen.tsx';
@@ -17,7 +18,7 @@ export const Wishlist = guarded(function Wishlist() {
           <h2>{messages.emptyTitle}</h2>
           <p>{messages.emptyHint}</p>
           <a className="button" href="/rooms">
-            {messages.browseRooms}
+            {browseRooms}
           </a>
         </div>
       ) : (

@@ -7,7 +7,7 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 
 /** The script of every page, the header's: one small file, which compresses better than ten. */
 const HEADER =
-  /nanostores\/atom|nanostores\/task|clean-stores|components\/Header\.astro|islands\/(header\/(header|page-view|register-worker)|auth\/doorbell|ui\/(in-pieces|import-islands))|stores\/(after-paint|counts|raw-storage|visitor|page-view|session-start)|client\/(connection|page-view|tokens)|preload-helper/;
+  /nanostores\/atom|nanostores\/task|clean-stores|components\/Header\.astro|islands\/(header\/(header|page-view|register-worker)|auth\/doorbell|ui\/(in-pieces|import-islands))|messages\/header\.|stores\/(after-paint|counts|raw-storage|visitor|page-view|session-start)|client\/(connection|page-view|tokens)|preload-helper/;
 
 /**
  * React, and what joins it to the stores: always wanted together. What starts it, in @astrojs/react, is a file of its
@@ -45,6 +45,7 @@ const TOGETHER = {
     'src/islands/ui/open-dialog',
     'src/islands/ui/stock-picture',
     'src/islands/waiting/open-waiting',
+    'src/messages/room-card',
     'src/messages/share',
     'src/messages/waiting',
     'src/messages/wishlist',
@@ -112,7 +113,7 @@ const TOGETHER = {
     'src/domain/new-password',
     'src/islands/ui/Field',
     'src/islands/ui/PasswordField',
-    'src/messages/auth',
+    'src/messages/account',
     'src/stores/session',
     'src/stores/session-storage',
   ],

@@ -1,0 +1,24 @@
+/** Names of the parts that every screen is made of (islands/ui). */
+
+export const close = 'Close';
+export const dismiss = 'Dismiss';
+
+export const decrease = (noun: string) => `Decrease ${noun}`;
+export const increase = (noun: string) => `Increase ${noun}`;
+
+export const datePattern = 'dd/mm/yyyy';
+export const chooseDate = 'Choose a date';
+export const openingCalendar = 'Opening the calendar…';
+export const clearDate = 'Clear';
+export const months = 'Months';
+export const previousMonth = 'Previous month';
+export const nextMonth = 'Next month';
+/** A day as it is read out, and what is said of it. */
+export const dayOff = (day: string) => `unavailable, ${day}`;
+export const dayWith = (day: string, note: string) => `${day}, ${note}`;
+
+export const showPassword = 'Show password';
+export const hidePassword = 'Hide password';
+
+export const steps = 'Steps';
+export const stepCompleted = 'completed';
