@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { email, line, password } from './typed.ts';
+import { email, line, password, personName } from './typed.ts';
 import { id, messageAnswer } from './values.ts';
 
 /** Spec section 3, "User". Times are ISO 8601. */
@@ -71,7 +71,7 @@ export const register = endpoint({
   status: 201,
   body: z.object({
     email,
-    name: z.optional(line(120)),
+    name: z.optional(personName),
     phone: z.optional(line(40)),
     password: z.optional(password),
   }),

@@ -3,7 +3,7 @@ import { user } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 import { answeredExtra } from './extras.ts';
 import { paymentStatus, reservationStatus } from './reservation.ts';
-import { line, password, text } from './typed.ts';
+import { line, password, personName, text } from './typed.ts';
 import { cancellationRules, cancellationTime, civilDate, houseTimes, messageAnswer } from './values.ts';
 
 export const getProfile = endpoint({
@@ -21,7 +21,7 @@ export const updateProfile = endpoint({
   summary: 'Change name, phone and address; the e-mail stays.',
   access: 'signed-in',
   body: z.object({
-    name: z.optional(line(120)),
+    name: z.optional(personName),
     phone: z.optional(line(40)),
     address: z.optional(text(500)),
   }),

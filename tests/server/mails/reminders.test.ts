@@ -85,6 +85,19 @@ describe.each(bothDatabases)('mails before and after a stay, on $name', (databas
     await open.db.updateTable('property').set({ check_out_time: '08:00' }).where('id', '=', 1).execute();
   });
 
+  test('the way to a homestay is still mailed on the morning of a late check-in', async () => {
+    await open.db.updateTable('property').set({ check_in_time: '14:30' }).where('id', '=', 1).execute();
+    await paidBooking(api);
+    await sendDueMail(api.deps);
+    api.clock.set(at('2026-12-17', '09:00'));
+    await remindGuests(api.deps);
+    api.clock.set(at('2026-12-18', '14:29'));
+    await sendDueMail(api.deps);
+    expect(subjects()).toEqual(['How to find us: Homestay 1, Fri, 18 Dec 2026']);
+    expect(mails.at(-1)?.text).toContain('from 02:30 PM');
+    await open.db.updateTable('property').set({ check_in_time: '09:00' }).where('id', '=', 1).execute();
+  });
+
   test('what they say: the way, the phone, and what is due, if anything is', async () => {
     await paidBooking(api, { payment_method: 'advance', guest_name: 'Asha <b>' });
     await paidBooking(api, { rooms: [{ id: 7 }] });
