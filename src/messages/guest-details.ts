@@ -23,5 +23,5 @@ export function detailSentence(
 
 /** Why the address is asked for. */
 export const whyAddress = 'For your invoice and the guest register that Indian law requires.';
-export const arrivalHint = 'Optional, so that somebody is there to welcome you.';
+export const arrivalHint = 'Optional. It helps us be there to welcome you.';
 export const noteHint = 'Optional. Is there anything we should know before you come?';

@@ -2,11 +2,13 @@
 
 /** By what must not be there twice. */
 export const TWICE = {
-  homestay: 'another homestay has this id already',
-  room: 'another room has this id already',
-  lengthDiscount: 'another discount is from as many nights on already',
-  cancellation: 'another line is for as many hours already',
+  homestay: 'another homestay already has this id',
+  room: 'another room already has this id',
+  lengthDiscount: 'another discount already starts at this number of nights',
+  cancellation: 'another line already has this number of hours',
 } as const;
+
+export const UNCHANGED = 'unchanged';
 
 /** What becomes of a room's nights: how many change at once, and which of those that are taken change later. */
 export interface ToldNights {
@@ -25,7 +27,7 @@ export function nightsTold({ opened, changed, closed, sold, held }: ToldNights):
     sold.length && `${sold.length} sold, ${onceFree(sold)}`,
     held.length && `${held.length} held but not sold, ${onceFree(held)}`,
   ].filter(Boolean);
-  return parts.join(', ') || 'as they were';
+  return parts.join(', ') || UNCHANGED;
 }
 
 const onceFree = (nights: readonly string[]) =>

@@ -1,4 +1,5 @@
 import { todayInIndia } from '#domain/calendar.ts';
+import { UNCHANGED } from '#messages/host-import.ts';
 import type { Tx } from '../storage/database.ts';
 import type { HomestayEntry, HomestayFile, PhotoEntry, RoomEntry } from './homestay-file.ts';
 import { importNights } from './import-nights.ts';
@@ -120,7 +121,7 @@ function picturesOf(list: readonly PhotoEntry[], photos: Photos) {
 
 function verdict(before: string | undefined, after: string | undefined): string {
   if (before === undefined) return 'new';
-  return before === after ? 'as it was' : 'changed';
+  return before === after ? UNCHANGED : 'changed';
 }
 
 /** All that the file says of a homestay, as one text to compare. */

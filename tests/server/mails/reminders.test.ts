@@ -106,10 +106,10 @@ describe.each(bothDatabases)('mails before and after a stay, on $name', (databas
     await day('2026-12-20', '09:00');
     const [owing, paid, before, , thanked] = mails.filter(({ subject }) => !/confirmed|New/.test(subject));
     const map = 'https://www.openstreetmap.org/?mlat=19.8&mlon=85.83#map=17/19.8/85.83';
-    expect(owing?.text).toContain('Please bring ₹2,000 with you; it is paid at check-in.');
+    expect(owing?.text).toContain('Please pay the balance of ₹2,000 at check-in.');
     expect(owing?.text).toMatch(/Check-in: +Fri, 18 Dec 2026, from 09:00 AM/);
     expect(owing?.text).toMatch(/Address: +Puri, Odisha/);
-    expect(owing?.text).toContain(`Find the house on the map:\n${map}`);
+    expect(owing?.text).toContain(`Find us on the map:\n${map}`);
     expect(owing?.html).toContain(map.replace('&', '&amp;'));
     expect(owing?.html).toContain('Asha &lt;b&gt;');
     for (const mail of [owing, paid, before, thanked]) {
@@ -120,7 +120,7 @@ describe.each(bothDatabases)('mails before and after a stay, on $name', (databas
     // The token of the link is drawn by lot, and may spell anything.
     expect(paid?.text.replace(/my-booking\/[\w-]{43}/, '')).not.toMatch(/due|bring/i);
     expect(before?.text).toMatch(/Phone: +\+91 94370 12345/);
-    expect(before?.text).toContain('Please bring ₹2,000');
+    expect(before?.text).toContain('Please pay the balance of ₹2,000');
     expect(thanked?.text.replace(/my-booking\/[\w-]{43}/, '')).not.toMatch(/due|bring|₹/i);
   });
 
