@@ -18,7 +18,7 @@ export const getProfile = endpoint({
 export const updateProfile = endpoint({
   method: 'PUT',
   path: '/profile',
-  summary: 'Change name, phone and address; the e-mail stays.',
+  summary: 'Change name, phone and address; the email stays.',
   access: 'signed-in',
   body: z.object({
     name: z.optional(personName),
@@ -86,7 +86,7 @@ export type Booking = z.infer<typeof booking>;
 export const listBookings = endpoint({
   method: 'GET',
   path: '/profile/bookings',
-  summary: "The user's bookings, guest bookings with the same verified e-mail included.",
+  summary: "The user's bookings, guest bookings with the same verified email included.",
   access: 'signed-in',
   response: z.object({ bookings: z.array(booking) }),
   refusals: ['not_signed_in'],

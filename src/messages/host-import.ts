@@ -1,4 +1,34 @@
-/** What the import of the host's file says of it. */
+/** What the import of the host's file says. */
+
+export const COMMAND = 'Name one file: npm run host:import -- homestays.yaml [--dry-run]';
+export const unreadable = (file: string) => `${file} can't be read.`;
+export const DRY_RUN = 'This was a dry run: nothing was changed.';
+export const DONE = 'Done.';
+
+export const roomMoved = (room: number, from: number, to: number) =>
+  `Room ${room} belongs to homestay ${from} and can't move to homestay ${to}: give it a new id.`;
+export const homestayLine = (id: number, name: string, result: string) =>
+  `Homestay ${id} "${name}": ${result}`;
+export const roomLine = (id: number, name: string, result: string) => `Room ${id} "${name}": ${result}`;
+export const nightsLine = (id: number, name: string, nights: ToldNights) =>
+  `Room ${id} "${name}", nights: ${nightsTold(nights)}`;
+export const NEW = 'new';
+export const CHANGED = 'changed';
+export const NOT_IN_FILE = 'not in the file, left as it is';
+
+/** What is wrong with a photo, after its name. */
+export const PHOTO_PROBLEMS = {
+  unreadable: "can't be read",
+  too_large: 'is over 40 MB',
+  no_picture: 'is not a JPEG, PNG or WebP picture',
+} as const;
+
+export const notYaml = (line: number, problem: string) => `line ${line}: this is not YAML: ${problem}`;
+export const problemAt = (line: number, sentence: string) => `line ${line}, ${sentence}`;
+export const WHOLE_FILE = 'the file';
+export const unknownFields = (field: string, keys: string) =>
+  `${field}: there is no field ${keys} here; is it misspelt?`;
+export const missing = (field: string) => `${field}: is missing`;
 
 /** By what must not be there twice. */
 export const TWICE = {
@@ -19,7 +49,7 @@ export interface ToldNights {
   held: string[];
 }
 
-export function nightsTold({ opened, changed, closed, sold, held }: ToldNights): string {
+function nightsTold({ opened, changed, closed, sold, held }: ToldNights): string {
   const parts = [
     opened && `${opened} opened`,
     changed && `${changed} changed`,
