@@ -16,7 +16,7 @@ test(
     const clock = page.getByRole('region', { name: 'If you cancel' });
     await expect(clock.getByText(/^Until .* 9:00 am$/)).toBeVisible();
     const promised = await clock
-      .getByText(/₹[\d,]+ back/)
+      .getByText(/₹[\d,]+ refund/)
       .first()
       .innerText();
     await pay(page, 'Pay 50% advance');

@@ -65,7 +65,7 @@ describe('the invoice', () => {
     if (!payment) throw new Error('the sample is not paid');
     const payments = [{ ...payment, amount: 5778 }];
     const { text } = await read({ paid: 2888.5, due: 0, cancelled: true, payments });
-    expect(text).toContain('Cancelled: ₹2,889.50 was given back.');
+    expect(text).toContain('Cancelled, ₹2,889.50 refunded.');
     expect(text).not.toContain('thank you');
   });
 
@@ -75,8 +75,8 @@ describe('the invoice', () => {
     const payments = [{ ...payment, amount: 13_000.5 }];
     const { text } = await read({ paid: 11_555, due: 0, payments });
     expect(text).toContain('Paid in full, thank you.');
-    expect(text).toContain('₹1,445.50 of it was given back.');
-    expect((await read({ paid: 11_555, due: 0 })).text).not.toContain('given back');
+    expect(text).toContain('₹1,445.50 of it was refunded.');
+    expect((await read({ paid: 11_555, due: 0 })).text).not.toContain('refunded');
   });
 
   test('says so when everything is paid', async () => {
