@@ -11,7 +11,7 @@ import { civilDate, count, id, messageAnswer } from './values.ts';
 export const joinWaitingList = endpoint({
   method: 'POST',
   path: '/public/waiting-list',
-  summary: 'Join the waiting list for a stay. A repeated request keeps the same place.',
+  summary: 'Joins the waiting list for a stay. A repeated request keeps the same place.',
   access: 'anyone',
   status: 201,
   body: z.object({
@@ -57,7 +57,7 @@ export const leaveWaitingList = endpoint({
   method: 'POST',
   path: '/public/waiting-list/leave',
   summary:
-    'Leave the waiting list with the token of an emailed link; held rooms are offered to the next guest.',
+    'Leaves the waiting list with the token of an emailed link; held rooms are offered to the next guest.',
   access: 'anyone',
   body: byToken,
   response: z.object({ entry: waitingEntry }),

@@ -54,3 +54,5 @@ export const bookThisStay = 'Book this stay';
 export const addedFor = (rupees: string) => `Added: ${rupees} for the stay`;
 
 export const payAtHomestay = 'Payable at the homestay';
+export const breakfastAdded = (sum: string) => `Breakfast is added: ${sum} for the stay.`;
+export const removeBreakfast = 'Remove breakfast';
