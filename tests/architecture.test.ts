@@ -4,6 +4,7 @@ import * as form from './support/architecture/form.ts';
 import * as imports from './support/architecture/imports.ts';
 import * as places from './support/architecture/places.ts';
 import { readSources, type SourceFile, sampleSources } from './support/architecture/source.ts';
+import * as words from './support/architecture/words.ts';
 
 /** A rule answers with one sentence for each thing that breaks it. Every one of its `wrong` samples must break it. */
 interface Rule {
@@ -115,6 +116,22 @@ const RULES: Rule[] = [
         'src/messages/details.ts': `export const nameRequired = 'Please tell us your name';`,
         'src/islands/room/Details.tsx': `<p>Please tell us your name</p>`,
       },
+    ],
+  },
+  {
+    name: 'the words of screens live in src/messages and content',
+    check: words.checkWords,
+    wrong: [
+      { 'src/islands/room/Room.tsx': `<p>Who is coming?</p>` },
+      { 'src/islands/room/Room.tsx': `<Field label="Email" />` },
+      { 'src/islands/room/Room.tsx': `<Button>{isBusy ? messages.saving : 'Save'}</Button>` },
+      { 'src/islands/room/Room.tsx': `<p>{room.size || 'unknown'}</p>` },
+      { 'src/islands/room/Room.tsx': `<img alt={\`Photo of \${name}\`} />` },
+      { 'src/islands/room/price.ts': `amounts.push({ label: 'Discount', rupees });` },
+      { 'src/islands/room/facts.ts': `const facts = [['Booking reference', id]];` },
+      { 'src/components/Card.astro': `---\nconst links = [{ href: '/', label: 'Home' }];\n---\n<p />` },
+      { 'src/pages/rooms.astro': `---\n---\n<Page title="Rooms" />` },
+      { 'src/pages/rooms.astro': `<Card {name}>\n{rooms.map(() => <li>one room</li>)}</Card>` },
     ],
   },
   {

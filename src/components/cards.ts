@@ -1,4 +1,5 @@
 import { getEntry } from 'astro:content';
+import { ABOUT, ATTRACTIONS, CONTACT, ROOMS, SERVICES } from '#messages/pages.ts';
 
 /**
  * The pages whose links are shared with a picture of their own: what it is called (the home page by its tagline), and
@@ -6,11 +7,11 @@ import { getEntry } from 'astro:content';
  */
 const PAGES: Record<string, { title: string; picture: string }> = {
   '/': { title: '', picture: 'scenes/hero' },
-  '/rooms': { title: 'Rooms in Puri', picture: 'services/rooms' },
-  '/services': { title: 'Services', picture: 'services/dining' },
-  '/nearby-attractions': { title: 'Nearby Attractions', picture: 'places/konark-sun-temple' },
-  '/about': { title: 'About Us', picture: 'scenes/about-story' },
-  '/contact': { title: 'Contact', picture: 'scenes/host' },
+  '/rooms': { title: ROOMS.heading, picture: 'services/rooms' },
+  '/services': { title: SERVICES.title, picture: 'services/dining' },
+  '/nearby-attractions': { title: ATTRACTIONS.title, picture: 'places/konark-sun-temple' },
+  '/about': { title: ABOUT.title, picture: 'scenes/about-story' },
+  '/contact': { title: CONTACT.title, picture: 'scenes/host' },
 };
 
 /** Shown with the link to a page that has none of its own. */

@@ -9,6 +9,7 @@ import type {
   WithContext,
 } from 'schema-dts';
 import { priceWords } from '#components/room-description.ts';
+import { MENU } from '#messages/site.ts';
 
 /**
  * What search engines read (JSON-LD). Only what is true and on the page: the 4.5 of the room cards is a placeholder of
@@ -138,7 +139,7 @@ export function breadcrumbs(
 ): WithContext<BreadcrumbList> {
   return inContext<BreadcrumbList>({
     '@type': 'BreadcrumbList',
-    itemListElement: [{ url: home, title: 'Home' }, ...way].map(({ url, title }, index) => ({
+    itemListElement: [{ url: home, title: MENU['/'] ?? '' }, ...way].map(({ url, title }, index) => ({
       '@type': 'ListItem' as const,
       position: index + 1,
       name: title,

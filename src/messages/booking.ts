@@ -50,6 +50,8 @@ export function totalGuestsNote(guests: number, rooms: number): string {
 }
 
 export const bookThisStay = 'Book this stay';
+/** After it, for those who do not see which. */
+export const stayAt = (homestay: string, from: string, to: string) => `${homestay}, ${from} to ${to}`;
 /** An add-on that is in the total. */
 export const addedFor = (rupees: string) => `Added: ${rupees} for the stay`;
 

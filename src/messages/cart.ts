@@ -8,7 +8,7 @@ export const undo = 'Undo';
 export const updateDatesTitle = 'Update Booking Dates?';
 export const updateDates = (rooms: number, from: string, to: string) =>
   `Your cart has ${rooms === 1 ? '1 room' : `${rooms} rooms`}. Do you want to change ${rooms === 1 ? 'its' : 'their'} dates to ${from} – ${to}?`;
-export const totalThen = (total: string, now: string) => `The rooms will cost ${total} (now: ${now}).`;
+export const totalThen = (total: string, now: string) => `The new total is ${total} (now: ${now}).`;
 export const updateCheckIn = (from: string) =>
   `Your cart has other dates. Do you want to arrive on ${from}? Choose a new check-out date next.`;
 export const update = 'Update';
@@ -45,9 +45,9 @@ export const moveBooking = (to: string) => `Move my booking to ${to}`;
 export const keepDates = 'Keep my dates';
 export const keepParty = 'Keep my dates and guests';
 export const replaceBooking = 'Replace my booking';
-export const replaceNote = (rooms: string) => `Takes ${rooms} out of your cart.`;
+export const replaceNote = (rooms: string) => `Removes ${rooms} from your cart.`;
 export const checkingChoice = 'Checking…';
-export const choiceFailed = 'This could not be checked. Please try again.';
+export const choiceFailed = "We couldn't check this. Please try again.";
 export const newTotal = (rooms: number, total: string) =>
   `${rooms === 1 ? '1 room' : `${rooms} rooms`}, ${total} in total`;
 export const cannotCome = (name: string, why: string) => `Without ${name}: ${why}`;

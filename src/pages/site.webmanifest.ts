@@ -1,4 +1,6 @@
 import { getEntry } from 'astro:content';
+import * as messages from '#messages/manifest.ts';
+import { MENU } from '#messages/site.ts';
 
 /** How the site is installed on a phone: its name is written once, in content/site.yaml. */
 export async function GET(): Promise<Response> {
@@ -32,14 +34,14 @@ export async function GET(): Promise<Response> {
     background_color: '#fffdf8',
     icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
     screenshots: [
-      screenshot('home', 'narrow', 'The home page on a phone'),
-      screenshot('rooms', 'narrow', 'Free rooms and their prices on a phone'),
-      screenshot('home', 'wide', 'The home page'),
-      screenshot('rooms', 'wide', 'Free rooms and their prices'),
+      screenshot('home', 'narrow', messages.homeOnPhone),
+      screenshot('rooms', 'narrow', messages.roomsOnPhone),
+      screenshot('home', 'wide', messages.home),
+      screenshot('rooms', 'wide', messages.rooms),
     ],
     shortcuts: [
-      { name: 'Rooms', url: '/rooms' },
-      { name: 'Contact', url: '/contact' },
+      { name: MENU['/rooms'], url: '/rooms' },
+      { name: MENU['/contact'], url: '/contact' },
     ],
   });
 }

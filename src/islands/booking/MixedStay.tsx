@@ -27,7 +27,7 @@ export function MixedStay() {
             <Button kind="quiet" size="s" onClick={() => keepAndContinue(index)}>
               {messages.bookThisStay}
               <span className="visually-hidden">
-                : {homestay}, {formatDate(checkIn)} – {formatDate(checkOut)}
+                : {messages.stayAt(homestay, formatDate(checkIn), formatDate(checkOut))}
               </span>
             </Button>
           </li>

@@ -1,3 +1,4 @@
+import { counted } from '#messages/header.ts';
 import { $counts, countStored } from '#stores/counts.ts';
 import { $visitor, readVisitor } from '#stores/visitor.ts';
 
@@ -21,7 +22,7 @@ function show(selector: string, shown: boolean): void {
 $counts.subscribe((counts) => {
   for (const [list, count] of Object.entries(counts)) {
     const link = one(`[data-count=${list}]`);
-    link?.setAttribute('aria-label', `${link.dataset.label}, ${count} ${count === 1 ? 'room' : 'rooms'}`);
+    link?.setAttribute('aria-label', counted(link.dataset.label ?? '', count));
     write(`[data-count=${list}] output`, count > 0 ? String(count) : '');
   }
 });

@@ -31,10 +31,10 @@ export const IMPORT_TABLE: Record<string, Folder> = {
   },
   components: { imports: ['islands', 'domain', 'content', 'messages'], packages: ['astro'] },
   layouts: {
-    imports: ['components', 'islands', 'styles'],
+    imports: ['components', 'islands', 'messages', 'styles'],
     packages: ['astro', '@astrojs/react', 'schema-dts'],
   },
-  pages: { imports: ['layouts', 'components', 'islands', 'content'], packages: ['astro'] },
+  pages: { imports: ['layouts', 'components', 'islands', 'messages', 'content'], packages: ['astro'] },
   styles: { imports: [], packages: 'any' },
   server: { imports: ['contract', 'domain', 'messages'], packages: 'any' },
   'content.config.ts': {

@@ -1,0 +1,84 @@
+/** Titles, descriptions and headings of the pages, where content/ does not bring them. */
+
+export const ABOUT = {
+  title: 'About Us',
+  description:
+    'The family behind the homestays, how it began with one spare room, and the rules of the house.',
+  lead: 'A family, two houses by the sea, and one sentence we live by.',
+  policiesLead: 'So that everybody sleeps well.',
+} as const;
+
+export const ATTRACTIONS = {
+  title: 'Nearby Attractions',
+  description:
+    'Ten places to visit from Puri: the Jagannath Temple, Konark, Chilika, the villages of painters and tailors, and the beaches, with fees and hours.',
+  lead: 'Temples, a lagoon, villages of painters and tailors, and the sea in between: the places we send our own family to.',
+} as const;
+
+export const CONTACT = {
+  title: 'Contact',
+  description:
+    'How to find the homestays in Puri, how to call or write to us, and answers to what guests ask most.',
+  lead: 'Call, write or come by. Someone from the family is always here.',
+} as const;
+
+export const SERVICES = {
+  title: 'Services',
+  description:
+    'What comes with your room in Puri, and what we are happy to arrange: cars, buses, a priest for the temple, a guide.',
+  lead: 'What comes with your room, and what we are happy to arrange for you in Puri.',
+  inTheHouse: 'In the house',
+  inTheHouseLead: 'With every room, for every guest.',
+  arranged: 'We help you arrange',
+  arrangedLead: 'Tell us what you need, and we will help.',
+  contactUs: 'Contact Us',
+} as const;
+
+export const ROOMS = {
+  title: 'Rooms',
+  description: 'Find a free room in our homestays in Puri by dates and guests, and book it directly.',
+  heading: 'Rooms in Puri',
+  lead: 'A short walk from the sea. Book directly with the family that lives there.',
+  needsScript: 'Searching for free rooms needs JavaScript. Please switch it on, or call us:',
+} as const;
+
+export const ROOM = {
+  description:
+    'A room in one of our homestays in Puri: photos, amenities, the price of every night, and booking.',
+  needsScript: 'Booking online needs JavaScript. Please switch it on, or call us:',
+} as const;
+
+export const BOOKING = { title: 'Booking', description: 'Book the rooms in your cart.' } as const;
+export const CHECKOUT = { title: 'Checkout', description: 'Tell us who is coming.' } as const;
+export const PAYMENT = { title: 'Payment', description: 'Pay for your booking.' } as const;
+
+export const WISHLIST = { lead: 'The rooms you want to come back to.' } as const;
+
+export const WAITING_LIST = {
+  title: 'Waiting list',
+  description: 'Your place on the waiting list.',
+  lead: 'Your place on the list, any room held for you, and how to leave the list if your plans change.',
+} as const;
+
+export const RESET_PASSWORD = { lead: 'Choose a new password of at least 8 characters.' } as const;
+
+export const VERIFY_EMAIL = {
+  title: 'Verify your email',
+  lead: 'Choose a password and your account is ready.',
+} as const;
+
+export const NOT_FOUND = {
+  title: 'Page not found',
+  text: 'There is no page at this address. The link may be old or mistyped.',
+} as const;
+
+export const OFFLINE = {
+  title: 'You are offline',
+  heading: "You're offline",
+  description: 'There is no network at the moment. Call us, or read the pages saved in this browser.',
+  lead: 'This page needs an internet connection.',
+  lastBooking: 'Your last booking is saved here:',
+  byPhone: 'You can reach us by phone:',
+  or: 'or',
+  stillRead: 'You can still read:',
+} as const;

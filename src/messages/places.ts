@@ -1,0 +1,22 @@
+/** Places to visit, festivals, and the ways to reach us: what stands around the words of content/. */
+
+export const placesToVisit = 'Places to visit near Puri';
+export const away = (distance: string) => `${distance} away`;
+export const map = 'Map';
+export const onTheMap = (place: string) => `${place} on the map`;
+export const viewOnMap = 'View on map';
+export const learnMore = 'Learn more';
+/** After "Learn more", for those who hear it without the rest of the card. */
+export const about = (place: string) => `about ${place}`;
+export const bestTime = 'Best time';
+export const entryFee = 'Entry fee';
+export const openingHours = 'Opening hours';
+
+export const festivals = 'Festivals';
+export const past = 'Past';
+export const bookForFestival = (festival: string, dates: string) => `Book Now for ${festival}, ${dates}`;
+
+export const whatGuestsSay = 'What our guests say';
+export const welcome = 'Welcome';
+export const callUs = 'Call us';
+export const writeToUs = 'Write to us';

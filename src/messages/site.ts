@@ -1,0 +1,34 @@
+/** The frame of every page: header, menu, account, footer (spec section 2, "Header and navigation"). */
+
+export const skip = 'Skip to content';
+export const underName = 'Homestays · Puri';
+
+/** The pages of the menu, by their path. */
+export const MENU: Record<string, string> = {
+  '/': 'Home',
+  '/rooms': 'Rooms',
+  '/services': 'Services',
+  '/nearby-attractions': 'Nearby Attractions',
+  '/about': 'About Us',
+  '/contact': 'Contact',
+};
+export const mainMenu = 'Main';
+export const menu = 'Menu';
+export const account = 'Account';
+export const wishlist = 'Wishlist';
+export const cart = 'Cart';
+export const myProfile = 'My Profile';
+export const signOut = 'Sign Out';
+
+export const footer = 'Footer';
+export const policies = 'House policies';
+
+export const SOCIAL = {
+  whatsapp: 'WhatsApp',
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+  facebook: 'Facebook',
+} as const;
+
+export const previous = 'Previous';
+export const next = 'Next';
