@@ -87,6 +87,7 @@ export const SYSTEM_ERROR = 'The price of this room is not available at the mome
 
 export const CHECK_OUT_AFTER_CHECK_IN = 'Check-out must be after check-in.';
 export const STAY_TOO_LONG = 'Please choose at most 365 nights.';
+export const calendarTooLong = (days: number) => `This must be 1 to ${days} days after from.`;
 
 export const BOOKING_LINK_UNKNOWN =
   'We can’t find a booking for this link. Please use the link in our latest email about it, or log in with the email address you booked with.';

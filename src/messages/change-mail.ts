@@ -32,7 +32,7 @@ function toArrange({ extras, extrasBefore = extras }: HostWords): string[] {
   if (extras === extrasBefore) return [];
   if (!extras) return [`Please cancel what you have arranged for this guest: ${extrasBefore}.`];
   if (!extrasBefore) return [`Please arrange for this guest: ${extras}.`];
-  return [`Please change what you have arranged for this guest: ${extrasBefore}. It is now: ${extras}.`];
+  return [`Please change what you have arranged for this guest. Before: ${extrasBefore}. Now: ${extras}.`];
 }
 
 export function changedBooking(booking: HostWords): Letter {

@@ -98,7 +98,7 @@ describe.each(databases)('what a guest wishes, on $name', (kind) => {
     expect(await told()).toContain('Hello,\n\nThe guest has changed this booking.');
     await change(booked, { services: [BUS] });
     expect(await told()).toContain(
-      'Hello,\n\nPlease change what you have arranged for this guest: Mahaprasad: 2 on Sat, 19 Dec 2026 (at one o’clock); Tourist bus tickets: 1 on Sun, 20 Dec 2026. It is now: Tourist bus tickets: 1 on Sun, 20 Dec 2026.\n\n',
+      'Hello,\n\nPlease change what you have arranged for this guest. Before: Mahaprasad: 2 on Sat, 19 Dec 2026 (at one o’clock); Tourist bus tickets: 1 on Sun, 20 Dec 2026. Now: Tourist bus tickets: 1 on Sun, 20 Dec 2026.\n\n',
     );
     await change(booked, { services: [] });
     expect(await told()).toContain(
