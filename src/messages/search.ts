@@ -1,5 +1,6 @@
 /** Words of the search bar (spec sections 2 and 5). */
 
+export const searchRooms = 'Search Rooms';
 export const checkIn = 'Check In';
 export const checkOut = 'Check Out';
 export const addGuests = 'Add Guests';

@@ -7,8 +7,9 @@ import type { Search } from '#domain/search.ts';
 import { Counter } from '#islands/ui/Counter.tsx';
 import { DateField } from '#islands/ui/DateField.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
+import { CHILDREN, GUESTS } from '#messages/party.ts';
 import { yourStay } from '#messages/room.ts';
-import { fromPrice, nights as nightsOf } from '#messages/search.ts';
+import * as messages from '#messages/search.ts';
 import { $calendars, lookAtMonth, NO_NIGHTS } from '#stores/calendar.ts';
 import { isHeldHere } from '#stores/reservation.ts';
 import { changeStay } from '#stores/room.ts';
@@ -44,14 +45,14 @@ function Dates({ id, search }: { id: number; search: Search }) {
     const rupees = nights.get(date)?.lowestPrice;
     if (!rupees) return {};
     const amount = formatRupees(rupees);
-    return { note: amount, spoken: fromPrice(amount) };
+    return { note: amount, spoken: messages.fromPrice(amount) };
   };
-  const length = (date: string) => ({ note: nightsOf(daysBetween(checkIn, date)) });
+  const length = (date: string) => ({ note: messages.nights(daysBetween(checkIn, date)) });
   const month = (first: string) => void lookAtMonth(id, first);
   return (
     <div className={styles.pair}>
       <DateField
-        label="Check In"
+        label={messages.checkIn}
         value={checkIn}
         today={today()}
         min={today()}
@@ -60,7 +61,7 @@ function Dates({ id, search }: { id: number; search: Search }) {
         dayInfo={(date) => ({ ...price(date), taken: !canArrive(date, nights) && !ownNight(date) })}
       />
       <DateField
-        label="Check Out"
+        label={messages.checkOut}
         value={checkOut}
         today={today()}
         min={addDays(checkIn, 1)}
@@ -79,16 +80,9 @@ function Dates({ id, search }: { id: number; search: Search }) {
 function Party({ search }: { search: Search }) {
   return (
     <div className={styles.pair} data-of="party">
+      <Counter {...GUESTS} min={1} value={search.adults} onChange={(adults) => changeStay({ adults })} />
       <Counter
-        label="Guests"
-        noun="guests"
-        min={1}
-        value={search.adults}
-        onChange={(adults) => changeStay({ adults })}
-      />
-      <Counter
-        label="Children"
-        noun="children"
+        {...CHILDREN}
         min={0}
         value={search.children}
         onChange={(children) => changeStay({ children })}

@@ -1,5 +1,6 @@
 import { formatDate, formatStay, isCivilDate } from '#domain/calendar.ts';
 import type { SearchQuery } from '#domain/search.ts';
+import { datePattern } from '#messages/controls.ts';
 import { partyOf } from '#messages/party.ts';
 import { yourBooking } from '#messages/search.ts';
 
@@ -24,7 +25,7 @@ export function dressDates(form: HTMLFormElement): () => void {
     const { value } = input;
     input.dataset.field = input.name;
     input.removeAttribute('name');
-    Object.assign(input, { type: 'text', readOnly: true, placeholder: 'dd/mm/yyyy', value: show(value) });
+    Object.assign(input, { type: 'text', readOnly: true, placeholder: datePattern, value: show(value) });
     input.after(sent);
     return sent;
   });
