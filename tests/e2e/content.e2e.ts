@@ -201,7 +201,7 @@ test.describe('contact', () => {
   test('says so when the map can not be had', async ({ page }) => {
     await page.route(/tile\.openstreetmap/, (route) => route.abort());
     await page.getByRole('button', { name: 'Show the map' }).click();
-    await expect(page.getByText('The map can not be loaded at the moment.')).toBeVisible();
+    await expect(page.getByText("The map can't be loaded at the moment.")).toBeVisible();
     await expectAccessible(page);
   });
 });

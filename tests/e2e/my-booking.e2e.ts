@@ -50,7 +50,7 @@ test(
     await expect(other.getByText('Paid in full: ₹0 due at the property.')).toBeVisible();
     await expect(rest).toBeHidden();
     await expect(invoice).toHaveAttribute('data-kind', 'loud');
-    await expect(other.getByText('Due at the property')).toBeHidden();
+    await expect(other.getByText('Due at the property', { exact: true })).toBeHidden();
 
     await press(other, 'Cancel booking');
     const dialog = other.getByRole('dialog', { name: 'Cancel this booking?' });

@@ -53,7 +53,7 @@ test('a guest’s bookings appear once the e-mail is verified', WIDE, async ({ p
   await expect(card.getByText('Confirmed')).toBeVisible();
   await expect(card.getByText('Paid')).toBeVisible();
   await expect(card.getByText('3 nights')).toBeVisible();
-  await expect(section(page, 'Previous Bookings').getByText('Stays that are over')).toBeVisible();
+  await expect(section(page, 'Previous Bookings').getByText('Your past stays appear here.')).toBeVisible();
   await expect(page.getByText('No phone number')).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -78,7 +78,7 @@ test('a stay that is over can be booked again', async ({ page, request }) => {
     'href',
     /^\/rooms\/2\?checkIn=\d{4}-\d\d-\d\d&checkOut=\d{4}-\d\d-\d\d&guests=2&children=0$/,
   );
-  await expect(section(page, 'Current Bookings').getByText('No stay ahead.')).toBeVisible();
+  await expect(section(page, 'Current Bookings').getByText('No upcoming stays')).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -104,7 +104,7 @@ test('each part tells its own failure, and is tried again', async ({ page, reque
   await page.unroute('**/api/profile');
   await page.unroute('**/api/profile/bookings');
   await section(page, 'Current Bookings').getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('No stay ahead.')).toBeVisible();
+  await expect(page.getByText('No upcoming stays')).toBeVisible();
 });
 
 test(

@@ -54,7 +54,7 @@ test('a token that is too old is renewed, and ten tabs renew it once', async ({
   });
   const tabs = await Promise.all(Array.from({ length: 10 }, () => context.newPage()));
   await Promise.all(tabs.map((tab) => tab.goto('/profile', { waitUntil: 'commit' })));
-  for (const tab of tabs) await expect(tab.getByText('No stay ahead.')).toBeVisible({ timeout: 30_000 });
+  for (const tab of tabs) await expect(tab.getByText('No upcoming stays')).toBeVisible({ timeout: 30_000 });
   expect(asked.length).toBe(1);
   expect(await stored(page, 'auth_token')).not.toBe('too.old');
   expect(await stored(page, 'refresh_token')).not.toBe(refresh);

@@ -19,7 +19,7 @@ test('who waits for a room that is taken gets it held when it comes free, and bo
   const dialog = page.getByRole('dialog', { name: /^Tell me/ });
   await dialog.getByLabel('Email').fill(Email);
   await dialog.getByLabel('Email').press('Enter');
-  await expect(dialog.getByText(/^Thank you\. You get an e-mail/)).toBeVisible();
+  await expect(dialog.getByText(/^Thank you\. We've sent you an email/)).toBeVisible();
   const joined = await mailedLink(request, Email, 'waiting-list');
 
   expect((await request.post(`/api/public/reservation/${other}/cancel`, { data: {} })).ok()).toBe(true);
