@@ -1,6 +1,7 @@
 import { getEntry } from 'astro:content';
 import { type PolicyName, policiesByName } from '#domain/policy.ts';
 import { TERM_TITLES } from '#messages/house.ts';
+import { builtRooms, largestGroupOf } from './built-rooms.ts';
 import { contact } from './contact.ts';
 import { questions } from './house-words.ts';
 import { houseRules } from './policies.ts';
@@ -22,6 +23,7 @@ export async function roomWords() {
     ruleTitles,
     questions: (await questions()).map(({ question, answer }) => ({ question, answer })),
     phone: (await contact()).phone,
+    largestGroup: largestGroupOf(await builtRooms()),
     host: { name: host.data.title, paragraphs },
   };
 }

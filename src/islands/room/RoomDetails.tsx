@@ -40,7 +40,7 @@ export function RoomDetails({ words, sections, ...shown }: Props) {
         asideKey={isReady ? 'stay' : 'awaited'}
         aside={isReady ? <StayPanel room={shown.room} /> : <StayAwaited state={shown.state} />}
         bar={isReady ? <StayBar room={shown.room} /> : <PriceFrom room={shown.room} />}
-        details={isReady && <StayDetails room={shown.room} phone={words.phone} />}
+        details={isReady && <StayDetails room={shown.room} words={words} />}
       >
         <Suspense fallback={<div className={styles.awaited} />}>
           {sections ?? (isReady && <RoomSections room={shown.room} words={words} />)}

@@ -1,4 +1,5 @@
 import type { RoomDetail } from '#domain/room-detail.ts';
+import { totalGuests } from '#domain/stay.ts';
 import { AmountList } from '#islands/ui/AmountList.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
@@ -14,25 +15,28 @@ import { askToWait } from '#stores/waiting-list.ts';
 import { goOn } from './go-on.ts';
 import { PartyNotice } from './PartyNotice.tsx';
 import { priceAmounts } from './price-amounts.ts';
+import type { RoomWords } from './room-words.ts';
 import styles from './StayPanel.module.css';
 
 interface Props {
   room: RoomDetail;
-  phone: string;
+  words: RoomWords;
 }
 
 /** What the stay costs night by night, what it takes beside the room, and the second act: the first is in the bar. */
-export function StayDetails({ room, phone }: Props) {
+export function StayDetails({ room, words }: Props) {
   const search = useValue($search, undefined);
   const offer = useValue($offer, 'checking');
   const rooms = useValue($cartCount, 0);
   const isInCart = useValue($isInCart, false);
   if (!search) return null;
   const amounts = priceAmounts(room);
+  // For a larger group no room that comes free would do.
+  const canWait = offer === 'sold-out' && totalGuests(search) <= words.largestGroup;
   return (
     <div className={styles.panel}>
-      <PartyNotice room={room} search={search} phone={phone} />
-      {offer === 'sold-out' && <Button onClick={() => askToWait(search, room)}>{tellMe}</Button>}
+      <PartyNotice room={room} search={search} phone={words.phone} />
+      {canWait && <Button onClick={() => askToWait(search, room)}>{tellMe}</Button>}
       <p className={styles.rooms}>
         <span>{messages.roomsSelected}</span>
         <output aria-label={messages.roomsSelected}>{rooms}</output>

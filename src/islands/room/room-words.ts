@@ -8,5 +8,7 @@ export interface RoomWords {
   questions: readonly { question: string; answer: string }[];
   /** For groups that no room online takes. */
   phone: string;
+  /** So many guests fit into the largest homestay. */
+  largestGroup: number;
   host: { name: string; paragraphs: readonly string[] };
 }

@@ -20,7 +20,7 @@ const ROOT_OF_REACT = /src\/islands\/ui\/(create-root|hear-clicks)\.ts$/;
 
 /** What the search form knows before anybody touches it, and with it the days of the festivals. */
 const SEARCH =
-  /src\/(domain\/(calendar|stay|search)|messages\/(party|search)|stores\/(search|search-preview|today))\.ts|nanostores\/computed/;
+  /src\/(domain\/(calendar|stay|search)|messages\/(controls|party|search)|stores\/(search|search-preview|today))\.ts|nanostores\/computed/;
 
 /**
  * What nearly every page with an island uses: one file instead of a dozen of a few hundred bytes. Not the

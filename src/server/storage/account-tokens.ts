@@ -60,6 +60,10 @@ export async function spendAccountToken(
   purpose: TokenPurpose,
   now: Date,
 ): Promise<number | undefined> {
+  const userId = await readAccountToken(tx, token, purpose, now);
+  if (userId === undefined) return undefined;
+  // In line by the user first: two that spent a token each and then ended the other's would wait for each other.
+  await tx.selectFrom('app_user').select('id').where('id', '=', userId).forUpdate().execute();
   const row = await tx
     .updateTable('account_token')
     .set({ used_at: now })
