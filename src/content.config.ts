@@ -37,7 +37,7 @@ export const siteSchema = z.strictObject({
   phone: z
     .string()
     .regex(/^\+\d[\d ]{6,18}$/, 'must be a phone number with its country, like "+91 94370 12345"'),
-  email: z.email('must be an e-mail address, like "stay@example.com"'),
+  email: z.email('must be an email address, like "stay@example.com"'),
   /** Links to the host's own pages; one that is left out is not shown. */
   social: z.strictObject({
     whatsapp: link.optional(),
@@ -70,6 +70,7 @@ export const homeSchema = z.strictObject({
   figures: z.array(z.strictObject({ value: text.max(12), label: text })).min(1),
   /** The approval that the host has been given. */
   badge: text,
+  homestays: section,
   places: section,
   festivals: section,
   help: section,

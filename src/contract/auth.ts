@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { email, line, password } from './typed.ts';
+import { email, line, password, personName } from './typed.ts';
 import { id, messageAnswer } from './values.ts';
 
 /** Spec section 3, "User". Times are ISO 8601. */
@@ -29,7 +29,7 @@ const token = z.string().check(z.minLength(1), z.maxLength(500));
 export const checkEmail = endpoint({
   method: 'POST',
   path: '/auth/check-email',
-  summary: 'Whether an account has this e-mail, and what it needs next.',
+  summary: 'Whether an account has this email, and what it needs next.',
   access: 'anyone',
   body: z.object({ email }),
   response: z.object({
@@ -44,7 +44,7 @@ export const checkEmail = endpoint({
 export const logIn = endpoint({
   method: 'POST',
   path: '/auth/login',
-  summary: 'Log in with e-mail and password.',
+  summary: 'Log in with email and password.',
   access: 'anyone',
   body: z.object({ email, password: z.string().check(z.minLength(1), z.maxLength(200)) }),
   response: sessionAnswer,
@@ -55,7 +55,7 @@ export const logIn = endpoint({
 export const setFirstPassword = endpoint({
   method: 'POST',
   path: '/auth/set-first-password',
-  summary: 'Set the first password after verifying the e-mail, and log in.',
+  summary: 'Set the first password after verifying the email, and log in.',
   access: 'anyone',
   body: z.object({ user_id: id, password }),
   response: sessionAnswer,
@@ -66,12 +66,12 @@ export const setFirstPassword = endpoint({
 export const register = endpoint({
   method: 'POST',
   path: '/auth/register',
-  summary: 'Sign up; the verification link goes out by e-mail.',
+  summary: 'Sign up; the verification link is sent by email.',
   access: 'anyone',
   status: 201,
   body: z.object({
     email,
-    name: z.optional(line(120)),
+    name: z.optional(personName),
     phone: z.optional(line(40)),
     password: z.optional(password),
   }),
@@ -101,7 +101,8 @@ export const getMe = endpoint({
 export const refreshSession = endpoint({
   method: 'POST',
   path: '/auth/refresh',
-  summary: 'Trade a refresh token for a new pair; each is good once, with a short leeway for other tabs.',
+  summary:
+    'Exchange a refresh token for a new pair. Each works once, with a few seconds of grace for other tabs.',
   access: 'anyone',
   body: z.object({ refresh_token: token }),
   response: sessionAnswer,
@@ -111,7 +112,7 @@ export const refreshSession = endpoint({
 export const logOut = endpoint({
   method: 'POST',
   path: '/auth/logout',
-  summary: 'End the session: every refresh token of its family.',
+  summary: 'Log out: end all refresh tokens of this session.',
   access: 'anyone',
   body: z.object({ refresh_token: token }),
   response: messageAnswer,
@@ -121,7 +122,7 @@ export const logOut = endpoint({
 export const forgotPassword = endpoint({
   method: 'POST',
   path: '/auth/forgot-password',
-  summary: 'Mail a reset link, if the e-mail is registered.',
+  summary: 'Email a password reset link, if the email is registered.',
   access: 'anyone',
   body: z.object({ email }),
   response: messageAnswer,
@@ -131,7 +132,7 @@ export const forgotPassword = endpoint({
 export const resendVerification = endpoint({
   method: 'POST',
   path: '/auth/resend-verification',
-  summary: 'Mail the verification link again, if the e-mail waits for it.',
+  summary: 'Email the verification link again, if the email is not verified yet.',
   access: 'anyone',
   body: z.object({ email }),
   response: messageAnswer,

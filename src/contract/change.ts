@@ -69,7 +69,7 @@ export const quoteChange = endpoint({
 export const changeReservation = endpoint({
   method: 'POST',
   path: '/public/reservation/:id/change',
-  summary: 'Change a booking to what was quoted for it.',
+  summary: 'Change a booking as quoted.',
   access: 'reservation',
   params: pathId,
   body: z.object({ quote_id: quoteId }),

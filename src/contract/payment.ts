@@ -23,7 +23,7 @@ const checkoutResult = {
 export const createOrder = endpoint({
   method: 'POST',
   path: '/public/reservation/razorpay/order',
-  summary: 'Open a payment order for a reservation; a second request answers the open order.',
+  summary: 'Open a payment order for a reservation; a second request returns the open order.',
   access: 'reservation',
   body: z.object({
     amount: z.optional(z.number()),
@@ -68,7 +68,7 @@ export const createOrder = endpoint({
 export const verifyPayment = endpoint({
   method: 'POST',
   path: '/public/reservation/razorpay/verify',
-  summary: 'Prove a payment by its signature and complete the booking.',
+  summary: 'Verify a payment by its signature and complete the booking.',
   access: 'reservation',
   mayBePending: true,
   body: z.object(checkoutResult),
@@ -122,7 +122,7 @@ export const updateReservationPayment = endpoint({
 export const razorpayWebhook = endpoint({
   method: 'POST',
   path: '/webhooks/razorpay',
-  summary: "Razorpay's events, the second way in for a payment.",
+  summary: "Razorpay's webhook.",
   access: 'anyone',
   response: z.object({ success: z.literal(true) }),
   refusals: ['invalid_signature'],

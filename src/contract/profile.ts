@@ -3,7 +3,7 @@ import { user } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 import { answeredExtra } from './extras.ts';
 import { paymentStatus, reservationStatus } from './reservation.ts';
-import { line, password, text } from './typed.ts';
+import { line, password, personName, text } from './typed.ts';
 import { cancellationRules, cancellationTime, civilDate, houseTimes, messageAnswer } from './values.ts';
 
 export const getProfile = endpoint({
@@ -18,10 +18,10 @@ export const getProfile = endpoint({
 export const updateProfile = endpoint({
   method: 'PUT',
   path: '/profile',
-  summary: 'Change name, phone and address; the e-mail stays.',
+  summary: 'Change name, phone and address; the email stays.',
   access: 'signed-in',
   body: z.object({
-    name: z.optional(line(120)),
+    name: z.optional(personName),
     phone: z.optional(line(40)),
     address: z.optional(text(500)),
   }),
@@ -86,7 +86,7 @@ export type Booking = z.infer<typeof booking>;
 export const listBookings = endpoint({
   method: 'GET',
   path: '/profile/bookings',
-  summary: "The user's bookings, guest bookings with the same verified e-mail included.",
+  summary: "The user's bookings, guest bookings with the same verified email included.",
   access: 'signed-in',
   response: z.object({ bookings: z.array(booking) }),
   refusals: ['not_signed_in'],

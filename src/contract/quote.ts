@@ -65,7 +65,7 @@ export type Quote = z.infer<typeof quote>;
 export const createQuote = endpoint({
   method: 'POST',
   path: '/public/quote',
-  summary: 'The price of rooms and add-ons for a stay, promised for half an hour.',
+  summary: 'Quote rooms and add-ons for a stay. The price is valid for half an hour.',
   access: 'anyone',
   status: 201,
   body: z.object({

@@ -152,7 +152,7 @@ export const getReservation = endpoint({
 export const openBooking = endpoint({
   method: 'POST',
   path: '/public/my-booking',
-  summary: "Open a booking by the token of a mail's link; sets the reservation's cookie.",
+  summary: "Open a booking with the token of an emailed link; sets the reservation's cookie.",
   access: 'anyone',
   body: z.object({ token: z.string() }),
   response: z.object({ reservation }),
@@ -163,7 +163,7 @@ export const openBooking = endpoint({
 export const mailBookingLink = endpoint({
   method: 'POST',
   path: '/public/booking-link',
-  summary: 'Mail the link to a booking, if its reference and e-mail belong together.',
+  summary: 'Email the link to a booking, if the reference and the email match.',
   access: 'anyone',
   status: 202,
   body: z.object({ reference: line(40).check(z.minLength(1)), email }),
@@ -174,7 +174,7 @@ export const mailBookingLink = endpoint({
 export const deleteReservation = endpoint({
   method: 'DELETE',
   path: '/public/reservation/:id',
-  summary: 'Release a reservation that is not paid.',
+  summary: 'Release an unpaid reservation.',
   access: 'reservation',
   params: pathId,
   response: z.object({ success: z.literal(true) }),
@@ -188,7 +188,7 @@ export const deleteReservation = endpoint({
 export const cancelReservation = endpoint({
   method: 'POST',
   path: '/public/reservation/:id/cancel',
-  summary: 'Cancel a paid booking; what its terms give back is refunded.',
+  summary: 'Cancel a paid booking, with the refund of its cancellation policy.',
   access: 'reservation',
   params: pathId,
   body: z.object({ refund: comparedRupees }),

@@ -151,8 +151,7 @@ export type KnownRoom = z.infer<typeof knownRoom>;
 export const listKnownRooms = endpoint({
   method: 'GET',
   path: '/public/rooms',
-  summary:
-    'Every room with its homestay and its lowest price of a night: what the built pages are made from.',
+  summary: 'Every room with its homestay and its lowest price per night, for building the site.',
   access: 'anyone',
   response: z.object({ rooms: z.array(knownRoom) }),
   refusals: [],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { hasLink } from '#domain/guest-details.ts';
 
 /** The forms of what people type. Apart from the other values, so that pages without a form do not load them. */
 
@@ -6,6 +7,9 @@ import * as z from 'zod/mini';
 export function line(max: number) {
   return z.string().check(z.trim(), z.maxLength(max), z.regex(/^[^\r\n\0]*$/, 'must be a single line'));
 }
+
+/** A person's name: a line without links, because it stands in mails. */
+export const personName = line(120).check(z.refine((name) => !hasLink(name)));
 
 /** A text a person typed that may have several lines. */
 export function text(max: number) {

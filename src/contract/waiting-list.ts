@@ -11,7 +11,7 @@ import { civilDate, count, id, messageAnswer } from './values.ts';
 export const joinWaitingList = endpoint({
   method: 'POST',
   path: '/public/waiting-list',
-  summary: 'Be told by e-mail when rooms come free for a stay. A repeat is one place in line.',
+  summary: 'Joins the waiting list for a stay. A repeated request keeps the same place.',
   access: 'anyone',
   status: 201,
   body: z.object({
@@ -46,7 +46,7 @@ const byToken = z.object({ token: z.string().check(z.maxLength(200)) });
 export const openWaitingEntry = endpoint({
   method: 'POST',
   path: '/public/waiting-list/open',
-  summary: "Open a place in line by the token of a mail's link; sets its cookie.",
+  summary: 'Open a place on the waiting list with the token of an emailed link; sets its cookie.',
   access: 'anyone',
   body: byToken,
   response: z.object({ entry: waitingEntry }),
@@ -56,7 +56,8 @@ export const openWaitingEntry = endpoint({
 export const leaveWaitingList = endpoint({
   method: 'POST',
   path: '/public/waiting-list/leave',
-  summary: "Leave the list, by the token of a mail's link; what is held goes to the next.",
+  summary:
+    'Leaves the waiting list with the token of an emailed link; held rooms are offered to the next guest.',
   access: 'anyone',
   body: byToken,
   response: z.object({ entry: waitingEntry }),

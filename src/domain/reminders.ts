@@ -1,4 +1,4 @@
-import { addDays, instantInIndia, todayInIndia } from './calendar.ts';
+import { addDays, instantInIndia, instantOf, todayInIndia } from './calendar.ts';
 import type { Stay } from './stay.ts';
 
 /**
@@ -34,13 +34,13 @@ export function reminderDays(reminder: Reminder, now: Date): StayDays {
   }
 }
 
-/** From here on it says nothing new: the day before has begun, the guest may check in, or a week has gone by. */
-export function reminderEnds(reminder: Reminder, { checkIn, checkOut }: Stay): Date {
+/** When a reminder expires: the day before begins, check-in (`HH:MM` of the homestay) begins, or a week has passed. */
+export function reminderEnds(reminder: Reminder, { checkIn, checkOut }: Stay, checkInTime: string): Date {
   switch (reminder) {
     case 'three_days_before':
       return instantInIndia(addDays(checkIn, -1), 0);
     case 'day_before':
-      return instantInIndia(checkIn, MORNING);
+      return instantOf(checkIn, checkInTime);
     case 'thanks':
       return instantInIndia(addDays(checkOut, THANKS_DAYS), MORNING);
   }

@@ -1,48 +1,48 @@
 /** What the API says when it refuses, one sentence a code, fit to be shown to a person. */
 export const REFUSAL_SENTENCES = {
-  bad_request: 'Some of the details are missing or not right. Please check them and try again.',
+  bad_request: 'Some details are missing or not right. Please check them and try again.',
   wrong_password: 'Failed to change password. Please check your current password and try again.',
   invalid_token: 'This link is invalid or has expired. Please request a new one.',
   invalid_image: 'Please select an image file',
   invalid_signature: 'Payment verification failed',
   not_signed_in: 'Please log in to continue.',
-  wrong_credentials: 'The e-mail or the password is not right. Please try again.',
+  wrong_credentials: 'The email or the password is not right. Please try again.',
   session_ended: 'Your session has ended. Please log in again.',
   origin_refused: 'This request came from another website and was refused.',
   verification_required:
-    'Please open the link in the e-mail we have just sent you, in this browser, to set your password.',
+    'Please open the link in the email we have just sent you, in this browser, to set your password.',
   email_not_verified: 'Please verify your email before logging in. Check your inbox for a verification link.',
   not_found: 'We could not find what you are looking for.',
   room_taken: 'A room is no longer available for these dates.',
-  rates_not_open: 'We have not yet opened the booking for these dates.',
+  rates_not_open: 'Booking is not open yet for these dates.',
   minimum_stay: 'A room needs a longer stay for these dates.',
   past_dates: 'These dates are in the past. Please choose current or future dates.',
   capacity_exceeded: 'These rooms are too few for your party. Please add more rooms to proceed.',
-  mixed_stay: 'The rooms of one booking must be in the same homestay and for the same dates.',
-  rooms_free: 'Rooms are free for these dates: you can book now.',
+  mixed_stay: 'All rooms of one booking must be in the same homestay and for the same dates.',
+  rooms_free: 'Rooms are free for these dates, so you can book now.',
   price_changed: 'The price has changed since you saw it.',
   hold_expired: 'The time to pay has run out and the rooms were released. Please book again.',
-  already_paid: 'This booking is paid already.',
-  not_pending: 'Only a booking that waits for its payment can be released.',
-  not_changeable: 'This booking can not be changed any more.',
+  already_paid: 'This booking is already paid.',
+  not_pending: 'Only an unpaid booking can be released.',
+  not_changeable: 'This booking can no longer be changed.',
   change_costs_more:
-    'This change costs more than was paid. Please pay the difference, and the change is made at once.',
+    'This change costs more than you have paid. Pay the difference, and we make the change at once.',
   change_overtaken:
-    'This change could not be made any more, so your booking stays as it is. You get the whole amount back.',
+    'This change could no longer be made, so your booking stays as it is. We refund the whole amount.',
   not_booked: 'Only a confirmed booking can be cancelled.',
-  stay_begun: 'The stay has begun. Please call us, and we find a way.',
-  refund_changed: 'What cancelling gives back has changed since you saw it.',
+  stay_begun: 'The stay has begun. Please call us and we’ll find a solution.',
+  refund_changed: 'The refund for cancelling has changed since you saw it.',
   payment_failed: 'The payment did not go through. You have not been charged.',
-  idempotency_conflict: 'This request was already sent with other details.',
+  idempotency_conflict: 'This request was already sent with different details.',
   reservation_gone: 'This booking was released. Please start again.',
-  body_too_large: 'What was sent is too large.',
+  body_too_large: 'The request is too large.',
   wrong_content_type: 'The request must be sent as JSON.',
   too_many_holds:
-    'There are too many unpaid bookings. Please pay or release one, or try again in a few minutes.',
+    'There are too many unpaid bookings. Please pay for one or release it, or try again in a few minutes.',
   too_many_requests: 'Too many attempts. Please wait a little and try again.',
   internal: 'Something went wrong on our side. Please try again.',
-  payment_unavailable: 'The payment service does not answer at the moment. Please try again in a minute.',
-  database_unavailable: 'We can not reach our booking records at the moment. Please try again in a minute.',
+  payment_unavailable: 'The payment service is not available at the moment. Please try again in a minute.',
+  database_unavailable: 'Our booking records are not available at the moment. Please try again in a minute.',
   starting: 'The site is starting. Please try again in a moment.',
   stopping: 'The server is restarting. Please try again in a moment.',
 } as const;
@@ -87,17 +87,18 @@ export const SYSTEM_ERROR = 'The price of this room is not available at the mome
 
 export const CHECK_OUT_AFTER_CHECK_IN = 'Check-out must be after check-in.';
 export const STAY_TOO_LONG = 'Please choose at most 365 nights.';
+export const calendarTooLong = (days: number) => `This must be 1 to ${days} days after from.`;
 
 export const BOOKING_LINK_UNKNOWN =
-  'This link does not open a booking. Please use the link in the newest e-mail about it, or log in with the e-mail address that you booked with.';
+  'We can’t find a booking for this link. Please use the link in our latest email about it, or log in with the email address you booked with.';
 
 /** A change that is dearer is made by paying for it. */
 export const changeCostsMore = (rupees: string) =>
-  `This change costs ${rupees} more now. Please pay that, and the change is made at once.`;
-export const CHANGE_OVERTAKEN = 'This offer has run out. Please look at the price again.';
-export const CHANGE_IS_MADE = 'This change is paid for and made already.';
-export const CHANGE_COSTS_NOTHING = 'Nothing has to be paid for this change: it can be made at once.';
-export const BOOKING_CHANGED = 'Your booking is changed. An e-mail with the new invoice is on its way.';
+  `This change costs ${rupees} more. Pay the difference, and we make the change at once.`;
+export const CHANGE_OVERTAKEN = 'This price has expired. Please check the price again.';
+export const CHANGE_IS_MADE = 'This change has already been paid for and made.';
+export const CHANGE_COSTS_NOTHING = 'This change costs nothing, so it can be made at once.';
+export const BOOKING_CHANGED = 'Your booking has been changed. We are sending you the new invoice by email.';
 
 export const RESERVATION_CREATED = 'The rooms are held for you. Please pay to confirm the booking.';
 
@@ -109,19 +110,17 @@ export const priceChanged = (total: string) =>
   `The price has changed since you saw it. The new total is ${total}.`;
 
 export const refundChanged = (refund: string) =>
-  `What cancelling gives back has changed since you saw it: it is ${refund} now.`;
+  `The refund for cancelling has changed since you saw it. It is now ${refund}.`;
 
 export const ORDER_CREATED = 'The payment is ready.';
 export const PAYMENT_VERIFIED = 'Your payment was received and your booking is confirmed.';
 export const PAYMENT_PENDING =
-  'We are waiting for the payment service to confirm your payment. Your rooms stay held meanwhile.';
+  'We are waiting for the payment service to confirm your payment. Your rooms stay held until then.';
 export const CHANGE_PENDING =
   'We are waiting for the payment service to confirm your payment. Your booking stays as it is until then.';
-export const NOT_BOOKED_YET = 'Only the rest of a confirmed booking can be paid.';
-export const STAY_OVER = 'The stay is over, so nothing can be paid online any more. Please ask the host.';
-export const REST_GIVEN_BACK =
-  'Nothing of this amount was due for your booking any more. You get the whole amount back.';
-export const WRONG_AMOUNT_GIVEN_BACK =
-  'The amount that reached us was not the amount asked for. You get the whole amount back.';
+export const NOT_BOOKED_YET = 'Only the balance of a confirmed booking can be paid.';
+export const STAY_OVER = 'The stay is over, so you can no longer pay online. Please ask the host.';
+export const REST_GIVEN_BACK = 'Your booking no longer needed this payment. We refund the whole amount.';
+export const WRONG_AMOUNT_GIVEN_BACK = 'The amount we received was not the amount due. We refund all of it.';
 export const PAYMENT_GIVEN_BACK =
-  'Your payment reached us too late and the rooms are no longer available. You get the whole amount back.';
+  'Your payment reached us too late, and the rooms are no longer available. We refund the whole amount.';

@@ -56,3 +56,5 @@ export const stayAt = (homestay: string, from: string, to: string) => `${homesta
 export const addedFor = (rupees: string) => `Added: ${rupees} for the stay`;
 
 export const payAtHomestay = 'Payable at the homestay';
+export const breakfastAdded = (sum: string) => `Breakfast is added: ${sum} for the stay.`;
+export const removeBreakfast = 'Remove breakfast';

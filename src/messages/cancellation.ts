@@ -1,50 +1,49 @@
-/** Sentences about cancelling a booking and what it gives back. */
+/** Sentences about cancelling a booking and its refund. */
 
-/** `amount` comes back until `until`; null where it is nothing, or for good. */
+/** `amount` is refunded until `until`; null where there is no refund, or no end. */
 interface Term {
   amount: string | null;
   until: string | null;
 }
 
 export const refundHeading = 'If you cancel';
-const NOTHING_BACK = 'Cancelling gives nothing back any more.';
+const NO_REFUND = 'There is no refund if you cancel now.';
 
-/** "Cancel until Mon, 14 Dec, 9:00 am: ₹6,400 back; then ₹3,200 until …; then nothing (Indian time)." */
+/** "Cancel by Mon, 14 Dec, 9:00 am: ₹6,400 refund; then by …: ₹3,200 refund; then no refund (Indian time)." */
 export function refundSentence(terms: readonly Term[]): string {
   const [first] = terms;
-  if (!first?.until) return NOTHING_BACK;
+  if (!first?.until) return NO_REFUND;
   const [, ...rest] = terms.map(({ amount, until }) =>
-    until ? `then ${amount} until ${until}` : 'then nothing',
+    until ? `then by ${until}: ${amount} refund` : 'then no refund',
   );
-  return `Cancel until ${first.until}: ${first.amount} back; ${rest.join('; ')} (Indian time).`;
+  return `Cancel by ${first.until}: ${first.amount} refund; ${rest.join('; ')} (Indian time).`;
 }
 
 /** The same as lines of two columns. */
 export function refundLines(terms: readonly Term[]): [when: string, back: string][] {
   return terms.map(({ amount, until }, index) => {
     const when = until ? `${index === 0 ? 'Until' : 'Then until'} ${until}` : 'After that';
-    return [index === 0 && !until ? 'From now on' : when, amount ? `${amount} back` : 'nothing back'];
+    return [index === 0 && !until ? 'From now on' : when, amount ? `${amount} refund` : 'No refund'];
   });
 }
 
 export const refundTimes =
-  'Times are Indian time. A refund goes back the way it came; banks usually take five to seven working days.';
+  'Times are Indian time. You are refunded to your original payment method; banks usually take five to seven working days.';
 
 export const cancelTitle = 'Cancel this booking?';
 export const cancelLabel = 'Cancel booking';
 export const keepLabel = 'Keep booking';
-export const cancelFailed =
-  'Failed to cancel the booking. Please try again: it is cancelled, and refunded, only once.';
+export const cancelFailed = 'Failed to cancel the booking. Please try again.';
 
-/** What the guest agrees to; `refund` is an amount, or nothing where nothing comes back. */
+/** What the guest agrees to; `refund` is an amount, or absent where there is none. */
 export function cancelQuestion(refund: string | undefined, until: string | null): string {
-  const what = refund ? `You get ${refund} back` : 'You get nothing back';
-  const end = until ? `, if you cancel until ${until} (Indian time)` : '';
-  return `${what}${end}. Your rooms are free for others at once; this can not be undone.`;
+  const what = refund ? `You get a refund of ${refund}` : 'There is no refund';
+  const end = until ? ` if you cancel by ${until} (Indian time)` : '';
+  return `${what}${end}. Your rooms are released immediately. This can't be undone.`;
 }
 
 export const cancelled = 'This booking is cancelled. We would be glad to see you another time.';
 
 export function refundOnItsWay(amount: string): string {
-  return `${amount} goes back the way it came; banks usually take five to seven working days.`;
+  return `${amount} is being refunded to your original payment method. Banks usually take five to seven working days.`;
 }

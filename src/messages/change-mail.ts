@@ -1,6 +1,14 @@
-/** The words of the mails about a booking that its guest has changed. */
+/** The words of the emails about a booking that its guest has changed. */
 
-import { type BookingWords, bookingFacts, hello, type Letter, newBooking } from './mail.ts';
+import {
+  type BookingWords,
+  bookingFacts,
+  type HostWords,
+  hello,
+  type Letter,
+  newBooking,
+  payment,
+} from './mail.ts';
 
 export function bookingChanged(
   booking: BookingWords & { link: string; paidMore: string | undefined },
@@ -10,31 +18,31 @@ export function bookingChanged(
     subject: `Your booking ${booking.reference} was changed`,
     greeting: hello(booking.guestName),
     paragraphs: [
-      ...(paidMore ? [`We have received ${paidMore} for the change of your booking, thank you.`] : []),
-      'Your booking is changed, and this is how it stands now. The corrected invoice is attached.',
+      ...(paidMore ? [`We have received your payment of ${paidMore} for the change, thank you.`] : []),
+      'Your booking has been changed. Its new details are below, and the corrected invoice is attached.',
     ],
     facts: bookingFacts(booking),
     action: { label: 'See your booking', link: booking.link },
-    closing: [
-      booking.owes ? `Please bring ${booking.due} with you; it is paid at check-in.` : 'Everything is paid.',
-    ],
+    closing: payment(booking),
   };
 }
 
-export function changedBooking(
-  booking: BookingWords & {
-    guestEmail: string;
-    guestPhone: string;
-    paidMore?: string | undefined;
-  },
-): Letter {
-  const { subject: _, ...letter } = newBooking(booking);
+/** What the host has to arrange anew; nothing where the extras are as they were. */
+function toArrange({ extras, extrasBefore = extras }: HostWords): string[] {
+  if (extras === extrasBefore) return [];
+  if (!extras) return [`Please cancel what you have arranged for this guest: ${extrasBefore}.`];
+  if (!extrasBefore) return [`Please arrange for this guest: ${extras}.`];
+  return [`Please change what you have arranged for this guest. Before: ${extrasBefore}. Now: ${extras}.`];
+}
+
+export function changedBooking(booking: HostWords): Letter {
   const { paidMore } = booking;
   return {
-    ...letter,
+    ...newBooking(booking),
     subject: `Changed booking ${booking.reference}: ${booking.checkIn}`,
     paragraphs: [
-      'Its guest has changed this booking. This is how it stands now.',
+      ...toArrange(booking),
+      'The guest has changed this booking. Its new details are below.',
       ...(paidMore ? [`The guest has paid ${paidMore} more for the change.`] : []),
     ],
   };

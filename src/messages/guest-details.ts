@@ -34,5 +34,5 @@ export const checkoutDetails = 'Checkout: Your Details';
 
 /** Why the address is asked for. */
 export const whyAddress = 'For your invoice and the guest register that Indian law requires.';
-export const arrivalHint = 'Optional. It helps us to be there to welcome you.';
+export const arrivalHint = 'Optional. It helps us be there to welcome you.';
 export const noteHint = 'Optional. Is there anything we should know before you come?';

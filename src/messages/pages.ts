@@ -38,7 +38,7 @@ export const ROOMS = {
   title: 'Rooms',
   description: 'Find a free room in our homestays in Puri by dates and guests, and book it directly.',
   heading: 'Rooms in Puri',
-  lead: 'Ten minutes from the sea. Book directly with the family.',
+  lead: 'A short walk from the sea. Book directly with the family that lives there.',
   needsScript: 'Searching for free rooms needs JavaScript. Please switch it on, or call us:',
 } as const;
 

@@ -38,7 +38,8 @@ export const suggestion = (total: string, rooms: number) =>
   rooms === 1
     ? `Best price for your group: ${total} for 1 more room`
     : `Best price for your group: ${total} for ${rooms} rooms`;
-export const together = (names: string) => `Together with ${names}`;
+export const together = (names: string, group: string, total: string) =>
+  `Together with ${names}, for ${group}: ${total}`;
 export const addSuggested = (count: number) => (count === 1 ? 'Add this room' : `Add these ${count} rooms`);
 export const addBoth = (count: number) => `Add ${count} rooms to cart`;
 export const addMore = (name: string) => `Add ${name}`;

@@ -1,4 +1,51 @@
-import type { Letter } from './mail.ts';
+/** The words of the emails about refunds. */
+
+import { refundOnItsWay } from './cancellation.ts';
+import { hello, type Letter } from './mail.ts';
+
+/** `corrects`: an earlier email named another amount. */
+export interface Correction {
+  corrects?: true | undefined;
+}
+export const correction = ({ corrects }: Correction) =>
+  corrects ? ['This corrects the amount in our earlier email.'] : [];
+
+/** Why money is refunded; the keys are the reasons payments are refunded for. */
+const REFUND_REASONS = {
+  rooms_taken:
+    'Your payment reached us after the time to pay had ended, and the rooms were already booked by others. We are sorry.',
+  stay_passed: 'Your payment reached us after the check-in day. We are sorry.',
+  paid_twice: 'This booking was already paid, so we are refunding your second payment.',
+  wrong_amount: 'The amount we received was not the amount of the booking.',
+  not_due: 'Your booking no longer needed this payment.',
+  cancelled: 'This booking is cancelled.',
+  change_overtaken:
+    'The change you paid for could no longer be made, so your booking stays as it is. We are sorry.',
+  changed: 'Your booking was changed and now costs less than you paid.',
+  outside: 'Your hosts have refunded your payment.',
+} as const;
+
+export function paymentRefunded(
+  refund: {
+    reference: string;
+    guestName: string;
+    amount: string;
+    reason: keyof typeof REFUND_REASONS;
+    link: string | undefined;
+  } & Correction,
+): Letter {
+  return {
+    subject: `Your payment for ${refund.reference} is being refunded`,
+    greeting: hello(refund.guestName),
+    paragraphs: [...correction(refund), REFUND_REASONS[refund.reason], refundOnItsWay(refund.amount)],
+    facts: [
+      ['Booking', refund.reference],
+      ['Refund', refund.amount],
+    ],
+    ...(refund.link ? { action: { label: 'See your booking', link: refund.link } } : {}),
+    closing: ["You don't need to do anything. If you have a question, just reply to this email."],
+  };
+}
 
 /** To the host: the provider does not make a refund that a guest was promised. */
 export function refundStuck(refund: {
@@ -8,11 +55,11 @@ export function refundStuck(refund: {
   payment: string;
 }): Letter {
   return {
-    subject: `A refund for ${refund.reference} does not go through`,
-    greeting: 'Hello,',
+    subject: `A refund for ${refund.reference} has not gone through`,
+    greeting: hello(null),
     paragraphs: [
-      'Razorpay has not made this refund. We go on asking for it, ever more rarely, and you need not do anything here.',
-      'Please look at the payment in your Razorpay dashboard: most often the balance is too low, or the guest’s card or account is closed. What you give back there by hand is noticed here.',
+      "Razorpay has not made this refund yet. We keep trying; you don't need to send it again.",
+      'Please look at the payment in your Razorpay dashboard. Usually the account balance is too low, or the guest’s card or account is closed. If you refund it there yourself, we take note of it.',
     ],
     facts: [
       ['Booking', refund.reference],

@@ -27,4 +27,7 @@ export const yourStay = 'Your stay';
 export const discount = 'Discount';
 export const longStayDiscount = (percent: number, nights: number) => `${percent}% off for ${nights} nights`;
 
+export const available = 'Available';
+export const roomsSelected = 'Rooms selected';
+export const was = ', was ';
 export const longerStayHint = 'Book 3+ days for up to 15% off.';

@@ -1,11 +1,14 @@
 /** Words of the search bar (spec sections 2 and 5). */
 
+export const searchRooms = 'Search Rooms';
 export const checkIn = 'Check In';
 export const checkOut = 'Check Out';
 export const addGuests = 'Add Guests';
 export const addChildren = 'Add Children';
 export const search = 'Search';
 export const cancel = 'Cancel';
+/** In the collapsed bar: the dates and party of the cart. */
+export const yourBooking = (chosen: string) => `Your booking: ${chosen}`;
 export const stayPrice = (price: string) => `From ${price} for your stay`;
 export const fromPrice = (price: string) => `from ${price}`;
 export const nights = (count: number) => (count === 1 ? '1 night' : `${count} nights`);

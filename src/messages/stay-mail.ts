@@ -1,6 +1,6 @@
-/** The words of the mails before and after a stay. */
+/** The words of the emails before and after a stay. */
 
-import { type BookingWords, dayFacts, hello, type Letter } from './mail.ts';
+import { type BookingWords, balanceDue, chosenFacts, dayFacts, hello, type Letter } from './mail.ts';
 
 export interface StayWords extends BookingWords {
   gate: string;
@@ -8,7 +8,7 @@ export interface StayWords extends BookingWords {
   /** The booking's own page. */
   link: string;
   searchLink: string;
-  /** Where the house stands on a map; empty when nobody has said. */
+  /** The homestay on a map; empty where its position is not known. */
   mapLink: string;
 }
 
@@ -20,6 +20,7 @@ function stayFacts(stay: StayWords): [string, string][] {
     ['Rooms', stay.rooms],
     ...dayFacts(stay),
     ['Guests', stay.party],
+    ...chosenFacts(stay),
   ];
 }
 
@@ -32,26 +33,23 @@ function moneyFacts({ total, paid, due, owes }: StayWords): [string, string][] {
   ];
 }
 
-const bring = ({ due, owes }: StayWords) =>
-  owes ? [`Please bring ${due} with you; it is paid at check-in.`] : [];
-
-/** The button shows the way where the map knows it; the booking is one more link. */
+/** The button opens the map where the position is known; the booking is then a second link. */
 function links(stay: StayWords): Pick<Letter, 'action' | 'links'> {
   const booking = { label: 'See your booking', link: stay.link };
   if (!stay.mapLink) return { action: booking };
-  return { action: { label: 'Find the house on the map', link: stay.mapLink }, links: [booking] };
+  return { action: { label: 'Find us on the map', link: stay.mapLink }, links: [booking] };
 }
 
 export function threeDaysBefore(stay: StayWords): Letter {
   return {
     subject: `Your stay in Puri from ${stay.checkIn}`,
     greeting: hello(stay.guestName),
-    paragraphs: ['Your stay with us is near, and your rooms will be ready for you.'],
+    paragraphs: ['Your stay with us begins soon, and your rooms will be ready for you.'],
     facts: [...stayFacts(stay), ...moneyFacts(stay)],
     ...links(stay),
     closing: [
-      ...bring(stay),
-      `If something has changed, or you have a question, ring us at ${stay.phone} or answer this e-mail.`,
+      ...balanceDue(stay),
+      `If something has changed or you have a question, call us at ${stay.phone} or reply to this email.`,
     ],
   };
 }
@@ -62,11 +60,11 @@ export function dayBefore(stay: StayWords): Letter {
     greeting: hello(stay.guestName),
     paragraphs: [
       `We look forward to welcoming you on ${stay.checkIn}, from ${stay.checkInTime}.`,
-      `If you can't find the house, or come late, ring us at ${stay.phone}.`,
+      `If you can't find us or will be late, call us at ${stay.phone}.`,
     ],
     facts: [...stayFacts(stay), ['Main gate', stay.gate], ['Phone', stay.phone], ...moneyFacts(stay)],
     ...links(stay),
-    closing: [...bring(stay), 'We wish you a good journey.'],
+    closing: [...balanceDue(stay), 'Have a good journey.'],
   };
 }
 
@@ -75,11 +73,11 @@ export function thanks(stay: StayWords): Letter {
     subject: 'Thank you for staying with us',
     greeting: hello(stay.guestName),
     paragraphs: [
-      'Thank you for being our guest in Puri. We hope that you felt at home, and that your way back is an easy one.',
-      'If something was not as it should be, please tell us: answer this e-mail, and we read it.',
+      'Thank you for being our guest in Puri. We hope you felt at home and have an easy journey back.',
+      'If anything was not right, please tell us. Just reply to this email; we read every message.',
     ],
     action: { label: 'Plan your next stay', link: stay.searchLink },
     links: [{ label: 'See your booking', link: stay.link }],
-    closing: ['You are always welcome.'],
+    closing: ['You are always welcome back.'],
   };
 }

@@ -1,20 +1,20 @@
-/** The words of the mails to those who wait for a room. */
+/** The words of the emails to guests on the waiting list. */
 
 import { hello, type Letter } from './mail.ts';
 
 export interface WaitingWords {
-  /** The names of the rooms, or "Any that sleeps your party". */
+  /** The names of the rooms, or {@link ANY_ROOM}. */
   room: string;
   /** How many are held. */
   rooms: number;
   checkIn: string;
   checkOut: string;
   party: string;
-  /** The place in line: to book what is held, and to leave the list. */
+  /** The place on the list: to book what is held, and to leave the list. */
   link: string;
 }
 
-export const ANY_ROOM = 'Any that sleeps your party';
+export const ANY_ROOM = 'Any room for your group';
 
 const facts = (words: WaitingWords): [string, string][] => [
   [words.rooms > 1 ? 'Rooms' : 'Room', words.room],
@@ -28,26 +28,26 @@ export function waitingJoined(words: WaitingWords): Letter {
     subject: `You are on the waiting list for ${words.checkIn}`,
     greeting: hello(null),
     paragraphs: [
-      'These dates are full at the moment. When a room comes free, we write to you and hold it for you for two hours; who came first is asked first.',
+      'These dates are full at the moment. When a room becomes free, we email you and hold it for you for two hours: first come, first served.',
     ],
     facts: facts(words),
     action: { label: 'See my place or leave the list', link: words.link },
-    closing: ['If it was not you who asked for this, or you need no room any more, leave the list there.'],
+    closing: ['If you did not ask for this, or no longer need a room, please leave the list there.'],
   };
 }
 
 export function waitingOffer(words: WaitingWords & { until: string }): Letter {
   const isOne = words.rooms === 1;
-  const free = isOne ? 'A room has come free' : `${words.rooms} rooms have come free`;
-  const held = isOne ? 'It is held' : 'They are held together';
+  const free = isOne ? 'A room is free' : `${words.rooms} rooms are free`;
+  const held = isOne ? 'We hold it' : 'We hold them together';
   return {
-    subject: `${isOne ? 'A room is' : `${words.rooms} rooms are`} free for you: ${words.checkIn}`,
+    subject: `${free} for you: ${words.checkIn}`,
     greeting: hello(null),
     paragraphs: [
-      `${free} for the dates you are waiting for. ${held} for you until ${words.until}, Indian time; after that the next on the list is asked.`,
+      `${free} for your dates. ${held} for you until ${words.until} (Indian time). After that we offer ${isOne ? 'it' : 'them'} to the next guest on the list.`,
     ],
     facts: facts(words),
     action: { label: isOne ? 'Book this room' : 'Book these rooms', link: words.link },
-    closing: ['If you need it no more, you can leave the list there, and the next guest is glad of it.'],
+    closing: ['If you no longer need it, please leave the list there, so that the next guest can book.'],
   };
 }

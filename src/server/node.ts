@@ -50,7 +50,7 @@ async function runBuild(apiUrl: string): Promise<void> {
   process.once('exit', end);
   const [code] = await once(build, 'exit');
   process.off('exit', end);
-  if (code !== 0) throw new CommandRefused('The site could not be built; what is wrong stands above.');
+  if (code !== 0) throw new CommandRefused('The site could not be built; see the errors above.');
 }
 
 /**

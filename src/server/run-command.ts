@@ -26,7 +26,7 @@ function explain(error: unknown): string {
   const known = [ConfigError, DataDirectoryError, CommandRefused].some((kind) => error instanceof kind);
   if (known) return error.message;
   if ('code' in error && error.code === 'ECONNREFUSED') {
-    return 'The database of DATABASE_URL does not answer. Is it running?';
+    return 'The database of DATABASE_URL is not responding. Is it running?';
   }
   if ('code' in error && error.code === 'ENOSPC')
     return `The disk is full: ${error.message}. Make room and try again.`;

@@ -13,7 +13,9 @@ import { $myBooking } from './my-booking.ts';
 export type Cancellation =
   | { state: 'closed' }
   | { state: 'asked'; refund: number; until: string | null; message?: string }
-  | { state: 'sending'; refund: number; until: string | null };
+  | { state: 'sending'; refund: number; until: string | null }
+  /** Just now, on this page. */
+  | { state: 'done' };
 
 export const NOT_CANCELLING: Cancellation = { state: 'closed' };
 export const $cancellation = atom<Cancellation>(NOT_CANCELLING);
@@ -51,9 +53,9 @@ export async function cancelBooking(): Promise<void> {
   $cancellation.set({ state: 'sending', refund, until });
   try {
     const answer = await call(cancelReservation, { params: { id: reservation.id }, body: { refund } });
-    $cancellation.set(NOT_CANCELLING);
     keepBooking(answer.reservation);
     $myBooking.set({ state: 'ready', reservation: answer.reservation });
+    $cancellation.set({ state: 'done' });
   } catch (error) {
     const isOther = error instanceof Refusal && error.code === 'refund_changed';
     const now = isOther

@@ -1,5 +1,6 @@
 import { atom, computed } from 'nanostores';
 import { Refusal } from '#client/errors.ts';
+import { MAX_GUESTS_PER_ROOM } from '#domain/capacity.ts';
 import { roomsOfStay } from '#domain/cart.ts';
 import { bookable, type FoundRoom } from '#domain/room.ts';
 import type { RoomDetail } from '#domain/room-detail.ts';
@@ -49,8 +50,9 @@ export const $offer = computed(
     if (isHeldHere(room.id, search.checkIn, search.checkOut)) return 'free';
     // A failed check assumes that the room is free (spec section 4).
     if (others.state === 'failed') return 'free';
-    // A party too large for the homestay finds none of its rooms; one that is free is not sold out.
-    return room.available || others.rooms.some(({ id }) => id === room.id) ? 'free' : 'sold-out';
+    if (others.rooms.some(({ id }) => id === room.id)) return 'free';
+    // A party too large for the homestay finds none of its rooms: one that is free is not sold out.
+    return room.available && totalGuests(search) > MAX_GUESTS_PER_ROOM ? 'free' : 'sold-out';
   },
 );
 

@@ -72,7 +72,7 @@ describe('a function that can not serve', () => {
     expect(answer.headers.get('Retry-After')).toBe('5');
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
     expect(await answer.json()).toEqual({
-      error: 'We can not reach our booking records at the moment. Please try again in a minute.',
+      error: 'Our booking records are not available at the moment. Please try again in a minute.',
       code: 'database_unavailable',
     });
     await machine.stop();

@@ -201,11 +201,11 @@ describe('a wrong file', () => {
       'must be a phone number with its country, like "+91 94370 12345"',
     ],
     [
-      'an e-mail address without @',
+      'an email address without @',
       siteSchema,
       { ...site(), email: 'stay.example.com' },
       'email',
-      'must be an e-mail address, like "stay@example.com"',
+      'must be an email address, like "stay@example.com"',
     ],
     [
       'a social link that is none',

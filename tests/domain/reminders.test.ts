@@ -4,6 +4,7 @@ import { type Reminder, reminderDays, reminderEnds } from '#domain/reminders.ts'
 /** An instant in Puri. */
 const at = (date: string, time: string) => new Date(`${date}T${time}:00+05:30`);
 const STAY = { checkIn: '2026-12-18', checkOut: '2026-12-20' };
+const CHECK_IN_TIME = '09:00';
 
 /** Whether the reminder is right for the stay at an instant. */
 function isDue(reminder: Reminder, now: Date): boolean {
@@ -21,7 +22,7 @@ describe.each<[Reminder, string, string, string, string]>([
   const until = at(untilDay, untilTime);
 
   test('ends at its instant', () => {
-    expect(reminderEnds(reminder, STAY)).toEqual(until);
+    expect(reminderEnds(reminder, STAY, CHECK_IN_TIME)).toEqual(until);
   });
 
   test('is due from its morning in Puri, and no longer once it is late', () => {
@@ -32,4 +33,8 @@ describe.each<[Reminder, string, string, string, string]>([
     expect(isDue(reminder, new Date(from.getTime() - 1))).toBe(false);
     expect(isDue(reminder, new Date(until.getTime() - 1))).toBe(true);
   });
+});
+
+test('the day before is spoken of until the homestay’s own check-in time', () => {
+  expect(reminderEnds('day_before', STAY, '14:30')).toEqual(at('2026-12-18', '14:30'));
 });

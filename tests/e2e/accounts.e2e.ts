@@ -111,7 +111,7 @@ test('every outcome of the e-mail step', async ({ page, request, problems }) => 
   await setPassword.getByLabel('Confirm Password').fill(PASSWORD);
   problems.allow(/403/);
   await setPassword.getByRole('button', { name: 'Set Password & Login' }).click();
-  await expect(setPassword.getByText(/open the link in the e-mail we have just sent you/)).toBeVisible();
+  await expect(setPassword.getByText(/open the link in the email we have just sent you/)).toBeVisible();
   await page.goto(await mailedLink(request, email, 'verify-email', second));
   await setPassword.getByLabel('New Password').fill(PASSWORD);
   await setPassword.getByLabel('Confirm Password').fill(PASSWORD);
@@ -137,7 +137,7 @@ test('logging in, out, and leaving as a guest', async ({ page, request, problems
   await expect(password).toHaveAttribute('type', 'password');
   problems.allow(/401/);
   await opened.getByRole('button', { name: 'Log In', exact: true }).click();
-  await expect(opened.getByText('The e-mail or the password is not right. Please try again.')).toBeVisible();
+  await expect(opened.getByText('The email or the password is not right. Please try again.')).toBeVisible();
   await opened.getByRole('button', { name: 'Change' }).click();
   await expect(opened.getByLabel('Email Address')).toHaveValue(email);
   // Every opening begins at the e-mail step, and closing gives the focus back.

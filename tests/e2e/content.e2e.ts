@@ -22,6 +22,24 @@ test.describe('home', () => {
     await expect(places.getByRole('link', { name: /on the map$/ })).toHaveCount(10);
   });
 
+  test('shows the homestays: from what price, how far the sea is, and a way in', async ({ page }) => {
+    const homes = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name: /^See rooms at/ }) });
+    await expect(homes).toHaveCount(2);
+    await expect(homes.first()).toContainText(/From ₹[\d,]+ a night/);
+    await expect(homes.first()).toContainText('Beach 600 m');
+    await homes.first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/rooms\?.*homestay=1/);
+    await expect(page.getByRole('article')).not.toHaveCount(0);
+  });
+
+  test('marks the festivals that are past', async ({ page }) => {
+    const festivals = page.getByRole('region', { name: 'Festivals' }).getByRole('listitem');
+    const past = festivals.filter({ hasText: 'June 27-29 2025' });
+    await expect(past.getByText('Past', { exact: true })).toBeVisible();
+  });
+
   test('lists the festivals with their dates and where Book Now leads', WIDE, async ({ page }) => {
     const festivals = page.getByRole('region', { name: 'Festivals' });
     for (const dates of [

@@ -1,7 +1,20 @@
-import { formatDate } from '#domain/calendar.ts';
+import { formatDate, formatStay } from '#domain/calendar.ts';
 import { chooseDay, day } from '../support/booking.ts';
 import { expect, test } from '../support/e2e.ts';
-import { fakeSearch, openForm, room } from '../support/search.ts';
+import { fakeSearch, inCart, openForm, room } from '../support/search.ts';
+
+test('the bar of small screens opens wherever it is pressed, and says what is chosen', async ({ page }) => {
+  await page.goto(`/rooms?checkIn=${day(18)}&checkOut=${day(20)}&guests=3&children=1`);
+  const search = page.getByRole('search');
+  const chosen = `${formatStay({ checkIn: day(18), checkOut: day(20) })} · 3 adults, 1 child`;
+  await expect(search.getByText(chosen)).toBeVisible();
+  await search.getByText('Search Rooms').click();
+  await expect(page.getByLabel('Check In')).toBeVisible();
+  await page.evaluate((cart) => localStorage.setItem('cart', cart), JSON.stringify([inCart(1)]));
+  await page.goto(`/rooms?checkIn=${day(25)}&checkOut=${day(27)}`);
+  const stay = formatStay({ checkIn: day(18), checkOut: day(20) });
+  await expect(search.getByText(`Your booking: ${stay} · 2 guests`)).toBeVisible();
+});
 
 test('the search bar opens the check-out after the check-in, says nights and price, and can be cleared', async ({
   page,

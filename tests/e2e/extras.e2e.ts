@@ -92,3 +92,13 @@ test(
     await expect(fact('Tourist bus tickets')).toBeHidden();
   },
 );
+
+test('the short checkout says that breakfast is added, and removes it in one press', async ({ page }) => {
+  const stay = booking.stayIn(45);
+  await page.goto(`/rooms/1?${booking.query(stay)}`);
+  await booking.press(page, 'Add to Cart');
+  await page.goto('/rooms/checkout');
+  await expect(page.getByText('Breakfast is added: ₹200 for the stay.')).toBeVisible();
+  await booking.press(page, 'Remove breakfast');
+  await expect(page.getByText(/^Breakfast/)).toHaveCount(0);
+});

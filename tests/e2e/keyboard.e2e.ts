@@ -84,7 +84,7 @@ test('the focus stays with what was pressed, or near it where that goes away', a
   await page.goto(`/rooms/9?${booking.query(stay)}`);
   await pressByKey(page, page.getByRole('button', { name: 'Add to Wishlist' }).first());
   await pressByKey(page, page.getByRole('button', { name: 'Add to Cart' }));
-  await expect(page.getByRole('button', { name: 'In Cart' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Continue to Add-ons' })).toBeFocused();
   await page.goto(`/rooms/10?${booking.query(stay)}`);
   await pressByKey(page, page.getByRole('button', { name: 'Add to Cart' }));
 

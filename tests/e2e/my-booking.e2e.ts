@@ -16,7 +16,7 @@ test(
     const clock = page.getByRole('region', { name: 'If you cancel' });
     await expect(clock.getByText(/^Until .* 9:00 am$/)).toBeVisible();
     const promised = await clock
-      .getByText(/₹[\d,]+ back/)
+      .getByText(/₹[\d,]+ refund/)
       .first()
       .innerText();
     await pay(page, 'Pay 50% advance');
@@ -72,7 +72,10 @@ test(
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toBeVisible();
     arrive();
-    await expect(other.getByText('This booking is cancelled.')).toBeVisible();
+    const result = other.getByText('This booking is cancelled.');
+    await expect(result).toBeInViewport({ ratio: 1 });
+    await expect(result).toBeFocused();
+    await expect(result).toHaveAttribute('data-tone', 'info');
     await expect(dialog).toBeHidden();
     await expectAccessible(other);
     await expectNoSidewaysScroll(other);

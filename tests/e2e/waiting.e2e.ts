@@ -48,7 +48,7 @@ test('who would wait for what is free by now is shown the way to it', async ({ p
   const dialog = page.getByRole('dialog', { name: /^Tell me/ });
   await dialog.getByLabel('Email').fill(newEmail('late'));
   await dialog.getByLabel('Email').press('Enter');
-  await expect(dialog.getByText('Rooms are free for these dates: you can book now.')).toBeVisible();
+  await expect(dialog.getByText('Rooms are free for these dates, so you can book now.')).toBeVisible();
   const way = dialog.getByRole('link', { name: 'See what is free' });
   await expect(way).toBeFocused();
   await expect(way).toHaveAttribute('href', STAY);

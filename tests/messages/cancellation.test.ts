@@ -5,23 +5,23 @@ const free = { amount: '₹6,400', until: 'Fri, 11 Dec, 9:00 am' };
 const half = { amount: '₹3,200', until: 'Tue, 15 Dec, 9:00 am' };
 const none = { amount: null, until: null };
 
-describe('what cancelling gives back', () => {
+describe('the refund for cancelling', () => {
   it('is one sentence', () => {
     expect(refundSentence([free, half, none])).toBe(
-      'Cancel until Fri, 11 Dec, 9:00 am: ₹6,400 back; then ₹3,200 until Tue, 15 Dec, 9:00 am; then nothing (Indian time).',
+      'Cancel by Fri, 11 Dec, 9:00 am: ₹6,400 refund; then by Tue, 15 Dec, 9:00 am: ₹3,200 refund; then no refund (Indian time).',
     );
     expect(refundSentence([half, none])).toBe(
-      'Cancel until Tue, 15 Dec, 9:00 am: ₹3,200 back; then nothing (Indian time).',
+      'Cancel by Tue, 15 Dec, 9:00 am: ₹3,200 refund; then no refund (Indian time).',
     );
-    expect(refundSentence([none])).toBe('Cancelling gives nothing back any more.');
+    expect(refundSentence([none])).toBe('There is no refund if you cancel now.');
   });
 
   it('or a line for each time', () => {
     expect(refundLines([free, half, none])).toEqual([
-      ['Until Fri, 11 Dec, 9:00 am', '₹6,400 back'],
-      ['Then until Tue, 15 Dec, 9:00 am', '₹3,200 back'],
-      ['After that', 'nothing back'],
+      ['Until Fri, 11 Dec, 9:00 am', '₹6,400 refund'],
+      ['Then until Tue, 15 Dec, 9:00 am', '₹3,200 refund'],
+      ['After that', 'No refund'],
     ]);
-    expect(refundLines([none])).toEqual([['From now on', 'nothing back']]);
+    expect(refundLines([none])).toEqual([['From now on', 'No refund']]);
   });
 });

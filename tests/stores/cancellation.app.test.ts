@@ -51,7 +51,7 @@ describe('cancelling on the page of a booking', () => {
     stopCancelling();
     void cancelBooking();
     await pressed;
-    expect($cancellation.get()).toEqual({ state: 'closed' });
+    expect($cancellation.get()).toEqual({ state: 'done' });
     expect(reservation()).toMatchObject({ status: 'Cancelled', refunded_amount: 2000, paid_amount: 0 });
     // Without a network it no longer looks confirmed.
     expect(keptBooking(reservation()?.id ?? 0)).toBeUndefined();
@@ -74,7 +74,7 @@ describe('cancelling on the page of a booking', () => {
       state: 'asked',
       refund: 1000,
       until: expect.stringContaining(`${day - 3} Dec, 9:00 am`),
-      message: 'What cancelling gives back has changed since you saw it: it is ₹1,000 now.',
+      message: 'The refund for cancelling has changed since you saw it. It is now ₹1,000.',
     });
     await cancelBooking();
     expect(reservation()).toMatchObject({ status: 'Cancelled', refunded_amount: 1000, paid_amount: 1000 });
@@ -91,7 +91,7 @@ describe('cancelling on the page of a booking', () => {
     expect($cancellation.get()).toMatchObject({
       state: 'asked',
       refund: 2000,
-      message: 'Failed to cancel the booking. Please try again: it is cancelled, and refunded, only once.',
+      message: 'Failed to cancel the booking. Please try again.',
     });
     wire.intercept = (_, answer) => answer();
     await cancelBooking();

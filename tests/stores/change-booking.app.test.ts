@@ -61,7 +61,7 @@ describe('changing a booking', () => {
     expect($change.get()).toEqual({ state: 'closed' });
     expect($myBooking.get()).toMatchObject({ reservation: { total_amount: 5700, paid_amount: 5700 } });
     expect(takeToasts()).toMatchObject([
-      { text: 'Your booking is changed. An e-mail with the new invoice is on its way.' },
+      { text: 'Your booking has been changed. We are sending you the new invoice by email.' },
     ]);
   });
 

@@ -83,7 +83,7 @@ describe('the e-mail step', () => {
     expect(dialog().userId).toBeGreaterThan(0);
     await setFirstPassword(PASSWORD, PASSWORD);
     expect(said()).toBe(
-      'Please open the link in the e-mail we have just sent you, in this browser, to set your password.',
+      'Please open the link in the email we have just sent you, in this browser, to set your password.',
     );
     expect(await mailsTo(api, email)).toHaveLength(2);
   });
@@ -107,7 +107,7 @@ describe('the password step', () => {
     await give(` ${EMAIL.toUpperCase()} `);
     expect(dialog().step).toBe('password');
     await logIn('not the one');
-    expect(said()).toBe('The e-mail or the password is not right. Please try again.');
+    expect(said()).toBe('The email or the password is not right. Please try again.');
     await logIn(PASSWORD);
     expect(dialog()).toMatchObject({ step: 'welcome', busy: false, notice: undefined });
     expect($session.get()).toMatchObject({ state: 'signed-in', user: { email: EMAIL } });

@@ -125,7 +125,7 @@ describe('paying for a change', () => {
     expect($change.get()).toEqual({ state: 'closed' });
     expect(reservation()).toMatchObject({ total_amount: 2100, paid_amount: 2100 });
     expect(takeToasts()).toMatchObject([
-      { text: 'Your booking is changed. An e-mail with the new invoice is on its way.' },
+      { text: 'Your booking has been changed. We are sending you the new invoice by email.' },
     ]);
   });
 
@@ -159,7 +159,7 @@ describe('paying for a change', () => {
     expect(window.pays).not.toHaveBeenCalled();
     expect(offer()).toEqual({
       state: 'refused',
-      message: 'This offer has run out. Please look at the price again.',
+      message: 'This price has expired. Please check the price again.',
     });
   });
 
@@ -186,7 +186,7 @@ describe('paying for a change', () => {
     expect(offer()).toEqual({
       state: 'refused',
       message:
-        'This change could not be made any more, so your booking stays as it is. You get the whole amount back.',
+        'This change could no longer be made, so your booking stays as it is. We refund the whole amount.',
     });
     expect(reservation()).toMatchObject({ total_amount: 2000, check_out: dates.to });
   });

@@ -135,7 +135,7 @@ describe('a room’s page', () => {
 
 describe('whether it can be booked', () => {
   it('not when it is missing from the free rooms: sold out', async () => {
-    api([4], (sent) => json({ room: detail(sent, { available: false }) }));
+    api([4]);
     open();
     await settled();
     expect($offer.get()).toBe('sold-out');

@@ -72,7 +72,7 @@ describe('asking to be told', () => {
     [{ search: SEARCH }, '/rooms?checkIn=2026-12-18&checkOut=2026-12-20&guests=2&children=0'],
   ])('shows the way to what is free now, and holds nothing', async (wanted, address) => {
     await joinList(wanted, EMAIL);
-    const message = 'Rooms are free for these dates: you can book now.';
+    const message = 'Rooms are free for these dates, so you can book now.';
     expect($joining.get()).toEqual({ state: 'free', message, address });
     expect(await entriesOf(api)).toEqual([]);
   });

@@ -1,8 +1,11 @@
+import { useEffect, useRef } from 'react';
 import { displayStatus } from '#domain/booking-status.ts';
 import { formatRupees } from '#domain/money.ts';
+import { useValue } from '#islands/ui/use-value.ts';
 import * as buttons from '#messages/buttons.ts';
 import { cancelled, refundOnItsWay } from '#messages/cancellation.ts';
 import { expired, notPaidYet } from '#messages/my-booking.ts';
+import { $cancellation, NOT_CANCELLING } from '#stores/cancellation.ts';
 import type { BookedStay } from '#stores/payment-state.ts';
 
 /** How a booking stands, and what that asks of its guest. */
@@ -31,10 +34,7 @@ export function BookingState({ reservation }: { reservation: BookedStay }) {
     case 'Cancelled':
       return (
         <>
-          <p className="notice" data-tone="danger" role="status">
-            {cancelled}{' '}
-            {reservation.refunded_amount > 0 && refundOnItsWay(formatRupees(reservation.refunded_amount))}
-          </p>
+          <Cancelled refunded={reservation.refunded_amount} />
           <BrowseRooms />
         </>
       );
@@ -45,6 +45,22 @@ export function BookingState({ reservation }: { reservation: BookedStay }) {
         </p>
       );
   }
+}
+
+/** Cancelled just now, it is what the guest looks for: in view, and with the focus. */
+function Cancelled({ refunded }: { refunded: number }) {
+  const place = useRef<HTMLParagraphElement>(null);
+  const isNew = useValue($cancellation, NOT_CANCELLING).state === 'done';
+  useEffect(() => {
+    if (!isNew) return;
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'center' });
+  }, [isNew]);
+  return (
+    <p ref={place} className="notice" data-tone="info" role="status" tabIndex={-1}>
+      {cancelled} {refunded > 0 && refundOnItsWay(formatRupees(refunded))}
+    </p>
+  );
 }
 
 function BrowseRooms() {

@@ -19,7 +19,7 @@ export function CancelBooking() {
       <Button kind="plain" onClick={askToCancel}>
         {cancelLabel}
       </Button>
-      {asked.state !== 'closed' && (
+      {(asked.state === 'asked' || asked.state === 'sending') && (
         <Dialog title={cancelTitle} onClose={stopCancelling} isBusy={asked.state === 'sending'}>
           <p>{cancelQuestion(asked.refund > 0 ? formatRupees(asked.refund) : undefined, asked.until)}</p>
           <div role="alert">

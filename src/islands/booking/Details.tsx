@@ -11,6 +11,7 @@ import { BackButton } from './BackButton.tsx';
 import styles from './Booking.module.css';
 import { ForTheHost } from './ForTheHost.tsx';
 import type { Flow } from './flow.ts';
+import { Preselected } from './Preselected.tsx';
 import { Residence } from './Residence.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
@@ -51,6 +52,7 @@ export function Details({ flow }: { flow: Flow }) {
         )
       }
     >
+      {flow === 'checkout' && <Preselected />}
       <div ref={box} className={styles.fields}>
         {FIELDS.map(({ field, label, ...input }) => (
           <Field key={field} label={label} error={errorOf(field)}>

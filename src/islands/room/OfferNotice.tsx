@@ -1,11 +1,14 @@
 import { formatDate } from '#domain/calendar.ts';
-import { partyFit } from '#domain/capacity.ts';
 import { clockTime } from '#domain/instant.ts';
+import { formatRupees } from '#domain/money.ts';
 import type { RoomDetail } from '#domain/room-detail.ts';
 import type { Search } from '#domain/search.ts';
+import { useValue } from '#islands/ui/use-value.ts';
+import { fitNotice, groupOf } from '#messages/party.ts';
 import * as messages from '#messages/room.ts';
 import { heldFor } from '#messages/waiting.ts';
-import type { Offer } from '#stores/room.ts';
+import { $roomParty, type Offer } from '#stores/room.ts';
+import styles from './StayPanel.module.css';
 
 interface Props {
   room: RoomDetail;
@@ -13,44 +16,46 @@ interface Props {
   offer: Offer;
 }
 
-/** Whether the room can be had for these dates, announced whenever that changes. */
+/** Whether the room can be had for these dates, and suits the party, announced whenever that changes. */
 export function OfferNotice({ room, search, offer }: Props) {
-  return <div role="status">{words(room, search, offer)}</div>;
+  const party = useValue($roomParty, undefined);
+  const fit = party?.fit ?? { fit: 'fits' as const };
+  const advice = fit.fit !== 'fits' && fitNotice(fit, groupOf(search), formatRupees(room.extra_bed_price));
+  return (
+    <div role="status" className={styles.offer} data-offer={offer}>
+      {/* A room that can't take the party is not called available. */}
+      {!(offer === 'free' && fit.fit === 'more-rooms') && state(room, search, offer)}
+      {advice && <p className={styles.advice}>{advice}</p>}
+    </div>
+  );
 }
 
-function words(room: RoomDetail, search: Search, offer: Offer) {
+function state(room: RoomDetail, search: Search, offer: Offer) {
   switch (offer) {
     case 'checking':
       return <p className="chip">{messages.checking}</p>;
     case 'free':
-      // Too small for the party: the notice below says what it needs.
-      if (partyFit(search, [room]).fit === 'more-rooms') return null;
       return (
         <p className="chip" data-tone="success">
-          {room.held_until ? heldFor(clockTime(new Date(room.held_until))) : 'Available'}
+          {room.held_until ? heldFor(clockTime(new Date(room.held_until))) : messages.available}
         </p>
       );
-    case 'sold-out': {
-      const [from, to] = [search.checkIn, search.checkOut].map((date) => formatDate(date));
+    case 'sold-out':
       return (
         <p className="notice" data-tone="danger">
-          <strong>{messages.soldOutTitle}:</strong> {messages.soldOut(from ?? '', to ?? '')}
+          <strong>{messages.soldOutTitle}:</strong>{' '}
+          {messages.soldOut(formatDate(search.checkIn), formatDate(search.checkOut))}
         </p>
       );
-    }
-    default: {
-      const why = {
-        refused: room.pricing_error ?? messages.noPrice,
-        past: messages.pastDates,
-        'no-price': messages.noPrice,
-      }[offer];
+    default:
       return (
         <p className="notice" data-tone="danger">
           <strong>{messages.notAvailableTitle}</strong>
           <br />
-          {why}
+          {offer === 'past'
+            ? messages.pastDates
+            : (offer === 'refused' && room.pricing_error) || messages.noPrice}
         </p>
       );
-    }
   }
 }

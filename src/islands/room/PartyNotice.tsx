@@ -14,33 +14,24 @@ interface Props {
   phone: string;
 }
 
-/** What a party needs that this room is too small for: an extra bed, or other rooms beside it. */
+/** Which rooms take a party together that is too large for this one; or whom to call. */
 export function PartyNotice({ room, search, phone }: Props) {
-  const rooms = useValue($roomParty, undefined);
-  if (!rooms || rooms.fit.fit === 'fits') return null;
-  const { fit, toAdd } = rooms;
-  const group = messages.groupOf(search);
-  const more = toAdd?.filter(({ id }) => id !== room.id) ?? [];
-  const added = [...(toAdd ?? []), room].filter(
-    ({ id }, at, all) => all.findIndex((one) => one.id === id) === at,
-  );
+  const party = useValue($roomParty, undefined);
+  if (party?.fit.fit !== 'more-rooms') return null;
+  const toAdd = party.toAdd ?? [];
+  const added = toAdd.some(({ id }) => id === room.id) ? toAdd : [...toAdd, room];
   const total = added.reduce((sum, one) => sum + one.final_price, 0);
+  const names = toAdd.filter(({ id }) => id !== room.id).map(({ name }) => name);
   return (
-    <div className={`notice ${styles.party}`} role="status">
-      <p>
-        <strong>{messages.fitNotice(fit, group, formatRupees(room.extra_bed_price))}</strong>
-      </p>
-      {fit.fit === 'more-rooms' && more.length > 0 && (
+    <div className={`notice ${styles.party}`}>
+      {names.length > 0 ? (
         <>
-          <p>
-            {messages.together(more.map(({ name }) => name).join(', '))}: {formatRupees(total)}
-          </p>
+          <p>{messages.together(names.join(', '), messages.groupOf(search), formatRupees(total))}</p>
           <Button kind="quiet" size="s" onClick={() => addRooms(added, search)}>
             {messages.addBoth(added.length)}
           </Button>
         </>
-      )}
-      {fit.fit === 'more-rooms' && !toAdd && (
+      ) : (
         <p>
           {messages.callUs} <a href={`tel:${phone}`}>{phone}</a>
         </p>

@@ -8,6 +8,7 @@ import { RoomHead } from './RoomHead.tsx';
 import type { RoomWords } from './room-words.ts';
 import { PriceFrom, StayAwaited } from './StayAwaited.tsx';
 import { StayBar } from './StayBar.tsx';
+import { StayDetails } from './StayDetails.tsx';
 import { StayPanel } from './StayPanel.tsx';
 
 /** What stands below the first screen arrives after it. */
@@ -28,16 +29,18 @@ export function RoomDetails({ words, sections, ...shown }: Props) {
   const isReady = shown.state === 'ready';
   return (
     <article className={styles.room} aria-label={room.name}>
-      <RoomHead room={room} />
-      <Gallery photos={room.photos} name={room.name} />
       <WithAside
+        lead={
+          <>
+            <RoomHead room={room} />
+            <Gallery photos={room.photos} name={room.name} />
+          </>
+        }
         label={messages.yourStay}
         asideKey={isReady ? 'stay' : 'awaited'}
-        aside={
-          isReady ? <StayPanel room={shown.room} phone={words.phone} /> : <StayAwaited state={shown.state} />
-        }
+        aside={isReady ? <StayPanel room={shown.room} /> : <StayAwaited state={shown.state} />}
         bar={isReady ? <StayBar room={shown.room} /> : <PriceFrom room={shown.room} />}
-        asideFirst
+        details={isReady && <StayDetails room={shown.room} phone={words.phone} />}
       >
         <Suspense fallback={<div className={styles.awaited} />}>
           {sections ?? (isReady && <RoomSections room={shown.room} words={words} />)}

@@ -2,7 +2,10 @@ import { formatRupees } from '#domain/money.ts';
 import type { RoomGlance } from '#domain/room-detail.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
+import * as buttons from '#messages/buttons.ts';
 import * as messages from '#messages/room.ts';
+import { perNight } from '#messages/room-card.ts';
+import { fromPrice } from '#messages/search.ts';
 import { reloadRoom } from '#stores/room.ts';
 import styles from './StayPanel.module.css';
 
@@ -10,13 +13,13 @@ import styles from './StayPanel.module.css';
 export function StayAwaited({ state }: { state: 'loading' | 'failed' }) {
   return (
     <div className={styles.panel}>
-      <h2>Your stay</h2>
+      <h2>{messages.yourStay}</h2>
       {state === 'failed' ? (
         <>
           <p role="alert" className="notice" data-tone="danger">
             {messages.detailsFailed}
           </p>
-          <Button onClick={() => void reloadRoom()}>Try again</Button>
+          <Button onClick={() => void reloadRoom()}>{buttons.tryAgain}</Button>
         </>
       ) : (
         <div className={styles.awaited}>
@@ -34,12 +37,12 @@ export function PriceFrom({ room }: { room: RoomGlance }) {
       <p className={styles.total}>
         {room.price_from !== null && (
           <>
-            <strong>from {formatRupees(room.price_from)}</strong>
-            <span>per night</span>
+            <strong>{fromPrice(formatRupees(room.price_from))}</strong>
+            <span>{perNight}</span>
           </>
         )}
       </p>
-      <Button disabled>Continue to Add-ons</Button>
+      <Button disabled>{buttons.addToCart}</Button>
     </>
   );
 }

@@ -1,51 +1,52 @@
+import type { MouseEvent } from 'react';
 import { formatRupees } from '#domain/money.ts';
 import type { RoomDetail } from '#domain/room-detail.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
-import { $cart } from '#stores/cart.ts';
-import { continueFromRoom } from '#stores/continue-from-room.ts';
-import { $isInCart, $offer } from '#stores/room.ts';
+import { continueToAddOns } from '#messages/booking.ts';
+import * as buttons from '#messages/buttons.ts';
+import * as messages from '#messages/room.ts';
+import { nights } from '#messages/search.ts';
+import { $isInCart, $offer, putRoomInCart } from '#stores/room.ts';
+import { $search } from '#stores/search.ts';
+import { ADD_TO_CART, goOn } from './go-on.ts';
+import { OfferNotice } from './OfferNotice.tsx';
 import styles from './StayPanel.module.css';
-import { ADD_TO_CART } from './StayPanel.tsx';
 
-/** On, or to the button that has to be pressed first: it may be out of sight. */
-async function goOn(): Promise<void> {
-  await continueFromRoom();
-  if ($cart.get().length > 0) return;
-  const first = document.getElementById(ADD_TO_CART);
-  first?.focus({ preventScroll: true });
-  first?.scrollIntoView({ block: 'center' });
-}
+/** The button changes under the pointer: the second press of a double click does not go on. */
+const onFirstClick = (event: MouseEvent) => {
+  if (event.detail < 2) void goOn();
+};
 
-/** What it costs in all, and the way on: always in sight. */
+/** Whether the room can be had, what it costs in all, and the next act: always in sight. */
 export function StayBar({ room }: { room: RoomDetail }) {
+  const search = useValue($search, undefined);
   const offer = useValue($offer, 'checking');
-  // One of the two is loud: Add to Cart, and once that is done the way on.
   const isInCart = useValue($isInCart, false);
-  const nights = room.stay_days === 1 ? '1 night' : `${room.stay_days} nights`;
   return (
     <>
+      {search && <OfferNotice room={room} search={search} offer={offer} />}
       <p className={styles.total}>
-        {room.nights.length > 0 ? (
-          <>
-            <strong>{formatRupees(room.final_price)}</strong>
-            <span>
-              {nights}
-              {room.total_discount > 0 && (
-                <>
-                  <span className="visually-hidden">, was </span>
-                  <s>{formatRupees(room.price)}</s>
-                </>
-              )}
-            </span>
-          </>
-        ) : (
-          <span>{nights}</span>
-        )}
+        {room.nights.length > 0 && <strong>{formatRupees(room.final_price)}</strong>}
+        <span>
+          {nights(room.stay_days)}
+          {room.total_discount > 0 && (
+            <>
+              <span className="visually-hidden">{messages.was}</span>
+              <s>{formatRupees(room.price)}</s>
+            </>
+          )}
+        </span>
       </p>
-      <Button kind={isInCart ? 'loud' : 'quiet'} disabled={offer !== 'free'} onClick={() => void goOn()}>
-        Continue to Add-ons
-      </Button>
+      {isInCart ? (
+        <Button disabled={offer !== 'free'} onClick={onFirstClick}>
+          {continueToAddOns}
+        </Button>
+      ) : (
+        <Button id={ADD_TO_CART} disabled={offer !== 'free'} onClick={putRoomInCart}>
+          {buttons.addToCart}
+        </Button>
+      )}
     </>
   );
 }

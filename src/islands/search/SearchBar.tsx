@@ -3,6 +3,7 @@ import { daysBetween } from '#domain/calendar.ts';
 import { canArrive, canLeave } from '#domain/date-choice.ts';
 import { formatRupees } from '#domain/money.ts';
 import { MAX_GUESTS } from '#domain/search.ts';
+import { CHILDREN, GUESTS } from '#messages/party.ts';
 import * as messages from '#messages/search.ts';
 import { $calendars, lookAtMonth, NO_NIGHTS } from '#stores/calendar.ts';
 import { $cartSearch } from '#stores/cart.ts';
@@ -74,7 +75,7 @@ export function SearchBar({ today, onCancel }: Props) {
       />
       <Counter
         label={messages.addGuests}
-        noun="guests"
+        noun={GUESTS.noun}
         value={form.adults}
         min={1}
         max={MAX_GUESTS}
@@ -82,7 +83,7 @@ export function SearchBar({ today, onCancel }: Props) {
       />
       <Counter
         label={messages.addChildren}
-        noun="children"
+        noun={CHILDREN.noun}
         value={form.children}
         min={0}
         max={MAX_GUESTS}

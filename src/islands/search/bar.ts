@@ -1,7 +1,7 @@
 import { $counts } from '#stores/counts.ts';
-import { $search } from '#stores/search.ts';
+import { $search, bookedQuery } from '#stores/search.ts';
 import { previewSearch } from '#stores/search-preview.ts';
-import { dressDates, fieldOf, fillFields, typedIn } from './plain-fields.ts';
+import { dressDates, fieldOf, fillFields, sayChosen, typedIn } from './plain-fields.ts';
 
 /**
  * The search form before React: what it shows, the collapsed "Search Rooms" bar of small screens, and the moment when
@@ -18,7 +18,10 @@ function upgrade(form: HTMLFormElement): void {
   const typed = typedIn(form);
   const touched = form.querySelector(':focus');
   const undress = dressDates(form);
-  const show = () => fillFields(form, previewSearch());
+  const show = () => {
+    fillFields(form, previewSearch());
+    sayChosen(form, previewSearch(), bookedQuery() !== undefined);
+  };
   const unlisten = [$search.subscribe(show), $counts.listen(show)];
   let pressed = typed === '' && touched?.matches(':hover') ? fieldOf(touched) : undefined;
   let loading = false;
@@ -64,7 +67,8 @@ function collapse(form: HTMLFormElement): void {
     // All of it: on a phone it opens where the screen ends.
     form.scrollIntoView({ block: 'nearest' });
   };
-  open?.addEventListener('click', press);
+  // Wherever the bar is pressed; its button is what keyboards and screen readers find.
+  form.querySelector('[data-search-bar]')?.addEventListener('click', press);
   // It was pressed before this script came.
   if (open?.matches(':focus:not(:focus-visible)')) press();
   form.querySelector('[data-search-close]')?.addEventListener('click', () => {

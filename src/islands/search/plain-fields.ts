@@ -1,5 +1,8 @@
-import { formatDate, isCivilDate } from '#domain/calendar.ts';
+import { formatDate, formatStay, isCivilDate } from '#domain/calendar.ts';
 import type { SearchQuery } from '#domain/search.ts';
+import { datePattern } from '#messages/controls.ts';
+import { partyOf } from '#messages/party.ts';
+import { yourBooking } from '#messages/search.ts';
 
 /**
  * The plain form's fields while scripts run and React has not come: date fields are read-only and show d/m/Y as they
@@ -22,7 +25,7 @@ export function dressDates(form: HTMLFormElement): () => void {
     const { value } = input;
     input.dataset.field = input.name;
     input.removeAttribute('name');
-    Object.assign(input, { type: 'text', readOnly: true, placeholder: 'dd/mm/yyyy', value: show(value) });
+    Object.assign(input, { type: 'text', readOnly: true, placeholder: datePattern, value: show(value) });
     input.after(sent);
     return sent;
   });
@@ -56,6 +59,20 @@ export function fillFields(form: HTMLFormElement, query: SearchQuery): void {
     const shown = form.querySelector<HTMLInputElement>(`input[data-field="${name}"]`);
     if (shown) shown.value = show(sent.value);
   }
+}
+
+/** Says in the collapsed bar of small screens which dates and party are chosen, and whether they are the cart's. */
+export function sayChosen(
+  form: HTMLFormElement,
+  query: Omit<SearchQuery, 'pastDate'>,
+  isBooked: boolean,
+): void {
+  const place = form.querySelector('[data-search-chosen]');
+  const { checkIn, checkOut, adults, children = 0 } = query;
+  if (!place) return;
+  const stay = checkIn && checkOut ? formatStay({ checkIn, checkOut }) : '';
+  const chosen = stay && adults ? `${stay} · ${partyOf({ adults, children })}` : stay;
+  place.textContent = chosen && isBooked ? yourBooking(chosen) : chosen;
 }
 
 function isTyped(input: HTMLInputElement): boolean {

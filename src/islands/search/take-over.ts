@@ -1,11 +1,12 @@
 import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from '#islands/ui/create-root.ts';
-import { openSearchForm, submitSearch } from '#stores/search-form.ts';
+import { $cartSearch } from '#stores/cart.ts';
+import { $searchForm, openSearchForm, submitSearch } from '#stores/search-form.ts';
 import { today } from '#stores/today.ts';
 import '../ui/toast-region.ts';
 import './open-cart-dialogs.ts';
-import { typedIn } from './plain-fields.ts';
+import { sayChosen, typedIn } from './plain-fields.ts';
 import { SearchBar } from './SearchBar.tsx';
 
 /** The fields in their order, by the names the plain form sends. */
@@ -22,6 +23,7 @@ export function takeOver(form: HTMLFormElement, field: string | undefined, press
   openSearchForm(typed);
   const close = () => form.querySelector<HTMLButtonElement>('[data-search-open]')?.click();
   flushSync(() => createRoot(fields).render(createElement(SearchBar, { today: today(), onCancel: close })));
+  $searchForm.subscribe((chosen) => sayChosen(form, chosen, $cartSearch.get() !== undefined));
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     submitSearch();

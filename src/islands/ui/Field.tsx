@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import styles from './Field.module.css?later';
+import styles from './Field.module.css';
 
 /** What ties a control to its label, hint and error. */
 export interface ControlProps {

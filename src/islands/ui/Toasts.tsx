@@ -8,8 +8,14 @@ import styles from './Toasts.module.css?later';
 /** Spec section 9: toasts close by themselves at 4 seconds, top right. */
 const DURATION = 4000;
 
-/** Below the header: a toast over the cart's link would be in the way, and stay there while the pointer is on it. */
-const BELOW_HEADER = { top: '5.5rem' };
+/** Below the header and the booking's steps: a toast over a link would be in the way. */
+const BELOW = { top: 'var(--toasts-below)' };
+const HEADER = 88;
+
+function below(): string {
+  const steps = document.querySelector('[data-steps]')?.getBoundingClientRect().bottom ?? 0;
+  return `${Math.max(HEADER, steps + 8)}px`;
+}
 
 const place = document.createElement('div');
 
@@ -23,6 +29,7 @@ function standOnTop(): void {
 async function showWaiting(): Promise<void> {
   await painted();
   standOnTop();
+  place.style.setProperty('--toasts-below', below());
   for (const { id, tone, text, action } of takeToasts()) {
     toast[tone](<span role="status">{text}</span>, {
       id,
@@ -37,8 +44,8 @@ function Toasts() {
     <Toaster
       position="top-right"
       duration={DURATION}
-      offset={BELOW_HEADER}
-      mobileOffset={BELOW_HEADER}
+      offset={BELOW}
+      mobileOffset={BELOW}
       theme="system"
       className={styles.region}
       toastOptions={{ className: styles.toast }}

@@ -3,6 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { quote } from '#contract/quote.ts';
 import { errorAnswer, REFUSALS, type RefusalCode } from '#contract/refusals.ts';
 import { civilDate } from '#contract/values.ts';
+import * as words from '#messages/api-docs.ts';
 import { CALLS, type Call, pathOf, refusalsOf } from './calls.ts';
 
 type Json = Record<string, unknown>;
@@ -39,11 +40,10 @@ export function openApiDocument(base: string): Json {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Booking API',
+      title: words.title,
       version: '1.0.0',
-      description:
-        'Direct booking for homestays in Puri, Odisha. Dates are civil dates at the property (`YYYY-MM-DD`), money is whole rupees, ids are integers. Every error answer has a sentence for people (`error`) and a stable `code`.',
-      contact: { name: 'The host' },
+      description: words.description,
+      contact: { name: words.contact },
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: base }],
@@ -59,25 +59,18 @@ export function openApiDocument(base: string): Json {
           type: 'http',
           scheme: 'bearer',
           bearerFormat: 'JWT',
-          description: 'The access token of log in.',
+          description: words.bearerToken,
         },
         reservation: {
           type: 'apiKey',
           in: 'cookie',
           name: 'reservation',
-          description: 'The HttpOnly cookie that creating a reservation sets for that one reservation.',
+          description: words.reservationCookie,
         },
       },
     },
   };
 }
-
-const WHO = {
-  anyone: 'For anyone.',
-  'signed-in': 'For the guest who is signed in.',
-  reservation:
-    "For the browser with the reservation's own cookie and for its signed-in owner; to anybody else it is 404.",
-} as const;
 
 const SECURITY = {
   anyone: [],
@@ -91,7 +84,7 @@ function operationOf({ name, chapter, endpoint }: Call): Json {
     operationId: name,
     tags: [chapter],
     summary: endpoint.summary,
-    description: WHO[endpoint.access],
+    description: words.WHO[endpoint.access],
     security: SECURITY[endpoint.access],
     parameters: [...pathParametersOf(endpoint), ...parametersOf(endpoint.query, 'query')],
     ...(body ? { requestBody: { required: true, content: body } } : {}),
@@ -136,8 +129,8 @@ function successOf(endpoint: Endpoint): Json {
   const file = { type: 'string', contentMediaType: responseType };
   const content = { [responseType]: { schema: response ? schemaOf(response, 'output') : file } };
   return {
-    [status]: { description: 'Done.', ...(status === 204 ? {} : { content }) },
-    ...(mayBePending ? { 202: { description: 'Not known yet. Ask again.', content } } : {}),
+    [status]: { description: words.success, ...(status === 204 ? {} : { content }) },
+    ...(mayBePending ? { 202: { description: words.notKnownYet, content } } : {}),
   };
 }
 
@@ -148,6 +141,6 @@ function errorsOf(endpoint: Endpoint): Json {
   }
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
   return Object.fromEntries(
-    [...byStatus].map(([status, codes]) => [status, { description: `Codes: ${codes.join(', ')}.`, content }]),
+    [...byStatus].map(([status, codes]) => [status, { description: words.codesOf(codes), content }]),
   );
 }

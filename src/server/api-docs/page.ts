@@ -1,14 +1,8 @@
-import type { Endpoint } from '#contract/endpoint.ts';
 import { REFUSALS } from '#contract/refusals.ts';
+import * as words from '#messages/api-docs.ts';
 import { escapeHtml } from '../mails/letter.ts';
 import { CALLS, type Call, pathOf, refusalsOf } from './calls.ts';
 import { schemaOf } from './openapi.ts';
-
-const ACCESS: Record<Endpoint['access'], string> = {
-  anyone: 'Anyone',
-  'signed-in': 'Signed-in users (bearer token)',
-  reservation: 'The browser that made the reservation (its cookie), or its signed-in owner',
-};
 
 /** System colours only, so that light and dark come by themselves and no colour is written here. */
 const STYLE = `
@@ -35,10 +29,10 @@ export function docsPage(base: string): string {
   const callsOf = (chapter: string) => CALLS.filter((call) => call.chapter === chapter);
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
-    `<meta name="robots" content="noindex"><title>Booking API</title><style>${STYLE}</style></head><body><main>` +
-    `<h1>Booking API</h1><p>All paths are below <code>${escapeHtml(base)}</code>. The same as a document for programs: ` +
+    `<meta name="robots" content="noindex"><title>${words.title}</title><style>${STYLE}</style></head><body><main>` +
+    `<h1>${words.title}</h1><p>${words.allBelow} <code>${escapeHtml(base)}</code>. ${words.forPrograms} ` +
     `<a href="${escapeHtml(base)}/openapi.json">openapi.json</a>.</p>` +
-    `<nav aria-label="Calls"><ul>${CALLS.map(({ name }) => `<li><a href="#${name}">${name}</a></li>`).join('')}</ul></nav>` +
+    `<nav aria-label="${words.calls}"><ul>${CALLS.map(({ name }) => `<li><a href="#${name}">${name}</a></li>`).join('')}</ul></nav>` +
     chapters
       .map((chapter) => `<h2>${escapeHtml(chapter)}</h2>${callsOf(chapter).map(callSection).join('')}`)
       .join('') +
@@ -58,12 +52,12 @@ function callSection({ name, endpoint }: Call): string {
   return (
     `<details id="${name}"><summary><b>${method}</b> <code>${escapeHtml(pathOf(endpoint))}</code>` +
     `<span>${escapeHtml(summary)}</span></summary><div class="inside">` +
-    `<p>${escapeHtml(ACCESS[access])}. Answers ${status}.</p>` +
-    schema('Path', params, 'input') +
-    schema('Query', query, 'input') +
-    schema('Body', body, 'input') +
-    schema('Answer', response, 'output') +
-    `<h4>Refusals</h4><table><thead><tr><th>Status</th><th>Code</th></tr></thead><tbody>${refusals}</tbody></table>` +
+    `<p>${escapeHtml(words.returns(words.ACCESS[access], status))}</p>` +
+    schema(words.PARTS.params, params, 'input') +
+    schema(words.PARTS.query, query, 'input') +
+    schema(words.PARTS.body, body, 'input') +
+    schema(words.PARTS.response, response, 'output') +
+    `<h4>${words.refusals}</h4><table><thead><tr><th>${words.status}</th><th>${words.code}</th></tr></thead><tbody>${refusals}</tbody></table>` +
     `</div></details>`
   );
 }

@@ -24,7 +24,7 @@ await runCommand(async () => {
   const [given] = process.argv.slice(2);
   const target = given && resolve(readCallerFolder(process.env), given);
   if (target && existsSync(target)) {
-    throw new CommandRefused(`${target} is there already. Give the backup another name.`);
+    throw new CommandRefused(`${target} already exists. Give the backup another name.`);
   }
   const made = await backUp(config);
   if (target) await copyFile(made, target, constants.COPYFILE_EXCL);

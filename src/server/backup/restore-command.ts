@@ -15,7 +15,7 @@ await runCommand(async () => {
   try {
     const file = resolve(readCallerFolder(process.env), given);
     const { made, replaced } = await restoreBackup(resolve(config.dataDir), file, new Date());
-    say(`Restored the backup of ${made}. What was there before is kept in ${replaced}`);
+    say(`Restored the backup of ${made}. The previous data is kept in ${replaced}`);
   } finally {
     release();
   }

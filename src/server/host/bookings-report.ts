@@ -4,6 +4,8 @@ import { type Extra, isDayOfStay, type StayWishes } from '#domain/extras.ts';
 import { formatPaise, toPaise } from '#domain/money.ts';
 import { owedPaise } from '#domain/rest.ts';
 import { arrivalTimeLabel, EXTRA_NAMES, extraLine, hostNoteLabel } from '#messages/extras.ts';
+import * as words from '#messages/host-report.ts';
+import { addOnWords, nightsOf, partyWords } from '#messages/stay-words.ts';
 import type { Database } from '../storage/database.ts';
 import { wishesOfRow } from '../storage/wishes.ts';
 
@@ -32,21 +34,19 @@ export async function bookingsReport(db: Database, from: string, to: string): Pr
     .sort((a, b) => a.checkOut.localeCompare(b.checkOut) || a.id - b.id);
   const due = arrivals.reduce((sum, guest) => sum + guest.due, 0);
   return [
-    `Bookings from ${formatDate(from)} to ${formatDate(to)}`,
+    words.bookingsTitle(formatDate(from), formatDate(to)),
     '',
-    `Arrivals: ${arrivals.length}`,
+    words.arrivals(arrivals.length),
     ...arrivals.flatMap(arrivalLines),
     '',
-    `Departures: ${departures.length}`,
+    words.departures(departures.length),
     ...departures.map((guest) => `  ${formatDate(guest.checkOut)}  ${whoAndWhere(guest)}`),
     ...arrangementLines(guests, { checkIn: from, checkOut: to }),
     '',
-    `Due at check-in: ${formatPaise(toPaise(due))}`,
+    words.dueAtCheckIn(formatPaise(toPaise(due))),
     '',
   ].join('\n');
 }
-
-const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
 function whoAndWhere({ id, name, property, rooms }: Guest): string {
   return `${bookingReference(id)}  ${name}  ${property}: ${rooms}`;
@@ -54,14 +54,12 @@ function whoAndWhere({ id, name, property, rooms }: Guest): string {
 
 function arrivalLines(guest: Guest): string[] {
   const party = [
-    plural(countNights(guest.checkIn, guest.checkOut), 'night'),
-    plural(guest.adults, 'adult'),
-    guest.children ? plural(guest.children, 'child', 'children') : '',
-    guest.breakfasts ? `${plural(guest.breakfasts, 'breakfast')} a day` : '',
-    guest.extraBeds ? plural(guest.extraBeds, 'extra bed') : '',
+    nightsOf(countNights(guest.checkIn, guest.checkOut)),
+    partyWords(guest),
+    ...addOnWords(guest),
     guest.phone,
   ].filter(Boolean);
-  const money = guest.due > 0 ? `due ${formatPaise(toPaise(guest.due))}` : 'paid in full';
+  const money = guest.due > 0 ? words.due(formatPaise(toPaise(guest.due))) : words.PAID_IN_FULL;
   return [
     `  ${formatDate(guest.checkIn)}  ${whoAndWhere(guest)}  ${money}`,
     ...[party.join(', '), ...wishLines(guest)].map((line) => `      ${line}`),
@@ -88,7 +86,7 @@ function arrangementLines(guests: readonly Guest[], days: { checkIn: string; che
     .sort((a, b) => a.extra.date.localeCompare(b.extra.date) || a.guest.id - b.guest.id);
   if (due.length === 0) return [];
   const lines = due.map(({ guest, extra }) => `  ${arrangement(extra)}  ${whoAndWhere(guest)}`);
-  return ['', `To arrange: ${due.length}`, ...lines];
+  return ['', words.toArrange(due.length), ...lines];
 }
 
 async function listGuests(db: Database, from: string, to: string): Promise<Guest[]> {

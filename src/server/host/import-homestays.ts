@@ -1,4 +1,5 @@
 import { todayInIndia } from '#domain/calendar.ts';
+import * as words from '#messages/host-import.ts';
 import type { Tx } from '../storage/database.ts';
 import type { HomestayEntry, HomestayFile, PhotoEntry, RoomEntry } from './homestay-file.ts';
 import { importNights } from './import-nights.ts';
@@ -68,7 +69,7 @@ async function importHomestay(tx: Tx, entry: HomestayEntry, photos: Photos): Pro
   if (lengths.length) await tx.insertInto('length_rule').values(lengths).execute();
   const refunds = entry.cancellation.map((rule) => ({ property_id: entry.id, ...rule }));
   if (refunds.length) await tx.insertInto('cancellation_rule').values(refunds).execute();
-  return `Homestay ${entry.id} "${entry.name}": ${verdict(before, await describeHomestay(tx, entry.id))}`;
+  return words.homestayLine(entry.id, entry.name, verdict(before, await describeHomestay(tx, entry.id)));
 }
 
 async function importRoom(tx: Tx, home: HomestayEntry, entry: RoomEntry, photos: Photos): Promise<string> {
@@ -78,9 +79,7 @@ async function importRoom(tx: Tx, home: HomestayEntry, entry: RoomEntry, photos:
     .where('id', '=', entry.id)
     .executeTakeFirst();
   if (known && known.property_id !== home.id) {
-    throw new ImportRefused(
-      `Room ${entry.id} belongs to homestay ${known.property_id} and can not move to homestay ${home.id}: give it a new id.`,
-    );
+    throw new ImportRefused(words.roomMoved(entry.id, known.property_id, home.id));
   }
   const columns = {
     name: entry.name,
@@ -101,7 +100,7 @@ async function importRoom(tx: Tx, home: HomestayEntry, entry: RoomEntry, photos:
     return { room_id: entry.id, file_path: path, tag, position };
   });
   if (images.length) await tx.insertInto('room_image').values(images).execute();
-  return `Room ${entry.id} "${entry.name}": ${verdict(before, await describeRoom(tx, entry.id))}`;
+  return words.roomLine(entry.id, entry.name, verdict(before, await describeRoom(tx, entry.id)));
 }
 
 function amenitiesOf(available: readonly string[], missing: readonly string[]): string {
@@ -119,8 +118,8 @@ function picturesOf(list: readonly PhotoEntry[], photos: Photos) {
 }
 
 function verdict(before: string | undefined, after: string | undefined): string {
-  if (before === undefined) return 'new';
-  return before === after ? 'as it was' : 'changed';
+  if (before === undefined) return words.NEW;
+  return before === after ? words.UNCHANGED : words.CHANGED;
 }
 
 /** All that the file says of a homestay, as one text to compare. */
@@ -156,5 +155,5 @@ async function describeOthers(tx: Tx, { homestays }: HomestayFile): Promise<stri
     .where('id', 'not in', ids)
     .orderBy('id')
     .execute();
-  return others.map(({ id, name }) => `Room ${id} "${name}": not in the file, left as it is`);
+  return others.map(({ id, name }) => words.roomLine(id, name, words.NOT_IN_FILE));
 }

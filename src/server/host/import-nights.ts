@@ -1,4 +1,4 @@
-import { nightsTold } from '#messages/host-import.ts';
+import { nightsLine } from '#messages/host-import.ts';
 import type { Tx } from '../storage/database.ts';
 import { isTaken } from '../storage/rooms.ts';
 import type { RoomEntry } from './homestay-file.ts';
@@ -40,7 +40,7 @@ export async function importNights(
     });
     const changes = compareNights(nightsForSale(room, today), known);
     await applyNights(tx, room.id, changes);
-    lines.push(`Room ${room.id} "${room.name}", nights: ${nightsTold(changes.told)}`);
+    lines.push(nightsLine(room.id, room.name, changes.told));
   }
   return lines;
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import * as words from '#messages/host-import.ts';
 import { readCallerFolder, readConfig } from '../config.ts';
 import { openFiles } from '../providers/files.ts';
 import { CommandRefused, runCommand, say } from '../run-command.ts';
@@ -16,11 +17,11 @@ await runCommand(async () => {
   });
   const [name, ...more] = positionals;
   if (!name || more.length > 0) {
-    throw new CommandRefused('Name one file: npm run host:import -- homestays.yaml [--dry-run]');
+    throw new CommandRefused(words.COMMAND);
   }
   const file = resolve(readCallerFolder(process.env), name);
   const text = await readFile(file, 'utf8').catch(() => {
-    throw new CommandRefused(`${file} can not be read.`);
+    throw new CommandRefused(words.unreadable(file));
   });
   const config = readConfig(process.env);
   const database = await openDatabase(config, (error) => {
@@ -37,7 +38,7 @@ await runCommand(async () => {
       dryRun: values['dry-run'],
     });
     for (const line of lines) say(line);
-    say(values['dry-run'] ? 'This was a dry run: nothing was changed.' : 'Done.');
+    say(values['dry-run'] ? words.DRY_RUN : words.DONE);
   } finally {
     await database.close();
   }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { PHOTO_PROBLEMS } from '#messages/host-import.ts';
 import type { Files } from '../providers/files.ts';
 import { readPicture } from '../providers/picture.ts';
 import type { HomestayFile, PhotoEntry } from './homestay-file.ts';
@@ -42,10 +43,10 @@ export async function readPhotos(
 
 async function readPhoto(place: string): Promise<ReadyPhoto | string> {
   const bytes = await readFile(place).catch(() => undefined);
-  if (!bytes) return 'can not be read';
+  if (!bytes) return PHOTO_PROBLEMS.unreadable;
   const picture = await readPicture(bytes, LIMITS);
   if (!picture.ok) {
-    return picture.reason === 'too_large' ? 'is over 40 MB' : 'is not a JPEG, PNG or WebP picture';
+    return PHOTO_PROBLEMS[picture.reason === 'too_large' ? 'too_large' : 'no_picture'];
   }
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
   return { path: `photo/${hash}.webp`, webp: picture.webp };

@@ -1,5 +1,6 @@
 import { type Document, isMap, isNode, LineCounter, parseDocument } from 'yaml';
 import type * as z from 'zod';
+import * as words from '#messages/host-import.ts';
 import { type HomestayFile, homestayFile } from './homestay-file.ts';
 
 export type Reading = { ok: true; file: HomestayFile } | { ok: false; problems: string[] };
@@ -9,8 +10,8 @@ export function readHomestayFile(text: string): Reading {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   if (document.errors.length > 0) {
-    const problems = document.errors.map(
-      ({ pos, message }) => `line ${lines.linePos(pos[0]).line}: this is not YAML: ${message}`,
+    const problems = document.errors.map(({ pos, message }) =>
+      words.notYaml(lines.linePos(pos[0]).line, message),
     );
     return { ok: false, problems };
   }
@@ -19,7 +20,7 @@ export function readHomestayFile(text: string): Reading {
   const problems = parsed.error.issues
     .map((issue) => ({ line: lineOf(issue, document, lines), sentence: sentenceOf(issue) }))
     .sort((a, b) => a.line - b.line)
-    .map(({ line, sentence }) => `line ${line}, ${sentence}`);
+    .map(({ line, sentence }) => words.problemAt(line, sentence));
   return { ok: false, problems };
 }
 
@@ -41,13 +42,13 @@ function lineOf(issue: z.core.$ZodIssue, document: Document, lines: LineCounter)
 }
 
 function sentenceOf(issue: z.core.$ZodIssue): string {
-  const field = issue.path.map(String).join('.') || 'the file';
+  const field = issue.path.map(String).join('.') || words.WHOLE_FILE;
   if (issue.code === 'unrecognized_keys') {
     const keys = issue.keys.map((key) => `"${key}"`).join(', ');
-    return `${field}: there is no field ${keys} here; is it misspelt?`;
+    return words.unknownFields(field, keys);
   }
   if (issue.code === 'invalid_type' && issue.input === undefined && /undefined/.test(issue.message)) {
-    return `${field}: is missing`;
+    return words.missing(field);
   }
   return `${field}: ${issue.message}`;
 }

@@ -1,4 +1,5 @@
 import { formatDate } from '#domain/calendar.ts';
+import { VIEW_COLUMNS, viewsTitle } from '#messages/host-report.ts';
 import type { Database } from '../storage/database.ts';
 import { listDailyViews } from '../storage/page-views.ts';
 
@@ -8,6 +9,5 @@ export async function viewsReport(db: Database, from: string, to: string): Promi
   const lines = rows.map(({ day, page, device_type, views, visitors }) =>
     [formatDate(day), String(views).padStart(6), String(visitors).padStart(8), page, device_type].join('  '),
   );
-  const title = `Page views from ${formatDate(from)} to ${formatDate(to)}`;
-  return [title, '', 'day, views, visitors, page, device', ...lines, ''].join('\n');
+  return [viewsTitle(formatDate(from), formatDate(to)), '', VIEW_COLUMNS, ...lines, ''].join('\n');
 }

@@ -32,6 +32,7 @@ function sentenceFor(name: string, issue: Issue): string {
   if (detail && issue.code === 'custom') {
     return detailSentence(detail, detailProblem(detail, String(issue.input)) ?? 'invalid');
   }
+  if (name === 'name' && issue.code === 'custom') return detailSentence('name', 'link');
   if (issue.code === 'too_small' && /password$/.test(name)) return PASSWORD_TOO_SHORT;
   if (issue.code === 'too_small') return FIELD_SENTENCES.too_short;
   if (issue.code === 'too_big') return FIELD_SENTENCES.too_long;

@@ -1,21 +1,30 @@
 import { bookingReference } from '#domain/booking-reference.ts';
 import { formatDate } from '#domain/calendar.ts';
-import { NO_WISHES, type StayWishes } from '#domain/extras.ts';
+import { type Extra, NO_WISHES, type StayWishes } from '#domain/extras.ts';
 import { formatPaise, formatRupees, toPaise } from '#domain/money.ts';
 import { arrivalTimeLabel, EXTRA_NAMES, extraLine, hostNoteLabel, payableThere } from '#messages/extras.ts';
 import { clock } from '#messages/house.ts';
 import type { BookingWords } from '#messages/mail.ts';
+import { addOnWords, partyWords } from '#messages/stay-words.ts';
 import type { Invoice } from '../providers/invoice.ts';
-import { partyWords, plural } from './party-words.ts';
 
 /** What guests typed stands in one line of a table or a report. */
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** What a guest has asked the host for, as facts of a mail; none where they asked for nothing. */
-export function wishFacts({ services, arrivalTime, note }: StayWishes): [string, string][] {
+/** `4 on Fri, 18 Dec 2026 (no onion)` */
+const extraWords = ({ note, ...extra }: Omit<Extra, 'kind'>) =>
+  extraLine({ ...extra, note: note && oneLine(note) }, formatDate(extra.date));
+
+/** Extras with their names, in one line; empty where there are none. */
+export function extrasLine(services: readonly Extra[]): string {
+  return services.map(({ kind, ...extra }) => `${EXTRA_NAMES[kind]}: ${extraWords(extra)}`).join('; ');
+}
+
+/** What a guest has asked the host for, as facts of a mail; a cancelled booking has nothing to pay. */
+function wishFacts({ services, arrivalTime, note }: StayWishes, cancelled = false): [string, string][] {
   const facts = services.map(({ kind, ...extra }): [string, string] => [
     EXTRA_NAMES[kind],
-    `${extraLine(extra, formatDate(extra.date))}, ${payableThere}`,
+    `${extraWords(extra)}${cancelled ? '' : `, ${payableThere}`}`,
   ]);
   if (arrivalTime) facts.push([arrivalTimeLabel, arrivalTime]);
   if (note) facts.push([hostNoteLabel, oneLine(note)]);
@@ -24,7 +33,7 @@ export function wishFacts({ services, arrivalTime, note }: StayWishes): [string,
 
 /** A booking as its mails tell of it. */
 export function bookingWords(invoice: Invoice): BookingWords {
-  const { stay, times, property, totals, paid, due } = invoice;
+  const { stay, times, property, totals, paid, due, wishes = NO_WISHES, cancelled } = invoice;
   return {
     reference: bookingReference(invoice.reservationId),
     guestName: invoice.guest.name,
@@ -36,19 +45,12 @@ export function bookingWords(invoice: Invoice): BookingWords {
     checkInTime: clock(times.checkIn),
     checkOutTime: clock(times.checkOut),
     party: partyWords(stay),
-    addOns: addOnWords(invoice),
-    wishes: wishFacts(invoice.wishes ?? NO_WISHES),
+    addOns: addOnWords(invoice.addOns).join(', '),
+    wishes: wishFacts(wishes, cancelled),
+    extras: extrasLine(wishes.services),
     total: formatRupees(totals.total),
     paid: formatPaise(toPaise(paid)),
     due: formatPaise(toPaise(due)),
     owes: due > 0,
   };
-}
-
-function addOnWords({ addOns }: Invoice): string {
-  const chosen = [
-    addOns.breakfasts ? `${plural(addOns.breakfasts, 'breakfast')} a day` : '',
-    addOns.extraBeds ? plural(addOns.extraBeds, 'extra bed') : '',
-  ].filter(Boolean);
-  return chosen.join(', ');
 }

@@ -1,27 +1,30 @@
 import { bookingReference, creditNoteFileName, invoiceFileName } from '#domain/booking-reference.ts';
 import { type RefundTerm, refundTerms } from '#domain/cancellation.ts';
 import { formatPaise } from '#domain/money.ts';
+import * as account from '#messages/account-mail.ts';
 import { bookingLinkMail } from '#messages/booking-link-mail.ts';
 import { refundSentence } from '#messages/cancellation.ts';
+import { bookingCancelled, cancellationNotice } from '#messages/cancelled-mail.ts';
 import { bookingChanged, changedBooking } from '#messages/change-mail.ts';
-import * as words from '#messages/mail.ts';
-import { refundStuck } from '#messages/refund-mail.ts';
+import { bookingConfirmed, type Letter, newBooking } from '#messages/mail.ts';
+import { paymentRefunded, refundStuck } from '#messages/refund-mail.ts';
 import { restPaid, restReceived } from '#messages/rest-mail.ts';
 import type { AppDeps } from '../deps.ts';
 import { type CreditNote, renderCreditNote } from '../providers/credit-note.ts';
 import { type Invoice, renderInvoice } from '../providers/invoice.ts';
 import { promisedTerms } from '../storage/cancellation-rules.ts';
+import { findChange } from '../storage/changes.ts';
 import { loadCreditNote } from '../storage/credit-notes.ts';
 import { loadInvoice } from '../storage/invoices.ts';
 import type { MailJob, QueuedMail } from '../storage/outbox.ts';
-import { bookingWords } from './booking-words.ts';
+import { bookingWords, extrasLine } from './booking-words.ts';
 import { header, layOut, type Mail } from './letter.ts';
 import { reminderLetter } from './reminder-letter.ts';
 import { waitingLetter } from './waiting-letter.ts';
 
 /** What the host is told of a booking, all of it each time. */
 const HOST_LETTERS = {
-  new_booking: words.newBooking,
+  new_booking: newBooking,
   changed_booking: changedBooking,
   rest_received: restReceived,
 };
@@ -73,7 +76,7 @@ async function writeLetter(
   job: MailJob,
   deps: ComposeDeps,
 ): Promise<{
-  letter: words.Letter;
+  letter: Letter;
   invoice?: Invoice;
   creditNote?: CreditNote | undefined;
   /** Of mails to the host: the guest. */
@@ -83,16 +86,16 @@ async function writeLetter(
   switch (job.kind) {
     case 'verify_email': {
       const { name, token } = job.data;
-      return { letter: words.verifyEmail({ name, link: `${site}/verify-email/${token}` }) };
+      return { letter: account.verifyEmail({ name, link: `${site}/verify-email/${token}` }) };
     }
     case 'already_registered':
-      return { letter: words.alreadyRegistered({ name: job.data.name, loginLink: `${site}/` }) };
+      return { letter: account.alreadyRegistered({ name: job.data.name, loginLink: `${site}/` }) };
     case 'reset_password': {
       const { name, token } = job.data;
-      return { letter: words.resetPassword({ name, link: `${site}/reset-password/${token}` }) };
+      return { letter: account.resetPassword({ name, link: `${site}/reset-password/${token}` }) };
     }
     case 'password_changed':
-      return { letter: words.passwordChanged(job.data) };
+      return { letter: account.passwordChanged(job.data) };
     case 'booking_link': {
       const booking = bookingWords(await invoiceOf(job.data.reservation_id, deps));
       return { letter: bookingLinkMail({ ...booking, link: bookingLink(site, job.data) }) };
@@ -100,7 +103,7 @@ async function writeLetter(
     case 'booking_confirmed': {
       const invoice = await invoiceAsBooked(job.data.reservation_id, deps);
       return {
-        letter: words.bookingConfirmed({
+        letter: bookingConfirmed({
           ...bookingWords(invoice),
           refund: refundSentence(await termsOf(invoice, deps)),
           link: bookingLink(site, job.data),
@@ -123,8 +126,8 @@ async function writeLetter(
       const write = HOST_LETTERS[job.kind];
       const invoice = await invoiceAsBooked(job.data.reservation_id, deps);
       const { email: guestEmail, phone: guestPhone } = invoice.guest;
-      const paidMore = job.kind === 'changed_booking' ? paidMoreWords(job.data) : undefined;
-      const letter = write({ ...bookingWords(invoice), guestEmail, guestPhone, paidMore });
+      const changed = job.kind === 'changed_booking' ? await changeWords(job.data, deps) : {};
+      const letter = write({ ...bookingWords(invoice), guestEmail, guestPhone, ...changed });
       return { letter, replyTo: guestEmail };
     }
     case 'stay_reminder': {
@@ -145,7 +148,7 @@ async function writeLetter(
       const refund = amount_paise > 0 ? formatPaise(amount_paise) : undefined;
       const link = bookingLink(site, job.data);
       return {
-        letter: words.bookingCancelled({ ...booking, refund, corrects, byHost, link }),
+        letter: bookingCancelled({ ...booking, refund, corrects, byHost, link }),
         creditNote: await loadCreditNote(deps.db, reservation_id, deps.host),
       };
     }
@@ -153,9 +156,10 @@ async function writeLetter(
       const { reservation_id, amount_paise, corrects, by_host: byHost } = job.data;
       const invoice = await invoiceOf(reservation_id, deps);
       const refund = formatPaise(amount_paise);
+      const { email: replyTo, phone: guestPhone } = invoice.guest;
       return {
-        letter: words.cancellationNotice({ ...bookingWords(invoice), refund, corrects, byHost }),
-        replyTo: invoice.guest.email,
+        letter: cancellationNotice({ ...bookingWords(invoice), guestPhone, refund, corrects, byHost }),
+        replyTo,
       };
     }
     case 'payment_refunded': {
@@ -164,7 +168,7 @@ async function writeLetter(
       const { guest_name: guestName } = await guestOf(reservation_id, deps);
       const amount = formatPaise(amount_paise);
       const reference = bookingReference(reservation_id);
-      return { letter: words.paymentRefunded({ reference, guestName, amount, reason, corrects, link }) };
+      return { letter: paymentRefunded({ reference, guestName, amount, reason, corrects, link }) };
     }
     case 'refund_stuck': {
       const { reservation_id, amount_paise, payment_id: payment } = job.data;
@@ -221,4 +225,14 @@ async function guestOf(reservationId: number, { db }: ComposeDeps) {
 
 function paidMoreWords({ paid_more_paise }: { paid_more_paise?: number }): string | undefined {
   return paid_more_paise === undefined ? undefined : formatPaise(paid_more_paise);
+}
+
+/** What the host has to know of a change. A mail that was queued before it named its change tells no earlier extras. */
+async function changeWords(
+  data: { paid_more_paise?: number; quote_id?: string },
+  { db }: ComposeDeps,
+): Promise<{ paidMore: string | undefined; extrasBefore?: string }> {
+  const paidMore = paidMoreWords(data);
+  const change = data.quote_id === undefined ? undefined : await findChange(db, data.quote_id);
+  return change ? { paidMore, extrasBefore: extrasLine(change.before.services ?? []) } : { paidMore };
 }

@@ -78,8 +78,8 @@ function htmlOf(
     `<p style="margin:0 0 16px;color:${colour}">${escapeHtml(words)}</p>`;
   const rows = facts.map(
     ([label, value]) =>
-      `<tr><td style="padding:4px 20px 4px 0;color:${BRAND.textSoft};white-space:nowrap">${escapeHtml(label)}</td>` +
-      `<td style="padding:4px 0;color:${BRAND.text}">${escapeHtml(value)}</td></tr>`,
+      `<tr><td style="padding:4px 20px 4px 0;color:${BRAND.textSoft};vertical-align:top">${escapeHtml(label)}</td>` +
+      `<td style="padding:4px 0;vertical-align:top;color:${BRAND.text}">${escapeHtml(value)}</td></tr>`,
   );
   const table = rows.length
     ? `<table role="presentation" style="margin:0 0 20px;border-collapse:collapse">${rows.join('')}</table>`

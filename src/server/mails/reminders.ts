@@ -7,7 +7,6 @@ import { enqueueMail } from '../storage/outbox.ts';
 import { listUnreminded, noteReminder } from '../storage/reminders.ts';
 import { lockReservation } from '../storage/reservations.ts';
 import { findProperty } from '../storage/rooms.ts';
-import type { ReservationRow } from '../storage/schema.ts';
 import { inTransaction } from '../storage/transaction.ts';
 import type { Job } from '../workers.ts';
 
@@ -29,17 +28,13 @@ async function remind(tx: Tx, id: number, reminder: Reminder, now: Date): Promis
   if (!row || row.status === 'Cancelled' || row.status === 'Pending Payment') return;
   const { of, from, to } = reminderDays(reminder, now);
   if (row[of] < from || row[of] > to) return;
-  if (reminder === 'thanks' && !(await haveLeft(tx, row, now))) return;
+  const property = await findProperty(tx, row.property_id);
+  if (!property || (reminder === 'thanks' && now < instantOf(row.check_out, property.check_out_time))) return;
   if (!(await noteReminder(tx, id, reminder, now))) return;
-  const until = reminderEnds(reminder, { checkIn: row.check_in, checkOut: row.check_out }).toISOString();
+  const stay = { checkIn: row.check_in, checkOut: row.check_out };
+  const until = reminderEnds(reminder, stay, property.check_in_time).toISOString();
   const data = { reservation_id: id, reminder, until, token: await createBookingLink(tx, id, now) };
   await enqueueMail(tx, row.guest_email, { kind: 'stay_reminder', data }, now);
-}
-
-/** At a homestay that lets its guests sleep long, the morning of the last day is too early. */
-async function haveLeft(tx: Tx, row: ReservationRow, now: Date): Promise<boolean> {
-  const property = await findProperty(tx, row.property_id);
-  return !property || now >= instantOf(row.check_out, property.check_out_time);
 }
 
 /** The mails before and after a stay. */

@@ -1,11 +1,11 @@
 import { formatDate, todayInIndia } from '#domain/calendar.ts';
 import { clockTime } from '#domain/instant.ts';
 import type { Letter } from '#messages/mail.ts';
+import { partyWords } from '#messages/stay-words.ts';
 import { ANY_ROOM, waitingJoined, waitingOffer } from '#messages/waiting-mail.ts';
 import type { AppDeps } from '../deps.ts';
 import type { MailJob } from '../storage/outbox.ts';
 import { findWaitingById, waitingRooms } from '../storage/waiting.ts';
-import { partyWords } from './party-words.ts';
 
 type WaitingJob = Extract<MailJob, { kind: 'waiting_joined' | 'waiting_offer' }>;
 

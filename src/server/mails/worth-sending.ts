@@ -1,3 +1,4 @@
+import { todayInIndia } from '#domain/calendar.ts';
 import { reminderEnds } from '#domain/reminders.ts';
 import type { Database } from '../storage/database.ts';
 import type { QueuedMail } from '../storage/outbox.ts';
@@ -8,10 +9,14 @@ export async function isWorthSending(mail: QueuedMail, db: Database, now: Date):
   if (mail.kind !== 'stay_reminder') return true;
   const row = await db
     .selectFrom('reservation')
-    .select(['status', 'check_in', 'check_out'])
-    .where('id', '=', mail.data.reservation_id)
+    .innerJoin('property', 'property.id', 'reservation.property_id')
+    .select(['status', 'check_in', 'check_out', 'check_in_time'])
+    .where('reservation.id', '=', mail.data.reservation_id)
     .executeTakeFirst();
   if (!row) return true;
-  const ends = reminderEnds(mail.data.reminder, { checkIn: row.check_in, checkOut: row.check_out });
-  return row.status !== 'Cancelled' && ends.toISOString() === mail.data.until;
+  const stay = { checkIn: row.check_in, checkOut: row.check_out };
+  const ends = reminderEnds(mail.data.reminder, stay, row.check_in_time);
+  // Days, not instants: a new check-in time of the homestay moves no stay.
+  const isSameDay = todayInIndia(ends) === todayInIndia(new Date(mail.data.until));
+  return row.status !== 'Cancelled' && isSameDay;
 }

@@ -24,6 +24,9 @@ export function openFace(face: Face): Font | FontCollection {
   const kept = opened.get(face);
   if (kept) return kept;
   const font = create(readFileSync(packages.resolve(FACES[face])));
+  // A glyph keeps the letters it is first asked for with: one that is first met as a part of another would have none,
+  // and be lost when the invoice's text is copied or searched.
+  if ('characterSet' in font) for (const letter of font.characterSet) font.glyphForCodePoint(letter);
   opened.set(face, font);
   return font;
 }

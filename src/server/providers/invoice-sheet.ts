@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { pageOf } from '#messages/invoice.ts';
 import { BRAND } from '../brand-colours.ts';
 import { type Face, openFace, splitRuns, type Weight } from './invoice-fonts.ts';
 
@@ -118,7 +119,7 @@ export class Sheet {
       this.#document.switchToPage(first + page);
       this.y = A4.height - 44;
       this.write(footLine, this.start, { size: 8, colour: 'quiet' });
-      const number = count > 1 ? `Page ${page + 1} of ${count}` : '';
+      const number = count > 1 ? pageOf(page + 1, count) : '';
       if (number) this.write(number, this.end, { size: 8, colour: 'quiet', align: 'end' });
     }
     return new Promise((resolve, reject) => {

@@ -1,3 +1,4 @@
+import { bookingReference } from '#domain/booking-reference.ts';
 import { formatDate } from '#domain/calendar.ts';
 import { NO_WISHES, type StayWishes } from '#domain/extras.ts';
 import { formatPaise, formatRupees, toPaise } from '#domain/money.ts';
@@ -6,6 +7,8 @@ import { nightsOfStay, type Party, type Stay } from '#domain/stay.ts';
 import type { BookingTotals } from '#domain/totals.ts';
 import { EXTRA_NAMES, extraLine, payableThere } from '#messages/extras.ts';
 import { clock } from '#messages/house.ts';
+import * as words from '#messages/invoice.ts';
+import { nightsOf, partyWords } from '#messages/stay-words.ts';
 import { Sheet } from './invoice-sheet.ts';
 
 /** What an invoice says. Amounts are rupees, those of the booking whole ones; dates are civil dates. */
@@ -32,15 +35,14 @@ export interface Invoice {
   wishes?: StayWishes;
   totals: BookingTotals;
   paid: number;
-  /** What changes took out of what was paid, by the terms of cancellation. */
+  /** The cancellation charge of earlier changes. */
   kept?: number;
   due: number;
-  /** `paid` is then what was not given back. */
+  /** `paid` is then what was not refunded. */
   cancelled?: true;
   payments: readonly { reference: string; amount: number; on: string }[];
 }
 
-const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 /** Money that came or goes may have paise. */
 const exactly = (rupees: number) => formatPaise(toPaise(rupees));
 const minus = (rupees: number) => `−${formatRupees(rupees)}`;
@@ -48,29 +50,25 @@ const minus = (rupees: number) => `−${formatRupees(rupees)}`;
 /** Draws the invoice on A4 (spec section 7, issue of the PDF): some 15 ms and 30 KB for an ordinary stay. */
 export async function renderInvoice(invoice: Invoice): Promise<Buffer> {
   const sheet = new Sheet({
-    title: `Invoice ${invoice.number}`,
+    title: words.titleOf(words.INVOICE, invoice.number),
     author: invoice.property.name,
     created: new Date(`${invoice.issuedOn}T00:00:00Z`),
   });
-  drawHead(sheet, 'Invoice', invoice);
+  drawHead(sheet, words.INVOICE, invoice);
   drawParties(sheet, invoice);
   for (const room of invoice.rooms) drawRoom(sheet, room);
   drawAddOns(sheet, invoice);
   drawTotals(sheet, invoice);
-  return sheet.finish(`Invoice ${invoice.number} · Booking SH${invoice.reservationId}`);
+  return sheet.finish(words.footOf(words.INVOICE, invoice.number, bookingReference(invoice.reservationId)));
 }
+
+type Head = Pick<Invoice, 'property' | 'number' | 'issuedOn' | 'correctedOn' | 'reservationId'>;
 
 /** Who writes, what paper this is, its number and day. */
 export function drawHead(
   sheet: Sheet,
   title: string,
-  {
-    property,
-    number,
-    issuedOn,
-    correctedOn,
-    reservationId,
-  }: Pick<Invoice, 'property' | 'number' | 'issuedOn' | 'correctedOn' | 'reservationId'>,
+  { property, number, issuedOn, correctedOn, reservationId }: Head,
 ): void {
   const top = sheet.y;
   for (const line of sheet.wrap(property.name, 300, { size: 19, weight: 'bold' })) {
@@ -87,8 +85,9 @@ export function drawHead(
   sheet.y = top;
   sheet.write(title, sheet.end, { size: 19, align: 'end' });
   sheet.down(28);
-  const corrected = correctedOn ? [`Corrected on ${formatDate(correctedOn)}`] : [];
-  for (const line of [number, formatDate(issuedOn), ...corrected, `Booking SH${reservationId}`]) {
+  const corrected = correctedOn ? [words.correctedOn(formatDate(correctedOn))] : [];
+  const booking = words.bookingOf(bookingReference(reservationId));
+  for (const line of [number, formatDate(issuedOn), ...corrected, booking]) {
     sheet.write(line, sheet.end, { size: 9, colour: 'quiet', align: 'end' });
     sheet.down(13);
   }
@@ -120,12 +119,16 @@ export function drawParties(
     return sheet.y;
   };
   const region = [guest.state, guest.country].filter(Boolean).join(', ');
-  const left = column(sheet.start, 'Guest', guest.name, [guest.address, region, guest.phone, guest.email]);
-  const children = stay.children > 0 ? [plural(stay.children, 'child', 'children')] : [];
-  const right = column(middle, 'Stay', plural(nightsOfStay(stay), 'night'), [
-    `Check-in ${formatDate(stay.checkIn)}, from ${clock(times.checkIn)}`,
-    `Check-out ${formatDate(stay.checkOut)}, by ${clock(times.checkOut)}`,
-    [plural(stay.adults, 'adult'), ...children].join(', '),
+  const left = column(sheet.start, words.GUEST, guest.name, [
+    guest.address,
+    region,
+    guest.phone,
+    guest.email,
+  ]);
+  const right = column(middle, words.STAY, nightsOf(nightsOfStay(stay)), [
+    words.checkIn(formatDate(stay.checkIn), clock(times.checkIn)),
+    words.checkOut(formatDate(stay.checkOut), clock(times.checkOut)),
+    partyWords(stay),
   ]);
   sheet.y = Math.max(left, right);
   sheet.down(18);
@@ -146,12 +149,12 @@ function nightRuns(nights: StayPrice['nights']) {
 
 export function drawLine(
   sheet: Sheet,
-  words: string,
+  text: string,
   amount: string,
   weight: 'regular' | 'bold' = 'regular',
 ): void {
   const colour = weight === 'bold' ? 'ink' : 'quiet';
-  const lines = sheet.wrap(words, 380, { weight });
+  const lines = sheet.wrap(text, 380, { weight });
   sheet.down(0, 16 * lines.length);
   for (const [index, line] of lines.entries()) {
     sheet.write(line, sheet.start, { weight, colour });
@@ -166,34 +169,34 @@ function drawRoom(sheet: Sheet, { name, price }: Invoice['rooms'][number]): void
   sheet.down(9);
   drawLine(sheet, name, formatRupees(price.finalPrice), 'bold');
   for (const run of nightRuns(price.nights)) {
-    const dates = run.count === 1 ? formatDate(run.from) : `${formatDate(run.from)} to ${formatDate(run.to)}`;
-    const nights = `${plural(run.count, 'night')} × ${formatRupees(run.price)}`;
+    const dates = words.dates(formatDate(run.from), formatDate(run.to));
+    const nights = words.nightsAt(run.count, formatRupees(run.price));
     drawLine(sheet, `${dates}  ·  ${nights}`, formatRupees(run.price * run.count));
     if (run.discount > 0) {
-      const off = `Discount  ·  ${plural(run.count, 'night')} × ${formatRupees(run.discount)}`;
+      const off = words.discountOf(words.nightsAt(run.count, formatRupees(run.discount)));
       drawLine(sheet, off, minus(run.discount * run.count));
     }
   }
   if (price.rulesDiscount > 0) {
-    drawLine(sheet, `Longer stay, ${price.rulesPercent}% off`, minus(price.rulesDiscount));
+    drawLine(sheet, words.longerStay(price.rulesPercent), minus(price.rulesDiscount));
   }
   sheet.down(8);
 }
 
 function drawAddOns(sheet: Sheet, { addOns, totals, stay, wishes = NO_WISHES }: Invoice): void {
   if (totals.breakfast + totals.extraBed === 0 && wishes.services.length === 0) return;
-  const days = plural(nightsOfStay(stay), 'day');
+  const days = nightsOfStay(stay);
   sheet.down(0, 50);
   sheet.rule();
   sheet.down(9);
-  drawLine(sheet, 'Add-ons', formatRupees(totals.breakfast + totals.extraBed), 'bold');
+  drawLine(sheet, words.ADD_ONS, formatRupees(totals.breakfast + totals.extraBed), 'bold');
   if (totals.breakfast > 0) {
-    const words = `Breakfast  ·  ${addOns.breakfasts} × ${days} × ${formatRupees(addOns.breakfastPrice)}`;
-    drawLine(sheet, words, formatRupees(totals.breakfast));
+    const line = words.breakfast(addOns.breakfasts, days, formatRupees(addOns.breakfastPrice));
+    drawLine(sheet, line, formatRupees(totals.breakfast));
   }
   if (totals.extraBed > 0) {
-    const words = `Extra bed  ·  ${addOns.extraBeds} × ${days} × ${formatRupees(addOns.extraBedPrice)}`;
-    drawLine(sheet, words, formatRupees(totals.extraBed));
+    const line = words.extraBed(addOns.extraBeds, days, formatRupees(addOns.extraBedPrice));
+    drawLine(sheet, line, formatRupees(totals.extraBed));
   }
   for (const { kind, ...extra } of wishes.services) {
     drawLine(sheet, `${EXTRA_NAMES[kind]}  ·  ${extraLine(extra, formatDate(extra.date))}`, payableThere);
@@ -205,9 +208,8 @@ function drawTotals(sheet: Sheet, { totals, paid, kept = 0, due, cancelled, paym
   const from = (sheet.start + sheet.end) / 2 + 8;
   const saved = totals.totalDiscount;
   const rows: [string, string][] = [];
-  if (saved > 0) {
-    rows.push(['Before discounts', formatRupees(totals.total + saved)], ['Discounts', minus(saved)]);
-  }
+  if (saved > 0) rows.push([words.BEFORE_DISCOUNTS, formatRupees(totals.total + saved)]);
+  if (saved > 0) rows.push([words.DISCOUNTS, minus(saved)]);
   const height = 20 * (rows.length + (kept > 0 ? 4 : 3)) + 28;
   sheet.down(0, height + 30);
   sheet.rule();
@@ -215,32 +217,32 @@ function drawTotals(sheet: Sheet, { totals, paid, kept = 0, due, cancelled, paym
   const top = sheet.y;
   sheet.panel(from, sheet.end, height);
   sheet.down(12);
-  const row = (words: string, amount: string, strong = false) => {
+  const row = (label: string, amount: string, strong = false) => {
     const size = strong ? 13 : 9.5;
     const weight = strong ? 'bold' : 'regular';
-    sheet.write(words, from + 16, { size, weight, colour: strong ? 'ink' : 'quiet' });
+    sheet.write(label, from + 16, { size, weight, colour: strong ? 'ink' : 'quiet' });
     sheet.write(amount, sheet.end - 16, { size, weight, align: 'end' });
     sheet.down(strong ? 24 : 20);
   };
-  for (const [words, amount] of rows) row(words, amount);
-  row('Total', formatRupees(totals.total), true);
-  if (kept > 0) row('Kept by the cancellation terms', formatRupees(kept));
-  row('Paid', exactly(paid));
-  row('Due at check-in', exactly(due));
+  for (const [label, amount] of rows) row(label, amount);
+  row(words.TOTAL, formatRupees(totals.total), true);
+  if (kept > 0) row(words.CANCELLATION_CHARGE, formatRupees(kept));
+  row(words.PAID, exactly(paid));
+  row(words.DUE, exactly(due));
 
   sheet.y = top + 12;
-  const note = (words: string, colour: 'ink' | 'quiet' = 'quiet') => {
-    for (const line of sheet.wrap(words, from - sheet.start - 24, { size: 9 })) {
+  const note = (text: string, colour: 'ink' | 'quiet' = 'quiet') => {
+    for (const line of sheet.wrap(text, from - sheet.start - 24, { size: 9 })) {
       sheet.write(line, sheet.start, { size: 9, colour });
       sheet.down(14);
     }
   };
   const taken = payments.reduce((sum, { amount }) => sum + amount, 0);
-  if (cancelled) note(`Cancelled: ${exactly(taken - paid)} was given back.`, 'ink');
-  else note(due > 0 ? 'Advance received, thank you.' : 'Paid in full, thank you.', 'ink');
-  if (due > 0) note(`${exactly(due)} is paid at the property on ${formatDate(stay.checkIn)}.`);
+  if (cancelled) note(words.cancelled(exactly(taken - paid)), 'ink');
+  else note(due > 0 ? words.ADVANCE_RECEIVED : words.PAID_IN_FULL, 'ink');
+  if (due > 0) note(words.balanceDue(exactly(due), formatDate(stay.checkIn)));
   for (const payment of payments) {
     note(`${formatDate(payment.on)}  ·  ${exactly(payment.amount)}  ·  ${payment.reference}`);
   }
-  if (!cancelled && taken > paid) note(`${exactly(taken - paid)} of it was given back.`);
+  if (!cancelled && taken > paid) note(words.partRefunded(exactly(taken - paid)));
 }

@@ -35,7 +35,7 @@ export async function askRoomList(apiUrl: string): Promise<RoomList> {
     return readRoomList(await response.text());
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
-    throw new RoomsUnreachable(`The rooms could not be asked for at ${address}: ${why}.`, { cause });
+    throw new RoomsUnreachable(`The rooms could not be loaded from ${address}: ${why}.`, { cause });
   }
 }
 
@@ -51,7 +51,7 @@ export async function readPicture(address: string, published: string): Promise<B
     return Buffer.from(await response.arrayBuffer());
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
-    process.stderr.write(`The picture ${address} could not be had: ${why}. The stock picture is used.\n`);
+    process.stderr.write(`The picture ${address} could not be loaded: ${why}. The stock picture is used.\n`);
     return readFile(join(published, STOCK_PICTURE));
   }
 }

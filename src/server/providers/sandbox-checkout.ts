@@ -1,3 +1,4 @@
+import { TEST_PAYMENT } from '#messages/test-payment.ts';
 import { CHECKOUT_STYLE } from './sandbox-checkout-style.ts';
 
 /** The options of Razorpay's Standard Checkout that the window uses. */
@@ -17,7 +18,7 @@ type Listener = (answer: { error: Record<string, unknown> }) => void;
  * Razorpay's checkout script, played by us: `window.Razorpay` with a window in which the tester pays, fails or closes.
  * The function runs in the browser, as text, so it uses nothing from outside of itself.
  */
-function installTestCheckout(payAddress: string, style: string): void {
+function installTestCheckout(payAddress: string, style: string, words: typeof TEST_PAYMENT): void {
   class TestCheckout {
     readonly #options: Options;
     readonly #listeners: Listener[] = [];
@@ -35,17 +36,17 @@ function installTestCheckout(payAddress: string, style: string): void {
       const root = host.attachShadow({ mode: 'open' });
       root.innerHTML = `<style>${style}</style>
         <dialog aria-labelledby="title" aria-describedby="note">
-          <p class="band">No real money</p>
-          <h2 id="title">Test payment</h2>
+          <p class="band">${words.band}</p>
+          <h2 id="title">${words.title}</h2>
           <p class="payee"></p>
           <p class="amount"></p>
-          <p id="note">This window stands in for the payment service. Nothing is charged to anybody.</p>
+          <p id="note">${words.note}</p>
           <p class="order"></p>
-          <p class="problem" role="alert" hidden>The test payment did not get through. Please try again.</p>
+          <p class="problem" role="alert" hidden>${words.problem}</p>
           <div class="buttons">
-            <button class="pay" type="button">Pay</button>
-            <button class="fail" type="button">Fail payment</button>
-            <button class="close" type="button">Close</button>
+            <button class="pay" type="button">${words.pay}</button>
+            <button class="fail" type="button">${words.fail}</button>
+            <button class="close" type="button">${words.close}</button>
           </div>
         </dialog>`;
       const dialog = root.querySelector('dialog');
@@ -53,9 +54,9 @@ function installTestCheckout(payAddress: string, style: string): void {
       const { amount, currency = 'INR', name = '', order_id } = this.#options;
       const trailingZeroDisplay = 'stripIfInteger';
       const money = new Intl.NumberFormat('en-IN', { style: 'currency', currency, trailingZeroDisplay });
-      const write = (place: string, words: string) => {
+      const write = (place: string, text: string) => {
         const element = root.querySelector(place);
-        if (element) element.textContent = words;
+        if (element) element.textContent = text;
       };
       write('.payee', name);
       write('.amount', money.format(amount / 100));
@@ -83,7 +84,7 @@ function installTestCheckout(payAddress: string, style: string): void {
           return await answer.json();
         } catch {
           for (const button of buttons) button.disabled = false;
-          write('.problem', 'The test payment did not get through. Please try again.');
+          write('.problem', words.problem);
           root.querySelector('.problem')?.removeAttribute('hidden');
           root.querySelector<HTMLButtonElement>('.pay')?.focus();
           return undefined;
@@ -101,7 +102,7 @@ function installTestCheckout(payAddress: string, style: string): void {
         const metadata = { order_id, payment_id: checkout.razorpay_payment_id };
         const error = {
           code: 'BAD_REQUEST_ERROR',
-          description: 'The test payment was failed on purpose.',
+          description: words.failed,
           source: 'customer',
           step: 'payment_authentication',
           reason: 'payment_failed',
@@ -131,7 +132,7 @@ export function sandboxCheckoutScript(): string {
   const payAddress = `new URL('pay', document.currentScript.src).href`;
   return `(() => {
 const __name = (value) => value;
-(${installTestCheckout.toString()})(${payAddress}, ${JSON.stringify(CHECKOUT_STYLE)});
+(${installTestCheckout.toString()})(${payAddress}, ${JSON.stringify(CHECKOUT_STYLE)}, ${JSON.stringify(TEST_PAYMENT)});
 })();
 `;
 }

@@ -62,7 +62,7 @@ export async function exchangeStay(
     .where('id', '=', row.id)
     .execute();
   if (quote.stay.checkIn !== row.check_in) await forgetReminders(tx, row.id);
-  await tell(tx, row, back, { now, hostEmail, paidMore });
+  await tell(tx, row, quote.id, back, { now, hostEmail, paidMore });
 }
 
 async function writeHistory(
@@ -93,13 +93,14 @@ async function writeHistory(
 async function tell(
   tx: Tx,
   { id, guest_email }: ReservationRow,
+  quoteId: string,
   back: number,
   { now, hostEmail, paidMore }: Scene,
 ): Promise<void> {
   const data = { reservation_id: id, ...(paidMore > 0 ? { paid_more_paise: paidMore } : {}) };
   const guestData = { ...data, token: await createBookingLink(tx, id, now) };
   await enqueueMail(tx, guest_email, { kind: 'booking_changed', data: guestData }, now);
-  await enqueueMail(tx, hostEmail, { kind: 'changed_booking', data }, now);
+  await enqueueMail(tx, hostEmail, { kind: 'changed_booking', data: { ...data, quote_id: quoteId } }, now);
   if (back === 0) return;
   const refund = { reservation_id: id, token: await createBookingLink(tx, id, now), amount_paise: back };
   await enqueueMail(

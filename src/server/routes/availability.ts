@@ -5,7 +5,7 @@ import { priceAddOns } from '#domain/add-ons.ts';
 import { daysBetween, nightsOf, todayInIndia } from '#domain/calendar.ts';
 import { homestaysThatFit } from '#domain/capacity.ts';
 import { nightsOfStay, type Stay, searchedStay } from '#domain/stay.ts';
-import { SYSTEM_ERROR } from '#messages/api.ts';
+import { calendarTooLong, SYSTEM_ERROR } from '#messages/api.ts';
 import type { AppDeps } from '../deps.ts';
 import { mount } from '../http/mount.ts';
 import { refuse } from '../http/refusal.ts';
@@ -62,7 +62,7 @@ export function availabilityRoutes(app: Hono, deps: AppDeps): void {
     const days = daysBetween(query.from, query.to);
     if (days < 1 || days > MAX_CALENDAR_DAYS) {
       return refuse('bad_request', {
-        fields: { to: `This must be 1 to ${MAX_CALENDAR_DAYS} days after from.` },
+        fields: { to: calendarTooLong(MAX_CALENDAR_DAYS) },
       });
     }
     if (query.room_id !== undefined && (await listRooms(db, [query.room_id])).length === 0)

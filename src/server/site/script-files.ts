@@ -20,7 +20,7 @@ const ROOT_OF_REACT = /src\/islands\/ui\/(create-root|hear-clicks)\.ts$/;
 
 /** What the search form knows before anybody touches it, and with it the days of the festivals. */
 const SEARCH =
-  /src\/(domain\/(calendar|stay|search)|stores\/(search|search-preview|today))\.ts|nanostores\/computed/;
+  /src\/(domain\/(calendar|stay|search)|messages\/(party|search)|stores\/(search|search-preview|today))\.ts|nanostores\/computed/;
 
 /**
  * What nearly every page with an island uses: one file instead of a dozen of a few hundred bytes. Not the
@@ -45,7 +45,6 @@ const TOGETHER = {
     'src/islands/ui/open-dialog',
     'src/islands/ui/stock-picture',
     'src/islands/waiting/open-waiting',
-    'src/messages/party',
     'src/messages/room-card',
     'src/messages/share',
     'src/messages/waiting',
@@ -62,7 +61,6 @@ const TOGETHER = {
     'src/domain/date-choice',
     'src/islands/ui/Counter',
     'src/islands/ui/DateField',
-    'src/messages/search',
     'src/stores/calendar',
   ],
   /** The frame of every step of the wizard. */

@@ -81,7 +81,7 @@ function freeMegabytes(folder: string): number {
 
 function damaged(folder: string, cause?: unknown): DataDirectoryError {
   return new DataDirectoryError(
-    `The database in ${folder} can't be opened; it may be damaged. Nothing in it was overwritten: bring back a copy, or move the folder away to begin with an empty one.`,
+    `The database in ${folder} can't be opened; it may be damaged. Nothing in it was overwritten: restore a backup, or move the folder away to start with an empty database.`,
     { cause },
   );
 }

@@ -37,7 +37,7 @@ export type MailJob =
   | { kind: 'waiting_joined'; data: { entry_id: number; token: string } }
   | { kind: 'waiting_offer'; data: { entry_id: number; token: string; until: string } }
   | { kind: 'booking_changed'; data: { reservation_id: number; paid_more_paise?: number } & WithLink }
-  | { kind: 'changed_booking'; data: { reservation_id: number; paid_more_paise?: number } }
+  | { kind: 'changed_booking'; data: { reservation_id: number; paid_more_paise?: number; quote_id?: string } }
   | { kind: 'booking_cancelled'; data: WithRefund & ByHost & WithLink }
   | { kind: 'cancellation_notice'; data: WithRefund & ByHost }
   | { kind: 'stay_reminder'; data: { reservation_id: number; reminder: Reminder; until: string } & WithLink }

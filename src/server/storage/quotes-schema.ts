@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely';
 import type { CancellationRule } from '#domain/cancellation.ts';
+import type { Extra } from '#domain/extras.ts';
 import type { QuotedNights } from '#domain/quote.ts';
 import type { WishColumns } from './wishes.ts';
 
@@ -37,7 +38,8 @@ interface QuoteTable extends WishColumns {
 interface ReservationChangeTable {
   quote_id: string;
   reservation_id: number;
-  before: Json<Record<string, unknown>>;
+  /** The stay as it was; changes from before there were extras name none. */
+  before: Json<{ services?: readonly Extra[] } & Record<string, unknown>>;
   total_before: number;
   total_after: number;
   kept: number;

@@ -67,7 +67,7 @@ describe('npm run db:backup and db:restore', () => {
     expect(statSync(join(folder, 'mine.tar.gz')).mode & 0o077).toBe(0);
     expect(run('backup', ['mine.tar.gz'])).toMatchObject({
       status: 1,
-      stderr: expect.stringContaining('is there already'),
+      stderr: expect.stringContaining('already exists'),
     });
     expect(run('restore', ['mine.tar.gz'])).toMatchObject({
       status: 0,

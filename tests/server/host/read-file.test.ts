@@ -57,16 +57,16 @@ describe('a problem is told with its line and its field', () => {
     ],
     ['capacity: 4', 'capacity: 0', 'homestays.0.rooms.1.capacity: must be at least 1'],
     ['capacity: 4', 'capasity: 4', 'homestays.0.rooms.1: there is no field "capasity" here; is it misspelt?'],
-    ['id: 2', 'id: 1', 'homestays.0.rooms.1.id: another room has this id already'],
+    ['id: 2', 'id: 1', 'homestays.0.rooms.1.id: another room already has this id'],
     [
       'nights: 5',
       'nights: 3',
-      'homestays.0.length_discounts.1.nights: another discount is from as many nights on already',
+      'homestays.0.length_discounts.1.nights: another discount already starts at this number of nights',
     ],
     [
       'hours_before: 72',
       'hours_before: 168',
-      'homestays.0.cancellation.1.hours_before: another line is for as many hours already',
+      'homestays.0.cancellation.1.hours_before: another line already has this number of hours',
     ],
   ])('%s → %s', (line, to, expected) => {
     const { text, number } = changed(line, to);

@@ -42,7 +42,7 @@ test('the commands work from the folder they are called in', () => {
   expect(run('import', 'mine.yaml').stdout).toContain('Done.');
   expect(run('bookings').stdout).toContain('Arrivals: 0');
   const missing = run('import', 'yours.yaml');
-  expect([missing.status, missing.stderr]).toEqual([1, `${join(folder, 'yours.yaml')} can not be read.\n`]);
+  expect([missing.status, missing.stderr]).toEqual([1, `${join(folder, 'yours.yaml')} can't be read.\n`]);
   expect(run('import').stderr).toContain('Name one file');
   expect(run('bookings', '--form', 'x').stderr).toMatch(/^Unknown option '--form'[^\n]*\n$/);
 });

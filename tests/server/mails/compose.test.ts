@@ -64,7 +64,7 @@ describe.each(bothDatabases)('writing mails on $name', (database) => {
     await api.deps.db.updateTable('cancellation_rule').set({ percent: 10 }).execute();
     const { text } = await write({ kind: 'booking_confirmed', data: { reservation_id: id } });
     expect(text).toContain(
-      'Cancel until Mon, 18 Jan, 9:00 am: ₹1,000 back; then ₹500 until Fri, 22 Jan, 9:00 am; then nothing (Indian time).',
+      'Cancel by Mon, 18 Jan, 9:00 am: ₹1,000 refund; then by Fri, 22 Jan, 9:00 am: ₹500 refund; then no refund (Indian time).',
     );
   });
 
@@ -108,12 +108,12 @@ describe.each(bothDatabases)('writing mails on $name', (database) => {
     });
     expect(subject).toBe(`Your booking SH${advance.id} is confirmed`);
     expect(text).toMatch(/Guests: +2 adults, 1 child/);
-    expect(text).toContain('Please bring ₹2,700 with you; it is paid at check-in.');
+    expect(text).toContain('Please pay the balance of ₹2,700 at check-in.');
     expect(attachments).toHaveLength(1);
     const full = await paidBooking(api, { rooms: [{ id: 7 }] });
     const paid = await write({ kind: 'booking_confirmed', data: { reservation_id: full.id } });
-    expect(paid.text).toContain('Everything is paid.');
-    expect(paid.text).not.toContain('Please bring');
+    expect(paid.text).toContain('Your booking is paid in full.');
+    expect(paid.text).not.toContain('Please pay');
   });
 
   test('the host reads what to prepare', async () => {
@@ -129,12 +129,12 @@ describe.each(bothDatabases)('writing mails on $name', (database) => {
   });
 
   test.each([
-    ['rooms_taken', 'the rooms had been booked by others'],
-    ['stay_passed', 'only after the day of check-in'],
-    ['paid_twice', 'your second payment goes back'],
+    ['rooms_taken', 'the rooms were already booked by others'],
+    ['stay_passed', 'after the check-in day'],
+    ['paid_twice', 'we are refunding your second payment'],
     ['wrong_amount', 'was not the amount of the booking'],
     ['cancelled', 'This booking is cancelled.'],
-    ['outside', 'Your hosts have given your payment back.'],
+    ['outside', 'Your hosts have refunded your payment.'],
   ] as const)('a refund says why: %s', async (reason, words) => {
     const { id } = await heldBooking(api, { rooms: [{ id: 3 }], check_out: '2026-12-21' });
     const { subject, text } = await write({
@@ -143,7 +143,7 @@ describe.each(bothDatabases)('writing mails on $name', (database) => {
     });
     expect(subject).toBe(`Your payment for SH${id} is being refunded`);
     expect(text).toContain(words);
-    expect(text).toContain('₹1,234.50 goes back the way it came.');
+    expect(text).toContain('₹1,234.50 is being refunded to your original payment method.');
     await api.deps.db.updateTable('room_night').set({ reservation_id: null, held_until: null }).execute();
     await api.deps.db
       .updateTable('reservation')

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import * as account from '#messages/account-mail.ts';
 import * as mail from '#messages/mail.ts';
+import { paymentRefunded } from '#messages/refund-mail.ts';
 import { layOut, UnsafeHeaderError } from '#server/mails/letter.ts';
 
 const SENDER = { name: 'Sea & Sand Homestays', phone: '+91 94370 12345', email: 'stay@sand.example' };
@@ -17,6 +19,7 @@ const booking: mail.BookingWords = {
   party: '2 adults',
   addOns: '2 breakfasts a day',
   wishes: [['Mahaprasad', '2 on Sat, 19 Dec 2026, payable at the homestay']],
+  extras: 'Mahaprasad: 2 on Sat, 19 Dec 2026',
   total: '₹6,000',
   paid: '₹3,000',
   due: '₹3,000',
@@ -25,29 +28,29 @@ const booking: mail.BookingWords = {
 
 const LETTERS: [string, mail.Letter, string][] = [
   [
-    'verify e-mail',
-    mail.verifyEmail({ name: 'Ananya', link: 'https://stay.example/verify-email/abc' }),
+    'verify email',
+    account.verifyEmail({ name: 'Ananya', link: 'https://stay.example/verify-email/abc' }),
     'https://stay.example/verify-email/abc',
   ],
   [
     'already registered',
-    mail.alreadyRegistered({ name: null, loginLink: 'https://stay.example/' }),
+    account.alreadyRegistered({ name: null, loginLink: 'https://stay.example/' }),
     'https://stay.example/',
   ],
   [
     'reset password',
-    mail.resetPassword({ name: null, link: 'https://stay.example/reset-password/x' }),
+    account.resetPassword({ name: null, link: 'https://stay.example/reset-password/x' }),
     'https://stay.example/reset-password/x',
   ],
-  ['password changed', mail.passwordChanged({ name: 'Ananya' }), 'reset your password'],
+  ['password changed', account.passwordChanged({ name: 'Ananya' }), 'reset your password'],
   [
     'booking confirmed',
-    mail.bookingConfirmed({ ...booking, refund: 'Cancel until …', link: 'https://stay.example/profile' }),
+    mail.bookingConfirmed({ ...booking, refund: 'Cancel by …', link: 'https://stay.example/profile' }),
     'SH107',
   ],
   [
     'payment refunded',
-    mail.paymentRefunded({
+    paymentRefunded({
       reference: 'SH107',
       guestName: 'Ananya',
       amount: '₹3,000',
@@ -82,7 +85,7 @@ describe('a hostile name', () => {
   const name = `<img src=x onerror=alert(1)>"'&`;
 
   test('is words in the HTML, not markup', () => {
-    const { html } = layOut('guest@example.com', mail.passwordChanged({ name }), SENDER);
+    const { html } = layOut('guest@example.com', account.passwordChanged({ name }), SENDER);
     expect(html).not.toContain('<img');
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;');
   });
@@ -90,12 +93,12 @@ describe('a hostile name', () => {
   test.each(['a@b.in\r\nBcc: x@y.z', 'a@b.in\nX: y', 'a@b.in\0', 'a@b.in\u2028'])(
     'an address of two lines is refused: %j',
     (to) => {
-      expect(() => layOut(to, mail.passwordChanged({ name: null }), SENDER)).toThrow(UnsafeHeaderError);
+      expect(() => layOut(to, account.passwordChanged({ name: null }), SENDER)).toThrow(UnsafeHeaderError);
     },
   );
 
   test('a subject of two lines is refused, and turns no text around', () => {
-    const letter = mail.passwordChanged({ name: null });
+    const letter = account.passwordChanged({ name: null });
     expect(() => layOut('a@b.in', { ...letter, subject: 'Hi\r\nBcc: x@y.z' }, SENDER)).toThrow(
       UnsafeHeaderError,
     );

@@ -85,6 +85,19 @@ describe.each(bothDatabases)('mails before and after a stay, on $name', (databas
     await open.db.updateTable('property').set({ check_out_time: '08:00' }).where('id', '=', 1).execute();
   });
 
+  test('the way to a homestay is still mailed on the morning of a late check-in', async () => {
+    await open.db.updateTable('property').set({ check_in_time: '14:30' }).where('id', '=', 1).execute();
+    await paidBooking(api);
+    await sendDueMail(api.deps);
+    api.clock.set(at('2026-12-17', '09:00'));
+    await remindGuests(api.deps);
+    api.clock.set(at('2026-12-18', '14:29'));
+    await sendDueMail(api.deps);
+    expect(subjects()).toEqual(['How to find us: Homestay 1, Fri, 18 Dec 2026']);
+    expect(mails.at(-1)?.text).toContain('from 02:30 PM');
+    await open.db.updateTable('property').set({ check_in_time: '09:00' }).where('id', '=', 1).execute();
+  });
+
   test('what they say: the way, the phone, and what is due, if anything is', async () => {
     await paidBooking(api, { payment_method: 'advance', guest_name: 'Asha <b>' });
     await paidBooking(api, { rooms: [{ id: 7 }] });
@@ -93,10 +106,10 @@ describe.each(bothDatabases)('mails before and after a stay, on $name', (databas
     await day('2026-12-20', '09:00');
     const [owing, paid, before, , thanked] = mails.filter(({ subject }) => !/confirmed|New/.test(subject));
     const map = 'https://www.openstreetmap.org/?mlat=19.8&mlon=85.83#map=17/19.8/85.83';
-    expect(owing?.text).toContain('Please bring ₹2,000 with you; it is paid at check-in.');
+    expect(owing?.text).toContain('Please pay the balance of ₹2,000 at check-in.');
     expect(owing?.text).toMatch(/Check-in: +Fri, 18 Dec 2026, from 09:00 AM/);
     expect(owing?.text).toMatch(/Address: +Puri, Odisha/);
-    expect(owing?.text).toContain(`Find the house on the map:\n${map}`);
+    expect(owing?.text).toContain(`Find us on the map:\n${map}`);
     expect(owing?.html).toContain(map.replace('&', '&amp;'));
     expect(owing?.html).toContain('Asha &lt;b&gt;');
     for (const mail of [owing, paid, before, thanked]) {
@@ -107,7 +120,7 @@ describe.each(bothDatabases)('mails before and after a stay, on $name', (databas
     // The token of the link is drawn by lot, and may spell anything.
     expect(paid?.text.replace(/my-booking\/[\w-]{43}/, '')).not.toMatch(/due|bring/i);
     expect(before?.text).toMatch(/Phone: +\+91 94370 12345/);
-    expect(before?.text).toContain('Please bring ₹2,000');
+    expect(before?.text).toContain('Please pay the balance of ₹2,000');
     expect(thanked?.text.replace(/my-booking\/[\w-]{43}/, '')).not.toMatch(/due|bring|₹/i);
   });
 

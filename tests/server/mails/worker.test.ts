@@ -94,7 +94,12 @@ describe.each(databases)('the mail worker on $name', (database) => {
       attachments: [{ filename: `Invoice_SH${id}_Asha_Mishra.pdf`, contentType: 'application/pdf' }],
     });
     expect(guest?.attachments[0]?.content.subarray(0, 5).toString()).toBe('%PDF-');
-    for (const words of ['Fri, 18 Dec 2026', 'Sun, 20 Dec 2026', '₹2,200', 'Please bring ₹1,100 with you']) {
+    for (const words of [
+      'Fri, 18 Dec 2026',
+      'Sun, 20 Dec 2026',
+      '₹2,200',
+      'Please pay the balance of ₹1,100',
+    ]) {
       expect(guest?.text).toContain(words);
     }
     expect(host).toMatchObject({ to: api.deps.config.hostEmail, attachments: [] });

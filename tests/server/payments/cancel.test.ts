@@ -100,7 +100,7 @@ describe.each(databases)('cancelling on $name', (kind) => {
     expect(await answer.json()).toMatchObject({
       code: 'refund_changed',
       expected: { refund: 2000 },
-      error: 'What cancelling gives back has changed since you saw it: it is ₹2,000 now.',
+      error: 'The refund for cancelling has changed since you saw it. It is now ₹2,000.',
     });
     expect(await refunds()).toEqual([]);
     expect((await cancel(scene.guest, { refund: 2000 })).status).toBe(200);
@@ -222,11 +222,11 @@ describe.each(databases)('cancelling on $name', (kind) => {
     expect((await notes()).map(({ number }) => number)).toEqual([1, 2]);
     const { subject, text, attachments } = await mail('booking_cancelled');
     expect(subject).toBe(`Your booking SH${other.id} is cancelled`);
-    expect(text).toContain('₹2,000 goes back the way it came');
+    expect(text).toContain('₹2,000 is being refunded to your original payment method');
     expect(text).toMatch(/http:\/\/localhost:4321\/my-booking\/[\w-]{43}/);
     expect(attachments[0]?.filename).toBe(`Credit_note_SH${other.id}_Asha_Mishra.pdf`);
     const paper = (await readPdf((await attachments[0]?.draw()) ?? Buffer.alloc(0))).text;
-    const words = ['Credit note', 'CN-000002', 'invoice INV-000002', 'Kept by the terms', '₹4,000', '₹2,000'];
+    const words = ['Credit note CN-000002', 'invoice INV-000002', 'Cancellation charge', '₹4,000', '₹2,000'];
     for (const one of words) expect(paper).toContain(one);
     const told = await mail('cancellation_notice');
     expect(told.subject).toBe(`Cancelled: booking SH${other.id}, Fri, 18 Dec 2026`);
@@ -238,7 +238,7 @@ describe.each(databases)('cancelling on $name', (kind) => {
     beforeCheckIn(10);
     await cancel(scene.guest, { refund: 0 });
     const { text, attachments } = await mail('booking_cancelled');
-    expect(text).toContain('By the terms of the booking nothing comes back.');
+    expect(text).toContain('Under the cancellation policy there is no refund.');
     expect(attachments).toEqual([]);
     expect(await notes()).toEqual([]);
   });

@@ -29,7 +29,7 @@ describe.each(databases)('money for a change that something came before, on $nam
     expect(answer.status).toBe(409);
     const { code: told, error } = await answer.json();
     expect(told).toBe(code);
-    expect(error).toContain('You get the whole amount back.');
+    expect(error).toContain('We refund the whole amount.');
     await scene.minutesLater(1);
     const { amount } = wanted.order;
     expect(scene.razorpay.payments.get(payment)).toMatchObject({
@@ -64,7 +64,7 @@ describe.each(databases)('money for a change that something came before, on $nam
     expect((await rival()).status).toBe(201);
     const letter = await expectGivenBack(wanted, 'change_overtaken');
     expect(letter?.text).toContain('so your booking stays as it is.');
-    expect(letter?.text).toContain('₹1,700 goes back the way it came.');
+    expect(letter?.text).toContain('₹1,700 is being refunded to your original payment method.');
     expect(await guest.nights()).toEqual(['1 18', '1 19']);
   });
 
@@ -113,7 +113,7 @@ describe.each(databases)('money for a change that something came before, on $nam
     await expectGivenBack(wanted, 'change_overtaken');
     expect(await (await guest.openChange(wanted.quoteId)).json()).toMatchObject({
       code: 'price_changed',
-      error: 'This offer has run out. Please look at the price again.',
+      error: 'This price has expired. Please check the price again.',
     });
   });
 

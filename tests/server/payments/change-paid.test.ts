@@ -29,12 +29,12 @@ describe.each(databases)('paying for a change on $name', (kind) => {
     expect(await scene.guest.nights()).toEqual(['1 18', '1 19', '1 20*']);
     expect(await (await guest.applyChange(wanted.quoteId)).json()).toMatchObject({
       code: 'change_costs_more',
-      error: 'This change costs ₹2,000 more now. Please pay that, and the change is made at once.',
+      error: 'This change costs ₹2,000 more. Pay the difference, and we make the change at once.',
     });
     const answer = await wanted.verify(wanted.pay('captured'));
     expect(await answer.json()).toEqual({
       success: true,
-      message: 'Your booking is changed. An e-mail with the new invoice is on its way.',
+      message: 'Your booking has been changed. We are sending you the new invoice by email.',
     });
     expect(await scene.guest.nights()).toEqual(['1 18', '1 19', '1 20']);
     expect(await guest.read()).toMatchObject({
@@ -50,13 +50,13 @@ describe.each(databases)('paying for a change on $name', (kind) => {
     expect(await (await guest.applyChange(wanted.quoteId)).json()).toMatchObject({ comes_back: 0 });
     expect(await (await guest.openChange(wanted.quoteId)).json()).toMatchObject({
       code: 'already_paid',
-      error: 'This change is paid for and made already.',
+      error: 'This change has already been paid for and made.',
     });
     const [host, letter] = await newestMail(app.deps.db, 2);
     if (!host || !letter) throw new Error('no mails');
     const { text, attachments } = await composeMail(letter, app.deps);
-    expect(text).toContain('We have received ₹2,000 for the change of your booking, thank you.');
-    expect(text).toContain('Everything is paid.');
+    expect(text).toContain('We have received your payment of ₹2,000 for the change, thank you.');
+    expect(text).toContain('Your booking is paid in full.');
     expect((await composeMail(host, app.deps)).text).toContain(
       'The guest has paid ₹2,000 more for the change.',
     );

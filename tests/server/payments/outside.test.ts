@@ -54,14 +54,14 @@ describe.each(databases)('a refund nobody told us of, on $name', (kind) => {
 
     const [told, ...others] = await mails('booking_cancelled');
     expect(others).toEqual([]);
-    expect(told?.text).toContain('₹3,000 goes back the way it came');
+    expect(told?.text).toContain('₹3,000 is being refunded to your original payment method');
     const paper = await noteOf(told);
     expect(paper).toContain('₹3,000');
     expect(paper).not.toContain('₹4,000');
     expect((await mails('cancellation_notice'))[0]?.text).toMatch(/Refund: +₹3,000/);
     const [outside] = await mails('payment_refunded');
-    expect(outside?.text).toContain('Your hosts have given your payment back.');
-    expect(outside?.text).toContain('₹1,000 goes back the way it came');
+    expect(outside?.text).toContain('Your hosts have refunded your payment.');
+    expect(outside?.text).toContain('₹1,000 is being refunded to your original payment method');
   });
 
   it('corrects the mail that had left before', async () => {
@@ -78,13 +78,13 @@ describe.each(databases)('a refund nobody told us of, on $name', (kind) => {
     ]);
     const [corrected, first, ...others] = await mails('booking_cancelled');
     expect(others).toEqual([]);
-    expect(first?.text).toContain('₹4,000 goes back the way it came');
-    expect(corrected?.text).toContain('This corrects the amount in our earlier e-mail.');
-    expect(corrected?.text).toContain('₹3,000 goes back the way it came');
+    expect(first?.text).toContain('₹4,000 is being refunded to your original payment method');
+    expect(corrected?.text).toContain('This corrects the amount in our earlier email.');
+    expect(corrected?.text).toContain('₹3,000 is being refunded to your original payment method');
     expect(corrected?.text).toMatch(/http:\/\/localhost:4321\/my-booking\/[\w-]{43}/);
     expect(await noteOf(corrected)).toContain('₹3,000');
     const [notice] = await mails('cancellation_notice');
-    expect(notice?.text).toContain('This corrects the amount in our earlier e-mail.');
+    expect(notice?.text).toContain('This corrects the amount in our earlier email.');
     expect(notice?.text).toMatch(/Refund: +₹3,000/);
   });
 
@@ -111,8 +111,8 @@ describe.each(databases)('a refund nobody told us of, on $name', (kind) => {
     await scene.minutesLater(600);
     expect((await refunds()).sort()).toEqual(['outside processed 100000', 'rooms_taken processed 300000']);
     expect(
-      (await mails('payment_refunded')).map(({ text }) => /₹[\d,]+ goes/.exec(text)?.[0]).sort(),
-    ).toEqual(['₹1,000 goes', '₹3,000 goes']);
+      (await mails('payment_refunded')).map(({ text }) => /₹[\d,]+ is being/.exec(text)?.[0]).sort(),
+    ).toEqual(['₹1,000 is being', '₹3,000 is being']);
     await expectSameMoney(scene.database.db, razorpay);
   });
 
@@ -130,6 +130,6 @@ describe.each(databases)('a refund nobody told us of, on $name', (kind) => {
     if (there) there.amount = 400_000;
     await scene.minutesLater(4);
     expect(await refunds()).toEqual(['guest_cancelled processed 400000']);
-    expect((await mails('booking_cancelled'))[0]?.text).toContain('₹4,000 goes back');
+    expect((await mails('booking_cancelled'))[0]?.text).toContain('₹4,000 is being refunded');
   });
 });

@@ -98,7 +98,7 @@ describe.each(bothDatabases)('refunds on $name', (kind) => {
       expect(others).toEqual([]);
       expect(mail).toMatchObject({
         to: scene.app.deps.config.hostEmail,
-        subject: `A refund for SH${guest.id} does not go through`,
+        subject: `A refund for SH${guest.id} has not gone through`,
       });
       expect(mail?.text).toContain('₹4,000');
     };
@@ -214,10 +214,12 @@ describe.each(bothDatabases)('refunds on $name', (kind) => {
     const [notice, letter] = await newestMail(scene.database.db, 2);
     if (!notice || !letter) throw new Error('nobody is told');
     const told = await composeMail(letter, scene.app.deps);
-    expect(told.text).toContain('Your hosts have given back all that you paid for this booking');
+    expect(told.text).toContain('Your hosts have refunded everything you paid for this booking');
     const note = await readPdf((await told.attachments[0]?.draw()) ?? Buffer.alloc(0));
     expect(note.text).toContain('₹4,000');
-    expect((await composeMail(notice, scene.app.deps)).text).toMatch(/given back at Razorpay.+free again/);
+    expect((await composeMail(notice, scene.app.deps)).text).toMatch(
+      /You refunded the whole payment.+free again/,
+    );
     expect((await (await scene.takeRoom()).read()).status).toBe('Completed');
   });
 

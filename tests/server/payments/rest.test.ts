@@ -36,7 +36,7 @@ describe.each(databases)('paying the rest on $name', (kind) => {
     if (!host || !letter) throw new Error('no mails');
     const { subject, text, attachments } = await composeMail(letter, app.deps);
     expect(subject).toBe(`Your booking SH${guest.id} is paid in full`);
-    expect(text).toContain('Everything is paid.');
+    expect(text).toContain('Your booking is paid in full.');
     const pdf = await attachments[0]?.draw();
     if (!pdf) throw new Error('no invoice');
     const invoice = await readPdf(new Uint8Array(pdf));

@@ -65,7 +65,7 @@ describe('the invoice', () => {
     if (!payment) throw new Error('the sample is not paid');
     const payments = [{ ...payment, amount: 5778 }];
     const { text } = await read({ paid: 2888.5, due: 0, cancelled: true, payments });
-    expect(text).toContain('Cancelled: ₹2,889.50 was given back.');
+    expect(text).toContain('Cancelled, ₹2,889.50 refunded.');
     expect(text).not.toContain('thank you');
   });
 
@@ -75,8 +75,8 @@ describe('the invoice', () => {
     const payments = [{ ...payment, amount: 13_000.5 }];
     const { text } = await read({ paid: 11_555, due: 0, payments });
     expect(text).toContain('Paid in full, thank you.');
-    expect(text).toContain('₹1,445.50 of it was given back.');
-    expect((await read({ paid: 11_555, due: 0 })).text).not.toContain('given back');
+    expect(text).toContain('₹1,445.50 of it was refunded.');
+    expect((await read({ paid: 11_555, due: 0 })).text).not.toContain('refunded');
   });
 
   test('says so when everything is paid', async () => {
@@ -95,6 +95,12 @@ describe('the invoice', () => {
     for (const letter of letters) expect(text).toContain(letter);
     // A glyph that a face does not have is number 0, which is read back as NUL or not at all.
     expect(text).not.toContain('\u0000');
+  });
+
+  test('prints a letter that was first met as a part of another one', async () => {
+    await read({ guest: { ...sampleInvoice().guest, name: 'ऐश्वर्या' } });
+    const { text } = await read({ guest: { ...sampleInvoice().guest, name: 'एकता' } });
+    expect(text).toContain('ए');
   });
 
   test('a long stay in many rooms turns the page and loses nothing', async () => {

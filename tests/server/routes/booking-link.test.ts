@@ -39,7 +39,7 @@ describe.each(databases)('a guest finds a booking again, on $name', (kind) => {
     expect([answer.status, await answer.json()]).toEqual([202, { message: SENTENCE }]);
     const [mail] = await mailsTo(api, 'meera@example.in');
     expect(mail?.subject).toBe(`The link to your booking SH${id}`);
-    expect(mail?.text).toContain('If you did not ask for it, you can ignore this email.');
+    expect(mail?.text).toContain('If you did not ask for this, you can ignore this email.');
     const second = await mailedToken(api, 'meera@example.in', 'my-booking');
     expect(second).not.toBe(first);
     for (const token of [first, second]) {

@@ -127,7 +127,7 @@ describe.each(databases)('changing a booking on $name', (kind) => {
     expect(refused.status).toBe(409);
     expect(await refused.json()).toMatchObject({
       code: 'change_costs_more',
-      error: 'This change costs ₹7,695 more now. Please pay that, and the change is made at once.',
+      error: 'This change costs ₹7,695 more. Pay the difference, and we make the change at once.',
     });
     expect(await nightsOf(booked)).toEqual(['1 18', '1 19', '1 20']);
   });
@@ -175,7 +175,7 @@ describe.each(databases)('changing a booking on $name', (kind) => {
     expect((await apply(other, first.id)).status).toBe(404);
     expect(await (await apply(booked, second.id)).json()).toMatchObject({
       code: 'price_changed',
-      error: 'This offer has run out. Please look at the price again.',
+      error: 'This price has expired. Please check the price again.',
     });
     api.clock.advance(30 * 60_000);
     expect((await apply(booked, third.id)).status).toBe(409);
@@ -219,6 +219,6 @@ describe.each(databases)('changing a booking on $name', (kind) => {
     ]);
     expect(letters[0]?.text).toContain('₹4,100');
     expect(letters[0]?.attachments).toHaveLength(1);
-    expect(letters[2]?.text).toContain('Your booking was changed and costs less than you paid.');
+    expect(letters[2]?.text).toContain('Your booking was changed and now costs less than you paid.');
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bookingsReport } from '#server/host/bookings-report.ts';
+import { remindGuests } from '#server/mails/reminders.ts';
 import { bearer, signUp } from '../../support/accounts.ts';
 import { databases } from '../../support/database.ts';
 import { bookingRequest } from '../../support/homestays.ts';
@@ -55,6 +56,58 @@ describe.each(databases)('what a guest wishes, on $name', (kind) => {
       expect(mail).toContain('Arrival time: 14:30');
       expect(mail).toContain('Note to the host: We bring a baby cot.');
     }
+  });
+
+  it('is in the reminders, for the guest to check', async () => {
+    await book({ payment_method: 'advance' });
+    for (const [day, subject] of [
+      ['2026-12-15', 'Your stay in Puri'],
+      ['2026-12-17', 'How to find us'],
+    ] as const) {
+      api.clock.set(`${day}T10:00:00+05:30`);
+      await remindGuests(api.deps);
+      const mail = await mailAbout(subject);
+      expect(mail).toContain('Add-ons: 2 breakfasts a day');
+      expect(mail).toContain('Mahaprasad: 2 on Sat, 19 Dec 2026 (at one o’clock), payable at the homestay');
+      expect(mail).toContain('Arrival time: 14:30');
+      expect(mail).toContain('Note to the host: We bring a baby cot.');
+    }
+  });
+
+  it('comes first in what the host is told of a cancellation', async () => {
+    const { id, headers } = await book();
+    await api.ask(`/public/reservation/${id}/cancel`, { headers, json: {} });
+    const mail = await mailAbout('Cancelled');
+    expect(mail).toContain(
+      'Hello,\n\nPlease cancel what you have arranged for this guest: Mahaprasad: 2 on Sat, 19 Dec 2026 (at one o’clock); Tourist bus tickets: 1 on Sun, 20 Dec 2026.\n\nA guest has cancelled their booking.',
+    );
+    expect(mail).toContain('Mahaprasad: 2 on Sat, 19 Dec 2026 (at one o’clock)\n');
+    expect(mail).toContain('Add-ons: 2 breakfasts a day');
+    expect(mail).toContain('Arrival time: 14:30');
+    expect(mail).toContain('Note to the host: We bring a baby cot.');
+    expect(mail).not.toContain('payable');
+    const other = await paidBooking(api, STAY);
+    await api.ask(`/public/reservation/${other.id}/cancel`, { headers: other.headers, json: {} });
+    expect(await mailAbout(`Cancelled: booking SH${other.id}`)).not.toContain('arranged');
+  });
+
+  it('comes first in what the host is told of a change, where it has changed', async () => {
+    const booked = await book();
+    const told = () => mailAbout('Changed booking');
+    await change(booked, { breakfast: 1 });
+    expect(await told()).toContain('Hello,\n\nThe guest has changed this booking.');
+    await change(booked, { services: [BUS] });
+    expect(await told()).toContain(
+      'Hello,\n\nPlease change what you have arranged for this guest. Before: Mahaprasad: 2 on Sat, 19 Dec 2026 (at one o’clock); Tourist bus tickets: 1 on Sun, 20 Dec 2026. Now: Tourist bus tickets: 1 on Sun, 20 Dec 2026.\n\n',
+    );
+    await change(booked, { services: [] });
+    expect(await told()).toContain(
+      'Please cancel what you have arranged for this guest: Tourist bus tickets: 1 on Sun, 20 Dec 2026.',
+    );
+    await change(booked, { services: [MEAL] });
+    expect(await told()).toContain(
+      'Please arrange for this guest: Mahaprasad: 2 on Sat, 19 Dec 2026 (at one o’clock).',
+    );
   });
 
   it('stands in the host’s report, on the day it is for, too', async () => {

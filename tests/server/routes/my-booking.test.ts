@@ -78,7 +78,7 @@ describe.each(databases)('the link to a booking on $name', (kind) => {
       expect(await answer.json()).toMatchObject({
         code: 'not_found',
         error:
-          'This link does not open a booking. Please use the link in the newest e-mail about it, or log in with the e-mail address that you booked with.',
+          'We can’t find a booking for this link. Please use the link in our latest email about it, or log in with the email address you booked with.',
       });
     },
   );

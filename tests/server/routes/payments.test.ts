@@ -106,7 +106,7 @@ describe.each(databases)('paying on $name', (kind) => {
       expect(answer.status).toBe(409);
       expect(await answer.json()).toMatchObject({
         code: 'payment_failed',
-        message: 'The amount that reached us was not the amount asked for. You get the whole amount back.',
+        message: 'The amount we received was not the amount due. We refund all of it.',
       });
       expect(await guest.mails()).toEqual(['payment_refunded']);
       await guest.verify(guest.pay('captured'));

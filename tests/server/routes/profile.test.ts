@@ -57,6 +57,14 @@ describe.each(databases)('the profile on $name', (database) => {
     expect((await (await ask('')).json()).profile).toEqual(changed.profile);
   });
 
+  test('a name with a link is refused, and nothing is changed', async () => {
+    const { profile } = await (await ask('')).json();
+    const refused = await update({ name: 'https://win.example/now', phone: '+91 90000 00000' });
+    expect(refused.status).toBe(400);
+    expect((await refused.json()).fields).toEqual({ name: 'Please enter a name without links' });
+    expect((await (await ask('')).json()).profile).toEqual(profile);
+  });
+
   test('keeps what is not sent, and removes what is sent empty', async () => {
     await update({ name: 'Ananya', phone: '1234567', address: 'Puri' });
     expect((await (await update({ phone: '' })).json()).profile).toMatchObject({

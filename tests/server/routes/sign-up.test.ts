@@ -60,6 +60,14 @@ describe.each(databases)('signing up on $name', (database) => {
     expect((await post('/auth/login', { email, password: PASSWORD })).status).toBe(200);
   });
 
+  test('a name with a link is refused: it would stand in a mail to somebody else', async () => {
+    const email = newEmail();
+    const refused = await post('/auth/register', { email, name: 'You won! www.win.example' });
+    expect(refused.status).toBe(400);
+    expect((await refused.json()).fields).toEqual({ name: 'Please enter a name without links' });
+    expect(await mailsTo(api, email)).toEqual([]);
+  });
+
   test('the mail greets by name, and its link is absolute', async () => {
     const email = newEmail();
     await post('/auth/register', { email, name: 'Ananya' });

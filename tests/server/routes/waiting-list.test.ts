@@ -26,7 +26,7 @@ describe.each(bothDatabases)('the waiting list on $name', (kind) => {
     if (!mail) throw new Error('no mail');
     const { subject, text, html } = await composeMail(mail, api.deps);
     expect(subject).toBe('You are on the waiting list for Fri, 18 Dec 2026');
-    expect(text).toMatch(/Room: +Any that sleeps your party/);
+    expect(text).toMatch(/Room: +Any room for your group/);
     expect(text).toMatch(/Guests: +1 adult, 1 child/);
     expect(html).toContain(`href="http://localhost:4321/waiting-list/${token}"`);
     expect(text).toContain('leave the list there');
@@ -70,7 +70,7 @@ describe.each(bothDatabases)('the waiting list on $name', (kind) => {
     expect(refused.status).toBe(409);
     expect(await refused.json()).toMatchObject({
       code: 'rooms_free',
-      error: 'Rooms are free for these dates: you can book now.',
+      error: 'Rooms are free for these dates, so you can book now.',
     });
     expect(await code({ room_id: null })).toBe('rooms_free');
     // Two rooms of homestay 1 take four; room 3 would, but only for three nights.

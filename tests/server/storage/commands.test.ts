@@ -37,7 +37,7 @@ describe('npm run db:migrate', () => {
     });
     expect(away).toMatchObject({
       status: 1,
-      stderr: 'The database of DATABASE_URL does not answer. Is it running?\n',
+      stderr: 'The database of DATABASE_URL is not responding. Is it running?\n',
     });
   });
 });

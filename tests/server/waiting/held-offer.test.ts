@@ -84,7 +84,7 @@ describe.each(databases)('a room held for who waited, on $name', (kind) => {
     const { subject, text } = await composeMail(mail, api.deps);
     expect(subject).toBe('A room is free for you: Fri, 18 Dec 2026');
     // The test's clock stands at 11:30 in Puri.
-    expect(text).toContain('held for you until 1:30 pm on Sat, 21 Nov 2026, Indian time');
+    expect(text).toContain('We hold it for you until 1:30 pm on Sat, 21 Nov 2026 (Indian time).');
     expect(text).toMatch(/Room: +Room 1/);
     expect(text).toMatch(/Book this room:\nhttp:\/\/localhost:4321\/waiting-list\/[\w-]{43}\n/);
   });

@@ -55,7 +55,7 @@ describe.each(databases)('a party that needs several rooms, on $name', (kind) =>
     if (!mail) throw new Error('no mail');
     const { subject, text } = await composeMail(mail, api.deps);
     expect(subject).toBe('2 rooms are free for you: Fri, 18 Dec 2026');
-    expect(text).toContain('2 rooms have come free for the dates you are waiting for.');
+    expect(text).toContain('2 rooms are free for your dates.');
     expect(text).toMatch(/Rooms: +Room 1, Room 2/);
     expect(text).toContain('Book these rooms:');
   });

@@ -1,0 +1,53 @@
+import type { RoomDetail } from '#domain/room-detail.ts';
+import { AmountList } from '#islands/ui/AmountList.tsx';
+import { Button } from '#islands/ui/Button.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
+import { priceSummary } from '#messages/bill.ts';
+import { continueToAddOns } from '#messages/booking.ts';
+import * as buttons from '#messages/buttons.ts';
+import * as messages from '#messages/room.ts';
+import { tellMe } from '#messages/waiting.ts';
+import { $cartCount } from '#stores/cart.ts';
+import { $isInCart, $offer } from '#stores/room.ts';
+import { $search } from '#stores/search.ts';
+import { askToWait } from '#stores/waiting-list.ts';
+import { goOn } from './go-on.ts';
+import { PartyNotice } from './PartyNotice.tsx';
+import { priceAmounts } from './price-amounts.ts';
+import styles from './StayPanel.module.css';
+
+interface Props {
+  room: RoomDetail;
+  phone: string;
+}
+
+/** What the stay costs night by night, what it takes beside the room, and the second act: the first is in the bar. */
+export function StayDetails({ room, phone }: Props) {
+  const search = useValue($search, undefined);
+  const offer = useValue($offer, 'checking');
+  const rooms = useValue($cartCount, 0);
+  const isInCart = useValue($isInCart, false);
+  if (!search) return null;
+  const amounts = priceAmounts(room);
+  return (
+    <div className={styles.panel}>
+      <PartyNotice room={room} search={search} phone={phone} />
+      {offer === 'sold-out' && <Button onClick={() => askToWait(search, room)}>{tellMe}</Button>}
+      <p className={styles.rooms}>
+        <span>{messages.roomsSelected}</span>
+        <output aria-label={messages.roomsSelected}>{rooms}</output>
+      </p>
+      {amounts.length > 0 && <AmountList label={priceSummary} amounts={amounts} />}
+      {room.stay_days < 3 && offer === 'free' && <p className={styles.hint}>{messages.longerStayHint}</p>}
+      {isInCart ? (
+        <Button kind="quiet" done>
+          {buttons.inCart}
+        </Button>
+      ) : (
+        <Button kind="quiet" disabled={offer !== 'free'} onClick={() => void goOn()}>
+          {continueToAddOns}
+        </Button>
+      )}
+    </div>
+  );
+}

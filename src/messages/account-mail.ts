@@ -1,0 +1,47 @@
+/** The words of the emails about an account. */
+
+import { hello, IGNORE, type Letter } from './mail.ts';
+
+export function verifyEmail(to: { name: string | null; link: string }): Letter {
+  return {
+    subject: 'Please verify your email address',
+    greeting: hello(to.name),
+    paragraphs: [
+      'Thank you for signing up. Open this link to confirm your email address, then choose a password.',
+    ],
+    action: { label: 'Verify my email', link: to.link },
+    closing: ['The link works for 24 hours, or until you have chosen a password.', IGNORE],
+  };
+}
+
+export function alreadyRegistered(to: { name: string | null; loginLink: string }): Letter {
+  return {
+    subject: 'You already have an account',
+    greeting: hello(to.name),
+    paragraphs: [
+      'Someone tried to sign up with this email address, most likely you. You already have an account, so nothing has changed.',
+      'You can log in as usual. If you have forgotten your password, choose "Forgot Password?" there.',
+    ],
+    action: { label: 'Go to the site', link: to.loginLink },
+    closing: [IGNORE],
+  };
+}
+
+export function resetPassword(to: { name: string | null; link: string }): Letter {
+  return {
+    subject: 'Reset your password',
+    greeting: hello(to.name),
+    paragraphs: ['Use this link to choose a new password.'],
+    action: { label: 'Choose a new password', link: to.link },
+    closing: ['The link works once, within one hour. Until then, your old password works.', IGNORE],
+  };
+}
+
+export function passwordChanged(to: { name: string | null }): Letter {
+  return {
+    subject: 'Your password was changed',
+    greeting: hello(to.name),
+    paragraphs: ['Your password has just been changed, and your other devices have been logged out.'],
+    closing: ['If this was not you, reset your password on the site now and write to us.'],
+  };
+}

@@ -1,0 +1,43 @@
+import * as booking from '../support/booking.ts';
+import { expect, test, WIDE_ONLY } from '../support/e2e.ts';
+
+const STAY = booking.stayIn(45);
+
+/** The first view of a room: what it costs, whether it can be had, and the next act. */
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+  [1600, 900],
+] as const) {
+  test(
+    `a room’s price, state and next act are in the first view at ${width}×${height}`,
+    WIDE_ONLY,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(`/rooms/2?${booking.query(STAY)}`);
+      const add = page.getByRole('button', { name: 'Add to Cart' });
+      for (const seen of [
+        page.getByText('Available', { exact: true }),
+        page.getByText('₹2,950').first(),
+        add,
+      ])
+        await expect(seen).toBeInViewport({ ratio: 1 });
+      await add.click();
+      // The same place leads on, and the second press of a double click does not.
+      const on = page.getByRole('button', { name: 'Continue to Add-ons' });
+      await expect(on).toBeInViewport({ ratio: 1 });
+      await expect(on).toBeFocused();
+
+      await page.goto(`/rooms/5?${booking.query(STAY)}`);
+      await expect(page.getByText('Minimum stay: 3 days required')).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeDisabled();
+    },
+  );
+}
+
+test('a double click adds the room and goes no further', async ({ page }) => {
+  await page.goto(`/rooms/2?${booking.query(STAY)}`);
+  await page.getByRole('button', { name: 'Add to Cart' }).dblclick();
+  await expect(page.getByRole('button', { name: 'In Cart' })).toBeVisible();
+  await expect(booking.currentStep(page)).toContainText('Room Details');
+});
