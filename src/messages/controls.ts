@@ -6,7 +6,6 @@ export const dismiss = 'Dismiss';
 export const decrease = (noun: string) => `Decrease ${noun}`;
 export const increase = (noun: string) => `Increase ${noun}`;
 
-export const datePattern = 'dd/mm/yyyy';
 export const chooseDate = 'Choose a date';
 export const openingCalendar = 'Opening the calendar…';
 export const clearDate = 'Clear';

@@ -31,17 +31,7 @@ export const extraBeds = (number: number) => count(number, 'extra bed', 'extra b
 export const viewBooking = 'View booking';
 export const bookAgain = (room: string | undefined) => (room ? `Book Again: ${room}` : 'Book Again');
 
-export const phone = 'Phone';
-export const address = 'Address';
 export const viewMore = 'View more';
-export const emailFixed = "Your email can't be changed.";
-export const currentPassword = 'Current password';
-export const newPassword = 'New password';
-export const changePassword = 'Change Password';
-export const changePicture = 'Change profile picture';
-export const uploading = 'Uploading…';
-export const pictureRule = 'JPEG, PNG or WebP, under 5 MB.';
-export const saveChanges = 'Save Changes';
 
 export const NO_PHONE = 'No phone number';
 

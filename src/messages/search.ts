@@ -1,6 +1,7 @@
 /** Words of the search bar (spec sections 2 and 5). */
 
 export const searchRooms = 'Search Rooms';
+export const datePattern = 'dd/mm/yyyy';
 export const checkIn = 'Check In';
 export const checkOut = 'Check Out';
 export const addGuests = 'Add Guests';

@@ -44,7 +44,7 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
     await check(page);
     await answerPlace(page, { state: 'lapsed' });
     await page.reload();
-    await expect(page.getByText(/has run out/)).toBeVisible();
+    await expect(page.getByText(/is no longer held for you/)).toBeVisible();
   },
   'a room before its price': async (page) => {
     await page.route('**/api/public/room/2?*', () => {});
@@ -104,7 +104,7 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
   },
   'a booking that nobody knows, that failed to load, is not paid, and has expired': async (page) => {
     await page.goto('/my-booking');
-    await expect(page.getByText(/^This link does not open a booking/)).toBeVisible();
+    await expect(page.getByText(/^We can't find a booking for this link/)).toBeVisible();
     await check(page);
     await page.route('**/api/public/reservation/7', (route) => route.fulfill(DOWN));
     await page.goto('/my-booking?reservation=7');

@@ -1,5 +1,5 @@
 import { EMAIL, FULL_NAME } from '#messages/account.ts';
-import * as messages from '#messages/profile.ts';
+import * as messages from '#messages/profile-dialog.ts';
 import type { User } from '#stores/profile.ts';
 import { Field } from '../ui/Field.tsx';
 

@@ -1,4 +1,4 @@
-import * as messages from '#messages/profile.ts';
+import * as messages from '#messages/profile-dialog.ts';
 import { saveNewPassword } from '#stores/profile-edit.ts';
 import { Button } from '../ui/Button.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';

@@ -1,5 +1,6 @@
 import { cancel } from '#messages/buttons.ts';
-import * as messages from '#messages/profile.ts';
+import { title } from '#messages/profile.ts';
+import { saveChanges } from '#messages/profile-dialog.ts';
 import { $profile, LOADING } from '#stores/profile.ts';
 import { $profileEdit, closeProfileEdit, NOT_EDITED, saveDetails } from '#stores/profile-edit.ts';
 import { Button } from '../ui/Button.tsx';
@@ -19,7 +20,7 @@ export function ProfileDialog() {
   if (!open || profile.state !== 'ready') return null;
   const { user } = profile;
   return (
-    <Dialog title={messages.title} size="wide" onClose={closeProfileEdit}>
+    <Dialog title={title} size="wide" onClose={closeProfileEdit}>
       <PictureField user={user} busy={saving === 'picture'} problem={problems.picture} />
       <form
         id={DETAILS}
@@ -44,7 +45,7 @@ export function ProfileDialog() {
           {cancel}
         </Button>
         <Button type="submit" form={DETAILS} busy={saving === 'details'}>
-          {messages.saveChanges}
+          {saveChanges}
         </Button>
       </DialogActions>
     </Dialog>

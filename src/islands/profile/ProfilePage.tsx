@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { loadingProfile } from '#messages/profile.ts';
 import { openProfile } from '#stores/profile.ts';
+import { $profileEdit, NOT_EDITED } from '#stores/profile-edit.ts';
 import { $session, UNKNOWN } from '#stores/session.ts';
 import { guarded } from '../ui/ErrorScreen.tsx';
 import '../ui/toast-region.ts';
@@ -9,13 +10,16 @@ import { useValue } from '../ui/use-value.ts';
 import { BookingSections } from './BookingSections.tsx';
 import styles from './Profile.module.css';
 import { ProfileCard } from './ProfileCard.tsx';
-import { ProfileDialog } from './ProfileDialog.tsx';
 import { SignedOut } from './SignedOut.tsx';
 import { Wishes } from './Wishes.tsx';
+
+/** Loaded when somebody presses View more. */
+const ProfileDialog = lazy(async () => ({ default: (await import('./ProfileDialog.tsx')).ProfileDialog }));
 
 /** Spec section 2, "Profile"; for a visitor the way to log in, which comes back here. */
 export const ProfilePage = guarded(function ProfilePage() {
   const session = useValue($session, UNKNOWN);
+  const { open } = useValue($profileEdit, NOT_EDITED);
   useEffect(openProfile, []);
 
   if (session.state === 'unknown') return <Spinner label={loadingProfile} />;
@@ -25,7 +29,7 @@ export const ProfilePage = guarded(function ProfilePage() {
       <ProfileCard />
       <BookingSections />
       <Wishes />
-      <ProfileDialog />
+      <Suspense>{open && <ProfileDialog />}</Suspense>
     </div>
   );
 });

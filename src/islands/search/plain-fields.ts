@@ -1,8 +1,7 @@
 import { formatDate, formatStay, isCivilDate } from '#domain/calendar.ts';
 import type { SearchQuery } from '#domain/search.ts';
-import { datePattern } from '#messages/controls.ts';
 import { partyOf } from '#messages/party.ts';
-import { yourBooking } from '#messages/search.ts';
+import { datePattern, yourBooking } from '#messages/search.ts';
 
 /**
  * The plain form's fields while scripts run and React has not come: date fields are read-only and show d/m/Y as they

@@ -1,6 +1,7 @@
 import { type FocusEvent, lazy, Suspense, startTransition, useEffect, useId, useRef, useState } from 'react';
 import { formatDate } from '#domain/calendar.ts';
 import * as messages from '#messages/controls.ts';
+import { datePattern } from '#messages/search.ts';
 import { painted } from '#stores/after-paint.ts';
 import type { DayInfo } from './calendar-days.ts';
 import styles from './DateField.module.css?later';
@@ -118,7 +119,7 @@ export function DateField(props: Props) {
         id={id}
         readOnly
         type="text"
-        placeholder={messages.datePattern}
+        placeholder={datePattern}
         autoComplete="off"
         aria-haspopup="dialog"
         disabled={props.disabled}
