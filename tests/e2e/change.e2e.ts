@@ -29,7 +29,7 @@ test(
     await expectNoSidewaysScroll(page);
     await change.click();
     await expect(dialog).toBeHidden();
-    await expect(page.getByText(/^Your booking is changed\./)).toBeVisible();
+    await expect(page.getByText(/^Your booking has been changed\./)).toBeVisible();
     expect(rupees(await fact('Refunded').innerText())).toBe(100);
     await expect.poll(changes, { timeout: 20_000 }).toHaveLength(1);
 

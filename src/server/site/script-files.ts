@@ -82,7 +82,6 @@ const TOGETHER = {
   room: [
     'src/islands/room/Room.module',
     'src/islands/room/RoomPage',
-    'src/islands/room/open-room',
     'src/stores/continue-from-room',
     'src/stores/room',
   ],
