@@ -1,4 +1,4 @@
-import { addDays } from './calendar.ts';
+import { addDays, daysBetween } from './calendar.ts';
 import type { Stay } from './stay.ts';
 
 /** What the host arranges and the guest pays at the homestay (spec section 9). */
@@ -64,7 +64,6 @@ export function moveExtras(extras: readonly Extra[], from: Stay, to: Stay, guest
 }
 
 function dayAfterArrival(date: string, from: Stay, to: Stay): string {
-  const days = daysOfStay(to);
-  const position = daysOfStay(from).indexOf(date);
-  return days[position] ?? days.at(-1) ?? to.checkIn;
+  const position = Math.min(daysBetween(from.checkIn, date), daysBetween(to.checkIn, to.checkOut));
+  return addDays(to.checkIn, Math.max(0, position));
 }

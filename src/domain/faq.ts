@@ -15,9 +15,10 @@ export function fillFaqs(faqs: readonly Faq[], facts: Readonly<Partial<Record<st
   }));
 }
 
-/** A text in pieces: the addresses of this site's own pages in it (`/find-booking`) become links. */
+/** This site's pages that an answer may name. */
+const PAGES = /(\/(?:find-booking|rooms|services|nearby-attractions|about|contact)\b)/;
+
+/** A text in pieces: the addresses of pages in it become links. */
 export function linkParts(text: string): { text: string; href?: string }[] {
-  return text
-    .split(/(?<=\s)(\/[a-z][a-z-]*)/)
-    .map((part) => (part.startsWith('/') ? { text: part, href: part } : { text: part }));
+  return text.split(PAGES).map((part) => (PAGES.test(part) ? { text: part, href: part } : { text: part }));
 }

@@ -27,9 +27,9 @@ export type DetailsProblems = Partial<Record<CheckedField, DetailProblem>>;
 /** One @, something on each side, and a dot in the host: the form the server takes, too. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
-/** An address of the web, with or without its scheme. `Dr.Rao` and `A.K.Das` are none. */
+/** An address of the web, with or without its scheme. `Dr.Rao`, `Mr.Dev` and `A.K.Das` are none. */
 const LINK =
-  /:\/\/|\bwww\.|[\p{L}\d-]+\.[\p{L}\d.-]*\/|[\p{L}\d-]{2,}\.(com|net|org|info|biz|io|co|in|me|ru|cn|xyz|top|site|online|shop|link|click|app|dev|live|club)\b/iu;
+  /:\/\/|\bwww\.|[\p{L}\d-]{3,}\.(com|net|org|info|biz|io|co|in|me|ru|cn|ly|xyz|top|site|online|shop|link|click|app|live|club)\b|[\p{L}\d-]+\.(ly|co|me|io|com|in)\//iu;
 
 const MIN_LETTERS = 2;
 const MIN_DIGITS = 8;

@@ -40,6 +40,7 @@ export const paid =
   'Your payment was received and your booking is changed. An email with the new invoice is on its way.';
 export const payDismissed =
   "Payment wasn't completed. Your booking stays as it is, and you can still pay for this change.";
+export const bookingStays = 'Your booking stays as it is.';
 export const payFailed =
   'The payment did not go through. Your booking stays as it is, and you can try again.';
 export const payNotOpened =

@@ -42,7 +42,6 @@ export const together = (names: string, group: string, total: string) =>
   `Together with ${names}, for ${group}: ${total}`;
 export const addSuggested = (count: number) => (count === 1 ? 'Add this room' : `Add these ${count} rooms`);
 export const addBoth = (count: number) => `Add ${count} rooms to cart`;
-export const addMore = (name: string) => `Add ${name}`;
 export const partyInCart = (guests: number) => `The rooms in your cart take all ${guests} guests.`;
 export const notEnough =
   'The rooms free for these dates are too few for your group. Please try different dates or split the group.';

@@ -28,7 +28,7 @@ export function waitingJoined(words: WaitingWords): Letter {
     subject: `You are on the waiting list for ${words.checkIn}`,
     greeting: hello(null),
     paragraphs: [
-      'These dates are full at the moment. When a room becomes free, we email you and hold it for you for two hours: first come, first served.',
+      'These dates are full at the moment. When a room becomes free, we email you and hold it for you until the time that the email says: first come, first served.',
     ],
     facts: facts(words),
     action: { label: 'See my place or leave the list', link: words.link },

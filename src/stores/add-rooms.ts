@@ -25,6 +25,8 @@ export type Choice = 'checking' | 'failed' | 'impossible' | Proposal;
 /** What the dialog asks: rooms of another stay, party or homestay are to be added to the cart. */
 export interface AddQuestion {
   rooms: readonly FoundRoom[];
+  /** The booking that was asked about, in short. */
+  about: string;
   /** What they are wanted for. */
   search: Stay & Party;
   /** What the cart is for. */
@@ -66,7 +68,8 @@ async function ask(rooms: readonly FoundRoom[], search: Stay & Party, difference
   const booked = cartSearch(items);
   if (!booked) return;
   const start = difference.homestay ? 'impossible' : 'checking';
-  const question: AddQuestion = { rooms, search, booked, difference, move: start, keep: start };
+  const about = shortOf(items);
+  const question: AddQuestion = { rooms, search, booked, difference, about, move: start, keep: start };
   $addQuestion.set(question);
   if (difference.homestay) return;
   const others = items.filter(({ id }) => !rooms.some((room) => room.id === id));
@@ -102,12 +105,25 @@ export function cancelAdding(): void {
   $addQuestion.set(undefined);
 }
 
+/** Rooms, stay and party of a cart; not its prices. */
+function shortOf(items: readonly CartItem[]): string {
+  const parts = items.map((item) => [
+    item.id,
+    item.checkInDate,
+    item.checkOutDate,
+    item.guests,
+    item.children,
+  ]);
+  return JSON.stringify(parts);
+}
+
 // The answer is about the cart as it was asked about: another tab may change it meanwhile.
-$cart.listen(() => {
+$cart.listen((items) => {
   const question = $addQuestion.get();
-  if (!question) return;
-  $addQuestion.set(undefined);
-  addRooms(question.rooms, question.search);
+  if (!question || question.about === shortOf(items)) return;
+  const difference = differenceFrom(items, question.rooms, question.search);
+  if (difference) void ask(question.rooms, question.search, difference);
+  else cancelAdding();
 });
 
 function take(items: Proposal['items']): void {

@@ -57,6 +57,7 @@ async function check(stay: Stay): Promise<Checked | undefined> {
 
 /** A new arrival: asked about at once. */
 export function proposeCheckIn(stay: Pick<Stay, 'checkIn'> & Partial<Stay>): void {
+  newest += 1;
   $dateChange.set({ state: 'asked', stay, checked: false });
 }
 

@@ -3,6 +3,7 @@ import { Refusal, Unreachable } from '#client/errors.ts';
 import { type ChangeMoney, changeReservation } from '#contract/change.ts';
 import { updateReservationPayment } from '#contract/payment.ts';
 import * as messages from '#messages/change-booking.ts';
+import { declined, verificationFailed } from '#messages/payment.ts';
 import { $change, type ChangeOffer, finish, type PayingStep } from './change-booking.ts';
 import { checkoutFor, type OpenCheckout } from './checkout-request.ts';
 import { $myBooking } from './my-booking.ts';
@@ -25,6 +26,9 @@ interface PaidChange {
 
 const isPlainNo = (error: unknown): error is Refusal => error instanceof Refusal && error.status < 500;
 
+/** The specified sentence, why, and what becomes of the booking. */
+const declinedChange = `${verificationFailed} ${declined} ${messages.bookingStays}`;
+
 /** Pays what the offered change needs now, and that makes it. Until then the old stay stands, whatever happens here. */
 export async function payChange(open: OpenCheckout): Promise<void> {
   const [change, found] = [$change.get(), $myBooking.get()];
@@ -39,7 +43,7 @@ export async function payChange(open: OpenCheckout): Promise<void> {
     showStep(paid, 'window');
     const outcome = await open(request);
     if (outcome.state === 'paid') return await confirm(paid, outcome.proof);
-    await endUnlessMade(paid, outcome.state === 'failed' ? messages.payFailed : messages.payDismissed);
+    await endUnlessMade(paid, outcome.state === 'failed' ? declinedChange : messages.payDismissed);
   } catch (error) {
     if (isPlainNo(error) && error.code !== 'already_paid') {
       return show(paid, { state: 'refused', message: error.sentence });

@@ -65,7 +65,8 @@ export const $roomParty = computed(
       others.state === 'ready' ? others.rooms.filter((room) => bookable(room, false) === 'yes') : [];
     const { room } = shown;
     const rooms = free.some(({ id }) => id === room.id) ? free : [...free, room];
-    return partyRooms(rooms, search, [room.id, ...roomsOfStay(items, search)]);
+    const ofHomestay = items.filter((item) => item.homestay_name === room.homestay_name);
+    return partyRooms(rooms, search, [room.id, ...roomsOfStay(ofHomestay, search)]);
   },
 );
 
@@ -102,9 +103,11 @@ export async function reloadRoom(): Promise<void> {
 
 const isCurrent = (search: Search) => search === $search.get();
 
+/** Both answers are shown together: what the room costs and whether it is free belong to one stay. */
 async function load(id: number, search: Search): Promise<void> {
   $others.set({ state: 'checking' });
-  await Promise.all([loadRoom(id, search), loadOthers(search)]);
+  const [others] = await Promise.all([findOthers(search), loadRoom(id, search)]);
+  if (isCurrent(search)) $others.set(others);
 }
 
 /** The guest sees what they changed before the request is made; of quick changes only the last one is asked for. */
@@ -125,13 +128,12 @@ async function loadRoom(id: number, search: Search): Promise<void> {
   }
 }
 
-async function loadOthers(search: Search): Promise<void> {
+async function findOthers(search: Search): Promise<OthersState> {
   const { checkIn, checkOut } = search;
   try {
-    const rooms = await findRooms({ checkIn, checkOut, guests: totalGuests(search) });
-    if (isCurrent(search)) $others.set({ state: 'ready', rooms });
+    return { state: 'ready', rooms: await findRooms({ checkIn, checkOut, guests: totalGuests(search) }) };
   } catch {
-    if (isCurrent(search)) $others.set({ state: 'failed' });
+    return { state: 'failed' };
   }
 }
 

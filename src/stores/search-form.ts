@@ -84,6 +84,13 @@ function fill({ checkIn, checkOut, adults, children }: Omit<SearchQuery, 'pastDa
   });
 }
 
+/** What of the cart's stay and party is another than before: a price alone changes nothing that was typed. */
+function changesOf(search: Stay & Party, before: (Stay & Party) | undefined): Partial<Stay & Party> {
+  if (!before) return search;
+  const isOther = ([name, value]: [string, unknown]) => value !== before[name as keyof typeof before];
+  return Object.fromEntries(Object.entries(search).filter(isOther));
+}
+
 /**
  * Fills the bar: with what the address says, over it what was typed into the plain form, over both the cart, which it
  * follows from then on (spec section 4), as it follows the address. Answers how to stop.
@@ -96,8 +103,8 @@ export function openSearchForm(typed: string): () => void {
     $search.listen((search) => {
       if (search) fill($cartSearch.get() ?? search);
     }),
-    $cartSearch.subscribe((search) => {
-      if (search) fill(search);
+    $cartSearch.subscribe((search, before) => {
+      if (search) fill(changesOf(search, before));
     }),
   ];
   return () => {
@@ -160,11 +167,15 @@ export async function moveBookingTo(search: Stay & Party): Promise<void> {
   else await proposeStay(stay, { adults, children });
 }
 
-/** Goes to the results. The bar is the booking's: its party goes for the rooms in the cart, too. */
+/**
+ * Goes to the results. There the bar is the booking's: its party goes for the rooms in the cart, too. From elsewhere the
+ * results ask about it, as they do about other dates.
+ */
 export function submitSearch(): void {
   const { checkIn, checkOut, adults, children } = $searchForm.get();
   const booked = $cartSearch.get();
-  if (booked && (booked.adults !== adults || booked.children !== children)) changeParty({ adults, children });
+  const isOther = booked && (booked.adults !== adults || booked.children !== children);
+  if (isOther && location.pathname === '/rooms') changeParty({ adults, children });
   const leaving = checkOut ?? (checkIn && addDays(checkIn, DEFAULT_NIGHTS));
   const query = { ...(checkIn && { checkIn }), ...(leaving && { checkOut: leaving }) };
   goToSearch(completeSearch({ ...query, adults, children, pastDate: false }, today()));

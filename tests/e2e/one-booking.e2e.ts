@@ -49,6 +49,7 @@ test('a room of another stay asks before anything changes', WIDE, async ({ page 
   await addToCart(page, 1, BOOKED);
   await addToCart(page, 2, OTHER);
   const dialog = page.getByRole('dialog', { name: 'One booking, one stay' });
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
   const move = dialog.getByRole('button', { name: `Move my booking to ${formatStay(OTHER)}` });
   await expect(move).toBeEnabled();
   await expect(dialog.getByText(/^2 rooms, ₹[\d,]+ in total$/)).toHaveCount(2);

@@ -129,6 +129,16 @@ describe('a room of another stay', () => {
     expect(cart().map(([id]) => id)).toEqual([3]);
   });
 
+  it('stays asked while only prices of the cart change, and is closed with the cart', async () => {
+    await ask();
+    const asked = $addQuestion.get();
+    $cart.set($cart.get().map((item) => ({ ...item, final_price: 1 })));
+    expect($addQuestion.get()).toBe(asked);
+    clearCart();
+    expect($addQuestion.get()).toBeUndefined();
+    expect($cart.get()).toEqual([]);
+  });
+
   it('can’t be chosen where it could not be checked', async () => {
     fakeApi(() => json({ error: 'Down', code: 'internal' }, 503));
     addRooms([foundRoom(3)], MARCH);

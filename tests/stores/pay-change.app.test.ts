@@ -84,7 +84,10 @@ describe('paying for a change', () => {
 
   it.each([
     ['closes', /^Payment wasn't completed\. Your booking stays as it is/],
-    ['fails', /^The payment did not go through\. Your booking stays as it is/],
+    [
+      'fails',
+      /^Payment verification failed\. Please try again\. Your bank declined the payment\. Your booking stays as it is\./,
+    ],
     ['breaks', /^We couldn't open the payment\. Your booking stays as it is/],
     ['forges', /^The payment did not go through\. Your booking stays as it is/],
   ] as const)('a guest whose window %s keeps the booking, and can press again', async (way, sentence) => {
@@ -198,7 +201,7 @@ describe('paying for a change', () => {
     });
     expect($change.get()).toEqual({ state: 'closed' });
     expect(takeToasts()).toMatchObject([
-      { tone: 'error', text: expect.stringContaining('The payment did not go through.') },
+      { tone: 'error', text: expect.stringContaining('Your bank declined the payment.') },
     ]);
   });
 });

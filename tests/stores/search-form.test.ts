@@ -193,7 +193,7 @@ describe('the search bar beside a cart that is not empty', () => {
   });
 
   it('takes the party of a search over to its rooms', () => {
-    open();
+    open('/rooms?checkIn=2026-12-18&checkOut=2026-12-20');
     chooseParty({ adults: 4, children: 0 });
     submitSearch();
     expect($cart.get()[0]).toMatchObject({ guests: 4, children: 0 });
@@ -202,6 +202,20 @@ describe('the search bar beside a cart that is not empty', () => {
     expect(toast?.text).toBe('Your booking is now for 4 guests.');
     toast?.action?.run();
     expect($cart.get()[0]).toMatchObject({ guests: 3, children: 1 });
+  });
+
+  it('leaves the booking alone on the way from another page: the results ask about it', () => {
+    open('/');
+    chooseParty({ adults: 4, children: 0 });
+    submitSearch();
+    expect($cart.get()[0]).toMatchObject({ guests: 3, children: 1 });
+  });
+
+  it('keeps what is typed while only a price of the cart changes', () => {
+    open('/rooms?checkIn=2026-12-18&checkOut=2026-12-20');
+    chooseParty({ adults: 4, children: 0 });
+    $cart.set($cart.get().map((item) => ({ ...item, final_price: 1 })));
+    expect($searchForm.get()).toMatchObject({ adults: 4, children: 0 });
   });
 
   it('moves the booking to the stay that is shown, once the guest agreed', async () => {

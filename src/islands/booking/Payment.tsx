@@ -1,10 +1,11 @@
+import { readTerms } from '#domain/cancellation.ts';
 import { formatRupees } from '#domain/money.ts';
 import { useValue } from '#islands/ui/use-value.ts';
 import { payment as title } from '#messages/booking.ts';
 import { back } from '#messages/buttons.ts';
 import * as messages from '#messages/payment-step.ts';
 import { $cart, EMPTY_CART } from '#stores/cart.ts';
-import { $split, $totals } from '#stores/draft.ts';
+import { $split, $standingQuote, $totals } from '#stores/draft.ts';
 import { $homestay } from '#stores/homestay.ts';
 import { pay } from '#stores/payment.ts';
 import { $isPaying, $payment, IDLE } from '#stores/payment-state.ts';
@@ -26,6 +27,8 @@ export function Payment({ flow }: { flow: Flow }) {
   const split = useValue($split, undefined);
   const isPaying = useValue($isPaying, false);
   const homestay = useValue($homestay, undefined);
+  // What was promised with the price holds, whatever the homestay says by now.
+  const quote = useValue($standingQuote, undefined);
   const [first] = useValue($cart, EMPTY_CART);
   if (payment.state === 'held') return <HeldPayment reservation={payment.reservation} />;
   if (total === 0) return <PaymentProgress payment={payment} alone />;
@@ -51,9 +54,11 @@ export function Payment({ flow }: { flow: Flow }) {
         <Refused payment={payment} />
         <PaymentProgress payment={payment} />
       </div>
-      {homestay && first && (
+      {homestay && first && homestay.homestay_name === first.homestay_name && (
         <RefundClock
-          terms={homestay.cancellation}
+          terms={
+            quote ? readTerms({ ...quote, cancellation_rules: quote.cancellation }) : homestay.cancellation
+          }
           checkIn={first.checkInDate}
           paid={split?.now ?? total}
           level={2}

@@ -1,5 +1,6 @@
 import { formatRupees } from '#domain/money.ts';
 import { Button } from '#islands/ui/Button.tsx';
+import { andFocusHeading } from '#islands/ui/focus-heading.ts';
 import { useValue } from '#islands/ui/use-value.ts';
 import { breakfastAdded, removeBreakfast } from '#messages/booking.ts';
 import { $draft, $totals, chooseService } from '#stores/draft.ts';
@@ -12,7 +13,7 @@ export function Preselected() {
   return (
     <p className="notice">
       {breakfastAdded(formatRupees(breakfast))}{' '}
-      <Button kind="plain" size="s" onClick={() => chooseService('breakfast', false)}>
+      <Button kind="plain" size="s" onClick={andFocusHeading(() => chooseService('breakfast', false))}>
         {removeBreakfast}
       </Button>
     </p>

@@ -20,12 +20,12 @@ export function Residence({ country, state }: Props) {
   );
 }
 
-/** A state of another country does not come along to India. */
 function Country({ country, state }: Props) {
   const countries = useMemo(() => listCountries(country), [country]);
   const move = (to: string) => {
     typeDetail('country', to);
-    if (hasStateList(to) && !isInStateList(state)) typeDetail('state', '');
+    // A state of India is none of another country's, nor the other way round.
+    if (hasStateList(to) !== isInStateList(state)) typeDetail('state', '');
   };
   return (
     <Field label={messages.country}>

@@ -5,7 +5,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/party.ts';
 import { addRooms } from '#stores/add-rooms.ts';
-import { $roomParty } from '#stores/room.ts';
+import { $isInCart, $roomParty } from '#stores/room.ts';
 import styles from './StayPanel.module.css';
 
 interface Props {
@@ -17,11 +17,13 @@ interface Props {
 /** Which rooms take a party together that is too large for this one; or whom to call. */
 export function PartyNotice({ room, search, phone }: Props) {
   const party = useValue($roomParty, undefined);
+  const isInCart = useValue($isInCart, false);
   if (party?.fit.fit !== 'more-rooms') return null;
-  const toAdd = party.toAdd ?? [];
-  const added = toAdd.some(({ id }) => id === room.id) ? toAdd : [...toAdd, room];
-  const total = added.reduce((sum, one) => sum + one.final_price, 0);
-  const names = toAdd.filter(({ id }) => id !== room.id).map(({ name }) => name);
+  const { chosen, toAdd = [] } = party;
+  const others = [...chosen, ...toAdd].filter(({ id }) => id !== room.id);
+  const total = others.reduce((sum, one) => sum + one.final_price, room.final_price);
+  const added = isInCart ? toAdd : [...toAdd, room];
+  const names = toAdd.length > 0 ? others.map(({ name }) => name) : [];
   return (
     <div className={`notice ${styles.party}`}>
       {names.length > 0 ? (

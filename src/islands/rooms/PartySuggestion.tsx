@@ -22,7 +22,9 @@ export function PartySuggestion({ search, phone }: Props) {
   const suggested = useValue($partyRooms, undefined);
   if (!suggested) return null;
   const { party, chosen, toAdd } = suggested;
-  const needed = toAdd ? chosen.length + toAdd.length : roomsNeeded(party);
+  // The same number as on the cards. Where the rule asks for one room, it is the beds that ask for more.
+  const byRule = roomsNeeded(party);
+  const needed = byRule > 1 || !toAdd ? byRule : chosen.length + toAdd.length;
   const total = toAdd?.reduce((sum, room) => sum + room.final_price, 0) ?? 0;
   const title = messages.needRooms(messages.groupOf(party), needed);
 

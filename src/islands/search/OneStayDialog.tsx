@@ -24,8 +24,11 @@ export function OneStayDialog() {
   const items = useValue($cart, EMPTY_CART);
   if (!question) return null;
   const { rooms, search, booked, difference, move, keep } = question;
+  // Days of another year read the same without it.
+  const isSameText = formatStay(search) === formatStay(booked) && difference.stay;
+  const others = items.filter(({ id }) => !rooms.some((room) => room.id === id));
   const named = (stay: typeof search) =>
-    [formatStay(stay), difference.party && partyOf(stay)].filter(Boolean).join(', ');
+    [formatStay(stay, isSameText), difference.party && partyOf(stay)].filter(Boolean).join(', ');
   const [wantedHome, bookedHome] = [rooms[0]?.homestay_name ?? '', items[0]?.homestay_name ?? ''];
   return (
     <Dialog title={messages.oneStayTitle} onClose={cancelAdding}>
@@ -49,11 +52,11 @@ export function OneStayDialog() {
           <Button kind="quiet" onClick={replaceBooking}>
             {messages.replaceBooking}
           </Button>
-          <p>{messages.replaceNote(items.map(({ name }) => name).join(', '))}</p>
+          {others.length > 0 && <p>{messages.replaceNote(others.map(({ name }) => name).join(', '))}</p>}
         </li>
       </ul>
       <DialogActions>
-        <Button kind="plain" onClick={cancelAdding}>
+        <Button kind="plain" data-first-focus onClick={cancelAdding}>
           {messages.cancel}
         </Button>
       </DialogActions>

@@ -19,6 +19,8 @@ export function useModal(onClose: () => void, isBusy = false): Modal {
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    // Where a second press of Enter must not choose, the dialog says what has the focus first.
+    element?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
     return () => {
       // Toasts that stand in the dialog stay when it goes.
       const toasts = element?.querySelector('[data-toasts]');
