@@ -47,6 +47,8 @@ export type ChangeOfBooking =
       homestay?: number;
       booked?: ChangeWish;
       wish?: ChangeWish;
+      /** The wish as its extras were chosen last: from it they move, so that a detour to other dates leaves no trace. */
+      chosen?: ChangeWish;
       offer: ChangeOffer;
     };
 
@@ -79,8 +81,9 @@ export function wishFor(part: Partial<ChangeWish>): void {
   if (open.state === 'closed' || !open.wish || isUnderWay(open.offer)) return;
   const wish = { ...open.wish, ...part };
   if (wish.check_out <= wish.check_in) wish.check_out = addDays(wish.check_in, 1);
-  wish.services = moveExtras(wish.services, stayOf(open.wish), stayOf(wish), wish.adults + wish.children);
-  $change.set({ ...open, wish, offer: { state: 'asking' } });
+  const chosen = part.services ? { ...wish } : (open.chosen ?? open.booked ?? open.wish);
+  wish.services = moveExtras(chosen.services, stayOf(chosen), stayOf(wish), wish.adults + wish.children);
+  $change.set({ ...open, wish, chosen, offer: { state: 'asking' } });
   stopAsking();
   timer = setTimeout(() => void ask(open.id, wish), PAUSE);
 }

@@ -52,9 +52,18 @@ async function confirm(id: number, proof: PaymentProof): Promise<void> {
       if (await showIfPaid(id)) return;
       if (!(error instanceof Unreachable)) failures += 1;
     }
+    if (failures >= CONFIRM_FAILURES && isOver()) {
+      return $rest.set({ state: 'refused', message: messages.verificationFailed });
+    }
     $rest.set({ state: 'waiting' });
     await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN));
   }
+}
+
+/** The booking that is shown was cancelled meanwhile: nothing more will come of the payment here. */
+function isOver(): boolean {
+  const found = $myBooking.get();
+  return found.state === 'ready' && found.reservation.status === 'Cancelled';
 }
 
 /** True once the guest has been told how it ended; throws what says nothing about the payment. */

@@ -40,4 +40,8 @@ test('a double click adds the room and goes no further', async ({ page }) => {
   await page.getByRole('button', { name: 'Add to Cart' }).dblclick();
   await expect(page.getByRole('button', { name: 'In Cart' })).toBeVisible();
   await expect(booking.currentStep(page)).toContainText('Room Details');
+  await page.getByRole('button', { name: 'Continue to Add-ons' }).click();
+  await page.getByRole('button', { name: 'Continue to Your Details' }).dblclick();
+  await expect(booking.currentStep(page)).toContainText('Your Details');
+  await expect(page.getByText('Name is required')).toHaveCount(0);
 });

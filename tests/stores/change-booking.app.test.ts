@@ -20,9 +20,8 @@ beforeEach(async () => {
   wire = browserOf(api);
   guest += 1;
   const email = `guest${guest}@example.in`;
-  const day = 1 + guest * 4;
-  const date = (on: number) => `2026-12-${String(on).padStart(2, '0')}`;
-  const stay = { check_in: date(day), check_out: date(day + 3), breakfast: 2, guest_email: email };
+  const day = addDays('2026-12-01', guest * 4);
+  const stay = { check_in: day, check_out: addDays(day, 3), breakfast: 2, guest_email: email };
   ({ id } = await paidBooking(api, stay));
   browser.visit(`/my-booking/${await mailedToken(api, email, 'my-booking')}`);
   await openMyBooking();
@@ -78,6 +77,18 @@ describe('changing a booking', () => {
     expect($myBooking.get()).toMatchObject({
       reservation: { check_out: last, services: [{ kind: 'mahaprasad', count: 1, date: addDays(first, 1) }] },
     });
+  });
+
+  it('brings extras back to their day and number after a detour to other dates and guests', async () => {
+    await openChange(id);
+    const booked = open().wish;
+    const [first, last] = [booked?.check_in ?? '', booked?.check_out ?? ''];
+    const services = [{ kind: 'mahaprasad' as const, count: 2, date: addDays(first, 1) }];
+    wishFor({ services });
+    wishFor({ check_in: addDays(last, 10) });
+    wishFor({ adults: 1 });
+    wishFor({ check_in: first, check_out: last, adults: booked?.adults ?? 2 });
+    expect(open().wish?.services).toEqual(services);
   });
 
   it('arriving after the old check-out leaves one night', async () => {

@@ -1,4 +1,4 @@
-import type { ReactNode, SubmitEvent } from 'react';
+import type { MouseEvent, ReactNode, SubmitEvent } from 'react';
 import { formatRupees } from '#domain/money.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { StepHeading } from '#islands/ui/StepHeading.tsx';
@@ -23,6 +23,11 @@ interface Props {
 
 const FORM = 'booking-step';
 
+/** The next step has its button in the same place: the second press of a double click is not for it. */
+const onlyOnce = (event: MouseEvent) => {
+  if (event.detail > 1) event.preventDefault();
+};
+
 /** A step: its form, the bill beside it, and the one button that goes on, always in sight. */
 export function StepFrame({ title, action, onSubmit, children, disabled, busy, back }: Props) {
   const { total } = useValue($totals, $totals.get());
@@ -35,7 +40,7 @@ export function StepFrame({ title, action, onSubmit, children, disabled, busy, b
       <p className={styles.barTotal}>
         <span>{totalLabel}</span> <strong>{formatRupees(total)}</strong>
       </p>
-      <Button type="submit" form={FORM} disabled={disabled ?? false} busy={busy ?? false}>
+      <Button type="submit" form={FORM} disabled={disabled ?? false} busy={busy ?? false} onClick={onlyOnce}>
         {action}
       </Button>
     </>

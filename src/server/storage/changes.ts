@@ -2,7 +2,7 @@ import type { Stay } from '#domain/stay.ts';
 import type { Database, Tx } from './database.ts';
 import { takeNights } from './inventory.ts';
 import { insertSoldRooms, lockReservation, type SoldRoom } from './reservations.ts';
-import { openNights, type RoomNight } from './rooms.ts';
+import { pricedNights, type RoomNight } from './rooms.ts';
 import { inTransaction } from './transaction.ts';
 
 /** The nights a booking has, with the prices they were sold at. */
@@ -49,7 +49,7 @@ export async function lockExchange(
     .orderBy('room_id')
     .forUpdate()
     .execute();
-  return openNights(tx, rows, now, reservationId);
+  return pricedNights(tx, rows, now, reservationId);
 }
 
 /** Of these nights, those of one wish. */

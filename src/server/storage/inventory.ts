@@ -1,10 +1,10 @@
 import type { Stay } from '#domain/stay.ts';
 import type { Tx } from './database.ts';
-import { openNights, type RoomNight } from './rooms.ts';
+import { pricedNights, type RoomNight } from './rooms.ts';
 
 /**
  * Locks the nights of some rooms for the rest of the transaction, always in `(night, room_id)` order, so that two
- * bookings that want the same nights wait for each other and never deadlock. Nights that are not open are left out.
+ * bookings that want the same nights wait for each other and never deadlock. Nights without a rate are left out.
  * What the reservation `own` holds for the one who asks is free for them.
  */
 export async function lockNights(
@@ -24,7 +24,7 @@ export async function lockNights(
     .orderBy('room_id')
     .forUpdate()
     .execute();
-  return openNights(tx, rows, now, own);
+  return pricedNights(tx, rows, now, own);
 }
 
 /** Gives locked nights to a reservation: until an instant while it is unpaid, for good with `null`. */

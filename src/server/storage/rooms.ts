@@ -75,22 +75,12 @@ export async function listNights(
   return pricedNights(db, rows, now, own);
 }
 
-/** Nights as selling sees them: those that are closed can't be had. */
-export async function openNights(
-  db: Database | Tx,
-  rows: readonly NightRow[],
-  now: Date,
-  own?: number,
-): Promise<RoomNight[]> {
-  return (await pricedNights(db, rows, now, own)).filter(({ closed }) => !closed);
-}
-
 /**
  * Nights as pricing sees them. One that is closed counts so only while nobody has it: else it is taken, as any other.
  * What the reservation `own` has is free for the one who asks, even where the host has closed it since; and a
  * stay as long as theirs is long enough, even where the minimum was raised since.
  */
-async function pricedNights(
+export async function pricedNights(
   db: Database | Tx,
   rows: readonly NightRow[],
   now: Date,

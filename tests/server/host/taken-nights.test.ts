@@ -128,6 +128,11 @@ describe.each(databases)('nights that are taken while the host brings in a file,
         pricing_error_type: 'rates_not_open',
       });
     }
+    const refused = await api.ask('/public/reservation/create', { json: bookingRequest() });
+    expect(await refused.json()).toMatchObject({
+      code: 'rates_not_open',
+      message: 'Not available on these dates',
+    });
   });
 
   test('an offer that was made before the nights were closed is quoted and booked', async () => {
