@@ -159,7 +159,7 @@ export const openBooking = endpoint({
   refusals: ['not_found', 'too_many_requests'],
 });
 
-/** The same answer whether or not there is such a booking, so that nobody learns whose e-mail has one. */
+/** The answer is the same with and without a match: it does not tell which email addresses have bookings. */
 export const mailBookingLink = endpoint({
   method: 'POST',
   path: '/public/booking-link',

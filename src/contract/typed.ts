@@ -8,7 +8,7 @@ export function line(max: number) {
   return z.string().check(z.trim(), z.maxLength(max), z.regex(/^[^\r\n\0]*$/, 'must be a single line'));
 }
 
-/** A person's name: a line without links, because it stands in mails. */
+/** A person's name: one line without links, because emails greet people by it. */
 export const personName = line(120).check(z.refine((name) => !hasLink(name)));
 
 /** A text a person typed that may have several lines. */

@@ -46,7 +46,7 @@ export const houseTimes = {
 /** What the hours of `cancellation_rules` are counted back from, on the check-in day: as promised with them. */
 export const cancellationTime = z._default(clockTime, usual.check_in_time);
 
-/** Cancelling at least so many hours before check-in gives back so many percent of what was paid. */
+/** Cancelling at least `hours_before` check-in refunds `percent` of the amount paid. */
 export const cancellationRules = z.array(z.object({ hours_before: z.int(), percent: z.int() }));
 
 export const messageAnswer = z.object({ message: z.string() });

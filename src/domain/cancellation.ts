@@ -43,7 +43,7 @@ export const DEFAULT_CANCELLATION_RULES: readonly CancellationRule[] = [
   { hoursBefore: 72, percent: 50 },
 ];
 
-/** From so many hours before check-in on, cancelling gives back this share, until the next step. */
+/** The share that is refunded when a guest cancels, from `hoursBefore` check-in until the next step. */
 export type RefundStep = Pick<CancellationRule, 'hoursBefore' | 'percent'>;
 
 /** The rules that count, the earliest and kindest first: one that gives no more than a later one adds nothing to it. */

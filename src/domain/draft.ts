@@ -49,7 +49,7 @@ export function addOnCounts(draft: BookingDraft, party: Party): AddOnCounts {
   };
 }
 
-/** An extra as it stands: for everybody and the first whole day until the guest says otherwise. */
+/** The chosen extra. Its defaults are all guests and the first full day. */
 export function extraOf(kind: ExtraKind, { extras }: BookingDraft, party: Party, stay: Stay): Extra {
   const { count, date, note } = extras[kind] ?? {};
   const guests = Math.max(1, totalGuests(party));

@@ -1,17 +1,19 @@
 import { useRef, useState } from 'react';
 import type { CheckedField } from '#domain/guest-details.ts';
+import { formatRupees } from '#domain/money.ts';
+import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
+import { andFocusHeading } from '#islands/ui/focus-heading.ts';
 import { useValue } from '#islands/ui/use-value.ts';
-import { continueToPayment, yourDetails } from '#messages/booking.ts';
+import { breakfastAdded, continueToPayment, removeBreakfast, yourDetails } from '#messages/booking.ts';
 import { back } from '#messages/buttons.ts';
 import * as messages from '#messages/guest-details.ts';
 import { continueFromDetails } from '#stores/booking-flow.ts';
-import { $detailsProblems, $draft, typeDetail } from '#stores/draft.ts';
+import { $detailsProblems, $draft, $totals, chooseService, typeDetail } from '#stores/draft.ts';
 import { BackButton } from './BackButton.tsx';
 import styles from './Booking.module.css';
 import { ForTheHost } from './ForTheHost.tsx';
 import type { Flow } from './flow.ts';
-import { Preselected } from './Preselected.tsx';
 import { Residence } from './Residence.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
@@ -85,5 +87,20 @@ export function Details({ flow }: { flow: Flow }) {
         <ForTheHost />
       </div>
     </StepFrame>
+  );
+}
+
+/** The short checkout has no Add-ons step: it shows the preselected breakfast here, with a button to remove it. */
+function Preselected() {
+  const { selectedServices } = useValue($draft, $draft.get());
+  const { breakfast } = useValue($totals, $totals.get());
+  if (!selectedServices.breakfast || breakfast === 0) return null;
+  return (
+    <p className="notice">
+      {breakfastAdded(formatRupees(breakfast))}{' '}
+      <Button kind="plain" size="s" onClick={andFocusHeading(() => chooseService('breakfast', false))}>
+        {removeBreakfast}
+      </Button>
+    </p>
   );
 }

@@ -13,7 +13,7 @@ import { ProfileCard } from './ProfileCard.tsx';
 import { SignedOut } from './SignedOut.tsx';
 import { Wishes } from './Wishes.tsx';
 
-/** Loaded when somebody presses View more. */
+/** Loaded when View more is pressed. */
 const ProfileDialog = lazy(async () => ({ default: (await import('./ProfileDialog.tsx')).ProfileDialog }));
 
 /** Spec section 2, "Profile"; for a visitor the way to log in, which comes back here. */

@@ -104,7 +104,7 @@ const homestay = z.strictObject({
   length_discounts: z
     .array(z.strictObject({ nights: z.int().min(1).max(365), percent: z.int().min(0).max(100) }))
     .default([]),
-  /** Cancelling at least so many hours before `check_in_time` gives back so many percent. */
+  /** Cancelling at least `hours_before` the `check_in_time` refunds `percent` of the amount paid. */
   cancellation: z
     .array(z.strictObject({ hours_before: z.int().min(0).max(8760), percent: z.int().min(0).max(100) }))
     .default(
