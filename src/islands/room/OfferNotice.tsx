@@ -8,7 +8,7 @@ import { fitNotice, groupOf } from '#messages/party.ts';
 import * as messages from '#messages/room.ts';
 import { heldFor } from '#messages/waiting.ts';
 import { $roomParty, type Offer } from '#stores/room.ts';
-import styles from './StayPanel.module.css';
+import styles from './StayState.module.css?later';
 
 interface Props {
   room: RoomDetail;

@@ -17,6 +17,7 @@ import { PartyNotice } from './PartyNotice.tsx';
 import { priceAmounts } from './price-amounts.ts';
 import type { RoomWords } from './room-words.ts';
 import styles from './StayPanel.module.css';
+import state from './StayState.module.css?later';
 
 interface Props {
   room: RoomDetail;
@@ -37,12 +38,12 @@ export function StayDetails({ room, words }: Props) {
     <div className={styles.panel}>
       <PartyNotice room={room} search={search} phone={words.phone} />
       {canWait && <Button onClick={() => askToWait(search, room)}>{tellMe}</Button>}
-      <p className={styles.rooms}>
+      <p className={state.rooms}>
         <span>{messages.roomsSelected}</span>
         <output aria-label={messages.roomsSelected}>{rooms}</output>
       </p>
       {amounts.length > 0 && <AmountList label={priceSummary} amounts={amounts} />}
-      {room.stay_days < 3 && offer === 'free' && <p className={styles.hint}>{messages.longerStayHint}</p>}
+      {room.stay_days < 3 && offer === 'free' && <p className={state.hint}>{messages.longerStayHint}</p>}
       {isInCart ? (
         <Button kind="quiet" done>
           {buttons.inCart}
