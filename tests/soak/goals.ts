@@ -1,6 +1,7 @@
 import type { OpenDatabase } from '#server/storage/database.ts';
 import { openHomestays } from '../support/homestays.ts';
 import { randomizer } from '../support/random.ts';
+import { ABUSE_GOALS } from './abuse-goals.ts';
 import { checkDates } from './dates.ts';
 import { killEmbedded } from './embedded-kills.ts';
 import { playOrders } from './event-orders.ts';
@@ -180,4 +181,5 @@ export const GOALS: Record<string, Goal> = {
     title: 'a small fault in a rule, a payment or a store is caught by a test of `npm test`',
     run: ({ seed, isOver }) => makeFaults({ count: FAULTS, random: randomizer(seed), isOver }),
   },
+  ...ABUSE_GOALS,
 };
