@@ -50,8 +50,8 @@ export async function cancelBooking(
     .where('id', '=', id)
     .execute();
   await balance(tx, { id, status: 'Cancelled' });
-  if (refund > 0) await insertCreditNote(tx, id, refund, now);
   await tellOf(tx, reservation, { amount_paise: refund }, { now, hostEmail: desk.config.hostEmail });
+  if (refund > 0) await insertCreditNote(tx, id, refund, now);
   return 'cancelled';
 }
 
@@ -68,8 +68,8 @@ export async function cancelReturned(
     .set({ status: 'Cancelled', payment_status: 'Refunded', cancelled_at: scene.now })
     .where('id', '=', reservation.id)
     .execute();
-  await insertCreditNote(tx, reservation.id, refund, scene.now);
   await tellOf(tx, reservation, { amount_paise: refund, by_host: true }, scene);
+  await insertCreditNote(tx, reservation.id, refund, scene.now);
 }
 
 /** Spreads the refund over the payments that the booking stands on; the worker asks the provider. */

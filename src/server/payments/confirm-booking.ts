@@ -1,12 +1,12 @@
 import { createBookingLink } from '../storage/booking-links.ts';
 import type { Tx } from '../storage/database.ts';
 import { enqueueMail } from '../storage/outbox.ts';
-import { markApplied, takeNumber } from '../storage/payments.ts';
+import { markApplied } from '../storage/payments.ts';
 import type { ReservationRow } from '../storage/schema.ts';
 
 /**
- * Makes a paid reservation a booking: Completed and Paid in full, or Pending with the rest due at the property. It
- * gets its invoice number, and guest and host their mails, in the same transaction.
+ * Makes a paid reservation a booking: Completed and Paid in full, or Pending with the rest due at the property. Guest
+ * and host get their mails in the same transaction, which gives it its invoice number as its last step.
  */
 export async function confirmBooking(
   tx: Tx,
@@ -16,7 +16,6 @@ export async function confirmBooking(
 ): Promise<void> {
   const isFull = reservation.due_now === reservation.total;
   await markApplied(tx, paymentId);
-  const invoiceNumber = await takeNumber(tx, 'invoice');
   await tx
     .updateTable('reservation')
     .set({
@@ -25,7 +24,6 @@ export async function confirmBooking(
       hold_expires_at: null,
       released_at: null,
       confirmed_at: now,
-      invoice_number: invoiceNumber,
     })
     .where('id', '=', reservation.id)
     .execute();

@@ -12,6 +12,7 @@ import {
   listPayments,
   listRefunds,
   markApplied,
+  numberInvoice,
   type PaymentRow,
   type RefundRow,
   refundedOf,
@@ -75,6 +76,7 @@ export async function settleReservation(
   const scene = { tx, desk, reservation: current, known, plans, now };
   for (const action of actions) await perform(action, scene);
   await balance(tx, reservation);
+  if (actions.some((action) => action.do === 'book')) await numberInvoice(tx, reservation.id);
   return {
     captures: actions
       .filter((action) => action.do === 'capture')

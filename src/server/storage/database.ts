@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { prepareMarked } from './prepared.ts';
 import type { Schema } from './schema.ts';
+import { limitTransactions, SERVING, setTimeouts, type Timeouts } from './timeouts.ts';
 
 /** What queries take: the database, or the transaction they are part of. */
 export type Database = Kysely<Schema>;
@@ -55,14 +56,17 @@ export function openPool(
 /** A PostgreSQL server, or anything that speaks its protocol. */
 export function openPostgres(
   url: string,
-  options: { connections?: number; onError: (error: Error) => void },
+  options: { connections?: number; onError: (error: Error) => void; timeouts?: Timeouts },
 ): OpenDatabase {
+  const timeouts = options.timeouts ?? SERVING;
   const pool = new pg.Pool({
     connectionString: url,
     max: options.connections ?? 20,
     // Also the longest wait in line for a connection, so it is not shorter than a rush of a thousand guests.
     connectionTimeoutMillis: 10_000,
     types: columnTypes,
+    onConnect: (client) => setTimeouts(client, timeouts),
   });
+  pool.on('connect', (client) => limitTransactions(client, timeouts));
   return openPool(pool, options.onError);
 }

@@ -5,18 +5,20 @@ import type { Config } from '../config.ts';
 import { type OpenDatabase, openPostgres } from './database.ts';
 import { DataDirectoryError, lockDirectory } from './directory-lock.ts';
 import { openEmbedded } from './embedded.ts';
+import { COMMANDS } from './timeouts.ts';
 
 type Settings = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
 /**
  * Opens the database of the settings: PostgreSQL where a URL is given, else the embedded one in the data directory,
- * which is made when missing and belongs to this process until `close`. Throws {@link DataDirectoryError}.
+ * which is made when missing and belongs to this process until `close`. It has the patience of commands.
+ * Throws {@link DataDirectoryError}.
  */
 export async function openDatabase(
   { databaseUrl, dataDir }: Settings,
   onError: (error: Error) => void,
 ): Promise<OpenDatabase> {
-  if (databaseUrl) return openPostgres(databaseUrl, { onError });
+  if (databaseUrl) return openPostgres(databaseUrl, { onError, timeouts: COMMANDS });
   const release = lockDirectory(dataDir);
   try {
     refuseHalfRestored(dataDir);

@@ -158,7 +158,10 @@ export async function markRefundsProcessed(tx: Tx, paymentId: string): Promise<v
     .execute();
 }
 
-/** The next number of a series without gaps: its row stays locked until the transaction ends. */
+/**
+ * The next number of a series without gaps. Its row stays locked until the transaction ends, and everybody who pays
+ * waits for it: so it is the last that a transaction asks for.
+ */
 export async function takeNumber(tx: Tx, series: string): Promise<number> {
   const { last } = await tx
     .updateTable('number_series')
@@ -167,4 +170,14 @@ export async function takeNumber(tx: Tx, series: string): Promise<number> {
     .returning('last')
     .executeTakeFirstOrThrow();
   return last;
+}
+
+/** Gives a reservation that is confirmed in this transaction its invoice number. */
+export async function numberInvoice(tx: Tx, reservationId: number): Promise<void> {
+  const number = await takeNumber(tx, 'invoice');
+  await tx
+    .updateTable('reservation')
+    .set({ invoice_number: number })
+    .where('id', '=', reservationId)
+    .execute();
 }

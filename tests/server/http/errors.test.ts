@@ -8,6 +8,9 @@ test.each([
   ['too many of them', withCode('53300')],
   ['a full disk', withCode('53100')],
   ['a shutdown', withCode('57P01')],
+  ['a lock that somebody kept too long', withCode('55P03')],
+  ['a statement that took too long', withCode('57014')],
+  ['a transaction that stood still', withCode('25P03')],
   [
     'an answer out of turn, as after a full disk',
     new Error('Received unexpected parseComplete message from backend.'),

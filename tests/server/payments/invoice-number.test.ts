@@ -1,0 +1,54 @@
+import type { KyselyPlugin } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { databases } from '../../support/database.ts';
+import { appWithRazorpay, payingGuest } from '../../support/paying-guest.ts';
+import { paymentScene } from '../../support/payment-scene.ts';
+
+/** The tables that are written to, in their order. */
+function writes(): { tables: string[]; plugin: KyselyPlugin } {
+  const tables: string[] = [];
+  const plugin: KyselyPlugin = {
+    transformQuery({ node }) {
+      const into = 'into' in node ? node.into : undefined;
+      const written = node.kind === 'UpdateQueryNode' ? node.table : into;
+      const name = /"identifier":\{[^}]*"name":"(\w+)"/.exec(JSON.stringify(written ?? {}))?.[1];
+      if (name) tables.push(name);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  return { tables, plugin };
+}
+
+describe.each(databases)('the row that all invoice numbers come from, on $name', (kind) => {
+  const scene = paymentScene(kind);
+
+  it('is asked for last, so that nobody waits for it longer than for the end of a transaction', async () => {
+    const { tables, plugin } = writes();
+    const app = appWithRazorpay(scene.database, scene.razorpay);
+    const watched = appWithRazorpay(scene.database, scene.razorpay, {
+      db: scene.database.db.withPlugin(plugin),
+    });
+    const guest = await payingGuest(app, scene.razorpay, { rooms: [{ id: 2 }] });
+    await guest.webhook(guest.pay('captured'), {}, 'evt_1', watched.ask);
+    expect(await guest.row()).toMatchObject({ status: 'Completed', invoice_number: 1 });
+    expect(tables).toContain('outbox');
+    expect(tables.slice(tables.indexOf('number_series'))).toEqual(['number_series', 'reservation']);
+  });
+
+  it('neither is the one of credit notes held while anything else is written', async () => {
+    const { tables, plugin } = writes();
+    await scene.guest.verify(scene.guest.pay('captured'));
+    const { ask } = appWithRazorpay(scene.database, scene.razorpay, {
+      db: scene.database.db.withPlugin(plugin),
+    });
+    const cancelled = await ask(`/public/reservation/${scene.guest.id}/cancel`, {
+      headers: scene.guest.headers,
+      json: {},
+    });
+    expect(cancelled.status).toBe(200);
+    const from = tables.indexOf('number_series');
+    expect(tables.slice(from, from + 2)).toEqual(['number_series', 'credit_note']);
+    expect(tables.slice(0, from)).toContain('outbox');
+  });
+});
