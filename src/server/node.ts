@@ -13,7 +13,7 @@ import { createLog, openLog } from './log.ts';
 import { openServices } from './open-services.ts';
 import { type RoomList, readRoomList } from './providers/room-list.ts';
 import { CommandRefused, runCommand, say } from './run-command.ts';
-import { buildOnce, isBuildDue } from './site/build.ts';
+import { buildLock, buildOnce, isBuildDue } from './site/build.ts';
 import { readSite } from './site/files.ts';
 import { readHost } from './site/host.ts';
 import { readFaqs, readPolicies } from './site/policies.ts';
@@ -28,20 +28,29 @@ const DIST = resolve(ROOT, 'dist');
 type Handler = (request: Request, connection: unknown) => Response | Promise<Response>;
 
 /** Builds in a process of its own, so that its memory is given back. It asks the API at `apiUrl` for the rooms. */
-async function buildWhenDue(rooms: RoomList, apiUrl: string): Promise<void> {
+function readBuilt(rooms: RoomList, apiUrl: string) {
   const settings = readBuildSettings(process.env);
-  const isDue = () => isBuildDue(ROOT, DIST, { settings, rooms });
-  await buildOnce(
-    resolve(ROOT, '.astro/build'),
-    isDue,
-    () => runBuild(apiUrl),
+  return buildOnce(
+    buildLock(ROOT),
+    {
+      isDue: () => isBuildDue(ROOT, DIST, { settings, rooms }),
+      build: () => runBuild(apiUrl),
+      read: async () => ({
+        exported: {
+          policies: await readPolicies(DIST),
+          faqs: await readFaqs(DIST),
+          host: await readHost(DIST),
+        },
+        site: createSite(await readSite(DIST), await readRules(ROOT, DIST)),
+      }),
+    },
     () => say('Waiting for another process that builds the site …'),
   );
 }
 
 async function runBuild(apiUrl: string): Promise<void> {
   say('Building the site …');
-  const build = spawn(process.execPath, [resolve(import.meta.dirname, 'site/command.ts')], {
+  const build = spawn(process.execPath, [resolve(import.meta.dirname, 'site/command.ts'), '--locked'], {
     cwd: ROOT,
     env: { ...readEnvironment(process.env), BUILD_API_URL: apiUrl },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -88,15 +97,11 @@ async function start(): Promise<void> {
   catalogue.notFound((c) => starting.fetch(c.req.raw));
   api = (request) => catalogue.fetch(request);
   const rooms = readRoomList(await (await catalogue.request('/api/public/rooms')).text());
-  await buildWhenDue(rooms, `http://${reachable(address, family)}:${port}/api`);
-  const exported = {
-    policies: await readPolicies(DIST),
-    faqs: await readFaqs(DIST),
-    host: await readHost(DIST),
-  };
+  const built = await readBuilt(rooms, `http://${reachable(address, family)}:${port}/api`);
+  const { exported } = built;
   const app = createApp({ ...services.deps, ...exported });
   api = (request, connection) => app.fetch(request, connection as object);
-  site = createSite(await readSite(DIST), await readRules(ROOT, DIST));
+  site = built.site;
   services.startWorkers(exported);
   say(`Ready: ${siteUrl}`);
 

@@ -1,5 +1,6 @@
 import type { Goal } from './goals.ts';
 import { delayByIdleSession } from './idle-session.ts';
+import { startTogether } from './starts.ts';
 
 /** What an attacker may not do, in long form, by the numbers of the quality goals. */
 export const ABUSE_GOALS: Record<string, Goal> = {
@@ -25,6 +26,25 @@ export const ABUSE_GOALS: Record<string, Goal> = {
         'slowest answer beside a process of ours that froze, ms': worst.own,
         'slowest answer beside a session without timeouts, ms': worst.stranger,
         'slowest search meanwhile, ms': worst.search,
+      };
+    },
+  },
+  a10: {
+    title:
+      'processes that start at once in one checkout on an empty database: all ready, one build, one seed',
+    async run({ open }) {
+      const database = await open();
+      const url = String(database.pool.options.connectionString);
+      const { ready, builds, homestays, seconds } = await startTogether(url, 3);
+      await database.close();
+      // The second build is that of an edit made afterwards.
+      if (ready !== 3 || builds !== 2 || homestays !== 2)
+        throw new Error(JSON.stringify({ ready, builds, homestays }));
+      return {
+        'processes ready': ready,
+        'builds for them': builds - 1,
+        'homestays written': homestays,
+        seconds,
       };
     },
   },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { build } from 'astro';
@@ -56,31 +56,30 @@ export async function isBuildDue(root: string, dist: string, said: Said): Promis
 
 const WAIT_MILLISECONDS = 250;
 
+/** The lock of a checkout's build, for whoever builds or reads it. */
+export const buildLock = (root: string) => join(root, '.astro/build');
+
 /**
- * Runs `build` when `isDue` says so. One process of a checkout builds at a time, known by a lock in `folder`: the others
- * wait and then find the build there.
+ * Runs `build` when `isDue` says so, then reads what is built. One process of a checkout does so at a time, known by a
+ * lock in `folder`: the others wait and find the build there, and nobody reads one that is changing.
  */
-export async function buildOnce(
+export async function buildOnce<T>(
   folder: string,
-  isDue: () => Promise<boolean>,
-  build: () => Promise<void>,
+  steps: { isDue: () => Promise<boolean>; build: () => Promise<void>; read: () => Promise<T> },
   onWait = () => {},
-): Promise<void> {
-  let hasWaited = false;
-  while (await isDue()) {
+): Promise<T> {
+  for (let waits = 0; ; waits += 1) {
     const release = lockUnlessTaken(folder);
-    if (!release) {
-      if (!hasWaited) onWait();
-      hasWaited = true;
-      await pause(WAIT_MILLISECONDS);
-      continue;
+    if (release) {
+      try {
+        if (await steps.isDue()) await steps.build();
+        return await steps.read();
+      } finally {
+        release();
+      }
     }
-    try {
-      if (await isDue()) await build();
-    } finally {
-      release();
-    }
-    return;
+    if (waits === 0) onWait();
+    await pause(WAIT_MILLISECONDS);
   }
 }
 
@@ -93,24 +92,38 @@ function lockUnlessTaken(folder: string): (() => void) | undefined {
   }
 }
 
-/** Builds the site into `dist`, compresses it, and marks what it was built from. */
+/**
+ * Builds the site, compresses it, and marks what it was built from: beside `dist`, with which it changes places when it is
+ * whole. A build that fails or is ended leaves the one that is there.
+ */
 export async function buildSite(root: string, dist: string, said: Said): Promise<void> {
   const stamp = await fingerprint(root, said);
+  const aside = `${dist}.new`;
   await writeRooms(root, said);
   const compression = startCompression(said.rooms.rooms.length);
   const scripts = new Set<string>();
   await build({
     root,
-    outDir: dist,
+    outDir: aside,
     site: said.settings.siteUrl,
     logLevel: 'warn',
-    integrations: [finishedPages({ root, dist, compression, scripts })],
+    integrations: [finishedPages({ root, dist: aside, compression, scripts })],
   });
-  await writeCards({ root, dist, rooms: said.rooms.rooms, apiUrl: said.settings.apiUrl });
-  await writeWorker(dist);
-  await writeSecurityPolicy(dist, scripts, said.settings.pages);
-  await compression.finish(dist);
-  await markBuilt(dist, stamp);
+  await writeCards({ root, dist: aside, rooms: said.rooms.rooms, apiUrl: said.settings.apiUrl });
+  await writeWorker(aside);
+  await writeSecurityPolicy(aside, scripts, said.settings.pages);
+  await compression.finish(aside);
+  await markBuilt(aside, stamp);
+  await changePlaces(aside, dist);
+}
+
+/** Puts a finished folder where another one is, or none. */
+export async function changePlaces(aside: string, place: string): Promise<void> {
+  const before = `${place}.old`;
+  await rm(before, { recursive: true, force: true });
+  if (existsSync(place)) await rename(place, before);
+  await rename(aside, place);
+  await rm(before, { recursive: true, force: true });
 }
 
 /** Notes what `dist` was built from: a fingerprint taken before, so that what changed meanwhile is built again. */

@@ -1,13 +1,16 @@
 import { resolve } from 'node:path';
 import { buildForVisitors, readBuildSettings } from '../config.ts';
 import { askRoomList, NO_ROOMS, RoomsUnreachable } from '../providers/room-list.ts';
-import { buildSite } from './build.ts';
+import { buildLock, buildOnce, buildSite } from './build.ts';
 
 /** `npm run build`, and what `npm start` runs when a build is due. */
 const root = resolve(import.meta.dirname, '../../..');
 buildForVisitors();
 const settings = readBuildSettings(process.env);
-await buildSite(root, resolve(root, 'dist'), { settings, rooms: await knownRooms() });
+const build = async () => buildSite(root, resolve(root, 'dist'), { settings, rooms: await knownRooms() });
+// The server that runs this has the lock already.
+if (process.argv.includes('--locked')) await build();
+else await buildOnce(buildLock(root), { isDue: async () => true, build, read: async () => {} });
 
 /** Without the rooms the site is whole all the same: one page then serves them all. */
 async function knownRooms() {

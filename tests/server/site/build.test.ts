@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readBuildSettings } from '#server/config.ts';
 import { NO_ROOMS, readRoomList } from '#server/providers/room-list.ts';
-import { buildOnce, fingerprint, isBuildDue, markBuilt } from '#server/site/build.ts';
+import { buildOnce, changePlaces, fingerprint, isBuildDue, markBuilt } from '#server/site/build.ts';
 
 /** Time enough on a busy machine. */
 const PATIENT = 20_000;
@@ -68,19 +68,17 @@ describe('servers of one checkout that start together', () => {
     const isDue = () => isBuildDue(root, other, said);
     const build = async () => {
       events.push('begins');
-      // Meanwhile the others have looked, and wait.
-      await vi.waitFor(() => expect(looks).toBeGreaterThan(5), PATIENT);
+      await vi.waitFor(() => expect(waiting).toBe(2), PATIENT);
       await markBuilt(other, await fingerprint(root, said));
       events.push('ends');
     };
-    let looks = 0;
-    const look = async () => {
-      looks += 1;
-      return isDue();
+    let waiting = 0;
+    const wait = () => {
+      waiting += 1;
     };
     const servers = ['one', 'two', 'three'].map(async (name) => {
-      await buildOnce(join(root, 'lock'), look, build);
-      events.push(name);
+      const steps = { isDue, build, read: async () => name };
+      events.push(await buildOnce(join(root, 'lock'), steps, wait));
     });
     await Promise.all(servers);
     expect(events.slice(0, 2)).toEqual(['begins', 'ends']);
@@ -93,12 +91,41 @@ describe('servers of one checkout that start together', () => {
     const isDue = () => isBuildDue(root, other, said);
     const build = async () => markBuilt(other, await fingerprint(root, said));
     let second: Promise<void> | undefined;
-    const first = buildOnce(join(root, 'lock'), isDue, async () => {
-      second = buildOnce(join(root, 'lock'), isDue, build);
+    const read = async () => {};
+    const fails = async () => {
+      second = buildOnce(join(root, 'lock'), { isDue, build, read });
       throw new Error('no space');
-    });
+    };
+    const first = buildOnce(join(root, 'lock'), { isDue, build: fails, read });
     await expect(first).rejects.toThrow('no space');
     await second;
     expect(await isDue()).toBe(false);
+  });
+
+  it('read nothing while another one builds', async () => {
+    const folder = join(root, 'lock');
+    let built = 'half';
+    const finish = Promise.withResolvers<void>();
+    const build = async () => {
+      await finish.promise;
+      built = 'whole';
+    };
+    const read = async () => built;
+    const first = buildOnce(folder, { isDue: async () => true, build, read });
+    const second = buildOnce(folder, { isDue: async () => false, build, read }, () => finish.resolve());
+    expect(await Promise.all([first, second])).toEqual(['whole', 'whole']);
+  });
+});
+
+describe('a finished build', () => {
+  it('takes the place of the one before, of which nothing is left', async () => {
+    const place = join(root, 'served');
+    for (const round of ['first', 'second']) {
+      await mkdir(`${place}.new`);
+      await writeFile(join(`${place}.new`, `${round}.html`), round);
+      await changePlaces(`${place}.new`, place);
+      expect(await readdir(place)).toEqual([`${round}.html`]);
+    }
+    expect((await readdir(root)).filter((name) => name.startsWith('served'))).toEqual(['served']);
   });
 });

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { startPostgres } from '../support/postgres.ts';
+import { startSite } from '../support/site.ts';
+
+/** `npm run soak -- a10` does it in a checkout without a build, too. */
+test('three servers that start at once on one empty database are all ready', {
+  timeout: 200_000,
+}, async () => {
+  const postgres = await startPostgres();
+  const settings = {
+    DATABASE_URL: postgres.url,
+    TOKEN_SECRET: 'a secret of at least thirty-two signs',
+    DEMO_DATA: 'on',
+  };
+  const sites = await Promise.all([startSite(settings), startSite(settings), startSite(settings)]);
+  try {
+    for (const { url } of sites) {
+      expect((await fetch(`${url}/api/ready`)).status).toBe(200);
+      expect(await (await fetch(`${url}/rooms`)).text()).toContain('</html>');
+      const { rooms } = await (await fetch(`${url}/api/public/rooms`)).json();
+      expect(rooms).toHaveLength(10);
+    }
+  } finally {
+    await Promise.all(sites.map((site) => site.stop()));
+    await postgres.stop();
+  }
+});
