@@ -8,6 +8,7 @@ import { openFiles } from './providers/files.ts';
 import { mailboxMailer, smtpMailer } from './providers/mail.ts';
 import { openPayments } from './providers/open-payments.ts';
 import type { OpenDatabase } from './storage/database.ts';
+import { MEASURE_MILLISECONDS, openClock } from './storage/database-clock.ts';
 import { waitingJobs } from './waiting/offers.ts';
 import { accountJobs, type Job, paymentJobs, startWorkers, type Workers } from './workers.ts';
 
@@ -20,12 +21,14 @@ export interface Services {
   /** What has to be done in the background: by `startWorkers`, or round by round where no process stays. */
   jobs(exported: Exported): Job[];
   startWorkers(exported: Exported): void;
+  /** Where no background job does it: before a call. */
+  measureClockWhenOld(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** The outside services of the settings, on a database that is open and up to date. */
-export function joinServices(database: OpenDatabase, config: AppConfig, log: Log): Services {
-  const clock = () => new Date();
+export async function joinServices(database: OpenDatabase, config: AppConfig, log: Log): Promise<Services> {
+  const { now: clock, measure, measureWhenOld } = await openClock(database, log);
   const { db } = database;
   const { payments, sandbox } = openPayments(config, db, clock);
   const accounts = accountKeys(readTokenSecret(config));
@@ -38,12 +41,14 @@ export function joinServices(database: OpenDatabase, config: AppConfig, log: Log
     ...accountJobs(deps),
     ...reminderJobs(deps),
     ...waitingJobs(deps),
+    { name: 'ask the clock', everyMilliseconds: MEASURE_MILLISECONDS, run: measure },
     ...(database.dump ? backupJobs(config.dataDir, database.dump, clock, log) : []),
   ];
   let workers: Workers | undefined;
   return {
     deps,
     jobs,
+    measureClockWhenOld: measureWhenOld,
     startWorkers(exported) {
       workers = startWorkers(jobs(exported), log);
     },

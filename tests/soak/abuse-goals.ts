@@ -1,3 +1,4 @@
+import { playWithSkewedClocks } from './clock-skew.ts';
 import type { Goal } from './goals.ts';
 import { delayByIdleSession } from './idle-session.ts';
 import { startTogether } from './starts.ts';
@@ -46,6 +47,15 @@ export const ABUSE_GOALS: Record<string, Goal> = {
         'homestays written': homestays,
         seconds,
       };
+    },
+  },
+  a11: {
+    title: 'clocks of two machines ten minutes apart: nobody signed out, no hold sold early',
+    async run({ isOver, open }) {
+      const database = await open();
+      const guests = await playWithSkewedClocks(database, { guests: 100, isOver });
+      await database.close();
+      return { 'guests through both machines': guests };
     },
   },
 };

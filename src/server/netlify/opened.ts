@@ -26,6 +26,7 @@ export interface Opened {
   /** What has to be done in the background. */
   jobs: readonly Job[];
   clock: () => Date;
+  measureClockWhenOld(): Promise<void>;
 }
 
 let opened: Promise<Opened | undefined> | undefined;
@@ -58,14 +59,15 @@ async function open(log: Log): Promise<Opened> {
         `The database lacks ${pending.join(', ')}: run npm run db:migrate with the same DATABASE_URL.`,
       );
     }
-    const services = joinServices(database, config, log);
+    const services = await joinServices(database, config, log);
     const exported = {
       policies: await readPolicies(dist),
       faqs: await readFaqs(dist),
       host: await readHost(dist),
     };
     const app = createApp({ ...services.deps, ...exported });
-    return { app, jobs: services.jobs(exported), clock: services.deps.clock };
+    const { deps, measureClockWhenOld } = services;
+    return { app, jobs: services.jobs(exported), clock: deps.clock, measureClockWhenOld };
   } catch (error) {
     await database.close();
     throw error;

@@ -16,21 +16,15 @@ export const SERVING: Timeouts = { statement: 5000, lock: 2300, idle: 2000 };
 /** Migrations, imports and reports: long statements, and another start that migrates is waited for. */
 export const COMMANDS: Timeouts = { statement: 600_000, lock: 120_000, idle: 5000 };
 
-const settings = ({ statement, lock, idle }: Timeouts, scope: '' | 'local ') =>
-  Object.entries({
-    statement_timeout: statement,
-    lock_timeout: lock,
-    idle_in_transaction_session_timeout: idle,
-  })
-    .map(([name, milliseconds]) => `set ${scope}${name} = ${milliseconds}`)
-    .join('; ');
-
 /**
  * For a new connection, before anybody has it. Not as parameters of the connection: PgBouncer and the poolers of Neon
  * and Supabase refuse those they don't know.
  */
 export async function setTimeouts(client: pg.Client, timeouts: Timeouts): Promise<void> {
-  await client.query(settings(timeouts, ''));
+  const { statement, lock, idle } = timeouts;
+  await client.query(
+    `set statement_timeout = ${statement}; set lock_timeout = ${lock}; set idle_in_transaction_session_timeout = ${idle}`,
+  );
 }
 
 const BEGIN = /^(begin|start transaction)\b/;
@@ -41,7 +35,8 @@ const BEGIN = /^(begin|start transaction)\b/;
  */
 export function limitTransactions(client: pg.PoolClient, timeouts: Timeouts): void {
   const ask = client.query.bind(client) as (...query: unknown[]) => Promise<unknown>;
-  const own = settings(timeouts, 'local ');
+  const { statement, lock, idle } = timeouts;
+  const own = `set local statement_timeout = ${statement}; set local lock_timeout = ${lock}; set local idle_in_transaction_session_timeout = ${idle}`;
   client.query = ((query: unknown, ...rest: unknown[]) =>
     typeof query === 'string' && BEGIN.test(query)
       ? ask(`${query}; ${own}`).then((results) => (Array.isArray(results) ? results[0] : results))

@@ -27,6 +27,11 @@ const FORBIDDEN: Record<string, RegExp> = {
   'a cursor or a copy': /^\s*(declare|copy)\s/i,
   'a session setting': /^\s*set\s+(session|local|time\s+zone)\b/i,
 };
+/** The one question for the time, by which each process sets its clock; and the timeouts, which those engines have. */
+const ALLOWED = [
+  'src/server/storage/database-clock.ts has the time of the database',
+  'src/server/storage/timeouts.ts has a session setting',
+];
 const FORBIDDEN_CALLS = /^(mergeInto|createType|createTrigger|forKeyShare|forNoKeyUpdate)$/;
 const STATEMENT =
   /^\s*(\/\*.*?\*\/\s*)?(select|insert|update|delete|with|create|alter|drop|merge|lock|listen|notify|do|set|copy|declare)\s/i;
@@ -67,7 +72,8 @@ describe('our SQL', () => {
   });
 
   it('stays within what the distributed engines that speak PostgreSQL have, too', () => {
-    expect(sources.flatMap(findings)).toEqual([]);
+    const found = sources.flatMap(findings).map((finding) => finding.replace(/: .*/s, ''));
+    expect([...new Set(found)].toSorted()).toEqual(ALLOWED);
   });
 
   it.each([

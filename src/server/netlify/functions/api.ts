@@ -11,5 +11,6 @@ const unavailable = unavailableApp(log);
 /** `ip` is the visitor's address as Netlify saw it; what the visitor says of it is not asked. */
 export default async function api(request: Request, { ip }: { ip?: string }): Promise<Response> {
   const opened = await openOnce(log);
+  await opened?.measureClockWhenOld();
   return (opened?.app ?? unavailable).fetch(request, { clientAddress: ip });
 }

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { Log } from '../log.ts';
+import type { OpenDatabase } from './database.ts';
+
+/** Less than this is the way of the question, and no news. */
+const NOTICED_MILLISECONDS = 100;
+const WARNED_MILLISECONDS = 2000;
+export const MEASURE_MILLISECONDS = 60_000;
+
+export interface DatabaseClock {
+  now(): Date;
+  /** Measures again; keeps what it knows where the database does not answer. */
+  measure(): Promise<void>;
+  /** The same, unless it was measured in the last minute. */
+  measureWhenOld(): Promise<void>;
+}
+
+/**
+ * The time of the database, which all processes share, however wrong their machines' clocks are: holds and sessions that
+ * one of them writes end at the same instant for the others. The embedded database has the clock of its process.
+ */
+export async function openClock(
+  { db, dump }: OpenDatabase,
+  log: Log,
+  machine: () => number = Date.now,
+): Promise<DatabaseClock> {
+  let offset = 0;
+  let measuredAt = Number.NEGATIVE_INFINITY;
+  let hasWarned = false;
+
+  const ask = async () => {
+    const before = machine();
+    // The one question for the time; every other statement is given it.
+    const { rows } = await sql<{ milliseconds: number }>`
+      select (extract(epoch from clock_timestamp()) * 1000)::float8 as milliseconds`.execute(db);
+    const after = machine();
+    const theirs = rows[0]?.milliseconds ?? after;
+    const difference = theirs - (before + after) / 2;
+    const isNews = Math.abs(difference - offset) > Math.max(NOTICED_MILLISECONDS, after - before);
+    if (isNews) offset = Math.round(difference);
+    measuredAt = after;
+    if (Math.abs(offset) > WARNED_MILLISECONDS && !hasWarned) {
+      hasWarned = true;
+      log.warn(
+        { milliseconds: offset },
+        'the clock of this machine is not that of the database, which counts',
+      );
+    }
+  };
+  const measure = async () => {
+    if (dump) return;
+    try {
+      await ask();
+    } catch (error) {
+      log.warn({ err: error }, 'the clock of the database could not be asked');
+    }
+  };
+  if (!dump) await ask();
+  return {
+    now: () => new Date(machine() + offset),
+    measure,
+    async measureWhenOld() {
+      // Also where the machine's clock was set back.
+      if (Math.abs(machine() - measuredAt) >= MEASURE_MILLISECONDS) await measure();
+    },
+  };
+}

@@ -1,0 +1,12 @@
+/** Preloaded (`node --import`): the clock of this process is off by `SKEW_MILLISECONDS`. */
+const skew = Number(process.env.SKEW_MILLISECONDS ?? 0);
+const RealDate = Date;
+
+globalThis.Date = new Proxy(RealDate, {
+  construct: (target, given, self) =>
+    given.length === 0
+      ? Reflect.construct(target, [RealDate.now() + skew], self)
+      : Reflect.construct(target, given, self),
+  get: (target, name, self) =>
+    name === 'now' ? () => RealDate.now() + skew : Reflect.get(target, name, self),
+});
