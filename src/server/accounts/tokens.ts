@@ -15,8 +15,8 @@ export function hashToken(token: string): string {
 }
 
 /**
- * The refresh token that follows one: made from it with a secret, so that it can be answered again for ten seconds
- * although only hashes are stored, and nobody without the secret can make it.
+ * The refresh token that follows one: made from it with a secret, so that it can be answered again although only hashes
+ * are stored, and nobody without the secret can make it.
  */
 export function successorToken(secret: string): (token: string) => string {
   return (token) => createHmac('sha256', secret).update(`refresh ${token}`).digest('base64url');

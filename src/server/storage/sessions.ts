@@ -5,7 +5,7 @@ import type { Database, Tx } from './database.ts';
 
 const DAY = 86_400_000;
 const REFRESH_LIFE = 30 * DAY;
-/** Tabs that refresh at the same moment with the same token all get the same successor. */
+/** How long after one tab went on with a successor another may still ask for it. */
 const LEEWAY = 10_000;
 
 /** Opens a session for a user: a new family with its first refresh token. */
@@ -43,8 +43,9 @@ export interface Rotated {
 }
 
 /**
- * Trades a refresh token for its successor. The same token within ten seconds answers the same successor; later it
- * is a replay, which ends the family. The family's row is the lock. `successorOf` must be a secret function.
+ * Trades a refresh token for its successor. The same token answers the same successor again while that is unused, as by a
+ * phone that lost the answer, and for ten seconds more, as by other tabs; later it is a replay, which ends the family. The
+ * family's row is the lock. `successorOf` must be a secret function.
  */
 export function rotateSession(
   db: Database,
@@ -77,7 +78,7 @@ export function rotateSession(
     if (row.used_at === null) {
       await tx.updateTable('refresh_token').set({ used_at: now }).where('token_hash', '=', hash).execute();
       await insertToken(tx, family.id, refreshToken, now);
-    } else if (now.getTime() - row.used_at.getTime() > LEEWAY) {
+    } else if (!(await mayRepeat(tx, refreshToken, now))) {
       await tx.updateTable('session_family').set({ ended_at: now }).where('id', '=', family.id).execute();
       return undefined;
     }
@@ -88,6 +89,16 @@ export function rotateSession(
       .executeTakeFirst();
     return user && { user, family: family.id, refreshToken };
   });
+}
+
+/** While nobody has gone on with a successor, whoever asks for it again may be the one it was made for. */
+async function mayRepeat(tx: Tx, successor: string, now: Date): Promise<boolean> {
+  const row = await tx
+    .selectFrom('refresh_token')
+    .select('used_at')
+    .where('token_hash', '=', hashToken(successor))
+    .executeTakeFirst();
+  return row !== undefined && (row.used_at === null || now.getTime() - row.used_at.getTime() <= LEEWAY);
 }
 
 /** The user of a family that has not ended: what an access token is checked against at every call. */

@@ -90,10 +90,35 @@ describe.each(databases)('logging in on $name', (database) => {
     expect((await refresh(tokens[0])).status).toBe(200);
   });
 
-  test('a token that is replayed later ends its whole family, and no other', async () => {
-    const other = await logIn();
+  test('an answer that was lost is given again while nobody has gone on with it, however late', async () => {
+    const session = await logIn();
+    const lost = await (await refresh(session.refresh_token)).json();
+    api.clock.advance(20 * DAY);
+    const again = await (await refresh(session.refresh_token)).json();
+    expect(again.refresh_token).toBe(lost.refresh_token);
+    expect((await whoAmI(again)).status).toBe(200);
+    expect((await refresh(again.refresh_token)).status).toBe(200);
+    // Another tab that had lost it, too, and is a little behind.
+    api.clock.advance(10_000);
+    expect((await refresh(session.refresh_token)).status).toBe(200);
+    api.clock.advance(1);
+    expect((await refresh(session.refresh_token)).status).toBe(401);
+    expect((await whoAmI(again)).status).toBe(401);
+  });
+
+  test('a token answers nothing after its own 30 days, though its successor is unused', async () => {
     const session = await logIn();
     const next = await (await refresh(session.refresh_token)).json();
+    api.clock.advance(30 * DAY);
+    expect((await refresh(session.refresh_token)).status).toBe(401);
+    expect((await refresh(next.refresh_token)).status).toBe(401);
+  });
+
+  test('a token that is replayed after its successor was used ends its whole family, and no other', async () => {
+    const other = await logIn();
+    const session = await logIn();
+    const used = await (await refresh(session.refresh_token)).json();
+    const next = await (await refresh(used.refresh_token)).json();
     api.clock.advance(10_001);
     const replay = await refresh(session.refresh_token);
     expect(replay.status).toBe(401);
