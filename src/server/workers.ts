@@ -3,7 +3,9 @@ import type { Log } from './log.ts';
 import { HOUR, MINUTE, type PaymentDesk } from './payments/desk.ts';
 import { forgetOldEvents, reconcile } from './payments/reconcile.ts';
 import { payDueRefunds } from './payments/refunds.ts';
+import { PICTURES_FOLDER } from './providers/files.ts';
 import { dropExpired } from './storage/housekeeping.ts';
+import { picturesOfNobody } from './storage/users.ts';
 
 /** Something done again and again in the background. What it needs of the time it takes from its own clock. */
 export interface Job {
@@ -71,6 +73,7 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
 }
 
 const HALF_A_MINUTE = 30_000;
+const SWEPT_TOGETHER = 1000;
 
 /** What payments need done in the background. */
 export function paymentJobs(desk: PaymentDesk): Job[] {
@@ -81,8 +84,19 @@ export function paymentJobs(desk: PaymentDesk): Job[] {
   ];
 }
 
-/** Expired sessions, links and counters are dropped once an hour. */
-export function accountJobs({ db, clock }: Pick<AppDeps, 'db' | 'clock'>): Job[] {
-  const run = () => dropExpired(db, clock());
-  return [{ name: 'drop what has expired', everyMilliseconds: 3_600_000, run }];
+/** Expired sessions, links and counters are dropped once an hour, and pictures that no profile names. */
+export function accountJobs({ db, files, clock }: Pick<AppDeps, 'db' | 'files' | 'clock'>): Job[] {
+  return [
+    { name: 'drop what has expired', everyMilliseconds: HOUR, run: () => dropExpired(db, clock()) },
+    { name: 'sweep pictures', everyMilliseconds: HOUR, run: () => sweepPictures({ db, files, clock }) },
+  ];
+}
+
+/** Removes what an upload left that was cut off between its steps; one that is under way is younger than an hour. */
+export async function sweepPictures({ db, files, clock }: Pick<AppDeps, 'db' | 'files' | 'clock'>) {
+  const old = await files.listOlder(PICTURES_FOLDER, new Date(clock().getTime() - HOUR));
+  for (let at = 0; at < old.length; at += SWEPT_TOGETHER) {
+    const some = old.slice(at, at + SWEPT_TOGETHER);
+    for (const path of await picturesOfNobody(db, some)) await files.remove(path);
+  }
 }

@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { queue } from '../queue.ts';
 
 /** OWASP's least for argon2id (the library's default kind): 19 MiB, two passes. About 55 ms of one core. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -25,22 +26,5 @@ export function argonPasswords(): Passwords {
       await turn(() => verify(decoy, password));
       return false;
     },
-  };
-}
-
-/** Runs at most `most` tasks at once, in the order they came. */
-export function queue(most: number) {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async <T>(task: () => Promise<T>): Promise<T> => {
-    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
-    try {
-      return await task();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
   };
 }

@@ -1,4 +1,5 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Database } from '../storage/database.ts';
 
@@ -12,13 +13,21 @@ export interface Files {
   save(path: string, bytes: Buffer, now: Date): Promise<void>;
   read(path: string): Promise<StoredFile | undefined>;
   remove(path: string): Promise<void>;
+  /** What a folder holds since before an instant, also what was never written whole. */
+  listOlder(folder: string, than: Date): Promise<string[]>;
 }
 
 /** Where uploads are, in the data directory. */
 export const UPLOADS_FOLDER = 'uploads';
 
+/** Of profiles. */
+export const PICTURES_FOLDER = 'profile';
+
 /** The only kind of file that is ever stored: everything is re-encoded on its way in. */
 const CONTENT_TYPE = 'image/webp';
+
+/** Of a file that is being written. */
+const HALF = /\.part$/;
 
 /** `profile/x7….webp`: names of letters, digits and hyphens in folders of the same; nothing that leaves the folder. */
 const PATH = /^(?:[a-z0-9][a-z0-9_-]{0,79}\/){0,4}[a-zA-Z0-9_-]{1,80}\.webp$/;
@@ -30,7 +39,7 @@ export function isStoredPath(path: string): boolean {
 /** In a folder of this machine. */
 export function diskFiles(folder: string): Files {
   const place = (path: string) => {
-    if (!isStoredPath(path)) throw new Error('not a path of a stored file');
+    if (!isStoredPath(path.replace(HALF, ''))) throw new Error('not a path of a stored file');
     return join(folder, path);
   };
   return {
@@ -57,6 +66,17 @@ export function diskFiles(folder: string): Files {
       }
     },
     remove: (path) => rm(place(path), { force: true }),
+    async listOlder(part, than) {
+      const inside = join(folder, part);
+      if (!existsSync(inside)) return [];
+      const names = (await readdir(inside)).map((name) => `${part}/${name}`);
+      const ages = names.map((path) => stat(join(folder, path)).catch(() => undefined));
+      const found = await Promise.all(ages);
+      return names.filter((path, index) => {
+        const age = found[index];
+        return age !== undefined && age.mtime < than && isStoredPath(path.replace(HALF, ''));
+      });
+    },
   };
 }
 
@@ -81,6 +101,15 @@ export function databaseFiles(db: Database): Files {
     },
     async remove(path) {
       await db.deleteFrom('upload').where('path', '=', path).execute();
+    },
+    async listOlder(part, than) {
+      const rows = await db
+        .selectFrom('upload')
+        .select('path')
+        .where('path', 'like', `${part}/%`)
+        .where('created_at', '<', than)
+        .execute();
+      return rows.map(({ path }) => path);
     },
   };
 }

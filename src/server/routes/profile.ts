@@ -7,12 +7,13 @@ import { randomToken } from '../accounts/tokens.ts';
 import type { AppDeps } from '../deps.ts';
 import { mount } from '../http/mount.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
+import { PICTURES_FOLDER } from '../providers/files.ts';
 import { readPicture } from '../providers/picture.ts';
 import { endAccountTokens } from '../storage/account-tokens.ts';
 import { listGuestBookings } from '../storage/guest-bookings.ts';
 import { enqueueMail } from '../storage/outbox.ts';
 import { endSessions } from '../storage/sessions.ts';
-import { updateUser } from '../storage/users.ts';
+import { replacePicture, updateUser } from '../storage/users.ts';
 
 const FIELD = 'profilePicture';
 
@@ -59,10 +60,11 @@ async function savePicture(
       ? refuse('body_too_large', {}, IMAGE_TOO_LARGE)
       : refuse('invalid_image');
   }
-  const path = `profile/${randomToken()}.webp`;
+  const path = `${PICTURES_FOLDER}/${randomToken()}.webp`;
+  // First, so that no profile names a picture that isn't there; what is left over is swept (workers.ts).
   await files.save(path, picture.webp, clock());
-  await updateUser(db, user.id, { picture_path: path });
-  if (user.picture_path) await files.remove(user.picture_path);
+  const before = await replacePicture(db, user.id, path);
+  if (before) await files.remove(before);
   return { picture_url: `/api/admin/uploads/${path}` };
 }
 

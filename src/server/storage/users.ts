@@ -42,3 +42,29 @@ export function updateUser(db: Database | Tx, id: number, change: UserChange): P
     : db.selectFrom('app_user').selectAll().where('id', '=', id);
   return query.executeTakeFirstOrThrow();
 }
+
+/** Gives a user another picture; answers the one before. Two at once take turns, so each is told of by one of them. */
+export function replacePicture(db: Database, id: number, path: string): Promise<string | null> {
+  return db.transaction().execute(async (tx) => {
+    const { picture_path } = await tx
+      .selectFrom('app_user')
+      .select('picture_path')
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    await updateUser(tx, id, { picture_path: path });
+    return picture_path;
+  });
+}
+
+/** Of some pictures, those that no user has. */
+export async function picturesOfNobody(db: Database, paths: readonly string[]): Promise<string[]> {
+  if (paths.length === 0) return [];
+  const rows = await db
+    .selectFrom('app_user')
+    .select('picture_path')
+    .where('picture_path', 'in', paths)
+    .execute();
+  const named = new Set(rows.map(({ picture_path }) => picture_path));
+  return paths.filter((path) => !named.has(path));
+}

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { argonPasswords, queue } from '#server/accounts/passwords.ts';
+import { argonPasswords } from '#server/accounts/passwords.ts';
+import { queue } from '#server/queue.ts';
 
 const passwords = argonPasswords();
 

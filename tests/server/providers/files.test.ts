@@ -29,6 +29,14 @@ function behaves(files: () => Files) {
     expect(await files().read(path)).toBeDefined();
   });
 
+  test('are listed by their age', async () => {
+    await files().save('old/one.webp', bytes, now);
+    const long = new Date('2100-01-01');
+    expect(await files().listOlder('old', long)).toEqual(['old/one.webp']);
+    expect(await files().listOlder('old', new Date('2020-01-01'))).toEqual([]);
+    expect(await files().listOlder('none', long)).toEqual([]);
+  });
+
   test.each([
     '',
     '../x.webp',

@@ -116,6 +116,14 @@ describe.each(databases)('the profile on $name', (database) => {
       expect(await stored()).toHaveLength(1);
     });
 
+    test('sent many times at once leaves one file and one row', async () => {
+      const pictures = await Promise.all(Array.from({ length: 6 }, () => photo()));
+      const answers = await Promise.all(pictures.map((bytes) => upload(bytes)));
+      expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+      const { picture_url } = (await (await ask('')).json()).profile;
+      expect(await stored()).toEqual([picture_url.replace('/api/admin/uploads/', '')]);
+    });
+
     test('is refused when it is none, whatever its name says, and nothing of it is kept', async () => {
       const before = await stored();
       const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
