@@ -1,4 +1,5 @@
-import { type Environment, type Readers, readers } from './setting-readers.ts';
+import { isLive, readMail, readPayments } from './outside-settings.ts';
+import { type Environment, readers } from './setting-readers.ts';
 
 /** The only reader of the environment. Every setting is optional; a wrong one stops the start with a sentence. */
 
@@ -28,8 +29,9 @@ export interface Config {
   crossSite: boolean;
   secureCookies: boolean;
   allowedOrigins: string[];
-  payments: { kind: 'sandbox' } | RazorpayKeys;
-  mail: { kind: 'mailbox' } | { kind: 'smtp'; url: string };
+  /** A sandbox that was not asked for by name answers requests of this machine only. */
+  payments: { kind: 'sandbox'; byName: boolean } | RazorpayKeys;
+  mail: { kind: 'mailbox'; byName: boolean } | { kind: 'smtp'; url: string };
   mailFrom: string;
   hostEmail: string;
   /** How many proxies, counted from the right of X-Forwarded-For, are ours. */
@@ -50,13 +52,11 @@ export class ConfigError extends Error {
   }
 }
 
-const RAZORPAY_HOST = 'https://api.razorpay.com';
 const LEAST_SECRET = 32;
 const DEFAULT_PORT = 4321;
 
-/** True for addresses that only this machine reaches: the sandboxes run there without being asked for. */
-export function isLoopback(url: string): boolean {
-  const { hostname } = new URL(url);
+/** True for the names and numbers by which only this machine itself is reached, as `URL` writes them. */
+export function isLoopbackName(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname);
 }
 
@@ -98,15 +98,16 @@ export function readEnvironment(env: Environment): Environment {
   return { ...env };
 }
 
-/** Reads and checks the settings. Throws {@link ConfigError}. */
-export function readConfig(env: Environment): Config {
+/** Reads and checks the settings; a command that serves nobody needs no outside services. Throws {@link ConfigError}. */
+export function readConfig(env: Environment, { serves = true } = {}): Config {
   const problems: string[] = [];
   const read = readers(env, problems);
 
   const port = read.number('PORT', DEFAULT_PORT, { whole: true, min: 0, max: 65_535 });
   const siteUrl = read.url('SITE_URL', ['http:', 'https:']);
   const site = siteUrl ?? `http://localhost:${port}`;
-  const local = isLoopback(site);
+  const local = isLoopbackName(new URL(site).hostname);
+  const host = read.text('HOST') ?? '127.0.0.1';
   const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:']);
   const publicApiUrl = read.text('PUBLIC_API_URL') ?? '/api';
   if (!publicApiUrl.startsWith('/') && !URL.canParse(publicApiUrl)) {
@@ -114,8 +115,9 @@ export function readConfig(env: Environment): Config {
   }
   const crossSite = URL.canParse(publicApiUrl) && new URL(publicApiUrl).host !== new URL(site).host;
   const tokenSecret = read.text('TOKEN_SECRET');
-  const payments = readPayments(read, problems, local);
-  const mail = readMail(read, problems, local, payments);
+  const exposed = serves ? whyExposed({ local, host, databaseUrl }) : undefined;
+  const payments = readPayments(read, problems, exposed);
+  const mail = readMail(read, problems, exposed, payments);
 
   if (databaseUrl && !tokenSecret) {
     problems.push('TOKEN_SECRET is missing: with DATABASE_URL it is required, a long random text.');
@@ -136,7 +138,7 @@ export function readConfig(env: Environment): Config {
   const mailFrom = read.text('MAIL_FROM') ?? `bookings@${new URL(site).hostname}`;
   const config: Config = {
     port,
-    host: read.text('HOST') ?? '127.0.0.1',
+    host,
     dataDir: read.text('DATA_DIR') ?? '.data',
     databaseUrl,
     tokenSecret,
@@ -158,59 +160,23 @@ export function readConfig(env: Environment): Config {
   return config;
 }
 
-function isLive(keyId: string): boolean {
-  return keyId.startsWith('rzp_live_');
+/** Why others than this machine may reach the server: the sandboxes then run only where they are asked for by name. */
+function whyExposed(settings: {
+  local: boolean;
+  host: string;
+  databaseUrl: string | undefined;
+}): string | undefined {
+  if (!settings.local) return 'on a public SITE_URL';
+  if (!isLoopbackHost(settings.host)) return 'where HOST lets others in';
+  return settings.databaseUrl && 'with DATABASE_URL';
+}
+
+/** True for a HOST to listen on that no other machine reaches. */
+function isLoopbackHost(host: string): boolean {
+  return isLoopbackName(host.includes(':') ? `[${host}]` : host);
 }
 
 /** The folder `npm run` was called in: files are named from there, not from the top of the repository. */
 export function readCallerFolder(env: Environment): string {
   return env.INIT_CWD ?? process.cwd();
-}
-
-function readPayments(read: Readers, problems: string[], local: boolean): Config['payments'] {
-  const asked = read.choice('PAYMENTS', ['sandbox'], '') === 'sandbox';
-  const keyId = read.text('RAZORPAY_KEY_ID');
-  if (asked && keyId && isLive(keyId)) {
-    problems.push('PAYMENTS=sandbox never runs beside live keys: remove it, or RAZORPAY_KEY_ID.');
-  }
-  if (asked || !keyId) {
-    if (!asked && !local) {
-      problems.push(
-        'RAZORPAY_KEY_ID is missing: on a public SITE_URL set the Razorpay keys, or PAYMENTS=sandbox to ask for test payments.',
-      );
-    }
-    return { kind: 'sandbox' };
-  }
-  const need = (name: string) => {
-    const value = read.text(name);
-    if (!value) problems.push(`${name} is missing: with RAZORPAY_KEY_ID it is required.`);
-    return value ?? '';
-  };
-  return {
-    kind: 'razorpay',
-    keyId,
-    keySecret: need('RAZORPAY_KEY_SECRET'),
-    webhookSecret: need('RAZORPAY_WEBHOOK_SECRET'),
-    apiUrl: (read.url('RAZORPAY_API_URL', ['http:', 'https:']) ?? RAZORPAY_HOST).replace(/\/+$/, ''),
-  };
-}
-
-function readMail(
-  read: Readers,
-  problems: string[],
-  local: boolean,
-  payments: Config['payments'],
-): Config['mail'] {
-  const asked = read.choice('MAIL', ['mailbox'], '') === 'mailbox';
-  const url = read.url('SMTP_URL', ['smtp:', 'smtps:']);
-  const live = payments.kind === 'razorpay' && isLive(payments.keyId);
-  if (url && !asked) return { kind: 'smtp', url };
-  if (live) {
-    problems.push('SMTP_URL is missing: the local mailbox never runs beside live payment keys.');
-  } else if (!asked && !local) {
-    problems.push(
-      'SMTP_URL is missing: on a public SITE_URL set it, or MAIL=mailbox to ask for the local mailbox.',
-    );
-  }
-  return { kind: 'mailbox' };
 }

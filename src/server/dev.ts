@@ -29,7 +29,9 @@ export function bookingApi(): AstroIntegration {
     name: 'booking-api',
     hooks: {
       'astro:server:setup': async ({ server }) => {
-        const config = readConfig(process.env);
+        const { host: listensOn } = server.config.server;
+        const HOST = listensOn === true ? '0.0.0.0' : listensOn || undefined;
+        const config = readConfig({ ...process.env, HOST });
         const siteUrl = config.siteUrl ?? `http://localhost:${config.port}`;
         const log = createLog('info');
         const services = await openServices({ ...config, siteUrl }, log);

@@ -19,7 +19,7 @@ const LOOK_AGAIN = 200;
  * or in the file that is named. A server that is running makes it, because the directory is its own.
  */
 await runCommand(async () => {
-  const config = readConfig(process.env);
+  const config = readConfig(process.env, { serves: false });
   refuseServer(config, 'pg_dump');
   const [given] = process.argv.slice(2);
   const target = given && resolve(readCallerFolder(process.env), given);

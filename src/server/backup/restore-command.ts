@@ -7,7 +7,7 @@ import { restoreBackup } from './restore.ts';
 
 /** `npm run db:restore <file>`: brings a backup back. The server must be stopped; what was there is kept beside it. */
 await runCommand(async () => {
-  const config = readConfig(process.env);
+  const config = readConfig(process.env, { serves: false });
   refuseServer(config, 'pg_restore');
   const [given] = process.argv.slice(2);
   if (!given) throw new CommandRefused('Name the backup: npm run db:restore <file>');

@@ -23,7 +23,7 @@ await runCommand(async () => {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new CommandRefused(words.unreadable(file));
   });
-  const config = readConfig(process.env);
+  const config = readConfig(process.env, { serves: false });
   const database = await openDatabase(config, (error) => {
     throw error;
   });

@@ -26,7 +26,7 @@ export function runReport(
 ): Promise<void> {
   return runCommand(async () => {
     const { from, to } = readRange(process.argv.slice(2), todayInIndia(new Date()), days);
-    const database = await openDatabase(readConfig(process.env), (error) => {
+    const database = await openDatabase(readConfig(process.env, { serves: false }), (error) => {
       throw error;
     });
     try {

@@ -5,7 +5,7 @@ import { openDatabase } from './open.ts';
 
 /** `npm run db:migrate`: brings the database up to date. */
 await runCommand(async () => {
-  const database = await openDatabase(readConfig(process.env), (error) => {
+  const database = await openDatabase(readConfig(process.env, { serves: false }), (error) => {
     throw error;
   });
   try {
