@@ -5,6 +5,7 @@ import type { AppDeps } from './deps.ts';
 import { markAnswer } from './http/answers.ts';
 import { limitBody } from './http/body-size.ts';
 import { errorResponse, refusalForError } from './http/errors.ts';
+import { guardHost } from './http/known-hosts.ts';
 import { guardOrigin } from './http/origins.ts';
 import { refuse } from './http/refusal.ts';
 import { safeHeaders } from './http/safe-headers.ts';
@@ -53,6 +54,7 @@ export function createApp(deps: AppDeps): Hono {
   };
 
   root.use(markAnswer(deps.log, safeHeaders(deps.config)));
+  root.use(guardHost(deps.config));
   root.use(guardOrigin(deps.config));
   root.use((c, next) => (c.req.path === PICTURE_PATH ? limits.picture(c, next) : limits.json(c, next)));
 

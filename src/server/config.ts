@@ -1,21 +1,23 @@
-import { isLive, readMail, readPayments } from './outside-settings.ts';
+import {
+  isLive,
+  type MailSettings,
+  type PaymentSettings,
+  readMail,
+  readPayments,
+} from './outside-settings.ts';
 import { type Environment, readers } from './setting-readers.ts';
 
 /** The only reader of the environment. Every setting is optional; a wrong one stops the start with a sentence. */
-
-export interface RazorpayKeys {
-  kind: 'razorpay';
-  keyId: string;
-  keySecret: string;
-  webhookSecret: string;
-  /** Where orders, payments and refunds are asked, without a trailing slash. */
-  apiUrl: string;
-}
 
 export interface Config {
   /** 0 lets the system choose a free port. */
   port: number;
   host: string;
+  /**
+   * For which hosts it answers beside those of SITE_URL and PUBLIC_API_URL: any loopback name; any number, too, where the
+   * network's machines come without a name; anything, where the platform lets only the site's own names in.
+   */
+  answers: 'its own' | 'loopback' | 'numbers' | 'anything';
   /** The embedded database and uploads. */
   dataDir: string;
   /** PostgreSQL instead of the embedded database. */
@@ -29,9 +31,8 @@ export interface Config {
   crossSite: boolean;
   secureCookies: boolean;
   allowedOrigins: string[];
-  /** A sandbox that was not asked for by name answers requests of this machine only. */
-  payments: { kind: 'sandbox'; byName: boolean } | RazorpayKeys;
-  mail: { kind: 'mailbox'; byName: boolean } | { kind: 'smtp'; url: string };
+  payments: PaymentSettings;
+  mail: MailSettings;
   mailFrom: string;
   hostEmail: string;
   /** How many proxies, counted from the right of X-Forwarded-For, are ours. */
@@ -98,8 +99,17 @@ export function readEnvironment(env: Environment): Environment {
   return { ...env };
 }
 
-/** Reads and checks the settings; a command that serves nobody needs no outside services. Throws {@link ConfigError}. */
-export function readConfig(env: Environment, { serves = true } = {}): Config {
+/** Reads and checks the settings. Throws {@link ConfigError}. */
+export function readConfig(env: Environment): Config {
+  return readSettings(env, { serves: true });
+}
+
+/** For a command, which serves nobody: it asks for no outside service. Throws {@link ConfigError}. */
+export function readCommandConfig(env: Environment): Config {
+  return readSettings(env, { serves: false });
+}
+
+function readSettings(env: Environment, { serves }: { serves: boolean }): Config {
   const problems: string[] = [];
   const read = readers(env, problems);
 
@@ -139,6 +149,7 @@ export function readConfig(env: Environment, { serves = true } = {}): Config {
   const config: Config = {
     port,
     host,
+    answers: answersFor(host, siteUrl),
     dataDir: read.text('DATA_DIR') ?? '.data',
     databaseUrl,
     tokenSecret,
@@ -169,6 +180,11 @@ function whyExposed(settings: {
   if (!settings.local) return 'on a public SITE_URL';
   if (!isLoopbackHost(settings.host)) return 'where HOST lets others in';
   return settings.databaseUrl && 'with DATABASE_URL';
+}
+
+function answersFor(host: string, siteUrl: string | undefined): Config['answers'] {
+  if (isLoopbackHost(host)) return 'loopback';
+  return siteUrl ? 'its own' : 'numbers';
 }
 
 /** True for a HOST to listen on that no other machine reaches. */

@@ -7,6 +7,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { createCatalogue } from './catalogue.ts';
 import { type Config, readBuildSettings, readConfig, readEnvironment } from './config.ts';
+import { pagesOfKnownHosts } from './http/known-hosts.ts';
 import { notNow } from './http/not-now.ts';
 import { safeHeaders } from './http/safe-headers.ts';
 import { createLog, openLog } from './log.ts';
@@ -96,7 +97,8 @@ async function start(): Promise<void> {
   };
   const app = createApp({ ...services.deps, ...exported });
   api = (request, connection) => app.fetch(request, connection as object);
-  site = createSite(await readSite(DIST), await readRules(ROOT, DIST));
+  const pages = createSite(await readSite(DIST), await readRules(ROOT, DIST));
+  site = pagesOfKnownHosts(services.deps.config, headers, pages);
   services.startWorkers(exported);
   say(`Ready: ${siteUrl}`);
 

@@ -1,7 +1,19 @@
-import type { Config, RazorpayKeys } from './config.ts';
 import type { Readers } from './setting-readers.ts';
 
 /** Payments and mail: the outside services, or the sandboxes in their place. */
+
+export interface RazorpayKeys {
+  kind: 'razorpay';
+  keyId: string;
+  keySecret: string;
+  webhookSecret: string;
+  /** Where orders, payments and refunds are asked, without a trailing slash. */
+  apiUrl: string;
+}
+
+/** A sandbox that was not asked for by name answers requests of this machine only. */
+export type PaymentSettings = { kind: 'sandbox'; byName: boolean } | RazorpayKeys;
+export type MailSettings = { kind: 'mailbox'; byName: boolean } | { kind: 'smtp'; url: string };
 
 const RAZORPAY_HOST = 'https://api.razorpay.com';
 
@@ -14,7 +26,7 @@ export function readPayments(
   read: Readers,
   problems: string[],
   exposed: string | undefined,
-): Config['payments'] {
+): PaymentSettings {
   const byName = read.choice('PAYMENTS', ['sandbox'], '') === 'sandbox';
   const keyId = read.text('RAZORPAY_KEY_ID');
   if (byName && keyId && isLive(keyId)) {
@@ -47,8 +59,8 @@ export function readMail(
   read: Readers,
   problems: string[],
   exposed: string | undefined,
-  payments: Config['payments'],
-): Config['mail'] {
+  payments: PaymentSettings,
+): MailSettings {
   const byName = read.choice('MAIL', ['mailbox'], '') === 'mailbox';
   const url = read.url('SMTP_URL', ['smtp:', 'smtps:']);
   const live = payments.kind === 'razorpay' && isLive(payments.keyId);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from '#server/config.ts';
+import { ConfigError, readCommandConfig, readConfig } from '#server/config.ts';
 
 const LIVE = { RAZORPAY_KEY_ID: 'rzp_live_1', RAZORPAY_KEY_SECRET: 's', RAZORPAY_WEBHOOK_SECRET: 'w' };
 const PUBLIC = {
@@ -98,7 +98,7 @@ describe('settings', () => {
 
   it('ask a command that serves nobody for no outside service', () => {
     const env = { DATABASE_URL: 'postgres://db/stay', TOKEN_SECRET: 'x', HOST: '0.0.0.0' };
-    expect(readConfig(env, { serves: false }).databaseUrl).toBe('postgres://db/stay');
+    expect(readCommandConfig(env).databaseUrl).toBe('postgres://db/stay');
   });
 
   it('know a cross-site API, whose cookies need SameSite=None', () => {
