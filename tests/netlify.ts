@@ -58,6 +58,8 @@ const env: NodeJS.ProcessEnv = {
   SITE_URL: url,
   RATE_LIMITS: 'off',
   DEMO_DATA: 'on',
+  PAYMENTS: 'sandbox',
+  MAIL: 'mailbox',
   NETLIFY_TELEMETRY_DISABLED: '1',
 };
 let server: ChildProcess | undefined;

@@ -36,6 +36,7 @@ export const REFUSALS = {
   reservation_gone: 409,
   body_too_large: 413,
   wrong_content_type: 415,
+  misdirected: 421,
   too_many_holds: 429,
   too_many_requests: 429,
   internal: 500,

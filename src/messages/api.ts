@@ -37,6 +37,7 @@ export const REFUSAL_SENTENCES = {
   reservation_gone: 'This booking was released. Please start again.',
   body_too_large: 'The request is too large.',
   wrong_content_type: 'The request must be sent as JSON.',
+  misdirected: 'This site does not answer under this address. Please check the address and try again.',
   too_many_holds:
     'There are too many unpaid bookings. Please pay for one or release it, or try again in a few minutes.',
   too_many_requests: 'Too many attempts. Please wait a little and try again.',

@@ -5,9 +5,11 @@ import type { AppDeps } from './deps.ts';
 import { markAnswer } from './http/answers.ts';
 import { limitBody } from './http/body-size.ts';
 import { errorResponse, refusalForError } from './http/errors.ts';
+import { guardHost } from './http/known-hosts.ts';
 import { guardOrigin } from './http/origins.ts';
 import { refuse } from './http/refusal.ts';
 import { safeHeaders } from './http/safe-headers.ts';
+import { onlyThisMachine } from './http/this-machine.ts';
 import { analyticsRoutes } from './routes/analytics.ts';
 import { authRoutes } from './routes/auth.ts';
 import { availabilityRoutes } from './routes/availability.ts';
@@ -52,6 +54,7 @@ export function createApp(deps: AppDeps): Hono {
   };
 
   root.use(markAnswer(deps.log, safeHeaders(deps.config)));
+  root.use(guardHost(deps.config));
   root.use(guardOrigin(deps.config));
   root.use((c, next) => (c.req.path === PICTURE_PATH ? limits.picture(c, next) : limits.json(c, next)));
 
@@ -68,6 +71,11 @@ export function createApp(deps: AppDeps): Hono {
   bookingLinkRoutes(api, deps);
   waitingListRoutes(api, deps);
   cancellationRoutes(api, deps);
+  const { payments } = deps.config;
+  if (deps.sandbox && (payments.kind !== 'sandbox' || !payments.byName)) {
+    // Its webhook's secret is written down for everybody, too.
+    for (const path of ['/sandbox/razorpay/*', '/webhooks/razorpay']) api.use(path, onlyThisMachine);
+  }
   paymentRoutes(api, deps);
   if (deps.sandbox) sandboxPaymentRoutes(api, deps, deps.sandbox);
   authRoutes(api, deps);

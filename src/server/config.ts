@@ -1,20 +1,23 @@
-import { type Environment, type Readers, readers } from './setting-readers.ts';
+import {
+  isLive,
+  type MailSettings,
+  type PaymentSettings,
+  readMail,
+  readPayments,
+} from './outside-settings.ts';
+import { type Environment, readers } from './setting-readers.ts';
 
 /** The only reader of the environment. Every setting is optional; a wrong one stops the start with a sentence. */
-
-export interface RazorpayKeys {
-  kind: 'razorpay';
-  keyId: string;
-  keySecret: string;
-  webhookSecret: string;
-  /** Where orders, payments and refunds are asked, without a trailing slash. */
-  apiUrl: string;
-}
 
 export interface Config {
   /** 0 lets the system choose a free port. */
   port: number;
   host: string;
+  /**
+   * For which hosts it answers beside those of SITE_URL and PUBLIC_API_URL: any loopback name; any number, too, where the
+   * network's machines come without a name; anything, where the platform lets only the site's own names in.
+   */
+  answers: 'its own' | 'loopback' | 'numbers' | 'anything';
   /** The embedded database and uploads. */
   dataDir: string;
   /** PostgreSQL instead of the embedded database. */
@@ -28,8 +31,8 @@ export interface Config {
   crossSite: boolean;
   secureCookies: boolean;
   allowedOrigins: string[];
-  payments: { kind: 'sandbox' } | RazorpayKeys;
-  mail: { kind: 'mailbox' } | { kind: 'smtp'; url: string };
+  payments: PaymentSettings;
+  mail: MailSettings;
   mailFrom: string;
   hostEmail: string;
   /** How many proxies, counted from the right of X-Forwarded-For, are ours. */
@@ -50,13 +53,11 @@ export class ConfigError extends Error {
   }
 }
 
-const RAZORPAY_HOST = 'https://api.razorpay.com';
 const LEAST_SECRET = 32;
 const DEFAULT_PORT = 4321;
 
-/** True for addresses that only this machine reaches: the sandboxes run there without being asked for. */
-export function isLoopback(url: string): boolean {
-  const { hostname } = new URL(url);
+/** True for the names and numbers by which only this machine itself is reached, as `URL` writes them. */
+export function isLoopbackName(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname);
 }
 
@@ -100,13 +101,23 @@ export function readEnvironment(env: Environment): Environment {
 
 /** Reads and checks the settings. Throws {@link ConfigError}. */
 export function readConfig(env: Environment): Config {
+  return readSettings(env, { serves: true });
+}
+
+/** For a command, which serves nobody: it asks for no outside service. Throws {@link ConfigError}. */
+export function readCommandConfig(env: Environment): Config {
+  return readSettings(env, { serves: false });
+}
+
+function readSettings(env: Environment, { serves }: { serves: boolean }): Config {
   const problems: string[] = [];
   const read = readers(env, problems);
 
   const port = read.number('PORT', DEFAULT_PORT, { whole: true, min: 0, max: 65_535 });
   const siteUrl = read.url('SITE_URL', ['http:', 'https:']);
   const site = siteUrl ?? `http://localhost:${port}`;
-  const local = isLoopback(site);
+  const local = isLoopbackName(new URL(site).hostname);
+  const host = read.text('HOST') ?? '127.0.0.1';
   const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:']);
   const publicApiUrl = read.text('PUBLIC_API_URL') ?? '/api';
   if (!publicApiUrl.startsWith('/') && !URL.canParse(publicApiUrl)) {
@@ -114,8 +125,9 @@ export function readConfig(env: Environment): Config {
   }
   const crossSite = URL.canParse(publicApiUrl) && new URL(publicApiUrl).host !== new URL(site).host;
   const tokenSecret = read.text('TOKEN_SECRET');
-  const payments = readPayments(read, problems, local);
-  const mail = readMail(read, problems, local, payments);
+  const exposed = serves ? whyExposed({ local, host, databaseUrl }) : undefined;
+  const payments = readPayments(read, problems, exposed);
+  const mail = readMail(read, problems, exposed, payments);
 
   if (databaseUrl && !tokenSecret) {
     problems.push('TOKEN_SECRET is missing: with DATABASE_URL it is required, a long random text.');
@@ -136,7 +148,8 @@ export function readConfig(env: Environment): Config {
   const mailFrom = read.text('MAIL_FROM') ?? `bookings@${new URL(site).hostname}`;
   const config: Config = {
     port,
-    host: read.text('HOST') ?? '127.0.0.1',
+    host,
+    answers: answersFor(host, siteUrl),
     dataDir: read.text('DATA_DIR') ?? '.data',
     databaseUrl,
     tokenSecret,
@@ -158,59 +171,28 @@ export function readConfig(env: Environment): Config {
   return config;
 }
 
-function isLive(keyId: string): boolean {
-  return keyId.startsWith('rzp_live_');
+/** Why others than this machine may reach the server: the sandboxes then run only where they are asked for by name. */
+function whyExposed(settings: {
+  local: boolean;
+  host: string;
+  databaseUrl: string | undefined;
+}): string | undefined {
+  if (!settings.local) return 'on a public SITE_URL';
+  if (!isLoopbackHost(settings.host)) return 'where HOST lets others in';
+  return settings.databaseUrl && 'with DATABASE_URL';
+}
+
+function answersFor(host: string, siteUrl: string | undefined): Config['answers'] {
+  if (isLoopbackHost(host)) return 'loopback';
+  return siteUrl ? 'its own' : 'numbers';
+}
+
+/** True for a HOST to listen on that no other machine reaches. */
+function isLoopbackHost(host: string): boolean {
+  return isLoopbackName(host.includes(':') ? `[${host}]` : host);
 }
 
 /** The folder `npm run` was called in: files are named from there, not from the top of the repository. */
 export function readCallerFolder(env: Environment): string {
   return env.INIT_CWD ?? process.cwd();
-}
-
-function readPayments(read: Readers, problems: string[], local: boolean): Config['payments'] {
-  const asked = read.choice('PAYMENTS', ['sandbox'], '') === 'sandbox';
-  const keyId = read.text('RAZORPAY_KEY_ID');
-  if (asked && keyId && isLive(keyId)) {
-    problems.push('PAYMENTS=sandbox never runs beside live keys: remove it, or RAZORPAY_KEY_ID.');
-  }
-  if (asked || !keyId) {
-    if (!asked && !local) {
-      problems.push(
-        'RAZORPAY_KEY_ID is missing: on a public SITE_URL set the Razorpay keys, or PAYMENTS=sandbox to ask for test payments.',
-      );
-    }
-    return { kind: 'sandbox' };
-  }
-  const need = (name: string) => {
-    const value = read.text(name);
-    if (!value) problems.push(`${name} is missing: with RAZORPAY_KEY_ID it is required.`);
-    return value ?? '';
-  };
-  return {
-    kind: 'razorpay',
-    keyId,
-    keySecret: need('RAZORPAY_KEY_SECRET'),
-    webhookSecret: need('RAZORPAY_WEBHOOK_SECRET'),
-    apiUrl: (read.url('RAZORPAY_API_URL', ['http:', 'https:']) ?? RAZORPAY_HOST).replace(/\/+$/, ''),
-  };
-}
-
-function readMail(
-  read: Readers,
-  problems: string[],
-  local: boolean,
-  payments: Config['payments'],
-): Config['mail'] {
-  const asked = read.choice('MAIL', ['mailbox'], '') === 'mailbox';
-  const url = read.url('SMTP_URL', ['smtp:', 'smtps:']);
-  const live = payments.kind === 'razorpay' && isLive(payments.keyId);
-  if (url && !asked) return { kind: 'smtp', url };
-  if (live) {
-    problems.push('SMTP_URL is missing: the local mailbox never runs beside live payment keys.');
-  } else if (!asked && !local) {
-    problems.push(
-      'SMTP_URL is missing: on a public SITE_URL set it, or MAIL=mailbox to ask for the local mailbox.',
-    );
-  }
-  return { kind: 'mailbox' };
 }

@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { AstroIntegration } from 'astro';
 import * as z from 'zod/mini';
 import { prosePolicies } from '#contract/room.ts';
-import { readConfig } from './config.ts';
+import { readConfig, readEnvironment } from './config.ts';
 import { createLog } from './log.ts';
 import { openServices } from './open-services.ts';
 import type { Exported } from './services.ts';
@@ -29,7 +29,9 @@ export function bookingApi(): AstroIntegration {
     name: 'booking-api',
     hooks: {
       'astro:server:setup': async ({ server }) => {
-        const config = readConfig(process.env);
+        const { host: listensOn } = server.config.server;
+        const HOST = listensOn === true ? '0.0.0.0' : listensOn || undefined;
+        const config = readConfig({ ...readEnvironment(process.env), HOST });
         const siteUrl = config.siteUrl ?? `http://localhost:${config.port}`;
         const log = createLog('info');
         const services = await openServices({ ...config, siteUrl }, log);

@@ -7,6 +7,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { createCatalogue } from './catalogue.ts';
 import { type Config, readBuildSettings, readConfig, readEnvironment } from './config.ts';
+import { pagesOfKnownHosts } from './http/known-hosts.ts';
 import { notNow } from './http/not-now.ts';
 import { safeHeaders } from './http/safe-headers.ts';
 import { createLog, openLog } from './log.ts';
@@ -101,7 +102,7 @@ async function start(): Promise<void> {
   const { exported } = built;
   const app = createApp({ ...services.deps, ...exported });
   api = (request, connection) => app.fetch(request, connection as object);
-  site = built.site;
+  site = pagesOfKnownHosts(services.deps.config, headers, built.site);
   services.startWorkers(exported);
   say(`Ready: ${siteUrl}`);
 

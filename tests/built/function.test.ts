@@ -27,6 +27,8 @@ const settings = () => ({
   DATABASE_URL: postgres.url,
   TOKEN_SECRET: 'a secret of at least thirty-two signs',
   SITE_URL: 'http://localhost:4321',
+  PAYMENTS: 'sandbox',
+  MAIL: 'mailbox',
 });
 const start = (name: 'api' | 'background', more: Record<string, string> = {}) =>
   startFunction(bundle.entry(name), bundle.folder, more);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from '#server/config.ts';
+import { ConfigError, readCommandConfig, readConfig } from '#server/config.ts';
 
 const LIVE = { RAZORPAY_KEY_ID: 'rzp_live_1', RAZORPAY_KEY_SECRET: 's', RAZORPAY_WEBHOOK_SECRET: 'w' };
 const PUBLIC = {
@@ -52,6 +52,20 @@ describe('settings', () => {
     [{ ...LIVE, PAYMENTS: 'sandbox', SMTP_URL: 'smtp://m' }, 'never runs beside live keys'],
     [{ SITE_URL: 'https://stay.example', SMTP_URL: 'smtp://m' }, 'RAZORPAY_KEY_ID is missing'],
     [{ SITE_URL: 'https://stay.example', PAYMENTS: 'sandbox' }, 'SMTP_URL is missing'],
+    [
+      { HOST: '0.0.0.0' },
+      'RAZORPAY_KEY_ID is missing: where HOST lets others in set the Razorpay keys, or PAYMENTS=sandbox',
+    ],
+    [
+      { HOST: '::', PAYMENTS: 'sandbox' },
+      'SMTP_URL is missing: where HOST lets others in set it, or MAIL=mailbox',
+    ],
+    [{ HOST: '192.168.1.5', MAIL: 'mailbox' }, 'RAZORPAY_KEY_ID is missing'],
+    [
+      { DATABASE_URL: 'postgres://x/y', MAIL: 'mailbox' },
+      'RAZORPAY_KEY_ID is missing: with DATABASE_URL set',
+    ],
+    [{ DATABASE_URL: 'postgres://x/y', PAYMENTS: 'sandbox' }, 'SMTP_URL is missing: with DATABASE_URL set'],
     [{ ...PUBLIC, PAYMENTS: 'sandbox', RATE_LIMITS: 'off' }, 'RATE_LIMITS=off is allowed only while'],
   ])('%o is told in a sentence', (env, sentence) => {
     expect(problemsOf(env)).toContain(sentence);
@@ -70,6 +84,21 @@ describe('settings', () => {
       mail: { kind: 'mailbox' },
       secureCookies: true,
     });
+  });
+
+  it.each(['127.0.0.1', '127.9.9.9', 'localhost', '::1'])(
+    'leave the sandboxes to this machine on %s',
+    (HOST) => {
+      expect(readConfig({ HOST, SITE_URL: 'http://127.0.0.1:8080' })).toMatchObject({
+        payments: { kind: 'sandbox', byName: false },
+        mail: { kind: 'mailbox', byName: false },
+      });
+    },
+  );
+
+  it('ask a command that serves nobody for no outside service', () => {
+    const env = { DATABASE_URL: 'postgres://db/stay', TOKEN_SECRET: 'x', HOST: '0.0.0.0' };
+    expect(readCommandConfig(env).databaseUrl).toBe('postgres://db/stay');
   });
 
   it('know a cross-site API, whose cookies need SameSite=None', () => {

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { argonPasswords, type Passwords } from './passwords.ts';
-import { type AccessTokens, jwtAccessTokens, randomToken, successorToken } from './tokens.ts';
+import { type AccessTokens, jwtAccessTokens, randomToken, signer, successorToken } from './tokens.ts';
 
 /** Where a secret that was made is kept, in the data directory. */
 export const SECRET_FILE = 'token-secret';
@@ -11,6 +11,8 @@ export const SECRET_FILE = 'token-secret';
 export interface AccountKeys {
   access: AccessTokens;
   successorOf: (refreshToken: string) => string;
+  /** What nobody makes without the secret; the text begins with the word for what it is. */
+  sign: (text: string) => string;
   passwords: Passwords;
 }
 
@@ -18,6 +20,7 @@ export function accountKeys(secret: string): AccountKeys {
   return {
     access: jwtAccessTokens(secret),
     successorOf: successorToken(secret),
+    sign: signer(secret),
     passwords: argonPasswords(),
   };
 }

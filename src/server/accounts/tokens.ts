@@ -19,7 +19,13 @@ export function hashToken(token: string): string {
  * are stored, and nobody without the secret can make it.
  */
 export function successorToken(secret: string): (token: string) => string {
-  return (token) => createHmac('sha256', secret).update(`refresh ${token}`).digest('base64url');
+  const sign = signer(secret);
+  return (token) => sign(`refresh ${token}`);
+}
+
+/** HMAC-SHA256 of a text. */
+export function signer(secret: string): (text: string) => string {
+  return (text) => createHmac('sha256', secret).update(text).digest('base64url');
 }
 
 export interface AccessTokens {

@@ -12,6 +12,9 @@ import * as room from '#contract/room.ts';
 import * as service from '#contract/service.ts';
 import * as waitingList from '#contract/waiting-list.ts';
 
+/** What answers for any host. */
+const PROBES: readonly string[] = [service.getHealth.path, service.getReady.path];
+
 /** One call of the API with the name and the chapter it is documented under. */
 export interface Call {
   /** The descriptor's name in the contract, e.g. `checkRoomAvailability`. */
@@ -52,6 +55,7 @@ export function refusalsOf(endpoint: Endpoint): RefusalCode[] {
     ...(endpoint.access === 'reservation' ? (['not_found', 'not_signed_in'] as const) : []),
     ...(endpoint.method === 'GET' ? [] : (['origin_refused'] as const)),
     ...(sends ? (['body_too_large', 'wrong_content_type'] as const) : []),
+    ...(PROBES.includes(endpoint.path) ? [] : (['misdirected'] as const)),
     'internal',
     'database_unavailable',
   ];

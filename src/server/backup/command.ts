@@ -2,7 +2,7 @@ import { constants, existsSync, writeFileSync } from 'node:fs';
 import { copyFile, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Config, readCallerFolder, readConfig } from '../config.ts';
+import { type Config, readCallerFolder, readCommandConfig } from '../config.ts';
 import { CommandRefused, runCommand, say } from '../run-command.ts';
 import { DirectoryInUse } from '../storage/directory-lock.ts';
 import { openDatabase } from '../storage/open.ts';
@@ -19,7 +19,7 @@ const LOOK_AGAIN = 200;
  * or in the file that is named. A server that is running makes it, because the directory is its own.
  */
 await runCommand(async () => {
-  const config = readConfig(process.env);
+  const config = readCommandConfig(process.env);
   refuseServer(config, 'pg_dump');
   const [given] = process.argv.slice(2);
   const target = given && resolve(readCallerFolder(process.env), given);

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { readCallerFolder, readConfig } from '../config.ts';
+import { readCallerFolder, readCommandConfig } from '../config.ts';
 import { CommandRefused, runCommand, say } from '../run-command.ts';
 import { lockDirectory } from '../storage/directory-lock.ts';
 import { refuseServer } from './refuse-server.ts';
@@ -7,7 +7,7 @@ import { restoreBackup } from './restore.ts';
 
 /** `npm run db:restore <file>`: brings a backup back. The server must be stopped; what was there is kept beside it. */
 await runCommand(async () => {
-  const config = readConfig(process.env);
+  const config = readCommandConfig(process.env);
   refuseServer(config, 'pg_restore');
   const [given] = process.argv.slice(2);
   if (!given) throw new CommandRefused('Name the backup: npm run db:restore <file>');

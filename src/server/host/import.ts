@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as words from '#messages/host-import.ts';
-import { readCallerFolder, readConfig } from '../config.ts';
+import { readCallerFolder, readCommandConfig } from '../config.ts';
 import { openFiles } from '../providers/files.ts';
 import { CommandRefused, runCommand, say } from '../run-command.ts';
 import { migrate } from '../storage/migrations.ts';
@@ -23,7 +23,7 @@ await runCommand(async () => {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new CommandRefused(words.unreadable(file));
   });
-  const config = readConfig(process.env);
+  const config = readCommandConfig(process.env);
   const database = await openDatabase(config, (error) => {
     throw error;
   });

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { addDays, isCivilDate, todayInIndia } from '#domain/calendar.ts';
-import { readConfig } from '../config.ts';
+import { readCommandConfig } from '../config.ts';
 import { CommandRefused, runCommand, say } from '../run-command.ts';
 import type { Database } from '../storage/database.ts';
 import { openDatabase } from '../storage/open.ts';
@@ -26,7 +26,7 @@ export function runReport(
 ): Promise<void> {
   return runCommand(async () => {
     const { from, to } = readRange(process.argv.slice(2), todayInIndia(new Date()), days);
-    const database = await openDatabase(readConfig(process.env), (error) => {
+    const database = await openDatabase(readCommandConfig(process.env), (error) => {
       throw error;
     });
     try {

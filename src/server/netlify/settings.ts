@@ -5,7 +5,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * The settings of a function: those of every other start, but nothing may be left to a disk or an address of its own.
- * Netlify tells its functions the site's address in `URL`. Throws {@link ConfigError}.
+ * Netlify tells its functions the site's address in `URL`, and asks them only for the names that the site has: its domains,
+ * its own name, and one for each preview. Throws {@link ConfigError}.
  */
 export function readFunctionConfig(env: Environment): AppConfig {
   const address = env.SITE_URL?.trim() || env.URL?.trim();
@@ -18,7 +19,8 @@ export function readFunctionConfig(env: Environment): AppConfig {
   if (!address) problems.push('SITE_URL is missing: the address at which guests reach the site.');
   try {
     const config = readConfig({ ...env, SITE_URL: address });
-    if (problems.length === 0 && config.siteUrl) return { ...config, siteUrl: config.siteUrl };
+    if (problems.length === 0 && config.siteUrl)
+      return { ...config, siteUrl: config.siteUrl, answers: 'anything' };
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     problems.push(...error.problems);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CHECKOUT_SCRIPT } from '#domain/outside-services.ts';
-import type { RazorpayKeys } from '../config.ts';
+import type { RazorpayKeys } from '../outside-settings.ts';
 import { PaymentRefused, type Payments, PaymentUnavailable, signatureChecks } from './payments.ts';
 import {
   orderEntity,

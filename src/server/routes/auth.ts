@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { checkEmail, getMe, logIn, logOut, refreshSession } from '#contract/auth.ts';
 import { LOGGED_OUT } from '#messages/auth.ts';
+import { giveDevice, readDevice } from '../accounts/known-device.ts';
 import { countTry, forgiveTries } from '../accounts/limits.ts';
 import { forSignedIn, publicUser, sessionAnswer } from '../accounts/session.ts';
 import type { AppDeps } from '../deps.ts';
@@ -34,14 +35,17 @@ export function authRoutes(app: Hono, deps: AppDeps): void {
     if (user && !user.email_verified_at) return refuse('email_not_verified');
     if (!user || !right) return refuse('wrong_credentials');
     await forgiveTries(deps, 'login', email);
+    giveDevice(c, deps, user);
     return sessionAnswer(deps, { user, ...(await openSession(db, user.id, clock())) });
   });
 
   mount(app, getMe, ({ c }) => forSignedIn(c, deps, async ({ user }) => ({ user: publicUser(user) })));
 
-  mount(app, refreshSession, async ({ body }) => {
+  mount(app, refreshSession, async ({ body, c }) => {
     const session = await rotateSession(db, body.refresh_token, clock(), accounts.successorOf);
-    return session ? sessionAnswer(deps, session) : refuse('session_ended');
+    if (!session) return refuse('session_ended');
+    if (!readDevice(c, deps, session.user)) giveDevice(c, deps, session.user);
+    return sessionAnswer(deps, session);
   });
 
   mount(app, logOut, async ({ body }) => {

@@ -3,6 +3,7 @@ import type { AppDeps } from '../deps.ts';
 import { errorResponse } from '../http/errors.ts';
 import { refuse } from '../http/refusal.ts';
 import { PLAIN_PAGE } from '../http/safe-headers.ts';
+import { onlyThisMachine } from '../http/this-machine.ts';
 import { composeMail, MailSubjectMissing } from '../mails/compose.ts';
 import { UnsafeHeaderError } from '../mails/letter.ts';
 import { mailboxPage, type ShownMail } from '../mails/mailbox-page.ts';
@@ -14,6 +15,8 @@ const MOST = 200;
 /** The local mailbox: what would have been sent, as a page and as JSON. Only where no mail leaves the machine. */
 export function mailboxRoutes(app: Hono, deps: AppDeps): void {
   if (deps.mail.kind !== 'mailbox') return;
+  const { mail } = deps.config;
+  if (mail.kind !== 'mailbox' || !mail.byName) app.use('/sandbox/mail/*', onlyThisMachine);
 
   app.get('/sandbox/mail', async (c) => {
     const mails: ShownMail[] = [];

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { forgotPassword, resetPassword } from '#contract/auth.ts';
 import { PASSWORD_RESET, RESET_SENT } from '#messages/auth.ts';
+import { giveDevice } from '../accounts/known-device.ts';
 import { countTry } from '../accounts/limits.ts';
 import type { AppDeps } from '../deps.ts';
 import { mount } from '../http/mount.ts';
@@ -42,15 +43,17 @@ export function passwordResetRoutes(app: Hono, deps: AppDeps): void {
     if (!user || user.email !== email) return refuse('invalid_token');
     const hash = await accounts.passwords.hash(password);
     const done = await db.transaction().execute(async (tx) => {
-      if ((await spendAccountToken(tx, token, 'reset', now)) !== user.id) return false;
+      if ((await spendAccountToken(tx, token, 'reset', now)) !== user.id) return undefined;
       // The link came by mail, so it proves the mailbox as well.
       const email_verified_at = user.email_verified_at ?? now;
-      await updateUser(tx, user.id, { password_hash: hash, email_verified_at });
+      const updated = await updateUser(tx, user.id, { password_hash: hash, email_verified_at });
       for (const purpose of ['verify', 'mailbox'] as const) await endAccountTokens(tx, user.id, purpose, now);
       await endSessions(tx, user.id, now);
       await enqueueMail(tx, email, { kind: 'password_changed', data: { name: user.name } }, now);
-      return true;
+      return updated;
     });
-    return done ? { message: PASSWORD_RESET } : refuse('invalid_token');
+    if (!done) return refuse('invalid_token');
+    giveDevice(c, deps, done);
+    return { message: PASSWORD_RESET };
   });
 }

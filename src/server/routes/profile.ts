@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { changePassword, getProfile, listBookings, updateProfile, uploadPicture } from '#contract/profile.ts';
 import { IMAGE_TOO_LARGE, PASSWORD_CHANGED } from '#messages/profile.ts';
+import { giveDevice } from '../accounts/known-device.ts';
 import { countTry, forgiveTries } from '../accounts/limits.ts';
 import { forSignedIn, publicUser, type SignedIn } from '../accounts/session.ts';
 import { randomToken } from '../accounts/tokens.ts';
@@ -94,13 +95,15 @@ async function setPassword(
   }
   const hash = await accounts.passwords.hash(body.new_password);
   const now = clock();
-  await db.transaction().execute(async (tx) => {
-    await updateUser(tx, user.id, { password_hash: hash });
+  const updated = await db.transaction().execute(async (tx) => {
+    const changed = await updateUser(tx, user.id, { password_hash: hash });
     await endSessions(tx, user.id, now, family);
     // Whoever reads the guest's mail must not undo this with a link from before.
     await endAccountTokens(tx, user.id, 'reset', now);
     await enqueueMail(tx, user.email, { kind: 'password_changed', data: { name: user.name } }, now);
+    return changed;
   });
+  giveDevice(c, deps, updated);
   await forgiveTries(deps, 'password', subject);
   return { message: PASSWORD_CHANGED };
 }

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { register, resendVerification, setFirstPassword, verifyEmail } from '#contract/auth.ts';
 import { CHECK_YOUR_EMAIL, VERIFICATION_SENT } from '#messages/auth.ts';
+import { giveDevice } from '../accounts/known-device.ts';
 import { countTry } from '../accounts/limits.ts';
 import { forgetMailboxProof, giveMailboxProof, readMailboxProof } from '../accounts/mailbox-proof.ts';
 import { sessionAnswer } from '../accounts/session.ts';
@@ -70,6 +71,7 @@ export function signUpRoutes(app: Hono, deps: AppDeps): void {
     });
     if (!verified) return refuse('invalid_token');
     giveMailboxProof(c, deps.config, verified.proof);
+    giveDevice(c, deps, verified.user);
     const { id, email, password_hash } = verified.user;
     return { user_id: id, email, requires_password_setup: password_hash === null };
   });
@@ -94,6 +96,7 @@ export function signUpRoutes(app: Hono, deps: AppDeps): void {
     });
     if (!session) return refuse('verification_required');
     forgetMailboxProof(c, deps.config);
+    giveDevice(c, deps, session.user);
     return sessionAnswer(deps, session);
   });
 }

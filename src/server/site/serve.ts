@@ -67,7 +67,7 @@ export function createSite(files: ReadonlyMap<string, SiteFile>, rules: SiteRule
 
     const canonical = path === undefined ? undefined : canonicalPath(path);
     if (canonical !== undefined && files.has(canonical)) {
-      return plain(canonical, 301, { Location: new URL(encodeURI(canonical) + url.search, url).href });
+      return plain(canonical, 301, { Location: encodeURI(canonical) + url.search });
     }
     const rule = path === undefined ? undefined : await rules.redirect(request);
     if (rule) {

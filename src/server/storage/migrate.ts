@@ -1,11 +1,11 @@
-import { readConfig } from '../config.ts';
+import { readCommandConfig } from '../config.ts';
 import { runCommand, say } from '../run-command.ts';
 import { migrate } from './migrations.ts';
 import { openDatabase } from './open.ts';
 
 /** `npm run db:migrate`: brings the database up to date. */
 await runCommand(async () => {
-  const database = await openDatabase(readConfig(process.env), (error) => {
+  const database = await openDatabase(readCommandConfig(process.env), (error) => {
     throw error;
   });
   try {

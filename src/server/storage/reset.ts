@@ -1,4 +1,4 @@
-import { readConfig } from '../config.ts';
+import { readCommandConfig } from '../config.ts';
 import { CommandRefused, runCommand, say } from '../run-command.ts';
 import { dropEverything } from './migrations.ts';
 import { openDatabase } from './open.ts';
@@ -6,7 +6,7 @@ import { prepareDatabase } from './prepare.ts';
 
 /** `npm run db:reset`: throws all data away and begins anew. Where it may be a host's real data, `-- --yes` is needed. */
 await runCommand(async () => {
-  const config = readConfig(process.env);
+  const config = readCommandConfig(process.env);
   const mayBeReal = config.databaseUrl !== undefined || config.payments.kind === 'razorpay';
   if (mayBeReal && !process.argv.includes('--yes')) {
     throw new CommandRefused(

@@ -10,7 +10,8 @@ describe('where a request that changes something comes from', () => {
   beforeAll(async () => {
     database = await concurrentDatabase.open();
     const { deps } = testApp(database);
-    api = testApp(database, { config: { ...deps.config, allowedOrigins: ['https://stay.example'] } });
+    const config = { ...deps.config, allowedOrigins: ['https://stay.example'], answers: 'numbers' as const };
+    api = testApp(database, { config });
   });
   afterAll(() => database.close());
 

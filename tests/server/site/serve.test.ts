@@ -60,8 +60,23 @@ describe('the built site', () => {
   it('has one address for each page', async () => {
     const slash = await get('/rooms/?guests=2');
     expect(slash.status).toBe(301);
-    expect(slash.headers.get('Location')).toBe('http://localhost/rooms?guests=2');
-    expect((await get('/rooms.html')).headers.get('Location')).toBe('http://localhost/rooms');
+    expect(slash.headers.get('Location')).toBe('/rooms?guests=2');
+    expect((await get('/rooms.html')).headers.get('Location')).toBe('/rooms');
+  });
+
+  it('leads nowhere else, whatever host and path are asked for', async () => {
+    const paths = [
+      '/rooms/',
+      '//stay.example/rooms/',
+      '/rooms.html//stay.example',
+      '/\\\\stay.example/',
+      '/rooms%2F',
+    ];
+    for (const path of paths) {
+      const headers = { Host: 'stay.example' };
+      const response = await site(new Request(`http://stay.example${path}`, { headers }));
+      expect(response.headers.get('Location') ?? '/', path).toMatch(/^\/(?![/\\])/);
+    }
   });
 
   it('answers 304 to a browser that has the page', async () => {

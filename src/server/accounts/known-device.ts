@@ -1,0 +1,60 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import type { AppDeps } from '../deps.ts';
+import type { UserRow } from '../storage/accounts-schema.ts';
+import { findUser, findUserByEmail } from '../storage/users.ts';
+import { randomToken } from './tokens.ts';
+
+/** A browser in which the owner of an account signed in or opened a mailed link: tries of strangers never slow it down. */
+
+const SECONDS = 90 * 24 * 60 * 60;
+const PATH = '/api';
+const ID_LENGTH = 16;
+
+type DeviceDeps = Pick<AppDeps, 'accounts' | 'clock'>;
+type Owner = Pick<UserRow, 'id' | 'password_hash'>;
+
+const cookieName = (userId: number) => `device_${userId}`;
+
+/** Signed together with the password's hash, so a new password ends every device that was known before. */
+function signatureOf({ accounts }: DeviceDeps, { id, password_hash }: Owner, device: string, ends: number) {
+  return accounts.sign(`device ${id} ${device} ${ends} ${password_hash ?? ''}`);
+}
+
+/** Makes this browser one of the owner's. Call it with the user as the password's change leaves it. */
+export function giveDevice(c: Context, deps: DeviceDeps & Pick<AppDeps, 'config'>, user: Owner): void {
+  const { secureCookies, crossSite } = deps.config;
+  const device = randomToken().slice(0, ID_LENGTH);
+  const ends = Math.floor(deps.clock().getTime() / 1000) + SECONDS;
+  setCookie(c, cookieName(user.id), `${device}.${ends}.${signatureOf(deps, user, device, ends)}`, {
+    httpOnly: true,
+    secure: secureCookies,
+    sameSite: crossSite ? 'None' : 'Lax',
+    path: PATH,
+    maxAge: SECONDS,
+  });
+}
+
+/** The name of the device that asks; undefined where this browser is none of the owner's. */
+export function readDevice(c: Context, deps: DeviceDeps, user: Owner): string | undefined {
+  const [, device = '', ends = '', signature = ''] =
+    /^([\w-]{16})\.(\d{1,12})\.([\w-]{43})$/.exec(getCookie(c, cookieName(user.id)) ?? '') ?? [];
+  if (!device || Number(ends) * 1000 <= deps.clock().getTime()) return undefined;
+  const expected = signatureOf(deps, user, device, Number(ends));
+  return timingSafeEqual(Buffer.from(signature), Buffer.from(expected)) ? device : undefined;
+}
+
+/** Whether a request comes from a browser that the owner of an account has used before. */
+export async function isKnownDevice(
+  c: Context,
+  deps: DeviceDeps & Pick<AppDeps, 'db'>,
+  userIdOrEmail: number | string,
+): Promise<boolean> {
+  if (!/\bdevice_\d/.test(c.req.header('Cookie') ?? '')) return false;
+  const user =
+    typeof userIdOrEmail === 'number'
+      ? await findUser(deps.db, userIdOrEmail)
+      : await findUserByEmail(deps.db, userIdOrEmail);
+  return user !== undefined && readDevice(c, deps, user) !== undefined;
+}

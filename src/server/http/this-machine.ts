@@ -1,0 +1,21 @@
+import type { MiddlewareHandler } from 'hono';
+import { isLoopbackName } from '../config.ts';
+import { errorResponse } from './errors.ts';
+import { hostsOf } from './known-hosts.ts';
+import { refuse } from './refusal.ts';
+
+/** What proxies, tunnels and delivery networks add to a request that they hand on. */
+const FORWARDED =
+  /^(forwarded|via|cdn-loop|true-client-ip|(cf|fly|fastly)-.+|x-(forwarded|original|real|client|cluster|proxyuser|envoy|azure|amzn|nf|vercel)(-.+)?)$/;
+
+/**
+ * Lets only requests through that were made on this machine, to this machine: others find nothing, as if what stands
+ * behind this were not there.
+ */
+export const onlyThisMachine: MiddlewareHandler = async (c, next) => {
+  const isForwarded = Object.keys(c.req.header()).some((name) => FORWARDED.test(name));
+  if (isForwarded || !hostsOf(c.req.url, c.req.header('Host')).every(isLoopbackName)) {
+    return errorResponse(c, refuse('not_found'));
+  }
+  return next();
+};

@@ -1,0 +1,74 @@
+import type { Readers } from './setting-readers.ts';
+
+/** Payments and mail: the outside services, or the sandboxes in their place. */
+
+export interface RazorpayKeys {
+  kind: 'razorpay';
+  keyId: string;
+  keySecret: string;
+  webhookSecret: string;
+  /** Where orders, payments and refunds are asked, without a trailing slash. */
+  apiUrl: string;
+}
+
+/** A sandbox that was not asked for by name answers requests of this machine only. */
+export type PaymentSettings = { kind: 'sandbox'; byName: boolean } | RazorpayKeys;
+export type MailSettings = { kind: 'mailbox'; byName: boolean } | { kind: 'smtp'; url: string };
+
+const RAZORPAY_HOST = 'https://api.razorpay.com';
+
+export function isLive(keyId: string): boolean {
+  return keyId.startsWith('rzp_live_');
+}
+
+/** `exposed`: why others may reach this server, so that no sandbox runs unasked; undefined: it is this machine's alone. */
+export function readPayments(
+  read: Readers,
+  problems: string[],
+  exposed: string | undefined,
+): PaymentSettings {
+  const byName = read.choice('PAYMENTS', ['sandbox'], '') === 'sandbox';
+  const keyId = read.text('RAZORPAY_KEY_ID');
+  if (byName && keyId && isLive(keyId)) {
+    problems.push('PAYMENTS=sandbox never runs beside live keys: remove it, or RAZORPAY_KEY_ID.');
+  }
+  if (byName || !keyId) {
+    if (!byName && exposed) {
+      problems.push(
+        `RAZORPAY_KEY_ID is missing: ${exposed} set the Razorpay keys, or PAYMENTS=sandbox to ask for test payments.`,
+      );
+    }
+    return { kind: 'sandbox', byName };
+  }
+  const need = (name: string) => {
+    const value = read.text(name);
+    if (!value) problems.push(`${name} is missing: with RAZORPAY_KEY_ID it is required.`);
+    return value ?? '';
+  };
+  const keys: RazorpayKeys = {
+    kind: 'razorpay',
+    keyId,
+    keySecret: need('RAZORPAY_KEY_SECRET'),
+    webhookSecret: need('RAZORPAY_WEBHOOK_SECRET'),
+    apiUrl: (read.url('RAZORPAY_API_URL', ['http:', 'https:']) ?? RAZORPAY_HOST).replace(/\/+$/, ''),
+  };
+  return keys;
+}
+
+export function readMail(
+  read: Readers,
+  problems: string[],
+  exposed: string | undefined,
+  payments: PaymentSettings,
+): MailSettings {
+  const byName = read.choice('MAIL', ['mailbox'], '') === 'mailbox';
+  const url = read.url('SMTP_URL', ['smtp:', 'smtps:']);
+  const live = payments.kind === 'razorpay' && isLive(payments.keyId);
+  if (url && !byName) return { kind: 'smtp', url };
+  if (live) {
+    problems.push('SMTP_URL is missing: the local mailbox never runs beside live payment keys.');
+  } else if (!byName && exposed) {
+    problems.push(`SMTP_URL is missing: ${exposed} set it, or MAIL=mailbox to ask for the local mailbox.`);
+  }
+  return { kind: 'mailbox', byName };
+}
