@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import { mailBookingLink } from '#contract/reservation.ts';
 import { readBookingReference } from '#domain/booking-reference.ts';
 import { LINK_SENT } from '#messages/find-booking.ts';
-import { countMail, countTry } from '../accounts/limits.ts';
+import { countTry } from '../accounts/limits.ts';
+import { mayMail } from '../accounts/stranger-mail.ts';
 import type { AppDeps } from '../deps.ts';
 import { mount } from '../http/mount.ts';
 import { createBookingLink } from '../storage/booking-links.ts';
@@ -20,16 +21,16 @@ export function bookingLinkRoutes(app: Hono, deps: AppDeps): void {
     const refusal = await countTry(deps, c, 'find-booking', email);
     if (refusal) return refusal;
     const id = readBookingReference(reference);
-    await Promise.all([wait(ANSWER_AFTER_MS), id === undefined ? undefined : mailLink(deps, id, email)]);
+    await Promise.all([wait(ANSWER_AFTER_MS), id === undefined ? undefined : mailLink(deps, c, id, email)]);
     return { message: LINK_SENT };
   });
 }
 
-async function mailLink(deps: AppDeps, id: number, email: string): Promise<void> {
+async function mailLink(deps: AppDeps, c: Context, id: number, email: string): Promise<void> {
   const row = await findReservation(deps.db, id);
   // Only what was booked once: a hold has had no mail, and its reference was never shown.
   if (!row?.confirmed_at || row.released_at || row.guest_email !== email) return;
-  if (!(await countMail(deps, email))) return;
+  if (!(await mayMail(deps, c, email))) return;
   const now = deps.clock();
   await inTransaction(deps.db, async (tx) => {
     const token = await createBookingLink(tx, id, now);
