@@ -50,6 +50,7 @@ export const quoteChange = endpoint({
   response: z.object({ quote, change: changeMoney }),
   refusals: [
     'not_found',
+    'proof_required',
     'not_changeable',
     'room_taken',
     'rates_not_open',
@@ -76,6 +77,7 @@ export const changeReservation = endpoint({
   response: z.object({ success: z.literal(true), reservation, comes_back: z.int(), message: z.string() }),
   refusals: [
     'not_found',
+    'proof_required',
     'not_changeable',
     'change_costs_more',
     'room_taken',

@@ -156,7 +156,7 @@ export const openBooking = endpoint({
   access: 'anyone',
   body: z.object({ token: z.string() }),
   response: z.object({ reservation }),
-  refusals: ['not_found', 'too_many_requests'],
+  refusals: ['not_found', 'link_ended', 'too_many_requests'],
 });
 
 /** The answer is the same with and without a match: it does not tell which email addresses have bookings. */
@@ -169,6 +169,18 @@ export const mailBookingLink = endpoint({
   body: z.object({ reference: line(40).check(z.minLength(1)), email }),
   response: messageAnswer,
   refusals: ['too_many_requests'],
+});
+
+/** What needs a fresh link answers `proof_required`; this mails one, to the booking's own e-mail. */
+export const mailFreshLink = endpoint({
+  method: 'POST',
+  path: '/public/reservation/:id/link',
+  summary: 'Email a new link to a booking that this browser may read.',
+  access: 'reservation',
+  params: pathId,
+  status: 202,
+  response: messageAnswer,
+  refusals: ['not_found', 'link_ended', 'too_many_requests'],
 });
 
 export const deleteReservation = endpoint({
@@ -193,7 +205,7 @@ export const cancelReservation = endpoint({
   params: pathId,
   body: z.object({ refund: comparedRupees }),
   response: z.object({ success: z.literal(true), reservation }),
-  refusals: ['not_found', 'not_booked', 'stay_begun', 'refund_changed'],
+  refusals: ['not_found', 'proof_required', 'not_booked', 'stay_begun', 'refund_changed'],
 });
 
 export const downloadInvoice = endpoint({
@@ -203,5 +215,5 @@ export const downloadInvoice = endpoint({
   access: 'reservation',
   params: pathId,
   responseType: 'application/pdf',
-  refusals: ['not_found'],
+  refusals: ['not_found', 'proof_required'],
 });

@@ -27,9 +27,12 @@ export type DetailsProblems = Partial<Record<CheckedField, DetailProblem>>;
 /** One @, something on each side, and a dot in the host: the form the server takes, too. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
-/** An address of the web, with or without its scheme. `Dr.Rao`, `Mr.Dev` and `A.K.Das` are none. */
-const LINK =
-  /:\/\/|\bwww\.|[\p{L}\d-]{3,}\.(com|net|org|info|biz|io|co|in|me|ru|cn|ly|xyz|top|site|online|shop|link|click|app|live|club)\b|[\p{L}\d-]+\.(ly|co|me|io|com|in)\//iu;
+/** Addresses of the web, with or without their scheme. `Dr.Rao`, `A.K.Singh` and `Smt.Das/Shri.Das` are none. */
+const LINKS = [
+  /:\/\/|\bwww\.|[\p{L}\d-]\.(com|net|org|info|biz|xyz)\b|[\p{L}\d-]{3,}\.(io|co|in|me|ru|cn|ly|top|site|shop|link|click|app|live|club)\b/iu,
+  /(?<![\p{L}\d-])[a-z\d-]+\.(io|co|in|me|ly|to|cc)\b/u,
+  /(?<![\p{L}\d-])(?!(mr|mrs|ms|dr|smt|shri|prof)\.)[\p{L}\d-]+\.\p{L}{2,}\//iu,
+];
 
 const MIN_LETTERS = 2;
 const MIN_DIGITS = 8;
@@ -40,7 +43,7 @@ const howMany = (text: string, sign: RegExp) => text.match(sign)?.length ?? 0;
 
 /** True for a name that would lead its readers somewhere: names stand in mails. */
 export function hasLink(name: string): boolean {
-  return LINK.test(name);
+  return LINKS.some((link) => link.test(name.normalize('NFKC')));
 }
 
 const PLAUSIBLE: Record<CheckedField, (text: string) => DetailProblem | undefined> = {

@@ -1,11 +1,11 @@
-/** The words of the emails about an account. */
+/** The words of the emails about an account. Those that a stranger can cause greet nobody by a name that others gave. */
 
 import { hello, IGNORE, type Letter } from './mail.ts';
 
-export function verifyEmail(to: { name: string | null; link: string }): Letter {
+export function verifyEmail(to: { link: string }): Letter {
   return {
     subject: 'Please verify your email address',
-    greeting: hello(to.name),
+    greeting: hello(null),
     paragraphs: [
       'Thank you for signing up. Open this link to confirm your email address, then choose a password.',
     ],
@@ -14,10 +14,10 @@ export function verifyEmail(to: { name: string | null; link: string }): Letter {
   };
 }
 
-export function alreadyRegistered(to: { name: string | null; loginLink: string }): Letter {
+export function alreadyRegistered(to: { loginLink: string }): Letter {
   return {
     subject: 'You already have an account',
-    greeting: hello(to.name),
+    greeting: hello(null),
     paragraphs: [
       'Someone tried to sign up with this email address, most likely you. You already have an account, so nothing has changed.',
       'You can log in as usual. If you have forgotten your password, choose "Forgot Password?" there.',
@@ -27,10 +27,10 @@ export function alreadyRegistered(to: { name: string | null; loginLink: string }
   };
 }
 
-export function resetPassword(to: { name: string | null; link: string }): Letter {
+export function resetPassword(to: { link: string }): Letter {
   return {
     subject: 'Reset your password',
-    greeting: hello(to.name),
+    greeting: hello(null),
     paragraphs: ['Use this link to choose a new password.'],
     action: { label: 'Choose a new password', link: to.link },
     closing: ['The link works once, within one hour. Until then, your old password works.', IGNORE],

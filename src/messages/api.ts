@@ -11,6 +11,7 @@ export const REFUSAL_SENTENCES = {
   origin_refused: 'This request came from another website and was refused.',
   verification_required:
     'Please open the link in the email we have just sent you, in this browser, to set your password.',
+  proof_required: 'Please confirm that it is you, and try again.',
   email_not_verified: 'Please verify your email before logging in. Check your inbox for a verification link.',
   not_found: 'We could not find what you are looking for.',
   room_taken: 'A room is no longer available for these dates.',
@@ -35,6 +36,8 @@ export const REFUSAL_SENTENCES = {
   payment_failed: 'The payment did not go through. You have not been charged.',
   idempotency_conflict: 'This request was already sent with different details.',
   reservation_gone: 'This booking was released. Please start again.',
+  link_ended:
+    'This link has ended: it works until 90 days after check-out. Log in with the email address you booked with, or contact us.',
   body_too_large: 'The request is too large.',
   wrong_content_type: 'The request must be sent as JSON.',
   misdirected: 'This site does not answer under this address. Please check the address and try again.',
@@ -92,6 +95,12 @@ export const calendarTooLong = (days: number) => `This must be 1 to ${days} days
 
 export const BOOKING_LINK_UNKNOWN =
   'We can’t find a booking for this link. Please use the link in our latest email about it, or log in with the email address you booked with.';
+
+/** An old mail may be in other hands by now. */
+export const FRESH_LINK_NEEDED =
+  'To keep your booking safe, this needs a new link: yours is more than 30 days old. We can email you one now.';
+export const FRESH_LINK_SENT =
+  'We have sent a new link to the email address of this booking. Open it in this browser to continue.';
 
 /** A change that is dearer is made by paying for it. */
 export const changeCostsMore = (rupees: string) =>

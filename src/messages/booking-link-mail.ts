@@ -4,7 +4,7 @@ import { type BookingWords, hello, IGNORE, KEEP_PRIVATE, type Letter, stayFacts 
 export function bookingLinkMail(booking: BookingWords & { link: string }): Letter {
   return {
     subject: `The link to your booking ${booking.reference}`,
-    greeting: hello(booking.guestName),
+    greeting: hello(null),
     paragraphs: ['Here is the link to your booking.'],
     facts: stayFacts(booking),
     action: { label: 'Open my booking', link: booking.link },

@@ -7,6 +7,8 @@ export const unknownBooking =
   "We can't find a booking for this link. Open the link in our newest email, or log in with the email address you booked with.";
 export const allHere =
   'Everything about your booking: your stay, what is paid and what is still due, your invoice, directions to the homestay, and how to change or cancel.';
+export const sendNewLink = 'Send me a new link';
+export const linkNotSent = "We couldn't send the link. Please try again in a minute.";
 export const loadFailed = 'Failed to load your booking. Please try again later.';
 
 export const notPaidYet = "This booking isn't paid yet. Your rooms are held for a short time.";

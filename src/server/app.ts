@@ -94,18 +94,12 @@ export function createApp(deps: AppDeps): Hono {
     if (error instanceof TooLarge) return errorResponse(c, refuse('body_too_large', {}, error.sentence));
     const refusal = refusalForError(error, c.req.path);
     deps.log.error(
-      { id: c.res.headers.get('X-Request-Id'), code: refusal.code, err: withoutData(error) },
+      { id: c.res.headers.get('X-Request-Id'), code: refusal.code, err: error },
       'request failed',
     );
     return errorResponse(c, refusal);
   });
   return root;
-}
-
-/** What the log keeps of an error: a database's own names the values, which may be what a guest typed. */
-function withoutData(error: Error) {
-  const code = 'code' in error ? error.code : undefined;
-  return { name: error.name, message: error.message, code, stack: error.stack };
 }
 
 class TooLarge extends Error {

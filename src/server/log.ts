@@ -9,10 +9,22 @@ export type Log = Logger;
 export const openLog = (file?: string): DestinationStream =>
   pino.destination({ dest: file ?? 1, sync: false });
 
+/** An e-mail address, and digits enough for a telephone. */
+const PERSONAL = /[\w.+%'-]+@[\w-]+(\.[\w-]+)+|\+?\d[\d ()-]{6,}\d/g;
+
+/** What the log keeps of an error: a database's own has fields beside it with the values, which a guest typed. */
+function errorWithoutData(error: unknown) {
+  if (!(error instanceof Error)) return { name: 'unknown' };
+  const mask = (text: string) => text.replace(PERSONAL, '[hidden]');
+  const code = 'code' in error ? error.code : undefined;
+  return { name: error.name, code, message: mask(error.message), stack: mask(error.stack ?? '') };
+}
+
 /** Structured logs, one JSON line an event. Callers pass no secrets and no personal data; these are a second guard. */
 export function createLog(level: string, to?: DestinationStream): Log {
   const options = {
     level,
+    serializers: { err: errorWithoutData },
     redact: [
       'password',
       'token',

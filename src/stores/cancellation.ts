@@ -6,6 +6,7 @@ import { readTerms, refundPaise, refundTerms } from '#domain/cancellation.ts';
 import { toPaise } from '#domain/money.ts';
 import * as messages from '#messages/cancellation.ts';
 import { failureSentence } from './failure-sentence.ts';
+import { needsFreshLink } from './fresh-link.ts';
 import { keepBooking } from './kept-booking.ts';
 import { $myBooking } from './my-booking.ts';
 
@@ -57,6 +58,7 @@ export async function cancelBooking(): Promise<void> {
     $myBooking.set({ state: 'ready', reservation: answer.reservation });
     $cancellation.set({ state: 'done' });
   } catch (error) {
+    if (needsFreshLink(error, reservation.id)) return $cancellation.set(NOT_CANCELLING);
     const isOther = error instanceof Refusal && error.code === 'refund_changed';
     const now = isOther
       ? { ...refundNow(reservation), refund: error.expected?.refund ?? refund }

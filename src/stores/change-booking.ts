@@ -6,6 +6,7 @@ import { addDays } from '#domain/calendar.ts';
 import { type Extra, moveExtras } from '#domain/extras.ts';
 import * as messages from '#messages/change-booking.ts';
 import { failureSentence } from './failure-sentence.ts';
+import { needsFreshLink } from './fresh-link.ts';
 import { keepBooking } from './kept-booking.ts';
 import { $myBooking } from './my-booking.ts';
 import { toastSuccess } from './toasts.ts';
@@ -120,6 +121,7 @@ async function ask(id: number, wish?: ChangeWish): Promise<void> {
     const booked = { check_in, check_out, adults, children, rooms, ...counts };
     show({ state: 'offered', quoteId: quote.id, money }, { homestay: quote.property_id, booked });
   } catch (error) {
+    if (asking === mine && needsFreshLink(error, id)) return closeChange();
     show({ state: 'refused', message: failureSentence(error, messages.lookFailed) });
   }
 }
@@ -135,6 +137,7 @@ export async function confirmChange(): Promise<void> {
     const { reservation, message } = await call(changeReservation, options);
     finish(reservation, message);
   } catch (error) {
+    if (needsFreshLink(error, open.id)) return closeChange();
     const message = failureSentence(error, messages.changeFailed);
     $change.set({ ...open, offer: { state: 'refused', message } });
   }

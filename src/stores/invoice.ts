@@ -3,6 +3,7 @@ import { Refusal, Unreachable } from '#client/errors.ts';
 import { downloadInvoice } from '#contract/reservation.ts';
 import { invoiceFileName } from '#domain/booking-reference.ts';
 import * as messages from '#messages/payment.ts';
+import { needsFreshLink } from './fresh-link.ts';
 import { keepInvoice, keptInvoice } from './kept-invoice.ts';
 import { toastError } from './toasts.ts';
 
@@ -27,6 +28,7 @@ export async function invoiceFile({
   } catch (error) {
     const kept = error instanceof Unreachable ? await keptInvoice(id) : undefined;
     if (kept) return { name: invoiceFileName(id, guest_name), content: kept };
+    if (needsFreshLink(error, id)) return undefined;
     const isMissing = error instanceof Refusal || error instanceof Unreachable;
     toastError(isMissing ? messages.invoiceFailed : messages.invoiceUnreadable);
     return undefined;

@@ -14,7 +14,7 @@ import { startSession } from './session-start.ts';
 export type MyBooking =
   | { state: 'looking' }
   /** The link or the number opens nothing for this browser. */
-  | { state: 'unknown' }
+  | { state: 'unknown'; message?: string }
   | { state: 'failed'; message: string }
   | { state: 'ready'; reservation: Reservation };
 
@@ -31,7 +31,7 @@ export async function openMyBooking(): Promise<void> {
   $myBooking.set(LOOKING);
   try {
     const reservation = await find();
-    if (!reservation) return waitForOwner();
+    if (typeof reservation !== 'object') return waitForOwner(reservation);
     await findHomestay(reservation);
     $myBooking.set({ state: 'ready', reservation });
   } catch (error) {
@@ -39,7 +39,8 @@ export async function openMyBooking(): Promise<void> {
   }
 }
 
-async function find(): Promise<Reservation | undefined> {
+/** The booking, why its link has ended, or nothing. */
+async function find(): Promise<Reservation | string | undefined> {
   const token = tokenInPath('my-booking');
   if (token !== undefined) return openLink(token);
   const id = linkedId();
@@ -49,7 +50,7 @@ async function find(): Promise<Reservation | undefined> {
   return lookUp(id);
 }
 
-async function openLink(token: string): Promise<Reservation | undefined> {
+async function openLink(token: string): Promise<Reservation | string | undefined> {
   try {
     const { reservation } = await call(openBooking, { body: { token } });
     keepBooking(reservation);
@@ -57,6 +58,7 @@ async function openLink(token: string): Promise<Reservation | undefined> {
     return reservation;
   } catch (error) {
     if (error instanceof Refusal && error.code === 'not_found') return undefined;
+    if (error instanceof Refusal && error.code === 'link_ended') return error.sentence;
     throw error;
   }
 }
@@ -65,8 +67,8 @@ const tooMany = (error: unknown) =>
   error instanceof Refusal && error.status === 429 ? failureSentence(error, messages.loadFailed) : undefined;
 
 /** Nothing was found for this browser; once its owner logs in, it is. */
-async function waitForOwner(): Promise<void> {
-  $myBooking.set({ state: 'unknown' });
+async function waitForOwner(message?: string): Promise<void> {
+  $myBooking.set(message === undefined ? { state: 'unknown' } : { state: 'unknown', message });
   if (linkedId() === undefined) return;
   const { $session } = await import('./session.ts');
   let was = $session.get().state;

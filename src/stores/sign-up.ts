@@ -1,9 +1,11 @@
 import { call } from '#client/call.ts';
 import { Refusal } from '#client/errors.ts';
 import * as auth from '#contract/auth.ts';
+import { hasLink } from '#domain/guest-details.ts';
 import { checkNewPassword } from '#domain/new-password.ts';
 import { EMAIL_NEEDED, PASSWORD_TOO_SHORT } from '#messages/account.ts';
 import * as messages from '#messages/auth.ts';
+import { detailSentence } from '#messages/guest-details.ts';
 import { $authDialog, attempt, warn } from './auth-dialog.ts';
 import { failureSentence } from './failure-sentence.ts';
 import { keepSession } from './session.ts';
@@ -17,6 +19,10 @@ export function signUp(given: { name: string; phone: string }): Promise<void> {
   }
   const name = given.name.trim();
   const phone = given.phone.trim();
+  if (hasLink(name)) {
+    warn(detailSentence('name', 'link'));
+    return Promise.resolve();
+  }
   return attempt(
     async () => {
       await call(auth.register, { body: { email, ...(name && { name }), ...(phone && { phone }) } });

@@ -52,12 +52,24 @@ describe('plausible details', () => {
     expect(checkDetails({ ...GUEST, name })).toEqual({ name: 'invalid' });
   });
 
-  it.each(['Om', 'ଆଶା ମିଶ୍ର', 'Dr.Rao', 'A.K.Das', 'St.John Smith', "O'Neill-Das", 'Asha Mishra (c/o Das)'])(
-    'are the name %s',
-    (name) => {
-      expect(checkDetails({ ...GUEST, name })).toEqual({});
-    },
-  );
+  it.each([
+    'Om',
+    'ଆଶା ମିଶ୍ର',
+    'Dr.Rao',
+    'Dr. A. P. Rao',
+    'St. John',
+    'R.K. Das',
+    'A.K.Singh',
+    'A.K.Das',
+    'M.S.Dhoni',
+    'Anil.De',
+    'St.John Smith',
+    "O'Neill-Das",
+    'Asha Mishra (c/o Das)',
+    'Smt.Das/Shri.Das',
+  ])('are the name %s', (name) => {
+    expect(checkDetails({ ...GUEST, name })).toEqual({});
+  });
 
   it.each([
     'http://win.example',
@@ -66,6 +78,11 @@ describe('plausible details', () => {
     'see t.me/win',
     'bit.ly/x now',
     'WIN.IN',
+    'x.com',
+    'wa.me',
+    'win.example/now',
+    'asha@win.net',
+    'pay at win．com',
   ])('are no link like %s in a name', (name) => {
     expect(checkDetails({ ...GUEST, name })).toEqual({ name: 'link' });
   });

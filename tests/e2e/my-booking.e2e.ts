@@ -83,6 +83,36 @@ test(
   },
 );
 
+test(
+  'an old link does not cancel: the guest has a new one mailed at a press',
+  WIDE,
+  async ({ page, request, problems }) => {
+    problems.allow(/403/);
+    const email = newEmail('old-link');
+    const id = await bookByCalls(page.request, 4, await ownStay(page.request, 4), email);
+    await page.route('**/cancel', (route) =>
+      route.fulfill({ status: 403, json: { code: 'proof_required', error: 'This needs a new link.' } }),
+    );
+    await page.goto(`/my-booking?reservation=${id}`);
+    await press(page, 'Cancel booking');
+    const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' });
+    await dialog.getByRole('button', { name: 'Cancel booking' }).click();
+    await expect(dialog).toBeHidden();
+    const why = page.getByRole('main').getByRole('alert');
+    await expect(why).toContainText('This needs a new link.');
+    await expect(why).toBeInViewport({ ratio: 1 });
+    const send = page.getByRole('button', { name: 'Send me a new link' });
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    const before = await mailedLink(request, email, 'my-booking');
+    await send.click();
+    await expect(why).toContainText('We have sent a new link to the email address of this booking.');
+    await expect(send).toBeHidden();
+    await expectAccessible(page);
+    expect(await mailedLink(request, email, 'my-booking')).not.toBe(before);
+  },
+);
+
 test('without a booking the page says so, and nothing on it moves by itself', WIDE, async ({ page }) => {
   const shifts = await watchLayoutShifts(page);
   await page.goto('/my-booking');

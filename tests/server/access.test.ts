@@ -29,6 +29,7 @@ const RESERVATION_CALLS: Record<string, (id: number, order: string) => [path: st
     { method: 'POST', json: { quote_id: 'x'.repeat(43) } },
   ],
   downloadInvoice: (id) => [`/public/invoice/download/${id}`, { method: 'GET' }],
+  mailFreshLink: (id) => [`/public/reservation/${id}/link`, { method: 'POST' }],
   cancelReservation: (id) => [`/public/reservation/${id}/cancel`, { method: 'POST', json: {} }],
   deleteReservation: (id) => [`/public/reservation/${id}`, { method: 'DELETE' }],
 };
@@ -104,8 +105,8 @@ describe.each(databases)('who may make a call, on $name', (kind) => {
   it.each(Object.entries(RESERVATION_CALLS))('%s lets the owner further', async (name, example) => {
     const [path, init] = example(id, order);
     const answer = await api.ask(path, { ...init, headers: { Cookie: owner } });
-    // An unpaid reservation has no invoice yet.
-    if (name === 'downloadInvoice') expect(answer.status).toBe(404);
+    // An unpaid reservation has no invoice and no mails yet.
+    if (name === 'downloadInvoice' || name === 'mailFreshLink') expect(answer.status).toBe(404);
     else expect(answer.status).not.toBe(404);
   });
 });

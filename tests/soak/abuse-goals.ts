@@ -1,7 +1,10 @@
 import { playWithSkewedClocks } from './clock-skew.ts';
 import type { Goal } from './goals.ts';
 import { delayByIdleSession } from './idle-session.ts';
+import { checkFlood, floodMailboxes } from './mail-flood.ts';
 import { startTogether } from './starts.ts';
+
+const MAIL_DAYS = 7;
 
 /** What an attacker may not do, in long form, by the numbers of the quality goals. */
 export const ABUSE_GOALS: Record<string, Goal> = {
@@ -56,6 +59,16 @@ export const ABUSE_GOALS: Record<string, Goal> = {
       const guests = await playWithSkewedClocks(database, { guests: 100, isOver });
       await database.close();
       return { 'guests through both machines': guests };
+    },
+  },
+  a12: {
+    title: 'a stranger asks for mails all day: three at most to a mailbox, none with words of theirs',
+    async run({ isOver, open }) {
+      const database = await open();
+      const figures = await floodMailboxes(database, { days: MAIL_DAYS, isOver });
+      checkFlood(figures);
+      await database.close();
+      return figures;
     },
   },
 };

@@ -189,7 +189,21 @@ describe('signing up', () => {
     await signUp({ name: '  Bijay Das ', phone: ' ' });
     expect(dialog().step).toBe('signed-up');
     const [mail] = await mailsTo(api, 'new@example.com');
-    expect(mail?.text).toContain('Hello Bijay Das');
+    expect(mail?.subject).toBe('Please verify your email address');
+    const user = await api.deps.db
+      .selectFrom('app_user')
+      .select(['name', 'phone'])
+      .where('email', '=', 'new@example.com')
+      .executeTakeFirst();
+    expect(user).toEqual({ name: 'Bijay Das', phone: null });
+  });
+
+  it('does not send a name that is a link', async () => {
+    openAuthDialog('sign-up');
+    typeEmail('link@example.com');
+    wire.intercept = offline;
+    await signUp({ name: 'win.example/now', phone: '' });
+    expect(said()).toBe('Please enter a name without links');
   });
 
   it('tells what went wrong', async () => {

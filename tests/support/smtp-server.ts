@@ -1,8 +1,8 @@
 import { createServer, type Socket } from 'node:net';
 
 /**
- * A mail server that keeps what it is given; `refuse` makes it say no, `drop` keep a mail and hang up before it says so,
- * `slow` take its time for each line.
+ * A mail server that keeps what it is given, but for `nobody@…`; `refuse` makes it say not now, `drop` keep a mail and hang
+ * up before it says so, `slow` take its time for each line.
  */
 export interface SmtpServer {
   url: string;
@@ -60,6 +60,7 @@ function converse(socket: Socket, state: SmtpServer): void {
     }
     if (/^(EHLO|HELO)/i.test(line)) return void say('250 localhost');
     if (/^MAIL/i.test(line)) return void say(state.refuse ? '451 not now' : '250 go on');
+    if (/^RCPT TO:<nobody@/i.test(line)) return void say(`550 5.1.1 ${line.slice(8)} is unknown here`);
     if (/^RCPT TO:<(.*?)>/i.test(line)) to.push(line.slice(9, -1));
     if (/^DATA/i.test(line)) {
       data = [];

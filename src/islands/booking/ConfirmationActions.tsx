@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { bookingReference } from '#domain/booking-reference.ts';
 import { formatDate } from '#domain/calendar.ts';
 import { Button } from '#islands/ui/Button.tsx';
@@ -6,12 +6,16 @@ import { saveFile } from '#islands/ui/save-file.ts';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/booking-facts.ts';
 import { downloadInvoice } from '#messages/buttons.ts';
+import { $freshLink, NOT_NEEDED } from '#stores/fresh-link.ts';
 import { $homestay, homestayOf } from '#stores/homestay.ts';
 import { invoiceFile } from '#stores/invoice.ts';
 import { calendarFile } from '#stores/keepsakes.ts';
 import type { BookedStay } from '#stores/payment-state.ts';
 import styles from './Confirmation.module.css';
 import type { Contact } from './contact.ts';
+
+/** Loaded when an old link is not enough. */
+const FreshLink = lazy(async () => ({ default: (await import('./FreshLink.tsx')).FreshLink }));
 
 interface Props {
   reservation: BookedStay;
@@ -25,6 +29,7 @@ interface Props {
 /** What a guest does with a booking: keep it, find the way, ask the host. */
 export function ConfirmationActions({ reservation, contact, isQuiet, children }: Props) {
   const homestay = homestayOf(reservation, useValue($homestay, undefined));
+  const fresh = useValue($freshLink, NOT_NEEDED);
   const [isLoading, setLoading] = useState(false);
   const download = async () => {
     setLoading(true);
@@ -43,6 +48,11 @@ export function ConfirmationActions({ reservation, contact, isQuiet, children }:
   );
   return (
     <div className={`no-print ${styles.keep}`}>
+      {fresh.state !== 'none' && (
+        <Suspense>
+          <FreshLink />
+        </Suspense>
+      )}
       <Button kind={isQuiet ? 'quiet' : 'loud'} busy={isLoading} onClick={() => void download()}>
         {downloadInvoice}
       </Button>

@@ -57,7 +57,7 @@ export const MyBooking = guarded(function MyBooking({ contact }: { contact: Cont
           )}
           {found.state === 'unknown' && (
             <>
-              <p role="alert">{messages.unknownBooking}</p>
+              <p role="alert">{found.message ?? messages.unknownBooking}</p>
               <Button onClick={logIn}>{buttons.logIn}</Button>
               <a href="/find-booking">{FIND_BOOKING}</a>
             </>

@@ -45,7 +45,7 @@ export const LIMITS = {
 export type LimitedCall = keyof typeof LIMITS;
 
 /** Hashed, so that the table holds no address and no e-mail. */
-function keyOf(call: LimitedCall, kind: 'address' | 'subject' | 'mailbox', value: string): string {
+function keyOf(call: LimitedCall, kind: 'address' | 'subject', value: string): string {
   return createHash('sha256').update(`${call} ${kind} ${value}`).digest('base64url');
 }
 
@@ -71,19 +71,6 @@ export async function countTry(
     }
   }
   return undefined;
-}
-
-/** At most so many mails a day, whoever asks for them. */
-const MAILBOX: Limit = { hits: 3, seconds: DAY };
-
-/** Counts a mail that anybody may cause; false when this mailbox has had enough today. */
-export async function countMail(
-  { db, config, clock }: Pick<AppDeps, 'db' | 'config' | 'clock'>,
-  email: string,
-): Promise<boolean> {
-  if (!config.rateLimits) return true;
-  const key = keyOf('find-booking', 'mailbox', email);
-  return (await countHit(db, key, clock(), MAILBOX.seconds)).hits <= MAILBOX.hits;
 }
 
 /** After a success the subject's failures no longer count. */

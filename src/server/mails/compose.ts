@@ -84,16 +84,12 @@ async function writeLetter(
 }> {
   const site = deps.config.siteUrl;
   switch (job.kind) {
-    case 'verify_email': {
-      const { name, token } = job.data;
-      return { letter: account.verifyEmail({ name, link: `${site}/verify-email/${token}` }) };
-    }
+    case 'verify_email':
+      return { letter: account.verifyEmail({ link: `${site}/verify-email/${job.data.token}` }) };
     case 'already_registered':
-      return { letter: account.alreadyRegistered({ name: job.data.name, loginLink: `${site}/` }) };
-    case 'reset_password': {
-      const { name, token } = job.data;
-      return { letter: account.resetPassword({ name, link: `${site}/reset-password/${token}` }) };
-    }
+      return { letter: account.alreadyRegistered({ loginLink: `${site}/` }) };
+    case 'reset_password':
+      return { letter: account.resetPassword({ link: `${site}/reset-password/${job.data.token}` }) };
     case 'password_changed':
       return { letter: account.passwordChanged(job.data) };
     case 'booking_link': {

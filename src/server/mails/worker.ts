@@ -1,4 +1,5 @@
 import type { AppDeps } from '../deps.ts';
+import { MailRefused } from '../providers/mail.ts';
 import {
   markMailDropped,
   markMailFailed,
@@ -7,7 +8,8 @@ import {
   takeDueMail,
 } from '../storage/outbox.ts';
 import type { Job } from '../workers.ts';
-import { type ComposeDeps, composeMail } from './compose.ts';
+import { type ComposeDeps, composeMail, MailSubjectMissing } from './compose.ts';
+import { UnsafeHeaderError } from './letter.ts';
 import { isWorthSending } from './worth-sending.ts';
 
 export type MailDeps = ComposeDeps & Pick<AppDeps, 'clock' | 'log' | 'mail'>;
@@ -17,7 +19,10 @@ const LEASE_SECONDS = 120;
 const FIRST_WAIT = 30_000;
 const LONGEST_WAIT = 6 * 3_600_000;
 
-/** Half a minute, one, two, four … up to six hours; a mail is never given up. */
+/** Longer than a mail server is ever away; what it reports is then no news. */
+const GIVE_UP_AFTER = 5 * 24 * 3_600_000;
+
+/** Half a minute, one, two, four … up to six hours. */
 export function waitBefore(attempts: number): number {
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.max(0, attempts - 1));
 }
@@ -39,7 +44,7 @@ async function trySending(queued: QueuedMail, deps: MailDeps): Promise<boolean> 
     if (mailer.kind === 'smtp') {
       if (!(await isWorthSending(queued, db, clock()))) {
         log.info({ mail: queued.id, kind: queued.kind }, 'mail came too late and is not sent');
-        await markMailDropped(db, queued.id, clock());
+        await markMailDropped(db, queued.id, 'it came too late', clock());
         return false;
       }
       const { attachments, ...mail } = await composeMail(queued, deps);
@@ -53,11 +58,24 @@ async function trySending(queued: QueuedMail, deps: MailDeps): Promise<boolean> 
     await markMailSent(db, queued.id, clock(), mailer.kind === 'mailbox');
     return true;
   } catch (error) {
-    const next = new Date(clock().getTime() + waitBefore(queued.attempts));
-    log.warn({ mail: queued.id, kind: queued.kind, attempts: queued.attempts, err: error }, 'mail failed');
-    await markMailFailed(db, queued.id, error instanceof Error ? error.message : 'unknown', next);
+    const { id, kind, attempts } = queued;
+    const { reason, permanent } = failureOf(error);
+    if (permanent || clock().getTime() - queued.created_at.getTime() >= GIVE_UP_AFTER) {
+      log.error({ mail: id, kind, attempts, reason }, 'mail given up');
+      await markMailDropped(db, id, reason, clock());
+      return false;
+    }
+    log.warn({ mail: id, kind, attempts, reason }, 'mail failed');
+    await markMailFailed(db, id, reason, new Date(clock().getTime() + waitBefore(attempts)));
     return false;
   }
+}
+
+/** Why a mail did not leave, without personal data, and whether it never will. */
+function failureOf(error: unknown): { reason: string; permanent: boolean } {
+  if (error instanceof MailRefused) return { reason: error.message, permanent: error.permanent };
+  const reason = error instanceof Error ? error.name : 'unknown';
+  return { reason, permanent: error instanceof MailSubjectMissing || error instanceof UnsafeHeaderError };
 }
 
 /** What mail needs done in the background. */

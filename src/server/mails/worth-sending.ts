@@ -1,11 +1,20 @@
 import { todayInIndia } from '#domain/calendar.ts';
 import { reminderEnds } from '#domain/reminders.ts';
+import { TOKEN_LIFE } from '../storage/account-tokens.ts';
 import type { Database } from '../storage/database.ts';
 import type { QueuedMail } from '../storage/outbox.ts';
 
-/** False for a mail that came too late: its time is over, or its stay was cancelled or moved to another day meanwhile. */
+/** How long the link of a mail works, from when the mail was queued. */
+const LINK_LIFE: Partial<Record<QueuedMail['kind'], number>> = {
+  verify_email: TOKEN_LIFE.verify,
+  reset_password: TOKEN_LIFE.reset,
+};
+
+/** False for a mail that came too late: its time or its link is over, or its stay was cancelled or moved to another day meanwhile. */
 export async function isWorthSending(mail: QueuedMail, db: Database, now: Date): Promise<boolean> {
   if ('until' in mail.data && new Date(mail.data.until) <= now) return false;
+  const life = LINK_LIFE[mail.kind];
+  if (life !== undefined && mail.created_at.getTime() + life <= now.getTime()) return false;
   if (mail.kind !== 'stay_reminder') return true;
   const row = await db
     .selectFrom('reservation')

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import * as z from 'zod/mini';
 
 export interface Attachment {
   filename: string;
@@ -18,7 +19,21 @@ export interface OutgoingMail {
   messageId: string;
 }
 
-/** Hands one mail over. Throws when it was not taken. */
+/**
+ * A mail was not taken. Says at which command and with which code, never what the server wrote: that names the guest.
+ */
+export class MailRefused extends Error {
+  override readonly name = 'MailRefused';
+  /** The server will never take this mail: its recipient or its content is refused, not our settings. */
+  readonly permanent: boolean;
+
+  constructor(code: string, command = '', responseCode = 0) {
+    super([code, command, responseCode || ''].filter(Boolean).join(' '));
+    this.permanent = responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
+  }
+}
+
+/** Hands one mail over. Throws {@link MailRefused} when it was not taken. */
 export interface Mailer {
   /** `mailbox`: nothing leaves this machine, and mails can be read at /api/sandbox/mail. */
   kind: 'smtp' | 'mailbox';
@@ -28,6 +43,12 @@ export interface Mailer {
 
 /** Ten seconds for each step of the conversation: a mail server that hangs must not hold the worker. */
 const PATIENCE = 10_000;
+
+const smtpError = z.object({
+  code: z.optional(z.string()),
+  command: z.optional(z.string()),
+  responseCode: z.optional(z.number()),
+});
 
 /** Sends through an SMTP server, `smtp://user:password@host:port` or `smtps://…`. */
 export function smtpMailer(url: string, from: string): Mailer {
@@ -40,7 +61,7 @@ export function smtpMailer(url: string, from: string): Mailer {
   return {
     kind: 'smtp',
     async send({ to, replyTo, subject, text, html, attachments, messageId }) {
-      await transport.sendMail({
+      const mail = {
         to: { name: '', address: to },
         replyTo: { name: '', address: replyTo },
         subject,
@@ -48,6 +69,10 @@ export function smtpMailer(url: string, from: string): Mailer {
         html,
         attachments,
         messageId,
+      };
+      await transport.sendMail(mail).catch((error: unknown) => {
+        const { code = 'unknown', command, responseCode } = smtpError.safeParse(error).data ?? {};
+        throw new MailRefused(code, command, responseCode);
       });
     },
     close: () => transport.close(),

@@ -1,20 +1,24 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { isProofFresh } from '#domain/booking-link.ts';
+import { FRESH_LINK_NEEDED } from '#messages/api.ts';
 import { signedIn } from '../accounts/session.ts';
 import { hashToken, randomToken } from '../accounts/tokens.ts';
 import type { AppDeps } from '../deps.ts';
+import { type Refusal, refuse } from '../http/refusal.ts';
 import type { Tx } from '../storage/database.ts';
-import { addSecret, findReservation, hasSecret } from '../storage/reservations.ts';
+import { addSecret, findReservation, renewSecret, secretProvenAt } from '../storage/reservations.ts';
 import type { ReservationRow } from '../storage/schema.ts';
+import { inTransaction } from '../storage/transaction.ts';
 
 const NINETY_DAYS = 90 * 24 * 3600;
 
 const cookieName = (reservationId: number) => `reservation_${reservationId}`;
 
 /** Makes a new secret for a reservation and keeps its hash; the browser that gets it may open the reservation. */
-export async function issueSecret(tx: Tx, reservationId: number, now: Date): Promise<string> {
+export async function issueSecret(tx: Tx, reservationId: number, now: Date, provenAt = now): Promise<string> {
   const secret = randomToken();
-  await addSecret(tx, reservationId, hashToken(secret), now);
+  await addSecret(tx, reservationId, hashToken(secret), { now, provenAt });
   return secret;
 }
 
@@ -33,10 +37,31 @@ export function setReservationCookie(
   });
 }
 
-/** True when this browser has a secret of the reservation already. */
-export async function hasCookie(c: Context, { db }: AppDeps, reservationId: number): Promise<boolean> {
-  const secret = getCookie(c, cookieName(reservationId));
-  return secret !== undefined && hasSecret(db, reservationId, hashToken(secret));
+/** Of the secret that this browser has of the reservation: its hash, and since when the mailbox is proven to it. */
+async function secretOf(c: Context, { db }: AppDeps, id: number) {
+  const secret = getCookie(c, cookieName(id));
+  const hash = secret === undefined ? undefined : hashToken(secret);
+  const provenAt = hash === undefined ? undefined : await secretProvenAt(db, id, hash);
+  return hash === undefined || provenAt === undefined ? undefined : { hash, provenAt };
+}
+
+/** Lets the browser that opened a mailed link open the reservation from now on. */
+export async function admitByLink(c: Context, deps: AppDeps, id: number, mailedAt: Date): Promise<void> {
+  const known = await secretOf(c, deps, id);
+  if (!known) {
+    const secret = await inTransaction(deps.db, (tx) => issueSecret(tx, id, deps.clock(), mailedAt));
+    setReservationCookie(c, deps, id, secret);
+  } else if (known.provenAt < mailedAt) {
+    await renewSecret(deps.db, known.hash, mailedAt);
+  }
+}
+
+async function isSignedInOwner(c: Context, deps: AppDeps, row: ReservationRow | undefined): Promise<boolean> {
+  // Asked also where there is none, so that a session that is over is answered the same for every id.
+  const session = await signedIn(c, deps);
+  if (!row || !session) return false;
+  const { id, email, email_verified_at } = session.user;
+  return row.user_id === id || (email_verified_at !== null && row.guest_email === email);
 }
 
 /**
@@ -49,12 +74,17 @@ export async function findOwned(
   id: number,
   options: { released?: boolean } = {},
 ): Promise<ReservationRow | undefined> {
-  const row = await findReservation(deps.db, id);
-  const isHidden = !row || (row.released_at && !options.released);
-  if (!isHidden && (await hasCookie(c, deps, id))) return row;
-  // Asked also where there is none, so that a session that is over is answered the same for every id.
-  const session = await signedIn(c, deps);
-  if (isHidden || !session) return undefined;
-  const { id: userId, email, email_verified_at } = session.user;
-  return row.user_id === userId || (email_verified_at && row.guest_email === email) ? row : undefined;
+  const found = await findReservation(deps.db, id);
+  const row = found?.released_at && !options.released ? undefined : found;
+  if (row && (await secretOf(c, deps, id))) return row;
+  return (await isSignedInOwner(c, deps, row)) ? row : undefined;
+}
+
+/** The same for what an old mail in other hands must not do: its cookie alone is then not enough. */
+export async function findProven(c: Context, deps: AppDeps, id: number): Promise<ReservationRow | Refusal> {
+  const row = await findOwned(c, deps, id);
+  if (!row) return refuse('not_found');
+  const secret = await secretOf(c, deps, id);
+  if (secret && isProofFresh(secret.provenAt, deps.clock())) return row;
+  return (await isSignedInOwner(c, deps, row)) ? row : refuse('proof_required', {}, FRESH_LINK_NEEDED);
 }

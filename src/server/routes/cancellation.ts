@@ -5,7 +5,7 @@ import { mount } from '../http/mount.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
 import { cancelBooking } from '../payments/cancel-booking.ts';
 import { payDueRefunds } from '../payments/refunds.ts';
-import { findOwned } from '../reservations/ownership.ts';
+import { findProven } from '../reservations/ownership.ts';
 import { reservationView } from '../reservations/view.ts';
 import { findReservation } from '../storage/reservations.ts';
 import { inTransaction } from '../storage/transaction.ts';
@@ -15,8 +15,8 @@ export function cancellationRoutes(app: Hono, deps: AppDeps): void {
   const { db, clock, log } = deps;
 
   mount(app, cancelReservation, async ({ params, body, c }) => {
-    const owned = await findOwned(c, deps, params.id);
-    if (!owned) return refuse('not_found');
+    const owned = await findProven(c, deps, params.id);
+    if (owned instanceof Refusal) return owned;
     const shown = body.refund ?? undefined;
     const outcome = await inTransaction(db, (tx) => cancelBooking(tx, deps, owned.id, shown));
     if (outcome instanceof Refusal) return outcome;

@@ -11,7 +11,7 @@ import { Refusal, refuse } from '../http/refusal.ts';
 import { payDueRefunds } from '../payments/refunds.ts';
 import { changeStay } from '../reservations/change.ts';
 import { changeMoneyOf } from '../reservations/change-money.ts';
-import { findOwned } from '../reservations/ownership.ts';
+import { findProven } from '../reservations/ownership.ts';
 import { writeChangeQuote } from '../reservations/quote-change.ts';
 import { quoteView } from '../reservations/quote-view.ts';
 import { reservationView } from '../reservations/view.ts';
@@ -27,8 +27,8 @@ export function changeRoutes(app: Hono, deps: AppDeps): void {
   mount(app, quoteChange, async ({ params, body, c }) => {
     const now = clock();
     const changesBefore = await countChanges(db, params.id);
-    const row = await findOwned(c, deps, params.id);
-    if (!row) return refuse('not_found');
+    const row = await findProven(c, deps, params.id);
+    if (row instanceof Refusal) return row;
     if (!isChangeable(row, todayInIndia(now))) return refuse('not_changeable');
     const tooMany = await countTry(deps, c, 'quote', clientAddress(c, config.trustProxy));
     if (tooMany) return tooMany;
@@ -49,8 +49,8 @@ export function changeRoutes(app: Hono, deps: AppDeps): void {
   });
 
   mount(app, changeReservation, async ({ params, body, c }) => {
-    const owned = await findOwned(c, deps, params.id);
-    if (!owned) return refuse('not_found');
+    const owned = await findProven(c, deps, params.id);
+    if (owned instanceof Refusal) return owned;
     const scene = { now: clock(), hostEmail: config.hostEmail };
     const changed = await inTransaction(db, (tx) => changeStay(tx, owned.id, body.quote_id, scene));
     if (changed instanceof Refusal) return changed;

@@ -3,17 +3,18 @@ import { downloadInvoice } from '#contract/reservation.ts';
 import { invoiceFileName } from '#domain/booking-reference.ts';
 import type { AppDeps } from '../deps.ts';
 import { mount } from '../http/mount.ts';
-import { refuse } from '../http/refusal.ts';
+import { Refusal, refuse } from '../http/refusal.ts';
 import { contentDisposition } from '../providers/attachment.ts';
 import { renderInvoice } from '../providers/invoice.ts';
-import { findOwned } from '../reservations/ownership.ts';
+import { findProven } from '../reservations/ownership.ts';
 import { loadInvoice } from '../storage/invoices.ts';
 
 /** The invoice of a booking that was paid for, fully or in part, for its owner. */
 export function invoiceRoutes(app: Hono, deps: AppDeps): void {
   mount(app, downloadInvoice, async ({ params, c }) => {
-    const owned = await findOwned(c, deps, params.id);
-    const invoice = owned && (await loadInvoice(deps.db, owned.id, deps.host));
+    const owned = await findProven(c, deps, params.id);
+    if (owned instanceof Refusal) return owned;
+    const invoice = await loadInvoice(deps.db, owned.id, deps.host);
     if (!invoice) return refuse('not_found');
     const name = invoiceFileName(owned.id, invoice.guest.name);
     return c.body(new Uint8Array(await renderInvoice(invoice)), 200, {

@@ -3,6 +3,7 @@ import { forgotPassword, resetPassword } from '#contract/auth.ts';
 import { PASSWORD_RESET, RESET_SENT } from '#messages/auth.ts';
 import { giveDevice } from '../accounts/known-device.ts';
 import { countTry } from '../accounts/limits.ts';
+import { mayMail } from '../accounts/stranger-mail.ts';
 import type { AppDeps } from '../deps.ts';
 import { mount } from '../http/mount.ts';
 import { refuse } from '../http/refusal.ts';
@@ -24,12 +25,13 @@ export function passwordResetRoutes(app: Hono, deps: AppDeps): void {
     const refusal = await countTry(deps, c, 'forgot', email);
     if (refusal) return refusal;
     const now = clock();
-    await db.transaction().execute(async (tx) => {
-      const user = await findUserByEmail(tx, email);
-      if (!user) return;
-      const token = await createAccountToken(tx, user.id, 'reset', now);
-      await enqueueMail(tx, email, { kind: 'reset_password', data: { name: user.name, token } }, now);
-    });
+    const user = await findUserByEmail(db, email);
+    if (user && (await mayMail(deps, c, email))) {
+      await db.transaction().execute(async (tx) => {
+        const token = await createAccountToken(tx, user.id, 'reset', now);
+        await enqueueMail(tx, email, { kind: 'reset_password', data: { token } }, now);
+      });
+    }
     return { message: RESET_SENT };
   });
 

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import { createReservation, deleteReservation, getReservation, openBooking } from '#contract/reservation.ts';
+import { hasLinkEnded } from '#domain/booking-link.ts';
+import { todayInIndia } from '#domain/calendar.ts';
 import { statusAt } from '#domain/reservation.ts';
 import { BOOKING_LINK_UNKNOWN, RESERVATION_CREATED } from '#messages/api.ts';
 import { countTry } from '../accounts/limits.ts';
@@ -12,7 +14,7 @@ import { Refusal, refuse } from '../http/refusal.ts';
 import type { ReservationRequest } from '../reservations/bill.ts';
 import { type CreateContext, holdRooms, refuseRequest } from '../reservations/create.ts';
 import { glance } from '../reservations/glance.ts';
-import { findOwned, hasCookie, issueSecret, setReservationCookie } from '../reservations/ownership.ts';
+import { admitByLink, findOwned, issueSecret, setReservationCookie } from '../reservations/ownership.ts';
 import { reservationView } from '../reservations/view.ts';
 import { bookableStayProblem } from '../rooms/stay-problem.ts';
 import { readBookingLink } from '../storage/booking-links.ts';
@@ -68,14 +70,12 @@ export function reservationRoutes(app: Hono, deps: AppDeps): void {
   mount(app, openBooking, async ({ body: { token }, c }) => {
     const refusal = await countTry(deps, c, 'booking-link', token);
     if (refusal) return refusal;
-    const id = await readBookingLink(db, token);
-    const row = id === undefined ? undefined : await findReservation(db, id);
+    const link = await readBookingLink(db, token);
+    const row = link && (await findReservation(db, link.reservationId));
     if (!row || row.released_at) return refuse('not_found', {}, BOOKING_LINK_UNKNOWN);
     const now = clock();
-    if (!(await hasCookie(c, deps, row.id))) {
-      const secret = await inTransaction(db, (tx) => issueSecret(tx, row.id, now));
-      setReservationCookie(c, deps, row.id, secret);
-    }
+    if (hasLinkEnded(row.check_out, todayInIndia(now))) return refuse('link_ended');
+    await admitByLink(c, deps, row.id, link.mailedAt);
     return { reservation: await reservationView(db, row, now) };
   });
 

@@ -5,6 +5,7 @@ import { giveDevice } from '../accounts/known-device.ts';
 import { countTry } from '../accounts/limits.ts';
 import { forgetMailboxProof, giveMailboxProof, readMailboxProof } from '../accounts/mailbox-proof.ts';
 import { sessionAnswer } from '../accounts/session.ts';
+import { mayMail } from '../accounts/stranger-mail.ts';
 import type { AppDeps } from '../deps.ts';
 import { mount } from '../http/mount.ts';
 import { refuse } from '../http/refusal.ts';
@@ -28,6 +29,7 @@ export function signUpRoutes(app: Hono, deps: AppDeps): void {
   mount(app, register, async ({ body, c }) => {
     const refusal = await countTry(deps, c, 'register', body.email);
     if (refusal) return refusal;
+    if (!(await mayMail(deps, c, body.email))) return { message: CHECK_YOUR_EMAIL };
     const now = clock();
     await db.transaction().execute(async (tx) => {
       const name = body.name || null;
@@ -36,8 +38,7 @@ export function signUpRoutes(app: Hono, deps: AppDeps): void {
       const user = created ?? (await findUserByEmail(tx, body.email));
       if (!user) return;
       if (user.password_hash !== null) {
-        const data = { name: user.name };
-        await enqueueMail(tx, user.email, { kind: 'already_registered', data }, now);
+        await enqueueMail(tx, user.email, { kind: 'already_registered', data: {} }, now);
         return;
       }
       // Until the mailbox is proven nobody owns the account, so the latest details count.
@@ -50,10 +51,10 @@ export function signUpRoutes(app: Hono, deps: AppDeps): void {
   mount(app, resendVerification, async ({ body: { email }, c }) => {
     const refusal = await countTry(deps, c, 'resend', email);
     if (refusal) return refusal;
-    await db.transaction().execute(async (tx) => {
-      const user = await findUserByEmail(tx, email);
-      if (user?.password_hash === null) await mailVerification(tx, user, clock());
-    });
+    const user = await findUserByEmail(db, email);
+    if (user?.password_hash === null && (await mayMail(deps, c, email))) {
+      await db.transaction().execute((tx) => mailVerification(tx, user, clock()));
+    }
     return { message: VERIFICATION_SENT };
   });
 
@@ -87,14 +88,19 @@ export function signUpRoutes(app: Hono, deps: AppDeps): void {
       if (!user || user.password_hash !== null) return undefined;
       const owner = proof ? await readAccountToken(tx, proof, 'mailbox', now) : undefined;
       if (!proof || owner !== user.id || !(await spendAccountToken(tx, proof, 'mailbox', now))) {
-        await mailVerification(tx, user, now);
-        return undefined;
+        return { state: 'unproven' as const, user };
       }
       await endAccountTokens(tx, user.id, 'verify', now);
       const owned = await updateUser(tx, user.id, { password_hash: hash });
-      return { user: owned, ...(await openSession(tx, user.id, now)) };
+      return { state: 'open' as const, user: owned, ...(await openSession(tx, user.id, now)) };
     });
     if (!session) return refuse('verification_required');
+    if (session.state === 'unproven') {
+      if (await mayMail(deps, c, session.user.email)) {
+        await db.transaction().execute((tx) => mailVerification(tx, session.user, now));
+      }
+      return refuse('verification_required');
+    }
     forgetMailboxProof(c, deps.config);
     giveDevice(c, deps, session.user);
     return sessionAnswer(deps, session);
@@ -103,6 +109,5 @@ export function signUpRoutes(app: Hono, deps: AppDeps): void {
 
 async function mailVerification(tx: Database | Tx, user: UserRow, now: Date): Promise<void> {
   const token = await createAccountToken(tx, user.id, 'verify', now);
-  const data = { name: user.name, token };
-  await enqueueMail(tx, user.email, { kind: 'verify_email', data }, now);
+  await enqueueMail(tx, user.email, { kind: 'verify_email', data: { token } }, now);
 }

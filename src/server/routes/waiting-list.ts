@@ -11,6 +11,7 @@ import { isPastStay } from '#domain/stay.ts';
 import { canWait, MAX_WAIT_DAYS, type WaitingState, waitingStateAt } from '#domain/waiting.ts';
 import { JOINED, LINK_UNKNOWN, PARTY_TOO_LARGE, TOO_FAR_AHEAD } from '#messages/waiting-list.ts';
 import { countTry } from '../accounts/limits.ts';
+import { mayMail } from '../accounts/stranger-mail.ts';
 import type { AppDeps } from '../deps.ts';
 import { mount } from '../http/mount.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
@@ -51,9 +52,10 @@ export function waitingListRoutes(app: Hono, deps: AppDeps): void {
     if (problem) return problem;
     const tooMany = await countTry(deps, c, 'waiting', waiter.email);
     if (tooMany) return tooMany;
+    const mayTell = await mayMail(deps, c, waiter.email);
     await inTransaction(db, async (tx) => {
       const id = await joinLine(tx, waiter, now);
-      if (id === undefined) return;
+      if (id === undefined || !mayTell) return;
       const data = { entry_id: id, token: await createWaitingLink(tx, id) };
       await enqueueMail(tx, waiter.email, { kind: 'waiting_joined', data }, now);
     });

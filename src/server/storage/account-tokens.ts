@@ -5,7 +5,7 @@ import type { Database, Tx } from './database.ts';
 const MINUTE = 60_000;
 
 /** How long each is good: the link to verify, the link to reset, the proof that a browser opened the former. */
-const LIFE: Record<TokenPurpose, number> = {
+export const TOKEN_LIFE: Record<TokenPurpose, number> = {
   verify: 24 * 60 * MINUTE,
   reset: 60 * MINUTE,
   mailbox: 30 * MINUTE,
@@ -25,7 +25,7 @@ export async function createAccountToken(
       token_hash: hashToken(token),
       user_id: userId,
       purpose,
-      expires_at: new Date(now.getTime() + LIFE[purpose]),
+      expires_at: new Date(now.getTime() + TOKEN_LIFE[purpose]),
       used_at: null,
     })
     .execute();

@@ -14,12 +14,14 @@ export async function createBookingLink(tx: Tx, reservationId: number, now: Date
   return token;
 }
 
-/** The reservation that a link opens. */
-export async function readBookingLink(db: Database | Tx, token: string): Promise<number | undefined> {
-  const row = await db
+/** The reservation that a link opens, and when it was mailed. */
+export async function readBookingLink(
+  db: Database | Tx,
+  token: string,
+): Promise<{ reservationId: number; mailedAt: Date } | undefined> {
+  return db
     .selectFrom('reservation_link')
-    .select('reservation_id')
+    .select(['reservation_id as reservationId', 'created_at as mailedAt'])
     .where('token_hash', '=', hashToken(token))
     .executeTakeFirst();
-  return row?.reservation_id;
 }

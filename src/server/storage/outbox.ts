@@ -23,11 +23,11 @@ interface ByHost {
   by_host?: true;
 }
 
-/** What each kind of mail needs to be written, when its turn comes. */
+/** What each kind of mail needs to be written, when its turn comes. What a stranger can cause carries no words of theirs. */
 export type MailJob =
-  | { kind: 'verify_email'; data: { name: string | null; token: string } }
-  | { kind: 'already_registered'; data: { name: string | null } }
-  | { kind: 'reset_password'; data: { name: string | null; token: string } }
+  | { kind: 'verify_email'; data: { token: string } }
+  | { kind: 'already_registered'; data: Record<string, never> }
+  | { kind: 'reset_password'; data: { token: string } }
   | { kind: 'password_changed'; data: { name: string | null } }
   | { kind: 'booking_link'; data: { reservation_id: number; token: string } }
   | { kind: 'booking_confirmed'; data: { reservation_id: number } & WithLink }
@@ -91,20 +91,20 @@ export async function markMailSent(db: Database, id: number, now: Date, keep: bo
     .execute();
 }
 
-/** The mail is no longer worth sending; why stands beside it. */
-export async function markMailDropped(db: Database, id: number, now: Date): Promise<void> {
+/** The mail is never sent; why stands beside it, without personal data. */
+export async function markMailDropped(db: Database, id: number, reason: string, now: Date): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ sent_at: now, last_error: 'not sent: it came too late', data: '{}' })
+    .set({ sent_at: now, last_error: `not sent: ${reason}`, data: '{}' })
     .where('id', '=', id)
     .execute();
 }
 
-/** The attempt failed; the next one is at `next`. */
+/** The attempt failed, for a reason without personal data; the next one is at `next`. */
 export async function markMailFailed(db: Database, id: number, reason: string, next: Date): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ last_error: reason.slice(0, 500), next_attempt_at: next })
+    .set({ last_error: reason, next_attempt_at: next })
     .where('id', '=', id)
     .execute();
 }

@@ -54,22 +54,37 @@ export async function insertSoldRooms(tx: Tx, id: number, rooms: readonly SoldRo
     .execute();
 }
 
-export async function addSecret(tx: Tx, reservationId: number, hash: string, now: Date): Promise<void> {
+/** `provenAt`: the secret is for who opened a link that was mailed then, or has just booked. */
+export async function addSecret(
+  tx: Tx,
+  reservationId: number,
+  hash: string,
+  { now, provenAt = now }: { now: Date; provenAt?: Date },
+): Promise<void> {
   await tx
     .insertInto('reservation_secret')
-    .values({ hash, reservation_id: reservationId, created_at: now })
+    .values({ hash, reservation_id: reservationId, created_at: now, proven_at: provenAt })
     .execute();
 }
 
-/** True when the hashed secret was given out for this reservation. */
-export async function hasSecret(db: Database | Tx, reservationId: number, hash: string): Promise<boolean> {
+/** Since when the mailbox is proven to the browser with this secret of the reservation; undefined for any other. */
+export async function secretProvenAt(
+  db: Database | Tx,
+  reservationId: number,
+  hash: string,
+): Promise<Date | undefined> {
   const row = await db
     .selectFrom('reservation_secret')
-    .select('hash')
+    .select(['created_at', 'proven_at'])
     .where('hash', '=', hash)
     .where('reservation_id', '=', reservationId)
     .executeTakeFirst();
-  return row !== undefined;
+  return row && (row.proven_at ?? row.created_at);
+}
+
+/** A browser that has a secret has opened a newer link. */
+export async function renewSecret(db: Database, hash: string, provenAt: Date): Promise<void> {
+  await db.updateTable('reservation_secret').set({ proven_at: provenAt }).where('hash', '=', hash).execute();
 }
 
 export async function findReservation(db: Database | Tx, id: number): Promise<ReservationRow | undefined> {

@@ -169,6 +169,7 @@ interface ReservationSecretTable {
   hash: string;
   reservation_id: number;
   created_at: Date;
+  proven_at: Date | null;
 }
 
 interface ReservationLinkTable {

@@ -23,12 +23,9 @@ describe.each(bothDatabases)('writing mails on $name', (database) => {
     composeMail({ ...job, id: 1, to: 'guest@example.in', created_at: api.clock(), attempts: 0 }, api.deps);
 
   test.each([
-    [{ kind: 'verify_email', data: { name: null, token: 'abc' } }, 'https://stay.example/verify-email/abc'],
-    [
-      { kind: 'reset_password', data: { name: null, token: 'abc' } },
-      'https://stay.example/reset-password/abc',
-    ],
-    [{ kind: 'already_registered', data: { name: null } }, 'https://stay.example/'],
+    [{ kind: 'verify_email', data: { token: 'abc' } }, 'https://stay.example/verify-email/abc'],
+    [{ kind: 'reset_password', data: { token: 'abc' } }, 'https://stay.example/reset-password/abc'],
+    [{ kind: 'already_registered', data: {} }, 'https://stay.example/'],
   ] satisfies [MailJob, string][])('%j links to the site', async (job, link) => {
     const { text, html, attachments } = await write(job);
     expect(text).toContain(link);

@@ -29,17 +29,17 @@ const booking: mail.BookingWords = {
 const LETTERS: [string, mail.Letter, string][] = [
   [
     'verify email',
-    account.verifyEmail({ name: 'Ananya', link: 'https://stay.example/verify-email/abc' }),
+    account.verifyEmail({ link: 'https://stay.example/verify-email/abc' }),
     'https://stay.example/verify-email/abc',
   ],
   [
     'already registered',
-    account.alreadyRegistered({ name: null, loginLink: 'https://stay.example/' }),
+    account.alreadyRegistered({ loginLink: 'https://stay.example/' }),
     'https://stay.example/',
   ],
   [
     'reset password',
-    account.resetPassword({ name: null, link: 'https://stay.example/reset-password/x' }),
+    account.resetPassword({ link: 'https://stay.example/reset-password/x' }),
     'https://stay.example/reset-password/x',
   ],
   ['password changed', account.passwordChanged({ name: 'Ananya' }), 'reset your password'],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sendDueMail, waitBefore } from '#server/mails/worker.ts';
-import { type Mailer, type OutgoingMail, smtpMailer } from '#server/providers/mail.ts';
+import { type Mailer, MailRefused, type OutgoingMail, smtpMailer } from '#server/providers/mail.ts';
 import type { OpenDatabase } from '#server/storage/database.ts';
 import { enqueueMail } from '#server/storage/outbox.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
@@ -10,7 +10,7 @@ import { paidBooking } from '../../support/paid-booking.ts';
 import { type SmtpServer, startSmtp } from '../../support/smtp-server.ts';
 
 const HOUR = 3_600_000;
-const verify = (token: string) => ({ kind: 'verify_email', data: { name: 'Asha', token } }) as const;
+const verify = (token: string) => ({ kind: 'verify_email', data: { token } }) as const;
 
 /** Keeps mails in an array, and fails while it is told to. */
 function arrayMailer(): Mailer & { mails: OutgoingMail[]; broken: boolean } {
@@ -19,7 +19,7 @@ function arrayMailer(): Mailer & { mails: OutgoingMail[]; broken: boolean } {
     mails: [],
     broken: false,
     async send(mail) {
-      if (mailer.broken) throw new Error('451 not now');
+      if (mailer.broken) throw new MailRefused('EENVELOPE', 'RCPT TO', 451);
       mailer.mails.push(mail);
     },
     close: () => {},
@@ -60,7 +60,7 @@ describe.each(databases)('the mail worker on $name', (database) => {
     for (let attempt = 1; attempt <= 5; attempt += 1) {
       expect(await sendDueMail(api.deps)).toBe(0);
       const row = await open.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
-      expect(row).toMatchObject({ attempts: attempt, last_error: '451 not now', sent_at: null });
+      expect(row).toMatchObject({ attempts: attempt, last_error: 'EENVELOPE RCPT TO 451', sent_at: null });
       waits.push((row.next_attempt_at.getTime() - api.clock().getTime()) / 1000);
       api.clock.set(row.next_attempt_at);
     }
@@ -203,7 +203,7 @@ describe('sending by SMTP', () => {
   test('fails when the server does not take it', async () => {
     server.refuse = true;
     const mailer = smtpMailer(server.url, 'stay@example.in');
-    await expect(mailer.send(mail)).rejects.toThrow('451');
+    await expect(mailer.send(mail)).rejects.toThrow('EENVELOPE MAIL FROM 451');
     mailer.close();
   });
 });

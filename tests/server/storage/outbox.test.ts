@@ -11,7 +11,7 @@ import { bothDatabases } from '../../support/database.ts';
 
 const now = new Date('2026-11-21T06:00:00Z');
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
-const reset = (token: string) => ({ kind: 'reset_password', data: { name: null, token } }) as const;
+const reset = (token: string) => ({ kind: 'reset_password', data: { token } }) as const;
 
 describe.each(bothDatabases)('the outbox on $name', (database) => {
   let open: OpenDatabase;
@@ -29,7 +29,7 @@ describe.each(bothDatabases)('the outbox on $name', (database) => {
     expect(await takeDueMail(open.db, now, 60)).toMatchObject({
       to: 'a@example.com',
       kind: 'reset_password',
-      data: { name: null, token: 'one' },
+      data: { token: 'one' },
       attempts: 1,
     });
     expect(await takeDueMail(open.db, now, 60)).toBeUndefined();
@@ -63,10 +63,10 @@ describe.each(bothDatabases)('the outbox on $name', (database) => {
   test('waits after a failure and says why', async () => {
     await enqueueMail(open.db, 'a@example.com', reset('one'), now);
     const mail = await takeDueMail(open.db, now, 60);
-    await markMailFailed(open.db, mail?.id ?? 0, 'mailbox full', later(300));
+    await markMailFailed(open.db, mail?.id ?? 0, 'EENVELOPE RCPT TO 452', later(300));
     expect(await takeDueMail(open.db, later(299), 60)).toBeUndefined();
     expect(await open.db.selectFrom('outbox').select('last_error').executeTakeFirst()).toEqual({
-      last_error: 'mailbox full',
+      last_error: 'EENVELOPE RCPT TO 452',
     });
     expect(await takeDueMail(open.db, later(300), 60)).toMatchObject({ attempts: 2 });
   });

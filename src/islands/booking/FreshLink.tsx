@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '#islands/ui/Button.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
+import { sendNewLink } from '#messages/my-booking.ts';
+import { $freshLink, NOT_NEEDED } from '#stores/fresh-link.ts';
+import { mailFreshLink } from '#stores/mail-fresh-link.ts';
+import styles from './Confirmation.module.css';
+
+/** Why a press did nothing, and the way on: a new link by mail. It comes into view by itself. */
+export function FreshLink() {
+  const link = useValue($freshLink, NOT_NEEDED);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.scrollIntoView({ block: 'center' }), []);
+  if (link.state === 'none') return null;
+  const tone = { needed: 'warning', sending: 'warning', failed: 'danger', sent: 'success' }[link.state];
+  return (
+    <div ref={place} className={`no-print ${styles.freshLink}`}>
+      <p className="notice" data-tone={tone} role="alert">
+        {link.message}
+      </p>
+      {link.state !== 'sent' && (
+        <Button busy={link.state === 'sending'} onClick={() => void mailFreshLink()}>
+          {sendNewLink}
+        </Button>
+      )}
+    </div>
+  );
+}
