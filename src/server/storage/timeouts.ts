@@ -20,7 +20,7 @@ export const COMMANDS: Timeouts = { statement: 600_000, lock: 120_000, idle: 500
  * For a new connection, before anybody has it. Not as parameters of the connection: PgBouncer and the poolers of Neon
  * and Supabase refuse those they don't know.
  */
-export async function setTimeouts(client: pg.Client, timeouts: Timeouts): Promise<void> {
+export async function setTimeouts(client: pg.ClientBase, timeouts: Timeouts): Promise<void> {
   const { statement, lock, idle } = timeouts;
   await client.query(
     `set statement_timeout = ${statement}; set lock_timeout = ${lock}; set idle_in_transaction_session_timeout = ${idle}`,
