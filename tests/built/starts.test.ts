@@ -9,6 +9,8 @@ test('three servers that start at once on one empty database are all ready', {
   const postgres = await startPostgres();
   const settings = {
     DATABASE_URL: postgres.url,
+    PAYMENTS: 'sandbox',
+    MAIL: 'mailbox',
     TOKEN_SECRET: 'a secret of at least thirty-two signs',
     DEMO_DATA: 'on',
   };

@@ -17,6 +17,8 @@ const SKEWED = join(import.meta.dirname, '../support/skewed-clock.ts');
 function startSkewed(database: OpenDatabase, minutes: number): Promise<FunctionMachine> {
   return startFunction(join(process.cwd(), API), '.', {
     DATABASE_URL: String(database.pool.options.connectionString),
+    PAYMENTS: 'sandbox',
+    MAIL: 'mailbox',
     TOKEN_SECRET: 'a secret of at least thirty-two signs',
     SITE_URL: 'http://localhost:4321',
     HOLD_MINUTES: String(HOLD_MINUTES),

@@ -69,6 +69,8 @@ async function begin(folder: string, databaseUrl: string): Promise<Started> {
       SITE_URL: 'http://localhost:4321',
       DATABASE_URL: databaseUrl,
       DATA_DIR: join(folder, 'data'),
+      PAYMENTS: 'sandbox',
+      MAIL: 'mailbox',
       TOKEN_SECRET: 'a secret of at least thirty-two signs',
       DEMO_DATA: 'on',
     },
