@@ -82,6 +82,8 @@ export function DateField(props: Props) {
   useEffect(() => {
     if (!opens) return;
     const timer = setTimeout(() => {
+      // A quick hand on the keyboard has opened it already, and is among its days.
+      if (panel.current) return;
       input.current?.focus();
       input.current?.click();
     }, NEXT_DELAY);
