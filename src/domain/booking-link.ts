@@ -1,9 +1,9 @@
 import { addDays } from './calendar.ts';
 
-/** A mailed link opens its booking until so many days after check-out. */
+/** Days after check-out for which a mailed link opens its booking. */
 const LINK_DAYS = 90;
 
-/** So many days after a link was mailed, cancelling, changing and papers need a fresh one: old mails get into other hands. */
+/** Days after which cancelling, changing and documents need a newly mailed link: others may see an old email. */
 const PROOF_DAYS = 30;
 const DAY = 86_400_000;
 
@@ -11,7 +11,7 @@ export function hasLinkEnded(checkOut: string, today: string): boolean {
   return today > addDays(checkOut, LINK_DAYS);
 }
 
-/** Whether the mailbox was proven lately: by the booking itself, or by opening a link that was mailed at `since`. */
+/** Whether the mailbox was proven recently. `since`: when the booking was made, or its opened link was mailed. */
 export function isProofFresh(since: Date, now: Date): boolean {
   return now.getTime() - since.getTime() < PROOF_DAYS * DAY;
 }

@@ -1,4 +1,4 @@
-/** The words of the emails about an account. Those that a stranger can cause greet nobody by a name that others gave. */
+/** Emails about an account. Those that a stranger can cause greet without a name, because the stranger may have chosen it. */
 
 import { hello, IGNORE, type Letter } from './mail.ts';
 

@@ -104,7 +104,7 @@ export function readConfig(env: Environment): Config {
   return readSettings(env, { serves: true });
 }
 
-/** For a command, which serves nobody: it asks for no outside service. Throws {@link ConfigError}. */
+/** The settings of a command: it serves no requests, so payments and mail may be missing. Throws {@link ConfigError}. */
 export function readCommandConfig(env: Environment): Config {
   return readSettings(env, { serves: false });
 }

@@ -63,7 +63,7 @@ export interface TestApp {
 }
 
 /** The real app in memory, silent, on a database of the test's own. */
-export function testApp({ db }: OpenDatabase, overrides: Partial<AppDeps> = {}): TestApp {
+export function testApp({ db }: Pick<OpenDatabase, 'db'>, overrides: Partial<AppDeps> = {}): TestApp {
   const clock = testClock();
   const config = { ...readConfig({}), siteUrl: 'http://localhost:4321' };
   const deps: AppDeps = {

@@ -62,6 +62,11 @@ export function appOfFile(): TestApp {
   });
 }
 
+/** An empty embedded database for the tests of a file, and an app on it. */
+export function emptyAppOfFile(): TestApp {
+  return fileApp((database) => testApp(database));
+}
+
 /** The same for the pages of accounts: without homestays, and without limits on how often somebody signs up. */
 export function accountsAppOfFile(): TestApp {
   return fileApp((database) => {

@@ -6,7 +6,7 @@ import { $freshLink, NOT_NEEDED } from '#stores/fresh-link.ts';
 import { mailFreshLink } from '#stores/mail-fresh-link.ts';
 import styles from './Confirmation.module.css';
 
-/** Why a press did nothing, and the way on: a new link by mail. It comes into view by itself. */
+/** Says why an action needs a newly mailed link, with a button that mails it. Scrolls into view when it appears. */
 export function FreshLink() {
   const link = useValue($freshLink, NOT_NEEDED);
   const place = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ export const SECRET_FILE = 'token-secret';
 export interface AccountKeys {
   access: AccessTokens;
   successorOf: (refreshToken: string) => string;
-  /** What nobody makes without the secret; the text begins with the word for what it is. */
+  /** HMAC-SHA256 with the token secret. Begin the text with its purpose, so that no signature serves two. */
   sign: (text: string) => string;
   passwords: Passwords;
 }

@@ -3,17 +3,18 @@ import type { Context } from 'hono';
 import { todayInIndia } from '#domain/calendar.ts';
 import type { AppDeps } from '../deps.ts';
 import { countHit } from '../storage/rate-limits.ts';
+import { isKnownDevice } from './known-device.ts';
 import { signedIn } from './session.ts';
 
-/** Mails a day, of all kinds together, that requests of others may cause to one mailbox. */
+/** Mails of all kinds a day that strangers' requests may cause to one mailbox. */
 const MOST_A_DAY = 3;
 const DAY_SECONDS = 24 * 3600;
 
 type MailDeps = Pick<AppDeps, 'db' | 'config' | 'clock' | 'accounts'>;
 
 /**
- * Counts a mail that this request is about to cause, and answers whether it may leave. Requests of the mailbox's owner are
- * not counted. To be asked only where there is a mail to send, outside of a transaction; the answer stays the same.
+ * Counts a mail that this request would cause, and returns whether it may be sent. Requests by the mailbox's owner are not
+ * counted. Call it outside of a transaction, and only if there is a mail to send. The caller's answer must not depend on it.
  */
 export async function mayMail(deps: MailDeps, c: Context, email: string): Promise<boolean> {
   const { db, config, clock } = deps;
@@ -25,9 +26,10 @@ export async function mayMail(deps: MailDeps, c: Context, email: string): Promis
   return (await countHit(db, key, now, DAY_SECONDS)).hits <= MOST_A_DAY;
 }
 
-/** A session exists only for a proven mailbox. */
+/** Signed in, which needs a verified email, or in a browser that its owner has used before. */
 async function isOwner(deps: MailDeps, c: Context, email: string): Promise<boolean> {
-  return (await signedIn(c, deps))?.user.email === email;
+  if ((await signedIn(c, deps))?.user.email === email) return true;
+  return isKnownDevice(c, deps, email);
 }
 
 /** Where mails to this address arrive: `asha+puri@` is `asha@`, and Gmail ignores dots. */

@@ -15,8 +15,8 @@ export function hashToken(token: string): string {
 }
 
 /**
- * The refresh token that follows one: made from it with a secret, so that it can be answered again although only hashes
- * are stored, and nobody without the secret can make it.
+ * The refresh token that follows another. It is computed from that one and a secret, so the same answer can be given again
+ * although only hashes are stored, and only the server can compute it.
  */
 export function successorToken(secret: string): (token: string) => string {
   const sign = signer(secret);

@@ -4,13 +4,13 @@ import { errorResponse } from './errors.ts';
 import { hostsOf } from './known-hosts.ts';
 import { refuse } from './refusal.ts';
 
-/** What proxies, tunnels and delivery networks add to a request that they hand on. */
+/** Headers that proxies, tunnels and delivery networks add. */
 const FORWARDED =
   /^(forwarded|via|cdn-loop|true-client-ip|(cf|fly|fastly)-.+|x-(forwarded|original|real|client|cluster|proxyuser|envoy|azure|amzn|nf|vercel)(-.+)?)$/;
 
 /**
- * Lets only requests through that were made on this machine, to this machine: others find nothing, as if what stands
- * behind this were not there.
+ * Lets only requests through that come from this machine and name it in `Host`. All others get 404, as if there were no
+ * such route.
  */
 export const onlyThisMachine: MiddlewareHandler = async (c, next) => {
   const isForwarded = Object.keys(c.req.header()).some((name) => FORWARDED.test(name));

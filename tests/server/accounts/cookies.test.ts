@@ -1,24 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import type { OpenDatabase } from '#server/storage/database.ts';
 import { mailedToken } from '../../support/accounts.ts';
 import { testApp } from '../../support/app.ts';
-import { databases } from '../../support/database.ts';
+import { emptyAppOfFile } from '../../support/open-app.ts';
 
-let open: OpenDatabase;
-beforeAll(async () => {
-  const [embedded] = databases;
-  if (!embedded) throw new Error('no database');
-  open = await embedded.open();
-});
-afterAll(() => open.close());
+const empty = emptyAppOfFile();
 
 const LOCAL = 'http://localhost:4321';
 
 /** The cookie that opening a verification link sets, where the site stands at `siteUrl`. */
 async function proofCookie(settings: Record<string, string>): Promise<string> {
   const config = { ...readConfig({ MAIL: 'mailbox', PAYMENTS: 'sandbox', ...settings }), siteUrl: LOCAL };
-  const api = testApp(open, { config });
+  const api = testApp(empty.deps, { config });
   const email = `${Object.keys(settings).join('-').toLowerCase()}@example.in`;
   await api.ask('/auth/register', { json: { email } });
   const token = await mailedToken(api, email, 'verify-email');

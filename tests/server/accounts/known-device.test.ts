@@ -1,28 +1,21 @@
 import type { Context } from 'hono';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { accountKeys } from '#server/accounts/keys.ts';
 import { isKnownDevice } from '#server/accounts/known-device.ts';
 import { readConfig } from '#server/config.ts';
-import type { OpenDatabase } from '#server/storage/database.ts';
 import { bearer, cookiesOf, mailedToken, PASSWORD, signUp } from '../../support/accounts.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { databases } from '../../support/database.ts';
+import { testApp } from '../../support/app.ts';
+import { emptyAppOfFile } from '../../support/open-app.ts';
 
 const DAY = 86_400_000;
-let open: OpenDatabase;
-let api: TestApp;
-beforeAll(async () => {
-  const [embedded] = databases;
-  if (!embedded) throw new Error('no database');
-  open = await embedded.open();
-  api = testApp(open);
+const api = emptyAppOfFile();
+beforeAll(() => {
   // Asks what the routes ask, of the request that comes in.
   api.app.get('/known/:who', async (c: Context) => {
     const who = c.req.param('who') ?? '';
     return c.json(await isKnownDevice(c, api.deps, /^\d+$/.test(who) ? Number(who) : who));
   });
 });
-afterAll(() => open.close());
 
 const isKnown = async (who: string | number, Cookie = '') =>
   (await api.app.request(`/known/${who}`, { headers: { Cookie } })).json();
@@ -58,7 +51,7 @@ test('a wrong password, and a cookie that somebody made or changed, make no brow
       false,
     );
   }
-  const stranger = testApp(open, { accounts: accountKeys('another secret of thirty-two signs') });
+  const stranger = testApp(api.deps, { accounts: accountKeys('another secret of thirty-two signs') });
   const login = { email: 'made@example.in', password: PASSWORD };
   const forged = cookiesOf(await stranger.ask('/auth/login', { json: login }));
   expect(await isKnown(user.id, forged)).toBe(false);
@@ -94,7 +87,7 @@ test('on a public site it travels by https only', async () => {
   await signUp(api, 'secure@example.in');
   const login = { email: 'secure@example.in', password: PASSWORD };
   const [cookie] = (
-    await testApp(open, { config }).ask('/auth/login', { json: login })
+    await testApp(api.deps, { config }).ask('/auth/login', { json: login })
   ).headers.getSetCookie();
   expect(cookie).toContain('HttpOnly; Secure; SameSite=None');
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mailboxOf } from '#server/accounts/stranger-mail.ts';
-import { bearer, mailsTo, signUp } from '../../support/accounts.ts';
+import { bearer, cookiesOf, mailsTo, PASSWORD, signUp } from '../../support/accounts.ts';
 import { databases } from '../../support/database.ts';
 import { appOfEachTest } from '../../support/open-app.ts';
 import { paidBooking } from '../../support/paid-booking.ts';
@@ -73,6 +73,20 @@ describe.each(databases)('mails that strangers cause, on $name', (kind) => {
     await post('/auth/forgot-password', { email });
     expect(await mailsTo(api, email)).toHaveLength(before);
     await post('/auth/forgot-password', { email }, bearer(session));
+    expect((await mailsTo(api, email))[0]?.subject).toBe('Reset your password');
+    expect(await mailsTo(api, email)).toHaveLength(before + 1);
+  });
+
+  test('do not keep the mails of the owner from arriving who asks in a browser that is known', async () => {
+    const email = 'owner@example.in';
+    await signUp(api, email);
+    const known = cookiesOf(await post('/auth/login', { email, password: PASSWORD }));
+    for (let round = 0; round < 5; round += 1) await post('/auth/register', { email });
+    const before = (await mailsTo(api, email)).length;
+    await post('/auth/forgot-password', { email });
+    await post('/auth/forgot-password', { email }, { Cookie: known.replace(/\.\d+\./, '.9999999999.') });
+    expect(await mailsTo(api, email)).toHaveLength(before);
+    await post('/auth/forgot-password', { email }, { Cookie: known });
     expect((await mailsTo(api, email))[0]?.subject).toBe('Reset your password');
     expect(await mailsTo(api, email)).toHaveLength(before + 1);
   });

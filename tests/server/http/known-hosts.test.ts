@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { pagesOfKnownHosts } from '#server/http/known-hosts.ts';
 import { readFunctionConfig } from '#server/netlify/settings.ts';
-import type { OpenDatabase } from '#server/storage/database.ts';
 import { testApp } from '../../support/app.ts';
-import { databases } from '../../support/database.ts';
+import { emptyAppOfFile } from '../../support/open-app.ts';
 
-let open: OpenDatabase;
-beforeAll(async () => {
-  const [embedded] = databases;
-  if (!embedded) throw new Error('no database');
-  open = await embedded.open();
-});
-afterAll(() => open.close());
+const empty = emptyAppOfFile();
 
 const BY_NAME = { PAYMENTS: 'sandbox', MAIL: 'mailbox', TOKEN_SECRET: 'x'.repeat(32) };
 const SENTENCE = 'This site does not answer under this address. Please check the address and try again.';
@@ -24,7 +17,7 @@ async function ask(env: Record<string, string>, host: string, path = '/api/publi
 }
 
 async function askWith(config: ReturnType<typeof readFunctionConfig>, host: string, path: string) {
-  const { app } = testApp(open, { config });
+  const { app } = testApp(empty.deps, { config });
   // As Node's server hands it over: the address is made of the header.
   const request = (address: string) => new Request(`http://${host}${address}`, { headers: { Host: host } });
   const site = pagesOfKnownHosts(config, {}, async () => new Response('page'));
@@ -56,7 +49,7 @@ describe('with nothing set', () => {
   });
 
   it('believes neither the address nor the header alone', async () => {
-    const { app } = testApp(open);
+    const { app } = testApp(empty.deps);
     const headers = { Host: 'localhost:4321' };
     expect((await app.request('http://evil.example/api/public/rooms', { headers })).status).toBe(421);
     const forged = { Host: 'evil.example' };

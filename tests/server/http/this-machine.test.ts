@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import type { OpenDatabase } from '#server/storage/database.ts';
-import { type TestApp, testApp } from '../../support/app.ts';
-import { databases } from '../../support/database.ts';
+import { testApp } from '../../support/app.ts';
+import { emptyAppOfFile } from '../../support/open-app.ts';
 
 const FORWARDED = {
   'X-Forwarded-For': '203.0.113.7',
@@ -45,15 +44,7 @@ const SANDBOXES = [
   ['POST', '/webhooks/razorpay'],
 ] as const;
 
-let open: OpenDatabase;
-let api: TestApp;
-beforeAll(async () => {
-  const [embedded] = databases;
-  if (!embedded) throw new Error('no database');
-  open = await embedded.open();
-  api = testApp(open);
-});
-afterAll(() => open.close());
+const api = emptyAppOfFile();
 
 async function mailbox(headers: Record<string, string>, app = api) {
   return (await app.ask('/sandbox/mail', { headers })).status;
@@ -87,7 +78,7 @@ describe('a sandbox that nobody asked for', () => {
 
 it('answers everybody where it was asked for by name', async () => {
   const settings = readConfig({ PAYMENTS: 'sandbox', MAIL: 'mailbox', SITE_URL: 'https://stay.example' });
-  const asked = testApp(open, { config: { ...settings, siteUrl: 'https://stay.example' } });
+  const asked = testApp(api.deps, { config: { ...settings, siteUrl: 'https://stay.example' } });
   const headers = { Host: 'stay.example', 'X-Forwarded-For': '203.0.113.7' };
   expect(await mailbox(headers, asked)).toBe(200);
   expect((await asked.ask('/sandbox/razorpay/checkout.js', { headers })).status).toBe(200);
