@@ -38,7 +38,7 @@ export async function changesPaidFor(
       wanted.push(quote);
   }
   if (wanted.length === 0) return found;
-  const nights = await lockExchange(tx, row.id, wanted.map(wishOf), now);
+  const nights = await lockExchange(tx, row, wanted.map(wishOf), now);
   for (const quote of wanted) {
     const plan = await planChange(tx, row, quote, nights);
     if (plan instanceof Refusal) continue;

@@ -15,6 +15,7 @@ import { refuseWish, sellWish, type WantedStay } from './wanted-change.ts';
 
 /** A change that the locked nights allow: what is sold, at the quoted prices, and what that means in money. */
 export interface PlannedChange {
+  row: ReservationRow;
   quote: StoredQuote;
   sold: SoldRoom[];
   totals: BookingTotals;
@@ -45,7 +46,7 @@ export async function planQuotedChange(
   if (!quote || !(await isForBooking(tx, quote, row))) return refuse('price_changed', {}, CHANGE_OVERTAKEN);
   return (
     refuseWish(wishOf(quote), now) ??
-    planChange(tx, row, quote, await lockExchange(tx, row.id, [wishOf(quote)], now))
+    planChange(tx, row, quote, await lockExchange(tx, row, [wishOf(quote)], now))
   );
 }
 
@@ -62,5 +63,5 @@ export async function planChange(
   const prices = new Map(roomPrices(quote.prices).map(({ id, ...price }) => [id, price]));
   const sold = found.sold.map((room) => ({ ...room, price: prices.get(room.id) ?? room.price }));
   const { totals, money, percent } = await changeMoneyOf(tx, row, quote);
-  return { quote, sold, totals, money, percent };
+  return { row, quote, sold, totals, money, percent };
 }

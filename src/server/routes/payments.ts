@@ -77,11 +77,7 @@ export function paymentRoutes(app: Hono, deps: AppDeps): void {
     }
     const outcome = await settle(deps, order, body.razorpay_payment_id);
     if (outcome instanceof Refusal) return outcome;
-    const current = await db
-      .selectFrom('reservation')
-      .selectAll()
-      .where('id', '=', reservation.id)
-      .executeTakeFirstOrThrow();
+    const current = (await findReservation(db, reservation.id)) ?? reservation;
     const view = await reservationView(db, current, clock());
     if (outcome === 'booked') return { success: true, reservation: view };
     return c.json({ success: false, code: 'payment_pending', reservation: view }, 202);

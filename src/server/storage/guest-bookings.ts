@@ -5,6 +5,7 @@ import { nightsOfStay } from '#domain/stay.ts';
 import type { UserRow } from './accounts-schema.ts';
 import { listCancellationRules, refundablePaise } from './cancellation-rules.ts';
 import type { Database } from './database.ts';
+import { selectReservations } from './reservations.ts';
 import type { ReservationRow } from './schema.ts';
 
 /** More than anybody books; it keeps one answer from growing without end. */
@@ -19,10 +20,8 @@ export async function listGuestBookings(
   user: Pick<UserRow, 'id' | 'email' | 'email_verified_at'>,
   now: Date,
 ): Promise<Booking[]> {
-  const rows = await db
-    .selectFrom('reservation')
+  const rows = await selectReservations(db)
     .innerJoin('property', 'property.id', 'reservation.property_id')
-    .selectAll('reservation')
     .select(['property.name as property_name', 'property.check_out_time'])
     .where((where) =>
       where.or([
@@ -31,8 +30,17 @@ export async function listGuestBookings(
       ]),
     )
     .where('released_at', 'is', null)
-    .where((where) =>
-      where.or([where('status', '!=', 'Pending Payment'), where('hold_expires_at', '>', now)]),
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('status', '!=', 'Pending Payment'),
+        exists(
+          selectFrom('hold')
+            .select('hold.id')
+            .whereRef('hold.reservation_id', '=', 'reservation.id')
+            .where('purpose', '=', 'checkout')
+            .where('ends_at', '>', now),
+        ),
+      ]),
     )
     .orderBy('check_in', 'desc')
     .orderBy('reservation.id', 'desc')
