@@ -118,6 +118,11 @@ export const RESERVATION_CREATED = 'The rooms are held for you. Please pay to co
 export const stayTooLong = (nights: number) =>
   `You can book up to ${nights} nights online. Please choose fewer nights, or contact us for a longer stay.`;
 
+export const changeTooLate = (hours: number) =>
+  `This booking can be changed online until ${hours} hours before check-in. Please call us and we’ll find a solution.`;
+export const CHANGED_TOO_OFTEN =
+  'This booking has been changed five times. Please call us to change it again.';
+
 /** The same nights again and again, and never paid. */
 export const HELD_BEFORE =
   'These nights were already held for this change today, and the time to pay has run out. Please choose other dates, try again tomorrow, or call us.';

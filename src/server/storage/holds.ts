@@ -168,8 +168,22 @@ export async function endChangeHold(
 
 /** A booking has one at a time. */
 async function changeHoldOf(db: Database | Tx, reservationId: number): Promise<number | undefined> {
-  const holds = await listChangeHolds(db, reservationId);
-  return holds.find(({ released_at }) => released_at === null)?.id;
+  return (await findOpenHold(db, reservationId, 'change'))?.id;
+}
+
+/** The hold of a reservation that nobody has released; it may have run out. */
+export async function findOpenHold(
+  db: Database | Tx,
+  reservationId: number,
+  purpose: 'checkout' | 'change',
+): Promise<HoldRow | undefined> {
+  return db
+    .selectFrom('hold')
+    .selectAll()
+    .where('reservation_id', '=', reservationId)
+    .where('purpose', '=', purpose)
+    .where('released_at', 'is', null)
+    .executeTakeFirst();
 }
 
 /** What an offer holds for the one who waited. */
