@@ -1,3 +1,4 @@
+import { floodAccount } from './account-flood.ts';
 import { playWithSkewedClocks } from './clock-skew.ts';
 import type { Goal } from './goals.ts';
 import { delayByIdleSession } from './idle-session.ts';
@@ -5,9 +6,19 @@ import { checkFlood, floodMailboxes } from './mail-flood.ts';
 import { startTogether } from './starts.ts';
 
 const MAIL_DAYS = 7;
+const TRIES = 10_000;
 
 /** What an attacker may not do, in long form, by the numbers of the quality goals. */
 export const ABUSE_GOALS: Record<string, Goal> = {
+  a5: {
+    title: 'strangers try at one account: its owner signs in, resets, changes the password and books',
+    async run({ isOver, open }) {
+      const database = await open();
+      const figures = await floodAccount(database, { tries: TRIES, isOver });
+      await database.close();
+      return figures;
+    },
+  },
   a8: {
     title: 'a session idle in a transaction delays others by five seconds at most, and nothing is lost',
     async run({ isOver, open }) {
