@@ -77,8 +77,10 @@ async function start(): Promise<void> {
   let api: Handler = (request) => starting.fetch(request);
   let site = api;
   const listener = getRequestListener((request, connection) => {
-    const path = new URL(request.url).pathname;
-    return path === '/api' || path.startsWith('/api/') ? api(request, connection) : site(request, connection);
+    const path = URL.parse(request.url)?.pathname;
+    return path === '/api' || path?.startsWith('/api/')
+      ? api(request, connection)
+      : site(request, connection);
   });
   const server = makeServer(listener);
   const requests = watchRequests(server);
