@@ -1,4 +1,5 @@
 import type { StayPrice } from '#domain/pricing.ts';
+import { hashToken } from '../accounts/tokens.ts';
 import type { Database, Tx } from './database.ts';
 import type { NewReservation, ReservationRow } from './schema.ts';
 
@@ -132,9 +133,12 @@ export async function countOpenHolds(
   return { email: await count('guest_email', of.email), address: await count('client_address', of.address) };
 }
 
-/** Makes everybody with one of these keys wait for this transaction, so that what it counts stays true. */
+/**
+ * Makes everybody with one of these keys wait for this transaction, so that what it counts stays true. Only hashes are
+ * stored: keys name e-mails and addresses.
+ */
 export async function guardHolds(tx: Tx, keys: readonly string[]): Promise<void> {
-  for (const key of [...keys].sort()) {
+  for (const key of keys.map(hashToken).sort()) {
     await tx
       .insertInto('hold_guard')
       .values({ key })
