@@ -3,8 +3,10 @@ import type { Goal } from './goals.ts';
 import { delayByIdleSession } from './idle-session.ts';
 import { checkFlood, floodMailboxes } from './mail-flood.ts';
 import { startTogether } from './starts.ts';
+import { liveForYears } from './three-years.ts';
 
 const MAIL_DAYS = 7;
+const THREE_YEARS_OF_WEEKS = 157;
 
 /** What an attacker may not do, in long form, by the numbers of the quality goals. */
 export const ABUSE_GOALS: Record<string, Goal> = {
@@ -31,6 +33,16 @@ export const ABUSE_GOALS: Record<string, Goal> = {
         'slowest answer beside a session without timeouts, ms': worst.stranger,
         'slowest search meanwhile, ms': worst.search,
       };
+    },
+  },
+  a9: {
+    title:
+      'after three years nothing is left of who never paid, and of others what the retention table names',
+    async run({ isOver, open }) {
+      const database = await open();
+      const figures = await liveForYears(database, { weeks: THREE_YEARS_OF_WEEKS, isOver });
+      await database.close();
+      return figures;
     },
   },
   a10: {
