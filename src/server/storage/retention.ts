@@ -32,6 +32,17 @@ async function inPortions(db: Database, statement: ReturnType<typeof sql>): Prom
   }
 }
 
+/** What an invoice does not need of some reservations. */
+export function forgetDetails(ids: ReturnType<typeof sql>) {
+  return sql`
+    with over as (${ids}), changes as (
+      update reservation_change set before = before - 'services' where reservation_id in (select id from over)
+    )
+    update reservation set guest_phone = '', arrival_time = null, note = null, services = coalesce(
+      (select jsonb_agg(extra - 'note') from jsonb_array_elements(services) extra), '[]')
+    where id in (select id from over)`;
+}
+
 /** How each row of the retention table is enforced, and in which tables its kind of data stands. */
 export const ENFORCED: Record<Kind, Enforced> = {
   waiting: {
@@ -103,18 +114,10 @@ export const ENFORCED: Record<Kind, Enforced> = {
     sweep: (db, { day }) =>
       inPortions(
         db,
-        sql`
-        with over as (
+        forgetDetails(sql`
           select id from reservation where check_out < ${day} and (
             guest_phone <> '' or arrival_time is not null or note is not null or services::text like '%"note"%')
-          limit ${TOGETHER}
-        ), changes as (
-          update reservation_change set before = before - 'services'
-          where reservation_id in (select id from over)
-        )
-        update reservation set guest_phone = '', arrival_time = null, note = null, services = coalesce(
-          (select jsonb_agg(extra - 'note') from jsonb_array_elements(services) extra), '[]')
-        where id in (select id from over)`,
+          limit ${TOGETHER}`),
       ),
   },
   guestEmail: {
