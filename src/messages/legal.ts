@@ -5,8 +5,7 @@ export const PRIVACY = {
   description:
     'What we know about our guests, what we need it for, how long we keep it, and how to have it deleted.',
   periods: 'How long we keep it',
-  periodsLead:
-    'Then it is deleted, or made so that nobody can tell whose it was. No one has to remember to do it.',
+  periodsLead: 'Then it is deleted, or made so that nobody can tell whose it was; in backups a little later.',
   complaints: 'Questions and complaints',
 } as const;
 
@@ -17,11 +16,10 @@ export const TERMS = {
 } as const;
 
 export const writeTo = 'For anything about your details, write to us or call:';
-export const within =
-  'If you are not content with our answer, tell us so. Somebody else of the family looks at it again, and you hear from us within 30 days.';
-export const board = 'After that you may complain to the Data Protection Board of India, without a fee.';
+export const board =
+  'If you are not content with our answer, you may complain to the Data Protection Board of India, without a fee.';
 
-/** `By booking you agree to our Terms. Privacy says what we do with your details.` */
+/** `By booking you agree to our Terms. What we do with your details: Privacy.` */
 export const agreeBooking = 'By booking you agree to our';
 export const agreeSignUp = 'By signing up you agree to our';
 export const whatWeKeep = 'What we do with your details:';

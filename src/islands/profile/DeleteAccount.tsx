@@ -13,10 +13,13 @@ export function DeleteAccount({ end }: { end: AccountEnd }) {
   const problem = end.state === 'asked' ? end.problem : undefined;
   return (
     <Dialog title={messages.deleteTitle} onClose={keepAccount} isBusy={isBusy}>
-      {messages.whatGoes(RETENTION.invoice.keep.financialYears).map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-      <p>{messages.cannotUndo}</p>
+      {/* To be read before the password is typed: on a phone its field would push this out of sight. */}
+      <div className="prose" data-first-focus tabIndex={-1}>
+        {messages.whatGoes(RETENTION.invoice.keep.financialYears).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        <p>{messages.cannotUndo}</p>
+      </div>
       <form
         id={FORM}
         noValidate
