@@ -11,6 +11,8 @@ export class Refusal extends Error {
   readonly expected: ErrorAnswer['expected'];
   /** With `price_changed`, where the request named a quote: the one that stands now, not yet looked at. */
   readonly quote: unknown;
+  /** With `proof_required` of a hold: what the browser solves before it asks again. */
+  readonly challenge: unknown;
   /** The rooms that are in the way, with `room_taken` and other rules of a stay. */
   readonly rooms: readonly number[];
   /** Seconds to wait, with `too_many_requests`. */
@@ -23,6 +25,7 @@ export class Refusal extends Error {
     this.fields = answer.fields ?? {};
     this.expected = answer.expected;
     this.quote = answer.quote;
+    this.challenge = answer.challenge;
     this.rooms = answer.rooms ?? [];
     this.retryAfter = retryAfter;
   }

@@ -34,8 +34,6 @@ const keptBooking = z.object({
   invoice_number: z.nullable(z.string()),
   payments: z.array(z.object({ id: z.string(), amount_paise: z.int(), state: z.string(), at: time })),
   refunds: z.array(z.object({ amount_paise: z.int(), state: z.string(), at: time })),
-  /** Of the browser that booked, while it is kept; null where somebody else did. */
-  client_address: z.nullable(z.string()),
 });
 
 export const accountData = z.object({

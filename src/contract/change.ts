@@ -57,6 +57,8 @@ export const quoteChange = endpoint({
     'minimum_stay',
     'past_dates',
     'capacity_exceeded',
+    'too_many_rooms',
+    'stay_too_long',
     'mixed_stay',
     'too_many_requests',
   ],
@@ -85,6 +87,8 @@ export const changeReservation = endpoint({
     'minimum_stay',
     'past_dates',
     'capacity_exceeded',
+    'too_many_rooms',
+    'stay_too_long',
     'price_changed',
   ],
 });

@@ -41,6 +41,8 @@ export const createOrder = endpoint({
     key_id: z.string(),
     /** Where the window's script is; a path is below the API's base. Absent: Razorpay's own. */
     checkout_script: z.optional(z.string()),
+    /** Seconds until what is held for this payment goes free: the window closes then. */
+    timeout: z.optional(z.int()),
     message: z.string(),
   }),
   refusals: [
@@ -54,7 +56,10 @@ export const createOrder = endpoint({
     'minimum_stay',
     'past_dates',
     'capacity_exceeded',
+    'too_many_rooms',
+    'stay_too_long',
     'mixed_stay',
+    'too_many_holds',
     'price_changed',
     'payment_unavailable',
   ],

@@ -80,5 +80,13 @@ export const createQuote = endpoint({
     quote_id: z.optional(z.nullable(quoteId)),
   }),
   response: z.object({ quote }),
-  refusals: ['not_found', 'rates_not_open', 'minimum_stay', 'past_dates', 'mixed_stay', 'too_many_requests'],
+  refusals: [
+    'not_found',
+    'rates_not_open',
+    'minimum_stay',
+    'past_dates',
+    'stay_too_long',
+    'mixed_stay',
+    'too_many_requests',
+  ],
 });

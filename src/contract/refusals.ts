@@ -20,6 +20,8 @@ export const REFUSALS = {
   minimum_stay: 409,
   past_dates: 409,
   capacity_exceeded: 409,
+  too_many_rooms: 409,
+  stay_too_long: 409,
   mixed_stay: 409,
   rooms_free: 409,
   price_changed: 409,
@@ -75,6 +77,8 @@ export const errorAnswer = z.object({
   quote: z.optional(z.unknown()),
   /** With `room_taken` and the other rules of a stay: the ids of the rooms that are in the way. */
   rooms: z.optional(z.array(z.int())),
+  /** With `proof_required` of a hold: what the browser solves before it asks again, see `PROOF_OF_WORK`. */
+  challenge: z.optional(z.unknown()),
   request_id: z.optional(z.string()),
   success: z.optional(z.literal(false)),
   message: z.optional(z.string()),

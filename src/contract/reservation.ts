@@ -30,6 +30,12 @@ const detail = (field: CheckedField) => [
   z.refine<string>((value) => detailProblem(field, value) === undefined),
 ];
 
+/**
+ * The header with what a browser has solved: JSON `{ challenge, solution }` in Base64. A refusal as `proof_required` brings
+ * the `challenge`.
+ */
+export const PROOF_OF_WORK = 'Proof-Of-Work';
+
 /** At most this many rooms in one reservation. */
 const MAX_ROOMS = 20;
 
@@ -42,7 +48,8 @@ const MAX_ROOMS = 20;
 export const createReservation = endpoint({
   method: 'POST',
   path: '/public/reservation/create',
-  summary: 'Hold rooms for a stay until they are paid. Takes an optional Idempotency-Key header.',
+  summary:
+    'Hold rooms for a stay until they are paid. Takes the optional headers Idempotency-Key and Proof-Of-Work.',
   access: 'anyone',
   status: 201,
   body: z.object({
@@ -96,10 +103,13 @@ export const createReservation = endpoint({
     'minimum_stay',
     'past_dates',
     'capacity_exceeded',
+    'too_many_rooms',
+    'stay_too_long',
     'mixed_stay',
     'price_changed',
     'idempotency_conflict',
     'reservation_gone',
+    'proof_required',
     'too_many_holds',
   ],
 });

@@ -1,4 +1,4 @@
-import type { CancellationTerms } from './cancellation.ts';
+import { type CancellationTerms, hasBegun } from './cancellation.ts';
 import { percentOf } from './money.ts';
 import { isBooked } from './reservation.ts';
 import { advanceOf } from './totals.ts';
@@ -55,7 +55,26 @@ export function termsAfterChange({ time, rules }: CancellationTerms, percent: nu
   return { time, rules: rules.map((rule) => ({ ...rule, percent: Math.min(rule.percent, percent) })) };
 }
 
-/** A stay can be changed until its day of check-in is over, while it is booked. */
-export function isChangeable(booking: { status: string; check_in: string }, today: string): boolean {
-  return isBooked(booking.status) && today <= booking.check_in;
+/** As often as anybody has had a reason to: more is a way to keep rooms from others. */
+const MAX_CHANGES = 5;
+const HOUR = 3_600_000;
+
+export type ChangeProblem = 'not_booked' | 'begun' | 'late' | 'often';
+
+/** Why a booking can't be changed: it must be booked, not have begun, and keep to the host's hours before check-in. */
+export function changeProblem(
+  { status, check_in, cancellation_time: time }: ChangeableBooking,
+  { now, changes, cutoffHours }: { now: Date; changes: number; cutoffHours: number },
+): ChangeProblem | undefined {
+  if (!isBooked(status)) return 'not_booked';
+  if (hasBegun({ time }, check_in, now)) return 'begun';
+  if (hasBegun({ time }, check_in, new Date(now.getTime() + cutoffHours * HOUR))) return 'late';
+  return changes >= MAX_CHANGES ? 'often' : undefined;
+}
+
+interface ChangeableBooking {
+  status: string;
+  check_in: string;
+  /** The clock time of check-in that was promised. */
+  cancellation_time: string;
 }

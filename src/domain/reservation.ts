@@ -15,7 +15,3 @@ export function statusAt(
 export function isBooked(status: string): boolean {
   return status === 'Completed' || status === 'Pending';
 }
-
-/** Two open holds more than a family needs, and an office's worth behind one address. */
-export const MAX_HOLDS_PER_EMAIL = 3;
-export const MAX_HOLDS_PER_ADDRESS = 30;

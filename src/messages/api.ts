@@ -19,6 +19,8 @@ export const REFUSAL_SENTENCES = {
   minimum_stay: 'A room needs a longer stay for these dates.',
   past_dates: 'These dates are in the past. Please choose current or future dates.',
   capacity_exceeded: 'These rooms are too few for your party. Please add more rooms to proceed.',
+  too_many_rooms: 'There are more rooms than guests. Please remove a room, or add the guests who stay in it.',
+  stay_too_long: 'This stay is longer than we can book online. Please choose fewer nights, or contact us.',
   mixed_stay: 'All rooms of one booking must be in the same homestay and for the same dates.',
   rooms_free: 'Rooms are free for these dates, so you can book now.',
   price_changed: 'The price has changed since you saw it.',
@@ -42,7 +44,7 @@ export const REFUSAL_SENTENCES = {
   wrong_content_type: 'The request must be sent as JSON.',
   misdirected: 'This site does not answer under this address. Please check the address and try again.',
   too_many_holds:
-    'There are too many unpaid bookings. Please pay for one or release it, or try again in a few minutes.',
+    'There are too many unpaid bookings. Please pay for one or release it, log in, or try again in a few minutes.',
   too_many_requests: 'Too many attempts. Please wait a little and try again.',
   internal: 'Something went wrong on our side. Please try again.',
   payment_unavailable: 'The payment service is not available at the moment. Please try again in a minute.',
@@ -111,6 +113,19 @@ export const CHANGE_COSTS_NOTHING = 'This change costs nothing, so it can be mad
 export const BOOKING_CHANGED = 'Your booking has been changed. We are sending you the new invoice by email.';
 
 export const RESERVATION_CREATED = 'The rooms are held for you. Please pay to confirm the booking.';
+
+/** The host takes longer stays by hand. */
+export const stayTooLong = (nights: number) =>
+  `You can book up to ${nights} nights online. Please choose fewer nights, or contact us for a longer stay.`;
+
+export const changeTooLate = (hours: number) =>
+  `This booking can be changed online until ${hours} hours before check-in. Please call us and we’ll find a solution.`;
+export const CHANGED_TOO_OFTEN =
+  'This booking has been changed five times. Please call us to change it again.';
+
+/** The same nights again and again, and never paid. */
+export const HELD_BEFORE =
+  'These nights were already held for this change today, and the time to pay has run out. Please choose other dates, try again tomorrow, or call us.';
 
 /** Names the rooms that somebody else has. */
 export const roomsTaken = (names: readonly string[]) =>

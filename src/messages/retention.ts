@@ -13,7 +13,7 @@ export const KINDS = {
   },
   bookingLink: { what: 'Links to a booking in our emails', why: 'To open your booking.' },
   bookingTrace: {
-    what: 'Network address of the browser that booked',
+    what: 'Who booked from where, in a form we can’t read',
     why: 'So that nobody can block all rooms.',
   },
   quote: { what: 'Prices we promised, with your notes', why: 'To keep our promise.' },

@@ -20,6 +20,8 @@ export interface CheckoutRequest {
   name: string;
   description: string;
   guest: { name: string; email: string; phone: string };
+  /** Seconds until the window closes by itself. */
+  timeout?: number | undefined;
 }
 
 export type CheckoutOutcome =
@@ -53,7 +55,7 @@ export async function checkoutFor(
   const reference = bookingReference(id);
   const notes = { ...part, reservation_id: id };
   const body = { amount: toPaise(amount), currency: 'INR' as const, receipt: reference, notes };
-  const { order, key_id: key, checkout_script } = await call(createOrder, { body });
+  const { order, key_id: key, checkout_script, timeout } = await call(createOrder, { body });
   return {
     script: scriptAddress(checkout_script),
     key,
@@ -63,5 +65,6 @@ export async function checkoutFor(
     name: reservation.property,
     description: `Booking ${reference}`,
     guest: { name: guest.name || reservation.guest_name, email: guest.email, phone: guest.phone },
+    timeout,
   };
 }

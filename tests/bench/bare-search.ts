@@ -11,7 +11,7 @@ const SEARCH = `
   with night as (
     select room_id, json_agg(json_build_object('night', night, 'price', price, 'discount', discount,
       'minimumStay', minimum_stay, 'taken',
-      reservation_id is not null and (held_until is null or held_until > $3)) order by night) as nights
+      reservation_id is not null or coalesce(held_until > $3, false)) order by night) as nights
     from room_night where night >= $1 and night < $2 group by room_id
   ), image as (
     select room_id, json_agg(json_build_object('id', id, 'room_id', room_id, 'file_path', file_path, 'tag', tag)

@@ -54,16 +54,20 @@ export async function addReservations({ db }: OpenDatabase, count: number): Prom
     insert into reservation (property_id, check_in, check_out, adults, children, guest_name, guest_email, guest_phone,
       guest_address, country, state, extra_beds, breakfasts, extra_bed_charges, breakfast_charges, price, discount,
       rules_discount, rules_percent, total_discount, total, payment_method, due_now, status, payment_status,
-      hold_expires_at, client_address, source, commission, created_at)
+      source, commission, created_at)
     select 1 + n % 2, date '2020-01-01' + n % 2500, date '2020-01-03' + n % 2500, 2, 0, 'Guest ' || n,
       'guest' || n % 50000 || '@example.in', '9437012345', 'Puri', 'India', 'Odisha', 0, 0, 0, 0, 4000, 0, 0, 0, 0, 4000,
       'full', 4000, case when n % 4 = 0 then 'Pending Payment' else 'Completed' end, 'Paid',
-      timestamptz '2020-01-01' + n * interval '1 minute', '10.0.0.' || n % 250, 5, 0, timestamptz '2020-01-01'
+      5, 0, timestamptz '2020-01-01'
     from generate_series(1, ${count}::integer) n`.execute(db);
   await sql`
     insert into reservation_room (reservation_id, room_id, position, name, is_ac, price, discount, rules_discount,
       total_discount, final_price)
     select id, 1 + id % 10, 0, 'Room', true, 4000, 0, 0, 0, 4000 from reservation`.execute(db);
+  await sql`
+    insert into hold (purpose, reservation_id, nights, room_nights, proof, created_at, ends_at)
+    select 'checkout', id, '[]', 2, 'none', created_at, created_at + interval '15 minutes' from reservation
+    where status = 'Pending Payment'`.execute(db);
   await sql`vacuum analyze`.execute(db);
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_CANCELLATION_RULES } from '#domain/cancellation.ts';
-import { isChangeable, moneyOfChange, termsAfterChange } from '#domain/change.ts';
+import { changeProblem, moneyOfChange, termsAfterChange } from '#domain/change.ts';
 import { PROPERTY_RUNS } from '../support/property-runs.ts';
 
 const FULL = { total: 4000, kept: 0, paid: 4000 };
@@ -100,12 +100,27 @@ describe('what a change means in money', () => {
   });
 });
 
-it('a booked stay can be changed until its day of check-in is over', () => {
-  const on = (today: string, status = 'Completed') => isChangeable({ status, check_in: '2026-12-18' }, today);
-  expect([on('2026-12-18'), on('2026-12-18', 'Pending')]).toEqual([true, true]);
-  expect([on('2026-12-19'), on('2026-12-01', 'Cancelled'), on('2026-12-01', 'Pending Payment')]).toEqual([
-    false,
-    false,
-    false,
-  ]);
+describe('a booked stay', () => {
+  const problemAt = (now: string, { status = 'Completed', changes = 0, cutoffHours = 0 } = {}) => {
+    const booking = { status, check_in: '2026-12-18', cancellation_time: '09:00' };
+    return changeProblem(booking, { now: new Date(now), changes, cutoffHours });
+  };
+
+  it('can be changed until it begins', () => {
+    expect(problemAt('2026-12-18T08:59:59+05:30')).toBeUndefined();
+    expect(problemAt('2026-12-18T08:59:59+05:30', { status: 'Pending' })).toBeUndefined();
+    expect(problemAt('2026-12-18T09:00:00+05:30')).toBe('begun');
+    expect(problemAt('2026-12-01T09:00:00+05:30', { status: 'Cancelled' })).toBe('not_booked');
+    expect(problemAt('2026-12-01T09:00:00+05:30', { status: 'Pending Payment' })).toBe('not_booked');
+  });
+
+  it('can be changed until the host’s hours before it', () => {
+    expect(problemAt('2026-12-16T08:59:59+05:30', { cutoffHours: 48 })).toBeUndefined();
+    expect(problemAt('2026-12-16T09:00:00+05:30', { cutoffHours: 48 })).toBe('late');
+  });
+
+  it('can be changed five times', () => {
+    expect(problemAt('2026-12-01T09:00:00+05:30', { changes: 4 })).toBeUndefined();
+    expect(problemAt('2026-12-01T09:00:00+05:30', { changes: 5 })).toBe('often');
+  });
 });

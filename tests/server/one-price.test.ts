@@ -42,7 +42,7 @@ describe('one price, from the quote to the mail', () => {
 
   /** The host sets rates that differ from night to night and room to room, and every room is free again. */
   const setRates = (price: number, discount: number) =>
-    sql`update room_night set reservation_id = null, held_until = null,
+    sql`update room_night set reservation_id = null, hold_id = null, held_until = null,
       price = ${price}::int + room_id * 37 + (night - date '2026-11-01') % 7 * 113,
       discount = ${discount}::int * ((night - date '2026-11-01') % 3) % 500`.execute(database.db);
 
@@ -53,7 +53,7 @@ describe('one price, from the quote to the mail', () => {
         const check_in = addDays('2026-11-21', day);
         const stay = { check_in, check_out: addDays(check_in, days) };
         const { breakfast, extra_beds, payment_method } = chosen;
-        const question = { ...stay, rooms, breakfast, extra_beds, adults: 2 };
+        const question = { ...stay, rooms, breakfast, extra_beds, adults: 3 };
         const asked = await api.ask('/public/quote', { json: question });
         const { quote }: { quote: Quote } = await asked.json();
         if (isRaised) await setRates(price + 1000, 0);
@@ -61,6 +61,7 @@ describe('one price, from the quote to the mail', () => {
         const request = {
           ...stay,
           ...chosen,
+          adults: 3,
           rooms: rooms.map((id) => ({ id })),
           quote_id: quote.id,
         };

@@ -1,6 +1,7 @@
 import {
   type DearerChange,
   free,
+  hoursBefore,
   isFree,
   type Model,
   nextDay,
@@ -88,9 +89,9 @@ function canBeMade(model: Model, index: number, change: DearerChange): boolean {
   if (reservation?.at !== 'booked' || change.after !== reservation.changes) return false;
   // A midnight between the order and the news changes nothing; days do.
   const ordered = today(model, change.orderedAt);
-  const day = today(model) <= nextDay(ordered) ? ordered : today(model);
+  const isInTime = today(model) <= nextDay(ordered) || hoursBefore(model, reservation) > 0;
   const isExact = change.due === dueFor(reservation, sum(change.sold));
-  return day <= reservation.checkIn && isExact && canGet(model, index, change.sold.keys());
+  return isInTime && isExact && canGet(model, index, change.sold.keys());
 }
 
 /** The provider tells of everything that was captured for it. */

@@ -6,7 +6,7 @@ import { askAndSettle, settleHeard } from '#server/payments/ask-and-settle.ts';
 import type { PaymentDesk } from '#server/payments/desk.ts';
 import type { ProviderPayment } from '#server/providers/payments.ts';
 import type { Database } from '#server/storage/database.ts';
-import { freeNights } from '#server/storage/inventory.ts';
+import { findCheckoutHold, releaseHold } from '#server/storage/holds.ts';
 import type { PaymentOrderRow } from '#server/storage/payments-schema.ts';
 import { markReleased } from '#server/storage/reservations.ts';
 import { expectBalancedBooks } from '../support/books.ts';
@@ -46,7 +46,7 @@ async function play(db: Database, sample: number, events: EventName[], afterHold
     payments: providerOf([truth]),
     clock: () => now,
     log: pino({ level: 'silent' }),
-    config: { hostEmail: 'host@example.in' },
+    config: { hostEmail: 'host@example.in', holdMinutes: 15, rateLimits: true },
   };
   let world = START;
   for (const name of events) {
@@ -89,7 +89,8 @@ function closeWindow(db: Database, order: PaymentOrderRow, now: Date): Promise<v
       .forUpdate()
       .executeTakeFirstOrThrow();
     if (row.status !== 'Pending Payment') return;
-    await freeNights(tx, row.id);
+    const held = await findCheckoutHold(tx, row.id);
+    if (held) await releaseHold(tx, held.id, now);
     await markReleased(tx, row.id, now);
   });
 }

@@ -87,13 +87,13 @@ function add(all: readonly Outcomes[]): Outcomes {
   return sum;
 }
 
-/** All rooms of the run are held, by one reservation. */
+/** All rooms of the run are held, by one hold. */
 async function expectOneHolder({ db }: OpenDatabase, now: Date, rooms: number): Promise<void> {
   const held = await db
     .selectFrom('room_night')
-    .select(['reservation_id', 'room_id'])
+    .select(['hold_id', 'room_id'])
     .where('held_until', '>', now)
     .execute();
-  expect(new Set(held.map(({ reservation_id }) => reservation_id)).size).toBe(1);
+  expect(new Set(held.map(({ hold_id }) => hold_id)).size).toBe(1);
   expect(new Set(held.map(({ room_id }) => room_id)).size).toBe(rooms);
 }

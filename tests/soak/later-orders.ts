@@ -62,7 +62,7 @@ async function play(db: Database, night: string, events: EventName[]): Promise<v
     payments: providerOf([]),
     clock: () => now,
     log: pino({ level: 'silent' }),
-    config: { hostEmail: 'host@example.in' },
+    config: { hostEmail: 'host@example.in', holdMinutes: 15, rateLimits: false },
   };
   const scene = await openLaterScene(desk, night);
   desk.payments = providerOf(Object.values(scene.truth));
@@ -95,16 +95,10 @@ async function play(db: Database, night: string, events: EventName[]): Promise<v
 async function loseNights(db: Database, { id }: LaterScene, night: string): Promise<void> {
   await db
     .updateTable('room_night')
-    .set({ reservation_id: RIVAL.id, held_until: null })
+    .set({ reservation_id: RIVAL.id, hold_id: null, held_until: null })
     .where('night', '=', night)
     .where('room_id', 'in', [2, 3])
-    .where((eb) =>
-      eb.or([
-        eb('reservation_id', 'is', null),
-        eb('reservation_id', '<>', id),
-        eb('held_until', 'is not', null),
-      ]),
-    )
+    .where((eb) => eb.or([eb('reservation_id', 'is', null), eb('reservation_id', '<>', id)]))
     .execute();
 }
 

@@ -10,6 +10,7 @@ import { countChanges } from '#server/storage/changes.ts';
 import type { Database } from '#server/storage/database.ts';
 import type { PaymentOrderRow } from '#server/storage/payments-schema.ts';
 import type { StoredQuote } from '#server/storage/quotes.ts';
+import { selectReservations } from '#server/storage/reservations.ts';
 import type { ReservationRow } from '#server/storage/schema.ts';
 import { ALL, BREAKFASTS, PAYMENTS, QUOTES, TOTAL, type Which } from '../support/later-world.ts';
 import { insertHold } from '../support/payment-hold.ts';
@@ -28,9 +29,10 @@ const ADDED = { wide: 2, long: 3 } as const;
 export async function openLaterScene(desk: PaymentDesk, night: string): Promise<LaterScene> {
   const { db } = desk;
   const { amount: due } = PAYMENTS.advance;
-  const { order } = await insertHold(db, { night, now: desk.clock(), due });
+  const price = (TOTAL - BREAKFASTS) / 100;
+  const { order } = await insertHold(db, { night, now: desk.clock(), due, price });
   const { reservation_id: id } = order;
-  await raisePrice(db, id);
+  await raisePrice(db, id, price);
   for (const [name, room_id] of Object.entries(ADDED)) {
     const price = (QUOTES[name as keyof typeof QUOTES] - TOTAL) / 100;
     await db
@@ -51,15 +53,13 @@ export async function openLaterScene(desk: PaymentDesk, night: string): Promise<
 }
 
 /** The held night costs what the breakfasts leave of the whole price. */
-async function raisePrice(db: Database, id: number): Promise<void> {
-  const price = (TOTAL - BREAKFASTS) / 100;
+async function raisePrice(db: Database, id: number, price: number): Promise<void> {
   await db
     .updateTable('reservation')
     .set({ total: TOTAL / 100, price, payment_method: 'advance' })
     .set({ breakfasts: 3, breakfast_charges: BREAKFASTS / 100 })
     .where('id', '=', id)
     .execute();
-  await db.updateTable('reservation_night').set({ price }).where('reservation_id', '=', id).execute();
   const figures = { price, discount: 0, rules_discount: 0, total_discount: 0, final_price: price };
   const room = { room_id: 1, position: 0, name: 'Room 1', is_ac: true, ...figures };
   await db
@@ -75,7 +75,7 @@ function paymentOf(which: Which, { id, amount_paise: amount }: PaymentOrderRow):
 }
 
 const rowOf = (db: Database, id: number): Promise<ReservationRow> =>
-  db.selectFrom('reservation').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  selectReservations(db).where('reservation.id', '=', id).executeTakeFirstOrThrow();
 
 /** A change of the booking as it is now, quoted. */
 export async function quoteOf(

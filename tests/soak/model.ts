@@ -204,8 +204,9 @@ export function payRest(model: Model, index: number): void {
   if (reservation) reservation.paid += restOf(reservation);
 }
 
-export function canChange(model: Model, { at, checkIn }: Reservation): boolean {
-  return at === 'booked' && today(model) <= checkIn;
+export function canChange(model: Model, reservation: Reservation): boolean {
+  const { at, changes } = reservation;
+  return at === 'booked' && changes < 5 && hoursBefore(model, reservation) > 0;
 }
 
 export const nextDay = (date: string) =>

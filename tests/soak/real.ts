@@ -77,18 +77,25 @@ export async function expectSame(model: Model, real: Real, index: number | undef
   const { db } = real.app.deps;
   const nights = await db
     .selectFrom('room_night')
-    .select(['night', 'room_id', 'reservation_id', 'held_until'])
+    .leftJoin('hold', 'hold.id', 'room_night.hold_id')
+    .select([
+      'night',
+      'room_id',
+      'room_night.reservation_id',
+      'hold.reservation_id as holder_id',
+      'held_until',
+    ])
     .where('night', 'in', NIGHTS)
     .where('room_id', 'in', ROOMS)
     .execute();
   const now = real.app.clock();
   const isTaken = (row: (typeof nights)[number]) =>
-    row.reservation_id !== null && (row.held_until === null || row.held_until > now);
+    row.reservation_id !== null || (row.held_until !== null && row.held_until > now);
   const taken = nights
     .filter(isTaken)
-    .map(({ night, room_id, reservation_id }) => [
+    .map(({ night, room_id, reservation_id, holder_id }) => [
       `${night} ${room_id}`,
-      real.booked.findIndex(({ id }) => id === reservation_id),
+      real.booked.findIndex(({ id }) => id === (reservation_id ?? holder_id)),
     ]);
   const expected = [...model.nights]
     .filter(([, { holder, until }]) => holder !== undefined && until > model.minute)

@@ -42,7 +42,7 @@ export async function checkAtDesk(api: TestApp, from: CivilDay, to: CivilDay, ni
   }
   await db
     .updateTable('room_night')
-    .set({ reservation_id: null, held_until: null })
+    .set({ reservation_id: null, hold_id: null, held_until: null })
     .where('reservation_id', '=', booking.id)
     .execute();
 }

@@ -176,8 +176,9 @@ describe('paying for a change', () => {
       await db
         .updateTable('room_night')
         .set({ held_until: new Date(0) })
-        .where('reservation_id', '=', booked.id)
-        .where('held_until', 'is not', null)
+        .where('hold_id', 'in', (eb) =>
+          eb.selectFrom('hold').select('id').where('reservation_id', '=', booked.id),
+        )
         .execute();
       const check_out = `2026-12-${String(guest * 2 + 2).padStart(2, '0')}`;
       const taken = await api.ask('/public/reservation/create', {

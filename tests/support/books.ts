@@ -41,33 +41,39 @@ const RULES: Record<string, RawBuilder<object>> = {
   'a booking has its nights for good': sql`
     select n.reservation_id, n.night from reservation_night n
     join reservation r on r.id = n.reservation_id and r.status in ('Pending', 'Completed')
-    left join room_night h on h.room_id = n.room_id and h.night = n.night
-      and h.reservation_id = r.id and h.held_until is null
+    left join room_night h on h.room_id = n.room_id and h.night = n.night and h.reservation_id = r.id
     where h.night is null`,
-  'only a booking has nights for good, and no hold outlasts its reservation': sql`
-    select h.night, h.room_id, r.id, r.status, h.held_until, r.hold_expires_at from room_night h
-    join reservation r on r.id = h.reservation_id
-    where case when h.held_until is null then r.status not in ('Pending', 'Completed')
-      when r.status in ('Pending', 'Completed') then false
-      else r.status <> 'Pending Payment' or h.held_until > r.hold_expires_at end
+  'only a booking has nights for good': sql`
+    select h.night, h.room_id, r.id, r.status from room_night h join reservation r on r.id = h.reservation_id
+    where r.status not in ('Pending', 'Completed')
       and exists (select 1 from reservation_night n where n.reservation_id = r.id and n.night = h.night)`,
-  'more nights are held for a booking only for a change that can be paid for, and as long as its quote stands': sql`
-    select h.night, h.room_id, r.id, h.held_until from room_night h join reservation r on r.id = h.reservation_id
-    where h.held_until is not null and r.status in ('Pending', 'Completed') and not exists (
+  'only what was paid has nights that were sold': sql`
+    select n.night, n.room_id, r.id, r.status from reservation_night n join reservation r on r.id = n.reservation_id
+    where r.confirmed_at is null`,
+  'a night is held as long as its hold, by one that stands': sql`
+    select h.night, h.room_id, h.held_until, hold.* from room_night h join hold on hold.id = h.hold_id
+    where h.held_until <> hold.ends_at or hold.released_at is not null`,
+  'what is paid is held no more': sql`
+    select hold.id from hold join reservation r on r.id = hold.reservation_id
+    where purpose = 'checkout' and r.status in ('Pending', 'Completed')`,
+  'nights are held for a booking only for a change that can be paid for, and no longer than its quote stands': sql`
+    select hold.id, r.id, hold.ends_at from hold join reservation r on r.id = hold.reservation_id
+    where hold.purpose = 'change' and hold.released_at is null and not exists (
       select 1 from payment_order o join quote q on q.id = o.quote_id
       where o.reservation_id = r.id and o.part = 'change' and q.reservation_id = r.id
-        and q.valid_until = h.held_until and h.night >= q.check_in and h.night < q.check_out
-        and exists (select 1 from jsonb_array_elements(q.rooms) m where (m->>'id')::int = h.room_id)
+        and q.valid_until >= hold.ends_at
+        and not exists (select 1 from jsonb_array_elements(hold.nights) n
+          where (n->>'night')::date < q.check_in or (n->>'night')::date >= q.check_out
+            or not exists (select 1 from jsonb_array_elements(q.rooms) m where m->>'id' = n->>'room_id'))
         and q.changes_before = (select count(*) from reservation_change c where c.reservation_id = r.id))`,
   'nights are held for one change of a booking at a time': sql`
-    select h.reservation_id from room_night h join reservation r on r.id = h.reservation_id
-    where h.held_until is not null and r.status in ('Pending', 'Completed')
-    group by h.reservation_id having count(distinct h.held_until) > 1`,
+    select reservation_id from hold where purpose = 'change' and released_at is null
+    group by reservation_id having count(*) > 1`,
   'a booking has no night for good that it was not sold': sql`
     select h.reservation_id, h.night from room_night h
     join reservation r on r.id = h.reservation_id and r.status in ('Pending', 'Completed')
     left join reservation_night n on n.reservation_id = r.id and n.room_id = h.room_id and n.night = h.night
-    where h.held_until is null and n.night is null`,
+    where n.night is null`,
   'money for a change has made it, once': sql`
     select o.reservation_id, o.quote_id, count(c.quote_id) as changes, count(*) as payments
     from payment p join payment_order o on o.id = p.order_id and o.part = 'change'

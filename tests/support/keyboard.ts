@@ -9,7 +9,9 @@ const isFocused = (target: Locator) =>
 
 /** Presses Tab until `target` has the focus. Fails where it can't be reached, or its focus can't be seen. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.first().waitFor();
+  await expect(target.first()).toBeVisible();
+  // Tab passes by what is disabled: "Add to Cart" is until the room's answer is there.
+  await expect(target.first()).toBeEnabled();
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
     if (await isFocused(target)) return expectVisibleFocus(target);
     await page.keyboard.press('Tab');

@@ -24,7 +24,7 @@ export type Guest = Awaited<ReturnType<typeof payingGuest>>;
 
 /** A guest who holds rooms and has an order to pay. */
 export async function payingGuest(
-  { ask, deps }: Pick<TestApp, 'ask'> & { deps: Pick<AppDeps, 'db'> },
+  { ask, deps }: Pick<TestApp, 'ask'> & { deps: Pick<AppDeps, 'db' | 'clock'> },
   razorpay: RazorpayServer,
   request: Record<string, unknown> = {},
 ) {
@@ -61,8 +61,19 @@ export async function payingGuest(
     row: () => deps.db.selectFrom('reservation').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
     /** As `room night`, a star where it is only held. */
     nights: async () => {
-      const query = deps.db.selectFrom('room_night').select(['room_id', 'night', 'held_until']);
-      const rows = await query.where('reservation_id', '=', id).orderBy('night').orderBy('room_id').execute();
+      const rows = await deps.db
+        .selectFrom('room_night')
+        .leftJoin('hold', 'hold.id', 'room_night.hold_id')
+        .select(['room_id', 'night', 'held_until'])
+        .where((eb) =>
+          eb.or([
+            eb('room_night.reservation_id', '=', id),
+            eb.and([eb('hold.reservation_id', '=', id), eb('held_until', '>', deps.clock())]),
+          ]),
+        )
+        .orderBy('night')
+        .orderBy('room_id')
+        .execute();
       return rows.map(
         ({ room_id, night, held_until }) => `${room_id} ${night.slice(8)}${held_until ? '*' : ''}`,
       );

@@ -1,6 +1,8 @@
 import { addDays } from '#domain/calendar.ts';
 import type { Database } from '#server/storage/database.ts';
+import { insertHold as insertHoldRow } from '#server/storage/holds.ts';
 import type { NewReservation } from '#server/storage/schema.ts';
+import { inTransaction } from '#server/storage/transaction.ts';
 
 const GUEST: Omit<NewReservation, 'created_at'> = {
   property_id: 1,
@@ -28,11 +30,9 @@ const GUEST: Omit<NewReservation, 'created_at'> = {
   due_now: 0,
   status: 'Pending Payment',
   payment_status: 'Pending',
-  hold_expires_at: null,
   released_at: null,
   idempotency_key: null,
   request_hash: null,
-  client_address: '127.0.0.1',
   source: 5,
   commission: 0,
   confirmed_at: null,
@@ -54,7 +54,7 @@ export async function insertRival(db: Database, now: Date): Promise<void> {
 /** A held night of room 1 that no other test uses, and its order; without the API, to be quick. */
 export async function insertHold(
   db: Database,
-  { night, now, due }: { night: string; now: Date; due: number },
+  { night, now, due, price = due / 100 }: { night: string; now: Date; due: number; price?: number },
 ) {
   const until = new Date(now.getTime() + 15 * 60_000);
   const { id } = await db
@@ -65,20 +65,17 @@ export async function insertHold(
       check_out: addDays(night, 1),
       total: due / 100,
       due_now: due / 100,
-      hold_expires_at: until,
       created_at: now,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const sold = { room_id: 1, night, price: due / 100, discount: 0 };
+  const sold = { room_id: 1, night, price, discount: 0 };
   await db
     .insertInto('room_night')
-    .values({ ...sold, minimum_stay: 1, reservation_id: id, held_until: until })
+    .values({ ...sold, minimum_stay: 1 })
     .execute();
-  await db
-    .insertInto('reservation_night')
-    .values({ ...sold, reservation_id: id })
-    .execute();
+  const hold = { purpose: 'checkout', reservationId: id, nights: [sold], proof: 'none', now, until } as const;
+  await inTransaction(db, (tx) => insertHoldRow(tx, hold));
   const order = {
     id: `order_${id}`,
     reservation_id: id,
@@ -95,7 +92,7 @@ export async function insertHold(
   const giveToRival = () =>
     db
       .updateTable('room_night')
-      .set({ reservation_id: RIVAL.id, held_until: null })
+      .set({ reservation_id: RIVAL.id, hold_id: null, held_until: null })
       .where('night', '=', night)
       .where('room_id', '=', 1)
       .execute();

@@ -85,8 +85,9 @@ export async function offered({ deps }: Pick<TestApp, 'deps'>): Promise<string[]
 
 /** Nobody waits, and no night is taken. */
 export async function clearLine({ deps: { db } }: Pick<TestApp, 'deps'>): Promise<void> {
-  await db.updateTable('room_night').set({ reservation_id: null, held_until: null }).execute();
+  await db.updateTable('room_night').set({ reservation_id: null, hold_id: null, held_until: null }).execute();
   await db.deleteFrom('waiting_entry').execute();
+  await db.deleteFrom('hold').execute();
   await db.deleteFrom('outbox').execute();
   await db.deleteFrom('rate_limit').execute();
   await db

@@ -22,6 +22,7 @@ interface CheckoutOptions {
     razorpay_signature: string;
   }) => void;
   modal: { ondismiss: () => void };
+  timeout?: number;
 }
 
 declare global {
@@ -64,6 +65,7 @@ export async function openCheckout(request: CheckoutRequest): Promise<CheckoutOu
       notes: { booking: request.description },
       handler: (proof) => resolve({ state: 'paid', proof }),
       modal: { ondismiss: () => resolve({ state: hasFailed ? 'failed' : 'dismissed' }) },
+      ...(request.timeout === undefined ? {} : { timeout: request.timeout }),
     });
     checkout.on('payment.failed', () => {
       hasFailed = true;

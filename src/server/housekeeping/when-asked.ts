@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AppDeps } from '../deps.ts';
-import { dropExpired } from '../storage/housekeeping.ts';
+import { dropExpired } from '../storage/retention.ts';
 import { type Job, sweepPictures } from '../workers.ts';
 
 type HouseDeps = Pick<AppDeps, 'db' | 'files' | 'clock'>;

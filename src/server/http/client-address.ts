@@ -28,14 +28,22 @@ function plain(address: string): string {
 
 /** What rate limits count by: an IPv6 customer has a whole /64 to choose from. */
 export function addressGroup(address: string): string {
-  if (!address.includes(':')) return address;
+  return address.includes(':') ? firstGroups(address, 4) : address;
+}
+
+/** Addresses that one owner may have many of: an IPv4 /24, an IPv6 /48. */
+export function networkOf(address: string): string {
+  return address.includes(':') ? firstGroups(address, 3) : address.split('.').slice(0, 3).join('.');
+}
+
+function firstGroups(address: string, count: number): string {
   const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? [];
   const start = head ? head.split(':') : [];
   const end = tail ? tail.split(':') : [];
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - start.length - end.length);
   const groups = [...start, ...Array.from({ length: zeros }, () => '0'), ...end];
   return groups
-    .slice(0, 4)
+    .slice(0, count)
     .map((group) => group.replace(/^0+(?=.)/, ''))
     .join(':');
 }

@@ -4,7 +4,7 @@ import { errorResponse } from './errors.ts';
 import { refuse } from './refusal.ts';
 
 const METHODS = 'GET, POST, PUT, DELETE';
-const HEADERS = 'Authorization, Content-Type, Idempotency-Key';
+const HEADERS = 'Authorization, Content-Type, Idempotency-Key, Proof-Of-Work';
 const EXPOSED = 'X-Request-Id, Retry-After, Content-Disposition';
 const TEN_MINUTES = '600';
 

@@ -2,7 +2,7 @@ import type { ErrorAnswer, RefusalCode } from '#contract/refusals.ts';
 import { REFUSAL_SENTENCES } from '#messages/api.ts';
 
 /** What an error answer may carry beside its code and sentence. */
-export type RefusalDetails = Pick<ErrorAnswer, 'fields' | 'expected' | 'quote' | 'rooms'> & {
+export type RefusalDetails = Pick<ErrorAnswer, 'fields' | 'expected' | 'quote' | 'rooms' | 'challenge'> & {
   /** Seconds, for the Retry-After header. */
   retryAfter?: number;
 };

@@ -7,6 +7,7 @@ import { createBookingLink } from '../storage/booking-links.ts';
 import { promisedTerms, refundablePaise } from '../storage/cancellation-rules.ts';
 import { insertCreditNote } from '../storage/credit-notes.ts';
 import type { Tx } from '../storage/database.ts';
+import { endChangeHold } from '../storage/holds.ts';
 import { freeNights } from '../storage/inventory.ts';
 import { enqueueMail } from '../storage/outbox.ts';
 import { insertRefund, listPayments, listRefunds, refundedOf } from '../storage/payments.ts';
@@ -41,6 +42,7 @@ export async function cancelBooking(
     return refuse('refund_changed', { expected }, refundChanged(formatRupees(expected.refund)));
   }
   await giveBackShare(tx, reservation, refund, now);
+  await endChangeHold(tx, id, { now, isPaid: false });
   await freeNights(tx, id);
   // What the host keeps is paid; nothing is due any more.
   const payment_status = refund === reservation.paid_paise ? 'Refunded' : 'Paid';
@@ -62,6 +64,7 @@ export async function cancelReturned(
   scene: { now: Date; hostEmail: string },
 ): Promise<void> {
   const refund = reservation.paid_paise + reservation.given_paise;
+  await endChangeHold(tx, reservation.id, { now: scene.now, isPaid: false });
   await freeNights(tx, reservation.id);
   await tx
     .updateTable('reservation')

@@ -1,5 +1,5 @@
 import { addDays, todayInIndia } from '#domain/calendar.ts';
-import { isChangeable } from '#domain/change.ts';
+import { changeProblem } from '#domain/change.ts';
 import { toPaise } from '#domain/money.ts';
 import type { PayableChange } from '#domain/payment.ts';
 import { restDue } from '#domain/rest.ts';
@@ -38,7 +38,7 @@ export async function changesPaidFor(
       wanted.push(quote);
   }
   if (wanted.length === 0) return found;
-  const nights = await lockExchange(tx, row.id, wanted.map(wishOf), now);
+  const nights = await lockExchange(tx, row, wanted.map(wishOf), now);
   for (const quote of wanted) {
     const plan = await planChange(tx, row, quote, nights);
     if (plan instanceof Refusal) continue;
@@ -63,7 +63,9 @@ function ordersOf(payments: readonly PaymentRow[]): Map<string, Date> {
 function isInTime(row: ReservationRow, quote: StoredQuote, orderedAt: Date, now: Date): boolean {
   const isNextDay = todayInIndia(now) <= addDays(todayInIndia(orderedAt), 1);
   const at = isNextDay ? orderedAt : now;
-  return isChangeable(row, todayInIndia(at)) && !refuseWish(wishOf(quote), at);
+  // How often it was changed, and the host's hours, were looked at when the order was opened.
+  const problem = changeProblem(row, { now: at, changes: 0, cutoffHours: 0 });
+  return !problem && !refuseWish(wishOf(quote), at);
 }
 
 function billOf(row: ReservationRow, { quote, money }: PlannedChange, now: Date): PayableChange {

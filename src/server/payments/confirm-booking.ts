@@ -21,7 +21,6 @@ export async function confirmBooking(
     .set({
       status: isFull ? 'Completed' : 'Pending',
       payment_status: isFull ? 'Paid' : 'Pending',
-      hold_expires_at: null,
       released_at: null,
       confirmed_at: now,
     })

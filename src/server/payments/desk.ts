@@ -1,3 +1,4 @@
+import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import type { Payments } from '../providers/payments.ts';
 import type { Database } from '../storage/database.ts';
@@ -8,8 +9,8 @@ export interface PaymentDesk {
   payments: Payments;
   clock: () => Date;
   log: Log;
-  /** Who is told of a new booking. */
-  config: { hostEmail: string };
+  /** `hostEmail` is told of a new booking. */
+  config: Pick<Config, 'hostEmail' | 'holdMinutes' | 'rateLimits'>;
 }
 
 export const MINUTE = 60_000;

@@ -1,8 +1,9 @@
 import { toPaise } from '#domain/money.ts';
 import { CHANGE_COSTS_NOTHING, CHANGE_IS_MADE } from '#messages/api.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
-import { type PlannedChange, planQuotedChange, wishOf } from '../reservations/plan-change.ts';
-import { findChange, holdNights } from '../storage/changes.ts';
+import { holdForChange } from '../reservations/hold-for-change.ts';
+import { type PlannedChange, planQuotedChange } from '../reservations/plan-change.ts';
+import { findChange } from '../storage/changes.ts';
 import type { Tx } from '../storage/database.ts';
 import { findOrderOf } from '../storage/payments.ts';
 import type { PaymentOrderRow } from '../storage/payments-schema.ts';
@@ -31,8 +32,8 @@ export async function openChangeOrder(
   const seen = await inTransaction(desk.db, async (tx) => {
     const plan = await planPaidChange(tx, id, { quoteId, amount }, desk.clock());
     if (plan instanceof Refusal) return plan;
-    const due = toPaise(plan.money.payNow);
-    return (await findAndHold(tx, id, plan)) ?? due;
+    const open = await findOrder(tx, id, plan);
+    return open ? ((await holdForChange(tx, plan, desk)) ?? open) : toPaise(plan.money.payNow);
   });
   if (typeof seen !== 'number') return seen;
   const wanted = { part: 'change', due: seen, quoteId } as const;
@@ -42,10 +43,8 @@ export async function openChangeOrder(
     const now = desk.clock();
     const plan = await planPaidChange(tx, id, { quoteId, amount: seen }, now);
     if (plan instanceof Refusal) return plan;
-    const other = await findAndHold(tx, id, plan);
-    if (other) return other;
-    await holdNights(tx, id, wishOf(plan.quote), plan.quote.validUntil);
-    return writeOrder(tx, id, made.id, wanted, now);
+    const refused = await holdForChange(tx, plan, desk);
+    return refused ?? (await findOrder(tx, id, plan)) ?? writeOrder(tx, id, made.id, wanted, now);
   });
 }
 
@@ -71,14 +70,10 @@ async function planPaidChange(
     : plan;
 }
 
-/** The open order, its nights held again: they may have been let go for another change. */
-async function findAndHold(
+function findOrder(
   tx: Tx,
   id: number,
   { quote, money }: PlannedChange,
 ): Promise<PaymentOrderRow | undefined> {
-  const wanted = { part: 'change', due: toPaise(money.payNow), quoteId: quote.id } as const;
-  const order = await findOrderOf(tx, id, wanted);
-  if (order) await holdNights(tx, id, wishOf(quote), quote.validUntil);
-  return order;
+  return findOrderOf(tx, id, { part: 'change', due: toPaise(money.payNow), quoteId: quote.id });
 }

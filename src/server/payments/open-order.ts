@@ -6,16 +6,19 @@ import { NOT_BOOKED_YET, STAY_OVER } from '#messages/api.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
 import { PaymentRefused, PaymentUnavailable } from '../providers/payments.ts';
 import type { Tx } from '../storage/database.ts';
+import { findCheckoutHold, keepHold } from '../storage/holds.ts';
+import { lockHold } from '../storage/inventory.ts';
 import { findOrderOf, insertOrder, reopenOrder, type Wanted } from '../storage/payments.ts';
 import type { OrderPart, PaymentOrderRow } from '../storage/payments-schema.ts';
 import { lockReservation } from '../storage/reservations.ts';
 import type { ReservationRow } from '../storage/schema.ts';
 import { inTransaction } from '../storage/transaction.ts';
-import { later, type PaymentDesk } from './desk.ts';
+import { later, MINUTE, type PaymentDesk } from './desk.ts';
 import { FIRST_CHECK_MILLISECONDS } from './reconcile.ts';
 
 const CURRENCY = 'INR';
 const PAISE = 100;
+const MINUTES_TO_PAY = 5;
 
 /**
  * The order of a reservation, or of the rest of an advance: the open one, else a new one. The amount is ours; `amount`
@@ -43,8 +46,19 @@ export async function openOrder(
     const other = await findOrderOf(tx, id, wanted);
     if (other) return other;
     const late = refuseToPay(current, { part, due: dueOf(current, part, now) }, wanted.due, now);
-    return late ?? writeOrder(tx, id, made.id, wanted, now);
+    if (late) return late;
+    if (part === 'booking') await keepForWindow(tx, current, desk);
+    return writeOrder(tx, id, made.id, wanted, now);
   });
+}
+
+/** A hold that is almost over when its guest begins to pay goes on for as long as paying takes. */
+async function keepForWindow(tx: Tx, row: ReservationRow, { clock, config }: PaymentDesk): Promise<void> {
+  const now = clock();
+  const until = later(now, Math.min(MINUTES_TO_PAY, config.holdMinutes) * MINUTE);
+  const hold = await findCheckoutHold(tx, row.id);
+  if (!hold || hold.ends_at >= until) return;
+  if ((await lockHold(tx, hold, row, now)) === 'held') await keepHold(tx, hold, until);
 }
 
 /** Its window may be paid in from now on, however old the order is: it is asked about as if it were new. */

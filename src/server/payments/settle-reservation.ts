@@ -5,9 +5,9 @@ import { isBooked } from '#domain/reservation.ts';
 import { restDue } from '#domain/rest.ts';
 import type { ProviderPayment } from '../providers/payments.ts';
 import { exchangeStay } from '../reservations/exchange-stay.ts';
-import { lockRooms, takeRooms } from '../storage/booked-rooms.ts';
 import type { Tx } from '../storage/database.ts';
-import { freeNights } from '../storage/inventory.ts';
+import { findCheckoutHold, keepHold, releaseHold, sellHold } from '../storage/holds.ts';
+import { lockHold } from '../storage/inventory.ts';
 import {
   listPayments,
   listRefunds,
@@ -19,7 +19,7 @@ import {
   rememberPayment,
 } from '../storage/payments.ts';
 import { lockReservation } from '../storage/reservations.ts';
-import type { ReservationRow } from '../storage/schema.ts';
+import type { HoldRow, ReservationRow } from '../storage/schema.ts';
 import { balance, givenPaise, paidPaise } from './balance.ts';
 import { cancelReturned } from './cancel-booking.ts';
 import { type ChangesPaidFor, changesPaidFor } from './changes-paid-for.ts';
@@ -66,14 +66,15 @@ export async function settleReservation(
     given_paise: givenPaise(payments, refunds),
   };
   const { changes, plans } = await changesPaidFor(tx, current, payments, now);
-  const rooms = hasMoney ? await lockRooms(tx, reservation, now) : 'held';
+  const hold = await findCheckoutHold(tx, reservationId);
+  const rooms = hold && hasMoney ? await lockHold(tx, hold, reservation, now) : 'held';
   const bill = billOf(current, payments, changes, now);
   const refunding = new Set(
     payments.filter((payment) => isSpent(payment, bill, refunds)).map(({ id }) => id),
   );
 
   const actions = settle({ bill, payments: known, rooms, refunding });
-  const scene = { tx, desk, reservation: current, known, plans, now };
+  const scene = { tx, desk, reservation: current, hold, known, plans, now };
   for (const action of actions) await perform(action, scene);
   await balance(tx, reservation);
   if (actions.some((action) => action.do === 'book')) await numberInvoice(tx, reservation.id);
@@ -89,20 +90,23 @@ interface Scene {
   tx: Tx;
   desk: PaymentDesk;
   reservation: ReservationRow;
+  /** Of a reservation that was not paid. */
+  hold: HoldRow | undefined;
   known: KnownPayment[];
   plans: ChangesPaidFor['plans'];
   now: Date;
 }
 
 async function perform(action: Action, scene: Scene): Promise<void> {
-  const { tx, desk, reservation, known, now } = scene;
+  const { tx, desk, reservation, hold, known, now } = scene;
   switch (action.do) {
     case 'capture':
       return;
     case 'exchange':
       return exchange(action, scene);
     case 'book':
-      await takeRooms(tx, reservation.id, null);
+      if (!hold) throw new Error(`Reservation ${reservation.id} has no hold to be booked`);
+      await sellHold(tx, hold, reservation.id);
       return confirmBooking(tx, reservation, action.payment, { now, hostEmail: desk.config.hostEmail });
     case 'complete':
       return completeBooking(tx, reservation, action.payment, { now, hostEmail: desk.config.hostEmail });
@@ -114,22 +118,15 @@ async function perform(action: Action, scene: Scene): Promise<void> {
     case 'cancel':
       if (isBooked(reservation.status))
         return cancelReturned(tx, reservation, { now, hostEmail: desk.config.hostEmail });
-      await freeNights(tx, reservation.id);
+      if (hold) await releaseHold(tx, hold.id, now);
       await tx
         .updateTable('reservation')
-        .set({ status: 'Cancelled', payment_status: 'Refunded', hold_expires_at: null })
+        .set({ status: 'Cancelled', payment_status: 'Refunded' })
         .where('id', '=', reservation.id)
         .execute();
       return;
-    case 'keep': {
-      const until = later(now, KEEP_MILLISECONDS);
-      await takeRooms(tx, reservation.id, until);
-      await tx
-        .updateTable('reservation')
-        .set({ hold_expires_at: until })
-        .where('id', '=', reservation.id)
-        .execute();
-    }
+    case 'keep':
+      if (hold) await keepHold(tx, hold, later(now, KEEP_MILLISECONDS));
   }
 }
 

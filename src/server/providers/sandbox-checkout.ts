@@ -10,6 +10,8 @@ interface Options {
   name?: string;
   handler?: (checkout: unknown) => void;
   modal?: { ondismiss?: () => void };
+  /** Seconds. */
+  timeout?: number;
 }
 
 type Listener = (answer: { error: Record<string, unknown> }) => void;
@@ -122,6 +124,12 @@ function installTestCheckout(payAddress: string, style: string, words: typeof TE
       });
       document.body.append(host);
       dialog.showModal();
+      const { timeout } = this.#options;
+      if (timeout === undefined) return;
+      setTimeout(() => {
+        // While a payment is being sent, its answer must arrive.
+        if (dialog.open && !root.querySelector<HTMLButtonElement>('.close')?.disabled) dismiss();
+      }, timeout * 1000);
     }
   }
   Object.assign(window, { Razorpay: TestCheckout });

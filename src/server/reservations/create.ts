@@ -1,26 +1,24 @@
 import { todayInIndia } from '#domain/calendar.ts';
-import { checkCapacity } from '#domain/capacity.ts';
 import { formatRupees } from '#domain/money.ts';
-import { MAX_HOLDS_PER_ADDRESS, MAX_HOLDS_PER_EMAIL } from '#domain/reservation.ts';
 import { isPastStay, type Stay } from '#domain/stay.ts';
 import { priceChanged } from '#messages/api.ts';
-import { capacitySentence } from '#messages/booking.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
 import { priceRooms } from '../rooms/price-rooms.ts';
 import { listCancellationRules } from '../storage/cancellation-rules.ts';
 import type { Tx } from '../storage/database.ts';
-import { lockNights, takeNights } from '../storage/inventory.ts';
-import { countOpenHolds, guardHolds, insertReservation, type SoldRoom } from '../storage/reservations.ts';
-import { type ListedRoom, listLengthRules } from '../storage/rooms.ts';
+import { heldNights, insertHold } from '../storage/holds.ts';
+import { lockNights } from '../storage/inventory.ts';
+import { insertReservation, type SoldRoom } from '../storage/reservations.ts';
+import { type ListedRoom, listLengthRules, type Own } from '../storage/rooms.ts';
 import { rowOfWishes } from '../storage/wishes.ts';
 import { takeOver } from '../waiting/convert.ts';
+import { allowHold, type HoldAsker, lineUp } from './allow-hold.ts';
 import { billFor, figuresOf, priceDifference, type ReservationRequest } from './bill.ts';
 import { honourQuote } from './honour-quote.ts';
 import { quoteView } from './quote-view.ts';
-import { addOnPricesOf, findTogether, sellFreeRooms } from './sell.ts';
+import { addOnPricesOf, findTogether, refuseLength, refuseRooms, sellFreeRooms } from './sell.ts';
 import { askedWishes, refuseWishes } from './wishes.ts';
 
-const MINUTE = 60_000;
 /** Spec section 9. */
 const SOURCE = 5;
 const COMMISSION = 0;
@@ -30,12 +28,12 @@ export interface CreateContext {
   holdMinutes: number;
   /** Off for load tests only. */
   capHolds: boolean;
-  clientAddress: string;
+  asker: HoldAsker;
   /** Who is signed in: it is their booking, whatever its e-mail. */
   userId: number | undefined;
   idempotency: { key: string; requestHash: string } | undefined;
-  /** The reservation that holds nights for this guest, who waited for them. */
-  offerId: number | undefined;
+  /** What is held for this guest, who waited for it. */
+  own: Own | undefined;
 }
 
 /** What is wrong with a request whatever the rooms are: dates, party, rooms of several stays. */
@@ -49,9 +47,7 @@ export function refuseRequest(request: ReservationRequest, now: Date): Refusal |
   if (otherStay) return refuse('mixed_stay');
   const party = { adults: request.adults, children: request.children };
   const rooms = roomIdsOf(request).length;
-  const tooMany = checkCapacity(party, rooms);
-  if (tooMany) return refuse('capacity_exceeded', {}, capacitySentence(tooMany, rooms));
-  return refuseWishes(askedWishes(request), stay, party);
+  return refuseRooms(party, rooms) ?? refuseWishes(askedWishes(request), stay, party);
 }
 
 /**
@@ -70,8 +66,9 @@ export async function holdRooms(
   if (found instanceof Refusal) return found;
   const { rooms, property } = found;
 
-  const capped = await refuseTooManyHolds(tx, request.guest_email, context);
-  if (capped) return capped;
+  const tooLong = refuseLength(property, stay);
+  if (tooLong) return tooLong;
+  if (context.capHolds) await lineUp(tx, context.asker);
   const today = await lockAndPrice(tx, rooms, stay, context);
   if (!Array.isArray(today)) return today;
 
@@ -84,7 +81,9 @@ export async function holdRooms(
     const details = { expected: expected ?? figuresOf(sold, bill), ...quote };
     return refuse('price_changed', details, priceChanged(formatRupees(bill.totals.total)));
   }
-  const holdUntil = new Date(now.getTime() + context.holdMinutes * MINUTE);
+  const nights = heldNights(sold);
+  const until = await allowHold(tx, context.asker, { nights, propertyId: property.id }, context);
+  if (until instanceof Refusal) return until;
   const { totals } = bill;
   const terms = quoted?.quote.prices.cancellation ?? {
     time: property.check_in_time,
@@ -119,10 +118,8 @@ export async function holdRooms(
       due_now: bill.dueNow,
       status: 'Pending Payment',
       payment_status: 'Pending',
-      hold_expires_at: holdUntil,
       idempotency_key: context.idempotency?.key ?? null,
       request_hash: context.idempotency?.requestHash ?? null,
-      client_address: context.clientAddress,
       user_id: context.userId ?? null,
       source: SOURCE,
       commission: COMMISSION,
@@ -132,8 +129,8 @@ export async function holdRooms(
     },
     sold,
   );
-  if (context.offerId) await takeOver(tx, context.offerId, { roomIds: ids, stay }, id);
-  await takeNights(tx, ids, stay, id, holdUntil);
+  if (context.own?.holdId) await takeOver(tx, context.own.holdId, nights, { reservationId: id, now });
+  await insertHold(tx, { purpose: 'checkout', reservationId: id, nights, ...context.asker, now, until });
   return id;
 }
 
@@ -146,26 +143,14 @@ function roomIdsOf(request: ReservationRequest): number[] {
   return [...new Set(request.rooms.map((room) => room.id))];
 }
 
-async function refuseTooManyHolds(
-  tx: Tx,
-  email: string,
-  context: CreateContext,
-): Promise<Refusal | undefined> {
-  if (!context.capHolds) return undefined;
-  await guardHolds(tx, [`email:${email}`, `address:${context.clientAddress}`]);
-  const open = await countOpenHolds(tx, { email, address: context.clientAddress }, context.now);
-  const tooMany = open.email >= MAX_HOLDS_PER_EMAIL || open.address >= MAX_HOLDS_PER_ADDRESS;
-  return tooMany ? refuse('too_many_holds', { retryAfter: context.holdMinutes * 60 }) : undefined;
-}
-
 async function lockAndPrice(
   tx: Tx,
   rooms: readonly ListedRoom[],
   stay: Stay,
-  { now, offerId }: CreateContext,
+  { now, own }: CreateContext,
 ): Promise<SoldRoom[] | Refusal> {
   const ids = rooms.map((room) => room.id);
-  const nights = await lockNights(tx, ids, stay, now, offerId);
+  const nights = await lockNights(tx, ids, stay, now, own);
   const priced = priceRooms(rooms, stay, nights, await listLengthRules(tx));
   return sellFreeRooms(priced);
 }

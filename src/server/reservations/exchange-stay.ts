@@ -26,7 +26,7 @@ export async function exchangeStay(
   { now, hostEmail, paidMore }: Scene,
 ): Promise<void> {
   await writeHistory(tx, row, quote.id, money, now);
-  await exchangeNights(tx, row.id, sold, quote.stay);
+  await exchangeNights(tx, row.id, sold, { now, isPaid: paidMore > 0 });
   if (money.comesBack > 0) {
     await giveBackPart(tx, row.id, toPaise(money.comesBack), { key: quote.id, now });
   }

@@ -1,7 +1,7 @@
 import { roomsTaken } from '#messages/api.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
 import type { Tx } from '../storage/database.ts';
-import { listNights } from '../storage/rooms.ts';
+import { listNights, type Own } from '../storage/rooms.ts';
 import type { ReservationRequest } from './bill.ts';
 
 /**
@@ -12,7 +12,7 @@ export async function glance(
   tx: Tx,
   request: ReservationRequest,
   now: Date,
-  own?: number,
+  own?: Own,
 ): Promise<Refusal | undefined> {
   const stay = { checkIn: request.check_in, checkOut: request.check_out };
   const wanted = request.rooms.map((room) => room.id);

@@ -1,20 +1,20 @@
-import { todayInIndia } from '#domain/calendar.ts';
-import { type ChangeMoney, isChangeable } from '#domain/change.ts';
+import { type ChangeMoney, changeProblem } from '#domain/change.ts';
 import { roomPrices } from '#domain/quote.ts';
 import type { BookingTotals } from '#domain/totals.ts';
-import { CHANGE_OVERTAKEN } from '#messages/api.ts';
+import { CHANGE_OVERTAKEN, CHANGED_TOO_OFTEN, changeTooLate, REFUSAL_SENTENCES } from '#messages/api.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
 import { countChanges, lockExchange, nightsOf } from '../storage/changes.ts';
-import type { Tx } from '../storage/database.ts';
+import type { Database, Tx } from '../storage/database.ts';
 import { findStandingQuote, type StoredQuote } from '../storage/quotes.ts';
 import type { SoldRoom } from '../storage/reservations.ts';
-import type { RoomNight } from '../storage/rooms.ts';
+import { findProperty, type RoomNight } from '../storage/rooms.ts';
 import type { ReservationRow } from '../storage/schema.ts';
 import { changeMoneyOf } from './change-money.ts';
 import { refuseWish, sellWish, type WantedStay } from './wanted-change.ts';
 
 /** A change that the locked nights allow: what is sold, at the quoted prices, and what that means in money. */
 export interface PlannedChange {
+  row: ReservationRow;
   quote: StoredQuote;
   sold: SoldRoom[];
   totals: BookingTotals;
@@ -26,6 +26,21 @@ export interface PlannedChange {
 /** What a quote wants, in the words of a wish. */
 export function wishOf(quote: StoredQuote): WantedStay {
   return { ...quote, rooms: quote.prices.rooms.map(({ id }) => id) };
+}
+
+/** Why a booking can't be changed, whatever is wanted. */
+export async function refuseChange(
+  db: Database | Tx,
+  row: ReservationRow,
+  now: Date,
+): Promise<Refusal | undefined> {
+  const property = await findProperty(db, row.property_id);
+  const cutoffHours = property?.change_cutoff_hours ?? 0;
+  const problem = changeProblem(row, { now, cutoffHours, changes: await countChanges(db, row.id) });
+  if (problem === 'begun') return refuse('not_changeable', {}, REFUSAL_SENTENCES.stay_begun);
+  if (problem === 'late') return refuse('not_changeable', {}, changeTooLate(cutoffHours));
+  if (problem === 'often') return refuse('not_changeable', {}, CHANGED_TOO_OFTEN);
+  return problem && refuse('not_changeable');
 }
 
 /** True while no other change of the booking has come between. */
@@ -40,12 +55,13 @@ export async function planQuotedChange(
   quoteId: string,
   now: Date,
 ): Promise<PlannedChange | Refusal> {
-  if (!isChangeable(row, todayInIndia(now))) return refuse('not_changeable');
+  const closed = await refuseChange(tx, row, now);
+  if (closed) return closed;
   const quote = await findStandingQuote(tx, quoteId, now);
   if (!quote || !(await isForBooking(tx, quote, row))) return refuse('price_changed', {}, CHANGE_OVERTAKEN);
   return (
     refuseWish(wishOf(quote), now) ??
-    planChange(tx, row, quote, await lockExchange(tx, row.id, [wishOf(quote)], now))
+    planChange(tx, row, quote, await lockExchange(tx, row, [wishOf(quote)], now))
   );
 }
 
@@ -62,5 +78,5 @@ export async function planChange(
   const prices = new Map(roomPrices(quote.prices).map(({ id, ...price }) => [id, price]));
   const sold = found.sold.map((room) => ({ ...room, price: prices.get(room.id) ?? room.price }));
   const { totals, money, percent } = await changeMoneyOf(tx, row, quote);
-  return { quote, sold, totals, money, percent };
+  return { row, quote, sold, totals, money, percent };
 }

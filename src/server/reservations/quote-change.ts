@@ -7,6 +7,7 @@ import { Refusal } from '../http/refusal.ts';
 import { promisedTerms } from '../storage/cancellation-rules.ts';
 import { listSoldNights } from '../storage/changes.ts';
 import type { Database } from '../storage/database.ts';
+import { ownOfBooking } from '../storage/holds.ts';
 import { insertQuote, type StoredQuote } from '../storage/quotes.ts';
 import type { SoldRoom } from '../storage/reservations.ts';
 import { listNights } from '../storage/rooms.ts';
@@ -26,7 +27,7 @@ export async function writeChangeQuote(
 ): Promise<StoredQuote | Refusal> {
   const problem = refuseWish(wanted, now);
   if (problem) return problem;
-  const nights = await listNights(db, wanted.stay, now, wanted.rooms, row.id);
+  const nights = await listNights(db, wanted.stay, now, wanted.rooms, await ownOfBooking(db, row));
   const found = await sellWish(db, row, wanted, nights);
   if (found instanceof Refusal) return found;
 

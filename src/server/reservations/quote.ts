@@ -9,9 +9,9 @@ import { listCancellationRules } from '../storage/cancellation-rules.ts';
 import type { Database, Tx } from '../storage/database.ts';
 import { findStandingQuote, insertQuote, type StoredQuote } from '../storage/quotes.ts';
 import type { SoldRoom } from '../storage/reservations.ts';
-import { listLengthRules, listNights } from '../storage/rooms.ts';
+import { listLengthRules, listNights, type Own } from '../storage/rooms.ts';
 import type { PropertyRow } from '../storage/schema.ts';
-import { addOnPricesOf, findTogether, sellRooms } from './sell.ts';
+import { addOnPricesOf, findTogether, refuseLength, sellRooms } from './sell.ts';
 import { askedWishes } from './wishes.ts';
 
 const MINUTE = 60_000;
@@ -20,18 +20,20 @@ export type QuoteRequest = BodyOf<typeof createQuote>;
 
 /**
  * Prices a stay and writes the price down. A room that is taken has its price, too: no room is held or promised. What
- * the reservation `own` holds for the one who asks is on offer to them, whatever the host has closed since.
+ * is held for the one who asks is on offer to them, whatever the host has closed since.
  */
 export async function quoteStay(
   db: Database,
   request: QuoteRequest,
   now: Date,
-  own?: number,
+  own?: Own,
 ): Promise<StoredQuote | Refusal> {
   const stay = { checkIn: request.check_in, checkOut: request.check_out };
   const ids = [...new Set(request.rooms)];
   const found = await findTogether(db, ids);
   if (found instanceof Refusal) return found;
+  const tooLong = refuseLength(found.property, stay);
+  if (tooLong) return tooLong;
   const nights = await listNights(db, stay, now, ids, own);
   const sold = sellRooms(priceRooms(found.rooms, stay, nights, await listLengthRules(db)));
   if (sold instanceof Refusal) return sold;

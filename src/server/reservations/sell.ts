@@ -1,7 +1,10 @@
 import type { AddOnPrices } from '#domain/add-ons.ts';
+import { checkCapacity } from '#domain/capacity.ts';
 import type { PricingRefusal } from '#domain/pricing.ts';
 import { isAirConditioned } from '#domain/room.ts';
-import { roomsTaken } from '#messages/api.ts';
+import { nightsOfStay, type Party, type Stay, totalGuests } from '#domain/stay.ts';
+import { roomsTaken, stayTooLong } from '#messages/api.ts';
+import { capacitySentence } from '#messages/booking.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
 import { type PricedRoom, pricingSentence } from '../rooms/price-rooms.ts';
 import type { Database, Tx } from '../storage/database.ts';
@@ -20,6 +23,18 @@ export async function findTogether(
   if (rooms.some((room) => room.property_id !== propertyId)) return refuse('mixed_stay');
   const property = await findProperty(db, propertyId);
   return property ? { rooms, property } : refuse('not_found');
+}
+
+/** A party needs enough rooms, and has no use for more rooms than guests. */
+export function refuseRooms(party: Party, rooms: number): Refusal | undefined {
+  const tooFew = checkCapacity(party, rooms);
+  if (tooFew) return refuse('capacity_exceeded', {}, capacitySentence(tooFew, rooms));
+  return rooms > totalGuests(party) ? refuse('too_many_rooms') : undefined;
+}
+
+/** Longer stays than the host wants booked online. */
+export function refuseLength({ max_stay }: PropertyRow, stay: Stay): Refusal | undefined {
+  return nightsOfStay(stay) > max_stay ? refuse('stay_too_long', {}, stayTooLong(max_stay)) : undefined;
 }
 
 export function addOnPricesOf(property: PropertyRow): AddOnPrices {

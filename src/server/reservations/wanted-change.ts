@@ -1,10 +1,8 @@
 import type { quoteChange } from '#contract/change.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { todayInIndia } from '#domain/calendar.ts';
-import { checkCapacity } from '#domain/capacity.ts';
 import { moveExtras, type StayWishes } from '#domain/extras.ts';
 import { isPastStay, type Party, type Stay, totalGuests } from '#domain/stay.ts';
-import { capacitySentence } from '#messages/booking.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
 import { priceRooms } from '../rooms/price-rooms.ts';
 import { bookableStayProblem } from '../rooms/stay-problem.ts';
@@ -14,7 +12,7 @@ import { listReservationRooms } from '../storage/reservations.ts';
 import { listLengthRules, type RoomNight } from '../storage/rooms.ts';
 import type { PropertyRow, ReservationRow } from '../storage/schema.ts';
 import { wishesOfRow } from '../storage/wishes.ts';
-import { findTogether, sellFreeRooms } from './sell.ts';
+import { findTogether, refuseLength, refuseRooms, sellFreeRooms } from './sell.ts';
 import { askedWishes, refuseWishes } from './wishes.ts';
 
 /** A booking as its guest would have it. */
@@ -58,9 +56,7 @@ export function refuseWish({ stay, party, rooms, wishes }: WantedStay, now: Date
   const problem = bookableStayProblem(stay, 'check_out');
   if (problem) return problem;
   if (isPastStay(stay, todayInIndia(now))) return refuse('past_dates');
-  const tooMany = checkCapacity(party, rooms.length);
-  if (tooMany) return refuse('capacity_exceeded', {}, capacitySentence(tooMany, rooms.length));
-  return refuseWishes(wishes, stay, party);
+  return refuseRooms(party, rooms.length) ?? refuseWishes(wishes, stay, party);
 }
 
 /** The wanted rooms at today's prices, from nights in which the booking's own count as free; or why they can't be had. */
@@ -73,6 +69,8 @@ export async function sellWish(
   const found = await findTogether(db, wanted.rooms);
   if (found instanceof Refusal) return found;
   if (found.property.id !== row.property_id) return refuse('mixed_stay');
+  const tooLong = refuseLength(found.property, wanted.stay);
+  if (tooLong) return tooLong;
   const priced = priceRooms(found.rooms, wanted.stay, nights, await listLengthRules(db));
   const sold = sellFreeRooms(priced);
   return sold instanceof Refusal ? sold : { sold, property: found.property };

@@ -28,7 +28,7 @@ export function availabilityRoutes(app: Hono, deps: AppDeps): void {
     const problem = stayProblem(stay, 'checkOutDate');
     if (problem) return problem;
 
-    const rooms = await searchRooms(db, stay, now, (await heldOffer(c, deps))?.id);
+    const rooms = await searchRooms(db, stay, now, (await heldOffer(c, deps))?.own);
     const free = rooms
       .map((room) => priceRoom(room, stay, room.nights, room.rules))
       .filter((room) => !room.taken);

@@ -23,6 +23,7 @@ import { PaymentRefused } from '../providers/payments.ts';
 import { findOwned } from '../reservations/ownership.ts';
 import { reservationView } from '../reservations/view.ts';
 import { findChange } from '../storage/changes.ts';
+import { findOpenHold } from '../storage/holds.ts';
 import { findOrder, listRefunds } from '../storage/payments.ts';
 import type { PaymentOrderRow } from '../storage/payments-schema.ts';
 import { findReservation } from '../storage/reservations.ts';
@@ -48,6 +49,7 @@ export function paymentRoutes(app: Hono, deps: AppDeps): void {
       order: { id: order.id, amount: order.amount_paise, currency: order.currency },
       key_id: payments.keyId,
       checkout_script: payments.checkoutScript,
+      ...(await timeToPay(deps, order)),
       message: ORDER_CREATED,
     };
   });
@@ -77,11 +79,7 @@ export function paymentRoutes(app: Hono, deps: AppDeps): void {
     }
     const outcome = await settle(deps, order, body.razorpay_payment_id);
     if (outcome instanceof Refusal) return outcome;
-    const current = await db
-      .selectFrom('reservation')
-      .selectAll()
-      .where('id', '=', reservation.id)
-      .executeTakeFirstOrThrow();
+    const current = (await findReservation(db, reservation.id)) ?? reservation;
     const view = await reservationView(db, current, clock());
     if (outcome === 'booked') return { success: true, reservation: view };
     return c.json({ success: false, code: 'payment_pending', reservation: view }, 202);
@@ -95,6 +93,14 @@ export function paymentRoutes(app: Hono, deps: AppDeps): void {
     });
     return taken ? { success: true as const } : refuse('invalid_signature');
   });
+}
+
+/** How long what is held for a payment is held; nothing is for the rest of an advance, or for add-ons alone. */
+async function timeToPay({ db, clock }: AppDeps, { part, reservation_id }: PaymentOrderRow) {
+  if (part === 'rest') return {};
+  const hold = await findOpenHold(db, reservation_id, part === 'booking' ? 'checkout' : 'change');
+  if (!hold) return {};
+  return { timeout: Math.max(1, Math.floor((hold.ends_at.getTime() - clock().getTime()) / 1000)) };
 }
 
 /** The order for what the request is about: the booking, what an advance left open, or a change. */

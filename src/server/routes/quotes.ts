@@ -25,7 +25,7 @@ export function quoteRoutes(app: Hono, deps: AppDeps): void {
     if (wrong) return wrong;
     const tooMany = await countTry(deps, c, 'quote', clientAddress(c, deps.config.trustProxy));
     if (tooMany) return tooMany;
-    const quote = await quoteStay(deps.db, body, now, (await heldOffer(c, deps))?.id);
+    const quote = await quoteStay(deps.db, body, now, (await heldOffer(c, deps))?.own);
     return quote instanceof Refusal ? quote : { quote: quoteView(quote) };
   });
 }

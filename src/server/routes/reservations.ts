@@ -8,18 +8,19 @@ import { BOOKING_LINK_UNKNOWN, RESERVATION_CREATED } from '#messages/api.ts';
 import { countTry } from '../accounts/limits.ts';
 import { signedIn } from '../accounts/session.ts';
 import type { AppDeps } from '../deps.ts';
-import { addressGroup, clientAddress } from '../http/client-address.ts';
 import { mount } from '../http/mount.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
+import { holdAskerOf } from '../reservations/allow-hold.ts';
 import type { ReservationRequest } from '../reservations/bill.ts';
 import { type CreateContext, holdRooms, refuseRequest } from '../reservations/create.ts';
 import { glance } from '../reservations/glance.ts';
 import { admitByLink, findOwned, issueSecret, setReservationCookie } from '../reservations/ownership.ts';
+import { setWork } from '../reservations/proof-of-work.ts';
 import { reservationView } from '../reservations/view.ts';
 import { bookableStayProblem } from '../rooms/stay-problem.ts';
 import { readBookingLink } from '../storage/booking-links.ts';
 import type { Tx } from '../storage/database.ts';
-import { freeNights } from '../storage/inventory.ts';
+import { findCheckoutHold, releaseHold } from '../storage/holds.ts';
 import {
   findByIdempotencyKey,
   findReservation,
@@ -41,14 +42,15 @@ export function reservationRoutes(app: Hono, deps: AppDeps): void {
 
   mount(app, createReservation, async ({ body, c }) => {
     const now = clock();
+    const offer = await heldOffer(c, deps);
     const context: CreateContext = {
       now,
       holdMinutes: config.holdMinutes,
       capHolds: config.rateLimits,
-      clientAddress: addressGroup(clientAddress(c, config.trustProxy)),
+      asker: await holdAskerOf(c, deps, { email: body.guest_email, hasOffer: offer !== undefined }),
       userId: (await signedIn(c, deps))?.user.id,
       idempotency: idempotencyOf(c, body),
-      offerId: (await heldOffer(c, deps))?.id,
+      own: offer?.own,
     };
     const problem = requestProblem(body, now);
     const create = () => inTransaction(db, (tx) => createOrRepeat(tx, body, problem, context));
@@ -57,7 +59,10 @@ export function reservationRoutes(app: Hono, deps: AppDeps): void {
       if (context.idempotency && isUniqueViolation(error)) return create();
       throw error;
     });
-    if (outcome instanceof Refusal) return outcome;
+    if (outcome instanceof Refusal)
+      return outcome.code === 'proof_required'
+        ? refuse('proof_required', { challenge: await setWork(deps) })
+        : outcome;
     setReservationCookie(c, deps, outcome.id, outcome.secret);
     return { success: true as const, booking_id: outcome.id, message: RESERVATION_CREATED };
   });
@@ -86,9 +91,11 @@ export function reservationRoutes(app: Hono, deps: AppDeps): void {
       const row = await lockReservation(tx, owned.id);
       if (!row || row.released_at) return refuse('not_found');
       if (row.status !== 'Pending Payment') return refuse('not_pending');
-      await freeNights(tx, row.id);
-      await giveBackOffer(tx, row.id, clock());
-      await markReleased(tx, row.id, clock());
+      const now = clock();
+      const hold = await findCheckoutHold(tx, row.id);
+      if (hold) await releaseHold(tx, hold.id, now);
+      await giveBackOffer(tx, row.id, now);
+      await markReleased(tx, row.id, now);
       return { success: true as const };
     });
   });
@@ -112,8 +119,7 @@ async function createOrRepeat(
   const repeated = await repeat(tx, context);
   if (repeated) return repeated;
   if (problem) return problem;
-  const id =
-    (await glance(tx, request, context.now, context.offerId)) ?? (await holdRooms(tx, request, context));
+  const id = (await glance(tx, request, context.now, context.own)) ?? (await holdRooms(tx, request, context));
   // The rooms may be taken by this very request, sent twice at the same moment.
   return id instanceof Refusal ? ((await repeat(tx, context)) ?? id) : withSecret(tx, id, context.now);
 }

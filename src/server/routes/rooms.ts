@@ -28,7 +28,7 @@ export function roomRoutes(app: Hono, deps: AppDeps): void {
     if (!property) return refuse('not_found');
     const offer = await heldOffer(c, deps);
     const [nights, rules, images, house] = await Promise.all([
-      listNights(db, stay, now, [params.id], offer?.id),
+      listNights(db, stay, now, [params.id], offer?.own),
       listLengthRules(db),
       listImages(db, property.id),
       houseOf(db, property),

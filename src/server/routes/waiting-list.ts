@@ -19,7 +19,7 @@ import { priceRooms } from '../rooms/price-rooms.ts';
 import { bookableStayProblem } from '../rooms/stay-problem.ts';
 import type { Database, Tx } from '../storage/database.ts';
 import type { WaitingEntryRow } from '../storage/guests-schema.ts';
-import { freeNights } from '../storage/inventory.ts';
+import { releaseHold } from '../storage/holds.ts';
 import { enqueueMail } from '../storage/outbox.ts';
 import { findReservation, guardHolds } from '../storage/reservations.ts';
 import { listLengthRules, listNights, listRooms } from '../storage/rooms.ts';
@@ -77,7 +77,7 @@ export function waitingListRoutes(app: Hono, deps: AppDeps): void {
       await guardHolds(tx, [LINE]);
       const now = clock();
       const latest = (await findWaiting(tx, token)) ?? entry;
-      if (latest.offer_id) await freeNights(tx, latest.offer_id);
+      if (latest.offer_id) await releaseHold(tx, latest.offer_id, now);
       const isOpen = ['waiting', 'offered'].includes(waitingStateAt(latest, now));
       if (isOpen) await setWaiting(tx, entry.id, { state: 'left', open_key: null });
       return { entry: await entryView(tx, isOpen ? { ...latest, state: 'left' } : latest, now) };

@@ -10,7 +10,7 @@ import { wishesOfRow } from './wishes.ts';
 
 /** Everything that is kept of a user. */
 export async function loadAccountData(db: Database, user: UserRow, now: Date): Promise<AccountData> {
-  const rows = await reservationsOf(db, user).selectAll().orderBy('id').execute();
+  const rows = await reservationsOf(db, user).orderBy('reservation.id').execute();
   const waiting = await db
     .selectFrom('waiting_entry')
     .selectAll()
@@ -32,7 +32,7 @@ export async function loadAccountData(db: Database, user: UserRow, now: Date): P
   return {
     made_at: now.toISOString(),
     profile: publicUser(user),
-    bookings: await Promise.all(rows.map((row) => loadBooking(db, row, user, now))),
+    bookings: await Promise.all(rows.map((row) => loadBooking(db, row, now))),
     waiting_list: waiting.map(({ check_in, check_out, adults, children, state, created_at }) => {
       return { check_in, check_out, adults, children, state, joined_at: created_at.toISOString() };
     }),
@@ -48,7 +48,6 @@ export async function loadAccountData(db: Database, user: UserRow, now: Date): P
 async function loadBooking(
   db: Database,
   row: ReservationRow,
-  user: UserRow,
   now: Date,
 ): Promise<AccountData['bookings'][number]> {
   const rooms = await db
@@ -97,6 +96,5 @@ async function loadBooking(
     invoice_number: row.invoice_number === null ? null : invoiceNumber(row.invoice_number),
     payments: payments.map(({ created_at, ...payment }) => ({ ...payment, at: created_at.toISOString() })),
     refunds: refunds.map(({ created_at, ...refund }) => ({ ...refund, at: created_at.toISOString() })),
-    client_address: row.user_id === user.id ? row.client_address : null,
   };
 }

@@ -1,9 +1,10 @@
 import type { Stay } from '#domain/stay.ts';
 import type { Database, Tx } from './database.ts';
-import { takeNights } from './inventory.ts';
-import { insertSoldRooms, lockReservation, type SoldRoom } from './reservations.ts';
+import { endChangeHold, heldNights, ownOfBooking, sellNights } from './holds.ts';
+import { freeNights } from './inventory.ts';
+import { insertSoldRooms, type SoldRoom } from './reservations.ts';
 import { pricedNights, type RoomNight } from './rooms.ts';
-import { inTransaction } from './transaction.ts';
+import type { ReservationRow } from './schema.ts';
 
 /** The nights a booking has, with the prices they were sold at. */
 export async function listSoldNights(db: Database | Tx, reservationId: number) {
@@ -26,16 +27,18 @@ interface Wish {
  */
 export async function lockExchange(
   tx: Tx,
-  reservationId: number,
+  booking: Pick<ReservationRow, 'id' | 'check_in' | 'check_out'>,
   wishes: readonly Wish[],
   now: Date,
 ): Promise<RoomNight[]> {
+  const own = await ownOfBooking(tx, booking);
   const rows = await tx
     .selectFrom('room_night')
     .selectAll()
     .where((eb) =>
       eb.or([
-        eb('reservation_id', '=', reservationId),
+        eb('reservation_id', '=', booking.id),
+        ...(own.holdId === undefined ? [] : [eb('hold_id', '=', own.holdId)]),
         ...wishes.map(({ rooms, stay }) =>
           eb.and([
             eb('night', '>=', stay.checkIn),
@@ -49,7 +52,7 @@ export async function lockExchange(
     .orderBy('room_id')
     .forUpdate()
     .execute();
-  return pricedNights(tx, rows, now, reservationId);
+  return pricedNights(rows, now, own);
 }
 
 /** Of these nights, those of one wish. */
@@ -59,73 +62,19 @@ export function nightsOf(nights: readonly RoomNight[], { rooms, stay }: Wish): R
   );
 }
 
-/**
- * Holds the wanted nights that are not the booking's own until an instant, all of them locked; what was held for another
- * change goes free.
- */
-export async function holdNights(
-  tx: Tx,
-  reservationId: number,
-  { rooms, stay }: Wish,
-  until: Date,
-): Promise<void> {
-  await tx
-    .updateTable('room_night')
-    .set({ reservation_id: null, held_until: null })
-    .where('reservation_id', '=', reservationId)
-    .where('held_until', 'is not', null)
-    .execute();
-  await tx
-    .updateTable('room_night')
-    .set({ reservation_id: reservationId, held_until: until })
-    .where('night', '>=', stay.checkIn)
-    .where('night', '<', stay.checkOut)
-    .where('room_id', 'in', rooms)
-    .where((eb) => eb.or([eb('reservation_id', 'is', null), eb('reservation_id', '<>', reservationId)]))
-    .execute();
-}
-
-/** Nights that were held for a change which nobody paid for in time are nobody's any more. */
-export async function dropEndedHolds(db: Database, now: Date): Promise<void> {
-  const bookings = await db
-    .selectFrom('room_night')
-    .innerJoin('reservation', 'reservation.id', 'room_night.reservation_id')
-    .select('reservation.id')
-    .distinct()
-    .where('held_until', '<=', now)
-    .where('status', 'in', ['Pending', 'Completed'])
-    .execute();
-  for (const { id } of bookings) {
-    await inTransaction(db, async (tx) => {
-      await lockReservation(tx, id);
-      await lockExchange(tx, id, [], now);
-      await tx
-        .updateTable('room_night')
-        .set({ reservation_id: null, held_until: null })
-        .where('reservation_id', '=', id)
-        .where('held_until', '<=', now)
-        .execute();
-    });
-  }
-}
-
 /** Gives a booking other nights in place of its own, all of them locked: nobody ever sees it with both or with none. */
 export async function exchangeNights(
   tx: Tx,
   reservationId: number,
   rooms: readonly SoldRoom[],
-  stay: Stay,
+  { now, isPaid }: { now: Date; isPaid: boolean },
 ): Promise<void> {
-  await tx
-    .updateTable('room_night')
-    .set({ reservation_id: null, held_until: null })
-    .where('reservation_id', '=', reservationId)
-    .execute();
-  const ids = rooms.map(({ id }) => id);
-  await takeNights(tx, ids, stay, reservationId, null);
+  await endChangeHold(tx, reservationId, { now, isPaid });
+  await freeNights(tx, reservationId);
   await tx.deleteFrom('reservation_night').where('reservation_id', '=', reservationId).execute();
   await tx.deleteFrom('reservation_room').where('reservation_id', '=', reservationId).execute();
   await insertSoldRooms(tx, reservationId, rooms);
+  await sellNights(tx, reservationId, heldNights(rooms));
 }
 
 export async function countChanges(db: Database | Tx, reservationId: number): Promise<number> {

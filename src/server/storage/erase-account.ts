@@ -13,11 +13,13 @@ import { forgetDetails } from './retention.ts';
  */
 export async function eraseAccount(tx: Tx, user: UserRow, now: Date): Promise<void> {
   await tx.selectFrom('app_user').select('id').where('id', '=', user.id).forUpdate().execute();
-  const rows = await reservationsOf(tx, user)
-    .select(['id', 'status', 'check_out', 'hold_expires_at', 'released_at', 'invoice_number'])
-    .orderBy('id')
+  await reservationsOf(tx, user)
+    .clearSelect()
+    .select('reservation.id')
+    .orderBy('reservation.id')
     .forUpdate()
     .execute();
+  const rows = await reservationsOf(tx, user).execute();
   const today = todayInIndia(now);
   const isOver = (row: (typeof rows)[number]) =>
     row.check_out < today || row.released_at !== null || statusAt(row, now) === 'Expired';
@@ -28,7 +30,7 @@ export async function eraseAccount(tx: Tx, user: UserRow, now: Date): Promise<vo
     await forgetDetails(sql`select id from reservation where id in (${sql.join(ids)})`).execute(tx);
     await tx
       .updateTable('reservation')
-      .set({ guest_email: '', client_address: '', idempotency_key: null, request_hash: null })
+      .set({ guest_email: '', idempotency_key: null, request_hash: null })
       .where('id', 'in', ids)
       .execute();
     await tx.deleteFrom('reservation_link').where('reservation_id', 'in', ids).execute();

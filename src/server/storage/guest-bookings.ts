@@ -5,6 +5,7 @@ import { nightsOfStay } from '#domain/stay.ts';
 import type { UserRow } from './accounts-schema.ts';
 import { listCancellationRules, refundablePaise } from './cancellation-rules.ts';
 import type { Database, Tx } from './database.ts';
+import { selectReservations } from './reservations.ts';
 import type { ReservationRow } from './schema.ts';
 
 /** More than anybody books; it keeps one answer from growing without end. */
@@ -14,11 +15,9 @@ type Owner = Pick<UserRow, 'id' | 'email' | 'email_verified_at'>;
 
 /** Every reservation that a user made, and those made with the same, verified e-mail, signed in or not. */
 export function reservationsOf(db: Database | Tx, { id, email, email_verified_at }: Owner) {
-  return db
-    .selectFrom('reservation')
-    .where((where) =>
-      where.or([where('user_id', '=', id), ...(email_verified_at ? [where('guest_email', '=', email)] : [])]),
-    );
+  return selectReservations(db).where((where) =>
+    where.or([where('user_id', '=', id), ...(email_verified_at ? [where('guest_email', '=', email)] : [])]),
+  );
 }
 
 /**
@@ -28,11 +27,19 @@ export function reservationsOf(db: Database | Tx, { id, email, email_verified_at
 export async function listGuestBookings(db: Database, user: Owner, now: Date): Promise<Booking[]> {
   const rows = await reservationsOf(db, user)
     .innerJoin('property', 'property.id', 'reservation.property_id')
-    .selectAll('reservation')
     .select(['property.name as property_name', 'property.check_out_time'])
     .where('released_at', 'is', null)
-    .where((where) =>
-      where.or([where('status', '!=', 'Pending Payment'), where('hold_expires_at', '>', now)]),
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('status', '!=', 'Pending Payment'),
+        exists(
+          selectFrom('hold')
+            .select('hold.id')
+            .whereRef('hold.reservation_id', '=', 'reservation.id')
+            .where('purpose', '=', 'checkout')
+            .where('ends_at', '>', now),
+        ),
+      ]),
     )
     .orderBy('check_in', 'desc')
     .orderBy('reservation.id', 'desc')

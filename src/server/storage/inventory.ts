@@ -1,18 +1,21 @@
+import { todayInIndia } from '#domain/calendar.ts';
+import type { RoomsState } from '#domain/payment.ts';
 import type { Stay } from '#domain/stay.ts';
 import type { Tx } from './database.ts';
-import { pricedNights, type RoomNight } from './rooms.ts';
+import { isTaken, type Own, pricedNights, type RoomNight } from './rooms.ts';
+import type { HoldRow } from './schema.ts';
 
 /**
  * Locks the nights of some rooms for the rest of the transaction, always in `(night, room_id)` order, so that two
  * bookings that want the same nights wait for each other and never deadlock. Nights without a rate are left out.
- * What the reservation `own` holds for the one who asks is free for them.
+ * What is held for the one who asks is free for them.
  */
 export async function lockNights(
   tx: Tx,
   roomIds: readonly number[],
   stay: Stay,
   now: Date,
-  own?: number,
+  own?: Own,
 ): Promise<RoomNight[]> {
   const rows = await tx
     .selectFrom('room_night')
@@ -24,27 +27,42 @@ export async function lockNights(
     .orderBy('room_id')
     .forUpdate()
     .execute();
-  return pricedNights(tx, rows, now, own);
+  return pricedNights(rows, now, own);
 }
 
-/** Gives locked nights to a reservation: until an instant while it is unpaid, for good with `null`. */
-export async function takeNights(
+/**
+ * Locks the nights of a hold, in the same order, and tells whether it has them, could take them again, or has lost them.
+ */
+export async function lockHold(
   tx: Tx,
-  roomIds: readonly number[],
-  stay: Stay,
-  reservationId: number,
-  heldUntil: Date | null,
-): Promise<void> {
-  await tx
-    .updateTable('room_night')
-    .set({ reservation_id: reservationId, held_until: heldUntil })
-    .where('night', '>=', stay.checkIn)
-    .where('night', '<', stay.checkOut)
-    .where('room_id', 'in', roomIds)
+  hold: Pick<HoldRow, 'id' | 'nights'>,
+  stay: { check_in: string; check_out: string },
+  now: Date,
+): Promise<RoomsState> {
+  const wanted = new Set(hold.nights.map(({ room_id, night }) => `${room_id} ${night}`));
+  const rows = await tx
+    .selectFrom('room_night')
+    .selectAll()
+    .where('room_id', 'in', [0, ...new Set(hold.nights.map(({ room_id }) => room_id))])
+    .where('night', '>=', stay.check_in)
+    .where('night', '<', stay.check_out)
+    .orderBy('night')
+    .orderBy('room_id')
+    .forUpdate()
     .execute();
+  const nights = rows.filter(({ room_id, night }) => wanted.has(`${room_id} ${night}`));
+  if (nights.length < wanted.size || nights.length === 0) return 'taken';
+  const today = todayInIndia(now);
+  const isHeld = nights.every((night) => night.hold_id === hold.id && isTaken(night, now));
+  // Who paid in time and waits for the news may be staying there already.
+  if (isHeld) return today < stay.check_out ? 'held' : 'passed';
+  // What has come free is had by who took it next, or by nobody, where the host has closed it.
+  const own = { holdId: hold.id, nights: 0 };
+  if (nights.some((night) => night.closed || isTaken(night, now, own))) return 'taken';
+  return today > stay.check_in ? 'passed' : 'free';
 }
 
-/** Frees every night a reservation still has. */
+/** Frees every night that a booking has. */
 export async function freeNights(tx: Tx, reservationId: number): Promise<void> {
   await tx
     .selectFrom('room_night')
@@ -56,7 +74,7 @@ export async function freeNights(tx: Tx, reservationId: number): Promise<void> {
     .execute();
   await tx
     .updateTable('room_night')
-    .set({ reservation_id: null, held_until: null })
+    .set({ reservation_id: null })
     .where('reservation_id', '=', reservationId)
     .execute();
 }

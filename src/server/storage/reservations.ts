@@ -1,5 +1,4 @@
 import type { StayPrice } from '#domain/pricing.ts';
-import { hashToken } from '../accounts/tokens.ts';
 import type { Database, Tx } from './database.ts';
 import type { NewReservation, ReservationRow } from './schema.ts';
 
@@ -11,7 +10,7 @@ export interface SoldRoom {
   price: StayPrice;
 }
 
-/** Writes a reservation with its rooms and nights as they were sold; answers its id. */
+/** Writes a reservation with its rooms as they are sold; answers its id. */
 export async function insertReservation(
   tx: Tx,
   reservation: NewReservation,
@@ -26,7 +25,7 @@ export async function insertReservation(
   return id;
 }
 
-/** The rooms and nights of a reservation as they were sold: what its invoice and late payments read. */
+/** The rooms of a reservation as they were sold. */
 export async function insertSoldRooms(tx: Tx, id: number, rooms: readonly SoldRoom[]): Promise<void> {
   await tx
     .insertInto('reservation_room')
@@ -43,14 +42,6 @@ export async function insertSoldRooms(tx: Tx, id: number, rooms: readonly SoldRo
         total_discount: price.totalDiscount,
         final_price: price.finalPrice,
       })),
-    )
-    .execute();
-  await tx
-    .insertInto('reservation_night')
-    .values(
-      rooms.flatMap(({ id: roomId, price }) =>
-        price.nights.map((night) => ({ reservation_id: id, room_id: roomId, ...night })),
-      ),
     )
     .execute();
 }
@@ -88,20 +79,36 @@ export async function renewSecret(db: Database, hash: string, provenAt: Date): P
   await db.updateTable('reservation_secret').set({ proven_at: provenAt }).where('hash', '=', hash).execute();
 }
 
+/** Reservations, each with the end of its hold while it is not paid. */
+export function selectReservations(db: Database | Tx) {
+  return db
+    .selectFrom('reservation')
+    .selectAll('reservation')
+    .select(({ selectFrom }) =>
+      selectFrom('hold')
+        .select('ends_at')
+        .whereRef('hold.reservation_id', '=', 'reservation.id')
+        .where('purpose', '=', 'checkout')
+        .as('hold_expires_at'),
+    );
+}
+
 export async function findReservation(db: Database | Tx, id: number): Promise<ReservationRow | undefined> {
-  return db.selectFrom('reservation').selectAll().where('id', '=', id).executeTakeFirst();
+  return selectReservations(db).where('reservation.id', '=', id).executeTakeFirst();
 }
 
 /** The same, locked for the rest of the transaction. Lock the reservation before its nights. */
 export async function lockReservation(tx: Tx, id: number): Promise<ReservationRow | undefined> {
-  return tx.selectFrom('reservation').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  await tx.selectFrom('reservation').select('id').where('id', '=', id).forUpdate().execute();
+  // Read once the lock is ours: what was read while waiting for it knows only the hold as it was before.
+  return findReservation(tx, id);
 }
 
 export async function findByIdempotencyKey(
   db: Database | Tx,
   key: string,
 ): Promise<ReservationRow | undefined> {
-  return db.selectFrom('reservation').selectAll().where('idempotency_key', '=', key).executeTakeFirst();
+  return selectReservations(db).where('idempotency_key', '=', key).executeTakeFirst();
 }
 
 export async function listReservationRooms(db: Database | Tx, reservationId: number) {
@@ -113,32 +120,9 @@ export async function listReservationRooms(db: Database | Tx, reservationId: num
     .execute();
 }
 
-/** Unpaid holds that have not run out, of an e-mail and of a client address. */
-export async function countOpenHolds(
-  tx: Tx,
-  of: { email: string; address: string },
-  now: Date,
-): Promise<{ email: number; address: number }> {
-  const count = async (column: 'guest_email' | 'client_address', value: string) => {
-    const row = await tx
-      .selectFrom('reservation')
-      .select((eb) => eb.fn.countAll<number>().as('open'))
-      .where('status', '=', 'Pending Payment')
-      .where('released_at', 'is', null)
-      .where('hold_expires_at', '>', now)
-      .where(column, '=', value)
-      .executeTakeFirstOrThrow();
-    return row.open;
-  };
-  return { email: await count('guest_email', of.email), address: await count('client_address', of.address) };
-}
-
-/**
- * Makes everybody with one of these keys wait for this transaction, so that what it counts stays true. Only hashes are
- * stored: keys name e-mails and addresses.
- */
+/** Makes everybody with one of these keys wait for this transaction, so that what it counts stays true. */
 export async function guardHolds(tx: Tx, keys: readonly string[]): Promise<void> {
-  for (const key of keys.map(hashToken).sort()) {
+  for (const key of [...keys].sort()) {
     await tx
       .insertInto('hold_guard')
       .values({ key })

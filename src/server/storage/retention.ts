@@ -1,3 +1,4 @@
+import { setImmediate as othersFirst } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { todayInIndia } from '#domain/calendar.ts';
 import { type Kind, keptSince, RETENTION } from '#domain/retention.ts';
@@ -21,14 +22,15 @@ interface Enforced {
   sweep?: (db: Database, before: Before) => Promise<unknown>;
 }
 
-/** Far below what the timeout of a statement lets through. */
-const TOGETHER = 1000;
+/** Few enough that the embedded database, which runs in this very process, answers others in between. */
+const TOGETHER = 50;
 
 /** A statement that ends what is over, at most `TOGETHER` rows of it, until there is none left. */
 async function inPortions(db: Database, statement: ReturnType<typeof sql>): Promise<void> {
   for (;;) {
     const { numAffectedRows } = await statement.execute(db);
     if ((numAffectedRows ?? 0n) < TOGETHER) return;
+    await othersFirst();
   }
 }
 
@@ -51,44 +53,59 @@ export const ENFORCED: Record<Kind, Enforced> = {
   },
   // What money came for stays, also where it came too late and went back; so does what the provider still has to be asked about.
   unpaidBooking: {
-    tables: ['reservation'],
+    tables: ['reservation', 'hold'],
     sweep: (db, { instant }) =>
       inPortions(
         db,
         sql`
         with gone as (
-          select id from reservation r where status = 'Pending Payment'
-            and greatest(created_at, released_at, hold_expires_at) < ${instant}
+          select id from reservation r where status = 'Pending Payment' and created_at < ${instant}
+            and not exists (
+              select 1 from hold where reservation_id = r.id and greatest(ends_at, released_at) >= ${instant})
             and not exists (
               select 1 from payment where reservation_id = r.id and state in ('captured', 'refunded'))
             and not exists (select 1 from payment_order where reservation_id = r.id and not settled)
-            and not exists (select 1 from waiting_entry where offer_id = r.id and state = 'offered')
-          order by id limit ${TOGETHER} for update skip locked
+          order by created_at limit ${TOGETHER} for update skip locked
         ), nights as (
-          update room_night set reservation_id = null, held_until = null
-          where reservation_id in (select id from gone)
+          update room_night set hold_id = null, held_until = null
+          where hold_id in (select id from hold where reservation_id in (select id from gone))
         ), places as (
-          update waiting_entry set
-            offer_id = case when offer_id in (select id from gone) then null else offer_id end,
-            booked_id = case when booked_id in (select id from gone) then null else booked_id end
-          where offer_id in (select id from gone) or booked_id in (select id from gone)
+          update waiting_entry set booked_id = null where booked_id in (select id from gone)
         ), payments as (delete from payment where reservation_id in (select id from gone)
         ), orders as (delete from payment_order where reservation_id in (select id from gone))
         delete from reservation where id in (select id from gone)`,
       ),
   },
   bookingTrace: {
-    tables: ['reservation'],
-    sweep: (db, { instant }) =>
-      inPortions(
+    tables: ['reservation', 'hold'],
+    sweep: async (db, { instant }) => {
+      await inPortions(
         db,
         sql`
-        update reservation set client_address = '', idempotency_key = null, request_hash = null
-        where id in (
+        update reservation set idempotency_key = null, request_hash = null where id in (
           select id from reservation where created_at < ${instant}
-            and (client_address <> '' or idempotency_key is not null or request_hash is not null)
+            and (idempotency_key is not null or request_hash is not null)
           limit ${TOGETHER})`,
-      ),
+      );
+      // The hold of a checkout goes with its reservation.
+      await inPortions(
+        db,
+        sql`
+        update hold set visitor_key = null, address_key = null, network_key = null where id in (
+          select id from hold where visitor_key is not null and ends_at < ${instant} limit ${TOGETHER})`,
+      );
+      await inPortions(
+        db,
+        sql`
+        with gone as (
+          select id from hold h where purpose <> 'checkout' and greatest(ends_at, released_at) < ${instant}
+            and not exists (select 1 from waiting_entry where offer_id = h.id and state = 'offered')
+          limit ${TOGETHER} for update skip locked
+        ), nights as (
+          update room_night set hold_id = null, held_until = null where hold_id in (select id from gone))
+        delete from hold where id in (select id from gone)`,
+      );
+    },
   },
   bookingLink: {
     tables: ['reservation_link', 'reservation_secret'],
@@ -222,8 +239,8 @@ export const NO_PERSONAL_DATA: readonly (keyof Schema)[] = [
 
 const DAY = 86_400_000;
 
-/** Ends what has been kept long enough, kind by kind. */
-export async function enforceRetention(db: Database, now: Date): Promise<void> {
+/** Ends what has been kept long enough or means nothing any more, kind by kind. */
+export async function dropExpired(db: Database, now: Date): Promise<void> {
   const today = todayInIndia(now);
   for (const [kind, { sweep }] of Object.entries(ENFORCED) as [Kind, Enforced][]) {
     const { keep } = RETENTION[kind];

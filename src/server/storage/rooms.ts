@@ -1,4 +1,3 @@
-import { daysBetween } from '#domain/calendar.ts';
 import type { LengthRule, NightRate } from '#domain/pricing.ts';
 import type { Stay } from '#domain/stay.ts';
 import type { Database, Tx } from './database.ts';
@@ -44,14 +43,14 @@ export async function listRooms(db: Database | Tx, ids?: readonly number[]): Pro
 
 /**
  * The nights of a stay for all rooms (or those given): one index range scan that answers price and availability
- * together. A night is taken while a reservation has it and its hold, if it is one, has not run out at `now`.
+ * together.
  */
 export async function listNights(
   db: Database | Tx,
   stay: Stay,
   now: Date,
   roomIds?: readonly number[],
-  own?: number,
+  own?: Own,
 ): Promise<RoomNight[]> {
   if (roomIds?.length === 0) return [];
   const rows = await db
@@ -63,6 +62,7 @@ export async function listNights(
       'discount',
       'minimum_stay',
       'reservation_id',
+      'hold_id',
       'held_until',
       'closed',
     ])
@@ -72,51 +72,44 @@ export async function listNights(
     .orderBy('night')
     .orderBy('room_id')
     .execute();
-  return pricedNights(db, rows, now, own);
+  return pricedNights(rows, now, own);
+}
+
+/** What is free for the one who asks, whoever else finds it taken. */
+export interface Own {
+  /** The booking that they change. */
+  reservationId?: number;
+  holdId?: number | undefined;
+  /** The nights of the stay that they have: for what is theirs it is long enough, even where the minimum was raised since. */
+  nights: number;
 }
 
 /**
  * Nights as pricing sees them. One that is closed counts so only while nobody has it: else it is taken, as any other.
- * What the reservation `own` has is free for the one who asks, even where the host has closed it since; and a
- * stay as long as theirs is long enough, even where the minimum was raised since.
+ * What is the asker's own is free for them, even where the host has closed it since.
  */
-export async function pricedNights(
-  db: Database | Tx,
-  rows: readonly NightRow[],
-  now: Date,
-  own?: number,
-): Promise<RoomNight[]> {
-  const length = own === undefined ? 0 : await lengthOf(db, own);
+export function pricedNights(rows: readonly NightRow[], now: Date, own?: Own): RoomNight[] {
   return rows.map((row) => {
-    const isOwn = own !== undefined && row.reservation_id === own;
+    const isOwn = own !== undefined && isOf(row, own);
     const closed = row.closed && !isTaken(row, now);
     const { night, room_id, price, discount, minimum_stay } = row;
-    const minimumStay = isOwn ? Math.min(minimum_stay, length) : minimum_stay;
+    const minimumStay = isOwn ? Math.min(minimum_stay, own.nights) : minimum_stay;
     const taken = isTaken(row, now, own);
     return { night, roomId: room_id, price, discount, minimumStay, closed, taken, isOwn };
   });
 }
 
-async function lengthOf(db: Database | Tx, reservationId: number): Promise<number> {
-  const { check_in, check_out } = await db
-    .selectFrom('reservation')
-    .select(['check_in', 'check_out'])
-    .where('id', '=', reservationId)
-    .executeTakeFirstOrThrow();
-  return daysBetween(check_in, check_out);
+type Owners = Pick<NightRow, 'reservation_id' | 'hold_id' | 'held_until'>;
+
+function isOf({ reservation_id, hold_id }: Owners, own: Own): boolean {
+  if (reservation_id !== null) return reservation_id === own.reservationId;
+  return hold_id !== null && hold_id === own.holdId;
 }
 
-/**
- * The one meaning of "taken": a confirmed booking has no end of hold; a hold ends at its instant. What is held for the
- * one who asks, by the reservation `own`, is free for them.
- */
-export function isTaken(
-  row: { reservation_id: number | null; held_until: Date | null },
-  now: Date,
-  own?: number,
-): boolean {
-  if (row.reservation_id === null || row.reservation_id === own) return false;
-  return row.held_until === null || row.held_until > now;
+/** The one meaning of "taken": a booking has a night for good, a hold until its instant. */
+export function isTaken(row: Owners, now: Date, own?: Own): boolean {
+  if (own && isOf(row, own)) return false;
+  return row.reservation_id !== null || (row.held_until !== null && row.held_until > now);
 }
 
 /** The length-of-stay discounts by homestay. */
@@ -170,7 +163,8 @@ export async function listCalendar(
     .where('night', '>=', range.from)
     .where('night', '<', range.to)
     .where('closed', '=', false)
-    .where((eb) => eb.or([eb('reservation_id', 'is', null), eb('held_until', '<=', now)]))
+    .where('reservation_id', 'is', null)
+    .where((eb) => eb.or([eb('held_until', 'is', null), eb('held_until', '<=', now)]))
     .$if(roomId !== undefined, (query) => query.where('room_id', '=', roomId ?? 0))
     .groupBy('night')
     .execute();

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 import type { CancellationRule } from '#domain/cancellation.ts';
+import type { HoldProof } from '#domain/hold-limits.ts';
 import type { Distances } from '#domain/house.ts';
 import type { AccountsSchema } from './accounts-schema.ts';
 import type { GuestsSchema } from './guests-schema.ts';
@@ -21,6 +22,7 @@ export interface Schema extends AccountsSchema, GuestsSchema, PaymentsSchema, Qu
   room: RoomTable;
   room_image: RoomImageTable;
   room_night: RoomNightTable;
+  hold: HoldTable;
   reservation: ReservationTable;
   reservation_secret: ReservationSecretTable;
   reservation_link: ReservationLinkTable;
@@ -56,6 +58,8 @@ interface PropertyTable {
   gate_opens: Generated<string>;
   gate_closes: Generated<string>;
   distances: ColumnType<Partial<Distances>, string | undefined, string>;
+  max_stay: Generated<number>;
+  change_cutoff_hours: Generated<number>;
 }
 
 interface PropertyImageTable {
@@ -112,8 +116,32 @@ interface RoomNightTable {
   discount: number;
   minimum_stay: number;
   reservation_id: number | null;
+  hold_id: number | null;
+  /** When that hold ends. */
   held_until: Date | null;
   closed: Generated<boolean>;
+}
+
+export interface HeldNight {
+  room_id: number;
+  night: string;
+  price: number;
+  discount: number;
+}
+
+interface HoldTable {
+  id: Generated<number>;
+  purpose: 'checkout' | 'offer' | 'change';
+  reservation_id: number | null;
+  nights: Json<HeldNight[]>;
+  room_nights: number;
+  proof: HoldProof;
+  visitor_key: string | null;
+  address_key: string | null;
+  network_key: string | null;
+  created_at: Date;
+  ends_at: Date;
+  released_at: Date | null;
 }
 
 interface ReservationTable extends WishColumns {
@@ -146,11 +174,9 @@ interface ReservationTable extends WishColumns {
   paid_paise: Generated<number>;
   refunded_paise: Generated<number>;
   given_paise: Generated<number>;
-  hold_expires_at: Date | null;
   released_at: Date | null;
   idempotency_key: string | null;
   request_hash: string | null;
-  client_address: string;
   source: number;
   commission: number;
   created_at: Date;
@@ -214,5 +240,7 @@ interface OutboxTable {
 export type RoomRow = Selectable<RoomTable>;
 export type NightRow = Selectable<RoomNightTable>;
 export type PropertyRow = Selectable<PropertyTable>;
-export type ReservationRow = Selectable<ReservationTable>;
+export type HoldRow = Selectable<HoldTable>;
+/** With the end of its hold, while it is not paid. */
+export type ReservationRow = Selectable<ReservationTable> & { hold_expires_at: Date | null };
 export type NewReservation = Insertable<ReservationTable>;

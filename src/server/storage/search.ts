@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { LengthRule, NightRate } from '#domain/pricing.ts';
 import type { Stay } from '#domain/stay.ts';
 import type { Database } from './database.ts';
-import type { ListedRoom } from './rooms.ts';
+import type { ListedRoom, Own } from './rooms.ts';
 
 /** A room with all that a search needs to price it and to show it. */
 export interface SearchedRoom extends ListedRoom {
@@ -10,30 +10,24 @@ export interface SearchedRoom extends ListedRoom {
   rules: LengthRule[];
 }
 
-const NOBODY = 0;
+const NONE = 0;
 
 /**
  * Every room with its pictures, the nights of the stay and the discounts of its homestay, in one question to the
  * database: a search is the most frequent call, and each question costs as much as its answer. The nights come from one
- * range scan of the key `(night, room_id)`. Taken means what `isTaken` says, and what is closed, or held by
- * `own`, is what `listNights` says. Columns are named one by one: what was prepared must go on to answer the same while a migration
+ * range scan of the key `(night, room_id)`. Taken means what `isTaken` says, and what is closed, or held for
+ * the one who asks, is what `listNights` says. Columns are named one by one: what was prepared must go on to answer the same while a migration
  * adds another.
  */
-export async function searchRooms(
-  db: Database,
-  stay: Stay,
-  now: Date,
-  own?: number,
-): Promise<SearchedRoom[]> {
+export async function searchRooms(db: Database, stay: Stay, now: Date, own?: Own): Promise<SearchedRoom[]> {
+  const holdId = own?.holdId ?? NONE;
   const { rows } = await sql<SearchedRoom>`/* prepared: search */
     with night as (
       select room_id, json_agg(json_build_object('night', night, 'price', price, 'discount', discount,
-        'minimumStay', case when reservation_id = ${own ?? NOBODY}::int
-          then least(minimum_stay, (select check_out - check_in from reservation where id = ${own ?? NOBODY}::int))
-          else minimum_stay end, 'taken',
-        reservation_id is not null and (held_until is null or held_until > ${now})
-          and reservation_id <> ${own ?? NOBODY}::int,
-        'closed', closed and (reservation_id is null or held_until <= ${now})) order by night) as nights
+        'minimumStay', case when hold_id = ${holdId}::int then least(minimum_stay, ${own?.nights ?? 0}::int)
+          else minimum_stay end,
+        'taken', reservation_id is not null or coalesce(held_until > ${now} and hold_id <> ${holdId}::int, false),
+        'closed', closed and reservation_id is null and coalesce(held_until <= ${now}, true)) order by night) as nights
       from room_night where night >= ${stay.checkIn} and night < ${stay.checkOut}
       group by room_id
     ), image as (

@@ -2,6 +2,7 @@ import type { Party, Stay } from '#domain/stay.ts';
 import { hashToken, randomToken } from '../accounts/tokens.ts';
 import type { Database, Tx } from './database.ts';
 import type { WaitingEntryRow } from './guests-schema.ts';
+import { findHold } from './holds.ts';
 
 /** Whoever holds this key of `hold_guard` is alone with the line. */
 export const LINE = 'waiting list';
@@ -85,18 +86,14 @@ export async function findWaitingById(db: Database | Tx, id: number): Promise<Wa
   return db.selectFrom('waiting_entry').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The rooms that are held, in the order of the offer; before, the one that is waited for; none while any will do. */
+/** The rooms that are held; before, the one that is waited for; none while any will do. */
 export async function waitingRooms(
   db: Database | Tx,
   { room_id, offer_id }: Pick<WaitingEntryRow, 'room_id' | 'offer_id'>,
 ): Promise<{ id: number; name: string }[]> {
-  const rooms = db.selectFrom('room').select(['room.id', 'room.name']);
-  if (offer_id === null) return rooms.where('room.id', '=', room_id ?? 0).execute();
-  return rooms
-    .innerJoin('reservation_room', 'reservation_room.room_id', 'room.id')
-    .where('reservation_room.reservation_id', '=', offer_id)
-    .orderBy('reservation_room.position')
-    .execute();
+  const offer = offer_id === null ? undefined : await findHold(db, offer_id);
+  const ids = offer ? offer.nights.map((night) => night.room_id) : [room_id ?? 0];
+  return db.selectFrom('room').select(['id', 'name']).where('id', 'in', ids).orderBy('id').execute();
 }
 
 /** Those who wait, in their order. Offers that have run out and stays that have begun leave the line first. */

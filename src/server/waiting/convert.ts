@@ -1,7 +1,7 @@
-import type { Stay } from '#domain/stay.ts';
-import { lockRooms, takeRooms } from '../storage/booked-rooms.ts';
 import type { Tx } from '../storage/database.ts';
-import { freeNights } from '../storage/inventory.ts';
+import { findHold, keepHold, releaseHold } from '../storage/holds.ts';
+import { lockHold } from '../storage/inventory.ts';
+import type { HeldNight } from '../storage/schema.ts';
 import { reopenOffer } from '../storage/waiting.ts';
 
 /**
@@ -11,19 +11,19 @@ import { reopenOffer } from '../storage/waiting.ts';
 export async function takeOver(
   tx: Tx,
   offerId: number,
-  wanted: { roomIds: readonly number[]; stay: Stay },
-  reservationId: number,
+  wanted: readonly HeldNight[],
+  { reservationId, now }: { reservationId: number; now: Date },
 ): Promise<void> {
   const held = await tx
     .selectFrom('room_night')
-    .select('night')
-    .where('reservation_id', '=', offerId)
-    .where('room_id', 'in', wanted.roomIds)
-    .where('night', '>=', wanted.stay.checkIn)
-    .where('night', '<', wanted.stay.checkOut)
-    .executeTakeFirst();
-  if (!held) return;
-  await freeNights(tx, offerId);
+    .select(['room_id', 'night'])
+    .where('hold_id', '=', offerId)
+    .execute();
+  if (
+    !held.some(({ room_id, night }) => wanted.some((one) => one.room_id === room_id && one.night === night))
+  )
+    return;
+  await releaseHold(tx, offerId, now);
   await tx
     .updateTable('waiting_entry')
     .set({ state: 'booked', booked_id: reservationId })
@@ -41,8 +41,8 @@ export async function giveBackOffer(tx: Tx, reservationId: number, now: Date): P
     .where('offer_until', '>', now)
     .forUpdate()
     .executeTakeFirst();
-  if (!entry?.offer_id) return;
-  const { check_in, check_out } = entry;
-  if ((await lockRooms(tx, { id: entry.offer_id, check_in, check_out }, now)) !== 'free') return;
-  if (await reopenOffer(tx, entry)) await takeRooms(tx, entry.offer_id, entry.offer_until);
+  const offer = entry?.offer_id ? await findHold(tx, entry.offer_id) : undefined;
+  if (!entry?.offer_until || !offer) return;
+  if ((await lockHold(tx, offer, entry, now)) !== 'free') return;
+  if (await reopenOffer(tx, entry)) await keepHold(tx, offer, entry.offer_until);
 }

@@ -2,6 +2,8 @@ import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { waitingStateAt } from '#domain/waiting.ts';
 import type { AppDeps } from '../deps.ts';
+import { ownOfOffer } from '../storage/holds.ts';
+import type { Own } from '../storage/rooms.ts';
 import { findWaiting } from '../storage/waiting.ts';
 
 const COOKIE = 'waiting';
@@ -19,8 +21,7 @@ export function setWaitingCookie(c: Context, { config }: Pick<AppDeps, 'config'>
 }
 
 export interface HeldOffer {
-  /** The hidden reservation that holds the nights. */
-  id: number;
+  own: Own;
   until: Date;
 }
 
@@ -33,5 +34,6 @@ export async function heldOffer(
   const entry = token ? await findWaiting(db, token) : undefined;
   if (!entry?.offer_id || !entry.offer_until || waitingStateAt(entry, clock()) !== 'offered')
     return undefined;
-  return { id: entry.offer_id, until: entry.offer_until };
+  const own = ownOfOffer(entry.offer_id, { checkIn: entry.check_in, checkOut: entry.check_out });
+  return { own, until: entry.offer_until };
 }

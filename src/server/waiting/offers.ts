@@ -5,17 +5,16 @@ import type { AppDeps } from '../deps.ts';
 import { Refusal } from '../http/refusal.ts';
 import { sellFreeRooms } from '../reservations/sell.ts';
 import { priceRooms } from '../rooms/price-rooms.ts';
-import { takeRooms } from '../storage/booked-rooms.ts';
 import type { Tx } from '../storage/database.ts';
 import type { WaitingEntryRow } from '../storage/guests-schema.ts';
+import { heldNights, insertHold } from '../storage/holds.ts';
 import { lockNights } from '../storage/inventory.ts';
 import { enqueueMail } from '../storage/outbox.ts';
-import { guardHolds, insertReservation, type SoldRoom } from '../storage/reservations.ts';
+import { guardHolds, type SoldRoom } from '../storage/reservations.ts';
 import { listLengthRules, listNights, listRooms, type RoomNight } from '../storage/rooms.ts';
 import { inTransaction } from '../storage/transaction.ts';
 import { createWaitingLink, LINE, listLine, setWaiting } from '../storage/waiting.ts';
 import type { Job } from '../workers.ts';
-import { hiddenReservation } from './hidden-reservation.ts';
 import { suitableRooms } from './suitable-rooms.ts';
 
 type OfferDeps = Pick<AppDeps, 'db' | 'clock'>;
@@ -45,9 +44,8 @@ async function offerOne(tx: Tx, now: Date): Promise<boolean> {
     const locked = await lockNights(tx, chosen, stay, now);
     const wanted = rooms.filter(({ id }) => chosen.includes(id));
     const sold = sellFreeRooms(priceRooms(wanted, stay, locked, rules));
-    const [first] = wanted;
-    if (sold instanceof Refusal || !first) continue;
-    await hold(tx, entry, { propertyId: first.property_id, sold }, now);
+    if (sold instanceof Refusal) continue;
+    await offer(tx, entry, sold, now);
     return true;
   }
   return false;
@@ -63,20 +61,11 @@ function within(nights: readonly RoomNight[], { checkIn, checkOut }: Stay): Room
   return nights.filter(({ night }) => night >= checkIn && night < checkOut);
 }
 
-async function hold(
-  tx: Tx,
-  entry: WaitingEntryRow,
-  { propertyId, sold }: { propertyId: number; sold: readonly SoldRoom[] },
-  now: Date,
-): Promise<void> {
+async function offer(tx: Tx, entry: WaitingEntryRow, sold: readonly SoldRoom[], now: Date): Promise<void> {
   const until = offerEnds(now, entry.check_in);
-  const prices = sold.map(({ price }) => price);
-  const offerId = await insertReservation(
-    tx,
-    hiddenReservation(entry, propertyId, prices, { now, until }),
-    sold,
-  );
-  await takeRooms(tx, offerId, until);
+  const nights = heldNights(sold);
+  const hold = { purpose: 'offer', reservationId: null, nights, proof: 'mailbox', now, until } as const;
+  const offerId = await insertHold(tx, hold);
   await setWaiting(tx, entry.id, { state: 'offered', offer_id: offerId, offer_until: until });
   const data = {
     entry_id: entry.id,

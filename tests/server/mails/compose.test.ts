@@ -141,12 +141,11 @@ describe.each(bothDatabases)('writing mails on $name', (database) => {
     expect(subject).toBe(`Your payment for SH${id} is being refunded`);
     expect(text).toContain(words);
     expect(text).toContain('₹1,234.50 is being refunded to your original payment method.');
-    await api.deps.db.updateTable('room_night').set({ reservation_id: null, held_until: null }).execute();
     await api.deps.db
-      .updateTable('reservation')
-      .set({ hold_expires_at: null })
-      .where('id', '=', id)
+      .updateTable('room_night')
+      .set({ reservation_id: null, hold_id: null, held_until: null })
       .execute();
+    await api.deps.db.deleteFrom('hold').execute();
   });
 
   test('a mail about something that is not there is not written', async () => {

@@ -26,7 +26,10 @@ describe.each(bothDatabases)('mails before and after a stay, on $name', (databas
     api = testApp(open, { mail });
     // Each test has the books to itself: the bookings of the one before are over for good.
     await open.db.updateTable('reservation').set({ status: 'Cancelled' }).execute();
-    await open.db.updateTable('room_night').set({ reservation_id: null, held_until: null }).execute();
+    await open.db
+      .updateTable('room_night')
+      .set({ reservation_id: null, hold_id: null, held_until: null })
+      .execute();
     await open.db.deleteFrom('outbox').execute();
     await open.db.deleteFrom('stay_reminder').execute();
   });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { composeMail } from '#server/mails/compose.ts';
-import { dropExpired } from '#server/storage/housekeeping.ts';
 import { newestMail } from '#server/storage/outbox.ts';
+import { dropExpired } from '#server/storage/retention.ts';
 import { databases } from '../../support/database.ts';
 import { bookingRequest } from '../../support/homestays.ts';
 import { payingGuest } from '../../support/paying-guest.ts';
@@ -159,11 +159,11 @@ describe.each(databases)('money for a change that something came before, on $nam
     expect((await again.verify(again.pay('captured'))).status).toBe(200);
   });
 
-  it('midnight after the order loses nothing', async () => {
+  it('a midnight after the order, and a stay that has begun by then, lose nothing', async () => {
     const { guest, app } = scene;
-    app.clock.set('2026-12-18T18:20:00Z');
+    app.clock.set('2026-12-17T18:20:00Z');
     const wanted = await guest.change(LONGER);
-    app.clock.set('2026-12-18T18:35:00Z');
+    app.clock.set('2026-12-18T03:35:00Z');
     expect((await wanted.verify(wanted.pay('captured'))).status).toBe(200);
     expect(await guest.row()).toMatchObject({ total: 5700, check_out: '2026-12-21' });
     expect(await (await guest.applyChange(wanted.quoteId)).json()).toMatchObject({ success: true });
@@ -171,9 +171,9 @@ describe.each(databases)('money for a change that something came before, on $nam
 
   it('the second midnight after it is too late', async () => {
     const { guest, app } = scene;
-    app.clock.set('2026-12-18T18:20:00Z');
+    app.clock.set('2026-12-17T18:20:00Z');
     const wanted = await guest.change(LONGER);
-    app.clock.set('2026-12-19T18:30:00Z');
+    app.clock.set('2026-12-18T18:30:00Z');
     await expectGivenBack(wanted, 'change_overtaken');
     await dropExpired(app.deps.db, app.clock());
     expect(await guest.nights()).toEqual(['1 18', '1 19']);

@@ -95,7 +95,6 @@ describe.each(databases)('the data of an account, on $name', (database) => {
         guest_phone: '',
         note: null,
         arrival_time: null,
-        client_address: '',
         user_id: null,
         invoice_number: expect.any(Number),
       },

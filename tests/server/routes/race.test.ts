@@ -36,18 +36,19 @@ describe('many guests at the same moment', () => {
     );
   }
 
-  /** Every night that was sold is held by the reservation it was sold to, and by no other. */
+  /** Every hold has all of its nights, and no other has one of them. */
   async function expectNothingSoldTwice(reservations: number) {
-    const sold = await database.db.selectFrom('reservation_night').selectAll().execute();
+    const holds = await database.db.selectFrom('hold').selectAll().execute();
+    const held = holds.flatMap(({ id, nights }) => nights.map((night) => ({ ...night, hold_id: id })));
     const nights = await database.db
       .selectFrom('room_night')
-      .select(['night', 'room_id', 'reservation_id'])
-      .where('reservation_id', 'is not', null)
+      .select(['night', 'room_id', 'hold_id'])
+      .where('hold_id', 'is not', null)
       .execute();
-    const keyOf = (row: { night: string; room_id: number; reservation_id: number | null }) =>
-      `${row.night} ${row.room_id} ${row.reservation_id}`;
-    expect(sold.map(keyOf).sort()).toEqual(nights.map(keyOf).sort());
-    expect(new Set(sold.map((row) => row.reservation_id)).size).toBe(reservations);
+    const keyOf = (row: { night: string; room_id: number; hold_id: number | null }) =>
+      `${row.night} ${row.room_id} ${row.hold_id}`;
+    expect(held.map(keyOf).sort()).toEqual(nights.map(keyOf).sort());
+    expect(new Set(holds.map((hold) => hold.reservation_id)).size).toBe(reservations);
   }
 
   it('at the last room: one winner, all others are told that it is taken', async () => {

@@ -238,10 +238,12 @@ describe.each(databases)('reservations on $name', (kind) => {
   it('counts the open holds of an IPv6 customer by the whole network they choose addresses from', async () => {
     api.deps.config.trustProxy = 1;
     await create({}, { 'X-Forwarded-For': '2001:db8:1:2:aaaa::1' });
-    const { client_address } = await api.deps.db
-      .selectFrom('reservation')
-      .select('client_address')
-      .executeTakeFirstOrThrow();
-    expect(client_address).toBe('2001:db8:1:2');
+    await create({ rooms: [{ id: 2 }] }, { 'X-Forwarded-For': '2001:db8:1:2:bbbb::1' });
+    await create({ rooms: [{ id: 3 }] }, { 'X-Forwarded-For': '2001:db8:1:3:aaaa::1' });
+    const holds = await api.deps.db.selectFrom('hold').selectAll().orderBy('id').execute();
+    const [first, second, third] = holds.map(({ address_key }) => address_key);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+    expect(new Set(holds.map(({ network_key }) => network_key)).size).toBe(1);
   });
 });

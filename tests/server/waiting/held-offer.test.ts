@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { composeMail } from '#server/mails/compose.ts';
-import { dropExpired } from '#server/storage/housekeeping.ts';
 import { newestMail } from '#server/storage/outbox.ts';
+import { dropExpired } from '#server/storage/retention.ts';
 import { offerFreedRooms } from '#server/waiting/offers.ts';
 import { databases } from '../../support/database.ts';
 import { bookingRequest } from '../../support/homestays.ts';
@@ -68,7 +68,7 @@ describe.each(databases)('a room held for who waited, on $name', (kind) => {
     const taken = await api.deps.db
       .selectFrom('room_night')
       .selectAll()
-      .where('reservation_id', 'is not', null)
+      .where('hold_id', 'is not', null)
       .execute();
     expect(taken.map(({ night, room_id }) => `${night} ${room_id}`)).toEqual([
       '2026-12-18 1',
@@ -169,7 +169,7 @@ describe.each(databases)('a room held for who waited, on $name', (kind) => {
     const nights = await api.deps.db
       .selectFrom('room_night')
       .select('night')
-      .where('reservation_id', 'is not', null)
+      .where('hold_id', 'is not', null)
       .execute();
     expect(nights).toEqual([{ night: '2026-12-18' }]);
   });

@@ -1,0 +1,94 @@
+/**
+ * How much can be held without paying. Rooms on hold cost nothing, so whoever holds them must not be able to take the house
+ * off sale: what counts is room-nights, by who asks and where from.
+ */
+
+/** What the one who asks has shown: nothing, that their browser worked for it, or that a mailbox is theirs. */
+export type HoldProof = 'none' | 'work' | 'mailbox';
+
+/** Room-nights on hold at once. A family in three rooms for a week has 21. */
+const ROOM_NIGHTS = {
+  none: { address: 30, network: 30 },
+  work: { address: 42, network: 54 },
+} as const;
+/** With a mailbox of one's own: all rooms of a house for almost three weeks. */
+const ROOM_NIGHTS_OF_ACCOUNT = 180;
+const OPEN_OF_VISITOR = 3;
+const AN_HOUR_OF_VISITOR = 10;
+const AN_HOUR_OF_ADDRESS = 20;
+/** Of a night's rooms, while others hold so many without a proven mailbox, those that are left are for who has one. */
+const CROWDED = 0.3;
+
+/** What is on hold, and was asked for, without being paid. */
+export interface HoldCounts {
+  visitor: {
+    open: number;
+    roomNights: number;
+    /** Asked for in the last hour, whatever became of it. */
+    lately: number;
+    /** Given up or run out in the last day. */
+    unpaid: number;
+  };
+  address: { roomNights: number; lately: number };
+  network: { roomNights: number };
+  /** Nights among those wanted, each with the house's rooms and how many of them others hold without a proven mailbox. */
+  nights: readonly { rooms: number; heldByOthers: number }[];
+}
+
+export type HoldDecision = { hold: 'given'; minutes: number } | { hold: 'refused' | 'proof needed' };
+
+/** Whether somebody may hold so many room-nights, and for how long. `minutes` is what a first hold has. */
+export function decideHold(
+  { roomNights, proof, minutes }: { roomNights: number; proof: HoldProof; minutes: number },
+  { visitor, address, network, nights }: HoldCounts,
+): HoldDecision {
+  const given: HoldDecision = { hold: 'given', minutes: minutesOf(minutes, visitor.unpaid) };
+  if (visitor.open >= OPEN_OF_VISITOR || visitor.lately >= AN_HOUR_OF_VISITOR) return { hold: 'refused' };
+  if (proof === 'mailbox')
+    return visitor.roomNights + roomNights <= ROOM_NIGHTS_OF_ACCOUNT ? given : { hold: 'refused' };
+  if (address.lately >= AN_HOUR_OF_ADDRESS || nights.some(isCrowded)) return { hold: 'refused' };
+  const fits = (budget: { address: number; network: number }) =>
+    address.roomNights + roomNights <= budget.address && network.roomNights + roomNights <= budget.network;
+  if (!fits(ROOM_NIGHTS.work)) return { hold: 'refused' };
+  return proof === 'work' || fits(ROOM_NIGHTS.none) ? given : { hold: 'proof needed' };
+}
+
+/** The hold that is there already may be one room of three: the first of a family is never refused for it. */
+function isCrowded({ rooms, heldByOthers }: { rooms: number; heldByOthers: number }): boolean {
+  return heldByOthers > Math.max(1, rooms * CROWDED);
+}
+
+/** Who has let two holds run out gets shorter ones. */
+function minutesOf(first: number, unpaid: number): number {
+  if (unpaid < 2) return first;
+  return Math.min(first, unpaid === 2 ? 5 : 2);
+}
+
+/** A change may hold as much as a visitor may. */
+const ROOM_NIGHTS_OF_CHANGE = 54;
+const DAY = 24 * 3_600_000;
+
+interface ChangeHold {
+  nights: readonly { room_id: number; night: string }[];
+  created_at: Date;
+  ends_at: Date;
+}
+
+/**
+ * Until when nights may be held for a change; undefined where they may not. Nights that were held for a change of the same
+ * booking a day ago or less are not held beyond the end of that.
+ */
+export function changeHoldEnd(
+  wanted: Pick<ChangeHold, 'nights'> & { until: Date; now: Date },
+  earlier: readonly ChangeHold[],
+): Date | undefined {
+  if (wanted.nights.length > ROOM_NIGHTS_OF_CHANGE) return undefined;
+  const key = ({ room_id, night }: ChangeHold['nights'][number]) => `${room_id} ${night}`;
+  const keys = new Set(wanted.nights.map(key));
+  const ends = earlier
+    .filter(({ created_at }) => wanted.now.getTime() - created_at.getTime() < DAY)
+    .filter(({ nights }) => nights.some((night) => keys.has(key(night))))
+    .map(({ ends_at }) => ends_at.getTime());
+  const end = Math.min(wanted.until.getTime(), ...ends);
+  return end > wanted.now.getTime() ? new Date(end) : undefined;
+}

@@ -1,0 +1,51 @@
+import { changeHoldEnd } from '#domain/hold-limits.ts';
+import { HELD_BEFORE } from '#messages/api.ts';
+import { type Refusal, refuse } from '../http/refusal.ts';
+import { listSoldNights } from '../storage/changes.ts';
+import type { Tx } from '../storage/database.ts';
+import { heldNights, insertHold, keepHold, listChangeHolds, releaseHold } from '../storage/holds.ts';
+import type { PlannedChange } from './plan-change.ts';
+
+interface Desk {
+  clock: () => Date;
+  config: { rateLimits: boolean };
+}
+
+/**
+ * Holds the nights of a planned change that the booking does not have yet, all of them locked, until its quote ends; what
+ * was held for another change of it goes free. The same nights are held anew only until their first hold ends.
+ */
+export async function holdForChange(
+  tx: Tx,
+  { row, quote, sold }: PlannedChange,
+  { clock, config }: Desk,
+): Promise<Refusal | undefined> {
+  const now = clock();
+  const own = await listSoldNights(tx, row.id);
+  const nights = heldNights(sold).filter(
+    ({ room_id, night }) => !own.some((one) => one.room_id === room_id && one.night === night),
+  );
+  const earlier = await listChangeHolds(tx, row.id);
+  const until = config.rateLimits
+    ? changeHoldEnd({ nights, until: quote.validUntil, now }, earlier)
+    : quote.validUntil;
+  if (!until) return refuse('too_many_holds', {}, HELD_BEFORE);
+  const open = earlier.find(({ released_at }) => released_at === null);
+  if (open) await releaseHold(tx, open.id, now);
+  if (nights.length === 0) return undefined;
+  const same = earlier.find((hold) => isSame(hold.nights, nights) && hold.ends_at >= until);
+  if (same) await keepHold(tx, same, until);
+  else
+    await insertHold(tx, { purpose: 'change', reservationId: row.id, nights, proof: 'mailbox', now, until });
+  return undefined;
+}
+
+interface Place {
+  room_id: number;
+  night: string;
+}
+
+function isSame(one: readonly Place[], other: readonly Place[]): boolean {
+  const keys = new Set(one.map(({ room_id, night }) => `${room_id} ${night}`));
+  return one.length === other.length && other.every(({ room_id, night }) => keys.has(`${room_id} ${night}`));
+}

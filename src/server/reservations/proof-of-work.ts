@@ -1,0 +1,57 @@
+import { type Challenge, createChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { Context } from 'hono';
+import * as z from 'zod/mini';
+import { PROOF_OF_WORK } from '#contract/reservation.ts';
+import type { AppDeps } from '../deps.ts';
+import { countHit } from '../storage/rate-limits.ts';
+
+/** Some 256 keys of 5,000 rounds: about a second of a phone's time, and nothing of its owner's attention. */
+const WORK = { algorithm: 'PBKDF2/SHA-256', cost: 5000, keyPrefix: '00' };
+const SECONDS = 10 * 60;
+
+type Deps = Pick<AppDeps, 'accounts' | 'clock' | 'db'>;
+
+const secretOf = ({ accounts }: Deps) => accounts.sign('proof of work');
+
+/** What a browser must solve before it may hold more. */
+export function setWork(deps: Deps): Promise<Challenge> {
+  const ends = deps.clock().getTime() + SECONDS * 1000;
+  return createChallenge({ ...WORK, deriveKey, data: { ends }, hmacSignatureSecret: secretOf(deps) });
+}
+
+const proof = z.object({
+  challenge: z.object({
+    parameters: z.object({
+      algorithm: z.literal(WORK.algorithm),
+      nonce: z.string(),
+      salt: z.string(),
+      cost: z.literal(WORK.cost),
+      keyLength: z.literal(32),
+      keyPrefix: z.literal(WORK.keyPrefix),
+      data: z.object({ ends: z.number() }),
+    }),
+    signature: z.string(),
+  }),
+  solution: z.object({ counter: z.number(), derivedKey: z.string() }),
+});
+
+/** Whether a request brings the solution of a task of ours, in time and for the first time. */
+export async function hasWorked(c: Context, deps: Deps): Promise<boolean> {
+  const sent = readProof(c.req.header(PROOF_OF_WORK) ?? '');
+  if (!sent || sent.challenge.parameters.data.ends <= deps.clock().getTime()) return false;
+  const { verified } = await verifySolution({ ...sent, deriveKey, hmacSignatureSecret: secretOf(deps) });
+  if (!verified) return false;
+  const key = deps.accounts.sign(`work ${sent.challenge.signature}`);
+  return (await countHit(deps.db, key, deps.clock(), SECONDS)).hits === 1;
+}
+
+function readProof(header: string) {
+  try {
+    const parsed = z.safeParse(proof, JSON.parse(Buffer.from(header, 'base64').toString()));
+    return parsed.success ? parsed.data : undefined;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
