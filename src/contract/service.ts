@@ -13,7 +13,7 @@ export const getHealth = endpoint({
 export const getReady = endpoint({
   method: 'GET',
   path: '/ready',
-  summary: '200 once the database answers.',
+  summary: '200 while the database answers and takes writes.',
   access: 'anyone',
   response: z.object({ status: z.literal('ready') }),
   refusals: ['database_unavailable'],

@@ -1,4 +1,4 @@
-/** The words of the reports that a host prints: bookings, and page views. */
+/** The words of the reports that a host prints: bookings, holds, and page views. */
 
 export const bookingsTitle = (from: string, to: string) => `Bookings from ${from} to ${to}`;
 export const arrivals = (count: number) => `Arrivals: ${count}`;
@@ -10,3 +10,10 @@ export const dueAtCheckIn = (amount: string) => `Due at check-in: ${amount}`;
 
 export const viewsTitle = (from: string, to: string) => `Page views from ${from} to ${to}`;
 export const VIEW_COLUMNS = 'day, views, visitors, page, device';
+
+export const holdsTitle = (count: number) => `Held and not paid: ${count}`;
+export const NO_HOLDS = 'Nothing is held.';
+export const HOLD_PURPOSES = { checkout: 'booking', offer: 'offer to a waiting guest', change: 'change of' };
+export const RELEASE_NEEDS_NUMBER = '--release takes the number of a hold, as the list shows it.';
+export const noSuchHold = (id: number) => `There is no open hold ${id}.`;
+export const holdReleased = (id: number) => `Hold ${id} is released: its rooms are free.`;

@@ -94,11 +94,14 @@ export function createApp(deps: AppDeps): Hono {
   root.notFound((c) => errorResponse(c, refuse('not_found')));
   root.onError((error, c) => {
     if (error instanceof TooLarge) return errorResponse(c, refuse('body_too_large', {}, error.sentence));
+    const id = c.res.headers.get('X-Request-Id');
+    if (c.req.raw.signal.aborted) {
+      // Nobody hears the answer: the body ended in the middle, mostly.
+      deps.log.info({ id, err: error }, 'client hung up');
+      return errorResponse(c, refuse('bad_request'));
+    }
     const refusal = refusalForError(error, c.req.path);
-    deps.log.error(
-      { id: c.res.headers.get('X-Request-Id'), code: refusal.code, err: error },
-      'request failed',
-    );
+    deps.log.error({ id, code: refusal.code, err: error }, 'request failed');
     return errorResponse(c, refusal);
   });
   return root;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
@@ -8,6 +8,7 @@ import { createApp } from './app.ts';
 import { createCatalogue } from './catalogue.ts';
 import { type Config, readBuildSettings, readConfig, readEnvironment } from './config.ts';
 import { pagesOfKnownHosts } from './http/known-hosts.ts';
+import { makeServer } from './http/make-server.ts';
 import { notNow } from './http/not-now.ts';
 import { safeHeaders } from './http/safe-headers.ts';
 import { createLog, openLog } from './log.ts';
@@ -63,12 +64,6 @@ async function runBuild(apiUrl: string): Promise<void> {
   if (code !== 0) throw new CommandRefused('The site could not be built; see the errors above.');
 }
 
-/**
- * How long a connection without a request stays open: longer than nginx (60 s) and Caddy (2 min) keep theirs, so that
- * none of them sends a guest's request into one that closes in this moment.
- */
-const KEEP_ALIVE_MILLISECONDS = 125_000;
-
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog('info', openLog());
@@ -82,11 +77,12 @@ async function start(): Promise<void> {
   let api: Handler = (request) => starting.fetch(request);
   let site = api;
   const listener = getRequestListener((request, connection) => {
-    const path = new URL(request.url).pathname;
-    return path === '/api' || path.startsWith('/api/') ? api(request, connection) : site(request, connection);
+    const path = URL.parse(request.url)?.pathname;
+    return path === '/api' || path?.startsWith('/api/')
+      ? api(request, connection)
+      : site(request, connection);
   });
-  const server = createServer(listener);
-  server.keepAliveTimeout = KEEP_ALIVE_MILLISECONDS;
+  const server = makeServer(listener);
   const requests = watchRequests(server);
   await listen(server, config);
   const { port, address, family } = server.address() as AddressInfo;

@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
+import { makePrivateDirectory } from '../storage/private-directory.ts';
 import { argonPasswords, type Passwords } from './passwords.ts';
 import { type AccessTokens, jwtAccessTokens, randomToken, signer, successorToken } from './tokens.ts';
 
@@ -29,7 +30,7 @@ export function accountKeys(secret: string): AccountKeys {
 export function readTokenSecret({ tokenSecret, dataDir }: Pick<Config, 'tokenSecret' | 'dataDir'>): string {
   if (tokenSecret) return tokenSecret;
   const file = join(dataDir, SECRET_FILE);
-  mkdirSync(dataDir, { recursive: true });
+  makePrivateDirectory(dataDir);
   try {
     // `wx` loses to another process that made it first, whose secret is then read.
     writeFileSync(file, randomToken(), { mode: 0o600, flag: 'wx' });

@@ -22,10 +22,18 @@ function signatureOf({ accounts }: DeviceDeps, { id, password_hash }: Owner, dev
   return accounts.sign(`device ${id} ${device} ${ends} ${password_hash ?? ''}`);
 }
 
-/** Makes this browser one of the owner's. Call it with the user as the password's change leaves it. */
-export function giveDevice(c: Context, deps: DeviceDeps & Pick<AppDeps, 'config'>, user: Owner): void {
+/**
+ * Makes this browser one of the owner's. Call it with the user as the password's change leaves it. In a session the device
+ * has its name: whoever stole one gets no new device, which may try anew, with each request.
+ */
+export function giveDevice(
+  c: Context,
+  deps: DeviceDeps & Pick<AppDeps, 'config'>,
+  user: Owner,
+  session = randomToken(),
+): void {
   const { secureCookies, crossSite } = deps.config;
-  const device = randomToken().slice(0, ID_LENGTH);
+  const device = session.slice(0, ID_LENGTH);
   const ends = Math.floor(deps.clock().getTime() / 1000) + SECONDS;
   setCookie(c, cookieName(user.id), `${device}.${ends}.${signatureOf(deps, user, device, ends)}`, {
     httpOnly: true,
@@ -45,16 +53,21 @@ export function readDevice(c: Context, deps: DeviceDeps, user: Owner): string | 
   return timingSafeEqual(Buffer.from(signature), Buffer.from(expected)) ? device : undefined;
 }
 
-/** Whether a request comes from a browser that the owner of an account has used before. */
-export async function isKnownDevice(
+/** The same where the owner's id or e-mail is all that is known. */
+export async function knownDevice(
   c: Context,
   deps: DeviceDeps & Pick<AppDeps, 'db'>,
   userIdOrEmail: number | string,
-): Promise<boolean> {
-  if (!/\bdevice_\d/.test(c.req.header('Cookie') ?? '')) return false;
+): Promise<string | undefined> {
+  if (!/\bdevice_\d/.test(c.req.header('Cookie') ?? '')) return undefined;
   const user =
     typeof userIdOrEmail === 'number'
       ? await findUser(deps.db, userIdOrEmail)
       : await findUserByEmail(deps.db, userIdOrEmail);
-  return user !== undefined && readDevice(c, deps, user) !== undefined;
+  return user && readDevice(c, deps, user);
+}
+
+/** Whether a request comes from a browser that the owner of an account has used before. */
+export async function isKnownDevice(...asked: Parameters<typeof knownDevice>): Promise<boolean> {
+  return (await knownDevice(...asked)) !== undefined;
 }

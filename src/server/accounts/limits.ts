@@ -1,38 +1,24 @@
-import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { tooManyTries } from '#messages/auth.ts';
 import type { AppDeps } from '../deps.ts';
 import { addressGroup, clientAddress } from '../http/client-address.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
-import { countHit, forgetHits } from '../storage/rate-limits.ts';
+import { countHit } from '../storage/rate-limits.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-interface Limit {
+export interface Limit {
   hits: number;
   seconds: number;
 }
 
-/** Per address kind enough for a family behind one router, per e-mail tight enough against guessing and flooding. */
-export const LIMITS = {
-  'check-email': {
-    address: { hits: 120, seconds: 15 * MINUTE },
-    subject: { hits: 30, seconds: 15 * MINUTE },
-  },
-  login: { address: { hits: 100, seconds: 15 * MINUTE }, subject: { hits: 10, seconds: 15 * MINUTE } },
-  register: { address: { hits: 60, seconds: HOUR }, subject: { hits: 6, seconds: HOUR } },
-  forgot: { address: { hits: 60, seconds: HOUR }, subject: { hits: 6, seconds: HOUR } },
-  resend: { address: { hits: 60, seconds: HOUR }, subject: { hits: 6, seconds: HOUR } },
-  password: { address: { hits: 60, seconds: 15 * MINUTE }, subject: { hits: 10, seconds: 15 * MINUTE } },
+/** How often what costs something may be asked for, whoever asks. Tries at an account are counted in tries.ts. */
+const LIMITS = {
   'booking-link': {
     address: { hits: 120, seconds: 15 * MINUTE },
     subject: { hits: 60, seconds: 15 * MINUTE },
-  },
-  'find-booking': {
-    address: { hits: 30, seconds: 15 * MINUTE },
-    subject: { hits: 10, seconds: HOUR },
   },
   // What comes free is held for each place in turn: nobody keeps rooms from being sold with a hundred of them.
   waiting: { address: { hits: 20, seconds: DAY }, subject: { hits: 6, seconds: DAY } },
@@ -42,42 +28,37 @@ export const LIMITS = {
   quote: { address: { hits: 1200, seconds: 15 * MINUTE }, subject: { hits: 600, seconds: 15 * MINUTE } },
 } as const satisfies Record<string, { address: Limit; subject: Limit }>;
 
-export type LimitedCall = keyof typeof LIMITS;
+type LimitDeps = Pick<AppDeps, 'db' | 'config' | 'clock' | 'accounts'>;
 
-/** Hashed, so that the table holds no address and no e-mail. */
-function keyOf(call: LimitedCall, kind: 'address' | 'subject', value: string): string {
-  return createHash('sha256').update(`${call} ${kind} ${value}`).digest('base64url');
+/** Counts a hit on a key, which must tell nobody's address or e-mail. Answers a refusal over the limit. */
+export async function countAgainst(
+  { db, clock }: Pick<LimitDeps, 'db' | 'clock'>,
+  key: string,
+  limit: Limit,
+): Promise<Refusal | undefined> {
+  const now = clock();
+  const { hits, windowEnds } = await countHit(db, key, now, limit.seconds);
+  if (hits <= limit.hits) return undefined;
+  const retryAfter = Math.max(1, Math.ceil((windowEnds.getTime() - now.getTime()) / 1000));
+  return refuse('too_many_requests', { retryAfter }, tooManyTries(retryAfter));
 }
 
-/** Counts a try against the caller's address and against its subject (an e-mail, a user). Answers a refusal over either limit. */
+/** Counts a call against the caller's address and against its subject. Answers a refusal over either limit. */
 export async function countTry(
-  { db, config, clock }: Pick<AppDeps, 'db' | 'config' | 'clock'>,
+  deps: LimitDeps,
   c: Context,
-  call: LimitedCall,
+  call: keyof typeof LIMITS,
   subject: string,
 ): Promise<Refusal | undefined> {
-  if (!config.rateLimits) return undefined;
-  const now = clock();
-  const address = addressGroup(clientAddress(c, config.trustProxy));
+  if (!deps.config.rateLimits) return undefined;
+  const address = addressGroup(clientAddress(c, deps.config.trustProxy));
   for (const [kind, value] of [
     ['address', address],
     ['subject', subject],
   ] as const) {
-    const limit = LIMITS[call][kind];
-    const { hits, windowEnds } = await countHit(db, keyOf(call, kind, value), now, limit.seconds);
-    if (hits > limit.hits) {
-      const retryAfter = Math.max(1, Math.ceil((windowEnds.getTime() - now.getTime()) / 1000));
-      return refuse('too_many_requests', { retryAfter }, tooManyTries(retryAfter));
-    }
+    const key = deps.accounts.sign(`call ${call} ${kind} ${value}`);
+    const refusal = await countAgainst(deps, key, LIMITS[call][kind]);
+    if (refusal) return refusal;
   }
   return undefined;
-}
-
-/** After a success the subject's failures no longer count. */
-export async function forgiveTries(
-  { db }: Pick<AppDeps, 'db'>,
-  call: LimitedCall,
-  subject: string,
-): Promise<void> {
-  await forgetHits(db, keyOf(call, 'subject', subject));
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { todayInIndia } from '#domain/calendar.ts';
 import type { AppDeps } from '../deps.ts';
@@ -20,9 +19,7 @@ export async function mayMail(deps: MailDeps, c: Context, email: string): Promis
   const { db, config, clock } = deps;
   if (!config.rateLimits || (await isOwner(deps, c, email))) return true;
   const now = clock();
-  const key = createHash('sha256')
-    .update(`mail ${todayInIndia(now)} ${mailboxOf(email)}`)
-    .digest('base64url');
+  const key = deps.accounts.sign(`mail ${todayInIndia(now)} ${mailboxOf(email)}`);
   return (await countHit(db, key, now, DAY_SECONDS)).hits <= MOST_A_DAY;
 }
 

@@ -110,6 +110,10 @@ const homestay = z.strictObject({
     .default(
       DEFAULT_CANCELLATION_RULES.map(({ hoursBefore, percent }) => ({ hours_before: hoursBefore, percent })),
     ),
+  /** The most nights of a stay that is booked online. */
+  max_stay: z.int().min(1).max(365).default(30),
+  /** A booking can be changed online until so many hours before the `check_in_time`. */
+  change_cutoff_hours: z.int().min(0).max(8760).default(0),
   rooms: z.array(room).min(1, 'must have at least one room'),
 });
 

@@ -46,6 +46,8 @@ async function importHomestay(tx: Tx, entry: HomestayEntry, photos: Photos): Pro
     gate_opens: entry.gate.opens,
     gate_closes: entry.gate.closes,
     distances: JSON.stringify(entry.distances),
+    max_stay: entry.max_stay,
+    change_cutoff_hours: entry.change_cutoff_hours,
   };
   const before = await describeHomestay(tx, entry.id);
   await tx

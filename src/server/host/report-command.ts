@@ -26,13 +26,18 @@ export function runReport(
 ): Promise<void> {
   return runCommand(async () => {
     const { from, to } = readRange(process.argv.slice(2), todayInIndia(new Date()), days);
-    const database = await openDatabase(readCommandConfig(process.env), (error) => {
-      throw error;
-    });
-    try {
-      say(await report(database.db, from, to));
-    } finally {
-      await database.close();
-    }
+    await onDatabase(async (db) => say(await report(db, from, to)));
   });
+}
+
+/** Opens the database of the settings for a command. */
+export async function onDatabase(work: (db: Database) => Promise<void>): Promise<void> {
+  const database = await openDatabase(readCommandConfig(process.env), (error) => {
+    throw error;
+  });
+  try {
+    await work(database.db);
+  } finally {
+    await database.close();
+  }
 }

@@ -5,11 +5,11 @@ import { failureOf } from '#messages/api.ts';
 import { type Refusal, refuse } from './refusal.ts';
 
 /**
- * Codes of a database that can't be reached (sockets, PostgreSQL's connection class, shutdowns), has no room to write,
- * or ended what took too long (storage/timeouts.ts): a statement, a wait for a lock, a transaction that stood still.
+ * Codes of a database that can't be reached (sockets, PostgreSQL's connection class, shutdowns), has no room to write or
+ * only reads, or ended what took too long (storage/timeouts.ts): a statement, a wait for a lock, a transaction that stood still.
  */
 const AWAY =
-  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|EHOSTUNREACH|EAI_AGAIN|08\w{3}|57P0[1-35]|53[13]00|57014|55P03|25P0[34])$/;
+  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|EHOSTUNREACH|EAI_AGAIN|08\w{3}|57P0[1-35]|53[13]00|57014|55P03|25006|25P0[34])$/;
 const AWAY_SENTENCE =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection|Received unexpected \w+ message from backend/;
 const RETRY_SECONDS = 5;

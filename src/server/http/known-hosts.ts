@@ -17,7 +17,8 @@ export function hostnameOf(host: string): string {
 
 /** The host a request is for: what its address and its header say, which are two things in a forged one. */
 export function hostsOf(url: string, header: string | null | undefined): string[] {
-  const { host } = new URL(url);
+  // Of a forged header Node makes an address that is none.
+  const host = URL.canParse(url) ? new URL(url).host : '';
   return [host, header ?? host].map(hostnameOf);
 }
 

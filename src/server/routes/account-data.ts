@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import { deleteAccount, downloadAccountData } from '#contract/account-data.ts';
 import { ACCOUNT_DELETED, WRONG_PASSWORD } from '#messages/account-data.ts';
-import { countTry } from '../accounts/limits.ts';
 import { forSignedIn } from '../accounts/session.ts';
+import { takeTry } from '../accounts/tries.ts';
 import type { AppDeps } from '../deps.ts';
 import { mount } from '../http/mount.ts';
 import { refuse } from '../http/refusal.ts';
@@ -19,8 +19,9 @@ export function accountDataRoutes(app: Hono, deps: AppDeps): void {
   );
 
   mount(app, deleteAccount, ({ body, c }) =>
-    forSignedIn(c, deps, async ({ user }) => {
-      const refusal = await countTry(deps, c, 'password', `user ${user.id}`);
+    forSignedIn(c, deps, async ({ user, family }) => {
+      // The tries at one password are counted together, whatever it is asked for.
+      const { refusal } = await takeTry(deps, c, 'change-password', user.id, family);
       if (refusal) return refusal;
       if (!(await accounts.passwords.matches(user.password_hash, body.password))) {
         return refuse('wrong_password', {}, WRONG_PASSWORD);

@@ -2,8 +2,8 @@ import type { Hono } from 'hono';
 import { checkEmail, getMe, logIn, logOut, refreshSession } from '#contract/auth.ts';
 import { LOGGED_OUT } from '#messages/auth.ts';
 import { giveDevice, readDevice } from '../accounts/known-device.ts';
-import { countTry, forgiveTries } from '../accounts/limits.ts';
 import { forSignedIn, publicUser, sessionAnswer } from '../accounts/session.ts';
+import { takeTry } from '../accounts/tries.ts';
 import type { AppDeps } from '../deps.ts';
 import { mount } from '../http/mount.ts';
 import { refuse } from '../http/refusal.ts';
@@ -15,7 +15,7 @@ export function authRoutes(app: Hono, deps: AppDeps): void {
   const { db, accounts, clock } = deps;
 
   mount(app, checkEmail, async ({ body: { email }, c }) => {
-    const refusal = await countTry(deps, c, 'check-email', email);
+    const { refusal } = await takeTry(deps, c, 'check-email', email);
     if (refusal) return refusal;
     const user = await findUserByEmail(db, email);
     return {
@@ -27,16 +27,17 @@ export function authRoutes(app: Hono, deps: AppDeps): void {
   });
 
   mount(app, logIn, async ({ body: { email, password }, c }) => {
-    const refusal = await countTry(deps, c, 'login', email);
+    const { refusal, succeeded } = await takeTry(deps, c, 'sign-in', email);
     if (refusal) return refusal;
     const user = await findUserByEmail(db, email);
     const right = await accounts.passwords.matches(user?.password_hash ?? null, password);
     // Without a proven mailbox there is no password yet, so nothing can be right.
     if (user && !user.email_verified_at) return refuse('email_not_verified');
     if (!user || !right) return refuse('wrong_credentials');
-    await forgiveTries(deps, 'login', email);
-    giveDevice(c, deps, user);
-    return sessionAnswer(deps, { user, ...(await openSession(db, user.id, clock())) });
+    await succeeded();
+    const session = await openSession(db, user.id, clock());
+    giveDevice(c, deps, user, session.family);
+    return sessionAnswer(deps, { user, ...session });
   });
 
   mount(app, getMe, ({ c }) => forSignedIn(c, deps, async ({ user }) => ({ user: publicUser(user) })));
@@ -44,7 +45,7 @@ export function authRoutes(app: Hono, deps: AppDeps): void {
   mount(app, refreshSession, async ({ body, c }) => {
     const session = await rotateSession(db, body.refresh_token, clock(), accounts.successorOf);
     if (!session) return refuse('session_ended');
-    if (!readDevice(c, deps, session.user)) giveDevice(c, deps, session.user);
+    if (!readDevice(c, deps, session.user)) giveDevice(c, deps, session.user, session.family);
     return sessionAnswer(deps, session);
   });
 

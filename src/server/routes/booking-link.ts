@@ -6,8 +6,8 @@ import { readBookingReference } from '#domain/booking-reference.ts';
 import { todayInIndia } from '#domain/calendar.ts';
 import { FRESH_LINK_SENT } from '#messages/api.ts';
 import { LINK_SENT } from '#messages/find-booking.ts';
-import { countTry } from '../accounts/limits.ts';
 import { mayMail } from '../accounts/stranger-mail.ts';
+import { takeTry } from '../accounts/tries.ts';
 import type { AppDeps } from '../deps.ts';
 import { mount } from '../http/mount.ts';
 import { refuse } from '../http/refusal.ts';
@@ -24,7 +24,7 @@ const ANSWER_AFTER_MS = 150;
 /** A guest who has lost the mails of a booking, or has only an old one, gets a new link to it. */
 export function bookingLinkRoutes(app: Hono, deps: AppDeps): void {
   mount(app, mailBookingLink, async ({ body: { reference, email }, c }) => {
-    const refusal = await countTry(deps, c, 'find-booking', email);
+    const { refusal } = await takeTry(deps, c, 'booking-mail', email);
     if (refusal) return refusal;
     const id = readBookingReference(reference);
     await Promise.all([
@@ -37,7 +37,7 @@ export function bookingLinkRoutes(app: Hono, deps: AppDeps): void {
   mount(app, mailFreshLink, async ({ params, c }) => {
     const row = await findOwned(c, deps, params.id);
     if (!row?.confirmed_at) return refuse('not_found');
-    const refusal = await countTry(deps, c, 'find-booking', `reservation ${row.id}`);
+    const { refusal } = await takeTry(deps, c, 'booking-mail', row.guest_email, `reservation ${row.id}`);
     if (refusal) return refusal;
     if (hasLinkEnded(row.check_out, todayInIndia(deps.clock()))) return refuse('link_ended');
     await mailLink(deps, c, row);

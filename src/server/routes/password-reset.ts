@@ -2,8 +2,8 @@ import type { Hono } from 'hono';
 import { forgotPassword, resetPassword } from '#contract/auth.ts';
 import { PASSWORD_RESET, RESET_SENT } from '#messages/auth.ts';
 import { giveDevice } from '../accounts/known-device.ts';
-import { countTry } from '../accounts/limits.ts';
 import { mayMail } from '../accounts/stranger-mail.ts';
+import { takeTry } from '../accounts/tries.ts';
 import type { AppDeps } from '../deps.ts';
 import { mount } from '../http/mount.ts';
 import { refuse } from '../http/refusal.ts';
@@ -22,7 +22,7 @@ export function passwordResetRoutes(app: Hono, deps: AppDeps): void {
   const { db, accounts, clock } = deps;
 
   mount(app, forgotPassword, async ({ body: { email }, c }) => {
-    const refusal = await countTry(deps, c, 'forgot', email);
+    const { refusal } = await takeTry(deps, c, 'reset-mail', email);
     if (refusal) return refusal;
     const now = clock();
     const user = await findUserByEmail(db, email);
@@ -36,13 +36,14 @@ export function passwordResetRoutes(app: Hono, deps: AppDeps): void {
   });
 
   mount(app, resetPassword, async ({ body: { email, token, password }, c }) => {
-    const refusal = await countTry(deps, c, 'password', email);
-    if (refusal) return refusal;
     const now = clock();
     // Hashing is dear, so the token is looked at first; it is spent in the transaction that sets the password.
     const owner = await readAccountToken(db, token, 'reset', now);
-    const user = owner === undefined ? undefined : await findUser(db, owner);
-    if (!user || user.email !== email) return refuse('invalid_token');
+    const found = owner === undefined ? undefined : await findUser(db, owner);
+    const user = found?.email === email ? found : undefined;
+    const { refusal } = await takeTry(deps, c, 'reset-password', email, user && token);
+    if (refusal) return refusal;
+    if (!user) return refuse('invalid_token');
     const hash = await accounts.passwords.hash(password);
     const done = await db.transaction().execute(async (tx) => {
       if ((await spendAccountToken(tx, token, 'reset', now)) !== user.id) return undefined;

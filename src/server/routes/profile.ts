@@ -2,9 +2,9 @@ import type { Context, Hono } from 'hono';
 import { changePassword, getProfile, listBookings, updateProfile, uploadPicture } from '#contract/profile.ts';
 import { IMAGE_TOO_LARGE, PASSWORD_CHANGED } from '#messages/profile.ts';
 import { giveDevice } from '../accounts/known-device.ts';
-import { countTry, forgiveTries } from '../accounts/limits.ts';
 import { forSignedIn, publicUser, type SignedIn } from '../accounts/session.ts';
 import { randomToken } from '../accounts/tokens.ts';
+import { takeTry } from '../accounts/tries.ts';
 import type { AppDeps } from '../deps.ts';
 import { mount } from '../http/mount.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
@@ -87,8 +87,7 @@ async function setPassword(
   body: { current_password: string; new_password: string },
 ): Promise<{ message: string } | Refusal> {
   const { db, accounts, clock } = deps;
-  const subject = `user ${user.id}`;
-  const refusal = await countTry(deps, c, 'password', subject);
+  const { refusal, succeeded } = await takeTry(deps, c, 'change-password', user.id, family);
   if (refusal) return refusal;
   if (!(await accounts.passwords.matches(user.password_hash, body.current_password))) {
     return refuse('wrong_password');
@@ -103,7 +102,7 @@ async function setPassword(
     await enqueueMail(tx, user.email, { kind: 'password_changed', data: { name: user.name } }, now);
     return changed;
   });
-  giveDevice(c, deps, updated);
-  await forgiveTries(deps, 'password', subject);
+  giveDevice(c, deps, updated, family);
+  await succeeded();
   return { message: PASSWORD_CHANGED };
 }

@@ -5,8 +5,8 @@ import { hasLinkEnded } from '#domain/booking-link.ts';
 import { todayInIndia } from '#domain/calendar.ts';
 import { statusAt } from '#domain/reservation.ts';
 import { BOOKING_LINK_UNKNOWN, RESERVATION_CREATED } from '#messages/api.ts';
-import { countTry } from '../accounts/limits.ts';
 import { signedIn } from '../accounts/session.ts';
+import { takeTry } from '../accounts/tries.ts';
 import type { AppDeps } from '../deps.ts';
 import { mount } from '../http/mount.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
@@ -73,9 +73,9 @@ export function reservationRoutes(app: Hono, deps: AppDeps): void {
   });
 
   mount(app, openBooking, async ({ body: { token }, c }) => {
-    const refusal = await countTry(deps, c, 'booking-link', token);
-    if (refusal) return refusal;
     const link = await readBookingLink(db, token);
+    const { refusal } = await takeTry(deps, c, 'open-booking', 'any', link && token);
+    if (refusal) return refusal;
     const row = link && (await findReservation(db, link.reservationId));
     if (!row || row.released_at) return refuse('not_found', {}, BOOKING_LINK_UNKNOWN);
     const now = clock();

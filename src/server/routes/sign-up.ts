@@ -2,10 +2,10 @@ import type { Hono } from 'hono';
 import { register, resendVerification, setFirstPassword, verifyEmail } from '#contract/auth.ts';
 import { CHECK_YOUR_EMAIL, VERIFICATION_SENT } from '#messages/auth.ts';
 import { giveDevice } from '../accounts/known-device.ts';
-import { countTry } from '../accounts/limits.ts';
 import { forgetMailboxProof, giveMailboxProof, readMailboxProof } from '../accounts/mailbox-proof.ts';
 import { sessionAnswer } from '../accounts/session.ts';
 import { mayMail } from '../accounts/stranger-mail.ts';
+import { takeTry } from '../accounts/tries.ts';
 import type { AppDeps } from '../deps.ts';
 import { mount } from '../http/mount.ts';
 import { refuse } from '../http/refusal.ts';
@@ -27,7 +27,7 @@ export function signUpRoutes(app: Hono, deps: AppDeps): void {
   const { db, accounts, clock } = deps;
 
   mount(app, register, async ({ body, c }) => {
-    const refusal = await countTry(deps, c, 'register', body.email);
+    const { refusal } = await takeTry(deps, c, 'sign-up-mail', body.email);
     if (refusal) return refusal;
     if (!(await mayMail(deps, c, body.email))) return { message: CHECK_YOUR_EMAIL };
     const now = clock();
@@ -49,7 +49,7 @@ export function signUpRoutes(app: Hono, deps: AppDeps): void {
   });
 
   mount(app, resendVerification, async ({ body: { email }, c }) => {
-    const refusal = await countTry(deps, c, 'resend', email);
+    const { refusal } = await takeTry(deps, c, 'repeat-mail', email);
     if (refusal) return refusal;
     const user = await findUserByEmail(db, email);
     if (user?.password_hash === null && (await mayMail(deps, c, email))) {
@@ -78,31 +78,31 @@ export function signUpRoutes(app: Hono, deps: AppDeps): void {
   });
 
   mount(app, setFirstPassword, async ({ body, c }) => {
-    const refusal = await countTry(deps, c, 'password', `user ${body.user_id}`);
-    if (refusal) return refusal;
-    const proof = readMailboxProof(c);
-    const hash = proof ? await accounts.passwords.hash(body.password) : '';
     const now = clock();
-    const session = await inTransaction(db, async (tx) => {
-      const user = await findUser(tx, body.user_id);
-      if (!user || user.password_hash !== null) return undefined;
-      const owner = proof ? await readAccountToken(tx, proof, 'mailbox', now) : undefined;
-      if (!proof || owner !== user.id || !(await spendAccountToken(tx, proof, 'mailbox', now))) {
-        return { state: 'unproven' as const, user };
-      }
-      await endAccountTokens(tx, user.id, 'verify', now);
-      const owned = await updateUser(tx, user.id, { password_hash: hash });
-      return { state: 'open' as const, user: owned, ...(await openSession(tx, user.id, now)) };
-    });
-    if (!session) return refuse('verification_required');
-    if (session.state === 'unproven') {
-      if (await mayMail(deps, c, session.user.email)) {
-        await db.transaction().execute((tx) => mailVerification(tx, session.user, now));
+    const given = readMailboxProof(c);
+    const owner = given ? await readAccountToken(db, given, 'mailbox', now) : undefined;
+    const proof = owner === body.user_id ? given : undefined;
+    const { refusal } = await takeTry(deps, c, 'first-password', body.user_id, proof);
+    if (refusal) return refusal;
+    if (!proof) {
+      const user = await findUser(db, body.user_id);
+      if (user?.password_hash === null && (await mayMail(deps, c, user.email))) {
+        await db.transaction().execute((tx) => mailVerification(tx, user, now));
       }
       return refuse('verification_required');
     }
+    const password_hash = await accounts.passwords.hash(body.password);
+    const session = await inTransaction(db, async (tx) => {
+      const user = await findUser(tx, body.user_id);
+      if (user?.password_hash !== null) return undefined;
+      if (!(await spendAccountToken(tx, proof, 'mailbox', now))) return undefined;
+      await endAccountTokens(tx, user.id, 'verify', now);
+      const owned = await updateUser(tx, user.id, { password_hash });
+      return { user: owned, ...(await openSession(tx, user.id, now)) };
+    });
+    if (!session) return refuse('verification_required');
     forgetMailboxProof(c, deps.config);
-    giveDevice(c, deps, session.user);
+    giveDevice(c, deps, session.user, session.family);
     return sessionAnswer(deps, session);
   });
 }

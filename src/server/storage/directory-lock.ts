@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { makePrivateDirectory } from './private-directory.ts';
 
 /**
  * One process at a time on a data directory: the embedded database takes no lock of its own, and two processes
@@ -55,7 +56,7 @@ export function lockDirectory(directory: string): () => void {
 function makeDirectory(directory: string): string {
   const path = resolve(directory);
   try {
-    mkdirSync(path, { recursive: true });
+    makePrivateDirectory(path);
   } catch (cause) {
     throw new DataDirectoryError(
       `The data directory ${path} can't be made. Set DATA_DIR to another directory.`,

@@ -19,7 +19,18 @@ export async function countHit(
   return { hits: row?.hits ?? 1, windowEnds: row?.window_ends ?? end };
 }
 
-/** A log in that succeeded forgives the failures before it. */
+/** Takes one hit back, of what turned out to be none. */
+export async function giveBackHit(db: Database, key: string, now: Date): Promise<void> {
+  await db
+    .updateTable('rate_limit')
+    .set((row) => ({ hits: row('hits', '-', 1) }))
+    .where('key', '=', key)
+    .where('hits', '>', 0)
+    .where('window_ends', '>', now)
+    .execute();
+}
+
+/** What succeeded forgives the failures before it. */
 export async function forgetHits(db: Database, key: string): Promise<void> {
   await db.deleteFrom('rate_limit').where('key', '=', key).execute();
 }

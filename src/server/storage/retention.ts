@@ -4,6 +4,7 @@ import { todayInIndia } from '#domain/calendar.ts';
 import { type Kind, keptSince, RETENTION } from '#domain/retention.ts';
 import { dropOldAccountTokens } from './account-tokens.ts';
 import type { Database } from './database.ts';
+import { dropOldHolds } from './hold-counts.ts';
 import { dropEndedQuotes } from './quotes.ts';
 import { dropEndedWindows } from './rate-limits.ts';
 import type { Schema } from './schema.ts';
@@ -14,6 +15,7 @@ import { dropOldWaiters } from './waiting.ts';
 interface Before {
   instant: Date;
   day: string;
+  now: Date;
 }
 
 interface Enforced {
@@ -77,8 +79,8 @@ export const ENFORCED: Record<Kind, Enforced> = {
       ),
   },
   bookingTrace: {
-    tables: ['reservation', 'hold'],
-    sweep: async (db, { instant }) => {
+    tables: ['reservation', 'hold', 'hold_guard'],
+    sweep: async (db, { instant, now }) => {
       await inPortions(
         db,
         sql`
@@ -87,24 +89,7 @@ export const ENFORCED: Record<Kind, Enforced> = {
             and (idempotency_key is not null or request_hash is not null)
           limit ${TOGETHER})`,
       );
-      // The hold of a checkout goes with its reservation.
-      await inPortions(
-        db,
-        sql`
-        update hold set visitor_key = null, address_key = null, network_key = null where id in (
-          select id from hold where visitor_key is not null and ends_at < ${instant} limit ${TOGETHER})`,
-      );
-      await inPortions(
-        db,
-        sql`
-        with gone as (
-          select id from hold h where purpose <> 'checkout' and greatest(ends_at, released_at) < ${instant}
-            and not exists (select 1 from waiting_entry where offer_id = h.id and state = 'offered')
-          limit ${TOGETHER} for update skip locked
-        ), nights as (
-          update room_night set hold_id = null, held_until = null where hold_id in (select id from gone))
-        delete from hold where id in (select id from gone)`,
-      );
+      await dropOldHolds(db, now);
     },
   },
   bookingLink: {
@@ -190,19 +175,7 @@ export const ENFORCED: Record<Kind, Enforced> = {
   },
   accountLink: { tables: ['account_token'], sweep: (db, { instant }) => dropOldAccountTokens(db, instant) },
   leftPicture: { tables: ['upload'] },
-  counter: {
-    tables: ['rate_limit', 'hold_guard'],
-    sweep: async (db, { instant }) => {
-      await dropEndedWindows(db, instant);
-      // Whoever waits for a guard that is gone makes it anew.
-      await inPortions(
-        db,
-        sql`
-        delete from hold_guard where key in (
-          select key from hold_guard limit ${TOGETHER} for update skip locked)`,
-      );
-    },
-  },
+  counter: { tables: ['rate_limit'], sweep: (db, { instant }) => dropEndedWindows(db, instant) },
   pageView: {
     tables: ['page_view'],
     sweep: (db, { day }) =>
@@ -245,6 +218,6 @@ export async function dropExpired(db: Database, now: Date): Promise<void> {
   for (const [kind, { sweep }] of Object.entries(ENFORCED) as [Kind, Enforced][]) {
     const { keep } = RETENTION[kind];
     const instant = 'days' in keep ? new Date(now.getTime() - keep.days * DAY) : now;
-    await sweep?.(db, { instant, day: keptSince(keep, today) });
+    await sweep?.(db, { instant, day: keptSince(keep, today), now });
   }
 }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
-import { addressGroup, clientAddress } from '#server/http/client-address.ts';
+import { addressGroup, clientAddress, networkOf } from '#server/http/client-address.ts';
 
 async function seen(trustProxy: number, forwarded: string | undefined, env: object = socket('10.0.0.9')) {
   const app = new Hono().get('/', (c) => c.text(clientAddress(c, trustProxy)));
@@ -37,4 +37,12 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0'],
 ])('%s counts as %s', (address, group) => {
   expect(addressGroup(address)).toBe(group);
+});
+
+test.each([
+  ['192.0.2.7', '192.0.2'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1'],
+  ['2001:db8::1', '2001:db8:0'],
+])('%s is of the network %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
 });

@@ -7,6 +7,7 @@ test.each([
   ['no connection', withCode('ECONNREFUSED')],
   ['too many of them', withCode('53300')],
   ['a full disk', withCode('53100')],
+  ['a database that only reads', withCode('25006')],
   ['a shutdown', withCode('57P01')],
   ['a lock that somebody kept too long', withCode('55P03')],
   ['a statement that took too long', withCode('57014')],

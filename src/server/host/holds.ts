@@ -1,0 +1,18 @@
+import { parseArgs } from 'node:util';
+import { holdReleased, noSuchHold, RELEASE_NEEDS_NUMBER } from '#messages/host-report.ts';
+import { CommandRefused, runCommand, say } from '../run-command.ts';
+import { holdsReport, releaseByHost } from './holds-report.ts';
+import { onDatabase } from './report-command.ts';
+
+/** `npm run host:holds` lists what is held and not paid; `npm run host:holds -- --release 12` frees one. */
+await runCommand(async () => {
+  const { release } = parseArgs({ options: { release: { type: 'string' } } }).values;
+  const id = Number(release);
+  if (release !== undefined && !Number.isSafeInteger(id)) throw new CommandRefused(RELEASE_NEEDS_NUMBER);
+  await onDatabase(async (db) => {
+    const now = new Date();
+    if (release === undefined) return say(await holdsReport(db, now));
+    if (!(await releaseByHost(db, id, now))) throw new CommandRefused(noSuchHold(id));
+    say(holdReleased(id));
+  });
+});

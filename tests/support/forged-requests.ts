@@ -1,0 +1,46 @@
+/** What proxies, tunnels and delivery networks add to a request. */
+export const FORWARDED = {
+  'X-Forwarded-For': '203.0.113.7',
+  'X-Forwarded-Host': 'stay.example',
+  'X-Forwarded-Proto': 'https',
+  'X-Forwarded-Server': 'proxy',
+  'X-Real-IP': '203.0.113.7',
+  'X-Client-IP': '203.0.113.7',
+  'X-Original-URL': '/',
+  'X-Original-Host': 'stay.example',
+  'True-Client-IP': '203.0.113.7',
+  'CF-Connecting-IP': '203.0.113.7',
+  'Fly-Client-IP': '203.0.113.7',
+  'X-Nf-Client-Connection-Ip': '203.0.113.7',
+  'X-Envoy-External-Address': '203.0.113.7',
+  'CDN-Loop': 'cloudflare',
+  Forwarded: 'for=203.0.113.7;host=localhost',
+  Via: '1.1 tunnel',
+};
+
+/** Hosts that are not this machine, however they look. */
+export const OTHER_HOSTS = [
+  'stay.example',
+  'stay.example:4321',
+  'localhost.stay.example',
+  'localhost.',
+  '127.0.0.1.nip.io',
+  '0.0.0.0:4321',
+  '192.168.1.5:4321',
+  '[::]:4321',
+  '[fe80::1]:4321',
+  'localhost@stay.example',
+  'stay.example/localhost',
+  'localhost:99999',
+  '127.0.0.1.0.0.0.0:4321',
+  '',
+];
+
+/** Routes that only this machine may ask unless they were asked for by name. */
+export const SANDBOXES = [
+  ['GET', '/sandbox/mail'],
+  ['GET', '/sandbox/mail/1/attachment'],
+  ['GET', '/sandbox/razorpay/checkout.js'],
+  ['POST', '/sandbox/razorpay/pay'],
+  ['POST', '/webhooks/razorpay'],
+] as const;
