@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { solve } from '#stores/proof-of-work.ts';
+import { solve } from '#client/proof-of-work.ts';
 import { bearer, signUp } from '../../support/accounts.ts';
 import { databases } from '../../support/database.ts';
 import { bookingRequest, cookieOf } from '../../support/homestays.ts';
