@@ -30,8 +30,8 @@ export const ABUSE_GOALS: Record<string, Goal> = {
       const one = await flood(['203.0.113.7'], 95);
       const { onSale, ...many } = await flood(BOTNET, 70);
       return {
-        'on sale under one address, %': one.onSale,
-        'on sale under 200 addresses, %': onSale,
+        'per cent on sale under one address': one.onSale,
+        'per cent on sale under 200 addresses': onSale,
         ...many,
       };
     },
