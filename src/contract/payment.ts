@@ -130,7 +130,8 @@ export const razorpayWebhook = endpoint({
   summary: "Razorpay's webhook.",
   access: 'anyone',
   response: z.object({ success: z.literal(true) }),
-  refusals: ['invalid_signature'],
+  // The sandbox's webhook is there for this machine alone.
+  refusals: ['invalid_signature', 'not_found'],
 });
 
 /** The payment sandbox: pays or fails an order without a browser. Only where the sandbox runs. */
