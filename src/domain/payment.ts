@@ -60,7 +60,10 @@ export type RefundReason =
   | 'wrong_amount'
   | 'not_due'
   | 'change_overtaken'
+  /** It came after the booking was cancelled. */
   | 'cancelled'
+  /** What else had been paid for a booking whose own payment was given back at the provider's. */
+  | 'undone'
   | 'changed';
 
 export type Action =
@@ -106,6 +109,10 @@ export function settle({ bill, payments, rooms, refunding = new Set() }: Situati
   for (const payment of payments) {
     if (payment.state === 'authorized') actions.push({ do: 'capture', payment: payment.id });
     if (payment.state !== 'captured' || isPaidBy(state, payment.id) || refunding.has(payment.id)) continue;
+    if (isPaidBy(bill.state, payment.id)) {
+      actions.push({ do: 'refund', payment: payment.id, reason: 'undone' });
+      continue;
+    }
     if (payment.part !== 'booking') {
       const done =
         payment.part === 'rest' ? payRest(state, payment, isExact) : payChange(state, payment, isExact);

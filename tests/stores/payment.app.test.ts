@@ -1,10 +1,13 @@
 import '../support/browser.ts';
 import { describe, expect, it, vi } from 'vitest';
+import { call } from '#client/call.ts';
+import { cancelReservation } from '#contract/reservation.ts';
 import { $cart } from '#stores/cart.ts';
 import { $draft, choosePayment, forgetDraft } from '#stores/draft.ts';
 import { pay } from '#stores/payment.ts';
 import { $payment, IDLE } from '#stores/payment-state.ts';
 import { $reservation } from '#stores/reservation.ts';
+import { takeToasts } from '#stores/toasts.ts';
 import { atPaymentStep, booked, calls, itemFor, refusal, rows } from '../support/payment-step.ts';
 
 const step = atPaymentStep();
@@ -186,6 +189,31 @@ describe('nothing is ever paid twice', () => {
     vi.useRealTimers();
     await paying;
     expect(refusal()?.message).toContain('The time to pay has run out');
+  });
+
+  it('who pays in a second window has the booking, and reads that this payment goes back', async () => {
+    takeToasts();
+    await pay(async (request) => {
+      await step.guest.paysAndVanishes(request);
+      return step.guest.pays(request);
+    });
+    expect(booked()).toMatchObject({ status: 'Completed', paid_amount: 4200 });
+    expect(takeToasts()).toMatchObject([
+      { text: 'You had already paid for this booking. We refund the second payment.' },
+    ]);
+  });
+
+  it('who pays in a window left open after cancelling elsewhere reads that, and that it goes back', async () => {
+    await pay(async (request) => {
+      await step.guest.paysAndVanishes(request);
+      const [row] = await rows(step);
+      await call(cancelReservation, { params: { id: row?.id ?? 0 }, body: {} });
+      return step.guest.pays(request);
+    });
+    expect(refusal()?.message).toBe(
+      'This booking was cancelled before your payment arrived. We refund the whole amount.',
+    );
+    expect($reservation.get()).toEqual({ state: 'none' });
   });
 
   it('after a change of mind the guest’s own hold is not in the way', async () => {

@@ -123,7 +123,7 @@ const RULES: Record<string, RawBuilder<object>> = {
       -- The host gave all of it back by hand.
       coalesce((select sum(f.amount_paise) from refund f join payment p on p.id = f.payment_id
         where f.reservation_id = r.id and p.applied and r.status = 'Cancelled'
-        and f.reason in ('outside', 'cancelled')), 0))`,
+        and f.reason in ('outside', 'cancelled', 'undone')), 0))`,
   'none is booked unpaid': sql`
     select id from reservation r where status in ('Pending', 'Completed') and due_now * 100 > (
       select coalesce(sum(amount_paise), 0) from payment where reservation_id = r.id and applied)`,
