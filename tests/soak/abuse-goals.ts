@@ -2,16 +2,47 @@ import { floodAccount } from './account-flood.ts';
 import { playWithSkewedClocks } from './clock-skew.ts';
 import { forgeHosts } from './forged-hosts.ts';
 import type { Goal } from './goals.ts';
+import { BOTNET, floodChanges, floodHolds } from './hold-flood.ts';
 import { delayByIdleSession } from './idle-session.ts';
 import { checkFlood, floodMailboxes } from './mail-flood.ts';
 import { startTogether } from './starts.ts';
 
 const FORGED = 20_000;
 const MAIL_DAYS = 7;
+const FLOOD_ROUNDS = 12;
 const TRIES = 10_000;
 
 /** What an attacker may not do, in long form, by the numbers of the quality goals. */
 export const ABUSE_GOALS: Record<string, Goal> = {
+  a1: {
+    title:
+      'anonymous holds: 95 % of room-nights stay on sale under one address, 70 % under 200 in 20 networks',
+    async run({ isOver, open }) {
+      const flood = async (addresses: readonly string[], least: number) => {
+        const database = await open();
+        const { figures, onSale } = await floodHolds(database, { addresses, rounds: FLOOD_ROUNDS, isOver });
+        await database.close();
+        if (onSale < least) throw new Error(`only ${onSale} % on sale: ${JSON.stringify(figures)}`);
+        return { ...figures, onSale: Math.round(onSale * 10) / 10 };
+      };
+      const one = await flood(['203.0.113.7'], 95);
+      const { onSale, ...many } = await flood(BOTNET, 70);
+      return {
+        'per cent on sale under one address': one.onSale,
+        'per cent on sale under 200 addresses': onSale,
+        ...many,
+      };
+    },
+  },
+  a2: {
+    title: 'change holds of one paid booking block 2 % of room-nights at most',
+    async run({ isOver, open }) {
+      const database = await open();
+      const figures = await floodChanges(database, { hours: 48, isOver });
+      await database.close();
+      return figures;
+    },
+  },
   a4: {
     title: 'no sandbox answers a forged host, a proxy or another machine',
     async run({ seed, isOver, open }) {
