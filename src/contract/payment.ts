@@ -60,6 +60,7 @@ export const createOrder = endpoint({
     'stay_too_long',
     'mixed_stay',
     'too_many_holds',
+    'too_many_requests',
     'price_changed',
     'payment_unavailable',
   ],

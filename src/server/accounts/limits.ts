@@ -26,6 +26,15 @@ const LIMITS = {
   views: { address: { hits: 3000, seconds: 15 * MINUTE }, subject: { hits: 300, seconds: 15 * MINUTE } },
   // Each writes a row. A refused one costs the guest nothing: the site goes on with the price it knows.
   quote: { address: { hits: 1200, seconds: 15 * MINUTE }, subject: { hits: 600, seconds: 15 * MINUTE } },
+  // The subjects of these are the session, the account, or the booking; of a new booking the browser's own address.
+  refresh: { address: { hits: 1200, seconds: 15 * MINUTE }, subject: { hits: 120, seconds: 15 * MINUTE } },
+  upload: { address: { hits: 120, seconds: HOUR }, subject: { hits: 30, seconds: HOUR } },
+  create: { address: { hits: 300, seconds: 15 * MINUTE }, subject: { hits: 150, seconds: 15 * MINUTE } },
+  order: { address: { hits: 300, seconds: 15 * MINUTE }, subject: { hits: 60, seconds: 15 * MINUTE } },
+  // A page that waits for a payment may ask for its change every three seconds.
+  change: { address: { hits: 1200, seconds: 15 * MINUTE }, subject: { hits: 600, seconds: 15 * MINUTE } },
+  // Drawn anew each time.
+  invoice: { address: { hits: 300, seconds: 15 * MINUTE }, subject: { hits: 60, seconds: 15 * MINUTE } },
 } as const satisfies Record<string, { address: Limit; subject: Limit }>;
 
 type LimitDeps = Pick<AppDeps, 'db' | 'config' | 'clock' | 'accounts'>;
@@ -48,7 +57,7 @@ export async function countTry(
   deps: LimitDeps,
   c: Context,
   call: keyof typeof LIMITS,
-  subject: string,
+  subject: string | number,
 ): Promise<Refusal | undefined> {
   if (!deps.config.rateLimits) return undefined;
   const address = addressGroup(clientAddress(c, deps.config.trustProxy));

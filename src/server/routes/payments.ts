@@ -14,6 +14,7 @@ import {
   REST_GIVEN_BACK,
   WRONG_AMOUNT_GIVEN_BACK,
 } from '#messages/api.ts';
+import { countTry } from '../accounts/limits.ts';
 import type { AppDeps } from '../deps.ts';
 import { mount } from '../http/mount.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
@@ -43,6 +44,8 @@ export function paymentRoutes(app: Hono, deps: AppDeps): void {
   mount(app, createOrder, async ({ body, c }) => {
     const reservation = await findOwned(c, deps, body.notes.reservation_id);
     if (!reservation) return refuse('not_found');
+    const tooMany = await countTry(deps, c, 'order', reservation.id);
+    if (tooMany) return tooMany;
     const order = await openAsked(deps, reservation, body);
     if (order instanceof Refusal) return order;
     return {
