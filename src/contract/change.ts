@@ -90,5 +90,6 @@ export const changeReservation = endpoint({
     'too_many_rooms',
     'stay_too_long',
     'price_changed',
+    'too_many_requests',
   ],
 });

@@ -60,6 +60,7 @@ export const createOrder = endpoint({
     'stay_too_long',
     'mixed_stay',
     'too_many_holds',
+    'too_many_requests',
     'price_changed',
     'payment_unavailable',
   ],
@@ -67,8 +68,8 @@ export const createOrder = endpoint({
 
 /**
  * 202 with `success: false` and `payment_pending` while Razorpay can't be asked: the rooms stay held and the page polls.
- * `room_taken`: the money came too late and goes back in full. `already_paid`: so does a rest that was not due any more, and
- * what came for a change twice. `change_overtaken`: so does money for a change that can't be made any more.
+ * `room_taken`: the money came too late, or the booking was cancelled, and goes back in full. `already_paid`: so does what came
+ * twice, and a rest that was not due any more. `change_overtaken`: so does money for a change that can't be made any more.
  */
 export const verifyPayment = endpoint({
   method: 'POST',

@@ -37,7 +37,7 @@ export const uploadPicture = endpoint({
   access: 'signed-in',
   bodyType: 'multipart/form-data',
   response: z.object({ picture_url: z.string() }),
-  refusals: ['not_signed_in', 'invalid_image', 'body_too_large'],
+  refusals: ['not_signed_in', 'invalid_image', 'body_too_large', 'too_many_requests'],
 });
 
 export const changePassword = endpoint({

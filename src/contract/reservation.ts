@@ -111,6 +111,7 @@ export const createReservation = endpoint({
     'reservation_gone',
     'proof_required',
     'too_many_holds',
+    'too_many_requests',
   ],
 });
 
@@ -225,5 +226,5 @@ export const downloadInvoice = endpoint({
   access: 'reservation',
   params: pathId,
   responseType: 'application/pdf',
-  refusals: ['not_found', 'proof_required'],
+  refusals: ['not_found', 'proof_required', 'too_many_requests'],
 });

@@ -60,7 +60,10 @@ export type RefundReason =
   | 'wrong_amount'
   | 'not_due'
   | 'change_overtaken'
+  /** It came after the booking was cancelled. */
   | 'cancelled'
+  /** What else had been paid for a booking whose own payment was given back at the provider's. */
+  | 'undone'
   | 'changed';
 
 export type Action =
@@ -106,6 +109,10 @@ export function settle({ bill, payments, rooms, refunding = new Set() }: Situati
   for (const payment of payments) {
     if (payment.state === 'authorized') actions.push({ do: 'capture', payment: payment.id });
     if (payment.state !== 'captured' || isPaidBy(state, payment.id) || refunding.has(payment.id)) continue;
+    if (isPaidBy(bill.state, payment.id)) {
+      actions.push({ do: 'refund', payment: payment.id, reason: 'undone' });
+      continue;
+    }
     if (payment.part !== 'booking') {
       const done =
         payment.part === 'rest' ? payRest(state, payment, isExact) : payChange(state, payment, isExact);
@@ -113,7 +120,8 @@ export function settle({ bill, payments, rooms, refunding = new Set() }: Situati
       actions.push(done.action);
       continue;
     }
-    const reason = isExact(payment) ? refusalOf(state, rooms) : 'wrong_amount';
+    // What comes for a booking that is paid or over goes back for that, whatever its amount.
+    const reason = state.at === 'open' && !isExact(payment) ? 'wrong_amount' : refusalOf(state, rooms);
     if (reason) {
       actions.push({ do: 'refund', payment: payment.id, reason });
       if (reason === 'rooms_taken' || reason === 'stay_passed') cancel();
@@ -161,7 +169,7 @@ function madeChanges({ changes = new Map() }: Booked): Map<string, PayableChange
   return new Map([...changes].filter(([, change]) => change === 'made'));
 }
 
-/** Why exact money does not book; `undefined` when it does. */
+/** Why money of the right amount does not book; `undefined` when it does. */
 function refusalOf(state: Bill['state'], rooms: RoomsState): RefundReason | undefined {
   if (state.at === 'booked') return 'paid_twice';
   if (state.at === 'cancelled') return 'cancelled';

@@ -8,6 +8,17 @@ export const due = (amount: string) => `due ${amount}`;
 export const PAID_IN_FULL = 'paid in full';
 export const dueAtCheckIn = (amount: string) => `Due at check-in: ${amount}`;
 
+export const disputes = (count: number) => `Disputed payments: ${count}`;
+export const DISPUTE_STEPS = {
+  open: 'open',
+  under_review: 'the bank looks at it',
+  action_required: 'the bank wants more proof',
+  closed: 'closed',
+  won: 'won',
+  lost: 'lost',
+};
+export const answerBy = (day: string) => `answer by ${day}`;
+
 export const viewsTitle = (from: string, to: string) => `Page views from ${from} to ${to}`;
 export const VIEW_COLUMNS = 'day, views, visitors, page, device';
 

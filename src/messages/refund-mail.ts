@@ -1,5 +1,6 @@
 /** The words of the emails about refunds. */
 
+import { CANCELLED_GIVEN_BACK, PAID_TWICE_GIVEN_BACK } from './api.ts';
 import { refundOnItsWay } from './cancellation.ts';
 import { hello, type Letter } from './mail.ts';
 
@@ -15,10 +16,11 @@ const REFUND_REASONS = {
   rooms_taken:
     'Your payment reached us after the time to pay had ended, and the rooms were already booked by others. We are sorry.',
   stay_passed: 'Your payment reached us after the check-in day. We are sorry.',
-  paid_twice: 'This booking was already paid, so we are refunding your second payment.',
+  paid_twice: PAID_TWICE_GIVEN_BACK,
   wrong_amount: 'The amount we received was not the amount of the booking.',
   not_due: 'Your booking no longer needed this payment.',
-  cancelled: 'This booking is cancelled.',
+  cancelled: CANCELLED_GIVEN_BACK,
+  undone: 'This booking is cancelled.',
   change_overtaken:
     'The change you paid for could no longer be made, so your booking stays as it is. We are sorry.',
   changed: 'Your booking was changed and now costs less than you paid.',

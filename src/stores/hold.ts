@@ -69,8 +69,9 @@ export async function hold(body: ReservationRequest): Promise<HeldReservation | 
       throw error;
     });
   } catch (error) {
-    // A plain no leaves nothing behind; without an answer the rooms may be held, and the key finds out.
-    if (error instanceof Refusal && error.status < 500) forgetReservation();
+    // A plain no leaves nothing behind; without an answer, or too soon for one, rooms may be held, and the key finds out.
+    if (error instanceof Refusal && error.status < 500 && error.code !== 'too_many_requests')
+      forgetReservation();
     throw error;
   }
 }

@@ -74,7 +74,12 @@ async function record(id: number, proof: PaymentProof): Promise<boolean> {
     return success;
   } catch (error) {
     if (!(error instanceof Refusal) || error.status >= 500) throw error;
-    await endUnlessPaid(id, error.code === 'already_paid' ? error.sentence : messages.verificationFailed);
+    if (error.code !== 'already_paid') await endUnlessPaid(id, messages.verificationFailed);
+    else {
+      // Whoever paid first: this money goes back, and the guest is told so beside the booking as it is now.
+      await showIfPaid(id);
+      $rest.set({ state: 'refused', message: error.sentence });
+    }
     return true;
   }
 }

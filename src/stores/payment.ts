@@ -97,7 +97,7 @@ export async function payHeld(reservation: Reservation, open: OpenCheckout): Pro
   }
 }
 
-/** Opens the order; a failure deletes the reservation, unless it is because the money is there already. */
+/** Opens the order; a failure deletes the reservation, unless the money is there already or it was asked for too soon. */
 async function openOrder(reservation: Reservation): Promise<CheckoutRequest | undefined> {
   const { id, total_amount, payment_method } = reservation;
   try {
@@ -112,7 +112,9 @@ async function openOrder(reservation: Reservation): Promise<CheckoutRequest | un
     else if (error instanceof Refusal && error.code === 'hold_expired') {
       forgetReservation();
       refuse(refusal(messages.holdOver));
-    } else await giveUp(id, refusal(messages.initializeFailed));
+    } else if (error instanceof Refusal && error.code === 'too_many_requests')
+      refuse(refusal(error.sentence));
+    else await giveUp(id, refusal(messages.initializeFailed));
     return undefined;
   }
 }

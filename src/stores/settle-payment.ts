@@ -13,11 +13,13 @@ import { $payment, refuse } from './payment-state.ts';
 import { $reservation, forgetReservation, type PaymentProof } from './reservation.ts';
 import { lookUp } from './reservation-look-up.ts';
 import type { ReservationRequest } from './reservation-request.ts';
+import { toastInfo } from './toasts.ts';
 
 /** How often a payment that can't be confirmed yet is asked for, in milliseconds. */
 const ASK_AGAIN = 3000;
 /** So often verifying may fail; then only the reservation is asked, which webhook and server settle, too. */
 const VERIFY_FAILURES = 3;
+const GIVEN_BACK = ['room_taken', 'already_paid'];
 
 export const isPaid = (one: Reservation | undefined) =>
   one?.status === 'Completed' || one?.status === 'Pending';
@@ -96,6 +98,19 @@ function paidFor(id: number): { amount?: number | undefined; payment_method?: st
   return { amount: amount ?? undefined, payment_method };
 }
 
+/** The money is on its way back, and the sentence says why. A booking that stands without it is shown. */
+async function tellGivenBack(id: number, sentence: string): Promise<boolean> {
+  const reservation = await lookUp(id);
+  if (reservation && isPaid(reservation)) {
+    await finish(reservation);
+    toastInfo(sentence);
+    return true;
+  }
+  forgetReservation();
+  refuse(refusal(sentence));
+  return true;
+}
+
 /** Verifies the payment and records it. True once the guest has been told; throws what says nothing about the payment. */
 async function verify(id: number, proof: PaymentProof): Promise<boolean> {
   try {
@@ -110,6 +125,7 @@ async function verify(id: number, proof: PaymentProof): Promise<boolean> {
   } catch (error) {
     if (!isPlainNo(error)) throw error;
     if (error.code === 'not_found') return ask(id);
+    if (GIVEN_BACK.includes(error.code)) return tellGivenBack(id, error.sentence);
     await giveUp(id, refusal(messages.verificationFailed));
     return true;
   }

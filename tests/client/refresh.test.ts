@@ -85,8 +85,11 @@ describe('a refused access token', () => {
     expect(ended).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps the session when the server is in trouble', async () => {
+  it('keeps the session when the server is in trouble, or is asked too often', async () => {
     server(() => json({ error: 'Sorry.', code: 'internal' }, 500));
+    await expect(call(getProfile, {})).rejects.toBeInstanceOf(Refusal);
+    await lockIsFree();
+    server(() => json({ error: 'Please wait.', code: 'too_many_requests' }, 429));
     await expect(call(getProfile, {})).rejects.toBeInstanceOf(Refusal);
     await lockIsFree();
     server(() => Promise.reject(new TypeError('Failed to fetch')));

@@ -30,6 +30,7 @@ function check(world: LaterWorld, hasEnded: boolean): void {
     if (reason === 'paid_twice') expect(['change', 'again']).toContain(which);
     if (reason === 'paid_twice') expect(made).toEqual(['wide']);
     if (reason === 'cancelled') expect(hasEnded).toBe(true);
+    if (reason === 'undone') expect(cancelledBy).toBe('refund');
   }
 }
 

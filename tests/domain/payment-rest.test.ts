@@ -60,7 +60,7 @@ describe('the rest of an advance', () => {
     const gone = { ...advance, state: 'refunded' as const };
     expect(settle({ bill: paid, payments: [gone, rest()], rooms: 'held' })).toEqual([
       { do: 'cancel' },
-      { do: 'refund', payment: 'rest', reason: 'cancelled' },
+      { do: 'refund', payment: 'rest', reason: 'undone' },
     ]);
     expect(act([rest({ state: 'refunded' })], paid)).toEqual([]);
   });

@@ -5,12 +5,14 @@ import type { Goal } from './goals.ts';
 import { BOTNET, floodChanges, floodHolds } from './hold-flood.ts';
 import { delayByIdleSession } from './idle-session.ts';
 import { checkFlood, floodMailboxes } from './mail-flood.ts';
+import { searchBesideFloods } from './search-flood.ts';
 import { startTogether } from './starts.ts';
 import { liveForYears } from './three-years.ts';
 
 const FORGED = 20_000;
 const MAIL_DAYS = 7;
 const FLOOD_ROUNDS = 12;
+const SEARCH_ROUNDS = 5;
 const TRIES = 10_000;
 const THREE_YEARS_OF_WEEKS = 157;
 
@@ -60,6 +62,20 @@ export const ABUSE_GOALS: Record<string, Goal> = {
       const database = await open();
       const figures = await floodAccount(database, { tries: TRIES, isOver });
       await database.close();
+      return figures;
+    },
+  },
+  a6: {
+    title:
+      'a search beside what 200 addresses in 20 networks may ask for: its p99 at most twice that without',
+    async run({ isOver, open }) {
+      const database = await open();
+      const ratios = await searchBesideFloods(database, { rounds: SEARCH_ROUNDS, isOver });
+      await database.close();
+      const figures: Record<string, number> = Object.fromEntries(
+        ratios.map(({ kind, ratio }) => [`per cent of it beside ${kind}`, Math.round(100 * ratio)]),
+      );
+      if (Math.max(...Object.values(figures)) > 200) throw new Error(JSON.stringify(figures));
       return figures;
     },
   },

@@ -99,6 +99,18 @@ describe('paying the rest on the page of a booking', () => {
     expect(reservation()).toMatchObject({ id, status: 'Completed', remaining_amount: 0 });
   });
 
+  it('says that money goes back which another tab had paid before', async () => {
+    await payRest(async (request) => {
+      await guest.paysAndVanishes(request);
+      return guest.pays(request);
+    });
+    expect($rest.get()).toEqual({
+      state: 'refused',
+      message: 'Your booking no longer needed this payment. We refund the whole amount.',
+    });
+    expect(reservation()).toMatchObject({ status: 'Completed', remaining_amount: 0 });
+  });
+
   it('says what has changed meanwhile, and shows it', async () => {
     const now = reservation();
     if (!now) throw new Error('no booking');

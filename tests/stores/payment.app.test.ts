@@ -9,6 +9,7 @@ import { atPaymentStep, booked, calls, itemFor, refusal, rows } from '../support
 
 const step = atPaymentStep();
 const broken = () => Response.json({ error: 'No.', code: 'internal' }, { status: 500 });
+const tooOften = () => Response.json({ error: 'Please wait.', code: 'too_many_requests' }, { status: 429 });
 const creates = () => calls(step, 'POST', /reservation\/create$/);
 
 describe('paying', () => {
@@ -106,6 +107,18 @@ describe('a payment that does not come about deletes its reservation', () => {
     expect(calls(step, 'DELETE', /reservation\/\d+$/)).toHaveLength(1);
   });
 
+  it('but not when it was asked for too often: the rooms stay held, and the next press goes on', async () => {
+    step.wire.intercept = (request, answer) =>
+      request.path.endsWith('/razorpay/order') ? Promise.resolve(tooOften()) : answer();
+    await pay(step.guest.pays);
+    expect(refusal()?.message).toBe('Please wait.');
+    expect(calls(step, 'DELETE', /reservation\/\d+$/)).toEqual([]);
+    step.wire.intercept = (_, answer) => answer();
+    await pay(step.guest.pays);
+    expect(booked()?.status).toBe('Completed');
+    expect(creates()).toHaveLength(1);
+  });
+
   it('when the window can not be opened', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await pay(step.guest.breaks);
@@ -125,6 +138,23 @@ describe('nothing is ever paid twice', () => {
     expect(refusal()?.message).toBe('Failed to initialize payment. Please try again.');
     expect($reservation.get().state).toBe('asked');
 
+    step.wire.intercept = (_, answer) => answer();
+    await pay(step.guest.pays);
+    expect(booked()).toBeDefined();
+    expect(await rows(step)).toHaveLength(1);
+  });
+
+  it('an answer that was lost is still found when the next press was refused as too many', async () => {
+    step.wire.intercept = async (request, answer) => {
+      if (!request.path.endsWith('/create')) return answer();
+      await answer();
+      throw new TypeError('connection lost');
+    };
+    await pay(step.guest.pays);
+    step.wire.intercept = (request, answer) =>
+      request.path.endsWith('/create') ? Promise.resolve(tooOften()) : answer();
+    await pay(step.guest.pays);
+    expect(refusal()?.message).toBe('Please wait.');
     step.wire.intercept = (_, answer) => answer();
     await pay(step.guest.pays);
     expect(booked()).toBeDefined();

@@ -123,7 +123,18 @@ const RULES: Record<string, RawBuilder<object>> = {
       -- The host gave all of it back by hand.
       coalesce((select sum(f.amount_paise) from refund f join payment p on p.id = f.payment_id
         where f.reservation_id = r.id and p.applied and r.status = 'Cancelled'
-        and f.reason in ('outside', 'cancelled')), 0))`,
+        and f.reason in ('outside', 'cancelled', 'undone', 'disputed')), 0))`,
+  'what a lost dispute took is gone, and no more than its payment': sql`
+    select d.id, d.deducted_paise, f.amount_paise from dispute d
+    left join refund f on f.idempotency_key = 'dispute-' || d.id and f.payment_id = d.payment_id
+    where f.amount_paise > d.deducted_paise or (f.id is not null and d.status <> 'lost')
+      or (f.id is null and d.status = 'lost' and d.deducted_paise > 0 and exists (select 1 from payment p
+        where p.id = d.payment_id and p.amount_paise > (
+          select coalesce(sum(amount_paise), 0) from refund where payment_id = p.id)))`,
+  'a dispute is told when it opens or ends': sql`
+    select d.id from dispute d where not exists (
+      select 1 from outbox o where o.kind = case when d.status in ('won', 'lost', 'closed')
+        then 'dispute_ended' else 'dispute_opened' end and (o.data->>'dispute_id' = d.id or o.data = '{}'))`,
   'none is booked unpaid': sql`
     select id from reservation r where status in ('Pending', 'Completed') and due_now * 100 > (
       select coalesce(sum(amount_paise), 0) from payment where reservation_id = r.id and applied)`,

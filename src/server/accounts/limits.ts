@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { tooManyTries } from '#messages/auth.ts';
 import type { AppDeps } from '../deps.ts';
-import { addressGroup, clientAddress } from '../http/client-address.ts';
+import { addressGroup, clientAddress, networkOf } from '../http/client-address.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
 import { countHit } from '../storage/rate-limits.ts';
 
@@ -15,7 +15,7 @@ export interface Limit {
 }
 
 /** How often what costs something may be asked for, whoever asks. Tries at an account are counted in tries.ts. */
-const LIMITS = {
+export const LIMITS = {
   'booking-link': {
     address: { hits: 120, seconds: 15 * MINUTE },
     subject: { hits: 60, seconds: 15 * MINUTE },
@@ -25,8 +25,20 @@ const LIMITS = {
   // Refusing a view is an error in the visitor's console: an office behind one address never gets there.
   views: { address: { hits: 3000, seconds: 15 * MINUTE }, subject: { hits: 300, seconds: 15 * MINUTE } },
   // Each writes a row. A refused one costs the guest nothing: the site goes on with the price it knows.
-  quote: { address: { hits: 1200, seconds: 15 * MINUTE }, subject: { hits: 600, seconds: 15 * MINUTE } },
+  quote: { address: { hits: 600, seconds: 15 * MINUTE }, subject: { hits: 600, seconds: 15 * MINUTE } },
+  // The subjects of these are the session, the account, or the booking; of a new booking the browser's own address.
+  refresh: { address: { hits: 300, seconds: 15 * MINUTE }, subject: { hits: 120, seconds: 15 * MINUTE } },
+  upload: { address: { hits: 120, seconds: HOUR }, subject: { hits: 30, seconds: HOUR } },
+  create: { address: { hits: 300, seconds: 15 * MINUTE }, subject: { hits: 150, seconds: 15 * MINUTE } },
+  order: { address: { hits: 300, seconds: 15 * MINUTE }, subject: { hits: 60, seconds: 15 * MINUTE } },
+  // A page that waits for a payment may ask for its change every three seconds.
+  change: { address: { hits: 600, seconds: 15 * MINUTE }, subject: { hits: 400, seconds: 15 * MINUTE } },
+  // Drawn anew each time.
+  invoice: { address: { hits: 300, seconds: 15 * MINUTE }, subject: { hits: 60, seconds: 15 * MINUTE } },
 } as const satisfies Record<string, { address: Limit; subject: Limit }>;
+
+/** All addresses of a network together may ask so many times as often as one, so that many of them don't crowd out others. */
+export const NETWORK_SHARE = 2;
 
 type LimitDeps = Pick<AppDeps, 'db' | 'config' | 'clock' | 'accounts'>;
 
@@ -43,21 +55,24 @@ export async function countAgainst(
   return refuse('too_many_requests', { retryAfter }, tooManyTries(retryAfter));
 }
 
-/** Counts a call against the caller's address and against its subject. Answers a refusal over either limit. */
+/** Counts a call against its subject, the caller's address and its network. Answers a refusal over any limit. */
 export async function countTry(
   deps: LimitDeps,
   c: Context,
   call: keyof typeof LIMITS,
-  subject: string,
+  subject: string | number,
 ): Promise<Refusal | undefined> {
   if (!deps.config.rateLimits) return undefined;
-  const address = addressGroup(clientAddress(c, deps.config.trustProxy));
-  for (const [kind, value] of [
-    ['address', address],
-    ['subject', subject],
+  const address = clientAddress(c, deps.config.trustProxy);
+  const limits: Record<'address' | 'subject', Limit> = LIMITS[call];
+  const network = { ...limits.address, hits: NETWORK_SHARE * limits.address.hits };
+  for (const [kind, value, limit] of [
+    ['subject', subject, limits.subject],
+    ['address', addressGroup(address), limits.address],
+    ['network', networkOf(address), network],
   ] as const) {
     const key = deps.accounts.sign(`call ${call} ${kind} ${value}`);
-    const refusal = await countAgainst(deps, key, LIMITS[call][kind]);
+    const refusal = await countAgainst(deps, key, limit);
     if (refusal) return refusal;
   }
   return undefined;

@@ -1,5 +1,6 @@
 import { bookingReference } from '#domain/booking-reference.ts';
-import { addDays, countNights, formatDate } from '#domain/calendar.ts';
+import { addDays, countNights, formatDate, todayInIndia } from '#domain/calendar.ts';
+import { hasEnded } from '#domain/dispute.ts';
 import { type Extra, isDayOfStay, type StayWishes } from '#domain/extras.ts';
 import { formatPaise, toPaise } from '#domain/money.ts';
 import { owedPaise } from '#domain/rest.ts';
@@ -7,6 +8,7 @@ import { arrivalTimeLabel, EXTRA_NAMES, extraLine, hostNoteLabel } from '#messag
 import * as words from '#messages/host-report.ts';
 import { addOnWords, nightsOf, partyWords } from '#messages/stay-words.ts';
 import type { Database } from '../storage/database.ts';
+import { listDisputes } from '../storage/disputes.ts';
 import { wishesOfRow } from '../storage/wishes.ts';
 
 interface Guest {
@@ -28,6 +30,7 @@ interface Guest {
 /** Who comes and who leaves from `from` to `to`, both days meant, and what is to be paid at check-in. */
 export async function bookingsReport(db: Database, from: string, to: string): Promise<string> {
   const guests = await listGuests(db, from, to);
+  const reservationIds = guests.map(({ id }) => id);
   const arrivals = guests.filter(({ checkIn }) => checkIn >= from && checkIn <= to);
   const departures = guests
     .filter(({ checkOut }) => checkOut >= from && checkOut <= to)
@@ -42,6 +45,7 @@ export async function bookingsReport(db: Database, from: string, to: string): Pr
     words.departures(departures.length),
     ...departures.map((guest) => `  ${formatDate(guest.checkOut)}  ${whoAndWhere(guest)}`),
     ...arrangementLines(guests, { checkIn: from, checkOut: to }),
+    ...disputeLines(await listDisputes(db, reservationIds)),
     '',
     words.dueAtCheckIn(formatPaise(toPaise(due))),
     '',
@@ -87,6 +91,19 @@ function arrangementLines(guests: readonly Guest[], days: { checkIn: string; che
   if (due.length === 0) return [];
   const lines = due.map(({ guest, extra }) => `  ${arrangement(extra)}  ${whoAndWhere(guest)}`);
   return ['', words.toArrange(due.length), ...lines];
+}
+
+/** All that go on, whatever the days, and how those of these guests ended. */
+function disputeLines(disputes: Awaited<ReturnType<typeof listDisputes>>): string[] {
+  if (disputes.length === 0) return [];
+  const lines = disputes.map((dispute) => {
+    const { status, respond_by: by } = dispute;
+    const step = words.DISPUTE_STEPS[status];
+    const answer = by && !hasEnded(status) ? `, ${words.answerBy(formatDate(todayInIndia(by)))}` : '';
+    const who = `${bookingReference(dispute.reservation_id)}  ${oneLine(dispute.guest_name)}`;
+    return `  ${who}  ${formatPaise(dispute.amount_paise)}  ${step}${answer}`;
+  });
+  return ['', words.disputes(disputes.length), ...lines];
 }
 
 async function listGuests(db: Database, from: string, to: string): Promise<Guest[]> {

@@ -18,6 +18,7 @@ import { loadCreditNote } from '../storage/credit-notes.ts';
 import { loadInvoice } from '../storage/invoices.ts';
 import type { MailJob, QueuedMail } from '../storage/outbox.ts';
 import { bookingWords, extrasLine, withoutLinks } from './booking-words.ts';
+import { disputeLetter } from './dispute-letter.ts';
 import { header, layOut, type Mail } from './letter.ts';
 import { reminderLetter } from './reminder-letter.ts';
 import { waitingLetter } from './waiting-letter.ts';
@@ -137,6 +138,12 @@ async function writeLetter(
       const letter = await waitingLetter(job, deps);
       if (!letter) throw new MailSubjectMissing(`nobody waits at place ${job.data.entry_id}`);
       return { letter };
+    }
+    case 'dispute_opened':
+    case 'dispute_ended': {
+      const told = await disputeLetter(job.kind, job.data.dispute_id, deps.db);
+      if (!told) throw new MailSubjectMissing(`there is no dispute ${job.data.dispute_id}`);
+      return { letter: told.letter, replyTo: told.guestEmail };
     }
     case 'booking_cancelled': {
       const { reservation_id, amount_paise, corrects, by_host: byHost } = job.data;

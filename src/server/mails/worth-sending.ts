@@ -1,7 +1,9 @@
 import { todayInIndia } from '#domain/calendar.ts';
+import { hasEnded } from '#domain/dispute.ts';
 import { reminderEnds } from '#domain/reminders.ts';
 import { TOKEN_LIFE } from '../storage/account-tokens.ts';
 import type { Database } from '../storage/database.ts';
+import { findDispute } from '../storage/disputes.ts';
 import type { QueuedMail } from '../storage/outbox.ts';
 
 /** How long the link of a mail works, from when the mail was queued. */
@@ -10,11 +12,12 @@ const LINK_LIFE: Partial<Record<QueuedMail['kind'], number>> = {
   reset_password: TOKEN_LIFE.reset,
 };
 
-/** False for a mail that came too late: its time or its link is over, or its stay was cancelled or moved to another day meanwhile. */
+/** False for a mail that came too late: its time or its link is over, or what it tells of has ended or was moved to another day meanwhile. */
 export async function isWorthSending(mail: QueuedMail, db: Database, now: Date): Promise<boolean> {
   if ('until' in mail.data && new Date(mail.data.until) <= now) return false;
   const life = LINK_LIFE[mail.kind];
   if (life !== undefined && mail.created_at.getTime() + life <= now.getTime()) return false;
+  if (mail.kind === 'dispute_opened') return !(await isOver(mail.data.dispute_id, db));
   if (mail.kind !== 'stay_reminder') return true;
   const row = await db
     .selectFrom('reservation')
@@ -28,4 +31,9 @@ export async function isWorthSending(mail: QueuedMail, db: Database, now: Date):
   // Days, not instants: a new check-in time of the homestay moves no stay.
   const isSameDay = todayInIndia(ends) === todayInIndia(new Date(mail.data.until));
   return row.status !== 'Cancelled' && isSameDay;
+}
+
+async function isOver(disputeId: string, db: Database): Promise<boolean> {
+  const dispute = await findDispute(db, disputeId);
+  return dispute !== undefined && hasEnded(dispute.status);
 }

@@ -1,8 +1,9 @@
-import { PaymentRefused, type ProviderPayment } from '../providers/payments.ts';
+import { PaymentRefused, type ProviderDispute, type ProviderPayment } from '../providers/payments.ts';
 import { rememberEvent } from '../storage/payment-queue.ts';
 import type { PaymentOrderRow } from '../storage/payments-schema.ts';
 import { inTransaction } from '../storage/transaction.ts';
 import type { PaymentDesk } from './desk.ts';
+import { hearOfDispute } from './hear-of-dispute.ts';
 import { type FailedRefund, hearOfFailure, payDueRefunds } from './refunds.ts';
 import { type Settled, settleReservation } from './settle-reservation.ts';
 
@@ -30,17 +31,24 @@ export async function settleHeard(
   );
 }
 
+interface EventNews {
+  eventId: string;
+  failedRefund: FailedRefund | undefined;
+  dispute: ProviderDispute | undefined;
+}
+
 /** The same for news that carry the id of an event, once; `undefined` when they came before. Following up is left to the caller. */
 export function settleEvent(
   desk: PaymentDesk,
   order: PaymentOrderRow,
-  heard: ProviderPayment,
-  { eventId, failedRefund }: { eventId: string; failedRefund: FailedRefund | undefined },
+  heard: readonly ProviderPayment[],
+  { eventId, failedRefund, dispute }: EventNews,
 ): Promise<Settled | undefined> {
   return inTransaction(desk.db, async (tx) => {
     if (!(await rememberEvent(tx, eventId, desk.clock()))) return undefined;
-    const settled = await settleReservation(tx, desk, order.reservation_id, [heard]);
+    const settled = await settleReservation(tx, desk, order.reservation_id, heard);
     if (failedRefund) await hearOfFailure(tx, desk, failedRefund);
+    if (dispute) await hearOfDispute(tx, desk, order.reservation_id, dispute);
     return settled;
   });
 }

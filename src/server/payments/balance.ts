@@ -15,9 +15,9 @@ export function paidPaise(payments: readonly PaymentRow[], refunds: readonly Ref
     .reduce((sum, payment) => sum + payment.amount_paise - refundedOf(payment.id, refunds), 0);
 }
 
-/** The paise of it that the host gave back at the provider's. */
+/** The paise of it that went back without us: the host gave them back at the provider's, or lost a dispute. */
 export function givenPaise(payments: readonly PaymentRow[], refunds: readonly RefundRow[]): number {
-  const outside = refunds.filter(({ reason }) => reason === 'outside');
+  const outside = refunds.filter(({ reason }) => reason === 'outside' || reason === 'disputed');
   return payments.filter(({ applied }) => applied).reduce((sum, { id }) => sum + refundedOf(id, outside), 0);
 }
 

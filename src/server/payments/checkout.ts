@@ -43,20 +43,13 @@ async function outcomeOf(
 ): Promise<CheckoutOutcome> {
   const payment = (await listPayments(desk.db, order.reservation_id)).find(({ id }) => id === paymentId);
   if (payment?.applied) return 'booked';
+  // Captured money that booked or paid nothing is on its way back.
+  if (payment?.state === 'captured' || payment?.state === 'refunded') return 'given_back';
   const { status } = await desk.db
     .selectFrom('reservation')
     .select('status')
     .where('id', '=', order.reservation_id)
     .executeTakeFirstOrThrow();
   if (order.part === 'booking' && isBooked(status)) return 'booked';
-  switch (payment?.state) {
-    case 'failed':
-      return 'failed';
-    // Captured money that booked or paid nothing is on its way back.
-    case 'captured':
-    case 'refunded':
-      return 'given_back';
-    default:
-      return 'pending';
-  }
+  return payment?.state === 'failed' ? 'failed' : 'pending';
 }

@@ -3,7 +3,13 @@ import type { ProviderPayment } from '../providers/payments.ts';
 import { createBookingLink } from '../storage/booking-links.ts';
 import type { Tx } from '../storage/database.ts';
 import { enqueueMail, type RefundCause } from '../storage/outbox.ts';
-import { insertRefund, listRefunds, markRefundsProcessed, refundedOf } from '../storage/payments.ts';
+import {
+  insertRefund,
+  listRefunds,
+  markRefundsProcessed,
+  refundedOf,
+  refundedThere,
+} from '../storage/payments.ts';
 import type { ReservationRow } from '../storage/schema.ts';
 
 /** Writes down that a payment goes back in full, once, and tells the guest. The worker asks the provider. */
@@ -49,9 +55,12 @@ export async function noteOutsideRefund(
 ): Promise<void> {
   const gone = goneOf(payment);
   if (gone === 0) return;
-  const ours = refundedOf(payment.id, await listRefunds(tx, reservation.id));
+  const refunds = await listRefunds(tx, reservation.id);
+  const ours = refundedThere(payment.id, refunds);
   if (gone >= ours) await markRefundsProcessed(tx, payment.id);
-  if (gone > ours) await noteOutside(tx, reservation, payment, gone - ours, now);
+  const left = payment.amount - refundedOf(payment.id, refunds);
+  const more = Math.min(gone - ours, left);
+  if (more > 0) await noteOutside(tx, reservation, payment, more, now);
 }
 
 /** Writes down that this much of a payment was given back at the provider's, and tells the guest. */

@@ -8,7 +8,7 @@ import {
   renewFailedRefund,
   takeDueRefund,
 } from '../storage/payment-queue.ts';
-import { listRefunds, type RefundRow, refundedOf } from '../storage/payments.ts';
+import { listRefunds, type RefundRow, refundedThere } from '../storage/payments.ts';
 import { lockReservation } from '../storage/reservations.ts';
 import { inTransaction } from '../storage/transaction.ts';
 import type { PaymentDesk } from './desk.ts';
@@ -65,7 +65,7 @@ async function pay(desk: PaymentDesk, refund: RefundRow): Promise<void> {
       ({ state }) => state === 'processed',
     );
     // A part that went back leaves the payment what it was: only the whole of it undoes a booking.
-    const gone = refundedOf(payment.id, processed);
+    const gone = refundedThere(payment.id, processed);
     const state = gone >= amount ? 'refunded' : payment.state;
     const heard = { ...payment, orderId: payment.order_id, amount, amountRefunded: gone, state };
     await settleReservation(tx, desk, refund.reservation_id, [heard]);

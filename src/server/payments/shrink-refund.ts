@@ -4,7 +4,13 @@ import { lowerCreditNote } from '../storage/credit-notes.ts';
 import type { Tx } from '../storage/database.ts';
 import { enqueueMail } from '../storage/outbox.ts';
 import { correctMail, type RefundMail } from '../storage/outbox-corrections.ts';
-import { changeRefund, listPayments, listRefunds, type RefundRow, refundedOf } from '../storage/payments.ts';
+import {
+  changeRefund,
+  listPayments,
+  listRefunds,
+  type RefundRow,
+  refundedThere,
+} from '../storage/payments.ts';
 import type { ReservationRow } from '../storage/schema.ts';
 import { goneOf, noteOutside } from './give-back.ts';
 
@@ -33,7 +39,7 @@ export async function shrinkRefund(tx: Tx, reservation: ReservationRow, news: Re
   if (known?.amount_paise !== payment.amount) return;
   const gone = goneOf(payment);
   const left = payment.amount - gone;
-  const ours = refundedOf(payment.id, refunds);
+  const ours = refundedThere(payment.id, refunds);
   if (gone >= ours || refund.amount_paise <= left) return;
   const less = refund.amount_paise - left;
   await changeRefund(tx, refund.id, {
@@ -57,6 +63,8 @@ async function correctMails(
 ): Promise<void> {
   const { id: reservation_id, guest_email } = reservation;
   const { reason } = refund;
+  // Nobody is asked for what a dispute took.
+  if (reason === 'disputed') return;
   const data = { reservation_id, amount_paise: await amountTold(tx, refund), corrects: true } as const;
   const write = async (to: string, job: RefundMail) => {
     if (!(await correctMail(tx, job, less))) await enqueueMail(tx, to, job, now);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
-import { refundState, toPayment, webhookBody } from '../providers/razorpay-shapes.ts';
-import { findOrder } from '../storage/payments.ts';
+import { disputeOf, refundState, toPayment, webhookBody } from '../providers/razorpay-shapes.ts';
+import { findOrder, findOrderOfPayment } from '../storage/payments.ts';
 import type { PaymentOrderRow } from '../storage/payments-schema.ts';
 import { followUp, settleEvent } from './ask-and-settle.ts';
 import type { PaymentDesk } from './desk.ts';
@@ -24,15 +24,21 @@ export interface Webhook {
 export async function receiveWebhook(desk: PaymentDesk, webhook: Webhook): Promise<boolean> {
   if (!desk.payments.isWebhookSigned(webhook.body, webhook.signature)) return false;
   const parsed = z.safeParse(webhookBody, readJson(webhook.body));
-  const entity = parsed.success ? parsed.data.payload.payment?.entity : undefined;
-  if (!entity?.order_id || entity.status === 'created') return true;
-  const order = await findOrder(desk.db, entity.order_id);
+  if (!parsed.success) return true;
+  const { payment, refund } = parsed.data.payload;
+  const dispute = disputeOf(parsed.data, desk.clock());
+  const entity = payment?.entity.status === 'created' ? undefined : payment?.entity;
+  const order = entity?.order_id
+    ? await findOrder(desk.db, entity.order_id)
+    : dispute && (await findOrderOfPayment(desk.db, dispute.paymentId));
   if (!order) return true;
   const eventId = webhook.eventId ?? createHash('sha256').update(webhook.body).digest('hex');
-  const refund = parsed.data?.payload.refund?.entity;
-  const failedRefund = refund && refundState(refund) === 'failed' ? refund : undefined;
-  const news = { eventId, failedRefund };
-  const settled = await settleEvent(desk, order, toPayment(entity, order.id), news);
+  const failedRefund = refund && refundState(refund.entity) === 'failed' ? refund.entity : undefined;
+  const settled = await settleEvent(desk, order, entity ? [toPayment(entity, order.id)] : [], {
+    eventId,
+    failedRefund,
+    dispute,
+  });
   if (settled)
     await Promise.race([
       followUpCalmly(desk, order, settled),

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { DisputeStatus } from '#domain/dispute.ts';
 import type { PaymentState } from '#domain/payment.ts';
 
 /** A payment as the provider tells it. Amounts are paise. */
@@ -9,6 +10,19 @@ export interface ProviderPayment {
   currency: string;
   state: PaymentState;
   amountRefunded: number;
+}
+
+/** A dispute as the provider tells it. Amounts are paise. */
+export interface ProviderDispute {
+  id: string;
+  paymentId: string;
+  status: DisputeStatus;
+  amount: number;
+  /** What was taken, of one that is lost. */
+  deducted: number;
+  reason: string;
+  respondBy: Date | null;
+  toldAt: Date;
 }
 
 export interface ProviderOrder {

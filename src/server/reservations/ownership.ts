@@ -15,9 +15,14 @@ const NINETY_DAYS = 90 * 24 * 3600;
 
 const cookieName = (reservationId: number) => `reservation_${reservationId}`;
 
-/** Makes a new secret for a reservation and keeps its hash; the browser that gets it may open the reservation. */
-export async function issueSecret(tx: Tx, reservationId: number, now: Date, provenAt = now): Promise<string> {
-  const secret = randomToken();
+/** Keeps the hash of a reservation's secret; the browser that gets the secret may open the reservation. */
+export async function keepSecret(
+  tx: Tx,
+  reservationId: number,
+  secret: string,
+  now: Date,
+  provenAt = now,
+): Promise<string> {
   await addSecret(tx, reservationId, hashToken(secret), { now, provenAt });
   return secret;
 }
@@ -49,7 +54,9 @@ async function secretOf(c: Context, { db }: AppDeps, id: number) {
 export async function admitByLink(c: Context, deps: AppDeps, id: number, mailedAt: Date): Promise<void> {
   const known = await secretOf(c, deps, id);
   if (!known) {
-    const secret = await inTransaction(deps.db, (tx) => issueSecret(tx, id, deps.clock(), mailedAt));
+    const secret = await inTransaction(deps.db, (tx) =>
+      keepSecret(tx, id, randomToken(), deps.clock(), mailedAt),
+    );
     setReservationCookie(c, deps, id, secret);
   } else if (known.provenAt < mailedAt) {
     await renewSecret(deps.db, known.hash, mailedAt);

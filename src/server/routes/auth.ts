@@ -2,17 +2,19 @@ import type { Hono } from 'hono';
 import { checkEmail, getMe, logIn, logOut, refreshSession } from '#contract/auth.ts';
 import { LOGGED_OUT } from '#messages/auth.ts';
 import { giveDevice, readDevice } from '../accounts/known-device.ts';
+import { countTry } from '../accounts/limits.ts';
 import { forSignedIn, publicUser, sessionAnswer } from '../accounts/session.ts';
 import { takeTry } from '../accounts/tries.ts';
 import type { AppDeps } from '../deps.ts';
+import { clientAddress } from '../http/client-address.ts';
 import { mount } from '../http/mount.ts';
 import { refuse } from '../http/refusal.ts';
-import { endSessionOf, openSession, rotateSession } from '../storage/sessions.ts';
+import { endSessionOf, familyOf, openSession, rotateSession } from '../storage/sessions.ts';
 import { findUserByEmail } from '../storage/users.ts';
 
 /** Logging in and staying signed in. */
 export function authRoutes(app: Hono, deps: AppDeps): void {
-  const { db, accounts, clock } = deps;
+  const { db, accounts, clock, config } = deps;
 
   mount(app, checkEmail, async ({ body: { email }, c }) => {
     const { refusal } = await takeTry(deps, c, 'check-email', email);
@@ -43,6 +45,9 @@ export function authRoutes(app: Hono, deps: AppDeps): void {
   mount(app, getMe, ({ c }) => forSignedIn(c, deps, async ({ user }) => ({ user: publicUser(user) })));
 
   mount(app, refreshSession, async ({ body, c }) => {
+    const family = await familyOf(db, body.refresh_token);
+    const tooMany = await countTry(deps, c, 'refresh', family ?? clientAddress(c, config.trustProxy));
+    if (tooMany) return tooMany;
     const session = await rotateSession(db, body.refresh_token, clock(), accounts.successorOf);
     if (!session) return refuse('session_ended');
     if (!readDevice(c, deps, session.user)) giveDevice(c, deps, session.user, session.family);

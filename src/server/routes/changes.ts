@@ -3,7 +3,6 @@ import { changeReservation, quoteChange } from '#contract/change.ts';
 import { BOOKING_CHANGED } from '#messages/api.ts';
 import { countTry } from '../accounts/limits.ts';
 import type { AppDeps } from '../deps.ts';
-import { clientAddress } from '../http/client-address.ts';
 import { mount } from '../http/mount.ts';
 import { Refusal } from '../http/refusal.ts';
 import { payDueRefunds } from '../payments/refunds.ts';
@@ -30,7 +29,7 @@ export function changeRoutes(app: Hono, deps: AppDeps): void {
     if (row instanceof Refusal) return row;
     const closed = await refuseChange(db, row, now);
     if (closed) return closed;
-    const tooMany = await countTry(deps, c, 'quote', clientAddress(c, config.trustProxy));
+    const tooMany = await countTry(deps, c, 'change', row.id);
     if (tooMany) return tooMany;
     const quote = await writeChangeQuote(db, row, await wantedOf(db, row, body), { now, changesBefore });
     if (quote instanceof Refusal) return quote;
@@ -51,6 +50,8 @@ export function changeRoutes(app: Hono, deps: AppDeps): void {
   mount(app, changeReservation, async ({ params, body, c }) => {
     const owned = await findProven(c, deps, params.id);
     if (owned instanceof Refusal) return owned;
+    const tooMany = await countTry(deps, c, 'change', owned.id);
+    if (tooMany) return tooMany;
     const scene = { now: clock(), hostEmail: config.hostEmail };
     const changed = await inTransaction(db, (tx) => changeStay(tx, owned.id, body.quote_id, scene));
     if (changed instanceof Refusal) return changed;

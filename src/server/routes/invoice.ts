@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { downloadInvoice } from '#contract/reservation.ts';
 import { invoiceFileName } from '#domain/booking-reference.ts';
+import { countTry } from '../accounts/limits.ts';
 import type { AppDeps } from '../deps.ts';
 import { mount } from '../http/mount.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
@@ -14,6 +15,8 @@ export function invoiceRoutes(app: Hono, deps: AppDeps): void {
   mount(app, downloadInvoice, async ({ params, c }) => {
     const owned = await findProven(c, deps, params.id);
     if (owned instanceof Refusal) return owned;
+    const tooMany = await countTry(deps, c, 'invoice', owned.id);
+    if (tooMany) return tooMany;
     const invoice = await loadInvoice(deps.db, owned.id, deps.host);
     if (!invoice) return refuse('not_found');
     const name = invoiceFileName(owned.id, invoice.guest.name);

@@ -3,15 +3,18 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import { createOrder, razorpayWebhook, updateReservationPayment, verifyPayment } from '#contract/payment.ts';
 import {
   BOOKING_CHANGED,
+  CANCELLED_GIVEN_BACK,
   CHANGE_PENDING,
   FIELD_SENTENCES,
   ORDER_CREATED,
+  PAID_TWICE_GIVEN_BACK,
   PAYMENT_GIVEN_BACK,
   PAYMENT_PENDING,
   PAYMENT_VERIFIED,
   REST_GIVEN_BACK,
   WRONG_AMOUNT_GIVEN_BACK,
 } from '#messages/api.ts';
+import { countTry } from '../accounts/limits.ts';
 import type { AppDeps } from '../deps.ts';
 import { mount } from '../http/mount.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
@@ -22,7 +25,6 @@ import { receiveWebhook } from '../payments/webhook.ts';
 import { PaymentRefused } from '../providers/payments.ts';
 import { findOwned } from '../reservations/ownership.ts';
 import { reservationView } from '../reservations/view.ts';
-import { findChange } from '../storage/changes.ts';
 import { findOpenHold } from '../storage/holds.ts';
 import { findOrder, listRefunds } from '../storage/payments.ts';
 import type { PaymentOrderRow } from '../storage/payments-schema.ts';
@@ -42,6 +44,8 @@ export function paymentRoutes(app: Hono, deps: AppDeps): void {
   mount(app, createOrder, async ({ body, c }) => {
     const reservation = await findOwned(c, deps, body.notes.reservation_id);
     if (!reservation) return refuse('not_found');
+    const tooMany = await countTry(deps, c, 'order', reservation.id);
+    if (tooMany) return tooMany;
     const order = await openAsked(deps, reservation, body);
     if (order instanceof Refusal) return order;
     return {
@@ -153,15 +157,21 @@ async function settle(
   }
 }
 
-/** Why captured money is on its way back. A change is paid for once, and what came before it leaves the booking as it is. */
-async function refuseGivenBack({ db }: AppDeps, order: PaymentOrderRow, paymentId: string): Promise<Refusal> {
-  const refunds = await listRefunds(db, order.reservation_id);
-  if (refunds.some(({ payment_id, reason }) => payment_id === paymentId && reason === 'wrong_amount'))
-    return refuse('payment_failed', {}, WRONG_AMOUNT_GIVEN_BACK);
-  if (order.part === 'booking') return refuse('room_taken', {}, PAYMENT_GIVEN_BACK);
-  const isMade = order.quote_id !== null && (await findChange(db, order.quote_id)) !== undefined;
-  const isCancelled = (await findReservation(db, order.reservation_id))?.status === 'Cancelled';
-  return order.part === 'rest' || isMade || isCancelled
-    ? refuse('already_paid', {}, REST_GIVEN_BACK)
-    : refuse('change_overtaken');
+/** Why captured money is on its way back; a booking that stands is left as it is. */
+async function refuseGivenBack(
+  { db }: AppDeps,
+  { reservation_id, part }: PaymentOrderRow,
+  paymentId: string,
+): Promise<Refusal> {
+  const refunds = await listRefunds(db, reservation_id);
+  const own = refunds.filter(({ payment_id }) => payment_id === paymentId).map(({ reason }) => reason);
+  const isBooking = part === 'booking';
+  if (own.includes('wrong_amount')) return refuse('payment_failed', {}, WRONG_AMOUNT_GIVEN_BACK);
+  if (own.includes('paid_twice')) return refuse('already_paid', {}, PAID_TWICE_GIVEN_BACK);
+  if (own.includes('cancelled'))
+    return refuse(isBooking ? 'room_taken' : 'already_paid', {}, CANCELLED_GIVEN_BACK);
+  if (own.includes('change_overtaken')) return refuse('change_overtaken');
+  return isBooking
+    ? refuse('room_taken', {}, PAYMENT_GIVEN_BACK)
+    : refuse('already_paid', {}, REST_GIVEN_BACK);
 }

@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import { changePassword, getProfile, listBookings, updateProfile, uploadPicture } from '#contract/profile.ts';
 import { IMAGE_TOO_LARGE, PASSWORD_CHANGED } from '#messages/profile.ts';
 import { giveDevice } from '../accounts/known-device.ts';
+import { countTry } from '../accounts/limits.ts';
 import { forSignedIn, publicUser, type SignedIn } from '../accounts/session.ts';
 import { randomToken } from '../accounts/tokens.ts';
 import { takeTry } from '../accounts/tries.ts';
@@ -50,9 +51,12 @@ export function profileRoutes(app: Hono, deps: AppDeps): void {
 
 async function savePicture(
   c: Context,
-  { db, files, clock }: AppDeps,
+  deps: AppDeps,
   { user }: SignedIn,
 ): Promise<{ picture_url: string } | Refusal> {
+  const { db, files, clock } = deps;
+  const tooMany = await countTry(deps, c, 'upload', user.id);
+  if (tooMany) return tooMany;
   const upload = await readUpload(c);
   if (!upload) return refuse('invalid_image');
   const picture = await readPicture(upload);

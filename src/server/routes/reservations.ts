@@ -5,16 +5,19 @@ import { hasLinkEnded } from '#domain/booking-link.ts';
 import { todayInIndia } from '#domain/calendar.ts';
 import { statusAt } from '#domain/reservation.ts';
 import { BOOKING_LINK_UNKNOWN, RESERVATION_CREATED } from '#messages/api.ts';
+import { countTry } from '../accounts/limits.ts';
 import { signedIn } from '../accounts/session.ts';
+import { randomToken } from '../accounts/tokens.ts';
 import { takeTry } from '../accounts/tries.ts';
 import type { AppDeps } from '../deps.ts';
+import { clientAddress } from '../http/client-address.ts';
 import { mount } from '../http/mount.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
 import { holdAskerOf } from '../reservations/allow-hold.ts';
 import type { ReservationRequest } from '../reservations/bill.ts';
 import { type CreateContext, holdRooms, refuseRequest } from '../reservations/create.ts';
 import { glance } from '../reservations/glance.ts';
-import { admitByLink, findOwned, issueSecret, setReservationCookie } from '../reservations/ownership.ts';
+import { admitByLink, findOwned, keepSecret, setReservationCookie } from '../reservations/ownership.ts';
 import { setWork } from '../reservations/proof-of-work.ts';
 import { reservationView } from '../reservations/view.ts';
 import { bookableStayProblem } from '../rooms/stay-problem.ts';
@@ -42,6 +45,8 @@ export function reservationRoutes(app: Hono, deps: AppDeps): void {
 
   mount(app, createReservation, async ({ body, c }) => {
     const now = clock();
+    const tooMany = await countTry(deps, c, 'create', clientAddress(c, config.trustProxy));
+    if (tooMany) return tooMany;
     const offer = await heldOffer(c, deps);
     const context: CreateContext = {
       now,
@@ -53,7 +58,11 @@ export function reservationRoutes(app: Hono, deps: AppDeps): void {
       own: offer?.own,
     };
     const problem = requestProblem(body, now);
-    const create = () => inTransaction(db, (tx) => createOrRepeat(tx, body, problem, context));
+    const create = () =>
+      inTransaction(db, async (tx) => {
+        const id = await createOrRepeat(tx, body, problem, context);
+        return id instanceof Refusal ? id : { id, secret: await secretFor(tx, deps, id, context) };
+      });
     const outcome = await create().catch((error: unknown) => {
       // The same key at the same moment: the other request made it, so this one repeats its answer.
       if (context.idempotency && isUniqueViolation(error)) return create();
@@ -101,8 +110,6 @@ export function reservationRoutes(app: Hono, deps: AppDeps): void {
   });
 }
 
-type Created = { id: number; secret: string } | Refusal;
-
 /** What is wrong with a request whatever the books say. */
 function requestProblem(request: ReservationRequest, now: Date): Refusal | undefined {
   const stay = { checkIn: request.check_in, checkOut: request.check_out };
@@ -115,23 +122,24 @@ async function createOrRepeat(
   request: ReservationRequest,
   problem: Refusal | undefined,
   context: CreateContext,
-): Promise<Created> {
+): Promise<number | Refusal> {
   const repeated = await repeat(tx, context);
   if (repeated) return repeated;
   if (problem) return problem;
   const id = (await glance(tx, request, context.now, context.own)) ?? (await holdRooms(tx, request, context));
   // The rooms may be taken by this very request, sent twice at the same moment.
-  return id instanceof Refusal ? ((await repeat(tx, context)) ?? id) : withSecret(tx, id, context.now);
+  return id instanceof Refusal ? ((await repeat(tx, context)) ?? id) : id;
 }
 
-async function repeat(tx: Tx, { idempotency, now }: CreateContext): Promise<Created | undefined> {
+async function repeat(tx: Tx, { idempotency, now }: CreateContext): Promise<number | Refusal | undefined> {
   const earlier = idempotency && (await findByIdempotencyKey(tx, idempotency.key));
-  if (!earlier) return undefined;
-  return repeatRefusal(earlier, idempotency.requestHash, now) ?? withSecret(tx, earlier.id, now);
+  return earlier && (repeatRefusal(earlier, idempotency.requestHash, now) ?? earlier.id);
 }
 
-async function withSecret(tx: Tx, id: number, now: Date): Promise<Created> {
-  return { id, secret: await issueSecret(tx, id, now) };
+/** Computed from the key, where there is one: a repeated request has the same secret and writes nothing. */
+function secretFor(tx: Tx, { accounts }: AppDeps, id: number, { idempotency, now }: CreateContext) {
+  const secret = idempotency ? accounts.sign(`reservation ${id} ${idempotency.key}`) : randomToken();
+  return keepSecret(tx, id, secret, now);
 }
 
 function repeatRefusal(earlier: ReservationRow, requestHash: string, now: Date): Refusal | undefined {

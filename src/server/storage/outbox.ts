@@ -42,7 +42,8 @@ export type MailJob =
   | { kind: 'cancellation_notice'; data: WithRefund & ByHost }
   | { kind: 'stay_reminder'; data: { reservation_id: number; reminder: Reminder; until: string } & WithLink }
   | { kind: 'payment_refunded'; data: WithRefund & { reason: RefundCause } & WithLink }
-  | { kind: 'refund_stuck'; data: { reservation_id: number; amount_paise: number; payment_id: string } };
+  | { kind: 'refund_stuck'; data: { reservation_id: number; amount_paise: number; payment_id: string } }
+  | { kind: 'dispute_opened' | 'dispute_ended'; data: { dispute_id: string } };
 
 export type QueuedMail = MailJob & { id: number; to: string; created_at: Date; attempts: number };
 

@@ -100,7 +100,7 @@ export async function askAgain(tx: Tx, { payment_id, amount }: { payment_id: str
     .where('amount_paise', '=', amount)
     .where('provider_id', 'is', null)
     .where('state', '=', 'processed')
-    .where('reason', '!=', 'outside')
+    .where('reason', 'not in', ['outside', 'disputed'])
     .execute();
 }
 

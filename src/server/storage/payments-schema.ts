@@ -1,4 +1,5 @@
 import type { Generated, Selectable } from 'kysely';
+import type { DisputeStatus } from '#domain/dispute.ts';
 import type { RefundReason } from '#domain/payment.ts';
 
 /** Orders, payments, refunds and the numbers of papers. What each table is for stands in the migration that makes it. */
@@ -6,6 +7,7 @@ export interface PaymentsSchema {
   payment_order: PaymentOrderTable;
   payment: PaymentTable;
   refund: RefundTable;
+  dispute: DisputeTable;
   webhook_event: WebhookEventTable;
   number_series: NumberSeriesTable;
   credit_note: CreditNoteTable;
@@ -46,7 +48,7 @@ interface RefundTable {
   payment_id: string;
   reservation_id: number;
   amount_paise: number;
-  reason: RefundReason | 'guest_cancelled' | 'outside';
+  reason: RefundReason | 'guest_cancelled' | 'outside' | 'disputed';
   idempotency_key: string;
   provider_id: string | null;
   state: 'due' | 'asked' | 'processed' | 'failed';
@@ -54,6 +56,19 @@ interface RefundTable {
   next_attempt_at: Date;
   /** That it does not go through. */
   host_told: Generated<boolean>;
+  created_at: Date;
+}
+
+interface DisputeTable {
+  id: string;
+  payment_id: string;
+  reservation_id: number;
+  amount_paise: number;
+  deducted_paise: number;
+  reason: string;
+  respond_by: Date | null;
+  status: DisputeStatus;
+  told_at: Date;
   created_at: Date;
 }
 

@@ -28,6 +28,15 @@ export function findOrder(db: Database, orderId: string): Promise<PaymentOrderRo
   return db.selectFrom('payment_order').selectAll().where('id', '=', orderId).executeTakeFirst();
 }
 
+export function findOrderOfPayment(db: Database, paymentId: string): Promise<PaymentOrderRow | undefined> {
+  return db
+    .selectFrom('payment_order')
+    .innerJoin('payment', 'payment.order_id', 'payment_order.id')
+    .selectAll('payment_order')
+    .where('payment.id', '=', paymentId)
+    .executeTakeFirst();
+}
+
 /** What an order asks for, in paise; `quoteId` names the change. */
 export interface Wanted {
   part: OrderPart;
@@ -137,6 +146,14 @@ export function refundedOf(paymentId: string, refunds: readonly RefundRow[]): nu
   return refunds
     .filter(({ payment_id }) => payment_id === paymentId)
     .reduce((sum, { amount_paise }) => sum + amount_paise, 0);
+}
+
+/** The same as the provider counts it: what a lost dispute took is no refund there. */
+export function refundedThere(paymentId: string, refunds: readonly RefundRow[]): number {
+  return refundedOf(
+    paymentId,
+    refunds.filter(({ reason }) => reason !== 'disputed'),
+  );
 }
 
 /** The key is unique, so a refund can't be written twice. */

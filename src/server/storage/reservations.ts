@@ -56,6 +56,7 @@ export async function addSecret(
   await tx
     .insertInto('reservation_secret')
     .values({ hash, reservation_id: reservationId, created_at: now, proven_at: provenAt })
+    .onConflict((conflict) => conflict.column('hash').doNothing())
     .execute();
 }
 

@@ -203,6 +203,7 @@ export const NO_PERSONAL_DATA: readonly (keyof Schema)[] = [
   'payment',
   'refund',
   'credit_note',
+  'dispute',
   'webhook_event',
   'number_series',
   'sandbox_order',

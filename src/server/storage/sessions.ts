@@ -101,6 +101,16 @@ async function mayRepeat(tx: Tx, successor: string, now: Date): Promise<boolean>
   return row !== undefined && (row.used_at === null || now.getTime() - row.used_at.getTime() <= LEEWAY);
 }
 
+/** The session that a refresh token is or was of. */
+export async function familyOf(db: Database, token: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('refresh_token')
+    .select('family_id')
+    .where('token_hash', '=', hashToken(token))
+    .executeTakeFirst();
+  return row?.family_id;
+}
+
 /** The user of a family that has not ended: what an access token is checked against at every call. */
 export function findSessionUser(db: Database, family: string, userId: number): Promise<UserRow | undefined> {
   return db

@@ -128,9 +128,10 @@ describe.each(bothDatabases)('writing mails on $name', (database) => {
   test.each([
     ['rooms_taken', 'the rooms were already booked by others'],
     ['stay_passed', 'after the check-in day'],
-    ['paid_twice', 'we are refunding your second payment'],
+    ['paid_twice', 'You had already paid for this booking. We refund the second payment.'],
     ['wrong_amount', 'was not the amount of the booking'],
-    ['cancelled', 'This booking is cancelled.'],
+    ['cancelled', 'This booking was cancelled before your payment arrived. We refund the whole amount.'],
+    ['undone', 'This booking is cancelled.'],
     ['outside', 'Your hosts have refunded your payment.'],
   ] as const)('a refund says why: %s', async (reason, words) => {
     const { id } = await heldBooking(api, { rooms: [{ id: 3 }], check_out: '2026-12-21' });

@@ -1,0 +1,26 @@
+/** A guest's bank asks for a payment back. The news of it come twice, late and in any order. */
+
+/** Before the end any of the first three; of two ends the worse one stands. */
+export const DISPUTE_STEPS = {
+  open: 0,
+  under_review: 0,
+  action_required: 0,
+  closed: 1,
+  won: 2,
+  lost: 3,
+} as const;
+export type DisputeStatus = keyof typeof DISPUTE_STEPS;
+
+export const hasEnded = (status: DisputeStatus) => DISPUTE_STEPS[status] > 0;
+
+interface Told {
+  status: DisputeStatus;
+  told_at: Date;
+}
+
+/** Whether what was heard is further than what is known. What has ended never goes back; before, the newest counts. */
+export function isFurther(heard: Told, known: Told): boolean {
+  const steps = DISPUTE_STEPS[heard.status] - DISPUTE_STEPS[known.status];
+  if (steps !== 0) return steps > 0;
+  return !hasEnded(heard.status) && heard.told_at > known.told_at;
+}

@@ -1,0 +1,66 @@
+/** The words for the host about disputes: a guest's bank asks for a payment back. */
+
+import { hello, type Letter } from './mail.ts';
+
+interface DisputeWords {
+  reference: string;
+  guestName: string;
+  amount: string;
+  /** What went back, of one that was lost. */
+  deducted: string;
+  reason: string;
+  /** The day by which Razorpay wants an answer. */
+  respondBy: string | undefined;
+  payment: string;
+}
+
+const facts = ({ reference, guestName, amount, reason, payment }: DisputeWords): [string, string][] => [
+  ['Booking', reference],
+  ['Guest', guestName],
+  ['Disputed', amount],
+  ['Reason', reason],
+  ['Payment', payment],
+];
+
+export function disputeOpened(dispute: DisputeWords): Letter {
+  const { reference, amount, respondBy } = dispute;
+  const until = respondBy ? ` by ${respondBy}` : ' soon';
+  return {
+    subject: `A guest disputes the payment of ${reference}: please answer${until}`,
+    greeting: hello(null),
+    paragraphs: [
+      `The guest has asked their bank for ${amount} back. Please answer in your Razorpay dashboard${until}, with proof of the booking; otherwise the money goes back. The booking stands meanwhile.`,
+      'The guest has not heard of this from us.',
+    ],
+    facts: [...facts(dispute), ...(respondBy ? [['Answer by', respondBy] as [string, string]] : [])],
+    closing: [],
+  };
+}
+
+export function disputeEnded(dispute: DisputeWords & { status: keyof typeof ENDS }): Letter {
+  const { reference, status } = dispute;
+  return {
+    subject: `The dispute about the payment of ${reference} ${ENDS[status].subject}`,
+    greeting: hello(null),
+    paragraphs: [ENDS[status].says(dispute)],
+    facts: facts(dispute),
+    closing: [],
+  };
+}
+
+const ENDS = {
+  won: {
+    subject: 'is won',
+    says: ({ amount }: DisputeWords) => `The bank has decided for you: you keep the ${amount}.`,
+  },
+  lost: {
+    subject: 'is lost',
+    says: ({ deducted }: DisputeWords) =>
+      `The bank has decided for the guest: ${deducted} were taken from your Razorpay account. We count them as refunded. The booking itself is unchanged, so please settle it with the guest.`,
+  },
+  closed: {
+    subject: 'is closed',
+    says: () =>
+      'Razorpay has closed this dispute. Your Razorpay dashboard says what became of it. The booking itself is unchanged.',
+  },
+};

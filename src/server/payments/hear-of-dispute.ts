@@ -1,0 +1,72 @@
+import { hasEnded, isFurther } from '#domain/dispute.ts';
+import type { ProviderDispute } from '../providers/payments.ts';
+import type { Tx } from '../storage/database.ts';
+import { findDispute, writeDispute } from '../storage/disputes.ts';
+import { enqueueMail } from '../storage/outbox.ts';
+import { insertRefund, listPayments, listRefunds, refundedOf } from '../storage/payments.ts';
+import { balance } from './balance.ts';
+import type { PaymentDesk } from './desk.ts';
+
+/** Writes down what is new of a dispute and tells the host. The guest hears of it from their bank. The reservation is locked. */
+export async function hearOfDispute(
+  tx: Tx,
+  { clock, config }: PaymentDesk,
+  reservationId: number,
+  heard: ProviderDispute,
+): Promise<void> {
+  const payment = (await listPayments(tx, reservationId)).find(({ id }) => id === heard.paymentId);
+  if (!payment) return;
+  const known = await findDispute(tx, heard.id);
+  if (known && !isFurther({ status: heard.status, told_at: heard.toldAt }, known)) return;
+  const now = clock();
+  const { id, status } = heard;
+  await writeDispute(tx, {
+    id,
+    payment_id: payment.id,
+    reservation_id: reservationId,
+    amount_paise: heard.amount,
+    deducted_paise: heard.deducted,
+    reason: heard.reason,
+    respond_by: heard.respondBy,
+    status,
+    told_at: heard.toldAt,
+    created_at: now,
+  });
+  if (status === 'lost') await countAsGone(tx, reservationId, heard, now);
+  if (known && !hasEnded(status)) return;
+  const kind = hasEnded(status) ? 'dispute_ended' : 'dispute_opened';
+  await enqueueMail(tx, config.hostEmail, { kind, data: { dispute_id: id } }, now);
+}
+
+/**
+ * What the bank took went back to the guest without us: it stands among the refunds, so captured = paid + refunded, and a
+ * later cancellation can't give it back again. Like what the host gave back by hand, it is not asked for anew.
+ */
+async function countAsGone(
+  tx: Tx,
+  reservationId: number,
+  { id, paymentId, deducted }: ProviderDispute,
+  now: Date,
+): Promise<void> {
+  const payment = (await listPayments(tx, reservationId)).find((one) => one.id === paymentId);
+  if (payment?.state !== 'captured') return;
+  const left = payment.amount_paise - refundedOf(paymentId, await listRefunds(tx, reservationId));
+  const amount = Math.min(deducted, left);
+  if (amount <= 0) return;
+  await insertRefund(tx, {
+    payment_id: paymentId,
+    reservation_id: reservationId,
+    amount_paise: amount,
+    reason: 'disputed',
+    idempotency_key: `dispute-${id}`,
+    state: 'processed',
+    next_attempt_at: now,
+    created_at: now,
+  });
+  const { status } = await tx
+    .selectFrom('reservation')
+    .select('status')
+    .where('id', '=', reservationId)
+    .executeTakeFirstOrThrow();
+  await balance(tx, { id: reservationId, status });
+}

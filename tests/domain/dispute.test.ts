@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { DISPUTE_STEPS, type DisputeStatus, isFurther } from '#domain/dispute.ts';
+
+const NAMES = Object.keys(DISPUTE_STEPS) as DisputeStatus[];
+const told = (status: DisputeStatus, hour: number) => ({ status, told_at: new Date(hour * 3_600_000) });
+
+test('what has ended never goes back, and before that the newest news count', () => {
+  expect(isFurther(told('under_review', 2), told('open', 1))).toBe(true);
+  expect(isFurther(told('open', 1), told('under_review', 2))).toBe(false);
+  expect(isFurther(told('under_review', 4), told('action_required', 3))).toBe(true);
+  expect(isFurther(told('action_required', 9), told('won', 1))).toBe(false);
+  expect(isFurther(told('lost', 1), told('won', 9))).toBe(true);
+  expect(isFurther(told('won', 9), told('lost', 1))).toBe(false);
+});
+
+test('the same news end the same in any order and however often they come', () => {
+  const news = fc.uniqueArray(fc.record({ status: fc.constantFrom(...NAMES), hour: fc.nat(1000) }), {
+    minLength: 1,
+    maxLength: 6,
+    selector: ({ hour }) => hour,
+  });
+  fc.assert(
+    fc.property(
+      news.chain((all) =>
+        fc.tuple(fc.constant(all), fc.shuffledSubarray([...all, ...all], { minLength: 2 * all.length })),
+      ),
+      ([all, shuffled]) => {
+        const last = (list: typeof all) =>
+          list
+            .map(({ status, hour }) => told(status, hour))
+            .reduce((known, heard) => (isFurther(heard, known) ? heard : known)).status;
+        expect(last(shuffled)).toBe(last(all));
+      },
+    ),
+  );
+});

@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { bookingsReport } from '#server/host/bookings-report.ts';
+import { composeMail } from '#server/mails/compose.ts';
+import { isWorthSending } from '#server/mails/worth-sending.ts';
+import { newestMail } from '#server/storage/outbox.ts';
+import { databases } from '../../support/database.ts';
+import { sendWebhook } from '../../support/paying-guest.ts';
+import { paymentScene } from '../../support/payment-scene.ts';
+
+type Step = 'created' | 'under_review' | 'action_required' | 'lost' | 'won' | 'closed';
+const HOURS: Record<Step, number> = {
+  created: 0,
+  under_review: 1,
+  action_required: 2,
+  lost: 3,
+  won: 3,
+  closed: 3,
+};
+
+describe.each(databases)('a guest whose bank asks for the money back, on $name', (kind) => {
+  const scene = paymentScene(kind);
+  const book = async () => {
+    const payment = scene.guest.pay('captured');
+    expect((await scene.guest.verify(payment)).status).toBe(200);
+    return payment;
+  };
+  /** As Razorpay tells it: the payment beside the dispute, amounts in paise, times in seconds. */
+  const tell = async (payment: string, step: Step, more: object = {}, payload: object = {}) => {
+    const entity = {
+      id: 'disp_AHfqOvkldwsbqt',
+      entity: 'dispute',
+      payment_id: payment,
+      amount: 400_000,
+      currency: 'INR',
+      amount_deducted: step === 'lost' ? 400_000 : 0,
+      reason_code: 'goods_or_services_not_received',
+      respond_by: Date.parse('2026-12-28T06:30:00Z') / 1000,
+      status: step === 'created' || step === 'action_required' ? 'open' : step,
+      phase: 'chargeback',
+      ...more,
+    };
+    const event = {
+      entity: 'event',
+      event: `payment.dispute.${step}`,
+      contains: ['payment', 'dispute'],
+      payload: {
+        payment: { entity: scene.razorpay.payments.get(payment) },
+        dispute: { entity },
+        ...payload,
+      },
+      created_at: Date.parse('2026-12-21T00:00:00Z') / 1000 + 3600 * HOURS[step],
+    };
+    const answer = await sendWebhook(scene.app, scene.razorpay, event, randomUUID());
+    expect(answer.status).toBe(200);
+  };
+  const dispute = () => scene.database.db.selectFrom('dispute').selectAll().executeTakeFirst();
+  const mails = async () => {
+    const found = (await newestMail(scene.database.db, 20)).filter(({ kind: one }) =>
+      one.includes('dispute'),
+    );
+    return Promise.all(found.reverse().map((one) => composeMail(one, scene.app.deps)));
+  };
+  const report = () => bookingsReport(scene.database.db, '2027-03-01', '2027-03-08');
+
+  it('is told to the host once, with amount, reason, day and booking, and to no guest', async () => {
+    const { guest, app } = scene;
+    const payment = await book();
+    await tell(payment, 'created');
+    await tell(payment, 'created');
+    await tell(payment, 'under_review');
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail?.to).toBe(app.deps.config.hostEmail);
+    expect(mail?.subject).toBe(
+      `A guest disputes the payment of SH${guest.id}: please answer by Mon, 28 Dec 2026`,
+    );
+    for (const fact of ['₹4,000', 'goods or services not received', '28 Dec 2026', `SH${guest.id}`, payment])
+      expect(mail?.text).toContain(fact);
+    expect(await report()).toContain('Disputed payments: 1');
+    expect(await report()).toContain('₹4,000  the bank looks at it, answer by Mon, 28 Dec 2026');
+    expect(await guest.row()).toMatchObject({ status: 'Completed', paid_paise: 400_000, refunded_paise: 0 });
+    const { guest_email } = await guest.row();
+    const told = (await newestMail(scene.database.db, 20)).filter(({ to }) => to === guest_email);
+    expect(told.map((one) => one.kind)).toEqual(['booking_confirmed']);
+  });
+
+  it.each([
+    [['created', 'under_review', 'action_required', 'lost']],
+    [['lost', 'action_required', 'under_review', 'created']],
+    [['under_review', 'created', 'lost', 'action_required']],
+  ] as const)('ends as lost when told as %s', async (order) => {
+    const payment = await book();
+    for (const step of order) await tell(payment, step);
+    for (const step of order.toReversed()) await tell(payment, step);
+    expect(await dispute()).toMatchObject({ status: 'lost', deducted_paise: 400_000 });
+    expect(await scene.guest.row()).toMatchObject({
+      status: 'Completed',
+      paid_paise: 0,
+      refunded_paise: 400_000,
+    });
+    const ends = (await mails()).filter(({ subject }) => subject.includes('is lost'));
+    expect(ends).toHaveLength(1);
+    expect(ends[0]?.text).toContain('₹4,000 were taken from your Razorpay account');
+  });
+
+  it('and has won it gets no refund for cancelling on top of that', async () => {
+    const { guest, razorpay } = scene;
+    const payment = await book();
+    await tell(payment, 'lost');
+    expect((await guest.read()).remaining_amount).toBe(0);
+    const answer = await guest.cancel();
+    expect(answer.status).toBe(200);
+    await scene.minutesLater(60);
+    expect(razorpay.refunds.size).toBe(0);
+    expect(await guest.row()).toMatchObject({ status: 'Cancelled', paid_paise: 0, refunded_paise: 400_000 });
+  });
+
+  it('and has won a part of it gets the rest for cancelling', async () => {
+    const { guest, razorpay } = scene;
+    const payment = await book();
+    await tell(payment, 'lost', { amount: 100_000, amount_deducted: 100_000 });
+    expect(await guest.row()).toMatchObject({ paid_paise: 300_000, refunded_paise: 100_000 });
+    expect((await guest.cancel()).status).toBe(200);
+    await scene.minutesLater(60);
+    expect([...razorpay.refunds.values()].map(({ amount }) => amount)).toEqual([300_000]);
+    // The webhook of that refund tells nothing new, and neither does what the host gives back there on top.
+    await guest.webhook(payment, { amount_refunded: 300_000, status: 'captured' });
+    await guest.webhook(payment, { amount_refunded: 400_000, status: 'refunded' });
+    expect(await guest.row()).toMatchObject({ paid_paise: 0, refunded_paise: 400_000 });
+  });
+
+  it('keeps the books when the host gives all of it back meanwhile', async () => {
+    const { guest, razorpay } = scene;
+    const payment = await book();
+    await tell(payment, 'lost', { amount_deducted: 100_000 });
+    const there = razorpay.payments.get(payment);
+    if (there) razorpay.refund(there, 400_000, undefined);
+    await guest.webhook(payment);
+    expect(await guest.row()).toMatchObject({ status: 'Cancelled', paid_paise: 0, refunded_paise: 400_000 });
+  });
+
+  it.each([
+    ['won', 'The bank has decided for you: you keep the ₹4,000.', 'won'],
+    ['closed', 'Razorpay has closed this dispute.', 'closed'],
+  ] as const)('and it is %s: the money stays, and the host reads that once', async (end, sentence, step) => {
+    const payment = await book();
+    await tell(payment, 'created');
+    await tell(payment, end);
+    await tell(payment, end);
+    await tell(payment, 'action_required');
+    const subjects = (await mails()).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject.includes(`is ${end}`))).toHaveLength(1);
+    expect((await mails()).at(-1)?.text).toContain(sentence);
+    expect(await scene.guest.row()).toMatchObject({ paid_paise: 400_000, refunded_paise: 0 });
+    expect(await report()).not.toContain('Disputed');
+    const stay = await bookingsReport(scene.database.db, '2026-12-18', '2026-12-18');
+    expect(stay).toContain(`₹4,000  ${step}\n`);
+  });
+
+  it('is not asked to answer when the end came before the first mail was sent', async () => {
+    const payment = await book();
+    await tell(payment, 'created');
+    await tell(payment, 'won');
+    const queued = await newestMail(scene.database.db, 2);
+    const now = scene.app.clock();
+    const worth = await Promise.all(queued.map((one) => isWorthSending(one, scene.database.db, now)));
+    expect(queued.map((one, index) => [one.kind, worth[index]])).toEqual([
+      ['dispute_ended', true],
+      ['dispute_opened', false],
+    ]);
+  });
+
+  it('is heard of without the payment beside it, and not for payments of another shop', async () => {
+    const payment = await book();
+    await tell(payment, 'created', {}, { payment: undefined });
+    expect(await dispute()).toMatchObject({ status: 'open', amount_paise: 400_000 });
+    await tell(payment, 'lost', { id: 'disp_other', payment_id: 'pay_of_another_shop' });
+    await tell('pay_of_another_shop', 'lost', { id: 'disp_third' }, { payment: undefined });
+    expect(await scene.database.db.selectFrom('dispute').select('id').execute()).toHaveLength(1);
+    expect(await scene.guest.row()).toMatchObject({ paid_paise: 400_000 });
+  });
+});
