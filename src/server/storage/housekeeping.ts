@@ -12,5 +12,5 @@ export async function dropExpired(db: Database, now: Date): Promise<void> {
   await dropOldAccountTokens(db, now);
   await dropOldSessions(db, now);
   await dropEndedQuotes(db, now);
-  await dropOldWaiters(db, addDays(todayInIndia(now), -30));
+  await dropOldWaiters(db, addDays(todayInIndia(now), -30), now);
 }

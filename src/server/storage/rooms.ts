@@ -8,6 +8,8 @@ export interface ListedRoom extends RoomRow {
   homestayName: string;
   /** Rupees for one extra bed and day. */
   extraBedPrice: number;
+  /** So many nights the homestay lets be booked online. */
+  maxStay: number;
   images: { id: number; room_id: number; file_path: string; tag: string }[];
 }
 
@@ -26,7 +28,11 @@ export async function listRooms(db: Database | Tx, ids?: readonly number[]): Pro
     .selectFrom('room')
     .innerJoin('property', 'property.id', 'room.property_id')
     .selectAll('room')
-    .select(['property.name as homestayName', 'property.extra_bed_price as extraBedPrice'])
+    .select([
+      'property.name as homestayName',
+      'property.extra_bed_price as extraBedPrice',
+      'property.max_stay as maxStay',
+    ])
     .$if(ids !== undefined, (query) => query.where('room.id', 'in', ids ?? []))
     .orderBy('room.id')
     .execute();
