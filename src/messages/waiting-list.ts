@@ -37,7 +37,7 @@ export const lookingUp = 'Looking up your place…';
 
 /** What a guest is told about a place on the list, by its state. */
 export const PLACE = {
-  unconfirmed: "Your place isn't confirmed yet. Please try again in a minute.",
+  unconfirmed: 'Please open the link in our email to confirm your place.',
   waiting: "You're on the list. We'll email you as soon as a room comes free for these dates.",
   offered: 'This is held for you now. After this time we offer it to the next guest on the list.',
   booked: 'You have booked the room that was held for you.',

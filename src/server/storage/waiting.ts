@@ -119,8 +119,8 @@ export async function endOffers(tx: Tx, now: Date, key?: string): Promise<void> 
   const mailboxes = sql.join(ended.map(({ mailbox }) => mailbox));
   const { rows } = await sql<Pick<WaitingEntryRow, 'id' | 'email' | 'mailbox'>>`
     with said as (
-      select mailbox, max(greatest(confirmed_at, case when paid_paise > 0 then offer_until end)) as at
-      from waiting_entry left join reservation on reservation.id = booked_id
+      select mailbox, max(greatest(entry.confirmed_at, case when paid_paise > 0 then offer_until end)) as at
+      from waiting_entry entry left join reservation on reservation.id = booked_id
       where mailbox in (${mailboxes}) group by mailbox
     ), unused as (
       select entry.mailbox from waiting_entry entry
@@ -135,7 +135,8 @@ export async function endOffers(tx: Tx, now: Date, key?: string): Promise<void> 
     where state = 'waiting' and confirmed_at is not null and paused_at is null
       and mailbox in (select mailbox from unused)
     returning id, email, mailbox`.execute(tx);
-  for (const { id, email } of new Map(rows.map((row) => [row.mailbox, row])).values()) {
+  const firstOf = new Map(rows.sort((a, b) => b.id - a.id).map((row) => [row.mailbox, row]));
+  for (const { id, email } of firstOf.values()) {
     const data = { entry_id: id, token: await createWaitingLink(tx, id) };
     await enqueueMail(tx, email, { kind: 'waiting_paused', data }, now);
   }
