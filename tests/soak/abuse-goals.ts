@@ -1,17 +1,34 @@
 import { floodAccount } from './account-flood.ts';
+import { measureJobs } from './background.ts';
 import { playWithSkewedClocks } from './clock-skew.ts';
 import { forgeHosts } from './forged-hosts.ts';
 import type { Goal } from './goals.ts';
 import { delayByIdleSession } from './idle-session.ts';
 import { checkFlood, floodMailboxes } from './mail-flood.ts';
 import { startTogether } from './starts.ts';
+import { floodWaitingList } from './waiting-flood.ts';
 
 const FORGED = 20_000;
 const MAIL_DAYS = 7;
 const TRIES = 10_000;
+const PLACES = 4000;
+const ENTRIES = 10_000;
+/** Milliseconds that a job may keep everything else waiting, and that a round of the waiting list may take. */
+const MOST_DELAY = 20;
+const MOST_OF_A_ROUND = 100;
 
 /** What an attacker may not do, in long form, by the numbers of the quality goals. */
 export const ABUSE_GOALS: Record<string, Goal> = {
+  a3: {
+    title:
+      'the waiting list holds nothing for mailboxes that nobody has proven, nor for who lets two offers pass',
+    async run({ isOver, open }) {
+      const database = await open();
+      const figures = await floodWaitingList(database, { places: PLACES, isOver });
+      await database.close();
+      return figures;
+    },
+  },
   a4: {
     title: 'no sandbox answers a forged host, a proxy or another machine',
     async run({ seed, isOver, open }) {
@@ -28,6 +45,22 @@ export const ABUSE_GOALS: Record<string, Goal> = {
       const figures = await floodAccount(database, { tries: TRIES, isOver });
       await database.close();
       return figures;
+    },
+  },
+  a7: {
+    title: 'background jobs with 10,000 entries each let everything else go on',
+    async run({ isOver, open }) {
+      const jobs = await measureJobs(open, { entries: ENTRIES, isOver });
+      const isSlow = ({ name, took, delay }: (typeof jobs)[number]) =>
+        delay > MOST_DELAY || (name.startsWith('offer') && took > MOST_OF_A_ROUND);
+      const slow = jobs.filter(isSlow);
+      if (slow.length > 0) throw new Error(JSON.stringify(slow));
+      return Object.fromEntries(
+        jobs.flatMap(({ name, took, delay }) => [
+          [`ms a round, ${name}`, took],
+          [`ms delay, ${name}`, delay],
+        ]),
+      );
     },
   },
   a8: {
