@@ -44,6 +44,6 @@ export const PLACE = {
   lapsed: 'The room is no longer held for you. We have offered it to the next guest on the list.',
   passed: 'No room came free for these dates. We hope to see you another time.',
   paused:
-    'We held a room for you twice, and it wasn’t booked. Do you still need one? Until you tell us, we hold no more rooms for you.',
+    "We held a room for you twice, and it wasn't booked. Do you still need one? Until you tell us, we hold no more rooms for you.",
   left: 'You are no longer on the list. Thank you for telling us.',
 } as const;
