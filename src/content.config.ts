@@ -150,6 +150,9 @@ export const faqSchema = z.strictObject({
 /** content/contact: how to find the house. */
 export const contactSchema = z.strictObject({ title: text, locationTitle: text, hours: text });
 
+/** content/legal: the privacy page and the terms. Their text is the page; periods and contact are added to it. */
+export const legalSchema = z.strictObject({ lead: text });
+
 function collection<Schema extends Parameters<typeof hostFiles>[2]>(folder: string, schema: Schema) {
   return defineCollection({ loader: hostFiles(`./content/${folder}`, '*.mdx', schema), schema });
 }
@@ -164,4 +167,5 @@ export const collections = {
   policies: collection('policies', policySchema),
   faqs: collection('faqs', faqSchema),
   contact: collection('contact', contactSchema),
+  legal: collection('legal', legalSchema),
 };

@@ -1,4 +1,5 @@
 import { getEntry } from 'astro:content';
+import { PRIVACY, TERMS } from '#messages/legal.ts';
 import { ABOUT, ATTRACTIONS, CONTACT, ROOMS, SERVICES } from '#messages/pages.ts';
 
 /**
@@ -12,6 +13,8 @@ const PAGES: Record<string, { title: string; picture: string }> = {
   '/nearby-attractions': { title: ATTRACTIONS.title, picture: 'places/konark-sun-temple' },
   '/about': { title: ABOUT.title, picture: 'scenes/about-story' },
   '/contact': { title: CONTACT.title, picture: 'scenes/host' },
+  '/privacy': { title: PRIVACY.title, picture: 'scenes/host' },
+  '/terms': { title: TERMS.title, picture: 'scenes/host' },
 };
 
 /** Shown with the link to a page that has none of its own. */

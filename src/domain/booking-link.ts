@@ -1,7 +1,7 @@
 import { addDays } from './calendar.ts';
 
 /** Days after check-out for which a mailed link opens its booking. */
-const LINK_DAYS = 90;
+export const LINK_DAYS = 90;
 
 /** Days after which cancelling, changing and documents need a newly mailed link: others may see an old email. */
 const PROOF_DAYS = 30;

@@ -19,16 +19,19 @@ export type CapacityRefusal =
   | { code: 'no_adults' }
   /** Exactly four adults in one room: allowed by neither limit, and told in its own sentence. */
   | { code: 'four_adults_one_room'; needed: number }
-  | { code: 'too_few_rooms'; guests: number; needed: number };
+  | { code: 'too_few_rooms'; guests: number; needed: number }
+  | { code: 'too_many_rooms'; guests: number };
 
-/** Whether `rooms` rooms may take the party; `undefined` when they may (spec section 5, "Capacity"). */
+/** Whether `rooms` rooms may take the party (spec section 5, "Capacity"), none of them empty; `undefined` when they may. */
 export function checkCapacity(party: Party, rooms: number): CapacityRefusal | undefined {
   if (totalGuests(party) < 1) return { code: 'no_guests' };
   if (party.adults < 1) return { code: 'no_adults' };
+  const guests = totalGuests(party);
+  if (rooms > guests) return { code: 'too_many_rooms', guests };
   const needed = roomsNeeded(party);
   if (rooms >= needed) return undefined;
   if (party.adults === 4 && rooms === 1 && needed === 2) return { code: 'four_adults_one_room', needed };
-  return { code: 'too_few_rooms', guests: totalGuests(party), needed };
+  return { code: 'too_few_rooms', guests, needed };
 }
 
 /**

@@ -35,7 +35,9 @@ export interface HoldCounts {
   nights: readonly { rooms: number; heldByOthers: number }[];
 }
 
-export type HoldDecision = { hold: 'given'; minutes: number } | { hold: 'refused' | 'proof needed' };
+export type HoldDecision =
+  | { hold: 'given'; minutes: number }
+  | { hold: 'refused' | 'crowded' | 'proof needed' };
 
 /** Whether somebody may hold so many room-nights, and for how long. `minutes` is what a first hold has. */
 export function decideHold(
@@ -46,7 +48,8 @@ export function decideHold(
   if (visitor.open >= OPEN_OF_VISITOR || visitor.lately >= AN_HOUR_OF_VISITOR) return { hold: 'refused' };
   if (proof === 'mailbox')
     return visitor.roomNights + roomNights <= ROOM_NIGHTS_OF_ACCOUNT ? given : { hold: 'refused' };
-  if (address.lately >= AN_HOUR_OF_ADDRESS || nights.some(isCrowded)) return { hold: 'refused' };
+  if (address.lately >= AN_HOUR_OF_ADDRESS) return { hold: 'refused' };
+  if (nights.some(isCrowded)) return { hold: 'crowded' };
   const fits = (budget: { address: number; network: number }) =>
     address.roomNights + roomNights <= budget.address && network.roomNights + roomNights <= budget.network;
   if (!fits(ROOM_NIGHTS.work)) return { hold: 'refused' };

@@ -36,7 +36,9 @@ export interface StayPrice {
 export type PricingRefusal =
   /** `closed`: the host took the night off sale; else it has no rate yet. */
   | { type: 'rates_not_open'; night: string; closed: boolean }
-  | { type: 'minimum_stay_violation'; minimumStay: number };
+  | { type: 'minimum_stay_violation'; minimumStay: number }
+  /** Longer than the host takes online. */
+  | { type: 'stay_too_long'; maxStay: number };
 
 export type Quote = { sellable: true; price: StayPrice } | { sellable: false; refusal: PricingRefusal };
 

@@ -21,9 +21,8 @@ export function offerEnds(now: Date, checkIn: string): Date {
   return todayInIndia(morning) > checkIn ? end : morning;
 }
 
-/** Who proves their mailbox within a day of joining keeps their turn. After two days without proof the place goes. */
+/** Who proves their mailbox within a day of joining keeps their turn. */
 export const KEEPS_TURN_HOURS = 24;
-export const UNCONFIRMED_HOURS = 48;
 
 /** Who has left so many offers unused in a row is offered nothing more until they say that they still wait. */
 export const UNUSED_OFFERS = 2;

@@ -25,6 +25,7 @@ const rooms = (count: number) => `${count} room(s)`;
 type CapacityProblem =
   | { code: 'no_guests' | 'no_adults' }
   | { code: 'four_adults_one_room'; needed: number }
+  | { code: 'too_many_rooms'; guests: number }
   | { code: 'too_few_rooms'; guests: number; needed: number };
 
 /** Why the party may not take `booked` rooms (spec section 5, "Capacity"). */
@@ -36,6 +37,8 @@ export function capacitySentence(problem: CapacityProblem, booked: number): stri
       return 'At least 1 adult is required for booking.';
     case 'four_adults_one_room':
       return 'For 4 adult guests, you need to book at least 2 rooms for comfort. Please increase the room count.';
+    case 'too_many_rooms':
+      return `You have ${rooms(booked)} for ${problem.guests} guest(s), and each room needs a guest. Please remove a room or add guests to proceed.`;
     case 'too_few_rooms':
       return `For ${problem.guests} guest(s), you need to book at least ${rooms(problem.needed)}. You have ${rooms(booked)}. Please add more rooms to proceed.`;
   }

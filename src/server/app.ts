@@ -10,6 +10,7 @@ import { guardOrigin } from './http/origins.ts';
 import { refuse } from './http/refusal.ts';
 import { safeHeaders } from './http/safe-headers.ts';
 import { onlyThisMachine } from './http/this-machine.ts';
+import { accountDataRoutes } from './routes/account-data.ts';
 import { analyticsRoutes } from './routes/analytics.ts';
 import { authRoutes } from './routes/auth.ts';
 import { availabilityRoutes } from './routes/availability.ts';
@@ -83,6 +84,7 @@ export function createApp(deps: AppDeps): Hono {
   passwordResetRoutes(api, deps);
   mailboxRoutes(api, deps);
   profileRoutes(api, deps);
+  accountDataRoutes(api, deps);
   invoiceRoutes(api, deps);
   uploadRoutes(api, deps);
   analyticsRoutes(api, deps);

@@ -12,10 +12,11 @@ export const openLog = (file?: string): DestinationStream =>
 /** An e-mail address, and digits enough for a telephone. */
 const PERSONAL = /[\w.+%'-]+@[\w-]+(\.[\w-]+)+|\+?\d[\d ()-]{6,}\d/g;
 
+const mask = (text: string) => text.replace(PERSONAL, '[hidden]');
+
 /** What the log keeps of an error: a database's own has fields beside it with the values, which a guest typed. */
 function errorWithoutData(error: unknown) {
   if (!(error instanceof Error)) return { name: 'unknown' };
-  const mask = (text: string) => text.replace(PERSONAL, '[hidden]');
   const code = 'code' in error ? error.code : undefined;
   return { name: error.name, code, message: mask(error.message), stack: mask(error.stack ?? '') };
 }
@@ -24,7 +25,8 @@ function errorWithoutData(error: unknown) {
 export function createLog(level: string, to?: DestinationStream): Log {
   const options = {
     level,
-    serializers: { err: errorWithoutData },
+    // A reason is what a provider wrote.
+    serializers: { err: errorWithoutData, reason: mask },
     redact: [
       'password',
       'token',

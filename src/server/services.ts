@@ -1,6 +1,7 @@
 import { accountKeys, readTokenSecret } from './accounts/keys.ts';
 import { backupJobs } from './backup/jobs.ts';
 import type { AppConfig, AppDeps } from './deps.ts';
+import { housekeepingWhenAsked } from './housekeeping/when-asked.ts';
 import type { Log } from './log.ts';
 import { reminderJobs } from './mails/reminders.ts';
 import { mailJobs } from './mails/worker.ts';
@@ -42,7 +43,12 @@ export async function joinServices(database: OpenDatabase, config: AppConfig, lo
     ...reminderJobs(deps),
     ...waitingJobs(deps),
     { name: 'ask the clock', everyMilliseconds: MEASURE_MILLISECONDS, run: measure },
-    ...(database.dump ? backupJobs(config.dataDir, database.dump, clock, log) : []),
+    ...(database.dump
+      ? [
+          ...backupJobs(config.dataDir, database.dump, clock, log),
+          housekeepingWhenAsked(config.dataDir, deps),
+        ]
+      : []),
   ];
   let workers: Workers | undefined;
   return {

@@ -4,7 +4,7 @@ import { HOUR, MINUTE, type PaymentDesk } from './payments/desk.ts';
 import { forgetOldEvents, reconcile } from './payments/reconcile.ts';
 import { payDueRefunds } from './payments/refunds.ts';
 import { PICTURES_FOLDER } from './providers/files.ts';
-import { dropExpired } from './storage/housekeeping.ts';
+import { dropExpired } from './storage/retention.ts';
 import { picturesOfNobody } from './storage/users.ts';
 
 /** Something done again and again in the background. What it needs of the time it takes from its own clock. */

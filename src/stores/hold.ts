@@ -27,7 +27,7 @@ async function create(key: string, body: ReservationRequest): Promise<number> {
   const answer = await ask().catch(async (error: unknown) => {
     if (error instanceof Unreachable) return ask();
     if (!(error instanceof Refusal) || error.challenge === undefined) throw error;
-    const { solve } = await import('./proof-of-work.ts');
+    const { solve } = await import('#client/proof-of-work.ts');
     return ask({ [PROOF_OF_WORK]: await solve(error.challenge) });
   });
   return answer.booking_id;

@@ -32,6 +32,8 @@ test('every page that may be found is looked at', () => {
       '/nearby-attractions',
       '/about',
       '/contact',
+      '/privacy',
+      '/terms',
     ]),
   );
 });

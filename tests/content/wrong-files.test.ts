@@ -8,6 +8,7 @@ import {
   faqSchema,
   festivalSchema,
   homeSchema,
+  legalSchema,
   policySchema,
   serviceSchema,
   siteSchema,
@@ -23,6 +24,7 @@ const SCHEMAS = {
   policies: policySchema,
   faqs: faqSchema,
   contact: contactSchema,
+  legal: legalSchema,
 };
 
 function frontMatter(path: string): Record<string, unknown> {

@@ -26,6 +26,8 @@ describe('capacity', () => {
   it('has its own refusal for exactly 4 adults and 1 room', () => {
     expect(checkCapacity({ adults: 4, children: 0 }, 1)).toEqual({ code: 'four_adults_one_room', needed: 2 });
     expect(checkCapacity({ adults: 4, children: 0 }, 2)).toBeUndefined();
+    expect(checkCapacity({ adults: 1, children: 1 }, 2)).toBeUndefined();
+    expect(checkCapacity({ adults: 1, children: 1 }, 3)).toEqual({ code: 'too_many_rooms', guests: 2 });
     expect(checkCapacity({ adults: 4, children: 5 }, 1)).toEqual({
       code: 'too_few_rooms',
       guests: 9,

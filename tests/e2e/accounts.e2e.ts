@@ -31,6 +31,8 @@ test('signing up: mail, verified e-mail, password, signed in', WIDE, async ({ pa
   await page.goto('/');
   const signUp = await openFromHeader(page, 'Sign Up');
   await expect(signUp.getByText('A verification code will be sent to this email address')).toBeVisible();
+  await expect(signUp.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms');
+  await expect(signUp.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
   await expectAccessible(page);
   await signUp.getByLabel('Full Name').fill('  Asha Mohapatra ');
   await signUp.getByLabel('Email Address').fill(email);

@@ -22,6 +22,9 @@ test(
     await expect(page.getByLabel('Name')).toBeFocused();
     await expect(page.getByLabel('Email')).toHaveValue('asha@');
     await expect(page.getByText('your invoice and the guest register')).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByText('By booking you agree to our Terms.')).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
     await page.getByLabel('Name', { exact: true }).fill('A');
     await page.getByLabel('Phone').fill('12345');
     await page.getByLabel('Address').fill('Puri');

@@ -10,7 +10,16 @@ const PAGES = [
     '/reset-password/x',
     '/waiting-list/x',
   ],
-  ...['/services', '/about', '/contact', '/nearby-attractions', '/offline', '/no-such-page'],
+  ...[
+    '/services',
+    '/about',
+    '/contact',
+    '/nearby-attractions',
+    '/privacy',
+    '/terms',
+    '/offline',
+    '/no-such-page',
+  ],
 ];
 
 for (const path of PAGES) {

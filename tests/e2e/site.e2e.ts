@@ -1,3 +1,4 @@
+import { RETENTION } from '#domain/retention.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, holdScripts, test, WIDE } from '../support/e2e.ts';
 
 /** The information pages, and how the menu names them. */
@@ -42,6 +43,32 @@ for (const { path, menu } of PAGES) {
     await expect(page.getByRole('main')).toBeInViewport();
   });
 }
+
+for (const [name, path] of [
+  ['Privacy', '/privacy'],
+  ['Terms', '/terms'],
+] as const) {
+  test(`${path} is linked from every footer, fits the screen, and is accessible`, WIDE, async ({ page }) => {
+    await page.goto('/contact');
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+}
+
+test('the privacy page names every period that is enforced, and whom to write to', async ({ page }) => {
+  await page.goto('/privacy#periods');
+  // One line for each kind, one for the account, one of headings.
+  await expect(page.locator('tr')).toHaveCount(Object.keys(RETENTION).length + 2);
+  const invoice = page.locator('tr').filter({ hasText: 'what was booked and paid' });
+  await expect(invoice).toContainText('8 years after the end of the financial year of your stay');
+  await expect(page.locator('tr').filter({ hasText: 'never paid' })).toContainText('30 days after');
+  const complaints = page.locator('#complaints');
+  await expect(complaints.getByRole('link', { name: 'stay@nilachal.example' })).toBeVisible();
+  await expect(complaints).toContainText('Data Protection Board of India');
+});
 
 test('every page that is opened is counted, also one that comes back', async ({ page }) => {
   const counted: string[] = [];

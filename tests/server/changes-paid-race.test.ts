@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '#domain/calendar.ts';
 import { reconcile } from '#server/payments/reconcile.ts';
 import { payDueRefunds } from '#server/payments/refunds.ts';
-import { dropExpired } from '#server/storage/housekeeping.ts';
+import { dropExpired } from '#server/storage/retention.ts';
 import { expectBalancedBooks, expectSameMoney } from '../support/books.ts';
 import { concurrentDatabase } from '../support/database.ts';
 import { appWithRazorpay, type Guest, payingGuest } from '../support/paying-guest.ts';

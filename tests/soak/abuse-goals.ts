@@ -1,30 +1,48 @@
 import { floodAccount } from './account-flood.ts';
-import { measureJobs } from './background.ts';
 import { playWithSkewedClocks } from './clock-skew.ts';
 import { forgeHosts } from './forged-hosts.ts';
 import type { Goal } from './goals.ts';
+import { BOTNET, floodChanges, floodHolds } from './hold-flood.ts';
 import { delayByIdleSession } from './idle-session.ts';
 import { checkFlood, floodMailboxes } from './mail-flood.ts';
 import { startTogether } from './starts.ts';
-import { floodWaitingList } from './waiting-flood.ts';
+import { liveForYears } from './three-years.ts';
+import { WAITING_GOALS } from './waiting-goals.ts';
 
 const FORGED = 20_000;
 const MAIL_DAYS = 7;
+const FLOOD_ROUNDS = 12;
 const TRIES = 10_000;
-const PLACES = 4000;
-const ENTRIES = 10_000;
-/** Milliseconds that a job may keep everything else waiting, and that a round of the waiting list may take. */
-const MOST_DELAY = 20;
-const MOST_OF_A_ROUND = 100;
+const THREE_YEARS_OF_WEEKS = 157;
 
 /** What an attacker may not do, in long form, by the numbers of the quality goals. */
 export const ABUSE_GOALS: Record<string, Goal> = {
-  a3: {
+  ...WAITING_GOALS,
+  a1: {
     title:
-      'the waiting list holds nothing for mailboxes that nobody has proven, nor for who lets two offers pass',
+      'anonymous holds: 95 % of room-nights stay on sale under one address, 70 % under 200 in 20 networks',
+    async run({ isOver, open }) {
+      const flood = async (addresses: readonly string[], least: number) => {
+        const database = await open();
+        const { figures, onSale } = await floodHolds(database, { addresses, rounds: FLOOD_ROUNDS, isOver });
+        await database.close();
+        if (onSale < least) throw new Error(`only ${onSale} % on sale: ${JSON.stringify(figures)}`);
+        return { ...figures, onSale: Math.round(onSale * 10) / 10 };
+      };
+      const one = await flood(['203.0.113.7'], 95);
+      const { onSale, ...many } = await flood(BOTNET, 70);
+      return {
+        'per cent on sale under one address': one.onSale,
+        'per cent on sale under 200 addresses': onSale,
+        ...many,
+      };
+    },
+  },
+  a2: {
+    title: 'change holds of one paid booking block 2 % of room-nights at most',
     async run({ isOver, open }) {
       const database = await open();
-      const figures = await floodWaitingList(database, { places: PLACES, isOver });
+      const figures = await floodChanges(database, { hours: 48, isOver });
       await database.close();
       return figures;
     },
@@ -45,22 +63,6 @@ export const ABUSE_GOALS: Record<string, Goal> = {
       const figures = await floodAccount(database, { tries: TRIES, isOver });
       await database.close();
       return figures;
-    },
-  },
-  a7: {
-    title: 'background jobs with 10,000 entries each let everything else go on',
-    async run({ isOver, open }) {
-      const jobs = await measureJobs(open, { entries: ENTRIES, isOver });
-      const isSlow = ({ name, took, delay }: (typeof jobs)[number]) =>
-        delay > MOST_DELAY || (name.startsWith('offer') && took > MOST_OF_A_ROUND);
-      const slow = jobs.filter(isSlow);
-      if (slow.length > 0) throw new Error(JSON.stringify(slow));
-      return Object.fromEntries(
-        jobs.flatMap(({ name, took, delay }) => [
-          [`ms a round, ${name}`, took],
-          [`ms delay, ${name}`, delay],
-        ]),
-      );
     },
   },
   a8: {
@@ -86,6 +88,16 @@ export const ABUSE_GOALS: Record<string, Goal> = {
         'slowest answer beside a session without timeouts, ms': worst.stranger,
         'slowest search meanwhile, ms': worst.search,
       };
+    },
+  },
+  a9: {
+    title:
+      'after three years nothing is left of who never paid, and of others what the retention table names',
+    async run({ isOver, open }) {
+      const database = await open();
+      const figures = await liveForYears(database, { weeks: THREE_YEARS_OF_WEEKS, isOver });
+      await database.close();
+      return figures;
     },
   },
   a10: {

@@ -13,7 +13,7 @@ it('a goal that is run again leaves the results of the others as they were', () 
       'r2',
       {
         title: 'kill -9: nothing lost',
-        figures: { kills: 1000, points: 312 },
+        figures: { kills: 1000, 'per cent': 1.37 },
         seed: 7,
         seconds: 1234,
         day: '2026-11-24',
@@ -22,7 +22,9 @@ it('a goal that is run again leaves the results of the others as they were', () 
     ['r1', { title: 'one winner', figures: { runs: 400 }, seed: 2026, seconds: 60, day: '2026-11-21' }],
   ]);
   const page = resultsPage(results, 'Node');
-  expect(page).toContain('| R2 | kill -9: nothing lost | 1,000 kills; 312 points | 7 | 1,234 | 2026-11-24 |');
+  expect(page).toContain(
+    '| R2 | kill -9: nothing lost | 1,000 kills; 1.37 per cent | 7 | 1,234 | 2026-11-24 |',
+  );
   expect(page.indexOf('| R1')).toBeLessThan(page.indexOf('| R2'));
   writeFileSync(file, page);
   expect(resultsPage(readResults(file), 'Node')).toBe(page);

@@ -20,7 +20,7 @@ export function readResults(file: string): Map<string, Result> {
     const [, name = '', title = '', figures = '', seed, seconds = '', day = ''] = ROW.exec(line) ?? [];
     if (!day) continue;
     const pairs = figures.split('; ').map((figure) => {
-      const [, count = '', what = ''] = /^([\d,]+) (.+)$/.exec(figure) ?? [];
+      const [, count = '', what = ''] = /^([\d,.]+) (.+)$/.exec(figure) ?? [];
       return [what, number(count)] as const;
     });
     const result = {

@@ -18,6 +18,9 @@ export interface Problems {
   allow: (sentence: RegExp) => void;
 }
 
+/** Tests of this worker so far. */
+let visitors = 0;
+
 interface Fixtures {
   problems: Problems;
 }
@@ -27,6 +30,12 @@ interface Fixtures {
  * thing that the security policy forbids, unless the test announces it: `problems.allow(/404 .*\/rooms\/999/)`.
  */
 export const test = base.extend<Fixtures>({
+  // A visitor's address, sent along with every request of a test.
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { workerIndex }) => {
+    visitors += 1;
+    const address = `10.${workerIndex % 256}.${visitors % 256}.1`;
+    await use({ ...extraHTTPHeaders, 'X-Forwarded-For': address });
+  },
   problems: [
     async ({ context }, use) => {
       const allowed: RegExp[] = [];

@@ -1,10 +1,12 @@
 import { FULL_NAME } from '#messages/account.ts';
 import * as messages from '#messages/auth-dialog.ts';
 import * as buttons from '#messages/buttons.ts';
+import { agreeSignUp } from '#messages/legal.ts';
 import { $authDialog, CLOSED, typeEmail } from '#stores/auth-dialog.ts';
 import { signUp } from '#stores/sign-up.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
+import { LegalNote } from '../ui/LegalNote.tsx';
 import { useValue } from '../ui/use-value.ts';
 import styles from './Auth.module.css?later';
 import { OtherWays } from './OtherWays.tsx';
@@ -45,6 +47,7 @@ export function SignUp() {
         <Field label={messages.PHONE_OPTIONAL}>
           {(control) => <input {...control} type="tel" name="phone" autoComplete="tel" maxLength={40} />}
         </Field>
+        <LegalNote agree={agreeSignUp} />
         <Said notice={notice} />
         <Button type="submit" busy={busy}>
           {buttons.signUp}

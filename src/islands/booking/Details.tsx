@@ -4,10 +4,12 @@ import { formatRupees } from '#domain/money.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import { andFocusHeading } from '#islands/ui/focus-heading.ts';
+import { LegalNote } from '#islands/ui/LegalNote.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { breakfastAdded, continueToPayment, removeBreakfast, yourDetails } from '#messages/booking.ts';
 import { back } from '#messages/buttons.ts';
 import * as messages from '#messages/guest-details.ts';
+import { agreeBooking } from '#messages/legal.ts';
 import { continueFromDetails } from '#stores/booking-flow.ts';
 import { $detailsProblems, $draft, $totals, chooseService, typeDetail } from '#stores/draft.ts';
 import { BackButton } from './BackButton.tsx';
@@ -86,6 +88,7 @@ export function Details({ flow }: { flow: Flow }) {
         <Residence country={details.country} state={details.state} />
         <ForTheHost />
       </div>
+      <LegalNote agree={agreeBooking} />
     </StepFrame>
   );
 }

@@ -15,6 +15,8 @@ import { Wishes } from './Wishes.tsx';
 
 /** Loaded when View more is pressed. */
 const ProfileDialog = lazy(async () => ({ default: (await import('./ProfileDialog.tsx')).ProfileDialog }));
+/** Below everything else: it may come when the rest is there. */
+const YourData = lazy(async () => ({ default: (await import('./YourData.tsx')).YourData }));
 
 /** Spec section 2, "Profile"; for a visitor the way to log in, which comes back here. */
 export const ProfilePage = guarded(function ProfilePage() {
@@ -29,6 +31,9 @@ export const ProfilePage = guarded(function ProfilePage() {
       <ProfileCard />
       <BookingSections />
       <Wishes />
+      <Suspense>
+        <YourData />
+      </Suspense>
       <Suspense>{open && <ProfileDialog />}</Suspense>
     </div>
   );

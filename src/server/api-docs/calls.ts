@@ -1,3 +1,4 @@
+import * as accountData from '#contract/account-data.ts';
 import * as analytics from '#contract/analytics.ts';
 import * as auth from '#contract/auth.ts';
 import * as availability from '#contract/availability.ts';
@@ -28,7 +29,7 @@ const CHAPTERS: Record<string, object> = {
   Reservations: { ...quote, ...reservation, ...change, ...waitingList },
   Payments: payment,
   Accounts: auth,
-  Profile: profile,
+  Profile: { ...profile, ...accountData },
   Analytics: analytics,
   Service: service,
 };

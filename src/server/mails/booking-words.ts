@@ -1,6 +1,7 @@
 import { bookingReference } from '#domain/booking-reference.ts';
 import { formatDate } from '#domain/calendar.ts';
 import { type Extra, NO_WISHES, type StayWishes } from '#domain/extras.ts';
+import { hasLink } from '#domain/guest-details.ts';
 import { formatPaise, formatRupees, toPaise } from '#domain/money.ts';
 import { arrivalTimeLabel, EXTRA_NAMES, extraLine, hostNoteLabel, payableThere } from '#messages/extras.ts';
 import { clock } from '#messages/house.ts';
@@ -10,6 +11,20 @@ import type { Invoice } from '../providers/invoice.ts';
 
 /** What guests typed stands in one line of a table or a report. */
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+/** A mail to a guest's mailbox, which may be a stranger's, repeats no note that would lead its readers somewhere. */
+export function withoutLinks<Booking extends Pick<Invoice, 'wishes'>>(booking: Booking): Booking {
+  const { services, arrivalTime, note } = booking.wishes ?? NO_WISHES;
+  const harmless = (text: string) => !hasLink(text);
+  const wishes = {
+    services: services.map(({ note: wish, ...extra }) =>
+      wish && harmless(wish) ? { ...extra, note: wish } : extra,
+    ),
+    arrivalTime,
+    note: note && harmless(note) ? note : null,
+  };
+  return { ...booking, wishes };
+}
 
 /** `4 on Fri, 18 Dec 2026 (no onion)` */
 const extraWords = ({ note, ...extra }: Omit<Extra, 'kind'>) =>

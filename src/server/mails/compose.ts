@@ -17,7 +17,7 @@ import { findChange } from '../storage/changes.ts';
 import { loadCreditNote } from '../storage/credit-notes.ts';
 import { loadInvoice } from '../storage/invoices.ts';
 import type { MailJob, QueuedMail } from '../storage/outbox.ts';
-import { bookingWords, extrasLine } from './booking-words.ts';
+import { bookingWords, extrasLine, withoutLinks } from './booking-words.ts';
 import { header, layOut, type Mail } from './letter.ts';
 import { reminderLetter } from './reminder-letter.ts';
 import { waitingLetter } from './waiting-letter.ts';
@@ -93,11 +93,11 @@ async function writeLetter(
     case 'password_changed':
       return { letter: account.passwordChanged(job.data) };
     case 'booking_link': {
-      const booking = bookingWords(await invoiceOf(job.data.reservation_id, deps));
+      const booking = bookingWords(withoutLinks(await invoiceOf(job.data.reservation_id, deps)));
       return { letter: bookingLinkMail({ ...booking, link: bookingLink(site, job.data) }) };
     }
     case 'booking_confirmed': {
-      const invoice = await invoiceAsBooked(job.data.reservation_id, deps);
+      const invoice = withoutLinks(await invoiceAsBooked(job.data.reservation_id, deps));
       return {
         letter: bookingConfirmed({
           ...bookingWords(invoice),
@@ -108,12 +108,12 @@ async function writeLetter(
       };
     }
     case 'booking_changed': {
-      const invoice = await invoiceAsBooked(job.data.reservation_id, deps);
+      const invoice = withoutLinks(await invoiceAsBooked(job.data.reservation_id, deps));
       const booking = { ...bookingWords(invoice), link: bookingLink(site, job.data) };
       return { letter: bookingChanged({ ...booking, paidMore: paidMoreWords(job.data) }), invoice };
     }
     case 'rest_paid': {
-      const invoice = await invoiceAsBooked(job.data.reservation_id, deps);
+      const invoice = withoutLinks(await invoiceAsBooked(job.data.reservation_id, deps));
       return { letter: restPaid({ ...bookingWords(invoice), link: bookingLink(site, job.data) }), invoice };
     }
     case 'new_booking':
@@ -128,7 +128,7 @@ async function writeLetter(
     }
     case 'stay_reminder': {
       const { reservation_id, reminder } = job.data;
-      const booking = bookingWords(await invoiceOf(reservation_id, deps));
+      const booking = bookingWords(withoutLinks(await invoiceOf(reservation_id, deps)));
       const link = bookingLink(site, job.data);
       return { letter: await reminderLetter(reminder, reservation_id, { ...booking, link }, deps) };
     }
@@ -141,7 +141,7 @@ async function writeLetter(
     }
     case 'booking_cancelled': {
       const { reservation_id, amount_paise, corrects, by_host: byHost } = job.data;
-      const booking = bookingWords(await invoiceOf(reservation_id, deps));
+      const booking = bookingWords(withoutLinks(await invoiceOf(reservation_id, deps)));
       const refund = amount_paise > 0 ? formatPaise(amount_paise) : undefined;
       const link = bookingLink(site, job.data);
       return {

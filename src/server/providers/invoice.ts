@@ -112,7 +112,7 @@ export function drawParties(
       sheet.write(line, x, { size: 11, weight: 'bold' });
       sheet.down(17);
     }
-    for (const line of lines.flatMap((text) => sheet.wrap(text, 205, { size: 9 }))) {
+    for (const line of lines.filter(Boolean).flatMap((text) => sheet.wrap(text, 205, { size: 9 }))) {
       sheet.write(line, x, { size: 9 });
       sheet.down(13.5);
     }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { decideHold, type HoldProof } from '#domain/hold-limits.ts';
+import { NIGHTS_IN_DEMAND } from '#messages/api.ts';
 import { isKnownDevice } from '../accounts/known-device.ts';
 import { signedIn } from '../accounts/session.ts';
 import type { AppDeps } from '../deps.ts';
@@ -61,7 +62,8 @@ export async function allowHold(
   const decision = decideHold({ roomNights: nights.length, proof, minutes: holdMinutes }, counts);
   if (decision.hold === 'given') return end(decision.minutes);
   if (decision.hold === 'proof needed') return refuse('proof_required');
-  return refuse('too_many_holds', { retryAfter: holdMinutes * 60 });
+  const sentence = decision.hold === 'crowded' ? NIGHTS_IN_DEMAND : undefined;
+  return refuse('too_many_holds', { retryAfter: holdMinutes * 60 }, sentence);
 }
 
 /** Makes everybody who counts with one of these keys wait for this transaction. Before any night is locked. */

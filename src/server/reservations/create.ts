@@ -16,7 +16,7 @@ import { allowHold, type HoldAsker, lineUp } from './allow-hold.ts';
 import { billFor, figuresOf, priceDifference, type ReservationRequest } from './bill.ts';
 import { honourQuote } from './honour-quote.ts';
 import { quoteView } from './quote-view.ts';
-import { addOnPricesOf, findTogether, refuseLength, refuseRooms, sellFreeRooms } from './sell.ts';
+import { addOnPricesOf, findTogether, refuseRooms, sellFreeRooms } from './sell.ts';
 import { askedWishes, refuseWishes } from './wishes.ts';
 
 /** Spec section 9. */
@@ -66,8 +66,6 @@ export async function holdRooms(
   if (found instanceof Refusal) return found;
   const { rooms, property } = found;
 
-  const tooLong = refuseLength(property, stay);
-  if (tooLong) return tooLong;
   if (context.capHolds) await lineUp(tx, context.asker);
   const today = await lockAndPrice(tx, rooms, stay, context);
   if (!Array.isArray(today)) return today;

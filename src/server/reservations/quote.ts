@@ -11,7 +11,7 @@ import { findStandingQuote, insertQuote, type StoredQuote } from '../storage/quo
 import type { SoldRoom } from '../storage/reservations.ts';
 import { listLengthRules, listNights, type Own } from '../storage/rooms.ts';
 import type { PropertyRow } from '../storage/schema.ts';
-import { addOnPricesOf, findTogether, refuseLength, sellRooms } from './sell.ts';
+import { addOnPricesOf, findTogether, sellRooms } from './sell.ts';
 import { askedWishes } from './wishes.ts';
 
 const MINUTE = 60_000;
@@ -32,8 +32,6 @@ export async function quoteStay(
   const ids = [...new Set(request.rooms)];
   const found = await findTogether(db, ids);
   if (found instanceof Refusal) return found;
-  const tooLong = refuseLength(found.property, stay);
-  if (tooLong) return tooLong;
   const nights = await listNights(db, stay, now, ids, own);
   const sold = sellRooms(priceRooms(found.rooms, stay, nights, await listLengthRules(db)));
   if (sold instanceof Refusal) return sold;

@@ -2,8 +2,8 @@ import type { AddOnPrices } from '#domain/add-ons.ts';
 import { checkCapacity } from '#domain/capacity.ts';
 import type { PricingRefusal } from '#domain/pricing.ts';
 import { isAirConditioned } from '#domain/room.ts';
-import { nightsOfStay, type Party, type Stay, totalGuests } from '#domain/stay.ts';
-import { roomsTaken, stayTooLong } from '#messages/api.ts';
+import type { Party } from '#domain/stay.ts';
+import { roomsTaken } from '#messages/api.ts';
 import { capacitySentence } from '#messages/booking.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
 import { type PricedRoom, pricingSentence } from '../rooms/price-rooms.ts';
@@ -27,14 +27,9 @@ export async function findTogether(
 
 /** A party needs enough rooms, and has no use for more rooms than guests. */
 export function refuseRooms(party: Party, rooms: number): Refusal | undefined {
-  const tooFew = checkCapacity(party, rooms);
-  if (tooFew) return refuse('capacity_exceeded', {}, capacitySentence(tooFew, rooms));
-  return rooms > totalGuests(party) ? refuse('too_many_rooms') : undefined;
-}
-
-/** Longer stays than the host wants booked online. */
-export function refuseLength({ max_stay }: PropertyRow, stay: Stay): Refusal | undefined {
-  return nightsOfStay(stay) > max_stay ? refuse('stay_too_long', {}, stayTooLong(max_stay)) : undefined;
+  const problem = checkCapacity(party, rooms);
+  const code = problem?.code === 'too_many_rooms' ? problem.code : 'capacity_exceeded';
+  return problem && refuse(code, {}, capacitySentence(problem, rooms));
 }
 
 export function addOnPricesOf(property: PropertyRow): AddOnPrices {
@@ -62,6 +57,6 @@ export function sellFreeRooms(priced: readonly PricedRoom[]): SoldRoom[] | Refus
 }
 
 function refusePricing(roomId: number, refusal: PricingRefusal): Refusal {
-  const code = refusal.type === 'minimum_stay_violation' ? 'minimum_stay' : 'rates_not_open';
+  const code = refusal.type === 'minimum_stay_violation' ? 'minimum_stay' : refusal.type;
   return refuse(code, { rooms: [roomId] }, pricingSentence(refusal));
 }

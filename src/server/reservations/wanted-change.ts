@@ -12,7 +12,7 @@ import { listReservationRooms } from '../storage/reservations.ts';
 import { listLengthRules, type RoomNight } from '../storage/rooms.ts';
 import type { PropertyRow, ReservationRow } from '../storage/schema.ts';
 import { wishesOfRow } from '../storage/wishes.ts';
-import { findTogether, refuseLength, refuseRooms, sellFreeRooms } from './sell.ts';
+import { findTogether, refuseRooms, sellFreeRooms } from './sell.ts';
 import { askedWishes, refuseWishes } from './wishes.ts';
 
 /** A booking as its guest would have it. */
@@ -69,8 +69,6 @@ export async function sellWish(
   const found = await findTogether(db, wanted.rooms);
   if (found instanceof Refusal) return found;
   if (found.property.id !== row.property_id) return refuse('mixed_stay');
-  const tooLong = refuseLength(found.property, wanted.stay);
-  if (tooLong) return tooLong;
   const priced = priceRooms(found.rooms, wanted.stay, nights, await listLengthRules(db));
   const sold = sellFreeRooms(priced);
   return sold instanceof Refusal ? sold : { sold, property: found.property };

@@ -6,8 +6,8 @@ import {
   priceStay,
   type Quote,
 } from '#domain/pricing.ts';
-import type { Stay } from '#domain/stay.ts';
-import { minimumStay, NIGHTS_CLOSED, ratesNotOpen } from '#messages/api.ts';
+import { nightsOfStay, type Stay } from '#domain/stay.ts';
+import { minimumStay, NIGHTS_CLOSED, ratesNotOpen, stayTooLong } from '#messages/api.ts';
 import type { ListedRoom, RoomNight } from '../storage/rooms.ts';
 
 /** A room of the storage, priced for a stay by the domain. */
@@ -38,12 +38,18 @@ export function priceRoom(
   nights: readonly (NightRate & { taken: boolean })[],
   rules: readonly LengthRule[],
 ): PricedRoom {
-  return { room, quote: priceStay(stay, nights, rules), taken: nights.some((night) => night.taken) };
+  const { maxStay } = room;
+  const quote: Quote =
+    nightsOfStay(stay) > maxStay
+      ? { sellable: false, refusal: { type: 'stay_too_long', maxStay } }
+      : priceStay(stay, nights, rules);
+  return { room, quote, taken: nights.some((night) => night.taken) };
 }
 
 /** The sentence in place of a price (spec section 8). */
 export function pricingSentence(refusal: PricingRefusal): string {
   if (refusal.type === 'minimum_stay_violation') return minimumStay(refusal.minimumStay);
+  if (refusal.type === 'stay_too_long') return stayTooLong(refusal.maxStay);
   if (refusal.closed) return NIGHTS_CLOSED;
   return ratesNotOpen(formatDate(refusal.night, 'month-year'));
 }

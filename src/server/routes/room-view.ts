@@ -42,7 +42,8 @@ function refusalFields(refusal: PricingRefusal | undefined) {
     meets_minimum_stay: !short,
     minimum_stay_required: short ? refusal.minimumStay : null,
     pricing_error: refusal ? pricingSentence(refusal) : null,
-    pricing_error_type: refusal?.type ?? null,
+    // No nights are open for a stay so long; the sentence says why.
+    pricing_error_type: refusal?.type === 'stay_too_long' ? 'rates_not_open' : (refusal?.type ?? null),
   };
 }
 

@@ -4,31 +4,30 @@ import { statusAt } from '#domain/reservation.ts';
 import { nightsOfStay } from '#domain/stay.ts';
 import type { UserRow } from './accounts-schema.ts';
 import { listCancellationRules, refundablePaise } from './cancellation-rules.ts';
-import type { Database } from './database.ts';
+import type { Database, Tx } from './database.ts';
 import { selectReservations } from './reservations.ts';
 import type { ReservationRow } from './schema.ts';
 
 /** More than anybody books; it keeps one answer from growing without end. */
 const MOST = 500;
 
+type Owner = Pick<UserRow, 'id' | 'email' | 'email_verified_at'>;
+
+/** Every reservation that a user made, and those made with the same, verified e-mail, signed in or not. */
+export function reservationsOf(db: Database | Tx, { id, email, email_verified_at }: Owner) {
+  return selectReservations(db).where((where) =>
+    where.or([where('user_id', '=', id), ...(email_verified_at ? [where('guest_email', '=', email)] : [])]),
+  );
+}
+
 /**
- * The bookings that a user made, and those made with the same, verified e-mail, signed in or not; newest stay first.
- * What was never paid and has run out or was released is nobody's booking, so it is left out.
+ * The bookings of a user; newest stay first. What was never paid and has run out or was released is nobody's booking, so it
+ * is left out.
  */
-export async function listGuestBookings(
-  db: Database,
-  user: Pick<UserRow, 'id' | 'email' | 'email_verified_at'>,
-  now: Date,
-): Promise<Booking[]> {
-  const rows = await selectReservations(db)
+export async function listGuestBookings(db: Database, user: Owner, now: Date): Promise<Booking[]> {
+  const rows = await reservationsOf(db, user)
     .innerJoin('property', 'property.id', 'reservation.property_id')
     .select(['property.name as property_name', 'property.check_out_time'])
-    .where((where) =>
-      where.or([
-        where('user_id', '=', user.id),
-        ...(user.email_verified_at ? [where('guest_email', '=', user.email)] : []),
-      ]),
-    )
     .where('released_at', 'is', null)
     .where(({ or, eb, exists, selectFrom }) =>
       or([

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { HoldCounts } from '#domain/hold-limits.ts';
-import type { Tx } from './database.ts';
+import type { Database, Tx } from './database.ts';
 import type { HoldKeys } from './holds.ts';
 import type { HeldNight } from './schema.ts';
+import { LINE } from './waiting.ts';
 
 /** What the same visitor, address and network hold or held for their checkouts. Make them wait in line before. */
 export async function countHolds(
@@ -49,6 +50,26 @@ type Column =
 
 function ago(now: Date, hours: number): Date {
   return new Date(now.getTime() - hours * 3_600_000);
+}
+
+/**
+ * Offers and changes that ended a month ago go; a reservation that was never paid takes its hold along. Who asked for a hold
+ * is forgotten when it counts no more, and so is who stood in line.
+ */
+export async function dropOldHolds(db: Database, now: Date): Promise<void> {
+  await db
+    .deleteFrom('hold')
+    .where('purpose', '!=', 'checkout')
+    .where('ends_at', '<', ago(now, 30 * 24))
+    .execute();
+  await db
+    .updateTable('hold')
+    .set({ visitor_key: null, address_key: null, network_key: null })
+    .where('created_at', '<', ago(now, 24))
+    .where('ends_at', '<', now)
+    .where('visitor_key', 'is not', null)
+    .execute();
+  await db.deleteFrom('hold_guard').where('key', '!=', LINE).execute();
 }
 
 /** For each of these nights, how many rooms of the house there are, and how many others hold without a proven mailbox. */

@@ -16,6 +16,7 @@ import * as timesAndTerms from './migrations/0013-times-and-terms.ts';
 import * as provenMailbox from './migrations/0014-proven-mailbox.ts';
 import * as holds from './migrations/0015-holds.ts';
 import * as provenPlaces from './migrations/0016-proven-places.ts';
+import * as retention from './migrations/0017-retention.ts';
 
 /** In their order, for ever: a migration that has shipped is never changed, renamed or moved. There is no 0006. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -35,6 +36,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0014-proven-mailbox': provenMailbox,
   '0015-holds': holds,
   '0016-proven-places': provenPlaces,
+  '0017-retention': retention,
 };
 
 function migratorOf(db: Database): Migrator {

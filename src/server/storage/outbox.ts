@@ -47,8 +47,12 @@ export type MailJob =
 
 export type QueuedMail = MailJob & { id: number; to: string; created_at: Date; attempts: number };
 
-/** Puts a mail into the outbox, in the transaction of what it reports, so that neither is without the other. */
+/**
+ * Puts a mail into the outbox, in the transaction of what it reports, so that neither is without the other. A guest whose
+ * address is no longer known (`domain/retention.ts`) gets none.
+ */
 export async function enqueueMail(db: Database | Tx, to: string, job: MailJob, now: Date): Promise<void> {
+  if (to === '') return;
   await db
     .insertInto('outbox')
     .values({

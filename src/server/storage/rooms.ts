@@ -8,7 +8,7 @@ export interface ListedRoom extends RoomRow {
   homestayName: string;
   /** Rupees for one extra bed and day. */
   extraBedPrice: number;
-  /** So many nights the homestay lets be booked online. */
+  /** The most nights that its homestay takes online. */
   maxStay: number;
   images: { id: number; room_id: number; file_path: string; tag: string }[];
 }

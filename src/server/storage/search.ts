@@ -40,7 +40,7 @@ export async function searchRooms(db: Database, stay: Stay, now: Date, own?: Own
     )
     select room.id, room.property_id, room.name, room.description, room.capacity, room.size, room.video_url,
       room.amenities, property.name as "homestayName",
-      property.extra_bed_price as "extraBedPrice", coalesce(nights, '[]') as nights,
+      property.extra_bed_price as "extraBedPrice", property.max_stay as "maxStay", coalesce(nights, '[]') as nights,
       coalesce(images, '[]') as images, coalesce(rules, '[]') as rules
     from room
     join property on property.id = room.property_id

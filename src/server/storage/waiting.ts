@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Party, Stay } from '#domain/stay.ts';
-import { KEEPS_TURN_HOURS, UNCONFIRMED_HOURS, UNUSED_OFFERS } from '#domain/waiting.ts';
+import { KEEPS_TURN_HOURS, UNUSED_OFFERS } from '#domain/waiting.ts';
 import { hashToken, randomToken } from '../accounts/tokens.ts';
 import type { Database, Tx } from './database.ts';
 import type { WaitingEntryRow } from './guests-schema.ts';
@@ -211,16 +211,7 @@ export async function setWaiting(
   await tx.updateTable('waiting_entry').set(change).where('id', '=', id).execute();
 }
 
-/** Who waited is forgotten a month after the stay they hoped for, and who never confirmed it after two days. */
-export async function dropOldWaiters(db: Database, before: string, now: Date): Promise<void> {
-  const unproven = new Date(now.getTime() - UNCONFIRMED_HOURS * HOUR);
-  await db
-    .deleteFrom('waiting_entry')
-    .where((eb) =>
-      eb.or([
-        eb('check_in', '<', before),
-        eb.and([eb('confirmed_at', 'is', null), eb('created_at', '<=', unproven)]),
-      ]),
-    )
-    .execute();
+/** Who waited is forgotten a month after the stay they hoped for. */
+export async function dropOldWaiters(db: Database, before: string): Promise<void> {
+  await db.deleteFrom('waiting_entry').where('check_in', '<', before).execute();
 }

@@ -55,6 +55,17 @@ describe.each(databases)('availability on $name', (kind) => {
     expect(rooms[0]).toMatchObject({ stay_days: 2, price: 4000 });
   });
 
+  it('still returns a room for a stay longer than the host takes online, with the reason', async () => {
+    const json = { checkInDate: '2026-12-01', checkOutDate: '2027-01-01', guests: 2 };
+    const { rooms } = await (await api.ask('/public/check-room-availability', { json })).json();
+    expect(rooms[0]).toMatchObject({
+      pricing_error:
+        'You can book up to 30 nights online. Please choose fewer nights, or contact us for a longer stay.',
+      pricing_error_type: 'rates_not_open',
+      meets_minimum_stay: true,
+    });
+  });
+
   it('still returns a room that is too short a stay, with its pricing error', async () => {
     const rooms = await search({ checkInDate: '2026-12-18', checkOutDate: '2026-12-20', guests: 2 });
     expect(rooms.find(({ id }) => id === 3)).toMatchObject({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Quote } from '#contract/quote.ts';
-import { dropExpired } from '#server/storage/housekeeping.ts';
+import { dropExpired } from '#server/storage/retention.ts';
 import { databases } from '../../support/database.ts';
 import { bookingRequest, cookieOf } from '../../support/homestays.ts';
 import { appOfEachTest } from '../../support/open-app.ts';

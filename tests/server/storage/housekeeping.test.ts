@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '#server/storage/database.ts';
-import { dropExpired } from '#server/storage/housekeeping.ts';
+import { dropExpired } from '#server/storage/retention.ts';
 import { bearer, mailedToken, signUp } from '../../support/accounts.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { bothDatabases } from '../../support/database.ts';

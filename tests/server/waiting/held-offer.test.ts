@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { composeMail } from '#server/mails/compose.ts';
-import { dropExpired } from '#server/storage/housekeeping.ts';
 import { newestMail } from '#server/storage/outbox.ts';
+import { dropExpired } from '#server/storage/retention.ts';
 import { offerFreedRooms } from '#server/waiting/offers.ts';
 import { databases } from '../../support/database.ts';
 import { bookingRequest } from '../../support/homestays.ts';

@@ -12,7 +12,7 @@ export const IMPORT_TABLE: Record<string, Folder> = {
   domain: { imports: [], packages: [] },
   contract: { imports: ['domain'], packages: ['zod'] },
   messages: { imports: [], packages: [] },
-  client: { imports: ['contract', 'domain'], packages: ['zod'] },
+  client: { imports: ['contract', 'domain'], packages: ['zod', 'altcha-lib'] },
   stores: {
     imports: ['domain', 'contract', 'client', 'messages'],
     packages: ['nanostores', '@nanostores/persistent', 'zod'],

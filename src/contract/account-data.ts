@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { user } from './auth.ts';
+import { endpoint } from './endpoint.ts';
+import { answeredWishes } from './extras.ts';
+import { paymentStatus, reservationStatus } from './reservation.ts';
+import { civilDate, messageAnswer } from './values.ts';
+
+/** Times are ISO 8601. */
+const time = z.string();
+
+/** What we keep of a booking and of whom it is for; amounts are whole rupees but those of payments, which are paise. */
+const keptBooking = z.object({
+  id: z.int(),
+  status: reservationStatus,
+  payment_status: paymentStatus,
+  booked_at: time,
+  check_in: civilDate,
+  check_out: civilDate,
+  adults: z.int(),
+  children: z.int(),
+  rooms: z.array(z.string()),
+  guest: z.object({
+    name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    address: z.string(),
+    state: z.string(),
+    country: z.string(),
+  }),
+  ...answeredWishes,
+  breakfasts: z.int(),
+  extra_beds: z.int(),
+  total: z.int(),
+  invoice_number: z.nullable(z.string()),
+  payments: z.array(z.object({ id: z.string(), amount_paise: z.int(), state: z.string(), at: time })),
+  refunds: z.array(z.object({ amount_paise: z.int(), state: z.string(), at: time })),
+});
+
+export const accountData = z.object({
+  made_at: time,
+  profile: user,
+  bookings: z.array(keptBooking),
+  waiting_list: z.array(
+    z.object({
+      check_in: civilDate,
+      check_out: civilDate,
+      adults: z.int(),
+      children: z.int(),
+      state: z.string(),
+      joined_at: time,
+    }),
+  ),
+  /** Log-ins on each browser that has not been logged out for long. */
+  sessions: z.array(z.object({ began_at: time, ended_at: z.nullable(time) })),
+  emails: z.array(z.object({ kind: z.string(), written_at: time, sent_at: z.nullable(time) })),
+});
+export type AccountData = z.infer<typeof accountData>;
+
+export const downloadAccountData = endpoint({
+  method: 'GET',
+  path: '/profile/data',
+  summary: 'Everything that is kept of the signed-in user.',
+  access: 'signed-in',
+  response: accountData,
+  refusals: ['not_signed_in'],
+});
+
+/**
+ * Bookings of stays that are over keep what their invoices need, and nothing else of the guest. Those that are still ahead
+ * stay as they are, for whoever has the link of their mails.
+ */
+export const deleteAccount = endpoint({
+  method: 'POST',
+  path: '/profile/delete-account',
+  summary: 'Delete the account. All sessions end.',
+  access: 'signed-in',
+  body: z.object({ password: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  response: messageAnswer,
+  refusals: ['not_signed_in', 'wrong_password', 'too_many_requests'],
+});

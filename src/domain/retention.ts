@@ -1,0 +1,59 @@
+import { LINK_DAYS } from './booking-link.ts';
+import { addDays } from './calendar.ts';
+
+/** For so many days, or years of Indian tax law, which begin on the 1 April after the event. */
+export type Period = { days: number } | { financialYears: number };
+
+/** What the days are counted from. */
+export type Event =
+  | 'hold ended'
+  | 'booked'
+  | 'check-out'
+  | 'joined'
+  | 'hoped for'
+  | 'ran out'
+  | 'sent'
+  | 'viewed'
+  | 'signed up'
+  | 'replaced';
+
+interface Retention {
+  after: Event;
+  keep: Period;
+}
+
+/**
+ * How long we keep what we know of people, by kind: the one table. Housekeeping enforces it row by row
+ * (`server/storage/retention.ts`), and the privacy page prints it. What no row names is no personal data, or belongs to an
+ * account, which its owner deletes.
+ */
+export const RETENTION = {
+  unpaidBooking: { after: 'hold ended', keep: { days: 30 } },
+  invoice: { after: 'check-out', keep: { financialYears: 8 } },
+  guestEmail: { after: 'check-out', keep: { days: 365 } },
+  stayDetails: { after: 'check-out', keep: { days: 90 } },
+  bookingLink: { after: 'check-out', keep: { days: LINK_DAYS } },
+  bookingTrace: { after: 'booked', keep: { days: 30 } },
+  quote: { after: 'ran out', keep: { days: 0 } },
+  waiting: { after: 'hoped for', keep: { days: 30 } },
+  unprovenPlace: { after: 'joined', keep: { days: 2 } },
+  sentMail: { after: 'sent', keep: { days: 30 } },
+  unprovenAccount: { after: 'signed up', keep: { days: 30 } },
+  session: { after: 'ran out', keep: { days: 0 } },
+  accountLink: { after: 'ran out', keep: { days: 0 } },
+  leftPicture: { after: 'replaced', keep: { days: 1 } },
+  counter: { after: 'ran out', keep: { days: 0 } },
+  pageView: { after: 'viewed', keep: { days: 400 } },
+} as const satisfies Record<string, Retention>;
+
+export type Kind = keyof typeof RETENTION;
+
+const APRIL = 4;
+
+/** The civil day before which whatever happened has been kept long enough. */
+export function keptSince(keep: Period, today: string): string {
+  if ('days' in keep) return addDays(today, -keep.days);
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  const thisYear = month >= APRIL ? year : year - 1;
+  return `${thisYear - keep.financialYears}-04-01`;
+}

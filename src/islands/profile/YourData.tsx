@@ -1,0 +1,38 @@
+import { useId, useState } from 'react';
+import * as messages from '#messages/account-data.ts';
+import { $accountEnd, accountDataFile, askForAccountEnd, NOT_ENDING } from '#stores/account-data.ts';
+import { Button } from '../ui/Button.tsx';
+import { saveFile } from '../ui/save-file.ts';
+import { useValue } from '../ui/use-value.ts';
+import { DeleteAccount } from './DeleteAccount.tsx';
+import styles from './Profile.module.css';
+
+/** What is kept of the guest: all of it as a file, and the way to have it deleted. */
+export function YourData() {
+  const end = useValue($accountEnd, NOT_ENDING);
+  const [isLoading, setLoading] = useState(false);
+  const id = useId();
+  const download = async () => {
+    setLoading(true);
+    const file = await accountDataFile();
+    if (file) saveFile(file);
+    setLoading(false);
+  };
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{messages.title}</h2>
+      <p>
+        {messages.lead} <a href="/privacy#periods">{messages.howLong}</a>
+      </p>
+      <div className={styles.buttons}>
+        <Button kind="quiet" busy={isLoading} onClick={() => void download()}>
+          {messages.download}
+        </Button>
+        <Button kind="plain" onClick={askForAccountEnd}>
+          {messages.deleteAccount}
+        </Button>
+      </div>
+      {end.state !== 'closed' && <DeleteAccount end={end} />}
+    </section>
+  );
+}

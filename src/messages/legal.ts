@@ -1,0 +1,25 @@
+/** The privacy page and the terms, beside the text of content/legal; and the words that lead there. */
+
+export const PRIVACY = {
+  title: 'Privacy',
+  description:
+    'What we know about our guests, what we need it for, how long we keep it, and how to have it deleted.',
+  periods: 'How long we keep it',
+  periodsLead: 'Then it is deleted, or made so that nobody can tell whose it was; in backups a little later.',
+  complaints: 'Questions and complaints',
+} as const;
+
+export const TERMS = {
+  title: 'Terms',
+  description:
+    'What guests and hosts agree on: booking, payment, cancelling, your stay, and the law that applies.',
+} as const;
+
+export const writeTo = 'For anything about your details, write to us or call:';
+export const board =
+  'If you are not content with our answer, you may complain to the Data Protection Board of India, without a fee.';
+
+/** `By booking you agree to our Terms. What we do with your details: Privacy.` */
+export const agreeBooking = 'By booking you agree to our';
+export const agreeSignUp = 'By signing up you agree to our';
+export const whatWeKeep = 'What we do with your details:';

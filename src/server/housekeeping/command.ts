@@ -1,0 +1,49 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Config, readCommandConfig } from '../config.ts';
+import { openFiles } from '../providers/files.ts';
+import { CommandRefused, runCommand, say } from '../run-command.ts';
+import { DirectoryInUse } from '../storage/directory-lock.ts';
+import { openDatabase } from '../storage/open.ts';
+import { askedFile, keepHouse } from './when-asked.ts';
+
+/** How long a running server may take. */
+const PATIENCE = 60_000;
+const LOOK_AGAIN = 200;
+
+/**
+ * `npm run db:housekeeping`: deletes at once what the server deletes every hour. On the embedded database a server that is
+ * running does it, because the directory is its own.
+ */
+await runCommand(async () => {
+  await keepHouseOf(readCommandConfig(process.env));
+  say('Deleted what has been kept long enough.');
+});
+
+async function keepHouseOf(config: Config): Promise<void> {
+  try {
+    const database = await openDatabase(config, (error) => {
+      throw error;
+    });
+    try {
+      const { db } = database;
+      await keepHouse({ db, files: openFiles(db, config), clock: () => new Date() });
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    if (!(error instanceof DirectoryInUse)) throw error;
+    await askServer(config.dataDir, error);
+  }
+}
+
+async function askServer(dataDir: string, inUse: DirectoryInUse): Promise<void> {
+  const asked = askedFile(dataDir);
+  writeFileSync(asked, '');
+  for (const end = Date.now() + PATIENCE; Date.now() < end; await wait(LOOK_AGAIN)) {
+    if (!existsSync(asked)) return;
+  }
+  await rm(asked, { force: true });
+  throw new CommandRefused(`${inUse.message} It was asked to do it and did not; its log says why.`);
+}

@@ -1,0 +1,34 @@
+import type { Hono } from 'hono';
+import { deleteAccount, downloadAccountData } from '#contract/account-data.ts';
+import { ACCOUNT_DELETED, WRONG_PASSWORD } from '#messages/account-data.ts';
+import { forSignedIn } from '../accounts/session.ts';
+import { takeTry } from '../accounts/tries.ts';
+import type { AppDeps } from '../deps.ts';
+import { mount } from '../http/mount.ts';
+import { refuse } from '../http/refusal.ts';
+import { loadAccountData } from '../storage/account-data.ts';
+import { eraseAccount } from '../storage/erase-account.ts';
+import { inTransaction } from '../storage/transaction.ts';
+
+/** What is kept of a signed-in user: all of it to take away, and the end of it. */
+export function accountDataRoutes(app: Hono, deps: AppDeps): void {
+  const { db, clock, accounts, files } = deps;
+
+  mount(app, downloadAccountData, ({ c }) =>
+    forSignedIn(c, deps, ({ user }) => loadAccountData(db, user, clock())),
+  );
+
+  mount(app, deleteAccount, ({ body, c }) =>
+    forSignedIn(c, deps, async ({ user, family }) => {
+      // The tries at one password are counted together, whatever it is asked for.
+      const { refusal } = await takeTry(deps, c, 'change-password', user.id, family);
+      if (refusal) return refusal;
+      if (!(await accounts.passwords.matches(user.password_hash, body.password))) {
+        return refuse('wrong_password', {}, WRONG_PASSWORD);
+      }
+      await inTransaction(db, (tx) => eraseAccount(tx, user, clock()));
+      if (user.picture_path) await files.remove(user.picture_path);
+      return { message: ACCOUNT_DELETED };
+    }),
+  );
+}

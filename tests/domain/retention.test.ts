@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest';
+import { keptSince } from '#domain/retention.ts';
+
+describe('how long something is kept', () => {
+  test('by days', () => {
+    expect(keptSince({ days: 30 }, '2026-12-31')).toBe('2026-12-01');
+    expect(keptSince({ days: 0 }, '2026-12-31')).toBe('2026-12-31');
+  });
+
+  test.each([
+    // A stay of December 2026 is of the financial year that ends on 31 March 2027.
+    ['2035-03-31', '2026-04-01'],
+    ['2035-04-01', '2027-04-01'],
+    ['2035-12-31', '2027-04-01'],
+    ['2036-01-01', '2027-04-01'],
+  ])('on %s eight financial years reach back to %s', (today, since) => {
+    expect(keptSince({ financialYears: 8 }, today)).toBe(since);
+  });
+});
