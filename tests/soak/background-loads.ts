@@ -131,7 +131,7 @@ const again = (round: number) => `2027-01-${10 + round}`;
 export const LOADS: Load[] = [
   {
     job: 'offer freed rooms',
-    what: 'a room comes free, places in line',
+    what: 'places in line, a room comes free',
     inParts: true,
     async prepare(db, entries) {
       await openHomestays(db);
@@ -142,7 +142,7 @@ export const LOADS: Load[] = [
   },
   {
     job: 'offer freed rooms',
-    what: 'half of all nights free, places in line that they do not suit',
+    what: 'places in line, half of all nights free and too few for them',
     inParts: true,
     async prepare(db, entries) {
       await openHomestays(db);
@@ -156,24 +156,34 @@ export const LOADS: Load[] = [
   },
   {
     job: 'offer freed rooms',
-    what: 'nothing changed, places in line',
+    what: 'places in line, nothing changed',
     inParts: true,
     async prepare(db, entries) {
       await openHomestays(db);
       await fillHouse(db, entries);
     },
   },
-  { job: 'reconcile payments', what: 'orders', inParts: false, prepare: (db, n) => addOrders(db, n, false) },
-  { job: 'pay refunds', what: 'refunds', inParts: false, prepare: (db, n) => addOrders(db, n, true) },
-  { job: 'send mail', what: 'mails', inParts: true, prepare: addMail },
+  {
+    job: 'reconcile payments',
+    what: 'orders to ask about',
+    inParts: false,
+    prepare: (db, n) => addOrders(db, n, false),
+  },
+  { job: 'pay refunds', what: 'refunds to pay', inParts: false, prepare: (db, n) => addOrders(db, n, true) },
+  { job: 'send mail', what: 'mails to send', inParts: true, prepare: addMail },
   {
     job: 'remind guests',
-    what: 'stays',
+    what: 'stays to remind of',
     inParts: false,
     async prepare(db, entries) {
       await openHomestays(db);
       await addReservations(db, entries, 'Completed', 400_000);
     },
   },
-  { job: 'drop what has expired', what: 'rows of each kind', inParts: false, prepare: addExpired },
+  {
+    job: 'drop what has expired',
+    what: 'rows of each kind that have expired',
+    inParts: false,
+    prepare: addExpired,
+  },
 ];

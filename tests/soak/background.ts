@@ -12,14 +12,20 @@ import { LOADS, type Load, NOW } from './background-loads.ts';
 
 /** Of a job whose round is a part of the work, so many are measured. */
 const ROUNDS = 5;
-/** Milliseconds. Of a round that takes longer, each part is looked at for itself: other programs have a turn now and then. */
-const WINDOW = 500;
+/** Milliseconds. A round that goes on for longer, entry by entry, is watched for so long. */
+const WATCHED = 20_000;
+
+/** What the machine does to a process that does nothing. */
+const IDLE: Load = { job: '', what: 'nothing to do', inParts: true, prepare: async () => {} };
+const IDLE_FOR = 1000;
 
 export interface JobFigures {
   name: string;
-  /** Milliseconds of a round, and the longest that anything else waited meanwhile: medians. */
+  /** Milliseconds: the median of the rounds, and the longest that anything else waited meanwhile. */
   took: number;
   delay: number;
+  /** The same delay by the clock, with the turns that other programs of the machine had. */
+  byClock: number;
 }
 
 /** How long each background job with so many entries keeps the process from doing anything else. */
@@ -28,7 +34,9 @@ export async function measureJobs(
   { entries, isOver }: { entries: number; isOver: () => boolean },
 ): Promise<JobFigures[]> {
   const smtp = await startSmtp();
-  const figures: JobFigures[] = [];
+  const database = await open();
+  const figures = [await measure(IDLE, () => pause(IDLE_FOR), database)];
+  await database.close();
   for (const load of LOADS) {
     if (isOver()) break;
     const database = await open();
@@ -54,28 +62,54 @@ export async function measureJobs(
 
 async function measure(load: Load, run: () => Promise<void>, { db }: OpenDatabase): Promise<JobFigures> {
   const times: number[] = [];
-  const delays: number[] = [];
+  let longest = 0;
+  let byClock = 0;
   for (let round = 0; round < (load.inParts ? ROUNDS : 1); round += 1) {
     if (round > 0) await load.again?.(db, round);
-    const watch = monitorEventLoopDelay({ resolution: 1 });
-    watch.enable();
-    const look = () => {
-      delays.push(watch.max / 1e6);
-      watch.reset();
-    };
-    const looking = setInterval(look, WINDOW);
+    const stop = watchTurns();
+    const clock = monitorEventLoopDelay({ resolution: 1 });
+    clock.enable();
     const began = performance.now();
-    await run();
+    const running = run();
+    // What is still going on when its database closes ends there.
+    running.catch(() => {});
+    await Promise.race([running, pause(WATCHED)]);
     times.push(performance.now() - began);
-    // What kept the loop busy to the end is counted when it turns.
+    longest = Math.max(longest, await stop());
+    clock.disable();
+    byClock = Math.max(byClock, clock.max / 1e6);
+  }
+  const took = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+  return {
+    name: load.what,
+    took: Math.round(took),
+    delay: Math.round(longest),
+    byClock: Math.round(byClock),
+  };
+}
+
+/**
+ * Answers the most that this thread worked between two looks a millisecond apart: so long anything else would have waited for
+ * it. The processor's time, not the clock's, because other programs of the machine have a turn now and then.
+ */
+function watchTurns(): () => Promise<number> {
+  let longest = 0;
+  let before = worked();
+  const look = () => {
+    const now = worked();
+    longest = Math.max(longest, now - before);
+    before = now;
+  };
+  const looking = setInterval(look, 1);
+  return async () => {
     await pause(5);
     clearInterval(looking);
     look();
-    watch.disable();
-  }
-  return { name: `${load.job}: ${load.what}`, took: middle(times), delay: middle(delays) };
+    return longest;
+  };
 }
 
-function middle(values: number[]): number {
-  return Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0);
+function worked(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
 }

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { OFFERS_A_NIGHT } from '#domain/waiting.ts';
 import { composeMail } from '#server/mails/compose.ts';
 import { newestMail } from '#server/storage/outbox.ts';
 import { offerFreedRooms } from '#server/waiting/offers.ts';
@@ -15,6 +14,8 @@ const stay = (index: number) => ({
   check_out: `2026-12-${11 + 2 * index}`,
 });
 const email = (index: number) => EMAILS[index] ?? '';
+
+const OFFERS_A_NIGHT = 3;
 
 describe.each(databases)('offers that nobody uses, on $name', (kind) => {
   const api = appWithEmptyLine(kind);
