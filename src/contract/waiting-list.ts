@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
-import { WAITING_STATES } from '#domain/waiting.ts';
+import { PLACE_STATES } from '#domain/waiting.ts';
 import { endpoint } from './endpoint.ts';
 import { email } from './typed.ts';
 import { civilDate, count, id, messageAnswer } from './values.ts';
 
 /**
  * `guests` are adults. Without `room_id` any rooms of one homestay that together sleep the party will do; with it, that
- * room is among them. Who could book at once is told so, and has no place in line.
+ * room is among them. Who could book at once is told so, and has no place in line. A place counts once its mailed link is
+ * opened, or at once for who is signed in with that email.
  */
 export const joinWaitingList = endpoint({
   method: 'POST',
@@ -23,12 +24,20 @@ export const joinWaitingList = endpoint({
     room_id: z.optional(z.nullable(id)),
   }),
   response: messageAnswer,
-  refusals: ['not_found', 'past_dates', 'capacity_exceeded', 'rooms_free', 'too_many_requests'],
+  refusals: [
+    'not_found',
+    'past_dates',
+    'capacity_exceeded',
+    'stay_too_long',
+    'rates_not_open',
+    'rooms_free',
+    'too_many_requests',
+  ],
 });
 
 /** A place in line, for whoever has the link of its mails. */
 export const waitingEntry = z.object({
-  state: z.enum(WAITING_STATES),
+  state: z.enum(PLACE_STATES),
   check_in: civilDate,
   check_out: civilDate,
   guests: z.int(),
@@ -47,6 +56,18 @@ export const openWaitingEntry = endpoint({
   method: 'POST',
   path: '/public/waiting-list/open',
   summary: 'Open a place on the waiting list with the token of an emailed link; sets its cookie.',
+  access: 'anyone',
+  body: byToken,
+  response: z.object({ entry: waitingEntry }),
+  refusals: ['not_found', 'too_many_requests'],
+});
+
+/** Nothing is held for a place before. Another call changes nothing. */
+export const confirmWaitingEntry = endpoint({
+  method: 'POST',
+  path: '/public/waiting-list/confirm',
+  summary:
+    'Confirms a place on the waiting list with the token of an emailed link, and keeps one on it that is paused.',
   access: 'anyone',
   body: byToken,
   response: z.object({ entry: waitingEntry }),

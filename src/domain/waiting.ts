@@ -21,6 +21,15 @@ export function offerEnds(now: Date, checkIn: string): Date {
   return todayInIndia(morning) > checkIn ? end : morning;
 }
 
+/** Who proves their mailbox within a day of joining keeps their turn. */
+export const KEEPS_TURN_HOURS = 24;
+
+/** Who has left so many offers unused in a row is offered nothing more until they say that they still wait. */
+export const UNUSED_OFFERS = 2;
+
+/** A night of a room is held for so many in 24 hours. After that it is for anybody who books. */
+export const OFFERS_A_NIGHT = 3;
+
 /** No line is kept for stays that begin later: their rates are years from being opened. */
 export const MAX_WAIT_DAYS = 730;
 
@@ -30,6 +39,20 @@ export const MAX_WAIT_DAYS = 730;
  */
 export const WAITING_STATES = ['waiting', 'offered', 'booked', 'lapsed', 'passed', 'left'] as const;
 export type WaitingState = (typeof WAITING_STATES)[number];
+
+/** As the guest sees it: whose mailbox is not proven yet, and who is asked whether they still wait, are offered nothing. */
+export const PLACE_STATES = ['unconfirmed', ...WAITING_STATES, 'paused'] as const;
+export type PlaceState = (typeof PLACE_STATES)[number];
+
+export function placeStateAt(
+  entry: Parameters<typeof waitingStateAt>[0] & { confirmed_at: Date | null; paused_at: Date | null },
+  now: Date,
+): PlaceState {
+  const state = waitingStateAt(entry, now);
+  if (state !== 'waiting') return state;
+  if (entry.confirmed_at === null) return 'unconfirmed';
+  return entry.paused_at === null ? 'waiting' : 'paused';
+}
 
 export function waitingStateAt(
   entry: { state: WaitingState; offer_until: Date | null },

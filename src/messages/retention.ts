@@ -18,6 +18,10 @@ export const KINDS = {
   },
   quote: { what: 'Prices we promised, with your notes', why: 'To keep our promise.' },
   waiting: { what: 'Places on the waiting list', why: 'To tell you when a room is free.' },
+  unprovenPlace: {
+    what: 'A place on the waiting list that was never confirmed',
+    why: 'You may still confirm it.',
+  },
   sentMail: {
     what: 'Which emails we sent to which address',
     why: 'To find out why an email did not arrive.',
@@ -46,6 +50,7 @@ const EVENTS = {
   'hold ended': 'the room is no longer held',
   booked: 'booking',
   'check-out': 'check-out',
+  joined: 'joining',
   'hoped for': 'the first night you hoped for',
   'ran out': 'it ends',
   sent: 'sending',

@@ -2,6 +2,9 @@
 
 export const JOINED =
   "Thank you. We've sent you an email. When a room comes free, we email you again and hold it for you until the time shown.";
+/** To who has not proven that the mailbox is theirs. */
+export const JOINED_UNCONFIRMED =
+  "Thank you. We've sent you an email. Open its link to confirm your place. When a room comes free, we email you again and hold it for you until the time shown.";
 export const TOO_FAR_AHEAD =
   "We can't take waiting list requests this far ahead. Please choose earlier dates.";
 export const PARTY_TOO_LARGE =
@@ -21,6 +24,8 @@ export const joinFailed = "We couldn't add you to the list. Please try again in 
 export const bookHeld = (rooms: number) => (rooms > 1 ? 'Book these rooms' : 'Book this room');
 export const noLongerHeld = 'These rooms are no longer held for you. Please check your place on the list.';
 export const bookFailed = "We couldn't add the rooms to your cart. Please try again in a minute.";
+export const keep = 'Keep me on the list';
+export const keepFailed = "We couldn't keep your place. Please try again in a minute.";
 export const leave = 'Leave the waiting list';
 export const leaveFailed = "We couldn't take you off the list. Please try again in a minute.";
 export const placeFailed = "We couldn't find your place on the list. Please try again later.";
@@ -32,10 +37,13 @@ export const lookingUp = 'Looking up your place…';
 
 /** What a guest is told about a place on the list, by its state. */
 export const PLACE = {
+  unconfirmed: 'Please open the link in our email to confirm your place.',
   waiting: "You're on the list. We'll email you as soon as a room comes free for these dates.",
   offered: 'This is held for you now. After this time we offer it to the next guest on the list.',
   booked: 'You have booked the room that was held for you.',
   lapsed: 'The room is no longer held for you. We have offered it to the next guest on the list.',
   passed: 'No room came free for these dates. We hope to see you another time.',
+  paused:
+    "We held a room for you twice, and it wasn't booked. Do you still need one? Until you tell us, we hold no more rooms for you.",
   left: 'You are no longer on the list. Thank you for telling us.',
 } as const;

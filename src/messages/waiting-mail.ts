@@ -1,6 +1,6 @@
 /** The words of the emails to guests on the waiting list. */
 
-import { hello, type Letter } from './mail.ts';
+import { hello, IGNORE, type Letter } from './mail.ts';
 
 export interface WaitingWords {
   /** The names of the rooms, or {@link ANY_ROOM}. */
@@ -33,6 +33,35 @@ export function waitingJoined(words: WaitingWords): Letter {
     facts: facts(words),
     action: { label: 'See my place or leave the list', link: words.link },
     closing: ['If you did not ask for this, or no longer need a room, please leave the list there.'],
+  };
+}
+
+/** To a mailbox that nobody has proven. */
+export function waitingUnconfirmed(words: WaitingWords): Letter {
+  return {
+    subject: `Confirm your place on the waiting list for ${words.checkIn}`,
+    greeting: hello(null),
+    paragraphs: [
+      'Open this link to confirm your place. When a room becomes free, we email you and hold it for you until the time that the email says: first come, first served.',
+      'Your place counts from when you joined if you confirm it within 24 hours. After two days without an answer we delete it.',
+    ],
+    facts: facts(words),
+    action: { label: 'Confirm my place', link: words.link },
+    closing: ['On the same page you can leave the list.', IGNORE],
+  };
+}
+
+/** Two rooms in a row were held and not booked. */
+export function waitingPaused(words: WaitingWords): Letter {
+  return {
+    subject: `Do you still need a room for ${words.checkIn}?`,
+    greeting: hello(null),
+    paragraphs: [
+      "We held a room for you twice, and it wasn't booked. We hold no more rooms for you until you tell us that you still need one.",
+    ],
+    facts: facts(words),
+    action: { label: 'Keep me on the list', link: words.link },
+    closing: ['If you no longer need a room, you can leave the list on the same page.'],
   };
 }
 

@@ -1,7 +1,12 @@
 import { atom } from 'nanostores';
 import { call } from '#client/call.ts';
 import { Refusal } from '#client/errors.ts';
-import { leaveWaitingList, openWaitingEntry, type WaitingEntry } from '#contract/waiting-list.ts';
+import {
+  confirmWaitingEntry,
+  leaveWaitingList,
+  openWaitingEntry,
+  type WaitingEntry,
+} from '#contract/waiting-list.ts';
 import { roomAddress } from '#domain/search.ts';
 import * as messages from '#messages/waiting-list.ts';
 import { failureSentence } from './failure-sentence.ts';
@@ -13,36 +18,50 @@ export type { WaitingEntry };
 export type WaitingPlace =
   | { state: 'looking' }
   | { state: 'failed'; message: string; canRetry: boolean }
-  | { state: 'ready'; entry: WaitingEntry; busy?: 'leaving' | 'booking'; message?: string };
+  | { state: 'ready'; entry: WaitingEntry; busy?: 'leaving' | 'booking' | 'keeping'; message?: string };
 
 export const LOOKING: WaitingPlace = { state: 'looking' };
 export const $place = atom<WaitingPlace>(LOOKING);
 
 const token = () => tokenInPath('waiting-list') ?? '';
 
-/** From here on this browser finds free what is held for the place. */
+/** From here on this browser finds free what is held for the place. Its link proves the mailbox: so it is confirmed. */
 export async function openPlace(): Promise<void> {
   if (!token()) return $place.set({ state: 'failed', message: messages.LINK_UNKNOWN, canRetry: false });
   $place.set(LOOKING);
   try {
-    const { entry } = await call(openWaitingEntry, { body: { token: token() } });
-    $place.set({ state: 'ready', entry });
+    const body = { token: token() };
+    const { entry } = await call(openWaitingEntry, { body });
+    const isNew = entry.state === 'unconfirmed';
+    $place.set({ state: 'ready', entry: isNew ? (await call(confirmWaitingEntry, { body })).entry : entry });
   } catch (error) {
     const canRetry = !(error instanceof Refusal) || error.code !== 'not_found';
     $place.set({ state: 'failed', message: failureSentence(error, messages.placeFailed), canRetry });
   }
 }
 
-export async function leaveList(): Promise<void> {
+export function leaveList(): Promise<void> {
+  return changePlace('leaving', leaveWaitingList, messages.leaveFailed);
+}
+
+/** Its guest still waits: rooms are held for it again. */
+export function keepPlace(): Promise<void> {
+  return changePlace('keeping', confirmWaitingEntry, messages.keepFailed);
+}
+
+async function changePlace(
+  busy: 'leaving' | 'keeping',
+  endpoint: typeof leaveWaitingList | typeof confirmWaitingEntry,
+  failed: string,
+): Promise<void> {
   const place = $place.get();
   if (place.state !== 'ready' || place.busy) return;
-  $place.set({ state: 'ready', entry: place.entry, busy: 'leaving' });
+  $place.set({ state: 'ready', entry: place.entry, busy });
   try {
-    const { entry } = await call(leaveWaitingList, { body: { token: token() } });
+    const { entry } = await call(endpoint, { body: { token: token() } });
     $place.set({ state: 'ready', entry });
   } catch (error) {
-    const message = failureSentence(error, messages.leaveFailed);
-    $place.set({ state: 'ready', entry: place.entry, message });
+    $place.set({ state: 'ready', entry: place.entry, message: failureSentence(error, failed) });
   }
 }
 

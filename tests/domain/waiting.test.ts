@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { clockTime } from '#domain/instant.ts';
-import { canWait, offerEnds, roomsForWaiter, waitingStateAt } from '#domain/waiting.ts';
+import { canWait, offerEnds, placeStateAt, roomsForWaiter, waitingStateAt } from '#domain/waiting.ts';
 
 const until = new Date('2026-11-21T08:00:00Z');
 
@@ -10,6 +10,15 @@ describe('a place in line', () => {
     expect(waitingStateAt(entry, new Date(until.getTime() - 1))).toBe('offered');
     expect(waitingStateAt(entry, until)).toBe('lapsed');
     expect(waitingStateAt({ state: 'booked', offer_until: until }, until)).toBe('booked');
+  });
+
+  test('is unconfirmed until its mailbox is proven, and paused until its guest says so', () => {
+    const waits = { state: 'waiting', offer_until: null, confirmed_at: until, paused_at: null } as const;
+    expect(placeStateAt(waits, until)).toBe('waiting');
+    expect(placeStateAt({ ...waits, confirmed_at: null }, until)).toBe('unconfirmed');
+    expect(placeStateAt({ ...waits, paused_at: until }, until)).toBe('paused');
+    expect(placeStateAt({ ...waits, state: 'left', confirmed_at: null }, until)).toBe('left');
+    expect(placeStateAt({ ...waits, state: 'offered', offer_until: until }, until)).toBe('lapsed');
   });
 
   const room = (id: number, capacity: number, final_price: number, property_id = 1) => ({

@@ -33,7 +33,7 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
     await page.keyboard.press('Enter');
     await expect(dialog.getByRole('button', { name: 'Done' })).toBeVisible();
   },
-  'a place in line, a room held for it, and the end of that': async (page) => {
+  'a place in line, a room held for it, a pause, and the end': async (page) => {
     await answerPlace(page, {});
     await page.goto('/waiting-list/token');
     await expect(page.getByText('Pattachitra Room')).toBeVisible();
@@ -41,6 +41,10 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
     await answerPlace(page, { state: 'offered', held_until: `${day(10)}T10:00:00Z` });
     await page.reload();
     await expect(page.getByRole('link', { name: /^Book/ })).toBeVisible();
+    await check(page);
+    await answerPlace(page, { state: 'paused' });
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Keep me on the list' })).toBeVisible();
     await check(page);
     await answerPlace(page, { state: 'lapsed' });
     await page.reload();

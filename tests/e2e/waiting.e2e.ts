@@ -4,6 +4,7 @@ import { mailedLink, newEmail } from '../support/e2e-accounts.ts';
 import { bookByCalls } from '../support/e2e-booking.ts';
 import { ownStay } from '../support/nights.ts';
 import { fakeSearch, STAY } from '../support/search.ts';
+import { answerPlace, placeOf } from '../support/states.ts';
 
 test('who waits for a room that is taken gets it held when it comes free, and books it', async ({
   page,
@@ -21,6 +22,8 @@ test('who waits for a room that is taken gets it held when it comes free, and bo
   await dialog.getByLabel('Email').press('Enter');
   await expect(dialog.getByText(/^Thank you\. We've sent you an email/)).toBeVisible();
   const joined = await mailedLink(request, Email, 'waiting-list');
+  await page.goto(joined);
+  await expect(page.getByText("You're on the list.", { exact: false })).toBeVisible();
 
   expect((await request.post(`/api/public/reservation/${other}/cancel`, { data: {} })).ok()).toBe(true);
   // A worker sees it within ten seconds, and another one sends the mail.
@@ -38,6 +41,18 @@ test('who waits for a room that is taken gets it held when it comes free, and bo
   await confirmedReference(page);
   await page.goto(offer);
   await expect(page.getByText('You have booked the room that was held for you.')).toBeVisible();
+});
+
+test('a place that is paused is kept by a press', async ({ page }) => {
+  await answerPlace(page, { state: 'paused' });
+  await page.route('**/api/public/waiting-list/confirm', (route) =>
+    route.fulfill({ json: { entry: placeOf({ state: 'waiting' }) } }),
+  );
+  await page.goto('/waiting-list/token');
+  await expect(page.getByText('We held a room for you twice', { exact: false })).toBeVisible();
+  await press(page, 'Keep me on the list');
+  await expect(page.getByText("You're on the list.", { exact: false })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Keep me on the list' })).toHaveCount(0);
 });
 
 test('who would wait for what is free by now is shown the way to it', async ({ page, problems }) => {

@@ -6,7 +6,14 @@ import { $cart } from '#stores/cart.ts';
 import { $joining, joinList, startJoining } from '#stores/join-waiting-list.ts';
 import { findRoom } from '#stores/room-detail.ts';
 import { $wanted, askToWait, closeWaiting } from '#stores/waiting-list.ts';
-import { $place, bookTogether, heldRoomAddress, leaveList, openPlace } from '#stores/waiting-place.ts';
+import {
+  $place,
+  bookTogether,
+  heldRoomAddress,
+  keepPlace,
+  leaveList,
+  openPlace,
+} from '#stores/waiting-place.ts';
 import * as browser from '../support/browser.ts';
 import { browserOf, type Wire } from '../support/browser-of.ts';
 import { appOfFile } from '../support/open-app.ts';
@@ -53,7 +60,7 @@ describe('asking to be told', () => {
     expect($joining.get()).toEqual({
       state: 'joined',
       message:
-        "Thank you. We've sent you an email. When a room comes free, we email you again and hold it for you until the time shown.",
+        "Thank you. We've sent you an email. Open its link to confirm your place. When a room comes free, we email you again and hold it for you until the time shown.",
     });
     const rows = await api.deps.db.selectFrom('waiting_entry').selectAll().execute();
     expect(rows).toMatchObject([{ email: EMAIL, room_id: 1, adults: 2, check_in: STAY.checkIn }]);
@@ -144,6 +151,37 @@ describe('the page of a place in line', () => {
       state: 'ready',
       message: 'These rooms are no longer held for you. Please check your place on the list.',
     });
+  });
+
+  it('confirms the place by itself, once, also when it is opened again', async () => {
+    await takeRooms(1);
+    await joinList(WANTED, EMAIL);
+    const confirmed = async () => (await entriesOf(api))[0]?.confirmed_at;
+    expect(await confirmed()).toBeNull();
+    await visit('waiting_joined');
+    expect($place.get()).toMatchObject({ state: 'ready', entry: { state: 'waiting' } });
+    const first = await confirmed();
+    expect(first).toEqual(api.clock());
+    api.clock.advance(60_000);
+    await visit('waiting_joined');
+    expect(await confirmed()).toEqual(first);
+  });
+
+  it('keeps a place on the list that is paused when its guest says so, also at the second try', async () => {
+    await takeRooms(1);
+    await joinList(WANTED, EMAIL);
+    await visit('waiting_joined');
+    await api.deps.db.updateTable('waiting_entry').set({ paused_at: api.clock() }).execute();
+    await visit('waiting_joined');
+    expect($place.get()).toMatchObject({ state: 'ready', entry: { state: 'paused' } });
+    loseOne();
+    await keepPlace();
+    expect($place.get()).toMatchObject({
+      entry: { state: 'paused' },
+      message: "We couldn't keep your place. Please try again in a minute.",
+    });
+    await keepPlace();
+    expect($place.get()).toEqual({ state: 'ready', entry: expect.objectContaining({ state: 'waiting' }) });
   });
 
   it('lets its guest leave, also at the second try', async () => {

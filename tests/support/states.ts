@@ -47,10 +47,12 @@ const WAITING: WaitingEntry = {
   ...{ rooms: [{ id: 3, name: 'Pattachitra Room' }], held_until: null },
 };
 
+export const placeOf = (changes: Partial<WaitingEntry>): WaitingEntry => ({ ...WAITING, ...changes });
+
 /** From now on every link to a place in line opens this one. */
 export async function answerPlace(page: Page, changes: Partial<WaitingEntry>): Promise<void> {
   await page.unroute('**/api/public/waiting-list/open');
   await page.route('**/api/public/waiting-list/open', (route) =>
-    route.fulfill({ json: { entry: { ...WAITING, ...changes } } }),
+    route.fulfill({ json: { entry: placeOf(changes) } }),
   );
 }

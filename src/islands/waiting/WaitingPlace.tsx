@@ -8,6 +8,7 @@ import {
   $place,
   bookTogether,
   heldRoomAddress,
+  keepPlace,
   LOOKING,
   leaveList,
   openPlace,
@@ -18,6 +19,8 @@ import { guarded } from '../ui/ErrorScreen.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { useValue } from '../ui/use-value.ts';
 import styles from './Waiting.module.css';
+
+const OPEN: readonly WaitingEntry['state'][] = ['unconfirmed', 'waiting', 'paused', 'offered'];
 
 /** A guest's place in line: what is held for them, and the way out of the list. */
 export const WaitingPlace = guarded(function WaitingPlace() {
@@ -37,7 +40,7 @@ export const WaitingPlace = guarded(function WaitingPlace() {
     );
   }
   const { entry, busy, message } = place;
-  const isOpen = entry.state === 'waiting' || entry.state === 'offered';
+  const isOpen = OPEN.includes(entry.state);
   return (
     <div className={styles.place}>
       <p className={styles.facts}>
@@ -62,6 +65,11 @@ export const WaitingPlace = guarded(function WaitingPlace() {
       )}
       <div className={styles.actions}>
         {entry.state === 'offered' && <Book entry={entry} busy={busy === 'booking'} />}
+        {entry.state === 'paused' && (
+          <Button busy={busy === 'keeping'} onClick={() => void keepPlace()}>
+            {messages.keep}
+          </Button>
+        )}
         {!isOpen && (
           <a className="button" href="/rooms">
             {browseRooms}

@@ -16,10 +16,6 @@ export interface Limit {
 
 /** How often what costs something may be asked for, whoever asks. Tries at an account are counted in tries.ts. */
 export const LIMITS = {
-  'booking-link': {
-    address: { hits: 120, seconds: 15 * MINUTE },
-    subject: { hits: 60, seconds: 15 * MINUTE },
-  },
   // What comes free is held for each place in turn: nobody keeps rooms from being sold with a hundred of them.
   waiting: { address: { hits: 20, seconds: DAY }, subject: { hits: 6, seconds: DAY } },
   // Refusing a view is an error in the visitor's console: an office behind one address never gets there.

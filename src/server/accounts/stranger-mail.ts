@@ -23,8 +23,8 @@ export async function mayMail(deps: MailDeps, c: Context, email: string): Promis
   return (await countHit(db, key, now, DAY_SECONDS)).hits <= MOST_A_DAY;
 }
 
-/** Signed in, which needs a verified email, or in a browser that its owner has used before. */
-async function isOwner(deps: MailDeps, c: Context, email: string): Promise<boolean> {
+/** Whether who asks has proven before that this email is theirs: signed in, which needs a verified email, or in a browser that its owner has used before. */
+export async function isOwner(deps: MailDeps, c: Context, email: string): Promise<boolean> {
   if ((await signedIn(c, deps))?.user.email === email) return true;
   return isKnownDevice(c, deps, email);
 }

@@ -24,6 +24,7 @@ const PURPOSES = {
   'first-password': secret(),
   'reset-password': secret(),
   'open-booking': { own: { hits: 120, seconds: 15 * MINUTE }, address: { hits: 120, seconds: 15 * MINUTE } },
+  'open-place': { own: { hits: 120, seconds: 15 * MINUTE }, address: { hits: 120, seconds: 15 * MINUTE } },
   'check-email': { own: { hits: 30, seconds: 15 * MINUTE }, address: { hits: 120, seconds: 15 * MINUTE } },
   'sign-up-mail': mails(),
   'repeat-mail': mails(),

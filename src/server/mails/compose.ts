@@ -134,6 +134,7 @@ async function writeLetter(
       return { letter: await reminderLetter(reminder, reservation_id, { ...booking, link }, deps) };
     }
     case 'waiting_joined':
+    case 'waiting_paused':
     case 'waiting_offer': {
       const letter = await waitingLetter(job, deps);
       if (!letter) throw new MailSubjectMissing(`nobody waits at place ${job.data.entry_id}`);

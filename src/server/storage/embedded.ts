@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import pg from 'pg';
@@ -9,7 +10,20 @@ import { columnTypes, type OpenDatabase, openPool } from './database.ts';
  * carry no embedded database.
  */
 export function openEmbedded(pglite: PGlite, onError: (error: Error) => void): OpenDatabase {
-  const settings = { ...createPgConfig(pglite), max: 1, types: columnTypes };
+  const settings = { ...createPgConfig(yielding(pglite)), max: 1, types: columnTypes };
   const pool = new pg.Pool(settings as unknown as pg.PoolConfig);
   return { ...openPool(pool, onError, () => pglite.close()), dump: () => pglite.dumpDataDir('none') };
+}
+
+/**
+ * It answers without ever leaving this turn of the event loop: a job of a thousand statements would keep everybody else
+ * waiting to its end. So each statement's end is the end of a turn.
+ */
+function yielding(pglite: PGlite): PGlite {
+  const execProtocolStream: PGlite['execProtocolStream'] = async (...message) => {
+    const answers = await pglite.execProtocolStream(...message);
+    if (answers.some(({ name }) => name === 'readyForQuery')) await nextTurn();
+    return answers;
+  };
+  return { waitReady: pglite.waitReady, execProtocolStream } as PGlite;
 }

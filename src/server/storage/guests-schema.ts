@@ -12,6 +12,8 @@ export interface GuestsSchema {
 interface WaitingEntryTable {
   id: Generated<number>;
   email: string;
+  /** Where mails to it arrive, however it is written. */
+  mailbox: string;
   check_in: string;
   check_out: string;
   adults: number;
@@ -23,6 +25,12 @@ interface WaitingEntryTable {
   offer_until: Date | null;
   booked_id: number | null;
   created_at: Date;
+  /** When its guest last said that they wait; null until they have. */
+  confirmed_at: Date | null;
+  /** Since when its guest is asked whether they still wait. */
+  paused_at: Date | null;
+  /** Places are asked in this order. */
+  queued_at: Date;
 }
 
 export type WaitingEntryRow = Selectable<WaitingEntryTable>;

@@ -15,6 +15,7 @@ import * as stayWishes from './migrations/0012-stay-wishes.ts';
 import * as timesAndTerms from './migrations/0013-times-and-terms.ts';
 import * as provenMailbox from './migrations/0014-proven-mailbox.ts';
 import * as holds from './migrations/0015-holds.ts';
+import * as provenPlaces from './migrations/0016-proven-places.ts';
 import * as retention from './migrations/0017-retention.ts';
 import * as disputes from './migrations/0018-disputes.ts';
 
@@ -35,6 +36,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0013-times-and-terms': timesAndTerms,
   '0014-proven-mailbox': provenMailbox,
   '0015-holds': holds,
+  '0016-proven-places': provenPlaces,
   '0017-retention': retention,
   '0018-disputes': disputes,
 };

@@ -35,6 +35,7 @@ export type MailJob =
   | { kind: 'rest_paid'; data: { reservation_id: number } & WithLink }
   | { kind: 'rest_received'; data: { reservation_id: number } }
   | { kind: 'waiting_joined'; data: { entry_id: number; token: string } }
+  | { kind: 'waiting_paused'; data: { entry_id: number; token: string } }
   | { kind: 'waiting_offer'; data: { entry_id: number; token: string; until: string } }
   | { kind: 'booking_changed'; data: { reservation_id: number; paid_more_paise?: number } & WithLink }
   | { kind: 'changed_booking'; data: { reservation_id: number; paid_more_paise?: number; quote_id?: string } }

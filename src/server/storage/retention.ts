@@ -53,6 +53,16 @@ export const ENFORCED: Record<Kind, Enforced> = {
     tables: ['waiting_entry', 'waiting_link'],
     sweep: (db, { day }) => dropOldWaiters(db, day),
   },
+  unprovenPlace: {
+    tables: ['waiting_entry', 'waiting_link'],
+    sweep: (db, { instant }) =>
+      inPortions(
+        db,
+        sql`
+        delete from waiting_entry where id in (
+          select id from waiting_entry where confirmed_at is null and created_at < ${instant} limit ${TOGETHER})`,
+      ),
+  },
   // What money came for stays, also where it came too late and went back; so does what the provider still has to be asked about.
   unpaidBooking: {
     tables: ['reservation', 'hold'],

@@ -1,17 +1,31 @@
+import { sql } from 'kysely';
 import type { Party, Stay } from '#domain/stay.ts';
+import { KEEPS_TURN_HOURS, UNUSED_OFFERS } from '#domain/waiting.ts';
 import { hashToken, randomToken } from '../accounts/tokens.ts';
 import type { Database, Tx } from './database.ts';
 import type { WaitingEntryRow } from './guests-schema.ts';
 import { findHold } from './holds.ts';
+import { enqueueMail } from './outbox.ts';
+
+const HOUR = 3_600_000;
+const PASSED_TOGETHER = 500;
 
 /** Whoever holds this key of `hold_guard` is alone with the line. */
 export const LINE = 'waiting list';
 
 export interface Waiter {
   email: string;
+  /** Where mails to it arrive. */
+  mailbox: string;
   stay: Stay;
   party: Party;
   roomId: number | null;
+}
+
+export interface Place {
+  id: number;
+  /** Nothing is mailed for a place that was there before. */
+  isNew: boolean;
 }
 
 type Wish = Pick<WaitingEntryRow, 'email' | 'check_in' | 'check_out' | 'room_id'>;
@@ -22,11 +36,11 @@ function openKey({ email, check_in, check_out, room_id }: Wish): string {
 }
 
 /**
- * A place at the end of the line; undefined for who stands in it already, whose party is brought up to date. A place that
- * was booked keeps its key, because an unpaid booking may give it back, until the guest asks for another.
+ * A place at the end of the line, or the one that its guest has already, whose party is brought up to date. A place that was
+ * booked keeps its key, because an unpaid booking may give it back, until the guest asks for another.
  */
-export async function joinLine(tx: Tx, waiter: Waiter, now: Date): Promise<number | undefined> {
-  const { email, stay, party, roomId } = waiter;
+export async function joinLine(tx: Tx, waiter: Waiter, now: Date): Promise<Place> {
+  const { email, mailbox, stay, party, roomId } = waiter;
   const wish = { email, check_in: stay.checkIn, check_out: stay.checkOut, room_id: roomId };
   const key = openKey(wish);
   await endOffers(tx, now, key);
@@ -38,29 +52,103 @@ export async function joinLine(tx: Tx, waiter: Waiter, now: Date): Promise<numbe
     .execute();
   const row = await tx
     .insertInto('waiting_entry')
-    .values({ ...wish, ...party, state: 'waiting', open_key: key, created_at: now })
+    .values({
+      ...{ ...wish, ...party, mailbox, state: 'waiting', open_key: key },
+      ...{ created_at: now, confirmed_at: null, queued_at: now },
+    })
     .onConflict((conflict) => conflict.column('open_key').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (row) return row.id;
+  if (row) return { id: row.id, isNew: true };
   await tx
     .updateTable('waiting_entry')
     .set(party)
     .where('open_key', '=', key)
     .where('state', '=', 'waiting')
     .execute();
-  return undefined;
+  const { id } = await tx
+    .selectFrom('waiting_entry')
+    .select('id')
+    .where('open_key', '=', key)
+    .executeTakeFirstOrThrow();
+  return { id, isNew: false };
 }
 
-/** Offers that have run out, all or that of one place, are over before the worker comes: their guests may join anew. */
-async function endOffers(tx: Tx, now: Date, key?: string): Promise<void> {
+/** Its guest waits: the place counts, from joining if that was less than a day ago, and no place of theirs is paused. */
+export async function confirmPlace(tx: Tx, id: number, now: Date): Promise<void> {
+  const dayAgo = new Date(now.getTime() - KEEPS_TURN_HOURS * HOUR);
+  const confirmed = await tx
+    .updateTable('waiting_entry')
+    .set((eb) => ({
+      confirmed_at: now,
+      queued_at: eb
+        .case()
+        .when(eb.and([eb('confirmed_at', 'is', null), eb('created_at', '<=', dayAgo)]))
+        .then(now)
+        .else(eb.ref('queued_at'))
+        .end(),
+    }))
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .where((eb) => eb.or([eb('confirmed_at', 'is', null), eb('paused_at', 'is not', null)]))
+    .returning('mailbox')
+    .executeTakeFirst();
+  if (!confirmed) return;
   await tx
+    .updateTable('waiting_entry')
+    .set({ paused_at: null })
+    .where('mailbox', '=', confirmed.mailbox)
+    .where('paused_at', 'is not', null)
+    .execute();
+}
+
+/**
+ * Offers that have run out, all or that of one place, are over before the worker comes: their guests may join anew. Who has
+ * let too many run out in a row is asked by mail whether they still wait, and offered nothing before they say so.
+ */
+export async function endOffers(tx: Tx, now: Date, key?: string): Promise<void> {
+  const ended = await tx
     .updateTable('waiting_entry')
     .set({ state: 'lapsed', open_key: null })
     .where('state', '=', 'offered')
     .where('offer_until', '<=', now)
     .$if(key !== undefined, (query) => query.where('open_key', '=', key ?? ''))
+    .returning('mailbox')
     .execute();
+  if (ended.length === 0) return;
+  const mailboxes = sql.join(ended.map(({ mailbox }) => mailbox));
+  const { rows } = await sql<Pick<WaitingEntryRow, 'id' | 'email' | 'mailbox'>>`
+    with said as (
+      select mailbox, max(greatest(entry.confirmed_at, case when paid_paise > 0 then offer_until end)) as at
+      from waiting_entry entry left join reservation on reservation.id = booked_id
+      where mailbox in (${mailboxes}) group by mailbox
+    ), unused as (
+      select entry.mailbox from waiting_entry entry
+      join said on said.mailbox = entry.mailbox and said.at < entry.offer_until
+      left join reservation on reservation.id = booked_id
+      left join hold on hold.id = offer_id
+      where (entry.state = 'lapsed' and hold.released_at is null)
+        or (entry.state = 'booked' and paid_paise = 0 and offer_until <= ${now})
+      group by entry.mailbox having count(*) >= ${UNUSED_OFFERS}
+    )
+    update waiting_entry set paused_at = ${now}
+    where state = 'waiting' and confirmed_at is not null and paused_at is null
+      and mailbox in (select mailbox from unused)
+    returning id, email, mailbox`.execute(tx);
+  const firstOf = new Map(rows.sort((a, b) => b.id - a.id).map((row) => [row.mailbox, row]));
+  for (const { id, email } of firstOf.values()) {
+    const data = { entry_id: id, token: await createWaitingLink(tx, id) };
+    await enqueueMail(tx, email, { kind: 'waiting_paused', data }, now);
+  }
+}
+
+/** Stays that have begun leave the line, some at a time. */
+export async function passBegun(tx: Tx, today: string): Promise<void> {
+  await sql`
+    update waiting_entry set state = 'passed', open_key = null
+    where id in (
+      select id from waiting_entry where state = 'waiting' and check_in < ${today} limit ${PASSED_TOGETHER}
+    )`.execute(tx);
 }
 
 /** The token of a mail's link to a place in line, `{SITE_URL}/waiting-list/{token}`. */
@@ -94,18 +182,6 @@ export async function waitingRooms(
   const offer = offer_id === null ? undefined : await findHold(db, offer_id);
   const ids = offer ? offer.nights.map((night) => night.room_id) : [room_id ?? 0];
   return db.selectFrom('room').select(['id', 'name']).where('id', 'in', ids).orderBy('id').execute();
-}
-
-/** Those who wait, in their order. Offers that have run out and stays that have begun leave the line first. */
-export async function listLine(tx: Tx, now: Date, today: string): Promise<WaitingEntryRow[]> {
-  await endOffers(tx, now);
-  await tx
-    .updateTable('waiting_entry')
-    .set({ state: 'passed', open_key: null })
-    .where('state', '=', 'waiting')
-    .where('check_in', '<', today)
-    .execute();
-  return tx.selectFrom('waiting_entry').selectAll().where('state', '=', 'waiting').orderBy('id').execute();
 }
 
 /**

@@ -1,5 +1,4 @@
 import { todayInIndia } from '#domain/calendar.ts';
-import type { Stay } from '#domain/stay.ts';
 import { offerEnds } from '#domain/waiting.ts';
 import type { AppDeps } from '../deps.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -11,17 +10,37 @@ import { heldNights, insertHold } from '../storage/holds.ts';
 import { lockNights } from '../storage/inventory.ts';
 import { enqueueMail } from '../storage/outbox.ts';
 import { guardHolds, type SoldRoom } from '../storage/reservations.ts';
-import { listLengthRules, listNights, listRooms, type RoomNight } from '../storage/rooms.ts';
+import { listLengthRules, listNights, listRooms } from '../storage/rooms.ts';
 import { inTransaction } from '../storage/transaction.ts';
-import { createWaitingLink, LINE, listLine, setWaiting } from '../storage/waiting.ts';
+import {
+  createWaitingLink,
+  endOffers,
+  findWaitingById,
+  LINE,
+  passBegun,
+  setWaiting,
+} from '../storage/waiting.ts';
+import { lineMark, nextInLine } from '../storage/waiting-line.ts';
 import type { Job } from '../workers.ts';
 import { suitableRooms } from './suitable-rooms.ts';
 
 type OfferDeps = Pick<AppDeps, 'db' | 'clock'>;
 
-/** Holds the rooms that came free for those who wait for them, first come, first served. */
+const OFFERS_A_ROUND = 10;
+const LOOKED_AT_LEAST = 10 * 60_000;
+
+/** Holds the rooms that came free for those who wait for them, first come, first served, some at a time. */
 export async function offerFreedRooms({ db, clock }: OfferDeps): Promise<void> {
-  while (await inTransaction(db, (tx) => offerOne(tx, clock())));
+  await inTransaction(db, (tx) => tidyLine(tx, clock()));
+  for (let made = 0; made < OFFERS_A_ROUND; made += 1) {
+    if (!(await inTransaction(db, (tx) => offerOne(tx, clock())))) return;
+  }
+}
+
+/** Offers that have run out and stays that have begun leave the line. */
+async function tidyLine(tx: Tx, now: Date): Promise<void> {
+  await endOffers(tx, now);
+  await passBegun(tx, todayInIndia(now));
 }
 
 /**
@@ -31,34 +50,28 @@ export async function offerFreedRooms({ db, clock }: OfferDeps): Promise<void> {
  */
 async function offerOne(tx: Tx, now: Date): Promise<boolean> {
   await guardHolds(tx, [LINE]);
-  const line = await listLine(tx, now, todayInIndia(now));
-  if (line.length === 0) return false;
-  const rooms = await listRooms(tx);
+  const line = await nextInLine(tx, now, todayInIndia(now));
+  if (line.size === 0) return false;
   const rules = await listLengthRules(tx);
-  const nights = await listNights(tx, wholeRange(line), now);
-  for (const entry of line) {
+  for (const [id, free] of line) {
+    const entry = await findWaitingById(tx, id);
+    if (!entry) continue;
     const stay = { checkIn: entry.check_in, checkOut: entry.check_out };
-    const chosen = suitableRooms(priceRooms(rooms, stay, within(nights, stay), rules), entry);
+    const rooms = await listRooms(tx, free);
+    const chosen = suitableRooms(
+      priceRooms(rooms, stay, await listNights(tx, stay, now, free), rules),
+      entry,
+    );
     if (!chosen) continue;
     // What was seen free is looked at again under the lock that every booking takes.
     const locked = await lockNights(tx, chosen, stay, now);
-    const wanted = rooms.filter(({ id }) => chosen.includes(id));
+    const wanted = rooms.filter((room) => chosen.includes(room.id));
     const sold = sellFreeRooms(priceRooms(wanted, stay, locked, rules));
     if (sold instanceof Refusal) continue;
     await offer(tx, entry, sold, now);
     return true;
   }
   return false;
-}
-
-function wholeRange(line: readonly WaitingEntryRow[]): Stay {
-  const ins = line.map((entry) => entry.check_in).sort();
-  const outs = line.map((entry) => entry.check_out).sort();
-  return { checkIn: ins[0] ?? '', checkOut: outs.at(-1) ?? '' };
-}
-
-function within(nights: readonly RoomNight[], { checkIn, checkOut }: Stay): RoomNight[] {
-  return nights.filter(({ night }) => night >= checkIn && night < checkOut);
 }
 
 async function offer(tx: Tx, entry: WaitingEntryRow, sold: readonly SoldRoom[], now: Date): Promise<void> {
@@ -76,5 +89,19 @@ async function offer(tx: Tx, entry: WaitingEntryRow, sold: readonly SoldRoom[], 
 }
 
 export function waitingJobs(deps: OfferDeps): Job[] {
-  return [{ name: 'offer freed rooms', everyMilliseconds: 10_000, run: () => offerFreedRooms(deps) }];
+  let seen = '';
+  const run = async () => {
+    const mark = await markOf(deps);
+    if (mark === seen) return;
+    await offerFreedRooms(deps);
+    seen = mark;
+  };
+  return [{ name: 'offer freed rooms', everyMilliseconds: 10_000, run }];
+}
+
+/** While it stays the same, there is nobody new to offer anything to. Every few minutes it is another, for what it leaves out. */
+async function markOf({ db, clock }: OfferDeps): Promise<string> {
+  const now = clock();
+  const mark = await lineMark(db, now, todayInIndia(now));
+  return `${mark} ${Math.floor(now.getTime() / LOOKED_AT_LEAST)}`;
 }

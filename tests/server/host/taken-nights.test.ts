@@ -6,7 +6,7 @@ import { databases } from '../../support/database.ts';
 import { bookingRequest } from '../../support/homestays.ts';
 import { appOfEachTest } from '../../support/open-app.ts';
 import { heldBooking, paidBooking } from '../../support/paid-booking.ts';
-import { askToJoin, offered, openLink, STAY, waitingToken } from '../../support/waiting.ts';
+import { askToJoin, confirmPlace, offered, openLink, STAY, waitingToken } from '../../support/waiting.ts';
 
 /** Room 1 as the small world has it, but for what is said of it more. */
 const file = ({ price = 2000, minimum = 1, closed = '' } = {}) => `
@@ -103,10 +103,11 @@ describe.each(databases)('nights that are taken while the host brings in a file,
   test('a closed night is not for sale once its booking is cancelled; a later file opens it again', async () => {
     const sold = await paidBooking(api);
     await bringIn(file({ closed: CLOSED }));
+    await askToJoin(api, 'waits@example.in');
+    await confirmPlace(api, 'waits@example.in');
     expect((await cancel(sold)).status).toBe(200);
     expect(await book()).toBe('rates_not_open');
     expect(await seen()).toEqual(['rates_not_open', [0, 0]]);
-    await askToJoin(api, 'waits@example.in');
     await offerFreedRooms(api.deps);
     expect(await offered(api)).toEqual([]);
 
@@ -139,6 +140,7 @@ describe.each(databases)('nights that are taken while the host brings in a file,
     const sold = await paidBooking(api);
     await bringIn(file());
     await askToJoin(api, 'waits@example.in');
+    await confirmPlace(api, 'waits@example.in');
     await cancel(sold);
     await offerFreedRooms(api.deps);
     await bringIn(file({ closed: CLOSED }));

@@ -72,12 +72,21 @@ describe('thirty who wait for one room', () => {
     return new Date(until ?? '');
   };
 
-  test('are asked strictly in their order, two hours or a night each, across restarts', async () => {
+  test('are asked strictly in their order, two hours each and three a day, across restarts', async () => {
     await fill();
     // The hold of the booking that was never paid runs out.
     api.clock.advance(15 * MINUTE);
+    const made: number[] = [];
     for (let place = 0; place < COUNT; place += 1) {
       if (place % 3 === 0) restart();
+      if (place > 0 && place % 3 === 0) {
+        // Between them the room is for anybody who books.
+        await offerFreedRooms(api.deps);
+        expect(await offered(api)).toEqual(everybody.slice(0, place));
+        expect(await heldNights()).toEqual([]);
+        api.clock.set(new Date((made.at(-3) ?? 0) + 24 * 60 * MINUTE));
+      }
+      made.push(api.clock().getTime());
       // The job runs now and again, also while nothing changes.
       for (let round = 0; round < 3; round += 1) {
         await offerFreedRooms(api.deps);

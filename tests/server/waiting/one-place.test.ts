@@ -7,6 +7,7 @@ import { heldBooking } from '../../support/paid-booking.ts';
 import {
   appWithEmptyLine,
   askToJoin,
+  confirmPlace,
   entriesOf,
   join,
   offered,
@@ -77,7 +78,8 @@ describe.each(databases)('a guest has one open place for the same wish, on $name
     const other = await heldBooking(api);
     expect((await askToJoin(api, ASHA)).status).toBe(201);
     const token = await waitingToken(api, ASHA, 'waiting_joined');
-    expect((await openLink(api, token)).entry.state).toBe('waiting');
+    expect((await openLink(api, token)).entry.state).toBe('unconfirmed');
+    await confirmPlace(api, ASHA);
     await offerFreedRooms(api.deps);
     expect(await entries()).toMatchObject([{ state: 'lapsed' }, { state: 'waiting' }]);
     await api.ask(`/public/reservation/${other.id}`, { method: 'DELETE', headers: other.headers });
