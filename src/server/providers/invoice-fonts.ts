@@ -3,12 +3,13 @@ import { createRequire } from 'node:module';
 import { create, type Font, type FontCollection } from 'fontkit';
 
 /**
- * The faces of the invoice. PDF's own fonts have no ₹; Noto Sans has it, with Latin, Greek, Cyrillic and Devanagari.
- * Odia and Bengali need faces of their own, chosen per run of characters. fontkit shapes their clusters.
+ * The faces of the invoice. PDF's own fonts have no ₹; Noto Sans has it, with Latin, Greek, Cyrillic and Devanagari. Odia
+ * and Bengali need faces of their own, chosen per run of characters. fontkit shapes their clusters.
  */
 const FACES = {
   regular: '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
   bold: '@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf',
+  devanagari: '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
   odia: '@expo-google-fonts/noto-sans-oriya/400Regular/NotoSansOriya_400Regular.ttf',
   bengali: '@expo-google-fonts/noto-sans-bengali/400Regular/NotoSansBengali_400Regular.ttf',
 } as const;
@@ -17,17 +18,20 @@ export type Face = keyof typeof FACES;
 export type Weight = 'regular' | 'bold';
 
 const packages = createRequire(import.meta.url);
-const opened = new Map<Face, Font | FontCollection>();
+const kept = new Map<Face, Font | FontCollection>();
 
-/** The opened face. Parsed once and kept: opening four faces anew would cost each invoice some 50 ms. */
+/**
+ * A face for one document. A glyph keeps the letters it is first asked for with: one that was first met as a part of another
+ * has none, and is lost when the text is copied or searched. So a face whose letters are shaped is opened anew for each
+ * document. The two of every invoice are kept, because opening them takes longer than drawing it; their letters are met first.
+ */
 export function openFace(face: Face): Font | FontCollection {
-  const kept = opened.get(face);
-  if (kept) return kept;
+  const known = kept.get(face);
+  if (known) return known;
   const font = create(readFileSync(packages.resolve(FACES[face])));
-  // A glyph keeps the letters it is first asked for with: one that is first met as a part of another would have none,
-  // and be lost when the invoice's text is copied or searched.
+  if (face !== 'regular' && face !== 'bold') return font;
   if ('characterSet' in font) for (const letter of font.characterSet) font.glyphForCodePoint(letter);
-  opened.set(face, font);
+  kept.set(face, font);
   return font;
 }
 
@@ -36,6 +40,7 @@ export interface Run {
   text: string;
 }
 
+const DEVANAGARI = /\p{Script=Devanagari}/u;
 const ODIA = /\p{Script=Oriya}/u;
 const BENGALI = /\p{Script=Bengali}/u;
 /** Marks and joiners that belong to the cluster before them, whatever script they are filed under. */
@@ -44,6 +49,7 @@ const JOINS = /\u200c|\u200d|\u0964|\u0965|\p{Mark}/u;
 const UNPRINTABLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
 function faceOf(character: string, weight: Weight, before: Face | undefined): Face {
+  if (DEVANAGARI.test(character)) return 'devanagari';
   if (ODIA.test(character)) return 'odia';
   if (BENGALI.test(character)) return 'bengali';
   if (before && JOINS.test(character)) return before;
