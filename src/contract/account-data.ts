@@ -62,7 +62,7 @@ export const downloadAccountData = endpoint({
   summary: 'Everything that is kept of the signed-in user.',
   access: 'signed-in',
   response: accountData,
-  refusals: ['not_signed_in'],
+  refusals: ['not_signed_in', 'too_many_requests'],
 });
 
 /**

@@ -59,7 +59,6 @@ export const createOrder = endpoint({
     'too_many_rooms',
     'stay_too_long',
     'mixed_stay',
-    'too_many_holds',
     'too_many_requests',
     'price_changed',
     'payment_unavailable',

@@ -6,8 +6,8 @@ import { civilDate, count, id, messageAnswer } from './values.ts';
 
 /**
  * `guests` are adults. Without `room_id` any rooms of one homestay that together sleep the party will do; with it, that
- * room is among them. Who could book at once is told so, and has no place in line. A place counts once its mailed link is
- * opened, or at once for who is signed in with that email.
+ * room is among them. A guest who could book now is told so and gets no place. A place counts from when its mailed link
+ * is opened; for a guest who is signed in with that email, at once.
  */
 export const joinWaitingList = endpoint({
   method: 'POST',

@@ -18,7 +18,7 @@ interface Told {
   told_at: Date;
 }
 
-/** Whether what was heard is further than what is known. What has ended never goes back; before, the newest counts. */
+/** Whether news of a dispute change what is known: one that has ended is not opened again, and before the newest news count. */
 export function isFurther(heard: Told, known: Told): boolean {
   const steps = DISPUTE_STEPS[heard.status] - DISPUTE_STEPS[known.status];
   if (steps !== 0) return steps > 0;

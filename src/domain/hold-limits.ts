@@ -1,22 +1,23 @@
 /**
- * How much can be held without paying. Rooms on hold cost nothing, so whoever holds them must not be able to take the house
- * off sale: what counts is room-nights, by who asks and where from.
+ * How much can be held without paying. A hold costs nothing, so nobody may take the whole house off sale with holds. What
+ * counts is room-nights, by who asks and from where.
  */
 
 /** What the one who asks has shown: nothing, that their browser worked for it, or that a mailbox is theirs. */
 export type HoldProof = 'none' | 'work' | 'mailbox';
 
-/** Room-nights on hold at once. A family in three rooms for a week has 21. */
+/** Room-nights that may be held at once. A family in three rooms for a week holds 21. */
 const ROOM_NIGHTS = {
   none: { address: 30, network: 30 },
   work: { address: 42, network: 54 },
+  // Nine rooms for ten nights, for who has proven a mailbox, in however many browsers.
+  mailbox: { address: 90, network: 108 },
 } as const;
-/** With a mailbox of one's own: all rooms of a house for almost three weeks. */
-const ROOM_NIGHTS_OF_ACCOUNT = 180;
+const ROOM_NIGHTS_OF_MAILBOX = 90;
 const OPEN_OF_VISITOR = 3;
 const AN_HOUR_OF_VISITOR = 10;
 const AN_HOUR_OF_ADDRESS = 20;
-/** Of a night's rooms, while others hold so many without a proven mailbox, those that are left are for who has one. */
+/** While others hold more of a night's rooms without a proven mailbox, the next browser works for its hold. */
 const CROWDED = 0.3;
 
 /** What is on hold, and was asked for, without being paid. */
@@ -35,9 +36,7 @@ export interface HoldCounts {
   nights: readonly { rooms: number; heldByOthers: number }[];
 }
 
-export type HoldDecision =
-  | { hold: 'given'; minutes: number }
-  | { hold: 'refused' | 'crowded' | 'proof needed' };
+export type HoldDecision = { hold: 'given'; minutes: number } | { hold: 'refused' | 'proof needed' };
 
 /** Whether somebody may hold so many room-nights, and for how long. `minutes` is what a first hold has. */
 export function decideHold(
@@ -46,14 +45,15 @@ export function decideHold(
 ): HoldDecision {
   const given: HoldDecision = { hold: 'given', minutes: minutesOf(minutes, visitor.unpaid) };
   if (visitor.open >= OPEN_OF_VISITOR || visitor.lately >= AN_HOUR_OF_VISITOR) return { hold: 'refused' };
-  if (proof === 'mailbox')
-    return visitor.roomNights + roomNights <= ROOM_NIGHTS_OF_ACCOUNT ? given : { hold: 'refused' };
-  if (address.lately >= AN_HOUR_OF_ADDRESS) return { hold: 'refused' };
-  if (nights.some(isCrowded)) return { hold: 'crowded' };
   const fits = (budget: { address: number; network: number }) =>
     address.roomNights + roomNights <= budget.address && network.roomNights + roomNights <= budget.network;
-  if (!fits(ROOM_NIGHTS.work)) return { hold: 'refused' };
-  return proof === 'work' || fits(ROOM_NIGHTS.none) ? given : { hold: 'proof needed' };
+  if (proof === 'mailbox') {
+    const isOwn = visitor.roomNights + roomNights <= ROOM_NIGHTS_OF_MAILBOX;
+    return isOwn && fits(ROOM_NIGHTS.mailbox) ? given : { hold: 'refused' };
+  }
+  if (address.lately >= AN_HOUR_OF_ADDRESS || !fits(ROOM_NIGHTS.work)) return { hold: 'refused' };
+  if (proof === 'work') return given;
+  return fits(ROOM_NIGHTS.none) && !nights.some(isCrowded) ? given : { hold: 'proof needed' };
 }
 
 /** The hold that is there already may be one room of three: the first of a family is never refused for it. */

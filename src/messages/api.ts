@@ -123,14 +123,6 @@ export const changeTooLate = (hours: number) =>
 export const CHANGED_TOO_OFTEN =
   'This booking has been changed five times. Please call us to change it again.';
 
-/** The same nights again and again, and never paid. */
-export const HELD_BEFORE =
-  'These nights were already held for this change today, and the time to pay has run out. Please choose other dates, try again tomorrow, or call us.';
-
-/** Others are paying for many rooms of the same nights. */
-export const NIGHTS_IN_DEMAND =
-  'Several other guests are booking these nights right now. Please log in to book now, or try again in a few minutes.';
-
 /** Names the rooms that somebody else has. */
 export const roomsTaken = (names: readonly string[]) =>
   `${names.join(' and ')} ${names.length > 1 ? 'are' : 'is'} no longer available for these dates.`;

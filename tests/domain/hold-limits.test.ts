@@ -44,12 +44,20 @@ describe('what may be held without paying', () => {
     expect(ask({ roomNights: 43 })).toBe('refused');
   });
 
-  it('is counted for a proven mailbox alone, wherever it asks from', () => {
+  it('is 90 for a proven mailbox, whatever strangers hold behind its address', () => {
     const crowd = { address: { roomNights: 42, lately: 20 }, network: { roomNights: 54 } };
     expect(ask({ roomNights: 10, proof: 'mailbox' }, crowd)).toBe(15);
     expect(ask({ roomNights: 10, proof: 'work' }, crowd)).toBe('refused');
-    expect(ask({ roomNights: 181, proof: 'mailbox' })).toBe('refused');
-    expect(ask({ proof: 'mailbox' }, { visitor: { roomNights: 179 } })).toBe('refused');
+    expect(ask({ roomNights: 90, proof: 'mailbox' })).toBe(15);
+    expect(ask({ roomNights: 91, proof: 'mailbox' })).toBe('refused');
+    expect(ask({ proof: 'mailbox' }, { visitor: { roomNights: 89 } })).toBe('refused');
+  });
+
+  it('is no more for many proven mailboxes: 90 an address, 108 a network', () => {
+    expect(ask({ proof: 'mailbox' }, { address: { roomNights: 88 } })).toBe(15);
+    expect(ask({ proof: 'mailbox' }, { address: { roomNights: 89 } })).toBe('refused');
+    expect(ask({ proof: 'mailbox' }, { network: { roomNights: 106 } })).toBe(15);
+    expect(ask({ proof: 'mailbox' }, { network: { roomNights: 107 } })).toBe('refused');
   });
 
   it('is three holds at once, ten an hour, and twenty an hour from an address', () => {
@@ -60,8 +68,8 @@ describe('what may be held without paying', () => {
     expect(ask({}, { address: { lately: 20 } })).toBe('refused');
   });
 
-  it('is no room of a night of which others hold 30 % and more, until a mailbox is proven', () => {
-    const held = (heldByOthers: number, rooms: number, proof: HoldProof = 'work') =>
+  it('takes work for a night of which others hold more than 30 %', () => {
+    const held = (heldByOthers: number, rooms: number, proof: HoldProof = 'none') =>
       ask(
         { proof },
         {
@@ -71,8 +79,13 @@ describe('what may be held without paying', () => {
           ],
         },
       );
-    expect([held(3, 10), held(4, 10), held(4, 10, 'mailbox')]).toEqual([15, 'crowded', 15]);
-    expect([held(1, 3), held(2, 3), held(2, 3, 'mailbox')]).toEqual([15, 'crowded', 15]);
+    expect([held(3, 10), held(4, 10), held(4, 10, 'work'), held(4, 10, 'mailbox')]).toEqual([
+      15,
+      'proof needed',
+      15,
+      15,
+    ]);
+    expect([held(1, 3), held(2, 3), held(2, 3, 'work')]).toEqual([15, 'proof needed', 15]);
   });
 
   it('is shorter for who has let two holds run out', () => {

@@ -29,6 +29,8 @@ export const LIMITS = {
   order: { address: { hits: 300, seconds: 15 * MINUTE }, subject: { hits: 60, seconds: 15 * MINUTE } },
   // A page that waits for a payment may ask for its change every three seconds.
   change: { address: { hits: 600, seconds: 15 * MINUTE }, subject: { hits: 400, seconds: 15 * MINUTE } },
+  // All that is kept of an account.
+  'account-data': { address: { hits: 60, seconds: HOUR }, subject: { hits: 10, seconds: HOUR } },
   // Drawn anew each time.
   invoice: { address: { hits: 300, seconds: 15 * MINUTE }, subject: { hits: 60, seconds: 15 * MINUTE } },
 } as const satisfies Record<string, { address: Limit; subject: Limit }>;

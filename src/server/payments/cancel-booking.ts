@@ -43,7 +43,7 @@ export async function cancelBooking(
   }
   await giveBackShare(tx, reservation, refund, now);
   await endChangeHold(tx, id, { now, isPaid: false });
-  await freeNights(tx, id);
+  await freeNights(tx, 'reservation_id', id);
   // What the host keeps is paid; nothing is due any more.
   const payment_status = refund === reservation.paid_paise ? 'Refunded' : 'Paid';
   await tx
@@ -65,7 +65,7 @@ export async function cancelReturned(
 ): Promise<void> {
   const refund = reservation.paid_paise + reservation.given_paise;
   await endChangeHold(tx, reservation.id, { now: scene.now, isPaid: false });
-  await freeNights(tx, reservation.id);
+  await freeNights(tx, 'reservation_id', reservation.id);
   await tx
     .updateTable('reservation')
     .set({ status: 'Cancelled', payment_status: 'Refunded', cancelled_at: scene.now })

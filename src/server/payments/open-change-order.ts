@@ -33,7 +33,8 @@ export async function openChangeOrder(
     const plan = await planPaidChange(tx, id, { quoteId, amount }, desk.clock());
     if (plan instanceof Refusal) return plan;
     const open = await findOrder(tx, id, plan);
-    return open ? ((await holdForChange(tx, plan, desk)) ?? open) : toPaise(plan.money.payNow);
+    if (open) await holdForChange(tx, plan, desk);
+    return open ?? toPaise(plan.money.payNow);
   });
   if (typeof seen !== 'number') return seen;
   const wanted = { part: 'change', due: seen, quoteId } as const;
@@ -43,8 +44,8 @@ export async function openChangeOrder(
     const now = desk.clock();
     const plan = await planPaidChange(tx, id, { quoteId, amount: seen }, now);
     if (plan instanceof Refusal) return plan;
-    const refused = await holdForChange(tx, plan, desk);
-    return refused ?? (await findOrder(tx, id, plan)) ?? writeOrder(tx, id, made.id, wanted, now);
+    await holdForChange(tx, plan, desk);
+    return (await findOrder(tx, id, plan)) ?? writeOrder(tx, id, made.id, wanted, now);
   });
 }
 

@@ -52,12 +52,13 @@ export async function openOrder(
   });
 }
 
-/** A hold that is almost over when its guest begins to pay goes on for as long as paying takes. */
+/** A hold that is almost over when its guest begins to pay goes on for as long as paying takes; one that was made short does not. */
 async function keepForWindow(tx: Tx, row: ReservationRow, { clock, config }: PaymentDesk): Promise<void> {
   const now = clock();
   const until = later(now, Math.min(MINUTES_TO_PAY, config.holdMinutes) * MINUTE);
   const hold = await findCheckoutHold(tx, row.id);
-  if (!hold || hold.ends_at >= until) return;
+  const isShort = hold && hold.ends_at < later(hold.created_at, config.holdMinutes * MINUTE);
+  if (!hold || isShort || hold.ends_at >= until) return;
   if ((await lockHold(tx, hold, row, now)) === 'held') await keepHold(tx, hold, until);
 }
 

@@ -1,16 +1,19 @@
 import type { Context } from 'hono';
+import { nightsOf } from '#domain/calendar.ts';
 import { decideHold, type HoldProof } from '#domain/hold-limits.ts';
-import { NIGHTS_IN_DEMAND } from '#messages/api.ts';
 import { isKnownDevice } from '../accounts/known-device.ts';
 import { signedIn } from '../accounts/session.ts';
+import { mailboxOf } from '../accounts/stranger-mail.ts';
 import type { AppDeps } from '../deps.ts';
 import { addressGroup, clientAddress, networkOf } from '../http/client-address.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
-import type { Tx } from '../storage/database.ts';
+import type { Database, Tx } from '../storage/database.ts';
 import { countCrowd, countHolds } from '../storage/hold-counts.ts';
-import type { HoldKeys } from '../storage/holds.ts';
+import { findHold, type HoldKeys } from '../storage/holds.ts';
 import { guardHolds } from '../storage/reservations.ts';
+import type { Own } from '../storage/rooms.ts';
 import type { HeldNight } from '../storage/schema.ts';
+import type { ReservationRequest } from './bill.ts';
 import { hasWorked } from './proof-of-work.ts';
 
 const MINUTE = 60_000;
@@ -22,28 +25,32 @@ export interface HoldAsker {
 }
 
 /**
- * Strangers count by the email they name together with where they are, so that nobody uses up what is another's; who has
- * proven a mailbox counts by it, wherever they are.
+ * A stranger counts by the email of the request and their address together, so that nobody uses up the limit of another; who
+ * has proven a mailbox counts by that mailbox, wherever they are. `offered` is the mailbox of an offer that covers the request.
  */
 export async function holdAskerOf(
   c: Context,
   deps: AppDeps,
-  { email, hasOffer }: { email: string; hasOffer: boolean },
+  { email, offered }: { email: string; offered: string | undefined },
 ): Promise<HoldAsker> {
   const address = clientAddress(c, deps.config.trustProxy);
   const group = addressGroup(address);
   const user = (await signedIn(c, deps))?.user;
-  const own = user?.email_verified_at ? user.email : undefined;
-  const isOwner = own !== undefined || hasOffer || (await isKnownDevice(c, deps, email));
-  const visitor = isOwner ? `mailbox ${own ?? email}` : `stranger ${email} ${group}`;
+  const known = (await isKnownDevice(c, deps, email)) ? email : undefined;
+  const proven = (user?.email_verified_at ? user.email : undefined) ?? offered ?? known;
+  const visitor = proven ? `mailbox ${mailboxOf(proven)}` : `stranger ${email} ${group}`;
   const key = (text: string) => deps.accounts.sign(`hold ${text}`);
   const keys = { visitor: key(visitor), address: key(group), network: key(networkOf(address)) };
-  return { keys, proof: await proofOf(c, deps, isOwner) };
+  if (proven) return { keys, proof: 'mailbox' };
+  return { keys, proof: (await hasWorked(c, deps)) ? 'work' : 'none' };
 }
 
-async function proofOf(c: Context, deps: AppDeps, isOwner: boolean): Promise<HoldProof> {
-  if (isOwner) return 'mailbox';
-  return (await hasWorked(c, deps)) ? 'work' : 'none';
+/** Whether all that a request wants is held by an offer. */
+export async function isOffered(db: Database, offer: Own, request: ReservationRequest): Promise<boolean> {
+  const hold = offer.holdId === undefined ? undefined : await findHold(db, offer.holdId);
+  const held = new Set(hold?.nights.map(({ room_id, night }) => `${room_id} ${night}`));
+  const nights = nightsOf(request.check_in, request.check_out);
+  return request.rooms.every(({ id }) => nights.every((night) => held.has(`${id} ${night}`)));
 }
 
 /** Until when the nights may be held: they are locked, and everybody who counts with the same keys waits. */
@@ -62,8 +69,7 @@ export async function allowHold(
   const decision = decideHold({ roomNights: nights.length, proof, minutes: holdMinutes }, counts);
   if (decision.hold === 'given') return end(decision.minutes);
   if (decision.hold === 'proof needed') return refuse('proof_required');
-  const sentence = decision.hold === 'crowded' ? NIGHTS_IN_DEMAND : undefined;
-  return refuse('too_many_holds', { retryAfter: holdMinutes * 60 }, sentence);
+  return refuse('too_many_holds', { retryAfter: holdMinutes * 60 });
 }
 
 /** Makes everybody who counts with one of these keys wait for this transaction. Before any night is locked. */

@@ -1,6 +1,4 @@
 import { changeHoldEnd } from '#domain/hold-limits.ts';
-import { HELD_BEFORE } from '#messages/api.ts';
-import { type Refusal, refuse } from '../http/refusal.ts';
 import { listSoldNights } from '../storage/changes.ts';
 import type { Tx } from '../storage/database.ts';
 import { heldNights, insertHold, keepHold, listChangeHolds, releaseHold } from '../storage/holds.ts';
@@ -13,13 +11,14 @@ interface Desk {
 
 /**
  * Holds the nights of a planned change that the booking does not have yet, all of them locked, until its quote ends; what
- * was held for another change of it goes free. The same nights are held anew only until their first hold ends.
+ * was held for another change of it goes free. The same nights are held again only until their first hold ends; after that the
+ * change can still be paid for, and is made if nobody has taken them meanwhile.
  */
 export async function holdForChange(
   tx: Tx,
   { row, quote, sold }: PlannedChange,
   { clock, config }: Desk,
-): Promise<Refusal | undefined> {
+): Promise<void> {
   const now = clock();
   const own = await listSoldNights(tx, row.id);
   const nights = heldNights(sold).filter(
@@ -29,15 +28,13 @@ export async function holdForChange(
   const until = config.rateLimits
     ? changeHoldEnd({ nights, until: quote.validUntil, now }, earlier)
     : quote.validUntil;
-  if (!until) return refuse('too_many_holds', {}, HELD_BEFORE);
   const open = earlier.find(({ released_at }) => released_at === null);
   if (open) await releaseHold(tx, open.id, now);
-  if (nights.length === 0) return undefined;
+  if (!until || nights.length === 0) return;
   const same = earlier.find((hold) => isSame(hold.nights, nights) && hold.ends_at >= until);
   if (same) await keepHold(tx, same, until);
   else
     await insertHold(tx, { purpose: 'change', reservationId: row.id, nights, proof: 'mailbox', now, until });
-  return undefined;
 }
 
 interface Place {

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { deleteAccount, downloadAccountData } from '#contract/account-data.ts';
 import { ACCOUNT_DELETED, WRONG_PASSWORD } from '#messages/account-data.ts';
+import { countTry } from '../accounts/limits.ts';
 import { forSignedIn } from '../accounts/session.ts';
 import { takeTry } from '../accounts/tries.ts';
 import type { AppDeps } from '../deps.ts';
@@ -15,7 +16,10 @@ export function accountDataRoutes(app: Hono, deps: AppDeps): void {
   const { db, clock, accounts, files } = deps;
 
   mount(app, downloadAccountData, ({ c }) =>
-    forSignedIn(c, deps, ({ user }) => loadAccountData(db, user, clock())),
+    forSignedIn(c, deps, async ({ user }) => {
+      const tooMany = await countTry(deps, c, 'account-data', user.id);
+      return tooMany ?? loadAccountData(db, user, clock());
+    }),
   );
 
   mount(app, deleteAccount, ({ body, c }) =>

@@ -13,7 +13,7 @@ import type { AppDeps } from '../deps.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { mount } from '../http/mount.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
-import { holdAskerOf } from '../reservations/allow-hold.ts';
+import { holdAskerOf, isOffered } from '../reservations/allow-hold.ts';
 import type { ReservationRequest } from '../reservations/bill.ts';
 import { type CreateContext, holdRooms, refuseRequest } from '../reservations/create.ts';
 import { glance } from '../reservations/glance.ts';
@@ -48,11 +48,12 @@ export function reservationRoutes(app: Hono, deps: AppDeps): void {
     const tooMany = await countTry(deps, c, 'create', clientAddress(c, config.trustProxy));
     if (tooMany) return tooMany;
     const offer = await heldOffer(c, deps);
+    const offered = offer && (await isOffered(db, offer.own, body)) ? offer.email : undefined;
     const context: CreateContext = {
       now,
       holdMinutes: config.holdMinutes,
       capHolds: config.rateLimits,
-      asker: await holdAskerOf(c, deps, { email: body.guest_email, hasOffer: offer !== undefined }),
+      asker: await holdAskerOf(c, deps, { email: body.guest_email, offered }),
       userId: (await signedIn(c, deps))?.user.id,
       idempotency: idempotencyOf(c, body),
       own: offer?.own,

@@ -50,9 +50,10 @@ export function waitingListRoutes(app: Hono, deps: AppDeps): void {
     };
     const problem = bookableStayProblem(waiter.stay, 'check_out') ?? (await refuseWaiter(deps, waiter, now));
     if (problem) return problem;
-    const tooMany = await countTry(deps, c, 'waiting', waiter.email);
-    if (tooMany) return tooMany;
     const isProven = await isOwner(deps, c, waiter.email);
+    // Strangers who name this email use up nothing of its owner's.
+    const tooMany = await countTry(deps, c, 'waiting', isProven ? `owner ${waiter.email}` : waiter.email);
+    if (tooMany) return tooMany;
     const mayTell = await mayMail(deps, c, waiter.email);
     await inTransaction(db, async (tx) => {
       const { id, isNew } = await joinLine(tx, waiter, now);

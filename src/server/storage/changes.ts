@@ -70,7 +70,7 @@ export async function exchangeNights(
   { now, isPaid }: { now: Date; isPaid: boolean },
 ): Promise<void> {
   await endChangeHold(tx, reservationId, { now, isPaid });
-  await freeNights(tx, reservationId);
+  await freeNights(tx, 'reservation_id', reservationId);
   await tx.deleteFrom('reservation_night').where('reservation_id', '=', reservationId).execute();
   await tx.deleteFrom('reservation_room').where('reservation_id', '=', reservationId).execute();
   await insertSoldRooms(tx, reservationId, rooms);

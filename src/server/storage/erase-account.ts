@@ -4,12 +4,15 @@ import { statusAt } from '#domain/reservation.ts';
 import type { UserRow } from './accounts-schema.ts';
 import type { Tx } from './database.ts';
 import { reservationsOf } from './guest-bookings.ts';
+import { releaseHold } from './holds.ts';
+import { guardHolds } from './reservations.ts';
 import { forgetDetails } from './retention.ts';
+import { LINE } from './waiting.ts';
 
 /**
  * Deletes an account and what is known of its owner. Of stays that are over remains what their invoices need, of what was
- * never paid nothing of the guest. Stays ahead, and payments under way, stay as they are: they are open to whoever has the
- * link of their mails, and end as every booking does (`domain/retention.ts`).
+ * never paid nothing of the guest. Future stays, and bookings whose payment is under way, are not touched: the links
+ * in their mails still open them, and they end as every booking does (`domain/retention.ts`).
  */
 export async function eraseAccount(tx: Tx, user: UserRow, now: Date): Promise<void> {
   await tx.selectFrom('app_user').select('id').where('id', '=', user.id).forUpdate().execute();
@@ -21,8 +24,10 @@ export async function eraseAccount(tx: Tx, user: UserRow, now: Date): Promise<vo
     .execute();
   const rows = await reservationsOf(tx, user).execute();
   const today = todayInIndia(now);
+  const awaited = await listAwaited(tx, rows);
   const isOver = (row: (typeof rows)[number]) =>
-    row.check_out < today || row.released_at !== null || statusAt(row, now) === 'Expired';
+    !awaited.has(row.id) &&
+    (row.check_out < today || row.released_at !== null || statusAt(row, now) === 'Expired');
   const over = rows.filter(isOver);
   const ids = over.map(({ id }) => id);
   const noInvoice = over.filter((row) => row.invoice_number === null).map(({ id }) => id);
@@ -43,7 +48,7 @@ export async function eraseAccount(tx: Tx, user: UserRow, now: Date): Promise<vo
       .where('id', 'in', noInvoice)
       .execute();
   }
-  await tx.deleteFrom('waiting_entry').where('email', '=', user.email).execute();
+  await leaveLine(tx, user.email, now);
   await tx
     .deleteFrom('outbox')
     .where('recipient', '=', user.email)
@@ -51,4 +56,28 @@ export async function eraseAccount(tx: Tx, user: UserRow, now: Date): Promise<vo
     .execute();
   // Its sessions and links go with it.
   await tx.deleteFrom('app_user').where('id', '=', user.id).execute();
+}
+
+/** What is not paid yet and whose payment the provider may still tell of: it can become a booking. */
+async function listAwaited(tx: Tx, rows: readonly { id: number; status: string }[]): Promise<Set<number>> {
+  const unpaid = rows.filter(({ status }) => status === 'Pending Payment').map(({ id }) => id);
+  if (unpaid.length === 0) return new Set();
+  const orders = await tx
+    .selectFrom('payment_order')
+    .select('reservation_id')
+    .where('reservation_id', 'in', unpaid)
+    .where('settled', '=', false)
+    .execute();
+  return new Set(orders.map(({ reservation_id }) => reservation_id));
+}
+
+/** Every place goes, and what was offered to it is free at once. */
+async function leaveLine(tx: Tx, email: string, now: Date): Promise<void> {
+  await guardHolds(tx, [LINE]);
+  const places = await tx
+    .deleteFrom('waiting_entry')
+    .where('email', '=', email)
+    .returning('offer_id')
+    .execute();
+  for (const { offer_id } of places) if (offer_id !== null) await releaseHold(tx, offer_id, now);
 }

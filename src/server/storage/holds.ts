@@ -2,6 +2,7 @@ import type { HoldProof } from '#domain/hold-limits.ts';
 import type { Stay } from '#domain/stay.ts';
 import { nightsOfStay } from '#domain/stay.ts';
 import type { Database, Tx } from './database.ts';
+import { freeNights } from './inventory.ts';
 import type { SoldRoom } from './reservations.ts';
 import type { Own } from './rooms.ts';
 import type { HeldNight, HoldRow } from './schema.ts';
@@ -95,19 +96,7 @@ export async function sellNights(tx: Tx, reservationId: number, nights: readonly
 
 /** Ends a hold before its time, and frees the nights that it still has. */
 export async function releaseHold(tx: Tx, id: number, now: Date): Promise<void> {
-  await tx
-    .selectFrom('room_night')
-    .select('night')
-    .where('hold_id', '=', id)
-    .orderBy('night')
-    .orderBy('room_id')
-    .forUpdate()
-    .execute();
-  await tx
-    .updateTable('room_night')
-    .set({ hold_id: null, held_until: null })
-    .where('hold_id', '=', id)
-    .execute();
+  await freeNights(tx, 'hold_id', id);
   await tx
     .updateTable('hold')
     .set({ released_at: now })

@@ -62,19 +62,19 @@ export async function lockHold(
   return today > stay.check_in ? 'passed' : 'free';
 }
 
-/** Frees every night that a booking has. */
-export async function freeNights(tx: Tx, reservationId: number): Promise<void> {
+/** Frees every night that a booking or a hold has. */
+export async function freeNights(tx: Tx, owner: 'reservation_id' | 'hold_id', id: number): Promise<void> {
   await tx
     .selectFrom('room_night')
     .select('night')
-    .where('reservation_id', '=', reservationId)
+    .where(owner, '=', id)
     .orderBy('night')
     .orderBy('room_id')
     .forUpdate()
     .execute();
   await tx
     .updateTable('room_night')
-    .set({ reservation_id: null })
-    .where('reservation_id', '=', reservationId)
+    .set({ reservation_id: null, hold_id: null, held_until: null })
+    .where(owner, '=', id)
     .execute();
 }

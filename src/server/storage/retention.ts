@@ -170,12 +170,13 @@ export const ENFORCED: Record<Kind, Enforced> = {
   },
   unprovenAccount: {
     tables: ['app_user'],
-    sweep: (db, { instant }) =>
+    sweep: (db, { instant, now }) =>
       inPortions(
         db,
         sql`
         delete from app_user where id in (
           select id from app_user where email_verified_at is null and created_at < ${instant}
+            and not exists (select 1 from account_token where user_id = app_user.id and expires_at > ${now})
           limit ${TOGETHER})`,
       ),
   },

@@ -23,6 +23,8 @@ export function setWaitingCookie(c: Context, { config }: Pick<AppDeps, 'config'>
 export interface HeldOffer {
   own: Own;
   until: Date;
+  /** Who proved this mailbox by opening the offer's link. */
+  email: string;
 }
 
 /** What is held for the guest of this browser; nobody else's search shows it. */
@@ -35,5 +37,5 @@ export async function heldOffer(
   if (!entry?.offer_id || !entry.offer_until || waitingStateAt(entry, clock()) !== 'offered')
     return undefined;
   const own = ownOfOffer(entry.offer_id, { checkIn: entry.check_in, checkOut: entry.check_out });
-  return { own, until: entry.offer_until };
+  return { own, until: entry.offer_until, email: entry.email };
 }

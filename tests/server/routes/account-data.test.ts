@@ -5,7 +5,7 @@ import { bearer, cookiesOf, mailedToken, PASSWORD } from '../../support/accounts
 import { databases } from '../../support/database.ts';
 import { livedInApp, liveIn, TOLD } from '../../support/lived-in.ts';
 import { appOfEachTest } from '../../support/open-app.ts';
-import { paidBooking } from '../../support/paid-booking.ts';
+import { heldBooking, paidBooking } from '../../support/paid-booking.ts';
 import { whereFound } from '../../support/personal-data.ts';
 
 const DAY = 86_400_000;
@@ -114,5 +114,35 @@ describe.each(databases)('the data of an account, on $name', (database) => {
       headers: { Cookie: cookiesOf(opened) },
     });
     expect(invoice.status).toBe(200);
+  });
+
+  test('a payment that is under way still becomes a booking of its guest', async () => {
+    const { app, account, session, erase } = await guest();
+    const stay = {
+      check_in: '2027-01-20',
+      check_out: '2027-01-21',
+      guest_email: account,
+      guest_name: TOLD.name,
+    };
+    const held = await heldBooking(app, stay, bearer(session));
+    const json = { notes: { reservation_id: held.id } };
+    const { order } = await (
+      await app.ask('/public/reservation/razorpay/order', { headers: held.headers, json })
+    ).json();
+    await app.ask(`/public/reservation/${held.id}`, { method: 'DELETE', headers: held.headers });
+    await erase(PASSWORD);
+    const paid = await app.ask('/sandbox/razorpay/pay', {
+      json: { order_id: order.id, outcome: 'captured', webhook: false },
+    });
+    const verified = await app.ask('/public/reservation/razorpay/verify', {
+      ...{ headers: held.headers, json: await paid.json() },
+    });
+    expect(verified.status).toBe(200);
+    const row = await app.deps.db
+      .selectFrom('reservation')
+      .selectAll()
+      .where('id', '=', held.id)
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ status: 'Completed', guest_name: TOLD.name, guest_email: account });
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { composeMail } from '#server/mails/compose.ts';
 import { newestMail } from '#server/storage/outbox.ts';
+import { bearer, signUp } from '../../support/accounts.ts';
 import { bothDatabases } from '../../support/database.ts';
 import { heldBooking } from '../../support/paid-booking.ts';
 import { appWithEmptyLine, askToJoin, entriesOf, join, STAY, waitingToken } from '../../support/waiting.ts';
@@ -63,6 +64,18 @@ describe.each(bothDatabases)('the waiting list on $name', (kind) => {
     }
     const seven = [...new Array(6).fill(201), 429];
     expect(answers).toEqual([...seven, ...seven, ...seven, 201, 201, 429, 429]);
+  });
+
+  test('strangers who name an email use up nothing of its owner’s, who is logged in', async () => {
+    const email = 'owner@example.in';
+    const headers = bearer(await signUp(api, email));
+    const answers: number[] = [];
+    for (let n = 1; n <= 7; n += 1)
+      answers.push((await join(api, email, { check_in: `2026-12-0${n}` })).status);
+    expect(answers).toEqual([...new Array(6).fill(201), 429]);
+    await heldBooking(api);
+    const json = { email, ...STAY, guests: 2, children: 0, room_id: 1 };
+    expect((await api.ask('/public/waiting-list', { json, headers })).status).toBe(201);
   });
 
   test('who could book now is told so, and stands in no line', async () => {
