@@ -83,7 +83,8 @@ describe('a function that can not serve', () => {
 
   test('asks for the migrations, which it never runs itself, and serves once they have run', async () => {
     expect((await health(api)).status).toBe(503);
-    expect(api.log()).toContain('run npm run db:migrate with the same DATABASE_URL');
+    // The log comes by another pipe than the answer, maybe after it.
+    await expect.poll(() => api.log()).toContain('run npm run db:migrate with the same DATABASE_URL');
     await withDatabase(async ({ db, pool }) => {
       expect((await pool.query("select 1 from pg_tables where tablename = 'room'")).rows).toEqual([]);
       await migrate(db);

@@ -1,7 +1,7 @@
 import { formatDate } from '#domain/calendar.ts';
 import * as booking from '../support/booking.ts';
 import { expect, test, WIDE } from '../support/e2e.ts';
-import { pressByKey, tabTo, typeInto } from '../support/keyboard.ts';
+import { goToDay, pressByKey, tabTo, typeInto } from '../support/keyboard.ts';
 import { watchLayoutShifts } from '../support/layout-shift.ts';
 import { EVERY_ROOM, ownStay } from '../support/nights.ts';
 
@@ -26,12 +26,8 @@ test(
         await expect(
           page.getByRole('gridcell').getByRole('button').and(page.locator(':focus')),
         ).toBeVisible();
-        while (!(await month.isVisible())) await page.keyboard.press('PageDown');
-        const day = month.getByRole('button', { name: formatDate(date, 'long') });
-        for (const key of ['PageUp', ...Array.from({ length: 62 }, () => 'ArrowRight')]) {
-          if (await day.and(page.locator(':focus')).isVisible()) break;
-          await page.keyboard.press(key);
-        }
+        await goToDay(page, date);
+        await expect(month.getByRole('button', { name: formatDate(date, 'long') })).toBeFocused();
         await page.keyboard.press('Enter');
         const shown = formatDate(date, 'numeric');
         await expect(page.getByLabel(field)).toHaveValue(shown);

@@ -1,5 +1,6 @@
 /** A guest with a keyboard and nothing else: focus moves by Tab, and only what has focus is pressed. */
 import { expect, type Locator, type Page } from 'playwright/test';
+import { daysBetween } from '#domain/calendar.ts';
 
 /** More than any page has places to stop at. */
 const MOST_STOPS = 150;
@@ -37,6 +38,18 @@ function invisibleFocus(elements: Element[]): string | undefined {
 export async function pressByKey(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press(key);
+}
+
+/** Moves through an open calendar to a day, and after each key waits until its day has the focus. */
+export async function goToDay(page: Page, date: string): Promise<void> {
+  const focused = page.locator('[data-day]:has(:focus)');
+  for (let at = await focused.getAttribute('data-day'); at && at !== date; ) {
+    const days = daysBetween(at, date);
+    const [far, near] = days > 0 ? ['PageDown', 'ArrowRight'] : ['PageUp', 'ArrowLeft'];
+    await page.keyboard.press(Math.abs(days) > 31 ? far : near);
+    await expect(focused).not.toHaveAttribute('data-day', at);
+    at = await focused.getAttribute('data-day');
+  }
 }
 
 export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
