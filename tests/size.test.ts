@@ -57,14 +57,7 @@ describe('the JavaScript of a page', () => {
       `<astro-island component-url="/a.js" client="${client}"></astro-island>`;
     expect(script(island('load'))).toBeGreaterThan(900);
     expect(script(island('idle'))).toBeGreaterThan(900);
-    expect(script(island('painted'))).toBeGreaterThan(900);
     expect(script(island('visible'))).toBe(0);
-  });
-
-  test('includes what waits for the first paint', () => {
-    build({ '_astro/a.js': noise(300) });
-    expect(script('<html data-scripts="a" lang="en"></html>')).toBeGreaterThan(300);
-    expect(script('<html data-modules="a" lang="en"></html>')).toBeGreaterThan(300);
   });
 
   test('is not data', () => {

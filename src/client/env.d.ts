@@ -1,11 +1,5 @@
 /// <reference types="astro/client" />
 
-/** Styles that come with the script that shows them (server/site/later-styles.ts). */
-declare module '*.module.css?later' {
-  const styles: Readonly<Record<string, string>>;
-  export default styles;
-}
-
 interface ImportMetaEnv {
   /** The API on another origin, such as `https://api.example.org/api`; absent means `/api` on the site's own. */
   readonly PUBLIC_API_URL?: string;

@@ -1,7 +1,6 @@
 import { STEPS } from '#domain/booking-steps.ts';
-import { painted } from './after-paint.ts';
 import { $isInCart, isRoomInCart, putRoomInCart } from './room.ts';
-import { $stepsStand, isInSteps } from './steps.ts';
+import { $alive, isInSteps } from './steps.ts';
 
 const loadFlow = () => import('./booking-flow.ts');
 let opened: Promise<void> | undefined;
@@ -15,26 +14,20 @@ export function openRoomBooking(): Promise<void> {
 }
 
 /**
- * The steps after the room's own are loaded at the guest's first touch of the page, once what it did is seen, or at once
- * where the history says that they were in the middle of them: then the page's islands go there together, as soon as
- * they stand, and nothing moves.
+ * The steps after the room's own are loaded at the guest's first touch of the page, or at once where the history says
+ * that they were in the middle of them: then the page's islands go there together, and nothing moves.
  */
 export function awaitBooking(): void {
   if (isInSteps()) {
     void loadFlow();
-    $stepsStand.subscribe((stand) => {
-      if (stand) void openRoomBooking();
+    $alive.subscribe(({ room, steps }) => {
+      if (room && steps) void openRoomBooking();
     });
     return;
   }
   for (const event of ['pointerover', 'touchstart', 'keydown', 'focusin']) {
-    addEventListener(event, openAfterTouch, { once: true, passive: true });
+    addEventListener(event, () => void openRoomBooking(), { once: true, passive: true });
   }
-}
-
-async function openAfterTouch(): Promise<void> {
-  await painted();
-  await openRoomBooking();
 }
 
 /**

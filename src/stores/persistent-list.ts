@@ -1,7 +1,6 @@
 import { persistentAtom } from '@nanostores/persistent';
 import type { WritableAtom } from 'nanostores';
 import * as z from 'zod/mini';
-import { painted } from './after-paint.ts';
 import { tellCount } from './counts.ts';
 import { storage } from './storage.ts';
 
@@ -43,11 +42,6 @@ export function persistentList<Item extends { id: number }>(
     decode: (text) => readItems(key, text, item),
     encode: (items) => (items.length === 0 ? undefined : JSON.stringify(items)),
   });
-  // The header's badge follows what was pressed: it would lay the header out in the press' own frame.
-  const tell = async ({ length }: readonly Item[]) => {
-    await painted();
-    tellCount(key, length);
-  };
-  if (typeof window !== 'undefined') store.subscribe((items) => void tell(items));
+  if (typeof window !== 'undefined') store.subscribe(({ length }) => tellCount(key, length));
   return store;
 }

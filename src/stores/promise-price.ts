@@ -1,11 +1,8 @@
-import { painted } from './after-paint.ts';
-
 /**
- * A room was chosen: from now on the price of the cart is a promised one. What that takes is loaded once the press is
- * seen, so that pages which only show rooms stay light.
+ * A room was chosen: from now on the price of the cart is a promised one. What that takes is loaded then, so
+ * that pages which only show rooms stay light.
  */
 export async function promisePrice(): Promise<void> {
-  await painted();
   const { keepQuote } = await import('./quoting.ts');
   keepQuote();
 }

@@ -9,7 +9,6 @@ import type { Search } from '#domain/search.ts';
 import { totalGuests } from '#domain/stay.ts';
 import { wishlistItemOf } from '#domain/wishlist.ts';
 import { addRooms } from './add-rooms.ts';
-import { painted } from './after-paint.ts';
 import { findRooms } from './availability.ts';
 import { $cart } from './cart.ts';
 import { isHeldHere } from './reservation.ts';
@@ -87,8 +86,8 @@ export const $similar = computed([$room, $others, $cart], (shown, others, items)
 export function openRoom(id: number): () => void {
   roomId = id;
   const closeSearch = openSearch();
-  const unsubscribe = $search.subscribe((search, before) => {
-    if (search) void (before ? loadChanged(id, search) : load(id, search));
+  const unsubscribe = $search.subscribe((search) => {
+    if (search) void load(id, search);
   });
   return () => {
     unsubscribe();
@@ -108,13 +107,6 @@ async function load(id: number, search: Search): Promise<void> {
   $others.set({ state: 'checking' });
   const [others] = await Promise.all([findOthers(search), loadRoom(id, search)]);
   if (isCurrent(search)) $others.set(others);
-}
-
-/** The guest sees what they changed before the request is made; of quick changes only the last one is asked for. */
-async function loadChanged(id: number, search: Search): Promise<void> {
-  $others.set({ state: 'checking' });
-  await painted();
-  if (isCurrent(search)) await load(id, search);
 }
 
 async function loadRoom(id: number, search: Search): Promise<void> {

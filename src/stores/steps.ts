@@ -1,4 +1,4 @@
-import { atom } from 'nanostores';
+import { atom, map } from 'nanostores';
 import * as z from 'zod/mini';
 import { STEPS, type StepId, stepOf } from '#domain/booking-steps.ts';
 
@@ -11,8 +11,8 @@ export const $step = atom<StepId>(STEPS.rooms);
 /** True once the step is known: what is stored and the history have been read. */
 export const $stepsOpen = atom(false);
 
-/** True once the island of the steps stands, the last of its page: now all of them can move on at the same moment. */
-export const $stepsStand = atom(false);
+/** Which islands of a room's page are alive: with both of them there, they go to a later step at the same moment. */
+export const $alive = map({ room: false, steps: false });
 
 const entry = z.object({
   step: z._default(z.unknown(), undefined),

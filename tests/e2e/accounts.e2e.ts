@@ -14,7 +14,7 @@ import { watchLayoutShifts } from '../support/layout-shift.ts';
 
 test('Log In that is pressed before its script is there opens once it is', async ({ page }) => {
   const arrive = await holdScripts(page, /_astro\/Header/);
-  await page.goto('/about');
+  await page.goto('/about', { waitUntil: 'commit' });
   const header = page.getByRole('banner');
   await header.getByRole('button', { name: 'Account' }).click();
   await header.getByRole('button', { name: 'Log In' }).click();

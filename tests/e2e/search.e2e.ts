@@ -33,7 +33,7 @@ test.describe('the search bar', () => {
     WIDE,
     async ({ page, isMobile }) => {
       const arrive = await holdScripts(page, /_astro\/(?!Header)[^/]+\.js/);
-      await page.goto('/');
+      await page.goto('/', { waitUntil: 'commit' });
       if (isMobile) await form(page).getByRole('button', { name: 'Book Now' }).click();
       else await page.getByLabel('Add Guests').fill('5');
       arrive();
@@ -46,7 +46,7 @@ test.describe('the search bar', () => {
     // On small screens the form waits behind its bar.
     await page.setViewportSize({ width: 1280, height: 800 });
     const arrive = await holdScripts(page);
-    await page.goto('/');
+    await page.goto('/', { waitUntil: 'commit' });
     await page.getByLabel('Check In').click();
     arrive();
     await expect(page.getByRole('grid').first()).toBeVisible();

@@ -112,7 +112,7 @@ test.describe('the menu on a small screen', () => {
 
   test('says that it is open when it was opened before its script came', async ({ page }) => {
     const arrive = await holdScripts(page);
-    await page.goto('/');
+    await page.goto('/', { waitUntil: 'commit' });
     const button = page.getByRole('banner').getByRole('button', { name: 'Menu' });
     await button.click();
     arrive();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { measurePage, type PageBytes } from './bytes.ts';
 
-/** Bytes, brotli. `document` is HTML and CSS together: 13,000 and the 1,600 of its headers fit into one TCP flight of 14,600. */
+/** Bytes, brotli. `document` is HTML and CSS together. */
 const budget = z.strictObject({
   routes: z.array(z.string()),
   document: z.int(),

@@ -16,7 +16,7 @@ export interface PageBytes {
 }
 
 /** Islands that start by themselves; the others wait until they are seen or touched. */
-const EAGER_ISLAND = /^(load|painted|idle|only)$/;
+const EAGER_ISLAND = /^(load|idle|only)$/;
 const SCRIPT_TYPES = ['module', 'text/javascript', undefined];
 
 /** Measures one HTML file of the folder that holds the build. */
@@ -28,12 +28,7 @@ export function measurePage(dist: string, htmlFile: string): PageBytes {
   );
   const inline = scripts.filter(({ attributes }) => !attributes.has('src')).map(({ content }) => content);
   const modules = followImports(
-    [
-      ...scripts.map(({ attributes }) => attributes.get('src')),
-      ...islandModules(html),
-      ...preloads(html),
-      ...waiting(html),
-    ],
+    [...scripts.map(({ attributes }) => attributes.get('src')), ...islandModules(html), ...preloads(html)],
     inline,
     (url) => read(url).toString(),
   );
@@ -85,12 +80,6 @@ function linked(html: string, rel: string): string[] {
 const isOurs = (url: string) => url.startsWith('/') && !url.startsWith('//');
 const styleSheets = (html: string) => linked(html, 'stylesheet');
 const preloads = (html: string) => linked(html, 'modulepreload');
-/** Those that come after the first paint (server/site/page-scripts.ts). */
-const waiting = (html: string) =>
-  elements(html, 'html')
-    .flatMap(({ attributes }) => [attributes.get('data-scripts'), attributes.get('data-modules')])
-    .flatMap((names) => names?.split(' ') ?? [])
-    .map((name) => `/_astro/${name}.js`);
 
 function islandModules(html: string): (string | undefined)[] {
   // An island may stand within another one: without their ends, each counts by itself.

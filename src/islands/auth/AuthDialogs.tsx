@@ -3,7 +3,7 @@ import * as buttons from '#messages/buttons.ts';
 import { $authDialog, type AuthStep, CLOSED, closeAuthDialog } from '#stores/auth-dialog.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useValue } from '../ui/use-value.ts';
-import styles from './Auth.module.css?later';
+import styles from './Auth.module.css';
 import { EmailStep } from './EmailStep.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
 import { SetPassword } from './SetPassword.tsx';

@@ -5,7 +5,7 @@ import { continueWithEmail, forgotPassword } from '#stores/log-in.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { useValue } from '../ui/use-value.ts';
-import styles from './Auth.module.css?later';
+import styles from './Auth.module.css';
 import { OtherWays } from './OtherWays.tsx';
 import { Said } from './Said.tsx';
 

@@ -1,7 +1,7 @@
 import * as messages from '#messages/auth-dialog.ts';
 import { closeAuthDialog, goToAuthStep } from '#stores/auth-dialog.ts';
 import { Button } from '../ui/Button.tsx';
-import styles from './Auth.module.css?later';
+import styles from './Auth.module.css';
 
 interface Props {
   question: string;

@@ -5,7 +5,7 @@ import { forgotPassword, logIn } from '#stores/log-in.ts';
 import { Button } from '../ui/Button.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { useValue } from '../ui/use-value.ts';
-import styles from './Auth.module.css?later';
+import styles from './Auth.module.css';
 import { OtherWays } from './OtherWays.tsx';
 import { Said } from './Said.tsx';
 

@@ -1,7 +1,7 @@
 import { NO_ACCOUNT_LINK, RESEND_LINK } from '#messages/auth-dialog.ts';
 import { goToAuthStep, type Notice } from '#stores/auth-dialog.ts';
 import { resendVerification } from '#stores/log-in.ts';
-import styles from './Auth.module.css?later';
+import styles from './Auth.module.css';
 
 /** What the dialog has to say, with the way on where there is one. The place is there before the words, to be heard. */
 export function Said({ notice }: { notice: Notice | undefined }) {

@@ -4,7 +4,7 @@ import { setFirstPassword } from '#stores/sign-up.ts';
 import { Button } from '../ui/Button.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { useValue } from '../ui/use-value.ts';
-import styles from './Auth.module.css?later';
+import styles from './Auth.module.css';
 import { Said } from './Said.tsx';
 
 /** The first password of an account whose e-mail is verified. */

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import styles from './Auth.module.css?later';
+import styles from './Auth.module.css';
 
 /** The sun over the Bay of Bengal, seen through the arch of a gate: for moments when something is done. */
 export function Shore() {

@@ -8,7 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { LegalNote } from '../ui/LegalNote.tsx';
 import { useValue } from '../ui/use-value.ts';
-import styles from './Auth.module.css?later';
+import styles from './Auth.module.css';
 import { OtherWays } from './OtherWays.tsx';
 import { Said } from './Said.tsx';
 

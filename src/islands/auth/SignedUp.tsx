@@ -4,7 +4,7 @@ import * as buttons from '#messages/buttons.ts';
 import { $authDialog, CLOSED, closeAuthDialog } from '#stores/auth-dialog.ts';
 import { Button } from '../ui/Button.tsx';
 import { useValue } from '../ui/use-value.ts';
-import styles from './Auth.module.css?later';
+import styles from './Auth.module.css';
 import { productName } from './product.ts';
 import { Shore } from './Shore.tsx';
 

@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { guarded } from '../ui/ErrorScreen.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { useValue } from '../ui/use-value.ts';
-import styles from './Auth.module.css?later';
+import styles from './Auth.module.css';
 import { mountAuthDialogs, openLogIn } from './open.ts';
 import { Said } from './Said.tsx';
 import { Shore } from './Shore.tsx';

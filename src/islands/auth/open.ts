@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { createRoot } from '#islands/ui/create-root.ts';
+import { createRoot } from 'react-dom/client';
 import { openAuthDialog } from '#stores/auth-dialog.ts';
 import { openSession } from '#stores/session.ts';
 import '../ui/toast-region.ts';

@@ -25,7 +25,7 @@ import {
   setExtraCotCount,
 } from '#stores/draft.ts';
 import { BackButton } from './BackButton.tsx';
-import styles from './Choices.module.css?later';
+import styles from './Choices.module.css';
 import { ExtraFields } from './ExtraFields.tsx';
 import { StepFrame } from './StepFrame.tsx';
 

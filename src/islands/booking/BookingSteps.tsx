@@ -5,7 +5,7 @@ import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { keptHere, oneMoment } from '#messages/booking.ts';
 import { $askedToKeep, $stepMessage, dismissStepMessage } from '#stores/step-message.ts';
-import { $step, $stepsOpen, $stepsStand } from '#stores/steps.ts';
+import { $alive, $step, $stepsOpen } from '#stores/steps.ts';
 import { guarded } from '../ui/ErrorScreen.tsx';
 import styles from './BookingSteps.module.css';
 import type { Contact } from './contact.ts';
@@ -31,7 +31,7 @@ export const BookingSteps = guarded(function BookingSteps({ flow, first, contact
   const message = useValue($stepMessage, undefined);
   const mixed = useValue($askedToKeep, false);
   const isOpen = useValue($stepsOpen, false);
-  useEffect(() => $stepsStand.set(true), []);
+  useEffect(() => $alive.setKey('steps', true), []);
   if (!isOpen) return flow === 'room' ? null : <Opening title={title} />;
   return (
     <>

@@ -14,7 +14,7 @@ import {
   type ChangeOffer as Offer,
   paymentNotLoaded,
 } from '#stores/change-booking.ts';
-import styles from './ChangeBooking.module.css?later';
+import styles from './ChangeBooking.module.css';
 import { ChangeOffer } from './ChangeOffer.tsx';
 import { ChangeRooms } from './ChangeRooms.tsx';
 import { ChangeWish } from './ChangeWish.tsx';

@@ -1,6 +1,6 @@
 import { EXTRA_KINDS, type Extra, type ExtraKind, firstFullDay } from '#domain/extras.ts';
 import { type ChangeWish, wishFor } from '#stores/change-booking.ts';
-import styles from './ChangeBooking.module.css?later';
+import styles from './ChangeBooking.module.css';
 import { ExtraFields } from './ExtraFields.tsx';
 
 /** What the host arranges for the changed stay; none of a kind leaves it out. */

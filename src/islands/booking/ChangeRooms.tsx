@@ -16,7 +16,7 @@ import {
   type RoomChoice,
   wishForRoom,
 } from '#stores/change-rooms.ts';
-import styles from './ChangeBooking.module.css?later';
+import styles from './ChangeBooking.module.css';
 
 const NONE: readonly RoomChoice[] = [];
 

@@ -7,7 +7,7 @@ import { CHILDREN, GUESTS } from '#messages/party.ts';
 import { checkIn, checkOut, nights } from '#messages/search.ts';
 import { type ChangeWish as Wish, wishFor } from '#stores/change-booking.ts';
 import { today } from '#stores/today.ts';
-import styles from './ChangeBooking.module.css?later';
+import styles from './ChangeBooking.module.css';
 import { ChangeExtras } from './ChangeExtras.tsx';
 
 /** What of a booking its guest may have otherwise: dates, party and add-ons. */

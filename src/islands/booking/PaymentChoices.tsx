@@ -6,7 +6,7 @@ import * as messages from '#messages/payment-step.ts';
 import { $draft, choosePayment } from '#stores/draft.ts';
 import { clearRefusal } from '#stores/payment.ts';
 import type { PaymentState } from '#stores/payment-state.ts';
-import styles from './Choices.module.css?later';
+import styles from './Choices.module.css';
 import { REFUSED } from './Refused.tsx';
 
 const CHOICES: readonly { value: PaymentChoice; label: string }[] = [

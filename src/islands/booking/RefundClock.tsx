@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { type CancellationTerms, refundTerms } from '#domain/cancellation.ts';
 import { refundHeading, refundLines, refundTimes } from '#messages/cancellation.ts';
-import styles from './RefundClock.module.css?later';
+import styles from './RefundClock.module.css';
 
 interface Props {
   terms: CancellationTerms;

@@ -11,7 +11,7 @@ import { nights as nightsOf } from '#messages/search.ts';
 import { $cart, EMPTY_CART } from '#stores/cart.ts';
 import { $addOnCounts, $draft, $extras, $party, $totals } from '#stores/draft.ts';
 import { pictureUrl } from '#stores/pictures.ts';
-import styles from './Summary.module.css?later';
+import styles from './Summary.module.css';
 import { summaryAmounts } from './summary-amounts.ts';
 
 /** What is being booked, for when and for whom, and what it costs: beside every step. */

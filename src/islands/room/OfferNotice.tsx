@@ -8,7 +8,7 @@ import { fitNotice, groupOf } from '#messages/party.ts';
 import * as messages from '#messages/room.ts';
 import { heldFor } from '#messages/waiting.ts';
 import { $roomParty, type Offer } from '#stores/room.ts';
-import styles from './StayState.module.css?later';
+import styles from './StayState.module.css';
 
 interface Props {
   room: RoomDetail;

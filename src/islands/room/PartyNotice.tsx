@@ -6,7 +6,7 @@ import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/party.ts';
 import { addRooms } from '#stores/add-rooms.ts';
 import { $isInCart, $roomParty } from '#stores/room.ts';
-import styles from './StayState.module.css?later';
+import styles from './StayState.module.css';
 
 interface Props {
   room: RoomDetail;

@@ -3,8 +3,7 @@ import type { Photo } from '#domain/room-detail.ts';
 import { useModal } from '#islands/ui/use-modal.ts';
 import { close } from '#messages/controls.ts';
 import * as messages from '#messages/photos.ts';
-import { painted } from '#stores/after-paint.ts';
-import styles from './PhotoViewer.module.css?later';
+import styles from './PhotoViewer.module.css';
 import { useSwipe } from './use-swipe.ts';
 
 interface Props {
@@ -23,8 +22,7 @@ export function PhotoViewer({ photos, name, start, onClose }: Props) {
   const counter = messages.photoOf(at + 1, photos.length);
 
   useEffect(() => {
-    const follow = () => thumbs.current?.children[at]?.scrollIntoView({ block: 'nearest', inline: 'center' });
-    void painted().then(follow);
+    thumbs.current?.children[at]?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [at]);
 
   const turn = (by: number) => setAt((now) => (now + by + photos.length) % photos.length);

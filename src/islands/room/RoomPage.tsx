@@ -1,9 +1,9 @@
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { STEPS } from '#domain/booking-steps.ts';
 import { markOf, type RoomGlance } from '#domain/room-detail.ts';
 import { useValue } from '#islands/ui/use-value.ts';
 import { $room, type RoomState } from '#stores/room.ts';
-import { $step } from '#stores/steps.ts';
+import { $alive, $step } from '#stores/steps.ts';
 import { guarded } from '../ui/ErrorScreen.tsx';
 import { RoomDetails } from './RoomDetails.tsx';
 import { RoomFailed, RoomLoading, RoomUnknown } from './RoomStates.tsx';
@@ -24,6 +24,7 @@ export const RoomPage = guarded(function RoomPage({ words, built, children }: Pr
   const shown = useValue($room, LOADING);
   const step = useValue($step, STEPS.rooms);
   const [isUntouched, setUntouched] = useState(true);
+  useEffect(() => $alive.setKey('room', true), []);
   // What the page brought along leaves it with the step; whoever comes back gets the room as the API tells it.
   if (isUntouched && step !== STEPS.rooms) setUntouched(false);
   // A room edited since the build: its new words are loaded behind the old ones, so that nothing jumps.

@@ -8,7 +8,7 @@ import * as card from '#messages/room-card.ts';
 import * as messages from '#messages/room-sections.ts';
 import { $others, $similar } from '#stores/room.ts';
 import { $search } from '#stores/search.ts';
-import styles from './SimilarRooms.module.css?later';
+import styles from './SimilarRooms.module.css';
 
 const address = (id: number, { checkIn, checkOut, adults, children }: Search) =>
   `/booking/${id}?${new URLSearchParams({ checkin: checkIn, checkout: checkOut, guests: `${adults}`, children: `${children}` })}`;

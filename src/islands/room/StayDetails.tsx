@@ -17,7 +17,7 @@ import { PartyNotice } from './PartyNotice.tsx';
 import { priceAmounts } from './price-amounts.ts';
 import type { RoomWords } from './room-words.ts';
 import styles from './StayPanel.module.css';
-import state from './StayState.module.css?later';
+import state from './StayState.module.css';
 
 interface Props {
   room: RoomDetail;

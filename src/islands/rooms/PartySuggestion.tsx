@@ -10,7 +10,7 @@ import { addRooms } from '#stores/add-rooms.ts';
 import { $partyRooms } from '#stores/rooms.ts';
 import { Button } from '../ui/Button.tsx';
 import { useValue } from '../ui/use-value.ts';
-import styles from './PartySuggestion.module.css?later';
+import styles from './PartySuggestion.module.css';
 
 interface Props {
   search: Search;

@@ -7,7 +7,7 @@ import { $isPastSearch, goToSearch } from '#stores/search.ts';
 import { moveBookingTo } from '#stores/search-form.ts';
 import { Button } from '../ui/Button.tsx';
 import { useValue } from '../ui/use-value.ts';
-import styles from './StayNotice.module.css?later';
+import styles from './StayNotice.module.css';
 
 /** The rooms below are for another stay or party than the booking in the cart, which the search bar follows. */
 export function StayNotice({ search, booked }: { search: Search; booked: Stay & Party }) {

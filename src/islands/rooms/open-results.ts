@@ -1,18 +1,4 @@
-import { createElement, startTransition } from 'react';
-import { createRoot } from '#islands/ui/create-root.ts';
 import { openResults } from '#stores/rooms.ts';
-import { Results } from './Results.tsx';
 
-/**
- * Puts the living results in the place of the built ones, which look the same until the rooms come. Done by hand
- * because the page has this one island only: the framework's own loader for islands would be more code than this.
- * The rooms are on their way before anything is drawn, and whoever presses something meanwhile goes before the drawing.
- */
+/** The results page at work: asks for the rooms while React is still on its way. */
 openResults();
-const place = document.querySelector<HTMLElement>('[data-results]');
-if (place) {
-  const pictures = [...place.querySelectorAll('img')].map(({ src }) => src);
-  const { phone = '', largestGroup } = place.dataset;
-  const house = { phone, largestGroup: Number(largestGroup) };
-  startTransition(() => createRoot(place).render(createElement(Results, { pictures, house })));
-}

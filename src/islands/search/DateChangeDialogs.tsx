@@ -9,7 +9,7 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogActions } from '../ui/Dialog.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { useValue } from '../ui/use-value.ts';
-import styles from './CartDialogs.module.css?later';
+import styles from './CartDialogs.module.css';
 import { reasonOf } from './reason.ts';
 
 const agree = () => void agreeToDates();

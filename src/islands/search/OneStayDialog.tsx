@@ -15,7 +15,7 @@ import { $cart, EMPTY_CART } from '#stores/cart.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogActions } from '../ui/Dialog.tsx';
 import { useValue } from '../ui/use-value.ts';
-import styles from './CartDialogs.module.css?later';
+import styles from './CartDialogs.module.css';
 import { reasonOf } from './reason.ts';
 
 /** Rooms of another stay, party or homestay: the guest says what their booking is, before anything is stored. */

@@ -19,7 +19,7 @@ import {
 import { Counter } from '../ui/Counter.tsx';
 import { DateField } from '../ui/DateField.tsx';
 import { useValue } from '../ui/use-value.ts';
-import styles from './SearchBar.module.css?later';
+import styles from './SearchBar.module.css';
 
 interface Props {
   today: string;

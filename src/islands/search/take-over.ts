@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot } from '#islands/ui/create-root.ts';
+import { createRoot } from 'react-dom/client';
 import { $cartSearch } from '#stores/cart.ts';
 import { $searchForm, openSearchForm, submitSearch } from '#stores/search-form.ts';
 import { today } from '#stores/today.ts';

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import styles from './Button.module.css?later';
+import styles from './Button.module.css';
 
 interface Props extends ComponentProps<'button'> {
   /** The loud one is for what the page is there for; at most one in sight. */

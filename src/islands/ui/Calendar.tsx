@@ -2,7 +2,7 @@ import { createContext, type FocusEvent, startTransition, useContext, useId } fr
 import { DayButton, type DayButtonProps, DayPicker } from 'react-day-picker';
 import { formatDate } from '#domain/calendar.ts';
 import * as messages from '#messages/controls.ts';
-import styles from './Calendar.module.css?later';
+import styles from './Calendar.module.css';
 import { MonthBar, MonthGrid } from './CalendarMonthBar.tsx';
 import { type DayInfo, toCivil, toDate } from './calendar-days.ts';
 
@@ -14,7 +14,7 @@ interface Props {
   dayInfo: (date: string) => DayInfo;
   onChoose: (date: string) => void;
   /** The first day of the month that is shown now. */
-  onMonth: (month: string) => void;
+  onMonth?: ((month: string) => void) | undefined;
 }
 
 const classNames = {
@@ -75,7 +75,7 @@ export function Calendar({ value, today, min, max, dayInfo, onChoose, onMonth }:
         {...(max && { endMonth: toDate(max) })}
         today={toDate(today)}
         disabled={isOut}
-        onMonthChange={(month) => onMonth(toCivil(month))}
+        onMonthChange={(month) => onMonth?.(toCivil(month))}
         components={components}
         classNames={classNames}
         labels={{

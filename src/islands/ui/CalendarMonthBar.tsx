@@ -1,8 +1,7 @@
-import { type ComponentProps, startTransition, useState } from 'react';
+import { type ComponentProps, startTransition, useOptimistic } from 'react';
 import { Chevron, useDayPicker } from 'react-day-picker';
 import * as messages from '#messages/controls.ts';
-import { painted } from '#stores/after-paint.ts';
-import styles from './Calendar.module.css?later';
+import styles from './Calendar.module.css';
 import { monthName } from './calendar-days.ts';
 
 const nameId = (calendarId = '') => `${calendarId}-month`;
@@ -17,16 +16,14 @@ export function MonthBar() {
   const { months, goToMonth, dayPickerProps } = useDayPicker();
   const { id, startMonth, endMonth } = dayPickerProps;
   const drawn = firstOf(months[0]?.date ?? new Date());
-  const [asked, setAsked] = useState<Date>();
-  if (asked?.getTime() === drawn.getTime()) setAsked(undefined);
-  const shown = asked ?? drawn;
+  const [shown, show] = useOptimistic(drawn);
 
-  const turnBy = async (by: number) => {
-    const to = firstOf(shown, by);
-    setAsked(to);
-    await painted();
-    startTransition(() => goToMonth(to));
-  };
+  const turnBy = (by: number) =>
+    startTransition(() => {
+      const to = firstOf(shown, by);
+      show(to);
+      goToMonth(to);
+    });
   const isFirst = startMonth !== undefined && shown <= firstOf(startMonth);
   const isLast = endMonth !== undefined && shown >= firstOf(endMonth);
   const button = (label: string, by: number, isEnd: boolean) => (
@@ -35,7 +32,7 @@ export function MonthBar() {
       className={styles.turn}
       aria-label={label}
       aria-disabled={isEnd}
-      onClick={() => isEnd || void turnBy(by)}
+      onClick={() => isEnd || turnBy(by)}
     >
       <Chevron className={styles.chevron} orientation={by < 0 ? 'left' : 'right'} />
     </button>
@@ -49,7 +46,7 @@ export function MonthBar() {
         </output>
         {button(messages.nextMonth, 1, isLast)}
       </nav>
-      {asked && <div className={styles.veil} />}
+      {shown.getTime() !== drawn.getTime() && <div className={styles.veil} />}
     </>
   );
 }

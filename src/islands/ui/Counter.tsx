@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import * as messages from '#messages/controls.ts';
-import { beforeNextPress } from './before-next-press.ts';
-import styles from './Counter.module.css?later';
+import styles from './Counter.module.css';
 
 interface Props {
   label: string;
@@ -21,21 +20,13 @@ interface Props {
 export function Counter({ label, noun, value, min, max = 99, name, onChange }: Props) {
   const id = useId();
   const [draft, setDraft] = useState<string>();
-  const [pressed, setPressed] = useState<number>();
-  const shown = pressed ?? value;
 
   const change = (next: number) => {
     if (Number.isInteger(next) && next >= min && next <= max && next !== value) onChange(next);
   };
   const step = (by: number) => {
-    const next = Math.min(max, Math.max(min, shown + by));
     setDraft(undefined);
-    if (next === shown) return;
-    setPressed(next);
-    beforeNextPress(() => {
-      setPressed(undefined);
-      onChange(next);
-    });
+    change(Math.min(max, Math.max(min, value + by)));
   };
 
   return (
@@ -45,7 +36,7 @@ export function Counter({ label, noun, value, min, max = 99, name, onChange }: P
         <button
           type="button"
           aria-label={messages.decrease(noun)}
-          aria-disabled={shown <= min || undefined}
+          aria-disabled={value <= min || undefined}
           onClick={() => step(-1)}
         >
           −
@@ -57,7 +48,7 @@ export function Counter({ label, noun, value, min, max = 99, name, onChange }: P
           inputMode="numeric"
           min={min}
           max={max}
-          value={draft ?? String(shown)}
+          value={draft ?? String(value)}
           onChange={(event) => {
             setDraft(event.target.value);
             if (event.target.value !== '') change(Number(event.target.value));
@@ -67,7 +58,7 @@ export function Counter({ label, noun, value, min, max = 99, name, onChange }: P
         <button
           type="button"
           aria-label={messages.increase(noun)}
-          aria-disabled={shown >= max || undefined}
+          aria-disabled={value >= max || undefined}
           onClick={() => step(1)}
         >
           +

@@ -2,15 +2,11 @@ import { type FocusEvent, lazy, Suspense, startTransition, useEffect, useId, use
 import { formatDate } from '#domain/calendar.ts';
 import * as messages from '#messages/controls.ts';
 import { datePattern } from '#messages/search.ts';
-import { painted } from '#stores/after-paint.ts';
 import type { DayInfo } from './calendar-days.ts';
-import styles from './DateField.module.css?later';
+import styles from './DateField.module.css';
 import { Spinner } from './Spinner.tsx';
 
-const loadCalendar = async () => {
-  await painted();
-  return import('./Calendar.tsx');
-};
+const loadCalendar = () => import('./Calendar.tsx');
 const Calendar = lazy(async () => ({ default: (await loadCalendar()).Calendar }));
 
 /** Spec section 9: the blur of a date field is acted on after 100 ms. */
@@ -52,15 +48,10 @@ export function DateField(props: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
 
-  /** A month of days is much to draw: the press is seen first, and only then is anything asked about them. */
-  const open = async () => {
-    if (!isOpen) void lookAt((value && value > min ? value : min).replace(/\d\d$/, '01'));
-    await painted();
+  /** A month of days is much to draw: the press is seen first. */
+  const open = () => {
+    if (!isOpen) onMonth?.((value && value > min ? value : min).replace(/\d\d$/, '01'));
     startTransition(() => setOpen(true));
-  };
-  const lookAt = async (month: string) => {
-    await painted();
-    onMonth?.(month);
   };
   const close = () => setOpen(false);
   const report = (date: string | null) => {
@@ -127,11 +118,11 @@ export function DateField(props: Props) {
         disabled={props.disabled}
         value={value ? formatDate(value, 'numeric') : ''}
         onFocus={() => void loadCalendar()}
-        onClick={() => void open()}
+        onClick={open}
         onKeyDown={(event) => {
           if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return;
           event.preventDefault();
-          void open();
+          open();
         }}
       />
       {name && <input type="hidden" name={name} value={value ?? ''} />}
@@ -145,7 +136,7 @@ export function DateField(props: Props) {
               max={max}
               dayInfo={dayInfo}
               onChoose={report}
-              onMonth={(month) => void lookAt(month)}
+              onMonth={onMonth}
             />
           </Suspense>
           {props.clearable && value && (

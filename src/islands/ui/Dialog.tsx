@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import * as messages from '#messages/controls.ts';
-import styles from './Dialog.module.css?later';
+import styles from './Dialog.module.css';
 import { useModal } from './use-modal.ts';
 
 interface Props {

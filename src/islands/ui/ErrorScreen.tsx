@@ -1,7 +1,7 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { FAILURE_HEADING, FAILURE_RELOAD, RETURN_HOME } from '#messages/failure.ts';
 import { Button } from './Button.tsx';
-import styles from './ErrorScreen.module.css?later';
+import styles from './ErrorScreen.module.css';
 import { describeFailure } from './failure.ts';
 
 interface Props {

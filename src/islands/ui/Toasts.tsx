@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
-import { painted } from '#stores/after-paint.ts';
 import { $toasts, takeToasts } from '#stores/toasts.ts';
-import styles from './Toasts.module.css?later';
+import styles from './Toasts.module.css';
 
 /** Spec section 9: toasts close by themselves at 4 seconds, top right. */
 const DURATION = 4000;
@@ -25,9 +24,7 @@ function standOnTop(): void {
   if (place.parentElement !== host) host.append(place);
 }
 
-/** What the guest pressed is seen first: a toast is measured, which costs a whole layout. */
-async function showWaiting(): Promise<void> {
-  await painted();
+function showWaiting(): void {
   standOnTop();
   place.style.setProperty('--toasts-below', below());
   for (const { id, tone, text, action } of takeToasts()) {
@@ -39,7 +36,7 @@ async function showWaiting(): Promise<void> {
 }
 
 function Toasts() {
-  useEffect(() => $toasts.subscribe(() => void showWaiting()), []);
+  useEffect(() => $toasts.subscribe(showWaiting), []);
   return (
     <Toaster
       position="top-right"
@@ -56,6 +53,5 @@ function Toasts() {
 export function openToasts(): void {
   place.dataset.toasts = '';
   standOnTop();
-  // A root that hears everything: toasts wait while a pointer is on them, and can be swiped away.
   createRoot(place).render(<Toasts />);
 }

@@ -9,7 +9,7 @@ export function dialogOnDemand(load: () => Promise<FunctionComponent>): () => Pr
     try {
       const [{ createElement }, { createRoot }, Dialog] = await Promise.all([
         import('react'),
-        import('./create-root.ts'),
+        import('react-dom/client'),
         load(),
       ]);
       const place = document.createElement('div');

@@ -1,14 +1,12 @@
-import { painted } from '#stores/after-paint.ts';
 import { $toasts } from '#stores/toasts.ts';
 
 let opening = false;
 
-/** The region and its library arrive with the first toast, once what was pressed is seen; later ones it takes by itself. */
+/** The region and its library arrive with the first toast; later ones it takes by itself. */
 async function open(): Promise<void> {
   if (opening) return;
   opening = true;
   try {
-    await painted();
     const { openToasts } = await import('./Toasts.tsx');
     openToasts();
   } catch (error) {

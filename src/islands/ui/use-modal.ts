@@ -1,5 +1,4 @@
 import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
-import { painted } from '#stores/after-paint.ts';
 
 interface Modal {
   dialog: RefObject<HTMLDialogElement | null>;
@@ -9,9 +8,8 @@ interface Modal {
 }
 
 /**
- * A `<dialog>` that is modal as long as it is rendered. Focus goes back to where it was when it leaves. What is behind it
- * counts as inert, each element of it: the guest sees the dialog go first, and then the page comes to life. While
- * `isBusy`, what is under way can't be left.
+ * A `<dialog>` that is modal as long as it is rendered. Focus goes back to where it was when it leaves. While `isBusy`, what
+ * is under way can't be left.
  */
 export function useModal(onClose: () => void, isBusy = false): Modal {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -29,18 +27,14 @@ export function useModal(onClose: () => void, isBusy = false): Modal {
     };
   }, []);
 
-  const leave = async () => {
-    const element = dialog.current;
-    if (isBusy || !element || element.hidden) return;
-    element.hidden = true;
-    await painted();
-    onClose();
+  const leave = () => {
+    if (!isBusy) onClose();
   };
   const onCancel = (event: SyntheticEvent) => {
     // A file field inside says "cancel" as well.
     if (event.target !== dialog.current) return;
     event.preventDefault();
-    void leave();
+    leave();
   };
-  return { dialog, onCancel, leave: () => void leave() };
+  return { dialog, onCancel, leave };
 }

@@ -10,9 +10,8 @@ import type { BuildSettings } from '../config.ts';
 import type { RoomList } from '../providers/room-list.ts';
 import { DirectoryInUse, lockDirectory } from '../storage/directory-lock.ts';
 import { writeCards } from './cards.ts';
-import { startCompression } from './compress.ts';
+import { compressSite } from './compress.ts';
 import { filesBelow } from './files.ts';
-import { finishedPages } from './finished-pages.ts';
 import { writeSecurityPolicy } from './security-policy.ts';
 import { writeWorker } from './worker.ts';
 
@@ -100,19 +99,11 @@ export async function buildSite(root: string, dist: string, said: Said): Promise
   const stamp = await fingerprint(root, said);
   const aside = `${dist}.new`;
   await writeRooms(root, said);
-  const compression = startCompression(said.rooms.rooms.length);
-  const scripts = new Set<string>();
-  await build({
-    root,
-    outDir: aside,
-    site: said.settings.siteUrl,
-    logLevel: 'warn',
-    integrations: [finishedPages({ root, dist: aside, compression, scripts })],
-  });
+  await build({ root, outDir: aside, site: said.settings.siteUrl, logLevel: 'warn' });
   await writeCards({ root, dist: aside, rooms: said.rooms.rooms, apiUrl: said.settings.apiUrl });
   await writeWorker(aside);
-  await writeSecurityPolicy(aside, scripts, said.settings.pages);
-  await compression.finish(aside);
+  await writeSecurityPolicy(aside, said.settings.pages);
+  await compressSite(aside);
   await markBuilt(aside, stamp);
   await changePlaces(aside, dist);
 }

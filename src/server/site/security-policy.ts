@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sandboxCheckout } from '#contract/payment.ts';
 import { CHECKOUT_SCRIPT, GEOCODER, MAP_TILES, VIDEO_PLAYER } from '#domain/outside-services.ts';
 import type { PageSettings } from '../config.ts';
+import { filesBelow } from './files.ts';
 
 /**
  * What a page may load and run. It depends on the build (the hashes of the inline scripts that Astro writes, the map and
@@ -33,7 +34,7 @@ function originOf(address: string): string {
   return /^https?:\/\/[^/]+/.exec(address.replace('{s}', '*'))?.[0] ?? "'self'";
 }
 
-/** The inline scripts of a built page, each of its bytes a letter. */
+/** The inline scripts of a built page. */
 export function inlineScripts(page: string): string[] {
   return [...page.matchAll(INLINE_SCRIPT)].flatMap(([, attributes = '', script = '']) =>
     DATA.test(attributes) ? [] : script,
@@ -42,7 +43,7 @@ export function inlineScripts(page: string): string[] {
 
 /** Inline scripts as a policy names them. */
 function hashesOf(scripts: ReadonlySet<string>): string[] {
-  const hashes = [...scripts].map((script) => createHash('sha256').update(script, 'latin1').digest('base64'));
+  const hashes = [...scripts].map((script) => createHash('sha256').update(script).digest('base64'));
   return hashes.map((hash) => `'sha256-${hash}'`).sort();
 }
 
@@ -87,12 +88,13 @@ export function securityPolicy(scripts: ReadonlySet<string>, settings: PageSetti
     .join('; ');
 }
 
-/** Writes the policy of a site into `dist/_headers`. */
-export async function writeSecurityPolicy(
-  dist: string,
-  scripts: ReadonlySet<string>,
-  settings: PageSettings,
-): Promise<void> {
+/** Reads the pages of a finished site, those of `public` too, and writes their policy into `dist/_headers`. */
+export async function writeSecurityPolicy(dist: string, settings: PageSettings): Promise<void> {
+  const scripts = new Set<string>();
+  for (const file of await filesBelow(dist)) {
+    if (!file.endsWith('.html')) continue;
+    for (const script of inlineScripts(await readFile(file, 'utf8'))) scripts.add(script);
+  }
   const policy = securityPolicy(scripts, settings);
   await writeFile(join(dist, '_headers'), `/*\n  Content-Security-Policy: ${policy}\n`);
 }

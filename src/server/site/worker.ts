@@ -4,9 +4,10 @@ import { join } from 'node:path';
 
 /** What is kept for a visitor without a network; everything else they may have seen says that it is not there. */
 const PAGES = ['index', 'services', 'nearby-attractions', 'about', 'contact', 'offline'];
-/** Files that pages name: style sheets and fonts, and the list of their scripts. Pictures are kept once they have been seen. */
-const NAMED = /\/_astro\/[\w.-]+\.(?:css|woff2)/g;
-const SCRIPTS = /<html\b[^>]*\sdata-scripts="([^"]*)"/;
+/** Files that pages name. Pictures are kept once they have been seen. */
+const NAMED = /\/_astro\/[\w.-]+\.(?:css|woff2|js)/g;
+/** What a script imports at once; what it imports later has a bracket. */
+const IMPORT = /\b(?:from|import)\s*["']\.\/([^"']+\.js)["']/g;
 /** The map needs a network anyway. */
 const NOT_FOR_BOOKINGS = /map-panel|leaflet/;
 
@@ -18,7 +19,12 @@ export async function writeWorker(dist: string): Promise<void> {
   const file = join(dist, 'sw.js');
   const read = (path: string) => readFile(join(dist, path), 'utf8');
   const pages = await Promise.all(PAGES.map((name) => read(`${name}.html`)));
-  const named = new Set(pages.flatMap((page) => [...(page.match(NAMED) ?? []), ...scriptsOf(page)]));
+  const named = new Set(pages.flatMap((page) => page.match(NAMED) ?? []));
+  // Grows as it is walked: with what the scripts import.
+  for (const file of named) {
+    if (!file.endsWith('.js')) continue;
+    for (const [, name] of (await read(file)).matchAll(IMPORT)) named.add(`/_astro/${name}`);
+  }
   const scripts = (await readdir(join(dist, '_astro')))
     .filter((name) => name.endsWith('.js') && !NOT_FOR_BOOKINGS.test(name))
     .map((name) => `/_astro/${name}`);
@@ -30,9 +36,4 @@ export async function writeWorker(dist: string): Promise<void> {
     .digest('hex')
     .slice(0, 12);
   await writeFile(file, `const BUILD = ${JSON.stringify({ version, files, booking })};\n${worker}`);
-}
-
-/** With all that they import (server/site/page-scripts.ts). */
-function scriptsOf(page: string): string[] {
-  return (SCRIPTS.exec(page)?.[1]?.split(' ') ?? []).map((name) => `/_astro/${name}.js`);
 }

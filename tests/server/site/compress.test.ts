@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startCompression } from '#server/site/compress.ts';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { compressSite } from '#server/site/compress.ts';
 
 let dist: string;
 
@@ -24,9 +24,9 @@ async function written(names: readonly string[]): Promise<void> {
   }
 }
 
-async function compressed(names: readonly string[], rooms = 0): Promise<void> {
+async function compressed(names: readonly string[]): Promise<void> {
   await written(names);
-  await startCompression(rooms).finish(dist);
+  await compressSite(dist);
 }
 
 const roomPages = (rooms: number) => Array.from({ length: rooms }, (_, index) => `rooms/${index + 1}.html`);
@@ -45,30 +45,16 @@ it('every text has both compressed forms, which are it; a picture has none', asy
 });
 
 it('the pages of a hundred rooms are as small as can be; those of more are compressed quickly, all others as before', async () => {
-  await compressed(['index.html', ...roomPages(100)], 100);
+  await compressed(['index.html', ...roomPages(100)]);
   const best = await sizeOf('index.html.br');
   expect(await sizeOf('rooms/100.html.br')).toBe(best);
-  await compressed(roomPages(101), 101);
+  await compressed(roomPages(101));
   expect(await sizeOf('rooms/100.html.br')).toBeGreaterThan(best);
   expect(await sizeOf('index.html.br')).toBe(best);
-});
-
-it('a page is compressed as it was handed over, before it is written, and not once more', async () => {
-  await written(['index.html']);
-  const compression = startCompression(1);
-  compression.add(join(dist, 'rooms/1.html'), Buffer.from('as drawn'));
-  await vi.waitFor(
-    async () => expect(await bothForms('rooms/1.html')).toEqual(['as drawn', 'as drawn']),
-    5000,
-  );
-  await written(['rooms/1.html']);
-  await compression.finish(dist);
-  expect(await bothForms('rooms/1.html')).toEqual(['as drawn', 'as drawn']);
-  expect(await bothForms('index.html')).toEqual([TEXT, TEXT]);
 });
 
 it('what can’t be written fails the build', async () => {
   await written(['a/index.html']);
   await mkdir(join(dist, 'a/index.html.br'));
-  await expect(startCompression(0).finish(dist)).rejects.toThrow(/EISDIR/);
+  await expect(compressSite(dist)).rejects.toThrow(/EISDIR/);
 });

@@ -3,10 +3,7 @@ import { expect, test } from 'vitest';
 import { inlineScripts, securityPolicy } from '#server/site/security-policy.ts';
 
 const policyOf = (pages: string[], settings = {}) =>
-  securityPolicy(
-    new Set(pages.flatMap((page) => inlineScripts(Buffer.from(page).toString('latin1')))),
-    settings,
-  );
+  securityPolicy(new Set(pages.flatMap(inlineScripts)), settings);
 
 const directive = (name: string, pages: string[] = [], settings = {}) =>
   policyOf(pages, settings)

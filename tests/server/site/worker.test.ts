@@ -12,7 +12,7 @@ const PAGES = ['index', 'services', 'nearby-attractions', 'about', 'contact', 'o
 async function build(changes: Record<string, string> = {}) {
   const files: Record<string, string> = {
     ...Object.fromEntries(
-      PAGES.map((name) => [`${name}.html`, '<html data-scripts="frame.2 Header.1" lang="en">']),
+      PAGES.map((name) => [`${name}.html`, '<script type="module" src="/_astro/Header.1.js"></script>']),
     ),
     'sw.js': 'worker();',
     '_astro/Header.1.js': 'import"./frame.2.js";import("./late.3.js")',

@@ -36,7 +36,7 @@ export function checkDepth(files: SourceFile[]): string[] {
 
 /** Files that a framework reads by their default export, and those that declare one. */
 const FRAMEWORK =
-  /^(src\/pages\/|src\/layouts\/(client-painted|hydrate-island)\.ts$|src\/client\/env\.d\.ts$|src\/server\/(netlify\/|site\/react-alone\.ts$)|astro\.config\.mjs$|tests\/[\w.]+\.config\.ts$)/;
+  /^(src\/pages\/|src\/client\/env\.d\.ts$|src\/server\/netlify\/|astro\.config\.mjs$|tests\/[\w.]+\.config\.ts$)/;
 
 export function checkDefaultExports(files: SourceFile[]): string[] {
   return files

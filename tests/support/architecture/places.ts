@@ -1,5 +1,4 @@
 import ts from 'typescript';
-import { BEFORE_THE_CLICK } from '#islands/ui/hear-clicks.ts';
 import { nodesOf, type SourceFile } from './source.ts';
 
 /** A finding for every file outside `allowed` in which `uses` finds something. */
@@ -61,17 +60,6 @@ export const checkClock = onlyIn(
 const COLOUR = /#[0-9a-f]{3,8}\b|\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i;
 const COLOUR_ATTRIBUTE =
   /\b(?:fill|stroke|color|stop-color|style)=["'{`]+[^"'}`]*?(#[0-9a-f]{3,8}\b|rgba?\()/i;
-
-/** React's roots leave those out (islands/ui/hear-clicks.ts): a component that names one would never hear it. */
-export function checkHeardEvents(files: SourceFile[]): string[] {
-  return files.flatMap((file) =>
-    nodesOf(file)
-      .filter((node) => ts.isJsxAttribute(node))
-      .map((attribute) => attribute.name.getText())
-      .filter((name) => /^on[A-Z]/.test(name) && BEFORE_THE_CLICK.test(name.toLowerCase()))
-      .map((name) => `${file.path} says ${name}: add a listener to the element`),
-  );
-}
 
 /** Colours are tokens; the tokens file is the only one with raw values. */
 export function checkColours(files: SourceFile[]): string[] {
