@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { AstroIntegration } from 'astro';
 import * as z from 'zod/mini';
@@ -37,7 +36,7 @@ export function bookingApi(): AstroIntegration {
         const services = await openServices({ ...config, siteUrl }, log);
         server.httpServer?.once('close', () => services.close());
         // Without the policy of a build: the dev server writes inline scripts of its own.
-        const rules = await readRules(server.config.root, join(server.config.root, 'public'));
+        const rules = await readRules(server.config.root);
 
         const page = async (path: string) =>
           (await ((await server.ssrLoadModule(path)) as JsonPage).GET()).json() as Promise<unknown>;

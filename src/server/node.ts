@@ -16,7 +16,6 @@ import { openServices } from './open-services.ts';
 import { type RoomList, readRoomList } from './providers/room-list.ts';
 import { CommandRefused, runCommand, say } from './run-command.ts';
 import { buildLock, buildOnce, isBuildDue } from './site/build.ts';
-import { readSite } from './site/files.ts';
 import { readHost } from './site/host.ts';
 import { readFaqs, readPolicies } from './site/policies.ts';
 import { readRules } from './site/rules.ts';
@@ -38,12 +37,9 @@ function readBuilt(rooms: RoomList, apiUrl: string) {
       isDue: () => isBuildDue(ROOT, DIST, { settings, rooms }),
       build: () => runBuild(apiUrl),
       read: async () => ({
-        exported: {
-          policies: await readPolicies(DIST),
-          faqs: await readFaqs(DIST),
-          host: await readHost(DIST),
-        },
-        site: createSite(await readSite(DIST), await readRules(ROOT, DIST)),
+        policies: await readPolicies(DIST),
+        faqs: await readFaqs(DIST),
+        host: await readHost(DIST),
       }),
     },
     () => say('Waiting for another process that builds the site …'),
@@ -94,11 +90,11 @@ async function start(): Promise<void> {
   catalogue.notFound((c) => starting.fetch(c.req.raw));
   api = (request) => catalogue.fetch(request);
   const rooms = readRoomList(await (await catalogue.request('/api/public/rooms')).text());
-  const built = await readBuilt(rooms, `http://${reachable(address, family)}:${port}/api`);
-  const { exported } = built;
+  const exported = await readBuilt(rooms, `http://${reachable(address, family)}:${port}/api`);
   const app = createApp({ ...services.deps, ...exported });
   api = (request, connection) => app.fetch(request, connection as object);
-  site = pagesOfKnownHosts(services.deps.config, headers, built.site);
+  const pages = createSite(DIST, await readRules(ROOT));
+  site = pagesOfKnownHosts(services.deps.config, headers, (request) => pages.fetch(request));
   services.startWorkers(exported);
   say(`Ready: ${siteUrl}`);
 

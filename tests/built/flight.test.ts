@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { readSite } from '#server/site/files.ts';
 import { readRules } from '#server/site/rules.ts';
 import { createSite } from '#server/site/serve.ts';
 import { readBuiltPages } from '../support/dist.ts';
@@ -12,13 +11,13 @@ const PACKET = 1460;
 /** `HTTP/1.1 200 OK`, and what Node adds: `Date`, `Connection`, `Keep-Alive`. */
 const OF_NODE = 115;
 
-const site = createSite(await readSite('dist'), await readRules('.', 'dist'));
+const site = createSite('dist', await readRules('.'));
 /** The page of a room brings its photos, its rules and its questions along. */
 const pages = readBuiltPages().filter(({ route }) => !/^\/rooms\/\d+$/.test(route));
 
 test.each(pages)('$route is there with its headers in one TCP flight', async ({ route }) => {
   const request = new Request(`http://localhost${route}`, { headers: { 'Accept-Encoding': 'br' } });
-  const response = await site(request);
+  const response = await site.fetch(request);
   const headers = [...response.headers].map(([name, value]) => `${name}: ${value}\r\n`).join('');
   const body = await response.arrayBuffer();
   expect(response.headers.get('Content-Encoding')).toBe('br');

@@ -11,14 +11,13 @@ import type { RoomList } from '../providers/room-list.ts';
 import { DirectoryInUse, lockDirectory } from '../storage/directory-lock.ts';
 import { writeCards } from './cards.ts';
 import { startCompression } from './compress.ts';
-import { filesBelow } from './files.ts';
+import { filesBelow, STAMP } from './files.ts';
 import { finishedPages } from './finished-pages.ts';
 import { writeSecurityPolicy } from './security-policy.ts';
 import { writeWorker } from './worker.ts';
 
 /** What a build is made of. The server's own code is not among it: changing it needs no new build. */
 const SOURCES = ['src', 'content', 'public', 'astro.config.mjs', 'package-lock.json'];
-const STAMP = '.sources';
 
 /** What the pages say beside their sources. */
 export interface Said {

@@ -10,11 +10,8 @@ export interface SiteRules {
   headers(path: string): Record<string, string>;
 }
 
-/**
- * Reads the rules of the project in `root`, and the headers that its build left in `published`. Throws when a file is
- * wrong.
- */
-export async function readRules(root: string, published: string): Promise<SiteRules> {
+/** Reads the rules of the project in `root`. Throws when the file is wrong. */
+export async function readRules(root: string): Promise<SiteRules> {
   const { config } = await resolveConfig({ cwd: root, repositoryRoot: root, offline: true });
   const redirects = new RedirectsHandler({
     configRedirects: config.redirects,
@@ -23,7 +20,7 @@ export async function readRules(root: string, published: string): Promise<SiteRu
     projectDir: root,
   });
   const parsed = await parseAllHeaders({
-    headersFiles: [join(published, '_headers')],
+    headersFiles: undefined,
     netlifyConfigPath: join(root, 'netlify.toml'),
     configHeaders: undefined,
     minimal: false,
