@@ -18,7 +18,6 @@ import { CommandRefused, runCommand, say } from './run-command.ts';
 import { buildLock, buildOnce, isBuildDue } from './site/build.ts';
 import { readHost } from './site/host.ts';
 import { readFaqs, readPolicies } from './site/policies.ts';
-import { readRules } from './site/rules.ts';
 import { createSite } from './site/serve.ts';
 import { closeServer, watchRequests } from './stop.ts';
 
@@ -93,7 +92,7 @@ async function start(): Promise<void> {
   const exported = await readBuilt(rooms, `http://${reachable(address, family)}:${port}/api`);
   const app = createApp({ ...services.deps, ...exported });
   api = (request, connection) => app.fetch(request, connection as object);
-  const pages = createSite(DIST, await readRules(ROOT));
+  const pages = createSite(DIST);
   site = pagesOfKnownHosts(services.deps.config, headers, (request) => pages.fetch(request));
   services.startWorkers(exported);
   say(`Ready: ${siteUrl}`);

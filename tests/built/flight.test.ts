@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { readRules } from '#server/site/rules.ts';
 import { createSite } from '#server/site/serve.ts';
 import { readBuiltPages } from '../support/dist.ts';
 
@@ -11,7 +10,7 @@ const PACKET = 1460;
 /** `HTTP/1.1 200 OK`, and what Node adds: `Date`, `Connection`, `Keep-Alive`. */
 const OF_NODE = 115;
 
-const site = createSite('dist', await readRules('.'));
+const site = createSite('dist');
 /** The page of a room brings its photos, its rules and its questions along. */
 const pages = readBuiltPages().filter(({ route }) => !/^\/rooms\/\d+$/.test(route));
 

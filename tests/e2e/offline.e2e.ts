@@ -8,7 +8,6 @@ import { setTimeout } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { BrowserContext, Page } from 'playwright/test';
 import { markBuilt } from '#server/site/build.ts';
-import { readRules } from '#server/site/rules.ts';
 import { createSite } from '#server/site/serve.ts';
 import * as booking from '../support/booking.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/e2e.ts';
@@ -97,7 +96,7 @@ test('a new version takes over once the old one’s pages are closed, and nothin
   problems.allow(/405|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   const dist = mkdtempSync(join(tmpdir(), 'dist-'));
   cpSync('dist', dist, { recursive: true });
-  const server = createServer(getRequestListener(createSite(dist, await readRules('.')).fetch)).listen(0);
+  const server = createServer(getRequestListener(createSite(dist).fetch)).listen(0);
   await once(server, 'listening');
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
   const change = (name: string, from: RegExp, to: string) => {

@@ -5,8 +5,8 @@ import { extname, join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
+import { headersOf, rewriteOf } from '#site/routes.ts';
 import { STAMP } from './files.ts';
-import type { SiteRules } from './rules.ts';
 import { HEADERS_FILE, policyIn } from './security-policy.ts';
 
 /** Netlify's own, where the rules say nothing. */
@@ -16,17 +16,17 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
 const OF_PAGES = ['Content-Security-Policy', 'Permissions-Policy', 'Cross-Origin-Opener-Policy'];
 
 /**
- * Serves the built site as Netlify does: files first, then the rewrites and redirects of `netlify.toml`, then the 404
+ * Serves the built site as Netlify does: files first, then the rewrites of `src/site/routes.ts`, then the 404
  * page. Files are read on request, so a build that takes the place of this one is served from then on.
  */
-export function createSite(dist: string, rules: SiteRules): Hono {
+export function createSite(dist: string): Hono {
   const site = new Hono();
   const page = (path: string) => serveStatic({ path: join(dist, fileOf(path)), precompressed: true });
 
   site.use(etag());
   site.use(async (c, next) => {
     // Before the page: should builds change places between the two, the page is asked for again.
-    const build = await readBuild(dist, rules);
+    const build = await readBuild(dist);
     await next();
     const { headers, status } = c.res;
     for (const [name, value] of Object.entries(build.headers(status === 404 ? '/404' : c.req.path))) {
@@ -49,9 +49,8 @@ export function createSite(dist: string, rules: SiteRules): Hono {
   });
   site.use(serveStatic({ root: dist, precompressed: true, rewriteRequestPath: fileOf }));
   site.use(async (c, next) => {
-    // What is left undecoded is no address of a page.
-    const rule = c.req.path.includes('%') ? undefined : await rules.redirect(c.req.raw);
-    return rule ? page(new URL(rule.target, c.req.url).pathname)(c, next) : next();
+    const to = rewriteOf(c.req.path);
+    return to ? page(to)(c, next) : next();
   });
   site.notFound(async (c) => {
     // For an instant, while two builds change places.
@@ -65,13 +64,13 @@ export function createSite(dist: string, rules: SiteRules): Hono {
 }
 
 /** What the build that is in `dist` now says of itself: read for each request, since another one may take its place. */
-async function readBuild(dist: string, rules: SiteRules) {
+async function readBuild(dist: string) {
   const read = (name: string) => readFile(join(dist, name), 'utf8').catch(() => '');
   const [written, stamp] = await Promise.all([read(HEADERS_FILE), read(STAMP)]);
   const policy = policyIn(written);
   const headers = (path: string) => ({
     'Cache-Control': REVALIDATE,
-    ...rules.headers(path),
+    ...headersOf(path),
     ...(policy && { 'Content-Security-Policy': policy }),
   });
   const version = createHash('sha256')

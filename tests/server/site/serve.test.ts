@@ -5,10 +5,8 @@ import { gzipSync } from 'node:zlib';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changePlaces, markBuilt } from '#server/site/build.ts';
-import { readRules } from '#server/site/rules.ts';
 import { createSite } from '#server/site/serve.ts';
 
-const root = join(import.meta.dirname, '../../..');
 let dist: string;
 let server: Hono;
 const site = async (request: Request) => server.fetch(request);
@@ -28,7 +26,7 @@ beforeAll(async () => {
   for (const [name, body] of Object.entries(pages)) await writeFile(join(dist, `${name}.html`), body);
   await writeFile(join(dist, '_astro/app.abc.js'), 'let a;');
   await writeFile(join(dist, '_astro/app.abc.js.gz'), gzipSync('let a;'));
-  server = createSite(dist, await readRules(root));
+  server = createSite(dist);
 });
 
 afterAll(() => rm(dist, { recursive: true }));
@@ -43,6 +41,8 @@ describe('the built site', () => {
     ['/rooms/checkout', 'checkout'],
     ['/rooms/3?checkIn=2026-12-18&guests=2', 'room 3'],
     ['/rooms/7?guests=2', 'room shell'],
+    ['/rooms/7/', 'room shell'],
+    ['/rooms/7%25.x', 'room shell'],
   ])('%s is served', async (path, body) => {
     const response = await get(path);
     expect(response.status).toBe(200);
