@@ -2,24 +2,17 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { AstroIntegration } from 'astro';
-import * as z from 'zod/mini';
-import { prosePolicies } from '#contract/room.ts';
 import { headersOf, rewriteOf } from '#site/routes.ts';
 import { readConfig, readEnvironment } from './config.ts';
 import { createLog } from './log.ts';
 import { openServices } from './open-services.ts';
-import type { Exported } from './services.ts';
-import { host } from './site/host.ts';
-import { faqs } from './site/policies.ts';
+import { readContent } from './site/content.ts';
+import { CONTENT } from './site/content-file.ts';
 
 /** The dev server works with Node's own Request and Response, which must not be replaced under it. */
 const OWN_CLASSES = { overrideGlobalObjects: false };
 
 type AppModule = typeof import('./app.ts');
-/** A page that exports content as JSON; the server may not import it, so its form is written here. */
-interface JsonPage {
-  GET(): Promise<Response>;
-}
 
 /**
  * `npm run dev`: the API in the dev server's own process, on the same port, made anew when its sources change;
@@ -38,23 +31,12 @@ export function bookingApi(): AstroIntegration {
         const services = await openServices({ ...config, siteUrl }, log);
         server.httpServer?.once('close', () => services.close());
 
-        const page = async (path: string) =>
-          (await ((await server.ssrLoadModule(path)) as JsonPage).GET()).json() as Promise<unknown>;
-        const readExported = async (): Promise<Exported> => ({
-          policies: z.parse(prosePolicies, await page('/src/pages/policies.json.ts')),
-          faqs: z.parse(faqs, await page('/src/pages/faqs.json.ts')),
-          host: z.parse(host, await page('/src/pages/host.json.ts')),
-        });
-        // Content can be read once the server listens.
-        server.httpServer?.once('listening', () =>
-          readExported().then(services.startWorkers, (error) =>
-            log.error({ err: error }, 'no background jobs'),
-          ),
-        );
+        const readCurrent = () => readContent(join(server.config.root, CONTENT));
+        readCurrent().then(services.startWorkers, (error) => log.error({ err: error }, 'no background jobs'));
 
         const listener = getRequestListener(async (request, connection) => {
           const { createApp } = (await server.ssrLoadModule('/src/server/app.ts')) as AppModule;
-          const app = createApp({ ...services.deps, ...(await readExported()) });
+          const app = createApp({ ...services.deps, ...(await readCurrent()) });
           return app.fetch(request, connection);
         }, OWN_CLASSES);
         server.middlewares.use((request, response, next) => {

@@ -55,24 +55,24 @@ export async function isBuildDue(root: string, dist: string, said: Said): Promis
 
 const WAIT_MILLISECONDS = 250;
 
-/** The lock of a checkout's build, for whoever builds or reads it. */
+/** The lock of a checkout's build, for whoever builds it. */
 export const buildLock = (root: string) => join(root, '.astro/build');
 
 /**
- * Runs `build` when `isDue` says so, then reads what is built. One process of a checkout does so at a time, known by a
- * lock in `folder`: the others wait and find the build there, and nobody reads one that is changing.
+ * Runs `build` when `isDue` says so. One process of a checkout does so at a time, known by a lock in `folder`: the others
+ * wait and find the build there.
  */
-export async function buildOnce<T>(
+export async function buildOnce(
   folder: string,
-  steps: { isDue: () => Promise<boolean>; build: () => Promise<void>; read: () => Promise<T> },
+  steps: { isDue: () => Promise<boolean>; build: () => Promise<void> },
   onWait = () => {},
-): Promise<T> {
+): Promise<void> {
   for (let waits = 0; ; waits += 1) {
     const release = lockUnlessTaken(folder);
     if (release) {
       try {
         if (await steps.isDue()) await steps.build();
-        return await steps.read();
+        return;
       } finally {
         release();
       }

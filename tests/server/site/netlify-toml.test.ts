@@ -1,4 +1,4 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -58,13 +58,7 @@ describe("netlify.toml, as Netlify's own reader understands it", () => {
 
   it('takes along files that exist, and leaves out packages that are installed', () => {
     const wanted = included.filter((pattern) => !pattern.startsWith('!'));
-    const made = (pattern: string) => pattern.startsWith('dist/');
-    for (const pattern of wanted.filter((one) => !made(one))) {
-      expect(globSync(pattern).length, pattern).toBeGreaterThan(0);
-    }
-    for (const pattern of wanted.filter(made)) {
-      expect(existsSync(pattern.replace('dist/', 'src/pages/').concat('.ts')), pattern).toBe(true);
-    }
+    for (const pattern of wanted) expect(globSync(pattern).length, pattern).toBeGreaterThan(0);
     for (const name of external) expect(project.dependencies, name).toHaveProperty([name]);
   });
 });
