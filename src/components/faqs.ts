@@ -1,5 +1,5 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import { POLICY_NAMES, policyFile } from '#domain/policy.ts';
+import { plainFaqs } from '#domain/faq.ts';
 import { TERM_TITLES } from '#messages/house.ts';
 import { houseRules } from './policies.ts';
 
@@ -10,34 +10,12 @@ export interface Question {
   answer: string;
 }
 
-/** Markdown as plain words: links and emphasis keep their text. */
-function plain(markdown: string): string {
-  return markdown
-    .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
-    .replaceAll(/[*_`]/g, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-}
-
-/** The house rules that end an answer, by file: prose as it is, figures by name. */
-async function quotable(): Promise<Map<string, string>> {
-  const prose = (await houseRules()).map(({ id, data }) => [id, `${data.title}: ${data.rule}.`] as const);
-  const figures = POLICY_NAMES.flatMap((name) =>
-    name in TERM_TITLES
-      ? [[policyFile(name), `${TERM_TITLES[name as keyof typeof TERM_TITLES]}: {${name}}.`] as const]
-      : [],
-  );
-  return new Map([...figures, ...prose]);
-}
-
 /** The built-in questions and answers, for homestays that have none of their own. */
 export async function builtInQuestions(): Promise<Question[]> {
-  const rules = await quotable();
+  const rules = (await houseRules()).map(({ id, data }) => ({ id, ...data }));
   const faqs: CollectionEntry<'faqs'>[] = await getCollection('faqs');
-  return faqs
+  const written = faqs
     .sort((a, b) => a.data.order - b.data.order)
-    .map(({ id, data, body = '' }) => {
-      const rule = data.policy && rules.get(data.policy);
-      return { id, question: data.question, answer: plain(rule ? `${body.trim()} ${rule}` : body) };
-    });
+    .map(({ id, data, body }) => ({ id, body, ...data }));
+  return plainFaqs(written, rules, TERM_TITLES).map(({ id, question, answer }) => ({ id, question, answer }));
 }

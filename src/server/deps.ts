@@ -1,5 +1,3 @@
-import type { ProsePolicies } from '#contract/room.ts';
-import type { Faq } from '#domain/faq.ts';
 import type { AccountKeys } from './accounts/keys.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
@@ -7,14 +5,14 @@ import type { Files } from './providers/files.ts';
 import type { Mailer } from './providers/mail.ts';
 import type { Payments } from './providers/payments.ts';
 import type { SandboxPayments } from './providers/sandbox-payments.ts';
-import type { Host } from './site/host.ts';
+import type { Content } from './site/content.ts';
 import type { Database } from './storage/database.ts';
 
 /** Settings once the server knows its own address. */
 export type AppConfig = Config & { siteUrl: string };
 
 /** Everything the API needs of the world outside. Tests pass their own. */
-export interface AppDeps {
+export interface AppDeps extends Content {
   db: Database;
   config: AppConfig;
   /** Every instant the API uses comes from here; SQL never asks for the time. */
@@ -29,9 +27,4 @@ export interface AppDeps {
   mail: Mailer;
   /** Where uploaded pictures are kept. */
   files: Files;
-  /** Of content/policies: what is no figure of a homestay. */
-  policies: ProsePolicies;
-  /** Of content/faqs, for homestays without questions of their own; figures by name. */
-  faqs: readonly Faq[];
-  host: Host;
 }

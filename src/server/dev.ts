@@ -1,28 +1,22 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { AstroIntegration } from 'astro';
-import * as z from 'zod/mini';
-import { prosePolicies } from '#contract/room.ts';
+import { headersOf, rewriteOf } from '#site/routes.ts';
 import { readConfig, readEnvironment } from './config.ts';
 import { createLog } from './log.ts';
 import { openServices } from './open-services.ts';
-import type { Exported } from './services.ts';
-import { host } from './site/host.ts';
-import { faqs } from './site/policies.ts';
-import { readRules } from './site/rules.ts';
+import { readContent } from './site/content.ts';
+import { CONTENT } from './site/content-file.ts';
 
 /** The dev server works with Node's own Request and Response, which must not be replaced under it. */
 const OWN_CLASSES = { overrideGlobalObjects: false };
 
 type AppModule = typeof import('./app.ts');
-/** A page that exports content as JSON; the server may not import it, so its form is written here. */
-interface JsonPage {
-  GET(): Promise<Response>;
-}
 
 /**
  * `npm run dev`: the API in the dev server's own process, on the same port, made anew when its sources change;
- * and the rewrites and headers of `netlify.toml`, so that pages of run-time ids work as they do when deployed.
+ * and the rewrites and headers of `src/site/routes.ts`, so that pages of run-time ids work as they do when deployed.
  */
 export function bookingApi(): AstroIntegration {
   return {
@@ -36,26 +30,13 @@ export function bookingApi(): AstroIntegration {
         const log = createLog('info');
         const services = await openServices({ ...config, siteUrl }, log);
         server.httpServer?.once('close', () => services.close());
-        // Without the policy of a build: the dev server writes inline scripts of its own.
-        const rules = await readRules(server.config.root, join(server.config.root, 'public'));
 
-        const page = async (path: string) =>
-          (await ((await server.ssrLoadModule(path)) as JsonPage).GET()).json() as Promise<unknown>;
-        const readExported = async (): Promise<Exported> => ({
-          policies: z.parse(prosePolicies, await page('/src/pages/policies.json.ts')),
-          faqs: z.parse(faqs, await page('/src/pages/faqs.json.ts')),
-          host: z.parse(host, await page('/src/pages/host.json.ts')),
-        });
-        // Content can be read once the server listens.
-        server.httpServer?.once('listening', () =>
-          readExported().then(services.startWorkers, (error) =>
-            log.error({ err: error }, 'no background jobs'),
-          ),
-        );
+        const readCurrent = () => readContent(join(server.config.root, CONTENT));
+        readCurrent().then(services.startWorkers, (error) => log.error({ err: error }, 'no background jobs'));
 
         const listener = getRequestListener(async (request, connection) => {
           const { createApp } = (await server.ssrLoadModule('/src/server/app.ts')) as AppModule;
-          const app = createApp({ ...services.deps, ...(await readExported()) });
+          const app = createApp({ ...services.deps, ...(await readCurrent()) });
           return app.fetch(request, connection);
         }, OWN_CLASSES);
         server.middlewares.use((request, response, next) => {
@@ -64,16 +45,13 @@ export function bookingApi(): AstroIntegration {
             listener(request, response).catch(next);
             return;
           }
-          const { pathname } = new URL(path, 'http://localhost');
-          for (const [name, value] of Object.entries(rules.headers(pathname)))
-            response.setHeader(name, value);
-          rules
-            .redirect(new Request(new URL(path, 'http://localhost')))
-            .then((rule) => {
-              if (rule?.status === 200) request.url = rule.target;
-              next();
-            })
-            .catch(next);
+          const { pathname, search } = new URL(path, 'http://localhost');
+          // Without the policy of a build: the dev server writes inline scripts of its own.
+          for (const [name, value] of Object.entries(headersOf(pathname))) response.setHeader(name, value);
+          const to = rewriteOf(pathname);
+          const isPage = existsSync(join(server.config.root, 'src/pages', `${pathname}.astro`));
+          if (to && !isPage) request.url = to + search;
+          next();
         });
       },
     },

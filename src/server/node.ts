@@ -16,10 +16,8 @@ import { openServices } from './open-services.ts';
 import { type RoomList, readRoomList } from './providers/room-list.ts';
 import { CommandRefused, runCommand, say } from './run-command.ts';
 import { buildLock, buildOnce, isBuildDue } from './site/build.ts';
-import { readSite } from './site/files.ts';
-import { readHost } from './site/host.ts';
-import { readFaqs, readPolicies } from './site/policies.ts';
-import { readRules } from './site/rules.ts';
+import { readContent } from './site/content.ts';
+import { CONTENT } from './site/content-file.ts';
 import { createSite } from './site/serve.ts';
 import { closeServer, watchRequests } from './stop.ts';
 
@@ -30,21 +28,13 @@ const DIST = resolve(ROOT, 'dist');
 type Handler = (request: Request, connection: unknown) => Response | Promise<Response>;
 
 /** Builds in a process of its own, so that its memory is given back. It asks the API at `apiUrl` for the rooms. */
-function readBuilt(rooms: RoomList, apiUrl: string) {
+function buildWhenDue(rooms: RoomList, apiUrl: string) {
   const settings = readBuildSettings(process.env);
   return buildOnce(
     buildLock(ROOT),
     {
       isDue: () => isBuildDue(ROOT, DIST, { settings, rooms }),
       build: () => runBuild(apiUrl),
-      read: async () => ({
-        exported: {
-          policies: await readPolicies(DIST),
-          faqs: await readFaqs(DIST),
-          host: await readHost(DIST),
-        },
-        site: createSite(await readSite(DIST), await readRules(ROOT, DIST)),
-      }),
     },
     () => say('Waiting for another process that builds the site …'),
   );
@@ -94,12 +84,13 @@ async function start(): Promise<void> {
   catalogue.notFound((c) => starting.fetch(c.req.raw));
   api = (request) => catalogue.fetch(request);
   const rooms = readRoomList(await (await catalogue.request('/api/public/rooms')).text());
-  const built = await readBuilt(rooms, `http://${reachable(address, family)}:${port}/api`);
-  const { exported } = built;
-  const app = createApp({ ...services.deps, ...exported });
+  await buildWhenDue(rooms, `http://${reachable(address, family)}:${port}/api`);
+  const content = await readContent(resolve(ROOT, CONTENT));
+  const app = createApp({ ...services.deps, ...content });
   api = (request, connection) => app.fetch(request, connection as object);
-  site = pagesOfKnownHosts(services.deps.config, headers, built.site);
-  services.startWorkers(exported);
+  const pages = createSite(DIST);
+  site = pagesOfKnownHosts(services.deps.config, headers, (request) => pages.fetch(request));
+  services.startWorkers(content);
   say(`Ready: ${siteUrl}`);
 
   stop = async () => {

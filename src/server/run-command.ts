@@ -1,4 +1,5 @@
 import { ConfigError } from './config.ts';
+import { ContentError } from './site/content-file.ts';
 import { DataDirectoryError } from './storage/directory-lock.ts';
 
 /** Thrown by a command that will not go on, with the sentence for whoever gave it. */
@@ -23,7 +24,9 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
 
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const known = [ConfigError, DataDirectoryError, CommandRefused].some((kind) => error instanceof kind);
+  const known = [ConfigError, ContentError, DataDirectoryError, CommandRefused].some(
+    (kind) => error instanceof kind,
+  );
   if (known) return error.message;
   if ('code' in error && error.code === 'ECONNREFUSED') {
     return 'The database of DATABASE_URL is not responding. Is it running?';

@@ -8,20 +8,18 @@ import { mailJobs } from './mails/worker.ts';
 import { openFiles } from './providers/files.ts';
 import { mailboxMailer, smtpMailer } from './providers/mail.ts';
 import { openPayments } from './providers/open-payments.ts';
+import type { Content } from './site/content.ts';
 import type { OpenDatabase } from './storage/database.ts';
 import { MEASURE_MILLISECONDS, openClock } from './storage/database-clock.ts';
 import { waitingJobs } from './waiting/offers.ts';
 import { accountJobs, type Job, paymentJobs, startWorkers, type Workers } from './workers.ts';
 
-/** What the build exports from `content` for the API. */
-export type Exported = Pick<AppDeps, 'policies' | 'faqs' | 'host'>;
-
-/** What the API needs: everything but what the build exports. */
+/** What the API needs beside what the host wrote. */
 export interface Services {
-  deps: Omit<AppDeps, keyof Exported>;
+  deps: Omit<AppDeps, keyof Content>;
   /** What has to be done in the background: by `startWorkers`, or round by round where no process stays. */
-  jobs(exported: Exported): Job[];
-  startWorkers(exported: Exported): void;
+  jobs(content: Content): Job[];
+  startWorkers(content: Content): void;
   /** Where no background job does it: before a call. */
   measureClockWhenOld(): Promise<void>;
   close(): Promise<void>;
@@ -36,9 +34,9 @@ export async function joinServices(database: OpenDatabase, config: AppConfig, lo
   const mail = config.mail.kind === 'smtp' ? smtpMailer(config.mail.url, config.mailFrom) : mailboxMailer();
   const files = openFiles(db, config);
   const deps: Services['deps'] = { db, config, clock, log, accounts, payments, sandbox, mail, files };
-  const jobs = (exported: Exported) => [
+  const jobs = (content: Content) => [
     ...paymentJobs(deps),
-    ...mailJobs({ ...deps, ...exported }),
+    ...mailJobs({ ...deps, ...content }),
     ...accountJobs(deps),
     ...reminderJobs(deps),
     ...waitingJobs(deps),
@@ -55,8 +53,8 @@ export async function joinServices(database: OpenDatabase, config: AppConfig, lo
     deps,
     jobs,
     measureClockWhenOld: measureWhenOld,
-    startWorkers(exported) {
-      workers = startWorkers(jobs(exported), log);
+    startWorkers(content) {
+      workers = startWorkers(jobs(content), log);
     },
     async close() {
       await workers?.stop();

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { prosePolicies } from '#contract/room.ts';
 import { readBuiltPages } from '../support/dist.ts';
 
 const pages = readBuiltPages();
@@ -43,18 +42,4 @@ test('the sitemap lists what may be found, and robots.txt the sitemap', () => {
     .map(({ route }) => route);
   expect(listed.sort()).toEqual(open.sort());
   expect(readFileSync('dist/robots.txt', 'utf8')).toContain('/sitemap-index.xml');
-});
-
-test('the house rules, the questions and the host are there for the API', () => {
-  const rules = JSON.parse(readFileSync('dist/policies.json', 'utf8'));
-  expect(Object.keys(rules).sort()).toEqual(Object.keys(prosePolicies.shape).sort());
-  const host = JSON.parse(readFileSync('dist/host.json', 'utf8'));
-  expect(host).toEqual({
-    name: 'Nilachal Homestays',
-    phone: '+91 94370 12345',
-    email: 'stay@nilachal.example',
-  });
-  const faqs: unknown[] = JSON.parse(readFileSync('dist/faqs.json', 'utf8'));
-  expect(faqs.length).toBeGreaterThanOrEqual(10);
-  for (const faq of faqs) expect(faq).toEqual({ question: expect.any(String), answer: expect.any(String) });
 });

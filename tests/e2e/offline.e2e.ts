@@ -1,11 +1,13 @@
 import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { BrowserContext, Page } from 'playwright/test';
-import { readSite, type SiteFile } from '#server/site/files.ts';
-import { readRules } from '#server/site/rules.ts';
+import { markBuilt } from '#server/site/build.ts';
 import { createSite } from '#server/site/serve.ts';
 import * as booking from '../support/booking.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/e2e.ts';
@@ -92,15 +94,15 @@ test('a new version takes over once the old one’s pages are closed, and nothin
 }) => {
   // Only the pages are served here, so nobody counts their views.
   problems.allow(/405|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
-  const files = new Map(await readSite('dist'));
-  const site = createSite(files, await readRules('.', 'dist'));
-  const server = createServer(getRequestListener((request) => site(request))).listen(0);
+  const dist = mkdtempSync(join(tmpdir(), 'dist-'));
+  cpSync('dist', dist, { recursive: true });
+  const server = createServer(getRequestListener(createSite(dist).fetch)).listen(0);
   await once(server, 'listening');
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const change = (path: string, from: RegExp, to: string) => {
-    const file = files.get(path) as SiteFile;
-    const body = Buffer.from(String(file.body).replace(from, to));
-    files.set(path, { ...file, body, brotli: undefined, gzip: undefined, etag: `"${to}"` });
+  const change = (name: string, from: RegExp, to: string) => {
+    const file = join(dist, name);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+    for (const ending of ['.br', '.gz']) rmSync(file + ending);
   };
   try {
     const old = await context.newPage();
@@ -109,8 +111,9 @@ test('a new version takes over once the old one’s pages are closed, and nothin
     // The page that brought the worker is not its own yet; the next one is.
     await old.reload();
     const [before] = await cacheNames(old);
-    change('/sw.js', /"version":"\w+"/, '"version":"newer"');
-    change('/about', />About Us<\/h1>/, '>About all of us</h1>');
+    change('sw.js', /"version":"\w+"/, '"version":"newer"');
+    change('about.html', />About Us<\/h1>/, '>About all of us</h1>');
+    await markBuilt(dist, 'newer');
     await old.evaluate(async () => (await navigator.serviceWorker.ready).update());
     await expect.poll(() => isWaiting(old)).toBe(true);
     expect(await cacheNames(old)).toEqual([before, 'pages-newer'].sort());
@@ -130,5 +133,6 @@ test('a new version takes over once the old one’s pages are closed, and nothin
   } finally {
     server.close();
     server.closeAllConnections();
+    rmSync(dist, { recursive: true });
   }
 });

@@ -107,7 +107,7 @@ async function editAndStartAnother(folder: string, databaseUrl: string, running:
     const file = join(dist, '.sources');
     // Between two renames there may be none for an instant; never a half one.
     if (!existsSync(file) || readFileSync(file, 'utf8') !== mark) continue;
-    for (const name of ['index.html', 'rooms.html', '_headers', 'policies.json']) {
+    for (const name of ['index.html', 'rooms.html', '_headers', 'sw.js']) {
       if (!existsSync(join(dist, name)) && existsSync(file) && readFileSync(file, 'utf8') === mark) {
         throw new Error(`${name} is missing in a build that is served`);
       }

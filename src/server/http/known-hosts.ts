@@ -51,9 +51,9 @@ export function guardHost(config: HostSettings): MiddlewareHandler {
 export function pagesOfKnownHosts(
   config: HostSettings,
   headers: Record<string, string>,
-  site: (request: Request) => Promise<Response>,
-): (request: Request) => Promise<Response> {
+  site: (request: Request) => Response | Promise<Response>,
+): (request: Request) => Response | Promise<Response> {
   const isKnown = knownHosts(config);
-  return async (request) =>
+  return (request) =>
     isKnown(request) ? site(request) : new Response(refuse('misdirected').sentence, { status: 421, headers });
 }

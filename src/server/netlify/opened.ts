@@ -1,12 +1,11 @@
-import { dirname } from 'node:path';
 import type { Hono } from 'hono';
 import { createApp } from '../app.ts';
 import { ConfigError } from '../config.ts';
 import type { Log } from '../log.ts';
 import { findInRelease } from '../release.ts';
 import { joinServices } from '../services.ts';
-import { readHost } from '../site/host.ts';
-import { readFaqs, readPolicies } from '../site/policies.ts';
+import { readContent } from '../site/content.ts';
+import { CONTENT, ContentError } from '../site/content-file.ts';
 import { openPostgres } from '../storage/database.ts';
 import { pendingMigrations } from '../storage/migrations.ts';
 import type { Job } from '../workers.ts';
@@ -16,9 +15,6 @@ import { readFunctionConfig } from './settings.ts';
 class NotDeployable extends Error {
   override readonly name = 'NotDeployable';
 }
-
-/** What the build exports stands in one folder; this file of it tells where. */
-const EXPORTED = 'dist/policies.json';
 
 /** What one machine of a function has opened; its calls share it for as long as the machine lives. */
 export interface Opened {
@@ -35,7 +31,8 @@ let opened: Promise<Opened | undefined> | undefined;
 export async function openOnce(log: Log): Promise<Opened | undefined> {
   opened ??= open(log).catch((error: unknown) => {
     opened = undefined;
-    const known = error instanceof ConfigError || error instanceof NotDeployable;
+    const known =
+      error instanceof ConfigError || error instanceof NotDeployable || error instanceof ContentError;
     log.error(known ? { reason: error.message } : { err: error }, 'the function can not serve');
     return undefined;
   });
@@ -44,9 +41,9 @@ export async function openOnce(log: Log): Promise<Opened | undefined> {
 
 async function open(log: Log): Promise<Opened> {
   const config = readFunctionConfig(process.env);
-  const exportedFile = findInRelease(EXPORTED);
-  if (!exportedFile) throw new NotDeployable(`${EXPORTED} is not in the function: npm run build makes it.`);
-  const dist = dirname(exportedFile);
+  const folder = findInRelease(CONTENT);
+  if (!folder) throw new NotDeployable(`${CONTENT} is not in the function: netlify.toml includes it.`);
+  const content = await readContent(folder);
   // A machine answers one call at a time; a hundred machines are a hundred connections.
   const database = openPostgres(config.databaseUrl ?? '', {
     connections: 1,
@@ -60,14 +57,9 @@ async function open(log: Log): Promise<Opened> {
       );
     }
     const services = await joinServices(database, config, log);
-    const exported = {
-      policies: await readPolicies(dist),
-      faqs: await readFaqs(dist),
-      host: await readHost(dist),
-    };
-    const app = createApp({ ...services.deps, ...exported });
+    const app = createApp({ ...services.deps, ...content });
     const { deps, measureClockWhenOld } = services;
-    return { app, jobs: services.jobs(exported), clock: deps.clock, measureClockWhenOld };
+    return { app, jobs: services.jobs(content), clock: deps.clock, measureClockWhenOld };
   } catch (error) {
     await database.close();
     throw error;

@@ -11,13 +11,12 @@ import type { RoomList } from '../providers/room-list.ts';
 import { DirectoryInUse, lockDirectory } from '../storage/directory-lock.ts';
 import { writeCards } from './cards.ts';
 import { compressSite } from './compress.ts';
-import { filesBelow } from './files.ts';
+import { filesBelow, STAMP } from './files.ts';
 import { writeSecurityPolicy } from './security-policy.ts';
 import { writeWorker } from './worker.ts';
 
 /** What a build is made of. The server's own code is not among it: changing it needs no new build. */
 const SOURCES = ['src', 'content', 'public', 'astro.config.mjs', 'package-lock.json'];
-const STAMP = '.sources';
 
 /** What the pages say beside their sources. */
 export interface Said {
@@ -55,24 +54,24 @@ export async function isBuildDue(root: string, dist: string, said: Said): Promis
 
 const WAIT_MILLISECONDS = 250;
 
-/** The lock of a checkout's build, for whoever builds or reads it. */
+/** The lock of a checkout's build, for whoever builds it. */
 export const buildLock = (root: string) => join(root, '.astro/build');
 
 /**
- * Runs `build` when `isDue` says so, then reads what is built. One process of a checkout does so at a time, known by a
- * lock in `folder`: the others wait and find the build there, and nobody reads one that is changing.
+ * Runs `build` when `isDue` says so. One process of a checkout does so at a time, known by a lock in `folder`: the others
+ * wait and find the build there.
  */
-export async function buildOnce<T>(
+export async function buildOnce(
   folder: string,
-  steps: { isDue: () => Promise<boolean>; build: () => Promise<void>; read: () => Promise<T> },
+  steps: { isDue: () => Promise<boolean>; build: () => Promise<void> },
   onWait = () => {},
-): Promise<T> {
+): Promise<void> {
   for (let waits = 0; ; waits += 1) {
     const release = lockUnlessTaken(folder);
     if (release) {
       try {
         if (await steps.isDue()) await steps.build();
-        return await steps.read();
+        return;
       } finally {
         release();
       }

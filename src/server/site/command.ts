@@ -10,7 +10,7 @@ const settings = readBuildSettings(process.env);
 const build = async () => buildSite(root, resolve(root, 'dist'), { settings, rooms: await knownRooms() });
 // The server that runs this has the lock already.
 if (process.argv.includes('--locked')) await build();
-else await buildOnce(buildLock(root), { isDue: async () => true, build, read: async () => {} });
+else await buildOnce(buildLock(root), { isDue: async () => true, build });
 
 /** Without the rooms the site is whole all the same: one page then serves them all. */
 async function knownRooms() {

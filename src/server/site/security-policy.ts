@@ -88,6 +88,10 @@ export function securityPolicy(scripts: ReadonlySet<string>, settings: PageSetti
     .join('; ');
 }
 
+/** Netlify reads it beside `netlify.toml`. */
+export const HEADERS_FILE = '_headers';
+const POLICY_LINE = '  Content-Security-Policy: ';
+
 /** Reads the pages of a finished site, those of `public` too, and writes their policy into `dist/_headers`. */
 export async function writeSecurityPolicy(dist: string, settings: PageSettings): Promise<void> {
   const scripts = new Set<string>();
@@ -96,5 +100,11 @@ export async function writeSecurityPolicy(dist: string, settings: PageSettings):
     for (const script of inlineScripts(await readFile(file, 'utf8'))) scripts.add(script);
   }
   const policy = securityPolicy(scripts, settings);
-  await writeFile(join(dist, '_headers'), `/*\n  Content-Security-Policy: ${policy}\n`);
+  await writeFile(join(dist, HEADERS_FILE), `/*\n${POLICY_LINE}${policy}\n`);
+}
+
+/** The policy in the text of such a file; undefined when there is none. */
+export function policyIn(written: string): string | undefined {
+  const line = written.split('\n').find((one) => one.startsWith(POLICY_LINE));
+  return line?.slice(POLICY_LINE.length);
 }

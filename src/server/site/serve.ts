@@ -1,100 +1,92 @@
 import { createHash } from 'node:crypto';
-import type { SiteFile } from './files.ts';
-import type { SiteRules } from './rules.ts';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { etag } from 'hono/etag';
+import { headersOf, rewriteOf } from '#site/routes.ts';
+import { STAMP } from './files.ts';
+import { HEADERS_FILE, policyIn } from './security-policy.ts';
 
 /** Netlify's own, where the rules say nothing. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/**
- * These say what a page may do and mean nothing on its files, of which a page has a dozen. Netlify sends them with all,
- * where HTTP/2 does not repeat them; here they would be a third of what the home page weighs.
- */
+/** Only pages heed these. With a page's dozen files they would be a third of what the home page weighs. */
 const OF_PAGES = ['Content-Security-Policy', 'Permissions-Policy', 'Cross-Origin-Opener-Policy'];
 
-/** A page under other rules is another one to its browser: so what says "you have it" need not say the rules again. */
-function pageTag({ etag }: SiteFile, headers: Headers): string {
-  const rules = createHash('sha256');
-  for (const name of OF_PAGES) rules.update(headers.get(name) ?? '').update('\0');
-  return `${etag.slice(0, -1)}.${rules.digest('base64url').slice(0, 8)}"`;
-}
-
 /**
- * Answers requests for the built site as the deployed one does: files first, then the rewrites and redirects of
- * `netlify.toml`, then the 404 page; with its headers, compressed where the browser takes it, 304 where it has it.
+ * Serves the built site as Netlify does: files first, then the rewrites of `src/site/routes.ts`, then the 404
+ * page. Files are read on request, so a build that takes the place of this one is served from then on.
  */
-export function createSite(files: ReadonlyMap<string, SiteFile>, rules: SiteRules) {
-  function answer(request: Request, address: string, file: SiteFile, status: number): Response {
-    const headers = new Headers(rules.headers(address));
-    const withoutRules = () => {
-      for (const name of OF_PAGES) headers.delete(name);
-    };
-    const isPage = file.type.startsWith('text/html');
-    const etag = isPage ? pageTag(file, headers) : file.etag;
-    if (!isPage) withoutRules();
-    headers.set('Content-Type', file.type);
-    headers.set('ETag', etag);
+export function createSite(dist: string): Hono {
+  const site = new Hono();
+  const page = (path: string) => serveStatic({ path: join(dist, fileOf(path)), precompressed: true });
+
+  site.use(etag());
+  site.use(async (c, next) => {
+    // Before the page: should builds change places between the two, the page is asked for again.
+    const build = await readBuild(dist);
+    await next();
+    const { headers, status } = c.res;
+    for (const [name, value] of Object.entries(build.headers(status === 404 ? '/404' : c.req.path))) {
+      headers.set(name, value);
+    }
     headers.set('Vary', 'Accept-Encoding');
-    if (!headers.has('Cache-Control')) headers.set('Cache-Control', REVALIDATE);
-    if (status === 200 && request.headers.get('If-None-Match') === etag) {
-      withoutRules();
-      return new Response(null, { status: 304, headers });
-    }
-    const accepted = request.headers.get('Accept-Encoding') ?? '';
-    let { body } = file;
-    if (file.brotli && /\bbr\b/.test(accepted)) {
-      body = file.brotli;
-      headers.set('Content-Encoding', 'br');
-    } else if (file.gzip && /\bgzip\b/.test(accepted)) {
-      body = file.gzip;
-      headers.set('Content-Encoding', 'gzip');
-    }
-    headers.set('Content-Length', String(body.length));
-    return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { status, headers });
-  }
-
-  /** An answer without a page is under the same rules. */
-  const plain = (path: string, status: number, own: Record<string, string>, words: string | null = null) =>
-    new Response(words, { status, headers: { ...rules.headers(path), ...own } });
-
-  return async function site(request: Request): Promise<Response> {
-    const url = new URL(request.url);
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return plain(url.pathname, 405, { Allow: 'GET, HEAD' }, 'Method Not Allowed');
-    }
-    const path = decodePath(url.pathname);
-    const file = path === undefined ? undefined : files.get(path);
-    if (path !== undefined && file) return answer(request, path, file, 200);
-
-    const canonical = path === undefined ? undefined : canonicalPath(path);
-    if (canonical !== undefined && files.has(canonical)) {
-      return plain(canonical, 301, { Location: encodeURI(canonical) + url.search });
-    }
-    const rule = path === undefined ? undefined : await rules.redirect(request);
-    if (rule) {
-      if (rule.status >= 300 && rule.status < 400) {
-        return plain(url.pathname, rule.status, { Location: rule.target });
-      }
-      const target = files.get(new URL(rule.target, url).pathname);
-      if (target && path !== undefined) return answer(request, path, target, rule.status);
-    }
-    const missing = files.get('/404');
-    if (!missing) return plain('/404', 404, {}, 'Not Found');
-    return answer(request, '/404', missing, 404);
-  };
+    if (status !== 200) return;
+    headers.set('ETag', build.etag);
+    if (headers.get('Content-Type')?.startsWith('text/html')) return;
+    for (const name of OF_PAGES) headers.delete(name);
+  });
+  site.use(async (c, next) => {
+    if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
+    return c.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' });
+  });
+  site.use(async (c, next) => {
+    const path = canonicalPath(c.req.path);
+    if (path === undefined || !existsSync(join(dist, fileOf(path)))) return next();
+    return c.redirect(encodeURI(path) + new URL(c.req.url).search, 301);
+  });
+  site.use(serveStatic({ root: dist, precompressed: true, rewriteRequestPath: fileOf }));
+  site.use(async (c, next) => {
+    const to = rewriteOf(c.req.path);
+    return to ? page(to)(c, next) : next();
+  });
+  site.notFound(async (c) => {
+    // For an instant, while two builds change places.
+    if (!existsSync(dist)) return c.text('Please try again.', 503, { 'Retry-After': '1' });
+    const missing = await page('/404')(c, async () => {});
+    return missing
+      ? new Response(missing.body, { status: 404, headers: missing.headers })
+      : c.text('Not Found', 404);
+  });
+  return site;
 }
 
-/** Undefined for an address that is not well-formed. */
-function decodePath(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path);
-  } catch (error) {
-    if (error instanceof URIError) return undefined;
-    throw error;
-  }
+/** What the build that is in `dist` now says of itself: read for each request, since another one may take its place. */
+async function readBuild(dist: string) {
+  const read = (name: string) => readFile(join(dist, name), 'utf8').catch(() => '');
+  const [written, stamp] = await Promise.all([read(HEADERS_FILE), read(STAMP)]);
+  const policy = policyIn(written);
+  const headers = (path: string) => ({
+    'Cache-Control': REVALIDATE,
+    ...headersOf(path),
+    ...(policy && { 'Content-Security-Policy': policy }),
+  });
+  const version = createHash('sha256')
+    .update(JSON.stringify([stamp, headers('/')]))
+    .digest('base64url');
+  return { headers, etag: `W/"${version.slice(0, 16)}"` };
+}
+
+/** The file of an address: `/rooms` is rooms.html, `/_astro/x.js` itself. */
+function fileOf(path: string): string {
+  if (path === '/') return '/index.html';
+  return extname(path) ? path : `${path}.html`;
 }
 
 /** `/rooms/` and `/rooms.html` are `/rooms`; undefined where the path is in its one form already. */
 function canonicalPath(path: string): string | undefined {
   const short = path.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
-  return short === path ? undefined : short;
+  return short === path || short.startsWith('//') ? undefined : short;
 }

@@ -77,8 +77,8 @@ describe('servers of one checkout that start together', () => {
       waiting += 1;
     };
     const servers = ['one', 'two', 'three'].map(async (name) => {
-      const steps = { isDue, build, read: async () => name };
-      events.push(await buildOnce(join(root, 'lock'), steps, wait));
+      await buildOnce(join(root, 'lock'), { isDue, build }, wait);
+      events.push(name);
     });
     await Promise.all(servers);
     expect(events.slice(0, 2)).toEqual(['begins', 'ends']);
@@ -91,29 +91,14 @@ describe('servers of one checkout that start together', () => {
     const isDue = () => isBuildDue(root, other, said);
     const build = async () => markBuilt(other, await fingerprint(root, said));
     let second: Promise<void> | undefined;
-    const read = async () => {};
     const fails = async () => {
-      second = buildOnce(join(root, 'lock'), { isDue, build, read });
+      second = buildOnce(join(root, 'lock'), { isDue, build });
       throw new Error('no space');
     };
-    const first = buildOnce(join(root, 'lock'), { isDue, build: fails, read });
+    const first = buildOnce(join(root, 'lock'), { isDue, build: fails });
     await expect(first).rejects.toThrow('no space');
     await second;
     expect(await isDue()).toBe(false);
-  });
-
-  it('read nothing while another one builds', async () => {
-    const folder = join(root, 'lock');
-    let built = 'half';
-    const finish = Promise.withResolvers<void>();
-    const build = async () => {
-      await finish.promise;
-      built = 'whole';
-    };
-    const read = async () => built;
-    const first = buildOnce(folder, { isDue: async () => true, build, read });
-    const second = buildOnce(folder, { isDue: async () => false, build, read }, () => finish.resolve());
-    expect(await Promise.all([first, second])).toEqual(['whole', 'whole']);
   });
 });
 

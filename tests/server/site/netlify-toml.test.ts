@@ -1,11 +1,19 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { resolveConfig } from '@netlify/config';
-import { describe, expect, it } from 'vitest';
+import { parseAllHeaders } from '@netlify/headers-parser';
+import { RedirectsHandler } from '@netlify/redirects';
+import type { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { readRules } from '#server/site/rules.ts';
+import { writeSecurityPolicy } from '#server/site/security-policy.ts';
+import { createSite } from '#server/site/serve.ts';
+import { headersOf, REWRITES, rewriteOf } from '#site/routes.ts';
 
 const settings = z.object({
+  redirects: z.array(z.object({ from: z.string(), to: z.string(), status: z.number() })),
   build: z.object({
     command: z.string(),
     publish: z.string(),
@@ -22,7 +30,7 @@ const settings = z.object({
 });
 const root = process.cwd();
 const { config } = await resolveConfig({ cwd: root, repositoryRoot: root, offline: true });
-const { build, functionsDirectory, functions } = z.parse(settings, config);
+const { redirects: rewrites, build, functionsDirectory, functions } = z.parse(settings, config);
 const { external_node_modules: external, included_files: included } = functions['*'];
 
 const manifest = z.object({
@@ -50,31 +58,114 @@ describe("netlify.toml, as Netlify's own reader understands it", () => {
 
   it('takes along files that exist, and leaves out packages that are installed', () => {
     const wanted = included.filter((pattern) => !pattern.startsWith('!'));
-    const made = (pattern: string) => pattern.startsWith('dist/');
-    for (const pattern of wanted.filter((one) => !made(one))) {
-      expect(globSync(pattern).length, pattern).toBeGreaterThan(0);
-    }
-    for (const pattern of wanted.filter(made)) {
-      expect(existsSync(pattern.replace('dist/', 'src/pages/').concat('.ts')), pattern).toBe(true);
-    }
+    for (const pattern of wanted) expect(globSync(pattern).length, pattern).toBeGreaterThan(0);
     for (const name of external) expect(project.dependencies, name).toHaveProperty([name]);
   });
+});
 
-  it.each([
-    ['/rooms/4', '/room'],
-    ['/booking/4', '/booking'],
-    ['/reset-password/abc', '/reset-password'],
-    ['/verify-email/abc', '/verify-email'],
-  ])('rewrites %s to %s', async (from, to) => {
-    const rules = await readRules(root, resolve('dist'));
-    expect(await rules.redirect(new Request(new URL(from, 'http://localhost')))).toMatchObject({
-      status: 200,
-      target: to,
-    });
+describe('the rewrites', () => {
+  const redirects = new RedirectsHandler({
+    configRedirects: config.redirects,
+    jwtRoleClaim: '',
+    jwtSecret: '',
+    projectDir: root,
   });
 
-  it('leaves the way to the API to the function itself, so that the server of one machine is not disturbed', async () => {
-    const rules = await readRules(root, resolve('dist'));
-    expect(await rules.redirect(new Request('http://localhost/api/health'))).toBeUndefined();
+  it('are those of netlify.toml, in its order', () => {
+    expect(REWRITES.map((rule) => ({ ...rule, status: 200 }))).toEqual(rewrites);
+  });
+
+  const tokens = REWRITES.map(({ from }) => from.replace(/:\w+/, 'a.B-1_~'));
+  it.each([...tokens, '/rooms/4/', '/rooms', '/rooms/', '/rooms/1/2', '/', '/api/health', '/Rooms/4'])(
+    '%s leads where Netlify leads it',
+    async (path) => {
+      const match = await redirects.match(new Request(new URL(path, 'http://localhost')));
+      expect(rewriteOf(path)).toBe(match?.targetRelative);
+    },
+  );
+});
+
+describe('the headers', () => {
+  const PAGE = '<!doctype html><script>go();</script>';
+  /** A project as Netlify finds it after the build: `netlify.toml`, and the folder that it publishes. */
+  let project: string;
+  let site: Hono;
+
+  beforeAll(async () => {
+    project = await mkdtemp(join(tmpdir(), 'rules-'));
+    const dist = join(project, 'dist');
+    await mkdir(join(dist, '_astro'), { recursive: true });
+    await copyFile('netlify.toml', join(project, 'netlify.toml'));
+    for (const name of ['index', 'rooms', 'room', '404']) await writeFile(join(dist, `${name}.html`), PAGE);
+    for (const name of ['_astro/app.abc.js', 'sw.js']) await writeFile(join(dist, name), 'let a;');
+    await writeSecurityPolicy(dist, {});
+    site = createSite(dist);
+  });
+  afterAll(() => rm(project, { recursive: true }));
+
+  /** What Netlify's own build makes of `netlify.toml` and of `_headers` in the folder that is published. */
+  async function netlifyHeaders(path: string): Promise<Record<string, string>> {
+    const built = await resolveConfig({ cwd: project, repositoryRoot: project, offline: true });
+    const { headers, errors } = await parseAllHeaders({
+      headersFiles: undefined,
+      configHeaders: built.config.headers,
+      minimal: false,
+    });
+    expect(errors).toEqual([]);
+    const matching = headers.filter((rule) => 'forRegExp' in rule && rule.forRegExp.test(path));
+    return Object.assign({}, ...matching.map(({ values }) => values));
+  }
+  const ask = async (path: string, init: RequestInit = {}) =>
+    site.fetch(new Request(`http://localhost${path}`, init));
+
+  it.each(['/', '/rooms', '/rooms/7', '/nothing', '/rooms/', '/_astro/app.abc.js', '/_astro/', '/sw.js'])(
+    'of %s are those of netlify.toml, but for the policy of the build',
+    async (path) => {
+      const { 'Content-Security-Policy': policy, ...written } = await netlifyHeaders(path);
+      expect(policy).toContain("script-src 'self' 'sha256-");
+      expect(headersOf(path)).toEqual(written);
+    },
+  );
+
+  it.each(['/', '/rooms', '/rooms/7', '/nothing', '/rooms/'])('are all sent with %s', async (path) => {
+    const { headers } = await ask(path);
+    for (const [name, value] of Object.entries(await netlifyHeaders(path))) {
+      expect(headers.get(name), name).toBe(value);
+    }
+  });
+
+  it.each(['/_astro/app.abc.js', '/sw.js'])(
+    'are sent with %s, but for what only pages heed',
+    async (path) => {
+      const {
+        'Content-Security-Policy': _policy,
+        'Permissions-Policy': _permissions,
+        'Cross-Origin-Opener-Policy': _opener,
+        ...expected
+      } = await netlifyHeaders(path);
+      const { headers } = await ask(path);
+      for (const [name, value] of Object.entries(expected)) expect(headers.get(name), name).toBe(value);
+      expect(headers.get('Content-Security-Policy')).toBeNull();
+    },
+  );
+
+  it('come with a refused method, too', async () => {
+    const { headers } = await ask('/rooms', { method: 'DELETE' });
+    expect(headers.get('Content-Security-Policy')).toContain("script-src 'self' 'sha256-");
+  });
+
+  it('say this', async () => {
+    const { headers } = await ask('/');
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin-allow-popups');
+    expect(headers.get('Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains');
+    expect(headers.get('Permissions-Policy')).toMatch(/^payment=\(self .*camera=\(\)/);
+    expect(headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
+    const asset = await ask('/_astro/app.abc.js');
+    expect(asset.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    const missing = await ask('/_astro/gone.js');
+    expect(missing.status).toBe(404);
+    expect(missing.headers.get('Cache-Control')).not.toContain('immutable');
   });
 });

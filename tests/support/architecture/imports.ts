@@ -36,7 +36,8 @@ export const IMPORT_TABLE: Record<string, Folder> = {
   },
   pages: { imports: ['layouts', 'components', 'islands', 'messages', 'content'], packages: ['astro'] },
   styles: { imports: [], packages: 'any' },
-  server: { imports: ['contract', 'domain', 'messages'], packages: 'any' },
+  site: { imports: [], packages: [] },
+  server: { imports: ['contract', 'domain', 'messages', 'site'], packages: 'any' },
   'content.config.ts': {
     imports: ['domain', 'content', 'content.errors.ts'],
     packages: ['astro', 'node'],

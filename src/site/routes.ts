@@ -1,0 +1,58 @@
+/** How addresses are served beside the built files: by the Node server and `npm run dev`, and by Netlify, as `netlify.toml` says again. */
+
+/** Pages whose ids are known only at run time: one built page serves every id. A file of that address comes first. */
+export const REWRITES = [
+  { from: '/rooms/:id', to: '/room' },
+  { from: '/booking/:id', to: '/booking' },
+  { from: '/reset-password/:token', to: '/reset-password' },
+  { from: '/verify-email/:token', to: '/verify-email' },
+  { from: '/my-booking/:token', to: '/my-booking' },
+  { from: '/waiting-list/:token', to: '/waiting-list' },
+];
+
+/** Of paths: of two that set the same header, the later one counts. The build adds a Content-Security-Policy. */
+export const HEADERS: { for: string; values: Record<string, string> }[] = [
+  {
+    for: '/*',
+    values: {
+      // Browsers heed it over https alone.
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      // Banks open in windows of their own, which must find their way back.
+      'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+      'Permissions-Policy': [
+        'payment=(self "https://api.razorpay.com" "https://checkout.razorpay.com")',
+        'accelerometer=()',
+        'camera=()',
+        'display-capture=()',
+        'geolocation=()',
+        'gyroscope=()',
+        'hid=()',
+        'magnetometer=()',
+        'microphone=()',
+        'midi=()',
+        'serial=()',
+        'usb=()',
+        'xr-spatial-tracking=()',
+      ].join(', '),
+    },
+  },
+  // Their names hold a hash of their content.
+  { for: '/_astro/*', values: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+  // The service worker: a new version is noticed at the next visit.
+  { for: '/sw.js', values: { 'Cache-Control': 'no-cache' } },
+];
+
+/** The path of the page that serves this one; undefined where none does. */
+export function rewriteOf(path: string): string | undefined {
+  return REWRITES.find(({ from }) => matches(`${from}{/}?`, path))?.to;
+}
+
+export function headersOf(path: string): Record<string, string> {
+  return Object.assign({}, ...HEADERS.filter((rule) => matches(rule.for, path)).map(({ values }) => values));
+}
+
+function matches(pattern: string, pathname: string): boolean {
+  return new URLPattern({ pathname: pattern }).test({ pathname });
+}
