@@ -2,7 +2,9 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { readBuildSettings } from './src/server/config.ts';
 import { bookingApi } from './src/server/dev.ts';
+import { finishedSite } from './src/site/finished-site.ts';
 
 /** Pages of one visitor, which say `noindex`, and the shells of pages whose ids are known only at run time. */
 const PRIVATE =
@@ -25,7 +27,14 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 8 },
   // `true` keeps the space between inline elements; the default of Astro 7 drops it.
   compressHTML: true,
-  integrations: [react(), mdx(), bookingApi(), sitemap({ filter: (page) => !PRIVATE.test(page) })],
+  integrations: [
+    react(),
+    mdx(),
+    bookingApi(),
+    sitemap({ filter: (page) => !PRIVATE.test(page) }),
+    // The last: it compresses what the others wrote.
+    finishedSite(readBuildSettings(process.env).pages),
+  ],
   vite: {
     server: { strictPort: true },
     environments: {

@@ -3,6 +3,8 @@ import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
 import { isCivilDate } from '#domain/calendar.ts';
 import { contrast } from '#domain/colour.ts';
+import { readApiUrl } from '#site/room-list.ts';
+import { listedRoom, roomsLoader } from '#site/rooms-loader.ts';
 import { hostFiles } from './content.errors.ts';
 
 /** Text that may not be empty. */
@@ -168,4 +170,5 @@ export const collections = {
   faqs: collection('faqs', faqSchema),
   contact: collection('contact', contactSchema),
   legal: collection('legal', legalSchema),
+  rooms: defineCollection({ loader: roomsLoader(readApiUrl(process.env)), schema: listedRoom }),
 };

@@ -78,7 +78,7 @@ const RULES: Rule[] = [
     ],
   },
   {
-    name: 'fetch is called in src/client and src/server/providers',
+    name: 'fetch is called in src/client, src/site and src/server/providers',
     check: places.checkFetch,
     wrong: [
       { 'src/stores/rooms.ts': `await fetch('/api/health');` },

@@ -1,31 +1,35 @@
+import { getCollection } from 'astro:content';
+import { readRules } from '#domain/cancellation.ts';
 import { MAX_GUESTS_PER_ROOM } from '#domain/capacity.ts';
 import { fillFaqs } from '#domain/faq.ts';
 import { figuresOf, type House } from '#domain/house.ts';
-import type { BuiltRoom } from '#domain/room-detail.ts';
+import { type BuiltRoom, roomFactsOf } from '#domain/room-detail.ts';
 import { distanceWords, termPolicies } from '#messages/house.ts';
 import { builtInQuestions } from './faqs.ts';
 import { namedRules } from './policies.ts';
 
-type ToldRoom = Omit<BuiltRoom, 'policies'> & House;
+/** The rooms as the API listed them for this build (src/site/rooms-loader.ts). */
+export const listedRooms = getCollection('rooms').then((entries) =>
+  entries.map(({ data }) => data).toSorted((one, other) => one.id - other.id),
+);
 
-/** What the build was told of the rooms (server/site/build.ts); no file, no rooms. */
-const files = import.meta.glob<ToldRoom[]>('/.astro/rooms.json', {
-  eager: true,
-  import: 'default',
-  exhaustive: true,
-});
+const apiBase = (import.meta.env.PUBLIC_API_URL ?? '/api').replace(/\/+$/, '');
 
 /** The rooms that get a page of their own, as the API would tell of them now. */
 export async function builtRooms(): Promise<(BuiltRoom & House)[]> {
-  const [prose, questions] = await Promise.all([namedRules(), builtInQuestions()]);
-  return Object.values(files)
-    .flat()
-    .map((room) => {
-      const figures = figuresOf(room);
-      const policies = { ...termPolicies(figures), ...prose };
-      const words = { ...policies, ...distanceWords(figures) };
-      return { ...room, policies, faqs: fillFaqs(room.faqs.length > 0 ? room.faqs : questions, words) };
-    });
+  const [rooms, prose, questions] = await Promise.all([listedRooms, namedRules(), builtInQuestions()]);
+  return rooms.map((listed) => {
+    const room = {
+      ...roomFactsOf(listed, apiBase),
+      cancellation: readRules(listed.cancellation_rules),
+      distances: listed.distances,
+      price_from: listed.price_from,
+    };
+    const figures = figuresOf(room);
+    const policies = { ...termPolicies(figures), ...prose };
+    const words = { ...policies, ...distanceWords(figures) };
+    return { ...room, policies, faqs: fillFaqs(room.faqs.length > 0 ? room.faqs : questions, words) };
+  });
 }
 
 /** So many guests fit into the homestay with the most rooms. */

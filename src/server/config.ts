@@ -1,3 +1,4 @@
+import type { PageSettings } from '#site/security-policy.ts';
 import {
   isLive,
   type MailSettings,
@@ -62,14 +63,10 @@ export function isLoopbackName(hostname: string): boolean {
 }
 
 /** `PUBLIC_…`: what is written into the pages. */
-export type PageSettings = Readonly<Record<string, string>>;
-
 export interface BuildSettings {
   /** Origin of the site: canonical links and the sitemap. */
   siteUrl: string;
   pages: PageSettings;
-  /** Where the build asks which rooms there are, without a trailing slash; undefined: nobody is asked. */
-  apiUrl: string | undefined;
 }
 
 /** With a developer's NODE_ENV, a build would have React's slow half and no service worker. */
@@ -85,12 +82,9 @@ export function readBuildSettings(env: Environment): BuildSettings {
   }
   // A port that the system chooses is another one each time: no reason to build anew.
   const port = Number(env.PORT) || DEFAULT_PORT;
-  const publicApi = env.PUBLIC_API_URL;
-  const apiUrl = env.BUILD_API_URL ?? (publicApi && URL.canParse(publicApi) ? publicApi : undefined);
   return {
     siteUrl: env.SITE_URL || `http://localhost:${port}`,
     pages,
-    apiUrl: apiUrl?.replace(/\/+$/, ''),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Content } from '#server/content/content.ts';
 import type { AccountKeys } from './accounts/keys.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
@@ -5,7 +6,6 @@ import type { Files } from './providers/files.ts';
 import type { Mailer } from './providers/mail.ts';
 import type { Payments } from './providers/payments.ts';
 import type { SandboxPayments } from './providers/sandbox-payments.ts';
-import type { Content } from './site/content.ts';
 import type { Database } from './storage/database.ts';
 
 /** Settings once the server knows its own address. */

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { AstroIntegration } from 'astro';
+import { readContent } from '#server/content/content.ts';
+import { CONTENT } from '#server/content/content-file.ts';
 import { headersOf, rewriteOf } from '#site/routes.ts';
 import { readConfig, readEnvironment } from './config.ts';
 import { createLog } from './log.ts';
 import { openServices } from './open-services.ts';
-import { readContent } from './site/content.ts';
-import { CONTENT } from './site/content-file.ts';
 
 /** The dev server works with Node's own Request and Response, which must not be replaced under it. */
 const OWN_CLASSES = { overrideGlobalObjects: false };

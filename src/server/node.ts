@@ -4,6 +4,11 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { buildLock, buildOnce, isBuildDue } from '#server/build/build.ts';
+import { readContent } from '#server/content/content.ts';
+import { CONTENT } from '#server/content/content-file.ts';
+import { createSite } from '#server/http/serve-site.ts';
+import { type RoomList, readRoomList } from '#site/room-list.ts';
 import { createApp } from './app.ts';
 import { createCatalogue } from './catalogue.ts';
 import { type Config, readBuildSettings, readConfig, readEnvironment } from './config.ts';
@@ -13,12 +18,7 @@ import { notNow } from './http/not-now.ts';
 import { safeHeaders } from './http/safe-headers.ts';
 import { createLog, openLog } from './log.ts';
 import { openServices } from './open-services.ts';
-import { type RoomList, readRoomList } from './providers/room-list.ts';
 import { CommandRefused, runCommand, say } from './run-command.ts';
-import { buildLock, buildOnce, isBuildDue } from './site/build.ts';
-import { readContent } from './site/content.ts';
-import { CONTENT } from './site/content-file.ts';
-import { createSite } from './site/serve.ts';
 import { closeServer, watchRequests } from './stop.ts';
 
 /** `npm start`: the site and its API on one port. */
@@ -42,7 +42,7 @@ function buildWhenDue(rooms: RoomList, apiUrl: string) {
 
 async function runBuild(apiUrl: string): Promise<void> {
   say('Building the site …');
-  const build = spawn(process.execPath, [resolve(import.meta.dirname, 'site/command.ts'), '--locked'], {
+  const build = spawn(process.execPath, [resolve(import.meta.dirname, 'build/command.ts'), '--locked'], {
     cwd: ROOT,
     env: { ...readEnvironment(process.env), BUILD_API_URL: apiUrl },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,5 +1,5 @@
+import { ContentError } from '#server/content/content-file.ts';
 import { ConfigError } from './config.ts';
-import { ContentError } from './site/content-file.ts';
 import { DataDirectoryError } from './storage/directory-lock.ts';
 
 /** Thrown by a command that will not go on, with the sentence for whoever gave it. */

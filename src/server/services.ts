@@ -1,3 +1,4 @@
+import type { Content } from '#server/content/content.ts';
 import { accountKeys, readTokenSecret } from './accounts/keys.ts';
 import { backupJobs } from './backup/jobs.ts';
 import type { AppConfig, AppDeps } from './deps.ts';
@@ -8,7 +9,6 @@ import { mailJobs } from './mails/worker.ts';
 import { openFiles } from './providers/files.ts';
 import { mailboxMailer, smtpMailer } from './providers/mail.ts';
 import { openPayments } from './providers/open-payments.ts';
-import type { Content } from './site/content.ts';
 import type { OpenDatabase } from './storage/database.ts';
 import { MEASURE_MILLISECONDS, openClock } from './storage/database-clock.ts';
 import { waitingJobs } from './waiting/offers.ts';

@@ -1,7 +1,11 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listKnownRooms } from '#contract/room.ts';
 
 /**
  * What a page more costs the build. `node tests/bench/build-pages.ts API DIST ROOMS` builds the site once with so many rooms,
@@ -38,8 +42,8 @@ function timeBuild(program: string, source: string, pages: number): number {
 
 if (import.meta.main) {
   const { readBuildSettings } = await import('#server/config.ts');
-  const { askRoomList } = await import('#server/providers/room-list.ts');
-  const { buildSite } = await import('#server/site/build.ts');
+  const { askRoomList } = await import('#site/room-list.ts');
+  const { buildSite } = await import('#server/build/build.ts');
   const [apiUrl = '', dist = '', wanted] = process.argv.slice(2);
   const known = await askRoomList(apiUrl);
   const rooms = Array.from({ length: Number(wanted) }, (_, index) => {
@@ -48,10 +52,19 @@ if (import.meta.main) {
     // A name of its own in each build, or its share card would be there from the build before.
     return { ...room, id: index + 1, room_name: `${room.room_name} ${index} of ${process.pid}` };
   });
+  // The build asks this server, which lists the copies; their pictures are the API's own.
+  const server = createServer((request, response) => {
+    if (request.url === listKnownRooms.path) response.end(JSON.stringify({ rooms }));
+    else response.writeHead(302, { Location: `${apiUrl}${request.url}` }).end();
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  process.env.BUILD_API_URL = `http://127.0.0.1:${port}`;
   const began = performance.now();
   await buildSite(join(import.meta.dirname, '../..'), dist, {
-    settings: readBuildSettings({ BUILD_API_URL: apiUrl }),
+    settings: readBuildSettings({}),
     rooms: { rooms, digest: '' },
   });
   process.stdout.write(`built in ${performance.now() - began} ms\n`);
+  server.close();
 }

@@ -1,11 +1,11 @@
 import type { Hono } from 'hono';
+import { readContent } from '#server/content/content.ts';
+import { CONTENT, ContentError } from '#server/content/content-file.ts';
 import { createApp } from '../app.ts';
 import { ConfigError } from '../config.ts';
 import type { Log } from '../log.ts';
 import { findInRelease } from '../release.ts';
 import { joinServices } from '../services.ts';
-import { readContent } from '../site/content.ts';
-import { CONTENT, ContentError } from '../site/content-file.ts';
 import { openPostgres } from '../storage/database.ts';
 import { pendingMigrations } from '../storage/migrations.ts';
 import type { Job } from '../workers.ts';

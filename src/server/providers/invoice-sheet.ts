@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { pageOf } from '#messages/invoice.ts';
+import { type Face, openFace, splitRuns, type Weight } from '#site/faces.ts';
 import { BRAND } from '../brand-colours.ts';
-import { type Face, openFace, splitRuns, type Weight } from './invoice-fonts.ts';
 
 declare global {
   namespace PDFKit.Mixins {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays } from '#domain/calendar.ts';
 import { sumNights } from '#domain/pricing.ts';
 import { renderInvoice } from '#server/providers/invoice.ts';
-import { splitRuns } from '#server/providers/invoice-fonts.ts';
+import { splitRuns } from '#site/faces.ts';
 import { readPdf } from '../../support/pdf.ts';
 import { sampleInvoice } from './invoice-sample.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCatalogue } from '#server/catalogue.ts';
-import { readRoomList } from '#server/providers/room-list.ts';
 import type { OpenDatabase } from '#server/storage/database.ts';
+import { readRoomList } from '#site/room-list.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { databases } from '../../support/database.ts';
 import { bookingRequest, openHomestays } from '../../support/homestays.ts';

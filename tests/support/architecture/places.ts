@@ -29,9 +29,9 @@ export const checkEnvironment = onlyIn(
   (node) => node.getText() === 'process.env' && !/^read\w+\(process\.env\)$/.test(node.parent.getText()),
 );
 
-/** Astro's build-time variables: the browser's settings are read in one file, pages may ask for the site's address. */
+/** Astro's build-time variables: the browser's settings are read in one file, pages may ask for the addresses of site and API. */
 export const checkBuildEnvironment = onlyIn(
-  /(^src\/client\/[\w-]+\.ts|\.astro)$/,
+  /(^src\/client\/[\w-]+\.ts|^src\/components\/built-rooms\.ts|\.astro)$/,
   'import.meta.env',
   (node) => ts.isPropertyAccessExpression(node) && node.getText() === 'import.meta.env',
 );
@@ -41,7 +41,7 @@ export const checkStorage = onlyIn(/^src\/stores\//, 'browser storage', (node) =
 );
 
 export const checkFetch = onlyIn(
-  /^src\/(client|server\/providers)\//,
+  /^src\/(client|site|server\/providers)\//,
   'fetch',
   (node) =>
     (ts.isCallExpression(node) &&

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
+import { askRoomList, NO_ROOMS, RoomsUnreachable, readApiUrl } from '#site/room-list.ts';
 import { buildForVisitors, readBuildSettings } from '../config.ts';
-import { askRoomList, NO_ROOMS, RoomsUnreachable } from '../providers/room-list.ts';
 import { buildLock, buildOnce, buildSite } from './build.ts';
 
 /** `npm run build`, and what `npm start` runs when a build is due. */
@@ -12,14 +12,14 @@ const build = async () => buildSite(root, resolve(root, 'dist'), { settings, roo
 if (process.argv.includes('--locked')) await build();
 else await buildOnce(buildLock(root), { isDue: async () => true, build });
 
-/** Without the rooms the site is whole all the same: one page then serves them all. */
+/** What the build will find (src/site/rooms-loader.ts), which says so when it finds none. */
 async function knownRooms() {
-  if (!settings.apiUrl) return NO_ROOMS;
+  const apiUrl = readApiUrl(process.env);
+  if (!apiUrl) return NO_ROOMS;
   try {
-    return await askRoomList(settings.apiUrl);
+    return await askRoomList(apiUrl);
   } catch (error) {
     if (!(error instanceof RoomsUnreachable)) throw error;
-    process.stderr.write(`${error.message} No room gets a page of its own in this build.\n`);
     return NO_ROOMS;
   }
 }

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { drawCard } from '#server/site/card-picture.ts';
-import { linesOf, widthOf } from '#server/site/card-text.ts';
-import { writeCards } from '#server/site/cards.ts';
+import { drawCard } from '#site/card-picture.ts';
+import { linesOf, widthOf } from '#site/card-text.ts';
+import { makeCard } from '#site/cards.ts';
 
 const hero = readFileSync('content/pictures/scenes/hero.svg');
 
@@ -36,30 +36,28 @@ describe('the picture for shared links', () => {
 });
 
 describe('the cards of a build', () => {
-  let root: string;
-  let dist: string;
+  let kept: string;
   beforeAll(async () => {
-    root = await mkdtemp(join(tmpdir(), 'cards-'));
-    dist = join(root, 'dist');
-    await mkdir(dist);
-    await mkdir(join(root, 'content/pictures/scenes'), { recursive: true });
-    await writeFile(join(root, 'content/pictures/scenes/hero.svg'), hero);
+    kept = await mkdtemp(join(tmpdir(), 'cards-'));
   });
-  afterAll(() => rm(root, { recursive: true }));
+  afterAll(() => rm(kept, { recursive: true }));
 
-  const build = async (title: string) => {
-    const pages = [{ path: '/og/home.jpg', above: 'Here', title, picture: 'scenes/hero' }];
-    await writeFile(join(dist, 'cards.json'), JSON.stringify(pages));
-    await writeCards({ root, dist, rooms: [], apiUrl: undefined });
-    return readFile(join(dist, 'og/home.jpg'));
-  };
+  const make = (title: string) =>
+    makeCard({ picture: 'scenes/hero', words: { above: 'Here', title, facts: '', price: '' } }, kept);
 
   it('are drawn once, and anew when their words change', async () => {
-    const first = await build('Home');
-    const kept = await readdir(join(root, '.astro/cards'));
-    await writeFile(join(root, '.astro/cards', kept[0] ?? ''), 'drawn before');
-    expect(String(await build('Home'))).toBe('drawn before');
-    expect((await build('At home')).length).toBeGreaterThan(10_000);
+    const first = await make('Home');
+    const [name = ''] = await readdir(kept);
+    await writeFile(join(kept, name), 'drawn before');
+    expect(String(await make('Home'))).toBe('drawn before');
+    expect((await make('At home')).length).toBeGreaterThan(10_000);
     expect(first.length).toBeGreaterThan(10_000);
+  });
+
+  it('whose picture is missing fail the build with its name', async () => {
+    const words = { above: 'Here', title: 'Home', facts: '', price: '' };
+    await expect(makeCard({ picture: 'scenes/nowhere', words }, kept)).rejects.toThrow(
+      'There is no picture content/pictures/scenes/nowhere.',
+    );
   });
 });

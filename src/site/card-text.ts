@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { create, type Font, type FontCollection } from 'fontkit';
-import { openFace, splitRuns, type Weight } from '../providers/invoice-fonts.ts';
+import { openFace, splitRuns, type Weight } from '#site/faces.ts';
 
 /** The site's own face, in which headings are set. */
-const DISPLAY = resolve(import.meta.dirname, '../../styles/fonts/yatra-one.woff2');
+const DISPLAY = 'src/styles/fonts/yatra-one.woff2';
 let display: Font | FontCollection | undefined;
 
 export type CardFace = 'display' | Weight;

@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { buildOnce, changePlaces, fingerprint, isBuildDue, markBuilt } from '#server/build/build.ts';
 import { readBuildSettings } from '#server/config.ts';
-import { NO_ROOMS, readRoomList } from '#server/providers/room-list.ts';
-import { buildOnce, changePlaces, fingerprint, isBuildDue, markBuilt } from '#server/site/build.ts';
+import { NO_ROOMS, readRoomList } from '#site/room-list.ts';
 
 /** Time enough on a busy machine. */
 const PATIENT = 20_000;

@@ -3,7 +3,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sandboxCheckout } from '#contract/payment.ts';
 import { CHECKOUT_SCRIPT, GEOCODER, MAP_TILES, VIDEO_PLAYER } from '#domain/outside-services.ts';
-import type { PageSettings } from '../config.ts';
 import { filesBelow } from './files.ts';
 
 /**
@@ -11,6 +10,9 @@ import { filesBelow } from './files.ts';
  * the API of the settings), so it can't stand in `netlify.toml`: the build writes it into `dist/_headers`, which Netlify
  * reads beside that file, and so does the Node server.
  */
+
+/** Settings that pages say (README, "Settings"). */
+export type PageSettings = Readonly<Record<string, string | undefined>>;
 
 const INLINE_SCRIPT = /<script\b(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 /** Facts for search engines, which no browser runs. */

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { changePlaces, markBuilt } from '#server/site/build.ts';
-import { createSite } from '#server/site/serve.ts';
+import { changePlaces, markBuilt } from '#server/build/build.ts';
+import { createSite } from '#server/http/serve-site.ts';
 
 let dist: string;
 let server: Hono;

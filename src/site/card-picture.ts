@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import sharp from 'sharp';
 import { type CardFace, linesOf, outlinesOf, widthOf } from './card-text.ts';
 
@@ -27,7 +26,7 @@ const LIGHT = '#fbf3e4';
 const SOFT = '#cdd6e6';
 const GOLD = '#eeb02f';
 const SCALLOP = 35;
-const LOGO = resolve(import.meta.dirname, '../../../public/favicon.svg');
+const LOGO = 'public/favicon.svg';
 
 /** Draws a card: the picture at the right, the words on a panel at the left, its edge the fringe of a canopy. */
 export async function drawCard(picture: Buffer, words: CardWords): Promise<Buffer> {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { askRoomList, RoomsUnreachable } from '#server/providers/room-list.ts';
+import { askRoomList, RoomsUnreachable } from '#site/room-list.ts';
 
 async function answering(status: number, body: string, test: (apiUrl: string) => Promise<void>) {
   const server = createServer((_, response) => response.writeHead(status).end(body)).listen(0, '127.0.0.1');

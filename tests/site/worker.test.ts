@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { writeWorker } from '#server/site/worker.ts';
+import { writeWorker } from '#site/worker.ts';
 
 let dist: string;
 

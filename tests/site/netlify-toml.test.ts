@@ -8,9 +8,9 @@ import { RedirectsHandler } from '@netlify/redirects';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { writeSecurityPolicy } from '#server/site/security-policy.ts';
-import { createSite } from '#server/site/serve.ts';
+import { createSite } from '#server/http/serve-site.ts';
 import { headersOf, REWRITES, rewriteOf } from '#site/routes.ts';
+import { writeSecurityPolicy } from '#site/security-policy.ts';
 
 const settings = z.object({
   redirects: z.array(z.object({ from: z.string(), to: z.string(), status: z.number() })),

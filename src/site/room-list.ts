@@ -7,6 +7,13 @@ import { STOCK_PICTURE } from '#domain/images.ts';
 
 const TIMEOUT_MILLISECONDS = 10_000;
 
+/** Where a build asks which rooms there are, without a trailing slash; undefined: nobody is asked. */
+export function readApiUrl(env: Readonly<Record<string, string | undefined>>): string | undefined {
+  const { BUILD_API_URL, PUBLIC_API_URL } = env;
+  const url = BUILD_API_URL ?? (PUBLIC_API_URL && URL.canParse(PUBLIC_API_URL) ? PUBLIC_API_URL : undefined);
+  return url?.replace(/\/+$/, '');
+}
+
 /** The rooms as the API lists them, and a digest that changes whenever anything about them does. */
 export interface RoomList {
   rooms: readonly KnownRoom[];

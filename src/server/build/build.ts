@@ -1,19 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { build } from 'astro';
-import { readRules } from '#domain/cancellation.ts';
-import { roomFactsOf } from '#domain/room-detail.ts';
+import { filesBelow, STAMP } from '#site/files.ts';
+import type { RoomList } from '#site/room-list.ts';
 import type { BuildSettings } from '../config.ts';
-import type { RoomList } from '../providers/room-list.ts';
 import { DirectoryInUse, lockDirectory } from '../storage/directory-lock.ts';
-import { writeCards } from './cards.ts';
-import { compressSite } from './compress.ts';
-import { filesBelow, STAMP } from './files.ts';
-import { writeSecurityPolicy } from './security-policy.ts';
-import { writeWorker } from './worker.ts';
 
 /** What a build is made of. The server's own code is not among it: changing it needs no new build. */
 const SOURCES = ['src', 'content', 'public', 'astro.config.mjs', 'package-lock.json'];
@@ -35,7 +29,7 @@ export async function fingerprint(root: string, { settings, rooms }: Said): Prom
     const files = source.includes('.') ? [path] : await filesBelow(path);
     for (const file of files.sort()) {
       const name = relative(root, file).split(sep).join('/');
-      if (name.startsWith('src/server/') && !name.startsWith('src/server/site/')) continue;
+      if (name.startsWith('src/server/')) continue;
       hash
         .update(name)
         .update('\0')
@@ -91,18 +85,13 @@ function lockUnlessTaken(folder: string): (() => void) | undefined {
 }
 
 /**
- * Builds the site, compresses it, and marks what it was built from: beside `dist`, with which it changes places when it is
+ * Builds the site and marks what it was built from: beside `dist`, with which it changes places when it is
  * whole. A build that fails or is ended leaves the one that is there.
  */
 export async function buildSite(root: string, dist: string, said: Said): Promise<void> {
   const stamp = await fingerprint(root, said);
   const aside = `${dist}.new`;
-  await writeRooms(root, said);
   await build({ root, outDir: aside, site: said.settings.siteUrl, logLevel: 'warn' });
-  await writeCards({ root, dist: aside, rooms: said.rooms.rooms, apiUrl: said.settings.apiUrl });
-  await writeWorker(aside);
-  await writeSecurityPolicy(aside, said.settings.pages);
-  await compressSite(aside);
   await markBuilt(aside, stamp);
   await changePlaces(aside, dist);
 }
@@ -119,17 +108,4 @@ export async function changePlaces(aside: string, place: string): Promise<void> 
 /** Notes what `dist` was built from: a fingerprint taken before, so that what changed meanwhile is built again. */
 export async function markBuilt(dist: string, stamp: string): Promise<void> {
   await writeFile(join(dist, STAMP), stamp);
-}
-
-/** Hands the rooms over to the pages, which read them in components/built-rooms.ts. */
-async function writeRooms(root: string, { settings, rooms }: Said): Promise<void> {
-  const apiBase = (settings.pages.PUBLIC_API_URL ?? '/api').replace(/\/+$/, '');
-  const facts = rooms.rooms.map((room) => ({
-    ...roomFactsOf(room, apiBase),
-    cancellation: readRules(room.cancellation_rules),
-    distances: room.distances,
-    price_from: room.price_from,
-  }));
-  await mkdir(join(root, '.astro'), { recursive: true });
-  await writeFile(join(root, '.astro/rooms.json'), JSON.stringify(facts));
 }

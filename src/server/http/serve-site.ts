@@ -5,9 +5,9 @@ import { extname, join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
+import { STAMP } from '#site/files.ts';
 import { headersOf, rewriteOf } from '#site/routes.ts';
-import { STAMP } from './files.ts';
-import { HEADERS_FILE, policyIn } from './security-policy.ts';
+import { HEADERS_FILE, policyIn } from '#site/security-policy.ts';
 
 /** Netlify's own, where the rules say nothing. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { inlineScripts, securityPolicy } from '#server/site/security-policy.ts';
+import { inlineScripts, securityPolicy } from '#site/security-policy.ts';
 
 const policyOf = (pages: string[], settings = {}) =>
   securityPolicy(new Set(pages.flatMap(inlineScripts)), settings);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { compressSite } from '#server/site/compress.ts';
+import { compressSite } from '#site/compress.ts';
 
 let dist: string;
 

@@ -1,0 +1,10 @@
+import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
+import { cards } from '#components/cards.ts';
+import { makeCard } from '#site/cards.ts';
+
+/** The pictures of shared links: one of each page and room that may be found. */
+export const getStaticPaths = (async () =>
+  (await cards()).map(({ page, card }) => ({ params: { page }, props: { card } }))) satisfies GetStaticPaths;
+
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) =>
+  new Response(new Uint8Array(await makeCard(props.card)));

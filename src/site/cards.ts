@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { type CardWords, drawCard } from './card-picture.ts';
+import { readPicture } from './room-list.ts';
+
+/** A picture for shared links, 1200 by 630 pixels. */
+export interface Card {
+  words: CardWords;
+  /** What is drawn beside the words: a file of content/pictures, without its ending, or an uploaded picture's address. */
+  picture: string;
+}
+
+const PICTURES = 'content/pictures';
+const CODE = ['card-picture.ts', 'card-text.ts'].map((name) => join('src/site', name));
+
+/** The card as a JPEG file: drawn once, and kept in `folder` for as long as its words, its picture and this code stay the same. */
+export async function makeCard({ words, picture }: Card, folder = '.astro/cards'): Promise<Buffer> {
+  const isUploaded = /^(https?:)?\//.test(picture);
+  const drawing = isUploaded ? undefined : await readFile(await fileOf(picture));
+  const code = await Promise.all(CODE.map((file) => readFile(file, 'utf8')));
+  const hash = createHash('sha256').update(JSON.stringify([code, words, picture]));
+  // An uploaded picture never changes under its name.
+  if (drawing) hash.update(drawing);
+  const file = join(folder, `${hash.digest('hex')}.jpg`);
+  if (existsSync(file)) return readFile(file);
+  const card = await drawCard(drawing ?? (await readPicture(picture, 'public')), words);
+  await mkdir(folder, { recursive: true });
+  await writeFile(file, card);
+  return card;
+}
+
+/** A picture of content/ by its name; a host may put a photo in the place of a drawing. */
+async function fileOf(picture: string): Promise<string> {
+  const folder = dirname(join(PICTURES, picture));
+  const names = await readdir(folder);
+  const found = names.find((name) => name.startsWith(`${basename(picture)}.`));
+  if (!found) throw new Error(`There is no picture ${join(PICTURES, picture)}.`);
+  return join(folder, found);
+}

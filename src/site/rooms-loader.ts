@@ -1,0 +1,32 @@
+import type { Loader } from 'astro/loaders';
+import * as z from 'zod/mini';
+import { knownRoom } from '#contract/room.ts';
+import { pictureAddress } from '#domain/images.ts';
+import { askRoomList, RoomsUnreachable } from './room-list.ts';
+
+/** A room as the pages have it: what the API lists, and where the build reads its first picture. */
+export const listedRoom = z.extend(knownRoom, { picture: z.string() });
+
+/**
+ * The collection of rooms, as the API at `apiUrl` lists them: each has a page of its own. Without an address, or without an
+ * answer, there are none, and one page serves them all.
+ */
+export function roomsLoader(apiUrl: string | undefined): Loader {
+  return {
+    name: 'rooms',
+    async load({ store, parseData, logger }) {
+      store.clear();
+      if (!apiUrl) return;
+      try {
+        for (const room of (await askRoomList(apiUrl)).rooms) {
+          const picture = pictureAddress(room.images[0]?.file_path, apiUrl);
+          const entry = { id: String(room.id), data: { ...room, picture } };
+          store.set({ id: entry.id, data: await parseData(entry) });
+        }
+      } catch (error) {
+        if (!(error instanceof RoomsUnreachable)) throw error;
+        logger.warn(`${error.message} No room gets a page of its own in this build.`);
+      }
+    },
+  };
+}
