@@ -6,7 +6,7 @@ import {
   readMail,
   readPayments,
 } from './outside-settings.ts';
-import { type Environment, readers } from './setting-readers.ts';
+import { DEFAULT_PORT, type Environment, parseSettings } from './settings.ts';
 
 /** The only reader of the environment. Every setting is optional; a wrong one stops the start with a sentence. */
 
@@ -55,7 +55,6 @@ export class ConfigError extends Error {
 }
 
 const LEAST_SECRET = 32;
-const DEFAULT_PORT = 4321;
 
 /** True for the names and numbers by which only this machine itself is reached, as `URL` writes them. */
 export function isLoopbackName(hostname: string): boolean {
@@ -105,23 +104,15 @@ export function readCommandConfig(env: Environment): Config {
 
 function readSettings(env: Environment, { serves }: { serves: boolean }): Config {
   const problems: string[] = [];
-  const read = readers(env, problems);
-
-  const port = read.number('PORT', DEFAULT_PORT, { whole: true, min: 0, max: 65_535 });
-  const siteUrl = read.url('SITE_URL', ['http:', 'https:']);
+  const settings = parseSettings(env, problems);
+  const { PORT: port, HOST: host, SITE_URL: siteUrl, PUBLIC_API_URL: publicApiUrl } = settings;
+  const { DATABASE_URL: databaseUrl, TOKEN_SECRET: tokenSecret } = settings;
   const site = siteUrl ?? `http://localhost:${port}`;
   const local = isLoopbackName(new URL(site).hostname);
-  const host = read.text('HOST') ?? '127.0.0.1';
-  const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:']);
-  const publicApiUrl = read.text('PUBLIC_API_URL') ?? '/api';
-  if (!publicApiUrl.startsWith('/') && !URL.canParse(publicApiUrl)) {
-    problems.push(`PUBLIC_API_URL must be a path such as /api or a web address, not "${publicApiUrl}".`);
-  }
   const crossSite = URL.canParse(publicApiUrl) && new URL(publicApiUrl).host !== new URL(site).host;
-  const tokenSecret = read.text('TOKEN_SECRET');
   const exposed = serves ? whyExposed({ local, host, databaseUrl }) : undefined;
-  const payments = readPayments(read, problems, exposed);
-  const mail = readMail(read, problems, exposed, payments);
+  const payments = readPayments(settings, problems, exposed);
+  const mail = readMail(settings, problems, exposed, payments);
 
   if (databaseUrl && !tokenSecret) {
     problems.push('TOKEN_SECRET is missing: with DATABASE_URL it is required, a long random text.');
@@ -129,37 +120,37 @@ function readSettings(env: Environment, { serves }: { serves: boolean }): Config
   if (tokenSecret && !local && tokenSecret.length < LEAST_SECRET) {
     problems.push(`TOKEN_SECRET must have at least ${LEAST_SECRET} characters on a public site.`);
   }
-  const embeddedAllowed = read.choice('EMBEDDED_DATABASE', ['yes', 'no'], 'no') === 'yes';
+  const embeddedAllowed = settings.EMBEDDED_DATABASE === 'yes';
   if (payments.kind === 'razorpay' && isLive(payments.keyId) && !databaseUrl && !embeddedAllowed) {
     problems.push(
       'DATABASE_URL is missing: live payments (RAZORPAY_KEY_ID rzp_live_…) need PostgreSQL, or EMBEDDED_DATABASE=yes to accept the embedded database.',
     );
   }
-  const rateLimits = read.choice('RATE_LIMITS', ['on', 'off'], 'on') === 'on';
+  const rateLimits = settings.RATE_LIMITS === 'on';
   if (!rateLimits && !local)
     problems.push('RATE_LIMITS=off is allowed only while SITE_URL is a loopback address.');
 
-  const mailFrom = read.text('MAIL_FROM') ?? `bookings@${new URL(site).hostname}`;
+  const mailFrom = settings.MAIL_FROM ?? `bookings@${new URL(site).hostname}`;
   const config: Config = {
     port,
     host,
     answers: answersFor(host, siteUrl),
-    dataDir: read.text('DATA_DIR') ?? '.data',
+    dataDir: settings.DATA_DIR,
     databaseUrl,
     tokenSecret,
     siteUrl: siteUrl?.replace(/\/+$/, ''),
     publicApiUrl: publicApiUrl.replace(/\/+$/, ''),
     crossSite,
     secureCookies: crossSite || site.startsWith('https:'),
-    allowedOrigins: read.origins('ALLOWED_ORIGINS'),
+    allowedOrigins: settings.ALLOWED_ORIGINS,
     payments,
     mail,
     mailFrom,
-    hostEmail: read.text('HOST_EMAIL') ?? mailFrom,
-    trustProxy: read.number('TRUST_PROXY', 0, { whole: true, min: 0, max: 20 }),
-    holdMinutes: read.number('HOLD_MINUTES', 15, { whole: false, min: 0.001, max: 1440 }),
+    hostEmail: settings.HOST_EMAIL ?? mailFrom,
+    trustProxy: settings.TRUST_PROXY,
+    holdMinutes: settings.HOLD_MINUTES,
     rateLimits,
-    demoData: read.choice('DEMO_DATA', ['on', 'off'], databaseUrl ? 'off' : 'on') === 'on',
+    demoData: (settings.DEMO_DATA ?? (databaseUrl ? 'off' : 'on')) === 'on',
   };
   if (problems.length > 0) throw new ConfigError(problems);
   return config;

@@ -1,4 +1,4 @@
-import type { Readers } from './setting-readers.ts';
+import type { Settings } from './settings.ts';
 
 /** Payments and mail: the outside services, or the sandboxes in their place. */
 
@@ -23,12 +23,12 @@ export function isLive(keyId: string): boolean {
 
 /** `exposed`: why others may reach this server, so that no sandbox runs unasked; undefined: it is this machine's alone. */
 export function readPayments(
-  read: Readers,
+  settings: Settings,
   problems: string[],
   exposed: string | undefined,
 ): PaymentSettings {
-  const byName = read.choice('PAYMENTS', ['sandbox'], '') === 'sandbox';
-  const keyId = read.text('RAZORPAY_KEY_ID');
+  const byName = settings.PAYMENTS === 'sandbox';
+  const keyId = settings.RAZORPAY_KEY_ID;
   if (byName && keyId && isLive(keyId)) {
     problems.push('PAYMENTS=sandbox never runs beside live keys: remove it, or RAZORPAY_KEY_ID.');
   }
@@ -40,8 +40,8 @@ export function readPayments(
     }
     return { kind: 'sandbox', byName };
   }
-  const need = (name: string) => {
-    const value = read.text(name);
+  const need = (name: 'RAZORPAY_KEY_SECRET' | 'RAZORPAY_WEBHOOK_SECRET') => {
+    const value = settings[name];
     if (!value) problems.push(`${name} is missing: with RAZORPAY_KEY_ID it is required.`);
     return value ?? '';
   };
@@ -50,19 +50,19 @@ export function readPayments(
     keyId,
     keySecret: need('RAZORPAY_KEY_SECRET'),
     webhookSecret: need('RAZORPAY_WEBHOOK_SECRET'),
-    apiUrl: (read.url('RAZORPAY_API_URL', ['http:', 'https:']) ?? RAZORPAY_HOST).replace(/\/+$/, ''),
+    apiUrl: (settings.RAZORPAY_API_URL ?? RAZORPAY_HOST).replace(/\/+$/, ''),
   };
   return keys;
 }
 
 export function readMail(
-  read: Readers,
+  settings: Settings,
   problems: string[],
   exposed: string | undefined,
   payments: PaymentSettings,
 ): MailSettings {
-  const byName = read.choice('MAIL', ['mailbox'], '') === 'mailbox';
-  const url = read.url('SMTP_URL', ['smtp:', 'smtps:']);
+  const byName = settings.MAIL === 'mailbox';
+  const url = settings.SMTP_URL;
   const live = payments.kind === 'razorpay' && isLive(payments.keyId);
   if (url && !byName) return { kind: 'smtp', url };
   if (live) {

@@ -46,6 +46,8 @@ describe('settings', () => {
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address that begins with postgres://'],
     [{ DATABASE_URL: 'postgres://x/y' }, 'TOKEN_SECRET is missing'],
     [{ ALLOWED_ORIGINS: 'https://a.example/,b' }, 'ALLOWED_ORIGINS must be origins'],
+    [{ PUBLIC_API_URL: 'api' }, 'PUBLIC_API_URL must be a path such as /api or a web address, not "api".'],
+    [{ RAZORPAY_API_URL: 'x' }, 'RAZORPAY_API_URL must be an address that begins with http:// or https://.'],
     [{ RAZORPAY_KEY_ID: 'rzp_test_1' }, 'RAZORPAY_KEY_SECRET is missing'],
     [{ ...LIVE, SMTP_URL: 'smtp://m' }, 'DATABASE_URL is missing'],
     [{ ...LIVE, EMBEDDED_DATABASE: 'yes' }, 'SMTP_URL is missing'],

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { createWriteStream, existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { SECRET_FILE } from '../accounts/keys.ts';
@@ -27,7 +26,7 @@ export async function makeBackup(dataDir: string, dump: Dump, file: string, now:
   // Uploads never change, but come and go: those from before and after the dump hold all that it names.
   const uploads = new Map<string, Entry>();
   await addUploads(dataDir, uploads);
-  const database = new Uint8Array(await (await dump()).arrayBuffer());
+  const database = Buffer.from(await (await dump()).arrayBuffer());
   await addUploads(dataDir, uploads);
   const about = JSON.stringify({ kind: KIND, made: now.toISOString() });
   const entries: Entry[] = [
@@ -41,11 +40,7 @@ export async function makeBackup(dataDir: string, dump: Dump, file: string, now:
   await mkdir(dirname(file), { recursive: true });
   const part = `${file}.${randomUUID()}.part`;
   try {
-    await pipeline(
-      Readable.from(pack(entries, now)),
-      createGzip({ level: 1 }),
-      createWriteStream(part, { mode: 0o600 }),
-    );
+    await pipeline(pack(entries, now), createGzip({ level: 1 }), createWriteStream(part, { mode: 0o600 }));
     await rename(part, file);
   } catch (error) {
     await rm(part, { force: true });

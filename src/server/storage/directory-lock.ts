@@ -8,6 +8,11 @@ import { makePrivateDirectory } from './private-directory.ts';
  * would destroy it. The lock is a file with the number of its process; one whose process is gone does not count.
  */
 
+/**
+ * Not proper-lockfile (4.1.2, tried): it goes by the lock's age. A process that slept for longer lost its lock while it lived
+ * (two databases on one directory), and after a kill the next start waited 2.8 s.
+ */
+
 /** Something is wrong with the data directory, told in one sentence for the person who started the server. */
 export class DataDirectoryError extends Error {
   override readonly name = 'DataDirectoryError';

@@ -10,6 +10,7 @@ import {
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pack, unpack } from '#server/backup/archive.ts';
@@ -114,7 +115,7 @@ describe('a lost data directory', () => {
       async (bad: string) => {
         writeFileSync(
           bad,
-          gzipSync(Buffer.concat([...pack([{ name: 'letter', bytes: Buffer.from('dear') }], now)])),
+          gzipSync(await buffer(pack([{ name: 'letter', bytes: Buffer.from('dear') }], now))),
         );
       },
     ],
@@ -124,7 +125,7 @@ describe('a lost data directory', () => {
         const files = await unpack(await readFile(file));
         files.set('database.tar', Buffer.from('no database'));
         const entries = [...files].map(([name, bytes]) => ({ name, bytes }));
-        writeFileSync(bad, gzipSync(Buffer.concat([...pack(entries, now)])));
+        writeFileSync(bad, gzipSync(await buffer(pack(entries, now))));
       },
     ],
     [
@@ -145,6 +146,25 @@ describe('a lost data directory', () => {
     const database = await open(dataDir);
     expect(await statusOf(database)).toBe('Completed');
     await database.close();
+  });
+
+  it('gets nothing outside of its uploads from a file that names it', async () => {
+    const hostile = join(folder, 'hostile.backup.tar.gz');
+    const files = await unpack(await readFile(file));
+    const names = [
+      '../outside.webp',
+      '/outside.webp',
+      'uploads/../../outside.webp',
+      'uploads/profile/../x.webp',
+    ];
+    const outside = names.map((name) => ({ name, bytes: Buffer.from('hostile') }));
+    const entries = [...[...files].map(([name, bytes]) => ({ name, bytes })), ...outside];
+    writeFileSync(hostile, gzipSync(await buffer(pack(entries, now))));
+    await restoreBackup(dataDir, hostile, new Date('2026-11-22T07:00:00Z'));
+    expect(
+      readdirSync(folder, { recursive: true }).filter((name) => /outside|x\.webp/.test(String(name))),
+    ).toEqual([]);
+    expect(readdirSync(join(dataDir, 'uploads'), { recursive: true }).sort()).toEqual(['profile', PICTURE]);
   });
 
   it('does not start half restored, and is restored by the same command again', async () => {
