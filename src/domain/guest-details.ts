@@ -29,7 +29,7 @@ const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 /** Addresses of the web, with or without their scheme. `Dr.Rao`, `A.K.Singh` and `Smt.Das/Shri.Das` are none. */
 const LINKS = [
-  /:\/\/|\bwww\.|[\p{L}\d-]\.(com|net|org|info|biz|xyz)\b|[\p{L}\d-]{3,}\.(io|co|in|me|ru|cn|ly|top|site|shop|link|click|app|live|club)\b/iu,
+  /:\/\/|\bwww\.|[\p{L}\d-]\.(com|net|org|info|biz|xyz)\b|[\p{L}\d-]{3}\.(io|co|in|me|ru|cn|ly|top|site|shop|link|click|app|live|club)\b/iu,
   /(?<![\p{L}\d-])[a-z\d-]+\.(io|co|in|me|ly|to|cc)\b/u,
   /(?<![\p{L}\d-])(?!(mr|mrs|ms|dr|smt|shri|prof)\.)[\p{L}\d-]+\.\p{L}{2,}\//iu,
 ];

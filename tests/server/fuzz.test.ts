@@ -7,7 +7,7 @@ import { CALLS, refusalsOf } from '#server/api-docs/calls.ts';
 import type { OpenDatabase } from '#server/storage/database.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { concurrentDatabase } from '../support/database.ts';
-import { requestsFor } from '../support/fuzz.ts';
+import { bodyOf, requestsFor } from '../support/fuzz.ts';
 import { bookingRequest, cookieOf, openHomestays } from '../support/homestays.ts';
 
 /** For each call. `FUZZ_RUNS=10000 npm run test:unit tests/server/fuzz.test.ts` looks harder. */
@@ -58,4 +58,19 @@ describe('whatever is sent', () => {
       );
     },
   );
+});
+
+/** What a body may hold, told in seconds of the processor: other programs of the machine do not count. */
+describe('however long a text is', () => {
+  const LENGTH = 100_000;
+  const SECOND = 1_000_000;
+
+  it.each(CALLS.filter(({ endpoint }) => endpoint.body))('$name is read in no time', ({ endpoint }) => {
+    for (const unit of ['x', 'a.', 'a@', '-', ' a', 'ପ']) {
+      const body = bodyOf(endpoint, unit.repeat(LENGTH / unit.length));
+      const began = process.cpuUsage();
+      if (endpoint.body) z.safeParse(endpoint.body, body);
+      expect(process.cpuUsage(began).user, unit).toBeLessThan(SECOND);
+    }
+  });
 });

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { addDays, todayInIndia } from '#domain/calendar.ts';
 import { bookingRequest } from '../support/homestays.ts';
 import { type Guest, payingGuest } from '../support/paying-guest.ts';
-import { askToJoin } from '../support/waiting.ts';
+import { askToJoin, confirmPlace } from '../support/waiting.ts';
 import { expectDelivered, expectFree, nothingFrom, type Play } from './outcomes.ts';
 import { type Server, type Stage, settleAll } from './stage.ts';
 
@@ -45,6 +45,7 @@ export const LATER_OPERATIONS: Record<string, (stage: Stage) => Promise<Play>> =
     const holder = await payingGuest(app, stage.razorpay, stay);
     const email = `${randomUUID()}@example.in`;
     expect((await askToJoin(app, email, stay)).status).toBe(201);
+    expect((await confirmPlace(app, email)).status).toBe(200);
     await holder.closeWindow();
     return {
       act: nothingFrom(({ work }) => work('offer freed rooms')),
@@ -55,8 +56,8 @@ export const LATER_OPERATIONS: Record<string, (stage: Stage) => Promise<Play>> =
         await expectDelivered(stage, email, 'waiting_offer');
         const json = bookingRequest({ ...stay, guest_email: `${randomUUID()}@example.in` });
         expect((await app.ask('/public/reservation/create', { json })).status).toBe(409);
-        // Two hours later nobody has taken it.
-        await settleAll(stage);
+        // Nobody has taken it by the next day; an offer of the night ends in the morning.
+        app.clock.set(`${addDays(todayInIndia(app.clock()), 1)}T04:30:00Z`);
         await settleAll(stage);
         await expectFree(stage, bookingRequest(stay));
       },

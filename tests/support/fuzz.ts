@@ -65,6 +65,25 @@ function fitting(schema: unknown): fc.Arbitrary<unknown> {
   return hostile;
 }
 
+/** A body of the call's form in which every text is this one. */
+export function bodyOf(call: Endpoint, text: string): unknown {
+  return filled(call.body && z.toJSONSchema(call.body, { io: 'input', unrepresentable: 'any' }), text);
+}
+
+function filled(schema: unknown, text: string): unknown {
+  const parsed = z.safeParse(jsonSchema, schema);
+  if (!parsed.success) return text;
+  const { type, enum: choices, const: only, anyOf, properties, items } = parsed.data;
+  if (only !== undefined || choices) return only ?? choices?.[0];
+  if (anyOf) return filled(anyOf[0], text);
+  if (properties) {
+    const fields = Object.entries(properties).map(([name, field]) => [name, filled(field, text)]);
+    return Object.fromEntries(fields);
+  }
+  if (type === 'array') return [filled(items, text)];
+  return type === 'string' ? text : 1;
+}
+
 const words = fc.constantFrom(
   'Asha',
   'asha@example.in',
