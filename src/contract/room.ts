@@ -14,7 +14,7 @@ export const pricingErrorType = z.enum(['minimum_stay_violation', 'rates_not_ope
  * widths. Their paths are that of the picture, `{hash}-{width}.webp`, with another width or with `.avif`. Null or absent
  * where the picture has one file only.
  */
-const pictureSizes = z.optional(
+export const pictureSizes = z.optional(
   z.nullable(z.object({ width: z.int(), height: z.int(), widths: z.array(z.int()) })),
 );
 

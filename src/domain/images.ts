@@ -21,26 +21,23 @@ export interface PictureSizes {
   widths: number[];
 }
 
-/** A picture with an address that every browser shows; `sizes` is null where that is its only file. */
+/** A picture with an address that every browser shows; without `sizes` that is its only file. */
 export interface Picture {
   url: string;
-  sizes: PictureSizes | null;
+  sizes?: PictureSizes | undefined;
 }
 
-/** Where a picture is one of several files: what its name ends with. */
-const OF_SEVERAL = /-\d+\.webp$/;
-
-/** Shown where there is none. */
-export const STOCK: Picture = { url: STOCK_PICTURE, sizes: null };
-
-/** A stored picture as the wire tells of it. A name that does not fit its sizes stands for itself only. */
+/** A stored picture as the wire tells of it. */
 export function pictureOf(path: string, sizes: PictureSizes | null | undefined, apiBase: string): Picture {
-  const url = pictureAddress(path, apiBase);
-  return { url, sizes: sizes?.widths.length && OF_SEVERAL.test(url) ? sizes : null };
+  return { url: pictureAddress(path, apiBase), sizes: sizes ?? undefined };
 }
 
-/** The files of a picture in one format, for `srcset`. They are named `{hash}-{width}.{avif|webp}`. */
-export function sourcesOf(url: string, { widths }: PictureSizes, format: 'avif' | 'webp'): string {
-  const stem = url.replace(OF_SEVERAL, '');
-  return widths.map((width) => `${stem}-${width}.${format} ${width}w`).join(', ');
+/**
+ * The files of a picture in one format, for `srcset`; nothing for a picture that is its only file. They are named
+ * `{hash}-{width}.{avif|webp}`.
+ */
+export function sourcesOf({ url, sizes }: Picture, format: 'avif' | 'webp'): string | undefined {
+  return sizes?.widths
+    .map((width) => `${url.replace(/-\d+\.webp$/, `-${width}.${format}`)} ${width}w`)
+    .join(', ');
 }

@@ -1,6 +1,6 @@
 import type { CancellationTerms } from './cancellation.ts';
 import { type HouseTimes, readTimes } from './house.ts';
-import { type Picture, type PictureSizes, pictureOf, STOCK } from './images.ts';
+import { type Picture, type PictureSizes, pictureOf } from './images.ts';
 import { POLICY_NAMES } from './policy.ts';
 import { type FoundRoom, isAirConditioned } from './room.ts';
 import { videoId } from './video.ts';
@@ -130,7 +130,7 @@ export function roomFactsOf(sent: SentRoom, apiBase: string): Omit<RoomFacts, 'p
     room_size: sent.room_size,
     amenities: namesOf(sent.amenities),
     is_ac: isAirConditioned(sent.amenities),
-    photos: photos.length > 0 ? photos : [{ ...STOCK, tag: '' }],
+    photos: photos.length > 0 ? photos : [{ ...pictureOf('', null, apiBase), tag: '' }],
     address: sent.property_address,
     location: sent.property_map_location,
     property_type: sent.property_type,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pictureSizes } from '#contract/room.ts';
 import { DEFAULT_EXTRA_BED_PRICE } from '#domain/add-ons.ts';
 import { DEFAULT_ROOM_CAPACITY } from '#domain/capacity.ts';
 import { perDay } from '#domain/money.ts';
@@ -9,12 +10,6 @@ import { storedId } from './stored-values.ts';
 const words = z.catch(z.string(), '');
 const figure = z.catch(z.optional(z.number()), undefined);
 const sentence = z.catch(z.nullable(z.string()), null);
-
-const pixels = z.int();
-const pictureSizes = z.catch(
-  z.optional(z.nullable(z.object({ width: pixels, height: pixels, widths: z.array(pixels) }))),
-  null,
-);
 
 /**
  * What a room in an answer needs (spec section 5): an id and a name. The rest has defaults (spec section 3) or follows

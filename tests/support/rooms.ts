@@ -86,7 +86,7 @@ export function foundRoom(id: number, more: Partial<FoundRoom> = {}): FoundRoom 
   return {
     ...rest,
     name: room_name,
-    images: [{ url: `/api/admin/uploads/rooms/${id}.webp`, sizes: null }],
+    images: [{ url: `/api/admin/uploads/rooms/${id}.webp` }],
     amenities: ['Air Conditioner'],
     is_ac: true,
     final_price_per_day: final_price / rest.stay_days,

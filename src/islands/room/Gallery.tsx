@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { MAIN_PHOTOS, type Photo } from '#domain/room-detail.ts';
 import * as messages from '#messages/photos.ts';
-import { Picture } from '../ui/Picture.tsx';
+import { Picture } from '../ui/stock-picture.ts';
 import styles from './Gallery.module.css';
 
 const loadViewer = () => import('./PhotoViewer.tsx');
@@ -11,17 +11,9 @@ const PhotoViewer = lazy(async () => ({ default: (await loadViewer()).PhotoViewe
 const loadWhenNear = (section: HTMLElement | null) =>
   section?.addEventListener('pointerenter', () => void loadViewer(), { once: true });
 
-/**
- * How wide a photo of `count` is drawn. On a wide screen the grid has one, three or four columns, the first photo takes two,
- * and the cells are narrower than the photos that fill them.
- */
-function sizesOf(index: number, count: number): string {
-  if (index >= MAIN_PHOTOS) return '(width < 48rem) 40vw, 16rem';
-  const columns = [1, 3, 3][count - 1] ?? 4;
-  const part = (index === 0 ? Math.min(2, columns) : 1) / columns;
-  const [vw, rem] = [115, 62].map((whole) => Math.round(whole * part));
-  return `(width < 48rem) ${index === 0 ? 92 : 46}vw, (width < 60rem) ${vw}vw, ${rem}rem`;
-}
+/** How wide the first photo is drawn, and the others. Cells of a wide screen are narrower than the photos that fill them. */
+const FIRST = '(width < 48rem) 92vw, 31rem';
+const OTHERS = '(width < 48rem) 46vw, 16rem';
 
 interface Props {
   photos: readonly Photo[];
@@ -42,10 +34,11 @@ export function Gallery({ photos, name }: Props) {
         <Picture
           picture={photo}
           alt={messages.photoAlt(name, photo.tag)}
-          sizes={sizesOf(index, photos.length)}
+          sizes={index === 0 ? FIRST : OTHERS}
           width={800}
           height={600}
-          loading={index === 0 ? 'first' : 'lazy'}
+          loading={index === 0 ? 'eager' : 'lazy'}
+          fetchPriority={index === 0 ? 'high' : 'auto'}
         />
       </button>
     </li>

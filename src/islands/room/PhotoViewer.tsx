@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Photo } from '#domain/room-detail.ts';
-import { Picture } from '#islands/ui/Picture.tsx';
+import { Picture } from '#islands/ui/stock-picture.ts';
 import { useModal } from '#islands/ui/use-modal.ts';
 import { close } from '#messages/controls.ts';
 import * as messages from '#messages/photos.ts';
@@ -68,7 +68,6 @@ export function PhotoViewer({ photos, name, start, onClose }: Props) {
               sizes="100vw"
               width={1600}
               height={1200}
-              loading="eager"
             />
           )}
           <figcaption>{photo?.tag}</figcaption>
@@ -93,7 +92,7 @@ export function PhotoViewer({ photos, name, start, onClose }: Props) {
               aria-current={index === at || undefined}
               onClick={() => setAt(index)}
             >
-              <Picture picture={one} alt="" sizes="5rem" width={96} height={72} />
+              <Picture picture={one} alt="" sizes="5rem" width={96} height={72} loading="lazy" />
             </button>
           </li>
         ))}

@@ -1,9 +1,8 @@
 import { useDeferredValue } from 'react';
-import { STOCK } from '#domain/images.ts';
 import { formatRupees } from '#domain/money.ts';
 import { hasPricingError } from '#domain/room.ts';
 import type { Search } from '#domain/search.ts';
-import { Picture } from '#islands/ui/Picture.tsx';
+import { Picture } from '#islands/ui/stock-picture.ts';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as buttons from '#messages/buttons.ts';
 import * as card from '#messages/room-card.ts';
@@ -34,11 +33,12 @@ export function SimilarRooms() {
             <li key={room.id}>
               <article className="card">
                 <Picture
-                  picture={room.images[0] ?? STOCK}
+                  picture={room.images[0]}
                   alt=""
                   sizes={PICTURE_SIZES}
                   width={800}
                   height={600}
+                  loading="lazy"
                 />
                 <div>
                   <h3>{room.name}</h3>

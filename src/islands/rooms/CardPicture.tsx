@@ -1,5 +1,5 @@
 import type { Picture as Shown } from '#domain/images.ts';
-import { Picture } from '../ui/Picture.tsx';
+import { Picture } from '../ui/stock-picture.ts';
 
 /** As many cards as a wide screen shows without scrolling: their pictures do not wait. */
 const IN_SIGHT = 3;
@@ -7,14 +7,22 @@ const IN_SIGHT = 3;
 const SIZES = '(width < 45rem) 92vw, (width < 68rem) 46vw, 24rem';
 
 interface Props {
-  picture: Shown;
+  picture: Shown | undefined;
   /** Of its card among the others. */
   index: number;
 }
 
 /** The picture of a room's card. */
 export function CardPicture({ picture, index }: Props) {
-  const inSight = index === 0 ? 'first' : 'eager';
-  const loading = index < IN_SIGHT ? inSight : 'lazy';
-  return <Picture picture={picture} alt="" sizes={SIZES} width={640} height={480} loading={loading} />;
+  return (
+    <Picture
+      picture={picture}
+      alt=""
+      sizes={SIZES}
+      width={640}
+      height={480}
+      loading={index < IN_SIGHT ? 'eager' : 'lazy'}
+      fetchPriority={index === 0 ? 'high' : 'auto'}
+    />
+  );
 }

@@ -15,7 +15,7 @@ openResults();
 function builtPicture({ src: url, srcset, attributes }: HTMLImageElement): Picture {
   const widths = [...srcset.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
   const [width, height] = ['width', 'height'].map((name) => Number(attributes.getNamedItem(name)?.value));
-  return { url, sizes: width && height && widths.length > 0 ? { width, height, widths } : null };
+  return { url, sizes: width && height && widths.length > 0 ? { width, height, widths } : undefined };
 }
 
 const place = document.querySelector<HTMLElement>('[data-results]');
