@@ -1,6 +1,6 @@
 /*
  * What stays readable without a network: the content pages, the last booking with its page, and a page that says so and
- * how to reach the host. The build puts `const BUILD = { version, files, booking }` in front (server/site/worker.ts).
+ * how to reach the host. The build puts `const BUILD = { version, files, booking }` in front (src/site/worker.ts).
  *
  * Pages come from the network whenever it answers, so nobody reads an old price. The API is never touched here: a guest's
  * booking and invoice are kept by the page itself (stores/kept-booking.ts). A new version waits until the last page of the

@@ -10,6 +10,15 @@ export const amenity = z.object({ name: z.string(), available: z.boolean() });
 export const pricingErrorType = z.enum(['minimum_stay_violation', 'rates_not_open', 'system_error']);
 
 /**
+ * Of a picture that there is in several widths, as AVIF and as WebP: the size of the largest file in pixels, and all
+ * widths. Their paths are that of the picture, `{hash}-{width}.webp`, with another width or with `.avif`. Null or absent
+ * where the picture has one file only.
+ */
+export const pictureSizes = z.optional(
+  z.nullable(z.object({ width: z.int(), height: z.int(), widths: z.array(z.int()) })),
+);
+
+/**
  * A room as the availability search answers it (spec section 3, "Room"). Prices are whole rupees for the whole stay;
  * the `_per_day` fields are those divided by `stay_days`, rounded half up, for display only.
  */
@@ -29,7 +38,7 @@ export const room = z.object({
   /** Rupees for one extra bed and day at its homestay. */
   extra_bed_price: z._default(z.int(), DEFAULT_EXTRA_BED_PRICE),
   room_size: z.string(),
-  images: z.array(z.object({ file_path: z.string() })),
+  images: z.array(z.object({ file_path: z.string(), sizes: pictureSizes })),
   amenities: z.array(amenity),
   rules_discount: z.int(),
   rules_discount_per_day: z.int(),
@@ -51,6 +60,7 @@ export const propertyImage = z.object({
   property_id: z.int(),
   path: z.string(),
   tag: z.string(),
+  sizes: pictureSizes,
 });
 export type PropertyImage = z.infer<typeof propertyImage>;
 
@@ -83,7 +93,13 @@ export const prosePolicies = z.omit(policies, {
 });
 export type ProsePolicies = z.infer<typeof prosePolicies>;
 
-const roomImage = z.object({ id: z.int(), room_id: z.int(), file_path: z.string(), tag: z.string() });
+const roomImage = z.object({
+  id: z.int(),
+  room_id: z.int(),
+  file_path: z.string(),
+  tag: z.string(),
+  sizes: pictureSizes,
+});
 
 /** What the page of a room says of it and of its homestay, whether or not somebody asks for a stay. */
 const pictured = {

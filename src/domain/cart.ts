@@ -66,7 +66,7 @@ export function cartItemOf(room: FoundRoom, stay: Stay, party: Party): CartItem 
     name: room.name,
     homestay_id: room.property_id,
     homestay_name: room.homestay_name,
-    image: room.images[0] ?? '',
+    image: room.images[0]?.url ?? '',
     checkInDate: stay.checkIn,
     checkOutDate: stay.checkOut,
     guests: party.adults,

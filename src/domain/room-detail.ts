@@ -1,12 +1,11 @@
 import type { CancellationTerms } from './cancellation.ts';
 import { type HouseTimes, readTimes } from './house.ts';
-import { pictureAddress } from './images.ts';
+import { type Picture, type PictureSizes, pictureOf } from './images.ts';
 import { POLICY_NAMES } from './policy.ts';
 import { type FoundRoom, isAirConditioned } from './room.ts';
 import { videoId } from './video.ts';
 
-export interface Photo {
-  url: string;
+export interface Photo extends Picture {
   /** What it shows, in the host's word: "Bedroom", "Terrace". */
   tag: string;
 }
@@ -87,6 +86,10 @@ export const MAIN_PHOTOS = 5;
 /** Spec section 3: what a room without a name is called. */
 export const DEFAULT_ROOM_NAME = 'Unnamed Room';
 
+interface Sized {
+  sizes?: PictureSizes | null | undefined;
+}
+
 /** A room on the wire, as far as it does not depend on a stay. */
 interface SentRoom {
   id: number;
@@ -96,13 +99,13 @@ interface SentRoom {
   description: string;
   capacity: number;
   room_size: string;
-  images: readonly { file_path: string; tag: string }[];
+  images: readonly ({ file_path: string; tag: string } & Sized)[];
   amenities: readonly { name: string; available: boolean }[];
   property_address: string;
   property_map_location: { lat: number; lng: number } | null;
   property_type: string;
   property_amenities: readonly { name: string; available: boolean }[];
-  property_images: readonly { path: string; tag: string }[];
+  property_images: readonly ({ path: string; tag: string } & Sized)[];
   video_url: string | null;
   faqs: readonly { question: string; answer: string }[];
   check_in_time: string;
@@ -114,8 +117,8 @@ interface SentRoom {
 /** What a room on the wire says of itself; its pictures are served below `apiBase`. */
 export function roomFactsOf(sent: SentRoom, apiBase: string): Omit<RoomFacts, 'policies'> {
   const photos: Photo[] = [
-    ...sent.images.map(({ file_path, tag }) => ({ url: pictureAddress(file_path, apiBase), tag })),
-    ...sent.property_images.map(({ path, tag }) => ({ url: pictureAddress(path, apiBase), tag })),
+    ...sent.images.map(({ file_path, sizes, tag }) => ({ ...pictureOf(file_path, sizes, apiBase), tag })),
+    ...sent.property_images.map(({ path, sizes, tag }) => ({ ...pictureOf(path, sizes, apiBase), tag })),
   ];
   return {
     id: sent.id,
@@ -127,7 +130,7 @@ export function roomFactsOf(sent: SentRoom, apiBase: string): Omit<RoomFacts, 'p
     room_size: sent.room_size,
     amenities: namesOf(sent.amenities),
     is_ac: isAirConditioned(sent.amenities),
-    photos: photos.length > 0 ? photos : [{ url: pictureAddress(null, apiBase), tag: '' }],
+    photos: photos.length > 0 ? photos : [{ ...pictureOf('', null, apiBase), tag: '' }],
     address: sent.property_address,
     location: sent.property_map_location,
     property_type: sent.property_type,

@@ -1,6 +1,8 @@
+import type { Picture } from './images.ts';
+
 /**
  * A room as the search found it (spec section 3, "Room (from availability search, mapped)"). Rupees for the whole
- * stay; `_per_day` figures are for display only. Pictures are addresses that can be shown.
+ * stay; `_per_day` figures are for display only.
  */
 export interface FoundRoom {
   id: number;
@@ -18,7 +20,7 @@ export interface FoundRoom {
   /** Rupees for one extra bed and day. */
   extra_bed_price: number;
   room_size: string;
-  images: readonly string[];
+  images: readonly Picture[];
   /** The names of those that are available. */
   amenities: readonly string[];
   is_ac: boolean;

@@ -25,7 +25,7 @@ export function wishlistItemOf(room: FoundRoom): WishlistItem {
     price: room.price_per_day,
     discount: room.discount_per_day,
     net_price: room.net_price_per_day,
-    image: room.images[0] ?? '',
+    image: room.images[0]?.url ?? '',
     homestay_name: room.homestay_name,
     is_ac: room.is_ac,
     capacity: room.capacity,

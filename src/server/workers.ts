@@ -3,8 +3,9 @@ import type { Log } from './log.ts';
 import { HOUR, MINUTE, type PaymentDesk } from './payments/desk.ts';
 import { forgetOldEvents, reconcile } from './payments/reconcile.ts';
 import { payDueRefunds } from './payments/refunds.ts';
-import { PICTURES_FOLDER } from './providers/files.ts';
+import { PHOTOS_FOLDER, PICTURES_FOLDER, photoStem } from './providers/files.ts';
 import { dropExpired } from './storage/retention.ts';
+import { listPicturePaths } from './storage/rooms.ts';
 import { picturesOfNobody } from './storage/users.ts';
 
 /** Something done again and again in the background. What it needs of the time it takes from its own clock. */
@@ -74,6 +75,7 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
 
 const HALF_A_MINUTE = 30_000;
 const SWEPT_TOGETHER = 1000;
+const PHOTOS_KEPT = 30 * 24 * HOUR;
 
 /** What payments need done in the background. */
 export function paymentJobs(desk: PaymentDesk): Job[] {
@@ -99,4 +101,13 @@ export async function sweepPictures({ db, files, clock }: Pick<AppDeps, 'db' | '
     const some = old.slice(at, at + SWEPT_TOGETHER);
     for (const path of await picturesOfNobody(db, some)) await files.remove(path);
   }
+  await sweepPhotos({ db, files, clock });
+}
+
+/** Removes every file of the photos that no room and no homestay has had for a month. */
+async function sweepPhotos({ db, files, clock }: Pick<AppDeps, 'db' | 'files' | 'clock'>) {
+  const old = await files.listOlder(PHOTOS_FOLDER, new Date(clock().getTime() - PHOTOS_KEPT));
+  if (old.length === 0) return;
+  const named = new Set((await listPicturePaths(db)).map(photoStem));
+  for (const path of old) if (!named.has(photoStem(path))) await files.remove(path);
 }

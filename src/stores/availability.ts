@@ -6,7 +6,7 @@ import type { Room } from '#contract/room.ts';
 import { countNights } from '#domain/calendar.ts';
 import { AIR_CONDITIONER, type FoundRoom } from '#domain/room.ts';
 import { readRoom } from './found-room.ts';
-import { pictureUrl } from './pictures.ts';
+import { shownPicture } from './pictures.ts';
 
 /** What is asked: `guests` is adults plus children. */
 export interface AvailabilityQuestion {
@@ -44,7 +44,7 @@ export function mapRoom({ room_name, images, amenities, ...rest }: Room): FoundR
   return {
     ...rest,
     name: room_name,
-    images: images.map((image) => pictureUrl(image.file_path)),
+    images: images.map(shownPicture),
     amenities: available,
     is_ac: available.includes(AIR_CONDITIONER),
   };

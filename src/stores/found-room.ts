@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { pictureSizes } from '#contract/room.ts';
 import { DEFAULT_EXTRA_BED_PRICE } from '#domain/add-ons.ts';
 import { DEFAULT_ROOM_CAPACITY } from '#domain/capacity.ts';
 import { perDay } from '#domain/money.ts';
 import { type FoundRoom, isAirConditioned } from '#domain/room.ts';
-import { pictureUrl } from './pictures.ts';
+import { shownPicture } from './pictures.ts';
 import { storedId } from './stored-values.ts';
 
 const words = z.catch(z.string(), '');
@@ -29,7 +30,7 @@ const answeredRoom = z.object({
   capacity: z.catch(z.int().check(z.gte(1)), DEFAULT_ROOM_CAPACITY),
   extra_bed_price: z.catch(z.int(), DEFAULT_EXTRA_BED_PRICE),
   room_size: words,
-  images: z.catch(z.array(z.object({ file_path: z.string() })), []),
+  images: z.catch(z.array(z.object({ file_path: z.string(), sizes: pictureSizes })), []),
   amenities: z.catch(z.array(z.object({ name: z.string(), available: z.boolean() })), []),
   rules_discount: figure,
   rules_discount_percentage: figure,
@@ -83,7 +84,7 @@ export function readRoom(answered: unknown, nights: number): FoundRoom | undefin
     pricing_error: room.pricing_error || null,
     pricing_error_type: room.pricing_error_type || null,
     name: room_name,
-    images: images.map(({ file_path }) => pictureUrl(file_path)),
+    images: images.map(shownPicture),
     amenities: amenities.filter(({ available }) => available).map(({ name }) => name),
     is_ac: isAirConditioned(amenities),
   };

@@ -15,11 +15,15 @@ const SIZE = { width: 1920, height: 1280 };
 /** Fills a data directory as a host does: ten rooms with descriptions and five photographs each, instead of drawings. */
 export async function bringInPhotographs(dataDir: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'photographs-'));
+  // The first of each room is its own; the others are shared, so that the import takes half a minute.
   const photos = (room: number) =>
-    Array.from({ length: PICTURES }, (_, picture) => ({ file: `${room}-${picture}.jpg`, tag: 'Room' }));
-  for (let room = 1; room <= ROOMS; room += 1)
-    for (const [index, { file }] of photos(room).entries())
-      await writeFile(join(folder, file), await takePhotograph((room * PICTURES + index) * 7));
+    Array.from({ length: PICTURES }, (_, picture) => ({
+      file: picture === 0 ? `room-${room}.jpg` : `shared-${picture}.jpg`,
+      tag: 'Room',
+    }));
+  const names = Array.from({ length: ROOMS }, (_, index) => photos(index + 1).map(({ file }) => file)).flat();
+  for (const [index, file] of [...new Set(names)].entries())
+    await writeFile(join(folder, file), await takePhotograph(index * 25));
   const rooms = Array.from({ length: ROOMS }, (_, index) => ({
     id: index + 1,
     name: `Photographed Room ${index + 1}`,
@@ -56,20 +60,26 @@ export async function bringInPhotographs(dataDir: string): Promise<void> {
   }
 }
 
-/** A picture as heavy as a photograph: soft shapes under the grain of a sensor, at least 120 KB once it is served. */
+/** A picture as heavy as a photograph: soft shapes under coarse and fine grain, over 120 KB once it is served 1,920 px wide. */
 async function takePhotograph(hue: number): Promise<Buffer> {
-  const grain = await sharp({
-    create: { ...SIZE, channels: 3, background: '#000', noise: { type: 'gaussian', mean: 128, sigma: 40 } },
-  })
-    .blur(1.5)
-    .png()
-    .toBuffer();
   const shapes = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}">
     <defs><linearGradient id="light" x2="1" y2="1"><stop stop-color="hsl(${hue} 60% 70%)"/>
     <stop offset="1" stop-color="hsl(${hue + 90} 50% 30%)"/></linearGradient></defs>
     <rect width="100%" height="100%" fill="url(#light)"/><circle cx="70%" cy="40%" r="300" fill="hsl(${hue + 180} 50% 60%)"/></svg>`;
+  const grains = await Promise.all([1, 4].map(grainOf));
   return sharp(Buffer.from(shapes))
-    .composite([{ input: grain, blend: 'soft-light' }])
+    .composite(grains.map((input) => ({ input, blend: 'soft-light' as const })))
     .jpeg({ quality: 85 })
+    .toBuffer();
+}
+
+/** Noise whose dots are so many pixels wide: only coarse ones are still there in a smaller width. */
+function grainOf(dot: number): Promise<Buffer> {
+  const size = { width: SIZE.width / dot, height: SIZE.height / dot };
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  return sharp({ create: { ...size, channels: 3, background: '#000', noise } })
+    .blur(1.2)
+    .resize(SIZE)
+    .png()
     .toBuffer();
 }

@@ -76,7 +76,7 @@ for (const [half, instant] of INSTANTS.entries()) {
     api.clock.set(now);
     const [next = from] = fan;
     const found = await firstRoom(from, next);
-    const images = found.images.map(({ file_path }) => file_path);
+    const images = found.images.map(({ file_path }) => ({ url: file_path }));
     const amenities = found.amenities.map(({ name }) => name);
     const shown = { ...found, images, amenities, name: found.room_name, is_ac: true };
     for (const [index, to] of fan.entries()) checkInBrowser(shown, from, to, index + 1, now);

@@ -86,7 +86,7 @@ export function foundRoom(id: number, more: Partial<FoundRoom> = {}): FoundRoom 
   return {
     ...rest,
     name: room_name,
-    images: [`/api/admin/uploads/rooms/${id}.webp`],
+    images: [{ url: `/api/admin/uploads/rooms/${id}.webp` }],
     amenities: ['Air Conditioner'],
     is_ac: true,
     final_price_per_day: final_price / rest.stay_days,

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { MAIN_PHOTOS, type Photo } from '#domain/room-detail.ts';
 import * as messages from '#messages/photos.ts';
+import { Picture } from '../ui/stock-picture.ts';
 import styles from './Gallery.module.css';
 
 const loadViewer = () => import('./PhotoViewer.tsx');
@@ -9,6 +10,10 @@ const PhotoViewer = lazy(async () => ({ default: (await loadViewer()).PhotoViewe
 /** The viewer is asked for as soon as a pointer or finger comes to the photos. */
 const loadWhenNear = (section: HTMLElement | null) =>
   section?.addEventListener('pointerenter', () => void loadViewer(), { once: true });
+
+/** How wide the first photo is drawn, and the others. Cells of a wide screen are narrower than the photos that fill them. */
+const FIRST = '(width < 48rem) 92vw, 31rem';
+const OTHERS = '(width < 48rem) 46vw, 16rem';
 
 interface Props {
   photos: readonly Photo[];
@@ -26,14 +31,14 @@ export function Gallery({ photos, name }: Props) {
         aria-haspopup="dialog"
         onClick={() => setOpen(index)}
       >
-        <img
-          src={photo.url}
+        <Picture
+          picture={photo}
           alt={messages.photoAlt(name, photo.tag)}
+          sizes={index === 0 ? FIRST : OTHERS}
           width={800}
           height={600}
           loading={index === 0 ? 'eager' : 'lazy'}
           fetchPriority={index === 0 ? 'high' : 'auto'}
-          decoding="async"
         />
       </button>
     </li>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Photo } from '#domain/room-detail.ts';
+import { Picture } from '#islands/ui/stock-picture.ts';
 import { useModal } from '#islands/ui/use-modal.ts';
 import { close } from '#messages/controls.ts';
 import * as messages from '#messages/photos.ts';
@@ -57,7 +58,16 @@ export function PhotoViewer({ photos, name, start, onClose }: Props) {
           <Sign path="M15 5l-7 7 7 7" />
         </button>
         <figure>
-          <img key={photo?.url} src={photo?.url} alt={messages.photoAlt(name, photo?.tag)} />
+          {photo && (
+            <Picture
+              key={photo.url}
+              picture={photo}
+              alt={messages.photoAlt(name, photo.tag)}
+              sizes="100vw"
+              width={1600}
+              height={1200}
+            />
+          )}
           <figcaption>{photo?.tag}</figcaption>
         </figure>
         <button
@@ -80,7 +90,7 @@ export function PhotoViewer({ photos, name, start, onClose }: Props) {
               aria-current={index === at || undefined}
               onClick={() => setAt(index)}
             >
-              <img src={one.url} alt="" width={96} height={72} loading="lazy" />
+              <Picture picture={one} alt="" sizes="5rem" width={96} height={72} loading="lazy" />
             </button>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { useDeferredValue } from 'react';
 import { formatRupees } from '#domain/money.ts';
 import { hasPricingError } from '#domain/room.ts';
 import type { Search } from '#domain/search.ts';
+import { Picture } from '#islands/ui/stock-picture.ts';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as buttons from '#messages/buttons.ts';
 import * as card from '#messages/room-card.ts';
@@ -9,6 +10,8 @@ import * as messages from '#messages/room-sections.ts';
 import { $others, $similar } from '#stores/room.ts';
 import { $search } from '#stores/search.ts';
 import styles from './SimilarRooms.module.css';
+
+const PICTURE_SIZES = '(width < 48rem) 7rem, min(31vw, 25rem)';
 
 const address = (id: number, { checkIn, checkOut, adults, children }: Search) =>
   `/booking/${id}?${new URLSearchParams({ checkin: checkIn, checkout: checkOut, guests: `${adults}`, children: `${children}` })}`;
@@ -29,7 +32,14 @@ export function SimilarRooms() {
           {rooms.map((room) => (
             <li key={room.id}>
               <article className="card">
-                <img src={room.images[0]} alt="" width={800} height={600} loading="lazy" />
+                <Picture
+                  picture={room.images[0]}
+                  alt=""
+                  sizes={PICTURE_SIZES}
+                  width={800}
+                  height={600}
+                  loading="lazy"
+                />
                 <div>
                   <h3>{room.name}</h3>
                   <p>{card.homestayAndSleeps(room.homestay_name, room.capacity)}</p>

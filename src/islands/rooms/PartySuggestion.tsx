@@ -1,5 +1,4 @@
 import { roomsNeeded } from '#domain/capacity.ts';
-import { STOCK_PICTURE } from '#domain/images.ts';
 import { formatRupees } from '#domain/money.ts';
 import type { Search } from '#domain/search.ts';
 import { totalGuests } from '#domain/stay.ts';
@@ -9,6 +8,7 @@ import { goToCart } from '#messages/rooms.ts';
 import { addRooms } from '#stores/add-rooms.ts';
 import { $partyRooms } from '#stores/rooms.ts';
 import { Button } from '../ui/Button.tsx';
+import { Picture } from '../ui/stock-picture.ts';
 import { useValue } from '../ui/use-value.ts';
 import styles from './PartySuggestion.module.css';
 
@@ -50,7 +50,7 @@ export function PartySuggestion({ search, phone }: Props) {
           <ul className={styles.rooms}>
             {toAdd.map((room) => (
               <li key={room.id}>
-                <img src={room.images[0] ?? STOCK_PICTURE} alt="" width={96} height={72} />
+                <Picture picture={room.images[0]} alt="" sizes="6rem" width={96} height={72} />
                 <strong>{room.name}</strong>
                 <span>{sleeps(room.capacity)}</span>
                 <span>{formatRupees(room.final_price)}</span>

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { formatOrdinalDate } from '#domain/calendar.ts';
+import type { Picture } from '#domain/images.ts';
 import * as messages from '#messages/rooms.ts';
 import { $otherBooking, $rooms, LOADING } from '#stores/rooms.ts';
 import { $isPastFestival, $isPastSearch, $search } from '#stores/search.ts';
@@ -18,7 +19,7 @@ const StayNotice = lazy(async () => ({ default: (await import('./StayNotice.tsx'
 
 interface Props {
   /** What stands in the cards until their rooms come. */
-  pictures: readonly string[];
+  pictures: readonly Picture[];
   house: House;
 }
 

@@ -1,6 +1,5 @@
 import { formatDate } from '#domain/calendar.ts';
 import { partyFit } from '#domain/capacity.ts';
-import { STOCK_PICTURE } from '#domain/images.ts';
 import { formatRupees } from '#domain/money.ts';
 import { bookable, type FoundRoom } from '#domain/room.ts';
 import { roomAddress, type Search } from '#domain/search.ts';
@@ -37,7 +36,7 @@ export function RoomCard({ room, search, isPast, index }: Props) {
   return (
     <article className={styles.card} aria-labelledby={`room-${room.id}`}>
       <div className={styles.picture}>
-        <CardPicture src={room.images[0] ?? STOCK_PICTURE} index={index} />
+        <CardPicture picture={room.images[0]} index={index} />
         <span className={styles.badge} data-ac={room.is_ac}>
           {room.is_ac ? card.acRoom : card.nonAcRoom}
         </span>

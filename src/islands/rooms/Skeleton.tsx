@@ -1,3 +1,4 @@
+import type { Picture } from '#domain/images.ts';
 import { CardPicture } from './CardPicture.tsx';
 import grid from './FoundRooms.module.css';
 import card from './RoomCard.module.css';
@@ -7,7 +8,7 @@ const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 interface Props {
   /** The first photos of the rooms that the page knows. */
-  pictures?: readonly string[];
+  pictures?: readonly Picture[];
 }
 
 /** Cards without words, of the size that the cards will have. */
@@ -17,7 +18,7 @@ export function Skeleton({ pictures = [] }: Props) {
       {PLACES.map((place, index) => (
         <div key={place} className={`${card.card} ${styles.card}`}>
           <div className={card.picture}>
-            {pictures[index] && <CardPicture src={pictures[index]} index={index} />}
+            {pictures[index] && <CardPicture picture={pictures[index]} index={index} />}
           </div>
           <div className={`${card.body} ${styles.lines}`}>
             <span className={styles.name} />

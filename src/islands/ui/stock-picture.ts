@@ -1,7 +1,38 @@
-import type { SyntheticEvent } from 'react';
-import { STOCK_PICTURE } from '#domain/images.ts';
+import { type ComponentProps, createElement, type SyntheticEvent } from 'react';
+import { type Picture as Shown, STOCK_PICTURE, sourcesOf } from '#domain/images.ts';
 
-/** In place of a picture that is gone. */
+interface Props
+  extends Pick<ComponentProps<'img'>, 'alt' | 'width' | 'height' | 'sizes' | 'loading' | 'fetchPriority'> {
+  /** The stock picture, when absent. */
+  picture: Shown | undefined;
+  alt: string;
+  /** How wide it is shown. */
+  sizes: string;
+}
+
+/**
+ * A picture of a room in the width and format that suit the screen. `width` and `height` are for one whose own size is not
+ * known.
+ */
+export function Picture({ picture = { url: STOCK_PICTURE }, sizes, ...given }: Props) {
+  const { url, sizes: own } = picture;
+  const image = createElement('img', {
+    ...given,
+    ...(own && { width: own.width, height: own.height, sizes }),
+    src: url,
+    srcSet: sourcesOf(picture, 'webp'),
+    decoding: 'async',
+    onError: showStockPicture,
+  });
+  if (!own) return image;
+  const avif = createElement('source', { type: 'image/avif', srcSet: sourcesOf(picture, 'avif'), sizes });
+  return createElement('picture', { className: 'contents' }, avif, image);
+}
+
+/** In place of a picture that is gone. Its other files would be shown before the new address. */
 export function showStockPicture({ currentTarget: picture }: SyntheticEvent<HTMLImageElement>): void {
-  if (!picture.src.endsWith(STOCK_PICTURE)) picture.src = STOCK_PICTURE;
+  if (picture.src.endsWith(STOCK_PICTURE)) return;
+  picture.previousElementSibling?.removeAttribute('srcset');
+  picture.removeAttribute('srcset');
+  picture.src = STOCK_PICTURE;
 }

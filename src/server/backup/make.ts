@@ -5,7 +5,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { SECRET_FILE } from '../accounts/keys.ts';
-import { UPLOADS_FOLDER } from '../providers/files.ts';
+import { isStoredPath, UPLOADS_FOLDER } from '../providers/files.ts';
 import { type Entry, pack } from './archive.ts';
 
 /** One file with everything of a data directory: the database, the uploads, and the secret that signs tokens. */
@@ -52,8 +52,8 @@ async function addUploads(dataDir: string, uploads: Map<string, Entry>): Promise
   const folder = join(dataDir, UPLOADS_FOLDER);
   if (!existsSync(folder)) return;
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !entry.name.endsWith('.webp')) continue;
     const path = join(entry.parentPath, entry.name);
+    if (!entry.isFile() || !isStoredPath(relative(folder, path).split(sep).join('/'))) continue;
     const name = relative(dataDir, path).split(sep).join('/');
     if (uploads.has(name)) continue;
     const bytes = await readFile(path).catch(() => undefined);

@@ -59,8 +59,8 @@ async function importHomestay(tx: Tx, entry: HomestayEntry, photos: Photos): Pro
   await tx.deleteFrom('property_faq').where('property_id', '=', entry.id).execute();
   await tx.deleteFrom('length_rule').where('property_id', '=', entry.id).execute();
   await tx.deleteFrom('cancellation_rule').where('property_id', '=', entry.id).execute();
-  const images = picturesOf(entry.photos, photos).map(({ path, tag, position }) => {
-    return { property_id: entry.id, path, tag, position };
+  const images = picturesOf(entry.photos, photos).map((picture) => {
+    return { property_id: entry.id, ...picture };
   });
   if (images.length) await tx.insertInto('property_image').values(images).execute();
   const faqs = entry.faqs.map((faq, position) => ({ property_id: entry.id, position, ...faq }));
@@ -98,8 +98,8 @@ async function importRoom(tx: Tx, home: HomestayEntry, entry: RoomEntry, photos:
     .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
     .execute();
   await tx.deleteFrom('room_image').where('room_id', '=', entry.id).execute();
-  const images = picturesOf(entry.photos, photos).map(({ path, tag, position }) => {
-    return { room_id: entry.id, file_path: path, tag, position };
+  const images = picturesOf(entry.photos, photos).map(({ path, ...rest }) => {
+    return { room_id: entry.id, file_path: path, ...rest };
   });
   if (images.length) await tx.insertInto('room_image').values(images).execute();
   return words.roomLine(entry.id, entry.name, verdict(before, await describeRoom(tx, entry.id)));
@@ -115,7 +115,7 @@ function amenitiesOf(available: readonly string[], missing: readonly string[]): 
 function picturesOf(list: readonly PhotoEntry[], photos: Photos) {
   return list.flatMap(({ file, tag }, position) => {
     const photo = photos.get(file);
-    return photo ? [{ path: photo.path, tag, position }] : [];
+    return photo ? [{ path: photo.path, tag, position, sizes: JSON.stringify(photo.sizes) }] : [];
   });
 }
 
@@ -128,7 +128,10 @@ function verdict(before: string | undefined, after: string | undefined): string 
 async function describeHomestay(tx: Tx, id: number): Promise<string | undefined> {
   const row = await tx.selectFrom('property').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return undefined;
-  const images = tx.selectFrom('property_image').select(['path', 'tag']).where('property_id', '=', id);
+  const images = tx
+    .selectFrom('property_image')
+    .select(['path', 'tag', 'sizes'])
+    .where('property_id', '=', id);
   const faqs = tx.selectFrom('property_faq').select(['question', 'answer']).where('property_id', '=', id);
   const lengths = tx.selectFrom('length_rule').selectAll().where('property_id', '=', id);
   const refunds = tx.selectFrom('cancellation_rule').selectAll().where('property_id', '=', id);
@@ -144,7 +147,7 @@ async function describeHomestay(tx: Tx, id: number): Promise<string | undefined>
 async function describeRoom(tx: Tx, id: number): Promise<string | undefined> {
   const row = await tx.selectFrom('room').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return undefined;
-  const images = tx.selectFrom('room_image').select(['file_path', 'tag']).where('room_id', '=', id);
+  const images = tx.selectFrom('room_image').select(['file_path', 'tag', 'sizes']).where('room_id', '=', id);
   return JSON.stringify([row, await images.orderBy('position').execute()]);
 }
 

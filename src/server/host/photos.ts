@@ -1,18 +1,29 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import type { PictureSizes } from '#domain/images.ts';
 import { PHOTO_PROBLEMS } from '#messages/host-import.ts';
-import type { Files } from '../providers/files.ts';
-import { readPicture } from '../providers/picture.ts';
+import { type Files, PHOTOS_FOLDER, photoStem } from '../providers/files.ts';
+import { encodePicture, measurePicture } from '../providers/picture.ts';
 import type { HomestayFile, PhotoEntry } from './homestay-file.ts';
 
 const MEGABYTE = 1024 * 1024;
 const LIMITS = { bytes: 40 * MEGABYTE, side: 1920 };
+/** Beside its largest, a photo is stored in those of these widths that are smaller. */
+const WIDTHS = [480, 720, 1280];
+/** The widest that stands where a page asks for no width: beside a booking, in a shared link, in an older browser. */
+const USUAL_WIDTH = 1280;
+const FORMATS = ['avif', 'webp'] as const;
 
-/** A photo of the file, ready to be stored under a name made of its content. */
+/** A photo of the file, to be stored under names made of its content. */
 export interface ReadyPhoto {
+  /** Where the photo itself is. */
+  place: string;
+  /** Of all its files, without width and ending. */
+  stem: string;
+  /** Of the file that every browser shows. */
   path: string;
-  webp: Buffer;
+  sizes: PictureSizes;
 }
 
 export type Photos = Map<string, ReadyPhoto>;
@@ -44,15 +55,35 @@ export async function readPhotos(
 async function readPhoto(place: string): Promise<ReadyPhoto | string> {
   const bytes = await readFile(place).catch(() => undefined);
   if (!bytes) return PHOTO_PROBLEMS.unreadable;
-  const picture = await readPicture(bytes, LIMITS);
+  const picture = await measurePicture(bytes, LIMITS);
   if (!picture.ok) {
     return PHOTO_PROBLEMS[picture.reason === 'too_large' ? 'too_large' : 'no_picture'];
   }
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
-  return { path: `photo/${hash}.webp`, webp: picture.webp };
+  const { width, height } = picture;
+  const widths = [...WIDTHS.filter((smaller) => smaller < width), width];
+  const usual = widths.findLast((one) => one <= USUAL_WIDTH) ?? width;
+  const stem = `${PHOTOS_FOLDER}/${hash}`;
+  return { place, stem, path: `${stem}-${usual}.webp`, sizes: { width, height, widths } };
 }
 
-/** Stores what was read; a photo that is there already is the same photo. */
+/** Stores every file of what was read; one that is there already is the same, and is not made again. */
 export async function savePhotos(photos: Photos, files: Files, now: Date): Promise<void> {
-  for (const { path, webp } of photos.values()) await files.save(path, webp, now);
+  for (const { place, stem, sizes } of photos.values()) {
+    const bytes = await readFile(place);
+    for (const width of sizes.widths) {
+      for (const format of FORMATS) {
+        const path = `${stem}-${width}.${format}`;
+        if (!(await files.renew(path, now)))
+          await files.save(path, await encodePicture(bytes, width, format), now);
+      }
+    }
+  }
+}
+
+/** Lets the files of photos that were replaced stay for as long as new ones: pages that are built already show them. */
+export async function keepReplaced(paths: readonly string[], files: Files, now: Date): Promise<void> {
+  const stems = new Set(paths.map(photoStem));
+  for (const path of await files.listOlder(PHOTOS_FOLDER, now))
+    if (stems.has(photoStem(path))) await files.renew(path, now);
 }

@@ -1,9 +1,10 @@
 import type { Files } from '../providers/files.ts';
 import { CommandRefused } from '../run-command.ts';
 import type { Database } from '../storage/database.ts';
+import { listPicturePaths } from '../storage/rooms.ts';
 import { inTransaction } from '../storage/transaction.ts';
 import { ImportRefused, importHomestays } from './import-homestays.ts';
-import { readPhotos, savePhotos } from './photos.ts';
+import { keepReplaced, readPhotos, savePhotos } from './photos.ts';
 import { readHomestayFile } from './read-file.ts';
 
 export interface ImportRequest {
@@ -37,11 +38,16 @@ export async function runImport(request: ImportRequest): Promise<string[]> {
   // Before the rows that name them: a photo nobody names does no harm, a named one that is missing does.
   if (!dryRun) await savePhotos(photos, files, now);
   try {
-    return await inTransaction(db, async (tx) => {
-      const lines = await importHomestays(tx, reading.file, photos, now);
-      if (dryRun) throw new TakenBack(lines);
-      return lines;
+    const before = await listPicturePaths(db);
+    const lines = await inTransaction(db, async (tx) => {
+      const told = await importHomestays(tx, reading.file, photos, now);
+      if (dryRun) throw new TakenBack(told);
+      return told;
     });
+    const after = new Set(await listPicturePaths(db));
+    const replaced = before.filter((path) => !after.has(path));
+    await keepReplaced(replaced, files, now);
+    return lines;
   } catch (error) {
     if (error instanceof TakenBack) return error.lines;
     if (error instanceof ImportRefused) throw new CommandRefused(error.message, { cause: error });

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Database } from '../storage/database.ts';
 
@@ -13,6 +13,8 @@ export interface Files {
   save(path: string, bytes: Buffer, now: Date): Promise<void>;
   read(path: string): Promise<StoredFile | undefined>;
   remove(path: string): Promise<void>;
+  /** Makes a file as young as one that was saved at `now`. Answers whether there is such a file. */
+  renew(path: string, now: Date): Promise<boolean>;
   /** What a folder holds since before an instant, also what was never written whole. */
   listOlder(folder: string, than: Date): Promise<string[]>;
 }
@@ -23,14 +25,22 @@ export const UPLOADS_FOLDER = 'uploads';
 /** Of profiles. */
 export const PICTURES_FOLDER = 'profile';
 
-/** The only kind of file that is ever stored: everything is re-encoded on its way in. */
-const CONTENT_TYPE = 'image/webp';
+/** Of rooms and homestays, each in several widths: `photo/{hash}-{width}.{avif|webp}`. */
+export const PHOTOS_FOLDER = 'photo';
+
+/** The only kinds of files that are ever stored: everything is re-encoded on its way in. */
+const contentTypeOf = (path: string) => (path.endsWith('.avif') ? 'image/avif' : 'image/webp');
 
 /** Of a file that is being written. */
 const HALF = /\.part$/;
 
 /** `profile/x7….webp`: names of letters, digits and hyphens in folders of the same; nothing that leaves the folder. */
-const PATH = /^(?:[a-z0-9][a-z0-9_-]{0,79}\/){0,4}[a-zA-Z0-9_-]{1,80}\.webp$/;
+const PATH = /^(?:[a-z0-9][a-z0-9_-]{0,79}\/){0,4}[a-zA-Z0-9_-]{1,80}\.(?:avif|webp)$/;
+
+/** What the files of one photo have in common. */
+export function photoStem(path: string): string {
+  return path.replace(/(?:-\d+)?\.(?:avif|webp)$/, '');
+}
 
 export function isStoredPath(path: string): boolean {
   return PATH.test(path);
@@ -53,19 +63,22 @@ export function diskFiles(folder: string): Files {
     async read(path) {
       if (!isStoredPath(path)) return undefined;
       try {
-        return { bytes: new Uint8Array(await readFile(place(path))), contentType: CONTENT_TYPE };
+        return { bytes: new Uint8Array(await readFile(place(path))), contentType: contentTypeOf(path) };
       } catch (error) {
-        if (
-          error instanceof Error &&
-          'code' in error &&
-          /^(ENOENT|ENOTDIR|EISDIR)$/.test(String(error.code))
-        ) {
-          return undefined;
-        }
+        if (isAbsence(error)) return undefined;
         throw error;
       }
     },
     remove: (path) => rm(place(path), { force: true }),
+    async renew(path, now) {
+      try {
+        await utimes(place(path), now, now);
+        return true;
+      } catch (error) {
+        if (isAbsence(error)) return false;
+        throw error;
+      }
+    },
     async listOlder(part, than) {
       const inside = join(folder, part);
       if (!existsSync(inside)) return [];
@@ -80,13 +93,17 @@ export function diskFiles(folder: string): Files {
   };
 }
 
+function isAbsence(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /^(ENOENT|ENOTDIR|EISDIR)$/.test(String(error.code));
+}
+
 /** In the database, for machines without a disk and for several machines at once. */
 export function databaseFiles(db: Database): Files {
   return {
     async save(path, bytes, now) {
       await db
         .insertInto('upload')
-        .values({ path, content_type: CONTENT_TYPE, bytes, created_at: now })
+        .values({ path, content_type: contentTypeOf(path), bytes, created_at: now })
         .onConflict((conflict) => conflict.column('path').doNothing())
         .execute();
     },
@@ -101,6 +118,14 @@ export function databaseFiles(db: Database): Files {
     },
     async remove(path) {
       await db.deleteFrom('upload').where('path', '=', path).execute();
+    },
+    async renew(path, now) {
+      const { numUpdatedRows } = await db
+        .updateTable('upload')
+        .set({ created_at: now })
+        .where('path', '=', path)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
     },
     async listOlder(part, than) {
       const rows = await db

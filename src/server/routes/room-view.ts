@@ -58,7 +58,7 @@ export function roomView({ room, quote }: PricedRoom, stay: Stay): Room {
     capacity: room.capacity,
     extra_bed_price: room.extraBedPrice,
     room_size: room.size,
-    images: room.images.map(({ file_path }) => ({ file_path })),
+    images: room.images.map(({ file_path, sizes }) => ({ file_path, sizes })),
     amenities: room.amenities,
     ...figures(quote.sellable ? quote.price : undefined, nightsOfStay(stay)),
     ...refusalFields(quote.sellable ? undefined : quote.refusal),

@@ -18,6 +18,7 @@ import * as holds from './migrations/0015-holds.ts';
 import * as provenPlaces from './migrations/0016-proven-places.ts';
 import * as retention from './migrations/0017-retention.ts';
 import * as disputes from './migrations/0018-disputes.ts';
+import * as photoSizes from './migrations/0019-photo-sizes.ts';
 
 /** In their order, for ever: a migration that has shipped is never changed, renamed or moved. There is no 0006. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -39,6 +40,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0016-proven-places': provenPlaces,
   '0017-retention': retention,
   '0018-disputes': disputes,
+  '0019-photo-sizes': photoSizes,
 };
 
 function migratorOf(db: Database): Migrator {

@@ -1,3 +1,4 @@
+import type { PictureSizes } from '#domain/images.ts';
 import type { LengthRule, NightRate } from '#domain/pricing.ts';
 import type { Stay } from '#domain/stay.ts';
 import type { Database, Tx } from './database.ts';
@@ -10,7 +11,7 @@ export interface ListedRoom extends RoomRow {
   extraBedPrice: number;
   /** The most nights that its homestay takes online. */
   maxStay: number;
-  images: { id: number; room_id: number; file_path: string; tag: string }[];
+  images: { id: number; room_id: number; file_path: string; tag: string; sizes: PictureSizes | null }[];
 }
 
 /** A night of the rate calendar, and whether somebody has it at the instant asked about. */
@@ -38,7 +39,7 @@ export async function listRooms(db: Database | Tx, ids?: readonly number[]): Pro
     .execute();
   const images = await db
     .selectFrom('room_image')
-    .select(['id', 'room_id', 'file_path', 'tag'])
+    .select(['id', 'room_id', 'file_path', 'tag', 'sizes'])
     .$if(ids !== undefined, (query) => query.where('room_id', 'in', ids ?? []))
     .orderBy('room_id')
     .orderBy('position')
@@ -137,10 +138,20 @@ export async function findProperty(db: Database | Tx, id: number): Promise<Prope
 export async function listImages(db: Database, propertyId: number) {
   return db
     .selectFrom('property_image')
-    .select(['id', 'property_id', 'path', 'tag'])
+    .select(['id', 'property_id', 'path', 'tag', 'sizes'])
     .where('property_id', '=', propertyId)
     .orderBy('position')
     .execute();
+}
+
+/** The paths of all pictures that a room or a homestay has. */
+export async function listPicturePaths(db: Database | Tx): Promise<string[]> {
+  const rows = await db
+    .selectFrom('room_image')
+    .select('file_path as path')
+    .union(db.selectFrom('property_image').select('path'))
+    .execute();
+  return rows.map(({ path }) => path.replaceAll('\\', '/'));
 }
 
 export async function listFaqs(db: Database, propertyId: number) {

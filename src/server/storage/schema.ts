@@ -2,6 +2,7 @@ import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 import type { CancellationRule } from '#domain/cancellation.ts';
 import type { HoldProof } from '#domain/hold-limits.ts';
 import type { Distances } from '#domain/house.ts';
+import type { PictureSizes } from '#domain/images.ts';
 import type { AccountsSchema } from './accounts-schema.ts';
 import type { GuestsSchema } from './guests-schema.ts';
 import type { PaymentsSchema } from './payments-schema.ts';
@@ -37,6 +38,7 @@ export interface Schema extends AccountsSchema, GuestsSchema, PaymentsSchema, Qu
 
 /** A JSON column: read as parsed, written as text. */
 type Json<T> = ColumnType<T, string, string>;
+type SizesColumn = ColumnType<PictureSizes | null, string | null | undefined, string | null>;
 
 export interface AmenityColumn {
   name: string;
@@ -68,6 +70,7 @@ interface PropertyImageTable {
   path: string;
   tag: string;
   position: number;
+  sizes: SizesColumn;
 }
 
 interface PropertyFaqTable {
@@ -107,6 +110,7 @@ interface RoomImageTable {
   file_path: string;
   tag: string;
   position: number;
+  sizes: SizesColumn;
 }
 
 interface RoomNightTable {

@@ -31,7 +31,7 @@ export async function searchRooms(db: Database, stay: Stay, now: Date, own?: Own
       from room_night where night >= ${stay.checkIn} and night < ${stay.checkOut}
       group by room_id
     ), image as (
-      select room_id, json_agg(json_build_object('id', id, 'room_id', room_id, 'file_path', file_path, 'tag', tag)
+      select room_id, json_agg(json_build_object('id', id, 'room_id', room_id, 'file_path', file_path, 'tag', tag, 'sizes', sizes)
         order by position) as images
       from room_image group by room_id
     ), rule as (

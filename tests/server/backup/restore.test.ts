@@ -26,6 +26,7 @@ import { paidBooking } from '../../support/paid-booking.ts';
 
 const now = new Date('2026-11-21T06:00:00Z');
 const PICTURE = 'profile/abc.webp';
+const PHOTO = ['photo/0f-480.avif', 'photo/0f-480.webp'];
 
 const open = (dataDir: string) =>
   openDatabase({ dataDir, databaseUrl: undefined }, (error) => {
@@ -50,6 +51,7 @@ describe('a lost data directory', () => {
     await openHomestays(database.db);
     booking = await paidBooking(testApp(database));
     await diskFiles(join(dataDir, 'uploads')).save(PICTURE, Buffer.from('a picture'), now);
+    for (const path of PHOTO) await diskFiles(join(dataDir, 'uploads')).save(path, Buffer.from(path), now);
     writeFileSync(join(dataDir, 'token-secret'), 'a secret of at least thirty-two signs');
     // While the database is in use, as in a server that runs.
     await backUp(dataDir, database, file);
@@ -74,6 +76,7 @@ describe('a lost data directory', () => {
     await database.close();
     const picture = await diskFiles(join(dataDir, 'uploads')).read(PICTURE);
     expect(Buffer.from(picture?.bytes ?? []).toString()).toBe('a picture');
+    for (const path of PHOTO) expect(readFileSync(join(dataDir, 'uploads', path), 'utf8')).toBe(path);
     expect(readFileSync(join(dataDir, 'token-secret'), 'utf8')).toMatch(/^a secret/);
   });
 

@@ -139,8 +139,9 @@ describe.each(bothDatabases)('importing homestays on $name', (database) => {
     const images = await open.db.selectFrom('room_image').selectAll().orderBy('position').execute();
     expect(images.map(({ tag }) => tag)).toEqual(['Bed', 'View']);
     const served = await api.ask(`/admin/uploads/${images[0]?.file_path}`);
-    expect(await sharp(await served.arrayBuffer()).metadata()).toMatchObject({ format: 'webp', width: 1920 });
-    expect(await open.db.selectFrom('upload').select('path').execute()).toHaveLength(1);
+    expect(await sharp(await served.arrayBuffer()).metadata()).toMatchObject({ format: 'webp', width: 1280 });
+    // The same photo twice, in four widths and two formats.
+    expect(await open.db.selectFrom('upload').select('path').execute()).toHaveLength(8);
   });
 
   test('the host reads arrivals, departures and money due', async () => {

@@ -23,6 +23,18 @@ function behaves(files: () => Files) {
     await files().remove('profile/a-B_1.webp');
   });
 
+  test('know an AVIF from a WebP', async () => {
+    await files().save('photo/a-480.avif', bytes, now);
+    expect(await files().read('photo/a-480.avif')).toMatchObject({ contentType: 'image/avif' });
+  });
+
+  test('are as young as they were last renewed', async () => {
+    await files().save('renewed/one.webp', bytes, new Date('2020-01-01'));
+    expect(await files().renew('renewed/one.webp', new Date('2050-01-01'))).toBe(true);
+    expect(await files().listOlder('renewed', new Date('2049-01-01'))).toEqual([]);
+    expect(await files().renew('renewed/none.webp', now)).toBe(false);
+  });
+
   // A random name may begin with a hyphen or an underscore.
   test.each(['profile/-a.webp', 'profile/_a.webp'])('keep %s, too', async (path) => {
     await files().save(path, bytes, now);

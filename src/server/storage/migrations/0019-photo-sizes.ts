@@ -1,0 +1,11 @@
+import type { Kysely } from 'kysely';
+import { run, undo } from './statements.ts';
+
+const STATEMENTS = [
+  // Of a photo that there is in several widths; null for one of a single file.
+  `alter table room_image add column sizes jsonb`,
+  `alter table property_image add column sizes jsonb`,
+];
+
+export const up = (db: Kysely<unknown>) => run(db, STATEMENTS);
+export const down = (db: Kysely<unknown>) => undo(db, STATEMENTS);

@@ -1,0 +1,81 @@
+import '../support/browser.ts';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { pictureOf } from '#domain/images.ts';
+import { Gallery } from '#islands/room/Gallery.tsx';
+import { CardPicture } from '#islands/rooms/CardPicture.tsx';
+
+const SIZES = { width: 1920, height: 1080, widths: [480, 1920] };
+const photo = pictureOf('photo/0f-1920.webp', SIZES, '/api');
+const AT = '/api/admin/uploads/photo/0f';
+
+/** The attributes of each tag of a kind. */
+function tagsIn(element: ReactNode, kind: 'img' | 'source') {
+  const tags = renderToStaticMarkup(element).matchAll(new RegExp(`<${kind} [^>]*>`, 'g'));
+  return [...tags].map(([tag]) =>
+    Object.fromEntries(
+      [...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [
+        name?.toLowerCase(),
+        value?.replaceAll('&lt;', '<'),
+      ]),
+    ),
+  );
+}
+
+describe('a photo in several widths', () => {
+  it('stands in a card as AVIF, else as WebP, with its own size', () => {
+    const card = <CardPicture picture={photo} index={0} />;
+    expect(tagsIn(card, 'source')).toEqual([
+      {
+        type: 'image/avif',
+        srcset: `${AT}-480.avif 480w, ${AT}-1920.avif 1920w`,
+        sizes: expect.stringContaining('92vw'),
+      },
+    ]);
+    expect(tagsIn(card, 'img')).toMatchObject([
+      {
+        src: `${AT}-1920.webp`,
+        srcset: `${AT}-480.webp 480w, ${AT}-1920.webp 1920w`,
+        sizes: expect.stringContaining('92vw'),
+        width: '1920',
+        height: '1080',
+        loading: 'eager',
+        fetchpriority: 'high',
+      },
+    ]);
+  });
+
+  it('stands in the gallery, the first one larger and before the others', () => {
+    const photos = Array.from({ length: 6 }, () => ({ ...photo, tag: 'Bed' }));
+    const gallery = (
+      <Gallery
+        photos={photos.map((one, at) => ({ ...one, url: one.url.replace('0f', `${at}f`) }))}
+        name="Room"
+      />
+    );
+    const images = tagsIn(gallery, 'img');
+    expect(images.map(({ loading }) => loading)).toEqual(['eager', ...Array(5).fill('lazy')]);
+    expect(images.map(({ srcset }) => srcset?.split(' ').length)).toEqual(Array(6).fill(4));
+    expect(images[0]?.sizes).toBe('(width < 48rem) 92vw, 31rem');
+    expect(images[1]?.sizes).toBe('(width < 48rem) 46vw, 16rem');
+    expect(tagsIn(gallery, 'source')).toHaveLength(6);
+  });
+});
+
+describe('a picture of one width', () => {
+  it.each(['demo/rooms/1/1.svg', 'photo/0f.webp'])('stands alone: %s', (path) => {
+    const card = <CardPicture picture={pictureOf(path, null, '/api')} index={5} />;
+    expect(tagsIn(card, 'source')).toEqual([]);
+    const [image] = tagsIn(card, 'img');
+    const src = `/api/admin/uploads/${path}`;
+    expect(image).toMatchObject({ src, width: '640', height: '480', loading: 'lazy' });
+    expect(image).not.toHaveProperty('srcset');
+    expect(image).not.toHaveProperty('sizes');
+  });
+
+  it('is the stock picture where a room has none', () => {
+    const [image] = tagsIn(<CardPicture picture={undefined} index={0} />, 'img');
+    expect(image).toMatchObject({ src: '/illustrations/room.svg' });
+  });
+});
