@@ -84,6 +84,19 @@ test('every page that is opened is counted, also one that comes back', async ({ 
   await expect.poll(() => counted).toEqual(['/about', '/contact', '/about']);
 });
 
+test('a page that is loaded before it is opened is counted when it is opened', async ({ page }) => {
+  const counted: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/analytics/views')) counted.push(request.url());
+  });
+  await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { get: () => true }));
+  await page.goto('/about');
+  await page.waitForLoadState('networkidle');
+  expect(counted).toEqual([]);
+  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
+  await expect.poll(() => counted.length).toBe(1);
+});
+
 test('an unknown address says so and leads home', async ({ page, problems }) => {
   problems.allow(/404/);
   const answer = await page.goto('/no/such/page');

@@ -60,4 +60,6 @@ function readStorage(): void {
 }
 readStorage();
 addEventListener('storage', readStorage);
+// The page was loaded before it was opened.
+document.addEventListener('prerenderingchange', readStorage);
 addEventListener('pageshow', readStorage);

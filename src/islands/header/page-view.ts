@@ -8,7 +8,10 @@ function report(): void {
   const { view = document.title } = document.documentElement.dataset;
   setTimeout(() => void reportPageView(view, location.href, innerWidth));
 }
-report();
+// A page that the browser loads before it is opened counts once it is.
+if ('prerendering' in document && document.prerendering) {
+  document.addEventListener('prerenderingchange', report, { once: true });
+} else report();
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) report();
 });
