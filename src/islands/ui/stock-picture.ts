@@ -17,9 +17,9 @@ interface Props
 export function Picture({ picture = { url: STOCK_PICTURE }, sizes, ...given }: Props) {
   const { url, sizes: own } = picture;
   const image = createElement('img', {
+    src: url,
     ...given,
     ...(own && { width: own.width, height: own.height, sizes }),
-    src: url,
     srcSet: sourcesOf(picture, 'webp'),
     decoding: 'async',
     onError: showStockPicture,
