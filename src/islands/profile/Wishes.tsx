@@ -9,7 +9,7 @@ import { pictureUrl } from '#stores/pictures.ts';
 import { $wishlist, EMPTY_WISHLIST, removeFromWishlist } from '#stores/wishlist.ts';
 import { Button } from '../ui/Button.tsx';
 import { andFocusHeading } from '../ui/focus-heading.ts';
-import { showStockPicture } from '../ui/stock-picture.ts';
+import { showStockPicture } from '../ui/Picture.tsx';
 import { useValue } from '../ui/use-value.ts';
 import { bookAgainAddress } from './book-again.ts';
 import page from './Profile.module.css';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Photo } from '#domain/room-detail.ts';
-import { Picture } from '#islands/ui/stock-picture.ts';
+import { Picture } from '#islands/ui/Picture.tsx';
 import { useModal } from '#islands/ui/use-modal.ts';
 import { close } from '#messages/controls.ts';
 import * as messages from '#messages/photos.ts';

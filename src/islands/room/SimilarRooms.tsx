@@ -2,7 +2,7 @@ import { useDeferredValue } from 'react';
 import { formatRupees } from '#domain/money.ts';
 import { hasPricingError } from '#domain/room.ts';
 import type { Search } from '#domain/search.ts';
-import { Picture } from '#islands/ui/stock-picture.ts';
+import { Picture } from '#islands/ui/Picture.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as buttons from '#messages/buttons.ts';
 import * as card from '#messages/room-card.ts';

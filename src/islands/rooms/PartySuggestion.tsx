@@ -8,7 +8,7 @@ import { goToCart } from '#messages/rooms.ts';
 import { addRooms } from '#stores/add-rooms.ts';
 import { $partyRooms } from '#stores/rooms.ts';
 import { Button } from '../ui/Button.tsx';
-import { Picture } from '../ui/stock-picture.ts';
+import { Picture } from '../ui/Picture.tsx';
 import { useValue } from '../ui/use-value.ts';
 import styles from './PartySuggestion.module.css';
 

@@ -11,7 +11,7 @@ import { today } from '#stores/today.ts';
 import { moveWishToCart, removeFromWishlist } from '#stores/wishlist.ts';
 import { Button } from '../ui/Button.tsx';
 import { andFocusHeading } from '../ui/focus-heading.ts';
-import { showStockPicture } from '../ui/stock-picture.ts';
+import { showStockPicture } from '../ui/Picture.tsx';
 import { useValue } from '../ui/use-value.ts';
 import styles from './Wishlist.module.css';
 

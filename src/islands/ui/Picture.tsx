@@ -1,4 +1,4 @@
-import { type ComponentProps, createElement, type SyntheticEvent } from 'react';
+import type { ComponentProps, SyntheticEvent } from 'react';
 import { type Picture as Shown, STOCK_PICTURE, sourcesOf } from '#domain/images.ts';
 
 interface Props
@@ -14,19 +14,26 @@ interface Props
  * A picture of a room in the width and format that suit the screen. `width` and `height` are for one whose own size is not
  * known.
  */
-export function Picture({ picture = { url: STOCK_PICTURE }, sizes, ...given }: Props) {
+export function Picture({ picture = { url: STOCK_PICTURE }, alt, sizes, ...given }: Props) {
   const { url, sizes: own } = picture;
-  const image = createElement('img', {
-    src: url,
-    ...given,
-    ...(own && { width: own.width, height: own.height, sizes }),
-    srcSet: sourcesOf(picture, 'webp'),
-    decoding: 'async',
-    onError: showStockPicture,
-  });
+  const image = (
+    <img
+      src={url}
+      alt={alt}
+      {...given}
+      {...(own && { width: own.width, height: own.height, sizes })}
+      srcSet={sourcesOf(picture, 'webp')}
+      decoding="async"
+      onError={showStockPicture}
+    />
+  );
   if (!own) return image;
-  const avif = createElement('source', { type: 'image/avif', srcSet: sourcesOf(picture, 'avif'), sizes });
-  return createElement('picture', { className: 'contents' }, avif, image);
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={sourcesOf(picture, 'avif')} sizes={sizes} />
+      {image}
+    </picture>
+  );
 }
 
 /** In place of a picture that is gone. Its other files would be shown before the new address. */
