@@ -1,4 +1,4 @@
-import type { Content } from '#server/content/content.ts';
+import type { Content } from '#server/host/content.ts';
 import type { AccountKeys } from './accounts/keys.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';

@@ -1,4 +1,4 @@
-import { ContentError } from '#server/content/content-file.ts';
+import { ContentError } from '#server/host/content-file.ts';
 import { ConfigError } from './config.ts';
 import { DataDirectoryError } from './storage/directory-lock.ts';
 

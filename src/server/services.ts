@@ -1,4 +1,4 @@
-import type { Content } from '#server/content/content.ts';
+import type { Content } from '#server/host/content.ts';
 import { accountKeys, readTokenSecret } from './accounts/keys.ts';
 import { backupJobs } from './backup/jobs.ts';
 import type { AppConfig, AppDeps } from './deps.ts';

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
-import { readContent } from '#server/content/content.ts';
-import { CONTENT, ContentError } from '#server/content/content-file.ts';
+import { readContent } from '#server/host/content.ts';
+import { CONTENT, ContentError } from '#server/host/content-file.ts';
 import { createApp } from '../app.ts';
 import { ConfigError } from '../config.ts';
 import type { Log } from '../log.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { prosePolicies } from '#contract/room.ts';
-import { readContent } from '#server/content/content.ts';
+import { readContent } from '#server/host/content.ts';
 
 let folder: string;
 beforeEach(async () => {
