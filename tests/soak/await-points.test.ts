@@ -1,9 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mailboxMailer } from '#server/providers/mail.ts';
 import { concurrentDatabase } from '../support/database.ts';
+import { payingGuest } from '../support/paying-guest.ts';
 import { failEveryPoint } from './await-points.ts';
 import { OPERATIONS } from './operations.ts';
-import { openStage, type Stage } from './stage.ts';
+import { expectBooked } from './outcomes.ts';
+import { openStage, type Stage, settleAll } from './stage.ts';
 
 /** Quality goal R2, the quick form: `npm run soak -- r2` kills processes instead. */
 /** A busy machine takes its time. */
@@ -23,6 +26,18 @@ it.each(withMail)(
   },
   PATIENCE,
 );
+
+it('what the dead had locked is found once the database has noticed', async () => {
+  const guest = await payingGuest(stage.app, stage.razorpay, stage.nextStay());
+  guest.pay('authorized');
+  const dying = await stage.database.pool.connect();
+  await dying.query('begin');
+  await dying.query('select from payment_order where id = $1 for key share', [guest.order.id]);
+  const [, ended] = await Promise.all([settleAll(stage), pause(500).then(() => dying.query('rollback'))]);
+  dying.release();
+  expect(ended.command).toBe('ROLLBACK');
+  await expectBooked(stage, guest);
+});
 
 it.each(others)(
   '%s: nothing is lost, whichever call fails',

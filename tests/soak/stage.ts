@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { addDays } from '#domain/calendar.ts';
@@ -40,7 +41,14 @@ export async function openStage(database: OpenDatabase): Promise<Stage> {
   await openHomestays(database.db);
   await openNights(database.db);
   const [razorpay, smtp] = [await startRazorpay(), await startSmtp()];
-  const app = serverOn(outsideApp(database, razorpay.keys, smtp.url));
+  const server = serverOn(outsideApp(database, razorpay.keys, smtp.url));
+  const app: Stage['app'] = {
+    ...server,
+    async work(job) {
+      await untilAllHaveEnded(database.db);
+      await server.work(job);
+    },
+  };
   let stays = 0;
   return {
     database,
@@ -102,6 +110,20 @@ async function openNights(db: Database): Promise<void> {
     select day::date, room_id, price, discount, minimum_stay
     from generate_series(${HORIZON}::timestamp, ${LAST_NIGHT}::timestamp, interval '1 day') day, room_night
     where room_night.night = date ${sql.lit(addDays(HORIZON, -1))}`.execute(db);
+}
+
+/**
+ * A job's next round comes half a minute later, but only the clock of the run says so: meanwhile a busy database may not
+ * have noticed who died, and what the dead have locked is left out of a round.
+ */
+async function untilAllHaveEnded(db: Database): Promise<void> {
+  for (;;) {
+    const { rows } = await sql`
+      select pid from pg_stat_activity where datname = current_database() and backend_type = 'client backend'
+        and pid <> pg_backend_pid() and xact_start is not null`.execute(db);
+    if (rows.length === 0) return;
+    await pause(5);
+  }
 }
 
 /** What has come to its end is asked about no more: else every later scene would ask about all orders before it. */
