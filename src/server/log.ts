@@ -9,8 +9,8 @@ export type Log = Logger;
 export const openLog = (file?: string): DestinationStream =>
   pino.destination({ dest: file ?? 1, sync: false });
 
-/** An e-mail address, and digits enough for a telephone. */
-const PERSONAL = /[\w.+%'-]+@[\w-]+(\.[\w-]+)+|\+?\d[\d ()-]{6,}\d/g;
+/** An e-mail address, and digits enough for a telephone; bounded, so that a long line is read once. */
+const PERSONAL = /[\w.+%'-]{1,64}@[\w-]{1,63}(\.[\w-]{1,63}){1,9}|\+?\d[\d ()-]{6,30}\d/g;
 
 const mask = (text: string) => text.replace(PERSONAL, '[hidden]');
 

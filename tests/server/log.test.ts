@@ -21,3 +21,11 @@ test('the log of an error has its kind, its message and where it was, and nothin
   log.error({ err: 'asha@example.in' }, 'thrown');
   expect(lines.join()).not.toMatch(/asha|98765/);
 });
+
+test.each(['a', '1 ', 'a@', 'a.'])('an error with a long text of "%s" is written in no time', (unit) => {
+  const log = createLog('info', { write: () => {} });
+  const error = new Error(unit.repeat(100_000 / unit.length));
+  const began = process.cpuUsage();
+  log.error({ err: error }, 'background job failed');
+  expect(process.cpuUsage(began).user).toBeLessThan(1_000_000);
+});
