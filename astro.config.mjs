@@ -12,11 +12,11 @@ const PRIVATE =
 
 /**
  * Fewer and larger files than the bundler's own cut, which would give a page up to sixty: the header's script, which every
- * page has; the search form's; and what many parts share. The first two keep React out of pages without islands.
+ * page has; that of the search form and the first prices; and what many parts share. The first two keep React out.
  */
 const groups = [
   { name: 'header', test: /components\/Header\.astro/ },
-  { name: 'search', test: /components\/SearchForm\.astro/ },
+  { name: 'search', test: /components\/SearchForm\.astro|rooms\/first-prices/ },
   { name: 'shared', minShareCount: 6 },
 ];
 

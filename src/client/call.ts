@@ -43,7 +43,7 @@ async function send(endpoint: Endpoint, parts: Parts): Promise<Response> {
     throw new Unreachable('The session could not be renewed', { cause });
   });
   if (!renewed) throw failure;
-  response = await reach(endpoint, parts, renewed);
+  response = await reach(endpoint, { ...parts, early: undefined }, renewed);
   if (response.ok) return response;
   const again = await failureOf(response);
   // Renewed and refused all the same: the session is over, unless another tab has a newer one.
@@ -61,7 +61,8 @@ async function reach(endpoint: Endpoint, parts: Parts, token: string | undefined
   const timeout = AbortSignal.timeout(TIMEOUT);
   const signal = parts.signal ? AbortSignal.any([parts.signal, timeout]) : timeout;
   try {
-    return await fetch(addressOf(base, endpoint, parts), { ...initOf(endpoint, parts, token), signal });
+    return await (parts.early ??
+      fetch(addressOf(base, endpoint, parts), { ...initOf(endpoint, parts, token), signal }));
   } catch (cause) {
     parts.signal?.throwIfAborted();
     throw new Unreachable('No answer', { cause });

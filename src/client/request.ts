@@ -12,7 +12,12 @@ export type CallOptions<E extends Endpoint> = (E['params'] extends Schema
     ? { body: FormData }
     : E['body'] extends Schema
       ? { body: z.core.input<E['body']> }
-      : unknown) & { headers?: Record<string, string>; signal?: AbortSignal };
+      : unknown) & {
+    headers?: Record<string, string>;
+    signal?: AbortSignal;
+    /** The answer, where it was asked for already. */
+    early?: Promise<Response> | undefined;
+  };
 
 /** The parts of a call once their types have done their work. */
 export interface Parts {
@@ -21,6 +26,7 @@ export interface Parts {
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  early?: Promise<Response> | undefined;
 }
 
 function entriesOf(part: unknown): [string, string][] {

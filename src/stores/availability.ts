@@ -1,5 +1,6 @@
 import { call } from '#client/call.ts';
 import { deduplicate } from '#client/deduplicate.ts';
+import { type SearchQuestion, searchBody, takeEarly } from '#client/early-search.ts';
 import { InvalidAnswer } from '#client/errors.ts';
 import { availabilityEnvelope, checkRoomAvailability } from '#contract/availability.ts';
 import type { Room } from '#contract/room.ts';
@@ -7,13 +8,6 @@ import { countNights } from '#domain/calendar.ts';
 import { AIR_CONDITIONER, type FoundRoom } from '#domain/room.ts';
 import { readRoom } from './found-room.ts';
 import { shownPicture } from './pictures.ts';
-
-/** What is asked: `guests` is adults plus children. */
-export interface AvailabilityQuestion {
-  checkIn: string;
-  checkOut: string;
-  guests: number;
-}
 
 /** The same call, its rooms not yet looked at, so that one bad room does not spoil the others. */
 const checkRooms = { ...checkRoomAvailability, response: availabilityEnvelope };
@@ -24,12 +18,13 @@ const checkRooms = { ...checkRoomAvailability, response: availabilityEnvelope };
  */
 export const findRooms = deduplicate(ask);
 
-async function ask({ checkIn, checkOut, guests }: AvailabilityQuestion): Promise<readonly FoundRoom[]> {
+async function ask(question: SearchQuestion): Promise<readonly FoundRoom[]> {
   const timestamp = Date.now();
-  const body = { checkInDate: checkIn, checkOutDate: checkOut, guests, timestamp };
+  const body = searchBody(question, timestamp);
+  const early = takeEarly(question);
   try {
-    const answer = await call(checkRooms, { query: { timestamp: String(timestamp) }, body });
-    const nights = countNights(checkIn, checkOut);
+    const answer = await call(checkRooms, { query: { timestamp: String(timestamp) }, body, early });
+    const nights = countNights(question.checkIn, question.checkOut);
     return answer.rooms.flatMap((room) => readRoom(room, nights) ?? []);
   } catch (error) {
     if (!(error instanceof InvalidAnswer)) throw error;

@@ -24,9 +24,17 @@ function addressOf(search: Search, view: ResultsView): string {
   return `${location.pathname}?${writeSearch(search)}${extra && `&${extra}`}${location.hash}`;
 }
 
+/** What the address asks for, completed by the booking in the cart or the defaults; `isPlain` without order or filters. */
+export function addressedSearch(): { search: Search; isPlain: boolean } {
+  return {
+    search: completeSearch(readSearch(location.search), today(), bookedSearch()),
+    isPlain: writeView(readView(location.search)) === '',
+  };
+}
+
 function readAddress(): void {
   $view.set(readView(location.search));
-  $search.set(completeSearch(readSearch(location.search), today(), bookedSearch()));
+  $search.set(addressedSearch().search);
 }
 
 /**

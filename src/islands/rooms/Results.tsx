@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
 import { formatOrdinalDate } from '#domain/calendar.ts';
-import type { Picture } from '#domain/images.ts';
 import * as messages from '#messages/rooms.ts';
 import { $otherBooking, $rooms, LOADING } from '#stores/rooms.ts';
 import { $isPastFestival, $isPastSearch, $search } from '#stores/search.ts';
@@ -12,19 +11,19 @@ import { Failed } from './Failed.tsx';
 import { FoundRooms } from './FoundRooms.tsx';
 import type { House } from './NoRooms.tsx';
 import styles from './Results.module.css';
-import { Skeleton } from './Skeleton.tsx';
+import { Skeleton, type WaitingRoom } from './Skeleton.tsx';
 import { Toolbar } from './Toolbar.tsx';
 
 const StayNotice = lazy(async () => ({ default: (await import('./StayNotice.tsx')).StayNotice }));
 
 interface Props {
   /** What stands in the cards until their rooms come. */
-  pictures: readonly Picture[];
+  waiting: readonly WaitingRoom[];
   house: House;
 }
 
 /** The results page below its search bar: banner, notices, and the rooms in the state their search is in. */
-export const Results = guarded(function Results({ pictures, house }: Props) {
+export const Results = guarded(function Results({ waiting, house }: Props) {
   const search = useValue($search, undefined);
   const state = useValue($rooms, LOADING);
   const isPast = useValue($isPastSearch, false);
@@ -58,7 +57,7 @@ export const Results = guarded(function Results({ pictures, house }: Props) {
             <div className={styles.spinner}>
               <Spinner label={messages.loading} />
             </div>
-            <Skeleton pictures={pictures} />
+            <Skeleton rooms={waiting} />
           </>
         )}
         {state.state === 'failed' && <Failed message={state.message} />}

@@ -2,29 +2,39 @@ import type { Picture } from '#domain/images.ts';
 import { CardPicture } from './CardPicture.tsx';
 import grid from './FoundRooms.module.css';
 import card from './RoomCard.module.css';
+import price from './RoomPrice.module.css';
 import styles from './Skeleton.module.css';
 
-const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'];
-
-interface Props {
-  /** The first photos of the rooms that the page knows. */
-  pictures?: readonly Picture[];
+/** A room that the page was built with. */
+export interface WaitingRoom {
+  id: number;
+  picture: Picture | undefined;
 }
 
-/** Cards without words, of the size that the cards will have. */
-export function Skeleton({ pictures = [] }: Props) {
+const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'];
+/** Not empty, so that what first-prices.ts writes there stays while the page comes to life. */
+const NOTHING_YET = '\u00a0';
+
+/** Cards of the size that the cards will have, with the first rooms that the page knows. */
+export function Skeleton({ rooms = [] }: { rooms?: readonly WaitingRoom[] }) {
   return (
     <div className={grid.grid} aria-hidden="true">
       {PLACES.map((place, index) => (
-        <div key={place} className={`${card.card} ${styles.card}`}>
+        <div key={place} className={`${card.card} ${styles.card}`} data-waiting={rooms[index]?.id}>
           <div className={card.picture}>
-            {pictures[index] && <CardPicture picture={pictures[index]} index={index} />}
+            {rooms[index] && <CardPicture picture={rooms[index].picture} index={index} />}
           </div>
           <div className={`${card.body} ${styles.lines}`}>
-            <span className={styles.name} />
+            <p className={`${card.name} ${styles.name}`} data-early suppressHydrationWarning>
+              {NOTHING_YET}
+            </p>
             <span />
             <span />
-            <span className={styles.price} />
+            <p className={`${price.price} ${styles.price}`}>
+              <strong data-early suppressHydrationWarning>
+                {NOTHING_YET}
+              </strong>
+            </p>
           </div>
         </div>
       ))}

@@ -1,0 +1,49 @@
+import { connection } from './connection.ts';
+import { tokens } from './tokens.ts';
+
+/** What is searched: `guests` is adults plus children. */
+export interface SearchQuestion {
+  checkIn: string;
+  checkOut: string;
+  guests: number;
+}
+
+/** The call's path, without its schemas: what asks early must be small. */
+export const SEARCH_PATH = '/public/check-room-availability';
+
+export function searchBody({ checkIn, checkOut, guests }: SearchQuestion, timestamp: number) {
+  return { checkInDate: checkIn, checkOutDate: checkOut, guests, timestamp };
+}
+
+const early = new Map<string, Promise<Response>>();
+
+/** Asks for the rooms of a stay while the code that reads the whole answer is still on its way. */
+export function askEarly(question: SearchQuestion): Promise<Response> {
+  const { base, fetch } = connection();
+  const token = tokens().access();
+  const timestamp = Date.now();
+  const answer = fetch(`${base}${SEARCH_PATH}?timestamp=${timestamp}`, {
+    method: 'POST',
+    headers: {
+      Accept: 'application/json',
+      'Content-Type': 'application/json',
+      ...(token && { Authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(searchBody(question, timestamp)),
+    credentials: 'include',
+    cache: 'no-store',
+  });
+  const copy = answer.then((response) => response.clone());
+  // Whoever takes it hears of its failure.
+  copy.catch(() => {});
+  early.set(JSON.stringify(question), copy);
+  return answer;
+}
+
+/** The answer to a question that was asked early: once. */
+export function takeEarly({ checkIn, checkOut, guests }: SearchQuestion): Promise<Response> | undefined {
+  const key = JSON.stringify({ checkIn, checkOut, guests });
+  const answer = early.get(key);
+  early.delete(key);
+  return answer;
+}
