@@ -33,7 +33,10 @@ export function Skeleton({ rooms = [] }: { rooms?: readonly WaitingRoom[] }) {
             <p className={`${price.price} ${styles.price}`}>
               <strong data-early suppressHydrationWarning>
                 {NOTHING_YET}
-              </strong>
+              </strong>{' '}
+              <span className={price.unit} data-early suppressHydrationWarning>
+                {NOTHING_YET}
+              </span>
             </p>
           </div>
         </div>

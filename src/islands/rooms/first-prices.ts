@@ -5,7 +5,7 @@ import { earlyRooms } from '#stores/early-rooms.ts';
 async function fill(): Promise<void> {
   for (const { id, name, price } of await earlyRooms()) {
     const places = document.querySelectorAll(`[data-waiting="${id}"] [data-early]`);
-    [name, price && `${price} ${perNight}`].forEach((words, index) => {
+    [name, price, price && perNight].forEach((words, index) => {
       places[index]?.replaceChildren(words);
       places[index]?.removeAttribute('data-early');
     });
