@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
+import { MAX_ROOMS } from '#domain/booking-terms.ts';
 import { endpoint } from './endpoint.ts';
 import { askedWishes } from './extras.ts';
 import { quote } from './quote.ts';
 import { quoteId } from './quote-id.ts';
 import { reservation } from './reservation.ts';
 import { civilDate, count, id, pathId } from './values.ts';
-
-/** At most this many rooms in one reservation. */
-const MAX_ROOMS = 20;
 
 /** What a change means in money; whole rupees. */
 export const changeMoney = z.object({

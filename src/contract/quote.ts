@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
+import { MAX_ROOMS } from '#domain/booking-terms.ts';
 import { endpoint } from './endpoint.ts';
 import { answeredWishes, askedWishes } from './extras.ts';
 import { quoteId } from './quote-id.ts';
 import { cancellationRules, cancellationTime, civilDate, count, id } from './values.ts';
-
-/** At most this many rooms in one quote, as in one reservation. */
-const MAX_ROOMS = 20;
 
 /** Rupees: `unit_price` for one of them and one day, `total` for `count` of them and the whole stay. */
 const addOn = z.object({ count: z.int(), unit_price: z.int(), total: z.int() });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MAX_ROOMS } from '#domain/booking-terms.ts';
 import { type CheckedField, detailProblem } from '#domain/guest-details.ts';
 import { endpoint } from './endpoint.ts';
 import { answeredWishes, askedWishes } from './extras.ts';
@@ -35,9 +36,6 @@ const detail = (field: CheckedField) => [
  * the `challenge`.
  */
 export const PROOF_OF_WORK = 'Proof-Of-Work';
-
-/** At most this many rooms in one reservation. */
-const MAX_ROOMS = 20;
 
 /**
  * Prices are only compared with the server's own figures, and only where they are sent; a difference is

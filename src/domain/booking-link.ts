@@ -1,11 +1,11 @@
 import { addDays } from './calendar.ts';
+import { DAY } from './duration.ts';
 
 /** Days after check-out for which a mailed link opens its booking. */
 export const LINK_DAYS = 90;
 
 /** Days after which cancelling, changing and documents need a newly mailed link: others may see an old email. */
 const PROOF_DAYS = 30;
-const DAY = 86_400_000;
 
 export function hasLinkEnded(checkOut: string, today: string): boolean {
   return today > addDays(checkOut, LINK_DAYS);

@@ -1,3 +1,5 @@
+import { DAY, HOUR, MINUTE } from './duration.ts';
+
 /**
  * Civil dates at the property, as `YYYY-MM-DD` strings (spec sections 2, 5 and 9).
  *
@@ -5,7 +7,6 @@
  * where the browser or the server stands. Only `todayInIndia` and `checkInInstant` touch an instant.
  */
 
-const DAY = 86_400_000;
 const SHAPE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Asia/Kolkata has kept +05:30 without daylight saving since 1945. */
@@ -69,7 +70,7 @@ export function todayInIndia(now: Date): string {
 
 /** The instant of a whole hour in Puri, e.g. `instantInIndia('2026-12-18', 9)` for nine in the morning. */
 export function instantInIndia(date: string, hour: number): Date {
-  return new Date(toDayNumber(date) * DAY + hour * 3_600_000 - INDIA_OFFSET);
+  return new Date(toDayNumber(date) * DAY + hour * HOUR - INDIA_OFFSET);
 }
 
 export const CLOCK_TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
@@ -77,7 +78,7 @@ export const CLOCK_TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 /** The instant of a clock time in Puri, e.g. `instantOf('2026-12-18', '09:00')`. */
 export function instantOf(date: string, time: string): Date {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return new Date(instantInIndia(date, hours).getTime() + minutes * 60_000);
+  return new Date(instantInIndia(date, hours).getTime() + minutes * MINUTE);
 }
 
 /** `1st`, `2nd`, `3rd`, `4th` … `11th`, `12th`, `13th` … (the results banner, spec section 2). */

@@ -1,8 +1,7 @@
 import { instantOf } from './calendar.ts';
+import { HOUR } from './duration.ts';
 import { formatInstant } from './instant.ts';
 import { formatRupees, percentOf, toPaise } from './money.ts';
-
-const HOUR = 3_600_000;
 
 /** Cancelling at least `hoursBefore` check-in gives back `percent` of what was paid. */
 export interface CancellationRule {

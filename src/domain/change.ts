@@ -1,4 +1,5 @@
 import { type CancellationTerms, hasBegun } from './cancellation.ts';
+import { HOUR } from './duration.ts';
 import { percentOf } from './money.ts';
 import { isBooked } from './reservation.ts';
 import { advanceOf } from './totals.ts';
@@ -57,7 +58,6 @@ export function termsAfterChange({ time, rules }: CancellationTerms, percent: nu
 
 /** As often as anybody has had a reason to: more is a way to keep rooms from others. */
 const MAX_CHANGES = 5;
-const HOUR = 3_600_000;
 
 export type ChangeProblem = 'not_booked' | 'begun' | 'late' | 'often';
 

@@ -1,3 +1,5 @@
+import { DAY } from './duration.ts';
+
 /**
  * How much can be held without paying. A hold costs nothing, so nobody may take the whole house off sale with holds. What
  * counts is room-nights, by who asks and from where.
@@ -69,7 +71,6 @@ function minutesOf(first: number, unpaid: number): number {
 
 /** A change may hold as much as a visitor may. */
 const ROOM_NIGHTS_OF_CHANGE = 54;
-const DAY = 24 * 3_600_000;
 
 interface ChangeHold {
   nights: readonly { room_id: number; night: string }[];

@@ -1,4 +1,5 @@
 import { addDays, instantInIndia, instantOf, todayInIndia } from './calendar.ts';
+import { HOUR } from './duration.ts';
 import type { Stay } from './stay.ts';
 
 /**
@@ -10,7 +11,6 @@ export type Reminder = (typeof REMINDERS)[number];
 
 /** They go out from nine in the morning in Puri: the house is awake; thanks wait until the guests have left, too. */
 const MORNING = 9;
-const HOUR = 3_600_000;
 const THANKS_DAYS = 7;
 
 /** Stays that check in, or out, from one day to another, both days meant. */

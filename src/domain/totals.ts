@@ -1,4 +1,5 @@
 import type { AddOnTotals } from './add-ons.ts';
+import { DEPOSIT_PERCENT } from './booking-terms.ts';
 import type { StayPrice } from './pricing.ts';
 
 export type PaymentChoice = 'full' | 'advance';
@@ -37,9 +38,9 @@ export function totalOf(rooms: readonly RoomPrice[], addOns: AddOnTotals): Booki
   };
 }
 
-/** The 50 % advance, rounded up to the rupee (spec section 9). */
+/** The advance, rounded up to the rupee (spec section 9). */
 export function advanceOf(total: number): number {
-  return Math.ceil(total / 2);
+  return Math.ceil((total * DEPOSIT_PERCENT) / 100);
 }
 
 /** What is paid now, and what is left to pay at the property on check-in. */

@@ -1,5 +1,6 @@
 import { addDays, instantInIndia, todayInIndia } from './calendar.ts';
 import { roomsNeeded } from './capacity.ts';
+import { HOUR } from './duration.ts';
 import { cheapestRooms, type RoomOffer } from './room-set.ts';
 import { type Party, totalGuests } from './stay.ts';
 
@@ -9,7 +10,6 @@ export const OFFER_HOURS = 2;
 /** Nobody reads a mail at night: an offer that would end between these hours in Puri ends in the morning. */
 const NIGHT = 22;
 const MORNING = 9;
-const HOUR = 3_600_000;
 
 /** When an offer made now ends. One for tonight is not kept until the night is over. */
 export function offerEnds(now: Date, checkIn: string): Date {

@@ -2,7 +2,7 @@
 
 export const howToPay = 'How would you like to pay?';
 export const payInFull = 'Pay in full';
-export const payAdvance = 'Pay 50% advance';
+export const payAdvance = (percent: number) => `Pay ${percent}% advance`;
 /** What a choice means: now, and what is left for the property. */
 export const amounts = (now: string, later: string | undefined) =>
   later ? `${now} now, ${later} at the property on check-in` : `${now} now`;

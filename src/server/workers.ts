@@ -1,6 +1,7 @@
+import { HOUR, MINUTE } from '#domain/duration.ts';
 import type { AppDeps } from './deps.ts';
 import type { Log } from './log.ts';
-import { HOUR, MINUTE, type PaymentDesk } from './payments/desk.ts';
+import type { PaymentDesk } from './payments/desk.ts';
 import { forgetOldEvents, reconcile } from './payments/reconcile.ts';
 import { payDueRefunds } from './payments/refunds.ts';
 import { PHOTOS_FOLDER, PICTURES_FOLDER, photoStem } from './providers/files.ts';

@@ -4,6 +4,7 @@ import { deduplicate } from '#client/deduplicate.ts';
 import { getCalendar } from '#contract/availability.ts';
 import { addMonths } from '#domain/calendar.ts';
 import type { Night, Nights } from '#domain/date-choice.ts';
+import { MINUTE } from '#domain/duration.ts';
 
 /** Whose nights: those of one room, or of all rooms together. */
 export type CalendarOf = number | 'all';
@@ -13,7 +14,7 @@ export const $calendars = map<Record<string, Nights>>({});
 export const NO_NIGHTS: Nights = new Map();
 
 /** A month that was looked at is not asked for again within this time. */
-const KEEP = 60_000;
+const KEEP = MINUTE;
 
 const ask = deduplicate(
   async ({ of, from }: { of: CalendarOf; from: string }) => {

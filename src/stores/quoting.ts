@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { call } from '#client/call.ts';
 import { createQuote, type Quote, quote as quoteSchema } from '#contract/quote.ts';
 import { priceChanges } from '#domain/cart.ts';
+import { MINUTE } from '#domain/duration.ts';
 import { formatRupees } from '#domain/money.ts';
 import * as messages from '#messages/cart.ts';
 import { $cart, $refreshing, tellRefresh } from './cart.ts';
@@ -12,7 +13,6 @@ import { toastInfo } from './toasts.ts';
 
 /** So long a guest is left to press on before the price is asked for, in milliseconds. */
 const PAUSE = 250;
-const MINUTE = 60_000;
 
 /** `failed`: the site goes on with the prices that it knows, and books without a quote. */
 export const $quoting = atom<'idle' | 'asking' | 'failed'>('idle');

@@ -1,14 +1,11 @@
 import type { BodyInput } from '#contract/endpoint.ts';
 import type { createReservation } from '#contract/reservation.ts';
+import { COMMISSION, SOURCE } from '#domain/booking-terms.ts';
 import { advanceOf } from '#domain/totals.ts';
 import { $cart } from './cart.ts';
 import { $addOnCounts, $draft, $extras, $party, $standingQuote, $totals } from './draft.ts';
 
 export type ReservationRequest = BodyInput<typeof createReservation>;
-
-/** Spec section 9: bookings of this site carry this code, and no commission. */
-const SOURCE = 5;
-const COMMISSION = 0;
 
 /** The cart and the draft as the call takes them (spec section 7); nothing while rooms or a way to pay are missing. */
 export function reservationRequest(): ReservationRequest | undefined {

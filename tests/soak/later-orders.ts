@@ -1,10 +1,11 @@
 import { pino } from 'pino';
 import { expect } from 'vitest';
 import { addDays } from '#domain/calendar.ts';
+import { MINUTE } from '#domain/duration.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { settleHeard } from '#server/payments/ask-and-settle.ts';
 import { cancelBooking } from '#server/payments/cancel-booking.ts';
-import { later, MINUTE, type PaymentDesk } from '#server/payments/desk.ts';
+import { later, type PaymentDesk } from '#server/payments/desk.ts';
 import { payDueRefunds } from '#server/payments/refunds.ts';
 import { changeStay } from '#server/reservations/change.ts';
 import type { Database } from '#server/storage/database.ts';

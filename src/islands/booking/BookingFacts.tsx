@@ -1,4 +1,5 @@
 import { bookingReference } from '#domain/booking-reference.ts';
+import { DEPOSIT_PERCENT } from '#domain/booking-terms.ts';
 import { formatDate } from '#domain/calendar.ts';
 import { formatRupees } from '#domain/money.ts';
 import { useValue } from '#islands/ui/use-value.ts';
@@ -38,7 +39,12 @@ export function BookingFacts({ reservation: stay }: { reservation: BookedStay })
       ? [[EXTRA_BED.name, messages.eachNight(stay.extra_beds)] as [string, string]]
       : []),
     ...wishFacts(stay),
-    [messages.paymentMethod, messages.METHODS[stay.status === 'Completed' ? 'full' : stay.payment_method]],
+    [
+      messages.paymentMethod,
+      stay.status === 'Completed' || stay.payment_method === 'full'
+        ? messages.inFull
+        : messages.inAdvance(DEPOSIT_PERCENT),
+    ],
     [messages.totalAmount, formatRupees(stay.total_amount)],
     [
       stay.status === 'Cancelled' ? messages.cancellationCharge : messages.paid,

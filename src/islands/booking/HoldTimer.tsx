@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
+import { SECOND } from '#domain/duration.ts';
 import { heldFor, minutes } from '#messages/payment-step.ts';
 import styles from './Booking.module.css';
-
-const SECOND = 1000;
 
 /** How long the rooms stay held, counting down. Told to screen readers once, not every second. */
 export function HoldTimer({ until }: { until: string | null }) {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { DEPOSIT_PERCENT } from '#domain/booking-terms.ts';
 import { formatRupees } from '#domain/money.ts';
 import { type PaymentChoice, splitPayment } from '#domain/totals.ts';
 import { useValue } from '#islands/ui/use-value.ts';
@@ -11,7 +12,7 @@ import { REFUSED } from './Refused.tsx';
 
 const CHOICES: readonly { value: PaymentChoice; label: string }[] = [
   { value: 'full', label: messages.payInFull },
-  { value: 'advance', label: messages.payAdvance },
+  { value: 'advance', label: messages.payAdvance(DEPOSIT_PERCENT) },
 ];
 
 interface Props {

@@ -1,3 +1,5 @@
+import { MINUTE } from '#domain/duration.ts';
+
 /** A file as the browser saves it. */
 export interface NamedFile {
   name: string;
@@ -11,5 +13,5 @@ export function saveFile({ name, content }: NamedFile): void {
   link.download = name;
   link.click();
   // Some browsers begin to read only after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  setTimeout(() => URL.revokeObjectURL(address), MINUTE);
 }

@@ -1,13 +1,10 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { HOUR, MINUTE, SECOND } from '#domain/duration.ts';
 import type { Log } from '../log.ts';
 import type { Job } from '../workers.ts';
 import { type Dump, keepBackup, lastBackup } from './make.ts';
-
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
 
 /** While it is there, somebody waits for a backup: the command asks the server by it, to which the directory belongs. */
 export const wantedFile = (dataDir: string) => join(dataDir, 'backup-wanted');

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { CLOCK_TIME, isCivilDate } from '#domain/calendar.ts';
 import { DEFAULT_CANCELLATION_RULES } from '#domain/cancellation.ts';
+import { DAY } from '#domain/duration.ts';
 import { DEFAULT_TIMES } from '#domain/house.ts';
 import { TWICE } from '#messages/host-import.ts';
 
@@ -37,7 +38,7 @@ const MAX_NIGHTS = 1200;
 const inOrder = <T extends { from: string; to: string }>(range: T) => range.from <= range.to;
 const ORDER = { error: '`to` must not be before `from`', path: ['to'] };
 const notEndless = (range: { from: string; to: string }) =>
-  Date.parse(range.to) - Date.parse(range.from) <= MAX_NIGHTS * 86_400_000;
+  Date.parse(range.to) - Date.parse(range.from) <= MAX_NIGHTS * DAY;
 const LENGTH = { error: `a range has at most ${MAX_NIGHTS} nights`, path: ['to'] };
 
 const rate = z

@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
+import { MINUTE } from '#domain/duration.ts';
 import { type Config, readCommandConfig } from '../config.ts';
 import { openFiles } from '../providers/files.ts';
 import { CommandRefused, runCommand, say } from '../run-command.ts';
@@ -9,7 +10,7 @@ import { openDatabase } from '../storage/open.ts';
 import { askedFile, keepHouse } from './when-asked.ts';
 
 /** How long a running server may take. */
-const PATIENCE = 60_000;
+const PATIENCE = MINUTE;
 const LOOK_AGAIN = 200;
 
 /**

@@ -1,4 +1,5 @@
 import { instantOf } from '#domain/calendar.ts';
+import { MINUTE } from '#domain/duration.ts';
 import { REMINDERS, type Reminder, reminderDays, reminderEnds } from '#domain/reminders.ts';
 import type { AppDeps } from '../deps.ts';
 import { createBookingLink } from '../storage/booking-links.ts';
@@ -39,5 +40,5 @@ async function remind(tx: Tx, id: number, reminder: Reminder, now: Date): Promis
 
 /** The mails before and after a stay. */
 export function reminderJobs(deps: ReminderDeps): Job[] {
-  return [{ name: 'remind guests', everyMilliseconds: 60_000, run: () => remindGuests(deps) }];
+  return [{ name: 'remind guests', everyMilliseconds: MINUTE, run: () => remindGuests(deps) }];
 }

@@ -13,9 +13,6 @@ export interface PaymentDesk {
   config: Pick<Config, 'hostEmail' | 'holdMinutes' | 'rateLimits'>;
 }
 
-export const MINUTE = 60_000;
-export const HOUR = 60 * MINUTE;
-
 export function later(now: Date, milliseconds: number): Date {
   return new Date(now.getTime() + milliseconds);
 }

@@ -1,4 +1,5 @@
 import { todayInIndia } from '#domain/calendar.ts';
+import { MINUTE } from '#domain/duration.ts';
 import { toPaise } from '#domain/money.ts';
 import { isBooked, type ReservationStatus, statusAt } from '#domain/reservation.ts';
 import { restDue } from '#domain/rest.ts';
@@ -13,7 +14,7 @@ import type { OrderPart, PaymentOrderRow } from '../storage/payments-schema.ts';
 import { lockReservation } from '../storage/reservations.ts';
 import type { ReservationRow } from '../storage/schema.ts';
 import { inTransaction } from '../storage/transaction.ts';
-import { later, MINUTE, type PaymentDesk } from './desk.ts';
+import { later, type PaymentDesk } from './desk.ts';
 import { FIRST_CHECK_MILLISECONDS } from './reconcile.ts';
 
 const CURRENCY = 'INR';

@@ -1,10 +1,11 @@
+import { HOUR, MINUTE } from '#domain/duration.ts';
 import { PaymentRefused, PaymentUnavailable } from '../providers/payments.ts';
 import { forgetEvents, scheduleOrder, takeDueOrder } from '../storage/payment-queue.ts';
 import { listPayments } from '../storage/payments.ts';
 import type { PaymentOrderRow } from '../storage/payments-schema.ts';
 import { inTransaction } from '../storage/transaction.ts';
 import { askAndSettle } from './ask-and-settle.ts';
-import { HOUR, later, MINUTE, type PaymentDesk } from './desk.ts';
+import { later, type PaymentDesk } from './desk.ts';
 import { settleReservation } from './settle-reservation.ts';
 
 /** An order is asked about 15 minutes after its window was opened, … */

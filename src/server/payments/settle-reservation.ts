@@ -1,4 +1,5 @@
 import { todayInIndia } from '#domain/calendar.ts';
+import { HOUR } from '#domain/duration.ts';
 import { toPaise } from '#domain/money.ts';
 import { type Action, type Bill, type KnownPayment, settle } from '#domain/payment.ts';
 import { isBooked } from '#domain/reservation.ts';
@@ -25,7 +26,7 @@ import { cancelReturned } from './cancel-booking.ts';
 import { type ChangesPaidFor, changesPaidFor } from './changes-paid-for.ts';
 import { completeBooking } from './complete-booking.ts';
 import { confirmBooking } from './confirm-booking.ts';
-import { HOUR, later, type PaymentDesk } from './desk.ts';
+import { later, type PaymentDesk } from './desk.ts';
 import { giveBack, noteOutsideRefund } from './give-back.ts';
 
 /** How long rooms stay held for money on its way, each time the provider could not be asked. */

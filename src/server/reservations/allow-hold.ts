@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { nightsOf } from '#domain/calendar.ts';
+import { MINUTE } from '#domain/duration.ts';
 import { decideHold, type HoldProof } from '#domain/hold-limits.ts';
 import { isKnownDevice } from '../accounts/known-device.ts';
 import { signedIn } from '../accounts/session.ts';
@@ -15,8 +16,6 @@ import type { Own } from '../storage/rooms.ts';
 import type { HeldNight } from '../storage/schema.ts';
 import type { ReservationRequest } from './bill.ts';
 import { hasWorked } from './proof-of-work.ts';
-
-const MINUTE = 60_000;
 
 /** Who asks for a hold, and what they have shown of themselves. */
 export interface HoldAsker {

@@ -1,3 +1,4 @@
+import { COMMISSION, SOURCE } from '#domain/booking-terms.ts';
 import { todayInIndia } from '#domain/calendar.ts';
 import { formatRupees } from '#domain/money.ts';
 import { isPastStay, type Stay } from '#domain/stay.ts';
@@ -18,10 +19,6 @@ import { honourQuote } from './honour-quote.ts';
 import { quoteView } from './quote-view.ts';
 import { addOnPricesOf, findTogether, refuseRooms, sellFreeRooms } from './sell.ts';
 import { askedWishes, refuseWishes } from './wishes.ts';
-
-/** Spec section 9. */
-const SOURCE = 5;
-const COMMISSION = 0;
 
 export interface CreateContext {
   now: Date;

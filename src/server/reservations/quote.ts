@@ -1,5 +1,6 @@
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { createQuote } from '#contract/quote.ts';
+import { MINUTE } from '#domain/duration.ts';
 import { keepPrices, QUOTE_MINUTES, type UnitPrices } from '#domain/quote.ts';
 import type { Stay } from '#domain/stay.ts';
 import { randomToken } from '../accounts/tokens.ts';
@@ -13,8 +14,6 @@ import { listLengthRules, listNights, type Own } from '../storage/rooms.ts';
 import type { PropertyRow } from '../storage/schema.ts';
 import { addOnPricesOf, findTogether, sellRooms } from './sell.ts';
 import { askedWishes } from './wishes.ts';
-
-const MINUTE = 60_000;
 
 export type QuoteRequest = BodyOf<typeof createQuote>;
 

@@ -1,13 +1,12 @@
+import { DAY, HOUR, MINUTE } from '#domain/duration.ts';
 import { hashToken, randomToken } from '../accounts/tokens.ts';
 import type { TokenPurpose } from './accounts-schema.ts';
 import type { Database, Tx } from './database.ts';
 
-const MINUTE = 60_000;
-
 /** How long each is good: the link to verify, the link to reset, the proof that a browser opened the former. */
 export const TOKEN_LIFE: Record<TokenPurpose, number> = {
-  verify: 24 * 60 * MINUTE,
-  reset: 60 * MINUTE,
+  verify: DAY,
+  reset: HOUR,
   mailbox: 30 * MINUTE,
 };
 

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
+import { MINUTE } from '#domain/duration.ts';
 import type { Log } from '../log.ts';
 import type { OpenDatabase } from './database.ts';
 
 /** Less than this is the way of the question, and no news. */
 const NOTICED_MILLISECONDS = 100;
 const WARNED_MILLISECONDS = 2000;
-export const MEASURE_MILLISECONDS = 60_000;
+export const MEASURE_MILLISECONDS = MINUTE;
 
 export interface DatabaseClock {
   now(): Date;

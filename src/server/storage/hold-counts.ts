@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { HOUR } from '#domain/duration.ts';
 import type { HoldCounts } from '#domain/hold-limits.ts';
 import type { Database, Tx } from './database.ts';
 import type { HoldKeys } from './holds.ts';
@@ -49,7 +50,7 @@ type Column =
   | 'network_room_nights';
 
 function ago(now: Date, hours: number): Date {
-  return new Date(now.getTime() - hours * 3_600_000);
+  return new Date(now.getTime() - hours * HOUR);
 }
 
 /**

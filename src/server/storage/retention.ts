@@ -1,6 +1,7 @@
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { todayInIndia } from '#domain/calendar.ts';
+import { DAY } from '#domain/duration.ts';
 import { type Kind, keptSince, RETENTION } from '#domain/retention.ts';
 import { dropOldAccountTokens } from './account-tokens.ts';
 import type { Database } from './database.ts';
@@ -221,8 +222,6 @@ export const NO_PERSONAL_DATA: readonly (keyof Schema)[] = [
   'sandbox_payment',
   'sandbox_refund',
 ];
-
-const DAY = 86_400_000;
 
 /** Ends what has been kept long enough or means nothing any more, kind by kind. */
 export async function dropExpired(db: Database, now: Date): Promise<void> {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { DAY } from '#domain/duration.ts';
 import { hashToken, randomToken } from '../accounts/tokens.ts';
 import type { UserRow } from './accounts-schema.ts';
 import type { Database, Tx } from './database.ts';
 
-const DAY = 86_400_000;
 const REFRESH_LIFE = 30 * DAY;
 /** How long after one tab went on with a successor another may still ask for it. */
 const LEEWAY = 10_000;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { MAX_ADULTS_PER_ROOM, MAX_GUESTS_PER_ROOM } from '#domain/capacity.ts';
+import { DAY } from '#domain/duration.ts';
 import { OFFERS_A_NIGHT } from '#domain/waiting.ts';
 import type { Database, Tx } from './database.ts';
 
-const DAY = 24 * 3_600_000;
 const ASKED_TOGETHER = 5;
 
 /** Nights that may be held for who waits: free, and not held so in vain too often. Those in a row have the same `run`. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { HOUR } from '#domain/duration.ts';
 import type { Party, Stay } from '#domain/stay.ts';
 import { KEEPS_TURN_HOURS, UNUSED_OFFERS } from '#domain/waiting.ts';
 import { hashToken, randomToken } from '../accounts/tokens.ts';
@@ -7,7 +8,6 @@ import type { WaitingEntryRow } from './guests-schema.ts';
 import { findHold } from './holds.ts';
 import { enqueueMail } from './outbox.ts';
 
-const HOUR = 3_600_000;
 const PASSED_TOGETHER = 500;
 
 /** Whoever holds this key of `hold_guard` is alone with the line. */
