@@ -1,12 +1,9 @@
 import type { Endpoint, ResponseOf } from '#contract/endpoint.ts';
 import { failureOf, parseAnswer } from './answer.ts';
-import { connection } from './connection.ts';
+import { connection, TIMEOUT } from './connection.ts';
 import { InvalidAnswer, Refusal, Unreachable } from './errors.ts';
 import { addressOf, type CallOptions, initOf, type Parts } from './request.ts';
 import { tokens } from './tokens.ts';
-
-/** After this long without an answer the API counts as out of reach. */
-const TIMEOUT = 30_000;
 
 /**
  * Asks the API and answers what the contract promises. Throws `Refusal`, `Unreachable` or `InvalidAnswer`; a caller

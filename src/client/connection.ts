@@ -10,6 +10,9 @@ const browser: Connection = {
   fetch: (url, init) => fetch(url, init),
 };
 
+/** After so many milliseconds without an answer the API counts as out of reach. */
+export const TIMEOUT = 30_000;
+
 let current = browser;
 
 export function connection(): Connection {

@@ -1,4 +1,4 @@
-import { connection } from './connection.ts';
+import { connection, TIMEOUT } from './connection.ts';
 import { tokens } from './tokens.ts';
 
 /** What is searched: `guests` is adults plus children. */
@@ -32,6 +32,7 @@ export function askEarly(question: SearchQuestion): Promise<Response> {
     body: JSON.stringify(searchBody(question, timestamp)),
     credentials: 'include',
     cache: 'no-store',
+    signal: AbortSignal.timeout(TIMEOUT),
   });
   const copy = answer.then((response) => response.clone());
   // Whoever takes it hears of its failure.

@@ -13,7 +13,7 @@ export const listedRooms = getCollection('rooms').then((entries) =>
   entries.map(({ data }) => data).toSorted((one, other) => one.id - other.id),
 );
 
-const apiBase = (import.meta.env.PUBLIC_API_URL ?? '/api').replace(/\/+$/, '');
+const apiBase = (import.meta.env.PUBLIC_API_URL || '/api').replace(/\/+$/, '');
 
 /** The rooms that get a page of their own, as the API would tell of them now. */
 export async function builtRooms(): Promise<(BuiltRoom & House)[]> {

@@ -61,10 +61,10 @@ export function isLoopbackName(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname);
 }
 
-/** `PUBLIC_…`: what is written into the pages. */
 export interface BuildSettings {
   /** Origin of the site: canonical links and the sitemap. */
   siteUrl: string;
+  /** `PUBLIC_…`: what is written into the pages. */
   pages: PageSettings;
 }
 

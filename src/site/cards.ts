@@ -20,8 +20,10 @@ export async function makeCard({ words, picture }: Card, folder = '.astro/cards'
   const isUploaded = /^(https?:)?\//.test(picture);
   const drawing = isUploaded ? undefined : await readFile(await fileOf(picture));
   const code = await Promise.all(CODE.map((file) => readFile(file, 'utf8')));
-  const hash = createHash('sha256').update(JSON.stringify([code, words, picture]));
-  // An uploaded picture never changes under its name.
+  const hash = createHash('sha256').update(
+    JSON.stringify([code, words, picture.replace(/^https?:\/\/[^/]+/, '')]),
+  );
+  // An uploaded picture never changes under its name, whichever server it is asked of.
   if (drawing) hash.update(drawing);
   const file = join(folder, `${hash.digest('hex')}.jpg`);
   if (existsSync(file)) return readFile(file);

@@ -2,7 +2,7 @@ import { askEarly, type SearchQuestion } from '#client/early-search.ts';
 import { formatRupees } from '#domain/money.ts';
 import { isPastStay, totalGuests } from '#domain/stay.ts';
 import { storedValue } from './raw-storage.ts';
-import { addressedSearch } from './search.ts';
+import { $search, addressedSearch } from './search.ts';
 import { today } from './today.ts';
 
 /** What a card can say before React has come. */
@@ -22,7 +22,10 @@ export async function earlyRooms(): Promise<EarlyRoom[]> {
   if (search.pastDate || isPastStay(search, today())) return [];
   const { checkIn, checkOut } = search;
   const rooms = await askForRooms({ checkIn, checkOut, guests: totalGuests(search) });
-  if (!isPlain) return [];
+  const now = $search.get() ?? search;
+  const isOther =
+    now.checkIn !== checkIn || now.checkOut !== checkOut || totalGuests(now) !== totalGuests(search);
+  if (!isPlain || isOther) return [];
   const inCart = new Set(idsOf(storedValue('cart')));
   return Array.isArray(rooms) ? rooms.flatMap((room) => readEarly(room, inCart)) : [];
 }

@@ -52,6 +52,16 @@ for (const path of PAGES) {
   });
 }
 
+test('a part of a room’s page that is lost leaves the rest of it at work', async ({ page, problems }) => {
+  problems.allow(/./);
+  await page.goto('/rooms/2');
+  await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
+  await page.route(/_astro\/PhotoViewer\./, (route) => route.abort());
+  await page.getByRole('button', { name: 'Photo 1 of' }).first().click();
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
+});
+
 test('the screen stands alone on a page that needs its scripts, and is accessible', async ({
   page,
   problems,

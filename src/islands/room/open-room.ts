@@ -1,10 +1,12 @@
 import { roomUnknown } from '#messages/room.ts';
 import { awaitBooking } from '#stores/continue-from-room.ts';
-import { $room, openRoom } from '#stores/room.ts';
+import { $room, openRoom, reloadRoom } from '#stores/room.ts';
 
 /** The room's page at work: asks for the room while React is still on its way. */
 openRoom(Number(/^\/rooms\/(\d+)/.exec(location.pathname)?.[1]));
 awaitBooking();
+// The browser loaded the page before it was opened: a while ago, perhaps.
+document.addEventListener('prerenderingchange', () => void reloadRoom());
 
 const product = document.title.slice(document.title.indexOf(' · '));
 $room.listen((shown) => {

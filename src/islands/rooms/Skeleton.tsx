@@ -11,7 +11,7 @@ export interface WaitingRoom {
   picture: Picture | undefined;
 }
 
-const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'];
+const USUAL = 6;
 /** Not empty, so that what first-prices.ts writes there stays while the page comes to life. */
 const NOTHING_YET = '\u00a0';
 
@@ -19,8 +19,9 @@ const NOTHING_YET = '\u00a0';
 export function Skeleton({ rooms = [] }: { rooms?: readonly WaitingRoom[] }) {
   return (
     <div className={grid.grid} aria-hidden="true">
-      {PLACES.map((place, index) => (
-        <div key={place} className={`${card.card} ${styles.card}`} data-waiting={rooms[index]?.id}>
+      {Array.from({ length: rooms.length || USUAL }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: places that never change theirs
+        <div key={index} className={`${card.card} ${styles.card}`} data-waiting={rooms[index]?.id}>
           <div className={card.picture}>
             {rooms[index] && <CardPicture picture={rooms[index].picture} index={index} />}
           </div>

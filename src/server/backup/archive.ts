@@ -28,7 +28,7 @@ export function pack(entries: Iterable<Entry>, made: Date): tar.Pack {
   return archive;
 }
 
-/** The files of a compressed archive, which holds nothing but files. Throws {@link ArchiveBroken}. */
+/** The files of a compressed archive, which holds nothing but files and folders. Throws {@link ArchiveBroken}. */
 export async function unpack(compressed: Uint8Array): Promise<Map<string, Buffer<ArrayBuffer>>> {
   try {
     const archive = await unzip(compressed);
@@ -38,8 +38,10 @@ export async function unpack(compressed: Uint8Array): Promise<Map<string, Buffer
     reader.end(archive);
     for await (const entry of reader) {
       const { name, type } = entry.header;
-      if (type !== 'file') throw new Error(`${name} is no file`);
-      files.set(name, await buffer(entry));
+      // Folders are there where somebody packed the files again.
+      if (type === 'directory') entry.resume();
+      else if (type === 'file') files.set(name, await buffer(entry));
+      else throw new Error(`${name} is no file`);
     }
     return files;
   } catch (cause) {

@@ -92,8 +92,13 @@ export async function buildSite(root: string, dist: string, said: Said): Promise
   const stamp = await fingerprint(root, said);
   const aside = `${dist}.new`;
   await build({ root, outDir: aside, site: said.settings.siteUrl, logLevel: 'warn' });
-  await markBuilt(aside, stamp);
+  // A build that did not hear of the rooms is made again at the next start.
+  if (hasPages(aside, said.rooms)) await markBuilt(aside, stamp);
   await changePlaces(aside, dist);
+}
+
+function hasPages(dist: string, { rooms }: RoomList): boolean {
+  return rooms.every(({ id }) => existsSync(join(dist, `rooms/${id}.html`)));
 }
 
 /** Puts a finished folder where another one is, or none. */

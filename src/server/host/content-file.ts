@@ -34,7 +34,8 @@ export async function readContentFile<Schema extends z.ZodMiniType>(
 }
 
 function fieldsOf(file: string, written: string): unknown {
-  const [, matter = written, body = ''] = /^---\r?\n(.*?)^---\r?\n?(.*)$/ms.exec(written) ?? [];
+  const [, matter = written, body = ''] =
+    /^\uFEFF?\s*---[ \t]*\r?\n(.*?)\r?\n---[ \t]*(?:\r?\n(.*))?$/s.exec(written) ?? [];
   try {
     const fields: unknown = parse(matter);
     return typeof fields === 'object' ? { ...fields, body } : fields;

@@ -5,7 +5,7 @@ import { extname, join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
-import { STAMP } from '#site/files.ts';
+import { VERSION } from '#site/files.ts';
 import { headersOf, rewriteOf } from '#site/routes.ts';
 import { HEADERS_FILE, policyIn } from '#site/security-policy.ts';
 
@@ -29,10 +29,11 @@ export function createSite(dist: string): Hono {
     const build = await readBuild(dist);
     await next();
     const { headers, status } = c.res;
-    for (const [name, value] of Object.entries(build.headers(status === 404 ? '/404' : c.req.path))) {
+    for (const [name, value] of Object.entries(build.headers(status < 400 ? c.req.path : '/404'))) {
       headers.set(name, value);
     }
     headers.set('Vary', 'Accept-Encoding');
+    if (status >= 500) headers.set('Cache-Control', 'no-store');
     if (status !== 200) return;
     headers.set('ETag', build.etag);
     if (headers.get('Content-Type')?.startsWith('text/html')) return;
@@ -66,7 +67,7 @@ export function createSite(dist: string): Hono {
 /** What the build that is in `dist` now says of itself: read for each request, since another one may take its place. */
 async function readBuild(dist: string) {
   const read = (name: string) => readFile(join(dist, name), 'utf8').catch(() => '');
-  const [written, stamp] = await Promise.all([read(HEADERS_FILE), read(STAMP)]);
+  const [written, built] = await Promise.all([read(HEADERS_FILE), read(VERSION)]);
   const policy = policyIn(written);
   const headers = (path: string) => ({
     'Cache-Control': REVALIDATE,
@@ -74,7 +75,7 @@ async function readBuild(dist: string) {
     ...(policy && { 'Content-Security-Policy': policy }),
   });
   const version = createHash('sha256')
-    .update(JSON.stringify([stamp, headers('/')]))
+    .update(JSON.stringify([built, headers('/')]))
     .digest('base64url');
   return { headers, etag: `W/"${version.slice(0, 16)}"` };
 }

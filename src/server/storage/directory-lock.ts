@@ -6,9 +6,7 @@ import { makePrivateDirectory } from './private-directory.ts';
 /**
  * One process at a time on a data directory: the embedded database takes no lock of its own, and two processes
  * would destroy it. The lock is a file with the number of its process; one whose process is gone does not count.
- */
-
-/**
+ *
  * Not proper-lockfile (4.1.2, tried): it goes by the lock's age. A process that slept for longer lost its lock while it lived
  * (two databases on one directory), and after a kill the next start waited 2.8 s.
  */

@@ -55,7 +55,15 @@ test('a long name is kept whole', async () => {
   expect([...(await unpack(long)).keys()]).toEqual([name]);
 });
 
-test.each(['symlink', 'link', 'directory'] as const)('an archive with a %s is none of ours', async (type) => {
+test('an archive that somebody packed again with its folders is read', async () => {
+  const again = packTar();
+  again.entry({ name: 'uploads/', type: 'directory' });
+  again.entry({ name: 'uploads/x.webp' }, 'x');
+  again.finalize();
+  expect([...(await unpack(gzipSync(await buffer(again)))).keys()]).toEqual(['uploads/x.webp']);
+});
+
+test.each(['symlink', 'link'] as const)('an archive with a %s is none of ours', async (type) => {
   const hostile = packTar();
   hostile.entry({ name: 'uploads/profile', type, linkname: '/etc' });
   hostile.entry({ name: 'uploads/profile/passwd.webp' }, 'x');

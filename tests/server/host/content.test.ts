@@ -40,6 +40,17 @@ test('an answer is plain words, and ends with the house rule that its file names
 });
 
 test.each([
+  ['a mark of its encoding', '\uFEFF---\n'],
+  ['a space after its first line', '--- \n'],
+])('a file with %s is read as the pages read it', async (_what, opening) => {
+  await writeFile(
+    join(folder, 'policies/pets.mdx'),
+    `${opening}title: "Pets"\norder: 7\nrule: "One dog --- or two"\n---\n`,
+  );
+  expect((await readContent(folder)).policies.pets).toBe('One dog --- or two');
+});
+
+test.each([
   [
     'policies/pets.mdx',
     '---\ntitle: "Pets"\norder: 7\n---\n',

@@ -6,6 +6,7 @@ import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changePlaces, markBuilt } from '#server/build/build.ts';
 import { createSite } from '#server/http/serve-site.ts';
+import { VERSION } from '#site/files.ts';
 
 let dist: string;
 let server: Hono;
@@ -52,8 +53,18 @@ describe('the built site', () => {
 
   it('answers any other path with the 404 page', async () => {
     await markBuilt(dist, 'sources');
+    await writeFile(join(dist, VERSION), 'one');
     const paths = ['/nothing', '/rooms/1/2', '/%E0%A4%A', '/../package.json', '/%2e%2e%2fpackage.json'];
-    for (const path of [...paths, '/.sources', '/_headers', '/_astro', '/_astro/', '/nothing.js', '/a%00b']) {
+    for (const path of [
+      ...paths,
+      '/.sources',
+      '/.version',
+      '/_headers',
+      '/_astro',
+      '/_astro/',
+      '/nothing.js',
+      '/a%00b',
+    ]) {
       const response = await get(path);
       expect(response.status, path).toBe(404);
       expect(await response.text()).toBe('not here');
@@ -108,7 +119,9 @@ describe('the built site', () => {
     await rename(dist, aside);
     const between = await get('/rooms');
     expect([between.status, between.headers.get('Retry-After')]).toEqual([503, '1']);
-    await markBuilt(aside, 'other sources');
+    const file = await get('/_astro/app.abc.js');
+    expect([file.status, file.headers.get('Cache-Control')]).toEqual([503, 'no-store']);
+    await writeFile(join(aside, VERSION), 'another');
     await changePlaces(aside, dist);
     expect((await get('/rooms')).status).toBe(200);
     expect(await tagOf()).not.toBe(etag);
