@@ -55,6 +55,19 @@ export const room = z.object({
 });
 export type Room = z.infer<typeof room>;
 
+/** What sorting, filtering and choosing rooms for a party need of a room that is not shown yet. */
+export const roomFacts = z.extend(
+  z.pick(room, {
+    ...{ id: true, room_name: true, property_id: true, homestay_name: true, capacity: true },
+    ...{ final_price: true, final_price_per_day: true, pricing_error_type: true },
+  }),
+  {
+    /** The names of those that are available. */
+    amenities: z.array(z.string()),
+  },
+);
+export type RoomFacts = z.infer<typeof roomFacts>;
+
 export const propertyImage = z.object({
   id: z.int(),
   property_id: z.int(),
