@@ -4,8 +4,8 @@ import { InvalidAnswer } from '#client/errors.ts';
 import { availabilityEnvelope, checkRoomAvailability } from '#contract/availability.ts';
 import type { Room } from '#contract/room.ts';
 import { countNights } from '#domain/calendar.ts';
-import { AIR_CONDITIONER, type FoundRoom } from '#domain/room.ts';
-import { readRoom } from './found-room.ts';
+import { AIR_CONDITIONER, type FoundRoom, type ListedRoom } from '#domain/room.ts';
+import { readFacts, readRoom } from './found-room.ts';
 import { shownPicture } from './pictures.ts';
 
 /** What is asked: `guests` is adults plus children. */
@@ -22,19 +22,44 @@ const checkRooms = { ...checkRoomAvailability, response: availabilityEnvelope };
  * The rooms that are free for a stay (spec section 7). A repeat within about a second, or in flight, is answered by
  * the same request. An answer of a wrong shape counts as no rooms; a network or server failure throws.
  */
-export const findRooms = deduplicate(ask);
+export const findRooms = deduplicate(
+  async (question: AvailabilityQuestion) => (await ask(question, {})).rooms,
+);
 
-async function ask({ checkIn, checkOut, guests }: AvailabilityQuestion): Promise<readonly FoundRoom[]> {
+/** The same rooms for a list: the first `limit` of them with all that is shown, the others with facts only. */
+export const listRooms = deduplicate(
+  async ({
+    limit,
+    ...question
+  }: AvailabilityQuestion & { limit: number }): Promise<readonly ListedRoom[]> => {
+    const { rooms, others } = await ask(question, { limit });
+    return [...rooms, ...others];
+  },
+);
+
+/** Those of the rooms that are still free, with all that is shown. */
+export async function findDetails(
+  question: AvailabilityQuestion,
+  ids: readonly number[],
+): Promise<readonly FoundRoom[]> {
+  return (await ask(question, { room_ids: [...ids] })).rooms;
+}
+
+async function ask(
+  { checkIn, checkOut, guests }: AvailabilityQuestion,
+  wanted: { limit?: number; room_ids?: number[] },
+) {
   const timestamp = Date.now();
-  const body = { checkInDate: checkIn, checkOutDate: checkOut, guests, timestamp };
+  const body = { checkInDate: checkIn, checkOutDate: checkOut, guests, timestamp, ...wanted };
   try {
     const answer = await call(checkRooms, { query: { timestamp: String(timestamp) }, body });
     const nights = countNights(checkIn, checkOut);
-    return answer.rooms.flatMap((room) => readRoom(room, nights) ?? []);
+    const rooms = answer.rooms.flatMap((room) => readRoom(room, nights) ?? []);
+    return { rooms, others: (answer.other_rooms ?? []).flatMap((room) => readFacts(room) ?? []) };
   } catch (error) {
     if (!(error instanceof InvalidAnswer)) throw error;
     console.error('The search answered in a wrong shape', error);
-    return [];
+    return { rooms: [], others: [] };
   }
 }
 

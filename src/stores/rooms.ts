@@ -2,35 +2,46 @@ import { atom, computed } from 'nanostores';
 import { partyFit } from '#domain/capacity.ts';
 import { roomsOfStay } from '#domain/cart.ts';
 import { isSameSearch } from '#domain/one-booking.ts';
-import { arrangeRooms, filterChoices } from '#domain/results.ts';
-import type { FoundRoom } from '#domain/room.ts';
-import { hasPricingError } from '#domain/room.ts';
+import { arrangeRooms, filterChoices, PAGE_SIZE } from '#domain/results.ts';
+import { hasDetails, hasPricingError, type ListedRoom, withDetails } from '#domain/room.ts';
 import { partyRooms } from '#domain/room-set.ts';
 import type { Search } from '#domain/search.ts';
 import { totalGuests } from '#domain/stay.ts';
 import { failed } from '#messages/rooms.ts';
-import { findRooms } from './availability.ts';
+import { findDetails, listRooms } from './availability.ts';
 import { $cart, $cartSearch } from './cart.ts';
-import { $isPastSearch, $search, $view, openSearch } from './search.ts';
+import { $isPastSearch, $search, $view, changeView, openSearch } from './search.ts';
 
 /** Where the search for rooms stands. */
 export type RoomsState =
   | { state: 'loading' }
   | { state: 'failed'; message: string }
-  | { state: 'ready'; rooms: readonly FoundRoom[] };
+  | { state: 'ready'; rooms: readonly ListedRoom[] };
 
 export const LOADING: RoomsState = { state: 'loading' };
 export const $rooms = atom<RoomsState>(LOADING);
 
+/** Where the details stand of rooms that the page shows, and of which it knew only the facts. */
+export const $details = atom<'loaded' | 'loading' | 'failed'>('loaded');
+
 let newest = 0;
+const asked = new Set<number>();
+
+const questionOf = (search: Search) => ({
+  checkIn: search.checkIn,
+  checkOut: search.checkOut,
+  guests: totalGuests(search),
+});
 
 /** Asks for the rooms of a search. An answer that a newer question has overtaken is dropped. */
 export async function loadRooms(search: Search): Promise<void> {
   newest += 1;
   const mine = newest;
+  asked.clear();
+  $details.set('loaded');
   $rooms.set(LOADING);
-  const { checkIn, checkOut } = search;
-  const next = await findRooms({ checkIn, checkOut, guests: totalGuests(search) }).then(
+  const limit = PAGE_SIZE * $view.get().page;
+  const next = await listRooms({ ...questionOf(search), limit }).then(
     (rooms): RoomsState => ({ state: 'ready', rooms }),
     (): RoomsState => ({ state: 'failed', message: failed }),
   );
@@ -42,6 +53,26 @@ export function reloadRooms(): void {
   if (search) void loadRooms(search);
 }
 
+/** Asks for the details of rooms that came to be shown. */
+export async function loadDetails(): Promise<void> {
+  const search = $search.get();
+  const ids = new Set($missing.get().filter((id) => !asked.has(id)));
+  if (!search || ids.size === 0) return;
+  const mine = newest;
+  for (const id of ids) asked.add(id);
+  $details.set('loading');
+  const details = await findDetails(questionOf(search), [...ids]).catch(() => undefined);
+  if (mine !== newest) return;
+  for (const id of ids) asked.delete(id);
+  if (details) $rooms.set({ state: 'ready', rooms: withDetails(found($rooms.get()), ids, details) });
+  if (asked.size === 0) $details.set(details ? 'loaded' : 'failed');
+}
+
+/** Shows a page more, below those that are there. */
+export function showMore(): void {
+  changeView({ page: $view.get().page + 1 });
+}
+
 /**
  * The results page's life: rooms follow the address, and are asked for again when the page comes back out of the
  * back/forward cache. Answers how to end it.
@@ -51,6 +82,7 @@ export function openResults(): () => void {
   const unlisten = $search.subscribe((search) => {
     if (search) void loadRooms(search);
   });
+  const unlistenMissing = $missing.subscribe(() => void loadDetails());
   const onShow = (event: PageTransitionEvent) => {
     if (event.persisted) reloadRooms();
   };
@@ -58,6 +90,7 @@ export function openResults(): () => void {
   return () => {
     closeSearch();
     unlisten();
+    unlistenMissing();
     removeEventListener('pageshow', onShow);
   };
 }
@@ -69,8 +102,12 @@ const $offered = computed([$rooms, $cart], (state, cart) =>
   found(state).filter((room) => !cart.some((item) => item.id === room.id)),
 );
 
-/** What the page shows, filtered and in order. */
-export const $shownRooms = computed([$offered, $view], arrangeRooms);
+/** Those that the filters let through, in order. */
+export const $matchingRooms = computed([$offered, $view], arrangeRooms);
+/** What the page shows of them. */
+export const $shownRooms = computed([$matchingRooms, $view], (rooms, { page }) =>
+  rooms.slice(0, PAGE_SIZE * page),
+);
 export const $filterChoices = computed($offered, filterChoices);
 export const $offeredCount = computed($offered, (rooms) => rooms.length);
 
@@ -80,7 +117,7 @@ export const $otherBooking = computed([$search, $cartSearch], (search, booked) =
 );
 
 /** Rooms of the answer that can be paid for, in the cart or not. */
-export const $sellableRooms = computed($rooms, (state) =>
+const $sellableRooms = computed($rooms, (state) =>
   found(state).filter((room) => !hasPricingError(room) && room.final_price > 0),
 );
 
@@ -99,4 +136,9 @@ export const $partyRooms = computed(
   [$sellableRooms, $cart, $search, $needsSeveralRooms],
   (rooms, cart, search, isNeeded) =>
     search && isNeeded ? partyRooms(rooms, search, roomsOfStay(cart, search)) : undefined,
+);
+
+/** The ids of rooms that are to be seen, and of which only the facts are known. */
+const $missing = computed([$shownRooms, $partyRooms], (shown, party) =>
+  [...shown, ...(party?.toAdd ?? [])].filter((room) => !hasDetails(room)).map(({ id }) => id),
 );

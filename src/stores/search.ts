@@ -86,20 +86,22 @@ export function goToSearch(search: Search): void {
     location.assign(`/rooms?${writeSearch(search)}`);
     return;
   }
+  $view.set({ ...$view.get(), page: 1 });
   history.pushState(null, '', addressOf(search, $view.get()));
   $search.set(search);
 }
 
-/** Another order or filter: the same place in the history. */
+/** Another order or filter, from its first page on, or another page: the same place in the history. */
 export function changeView(change: Partial<ResultsView>): void {
   const search = $search.get();
-  const view = { ...$view.get(), ...change };
+  const view = { ...$view.get(), page: 1, ...change };
   $view.set(view);
   if (search) history.replaceState(history.state, '', addressOf(search, view));
 }
 
 /** Another stay or party for what this page shows: the same page, and the same place in the history. */
 export function changeSearch(search: Search): void {
+  $view.set({ ...$view.get(), page: 1 });
   history.replaceState(history.state, '', addressOf(search, $view.get()));
   $search.set(search);
 }

@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
+import { hasDetails } from '#domain/room.ts';
 import type { Search } from '#domain/search.ts';
 import * as messages from '#messages/rooms.ts';
-import { $needsSeveralRooms, $offeredCount, $shownRooms } from '#stores/rooms.ts';
+import { $matchingRooms, $needsSeveralRooms, $offeredCount, $shownRooms } from '#stores/rooms.ts';
 import { clearFilters } from '#stores/search.ts';
 import { Button } from '../ui/Button.tsx';
 import { useValue } from '../ui/use-value.ts';
@@ -9,7 +10,8 @@ import empty from './Empty.module.css';
 import styles from './FoundRooms.module.css';
 import type { House } from './NoRooms.tsx';
 import { RoomCard } from './RoomCard.tsx';
-import { Skeleton } from './Skeleton.tsx';
+import { ShowMore } from './ShowMore.tsx';
+import { Skeleton, SkeletonCard } from './Skeleton.tsx';
 
 const NoRooms = lazy(async () => ({ default: (await import('./NoRooms.tsx')).NoRooms }));
 
@@ -27,6 +29,8 @@ interface Props {
 
 export function FoundRooms({ search, isPast, hasAny, house }: Props) {
   const rooms = useValue($shownRooms, []);
+  const count = useValue($matchingRooms, []).length;
+  const whole = rooms.filter(hasDetails).length;
   const offered = useValue($offeredCount, 0);
   const isLargeParty = useValue($needsSeveralRooms, false);
 
@@ -42,9 +46,9 @@ export function FoundRooms({ search, isPast, hasAny, house }: Props) {
     <Suspense fallback={<Skeleton />}>
       {isLargeParty && <PartySuggestion search={search} phone={house.phone} />}
       <p className="visually-hidden" role="status">
-        {messages.found(rooms.length)}
+        {whole < count ? messages.foundAndShown(count, whole) : messages.found(count)}
       </p>
-      {rooms.length === 0 && (
+      {count === 0 && (
         <div className={empty.empty}>
           <p className={empty.title}>{offered > 0 ? messages.noMatch : messages.allInCart}</p>
           {offered > 0 ? (
@@ -57,10 +61,15 @@ export function FoundRooms({ search, isPast, hasAny, house }: Props) {
         </div>
       )}
       <div className={styles.grid}>
-        {rooms.map((room, index) => (
-          <RoomCard key={room.id} room={room} search={search} isPast={isPast} index={index} />
-        ))}
+        {rooms.map((room, index) =>
+          hasDetails(room) ? (
+            <RoomCard key={room.id} room={room} search={search} isPast={isPast} index={index} />
+          ) : (
+            <SkeletonCard key={room.id} />
+          ),
+        )}
       </div>
+      <ShowMore rooms={rooms} count={count} />
     </Suspense>
   );
 }

@@ -27,14 +27,18 @@ interface Props {
 
 const SHOWN_AMENITIES = 3;
 
+/** The id of a card's title. */
+export const titleOf = ({ id }: { id: number }) => `room-${id}`;
+
 export function RoomCard({ room, search, isPast, index }: Props) {
   const isWished = useValue($wishlist, EMPTY_WISHLIST).some(({ id }) => id === room.id);
   const state = bookable(room, isPast);
   const address = roomAddress(room.id, search);
   const fit = partyFit(search, [room]);
+  const title = titleOf(room);
   const hidden = room.amenities.length - SHOWN_AMENITIES;
   return (
-    <article className={styles.card} aria-labelledby={`room-${room.id}`}>
+    <article className={styles.card} aria-labelledby={title}>
       <div className={styles.picture}>
         <CardPicture picture={room.images[0]} index={index} />
         <span className={styles.badge} data-ac={room.is_ac}>
@@ -44,20 +48,20 @@ export function RoomCard({ room, search, isPast, index }: Props) {
           <SignButton
             sign="share"
             label={buttons.share}
-            about={`room-${room.id}`}
+            about={title}
             onClick={() => shareRoom(room, search)}
           />
           <SignButton
             sign="heart"
             label={buttons.addToWishlist}
-            about={`room-${room.id}`}
+            about={title}
             pressed={isWished}
             onClick={() => toggleWish(wishlistItemOf(room))}
           />
         </div>
       </div>
       <div className={styles.body}>
-        <h2 id={`room-${room.id}`} className={styles.name}>
+        <h2 id={title} className={styles.name}>
           <a href={address}>{room.name}</a>
         </h2>
         <p className={styles.facts}>
@@ -78,7 +82,7 @@ export function RoomCard({ room, search, isPast, index }: Props) {
         <div className={styles.end}>
           <RoomPrice room={room} month={formatDate(search.checkIn, 'month-year')} isPast={isPast} />
           {state === 'yes' ? (
-            <a className="button" href={address} aria-describedby={`room-${room.id}`}>
+            <a className="button" href={address} aria-describedby={title}>
               {buttons.bookNow}
             </a>
           ) : (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Picture } from '#domain/images.ts';
 import { CardPicture } from './CardPicture.tsx';
 import grid from './FoundRooms.module.css';
@@ -16,18 +17,25 @@ export function Skeleton({ pictures = [] }: Props) {
   return (
     <div className={grid.grid} aria-hidden="true">
       {PLACES.map((place, index) => (
-        <div key={place} className={`${card.card} ${styles.card}`}>
-          <div className={card.picture}>
-            {pictures[index] && <CardPicture picture={pictures[index]} index={index} />}
-          </div>
-          <div className={`${card.body} ${styles.lines}`}>
-            <span className={styles.name} />
-            <span />
-            <span />
-            <span className={styles.price} />
-          </div>
-        </div>
+        <SkeletonCard key={place}>
+          {pictures[index] && <CardPicture picture={pictures[index]} index={index} />}
+        </SkeletonCard>
       ))}
+    </div>
+  );
+}
+
+/** One of them; `children` is its picture. */
+export function SkeletonCard({ children }: { children?: ReactNode }) {
+  return (
+    <div className={`${card.card} ${styles.card}`} aria-hidden="true">
+      <div className={card.picture}>{children}</div>
+      <div className={`${card.body} ${styles.lines}`}>
+        <span className={styles.name} />
+        <span />
+        <span />
+        <span className={styles.price} />
+      </div>
     </div>
   );
 }
