@@ -45,18 +45,6 @@ export type ListedRoom = FoundRoom | RoomFacts;
 
 export const hasDetails = (room: ListedRoom): room is FoundRoom => 'images' in room;
 
-/** These rooms with the details that were asked for. One that got none is not free any more. */
-export function withDetails(
-  rooms: readonly ListedRoom[],
-  asked: ReadonlySet<number>,
-  found: readonly FoundRoom[],
-): readonly ListedRoom[] {
-  const byId = new Map(found.map((room) => [room.id, room]));
-  return rooms.flatMap((room) =>
-    hasDetails(room) || !asked.has(room.id) ? room : (byId.get(room.id) ?? []),
-  );
-}
-
 /** The amenity whose presence makes a room an AC room. */
 export const AIR_CONDITIONER = 'Air Conditioner';
 

@@ -4,8 +4,8 @@ import { InvalidAnswer } from '#client/errors.ts';
 import { availabilityEnvelope, checkRoomAvailability } from '#contract/availability.ts';
 import type { Room } from '#contract/room.ts';
 import { countNights } from '#domain/calendar.ts';
-import { AIR_CONDITIONER, type FoundRoom, type ListedRoom } from '#domain/room.ts';
-import { readFacts, readRoom } from './found-room.ts';
+import { AIR_CONDITIONER, type FoundRoom } from '#domain/room.ts';
+import { readRoom } from './found-room.ts';
 import { shownPicture } from './pictures.ts';
 
 /** What is asked: `guests` is adults plus children. */
@@ -22,44 +22,26 @@ const checkRooms = { ...checkRoomAvailability, response: availabilityEnvelope };
  * The rooms that are free for a stay (spec section 7). A repeat within about a second, or in flight, is answered by
  * the same request. An answer of a wrong shape counts as no rooms; a network or server failure throws.
  */
-export const findRooms = deduplicate(
-  async (question: AvailabilityQuestion) => (await ask(question, {})).rooms,
-);
+export const findRooms = deduplicate(async (question: AvailabilityQuestion) => (await ask(question)).rooms);
 
-/** The same rooms for a list: the first `limit` of them with all that is shown, the others with facts only. */
-export const listRooms = deduplicate(
-  async ({
-    limit,
-    ...question
-  }: AvailabilityQuestion & { limit: number }): Promise<readonly ListedRoom[]> => {
-    const { rooms, others } = await ask(question, { limit });
-    return [...rooms, ...others];
-  },
-);
-
-/** Those of the rooms that are still free, with all that is shown. */
-export async function findDetails(
-  question: AvailabilityQuestion,
-  ids: readonly number[],
-): Promise<readonly FoundRoom[]> {
-  return (await ask(question, { room_ids: [...ids] })).rooms;
-}
-
-async function ask(
+/** Asks for all rooms, or for some of them. Of those that are not answered whole, `others` holds what was said. */
+export async function ask(
   { checkIn, checkOut, guests }: AvailabilityQuestion,
-  wanted: { limit?: number; room_ids?: number[] },
-) {
+  some?: { limit: number } | { room_ids: number[] },
+): Promise<{ rooms: readonly FoundRoom[]; others?: readonly unknown[] | undefined }> {
   const timestamp = Date.now();
-  const body = { checkInDate: checkIn, checkOutDate: checkOut, guests, timestamp, ...wanted };
+  const body = { checkInDate: checkIn, checkOutDate: checkOut, guests, timestamp, ...some };
   try {
     const answer = await call(checkRooms, { query: { timestamp: String(timestamp) }, body });
     const nights = countNights(checkIn, checkOut);
-    const rooms = answer.rooms.flatMap((room) => readRoom(room, nights) ?? []);
-    return { rooms, others: (answer.other_rooms ?? []).flatMap((room) => readFacts(room) ?? []) };
+    return {
+      rooms: answer.rooms.flatMap((room) => readRoom(room, nights) ?? []),
+      others: answer.other_rooms,
+    };
   } catch (error) {
     if (!(error instanceof InvalidAnswer)) throw error;
     console.error('The search answered in a wrong shape', error);
-    return { rooms: [], others: [] };
+    return { rooms: [] };
   }
 }
 

@@ -3,25 +3,13 @@ import { pictureSizes } from '#contract/room.ts';
 import { DEFAULT_EXTRA_BED_PRICE } from '#domain/add-ons.ts';
 import { DEFAULT_ROOM_CAPACITY } from '#domain/capacity.ts';
 import { perDay } from '#domain/money.ts';
-import { AIR_CONDITIONER, type FoundRoom, isAirConditioned, type RoomFacts } from '#domain/room.ts';
+import { type FoundRoom, isAirConditioned } from '#domain/room.ts';
 import { shownPicture } from './pictures.ts';
 import { storedId } from './stored-values.ts';
 
 const words = z.catch(z.string(), '');
 const figure = z.catch(z.optional(z.number()), undefined);
 const sentence = z.catch(z.nullable(z.string()), null);
-
-const answeredFacts = z.object({
-  id: storedId,
-  room_name: z.string().check(z.trim(), z.minLength(1)),
-  property_id: storedId,
-  homestay_name: words,
-  capacity: z.int().check(z.gte(1)),
-  final_price: z.number(),
-  final_price_per_day: z.number(),
-  amenities: z.array(z.string()),
-  pricing_error_type: sentence,
-});
 
 /**
  * What a room in an answer needs (spec section 5): an id and a name. The rest has defaults (spec section 3) or follows
@@ -100,15 +88,4 @@ export function readRoom(answered: unknown, nights: number): FoundRoom | undefin
     amenities: amenities.filter(({ available }) => available).map(({ name }) => name),
     is_ac: isAirConditioned(amenities),
   };
-}
-
-/** A room of an answer that is not shown yet. */
-export function readFacts(answered: unknown): RoomFacts | undefined {
-  const parsed = z.safeParse(answeredFacts, answered);
-  if (!parsed.success) {
-    console.error('A room of the search can’t be read', parsed.error);
-    return undefined;
-  }
-  const { room_name, ...room } = parsed.data;
-  return { ...room, name: room_name, is_ac: room.amenities.includes(AIR_CONDITIONER), pricing_error: null };
 }

@@ -1,16 +1,18 @@
 import { atom, computed } from 'nanostores';
+import { deduplicate } from '#client/deduplicate.ts';
 import { partyFit } from '#domain/capacity.ts';
 import { roomsOfStay } from '#domain/cart.ts';
 import { isSameSearch } from '#domain/one-booking.ts';
 import { arrangeRooms, filterChoices, PAGE_SIZE } from '#domain/results.ts';
-import { hasDetails, hasPricingError, type ListedRoom, withDetails } from '#domain/room.ts';
+import { hasDetails, hasPricingError, type ListedRoom } from '#domain/room.ts';
 import { partyRooms } from '#domain/room-set.ts';
 import type { Search } from '#domain/search.ts';
 import { totalGuests } from '#domain/stay.ts';
 import { failed } from '#messages/rooms.ts';
-import { findDetails, listRooms } from './availability.ts';
+import { type AvailabilityQuestion, ask } from './availability.ts';
 import { $cart, $cartSearch } from './cart.ts';
-import { $isPastSearch, $search, $view, changeView, openSearch } from './search.ts';
+import { readFacts } from './room-facts.ts';
+import { $isPastSearch, $search, $view, openSearch } from './search.ts';
 
 /** Where the search for rooms stands. */
 export type RoomsState =
@@ -21,24 +23,29 @@ export type RoomsState =
 export const LOADING: RoomsState = { state: 'loading' };
 export const $rooms = atom<RoomsState>(LOADING);
 
-/** Where the details stand of rooms that the page shows, and of which it knew only the facts. */
-export const $details = atom<'loaded' | 'loading' | 'failed'>('loaded');
-
 let newest = 0;
-const asked = new Set<number>();
 
-const questionOf = (search: Search) => ({
+export const questionOf = (search: Search) => ({
   checkIn: search.checkIn,
   checkOut: search.checkOut,
   guests: totalGuests(search),
 });
 
+/** The first `limit` rooms come with all that is shown, the others with facts only. */
+const listRooms = deduplicate(
+  async ({
+    limit,
+    ...question
+  }: AvailabilityQuestion & { limit: number }): Promise<readonly ListedRoom[]> => {
+    const { rooms, others = [] } = await ask(question, { limit });
+    return [...rooms, ...others.flatMap((room) => readFacts(room) ?? [])];
+  },
+);
+
 /** Asks for the rooms of a search. An answer that a newer question has overtaken is dropped. */
 export async function loadRooms(search: Search): Promise<void> {
   newest += 1;
   const mine = newest;
-  asked.clear();
-  $details.set('loaded');
   $rooms.set(LOADING);
   const limit = PAGE_SIZE * $view.get().page;
   const next = await listRooms({ ...questionOf(search), limit }).then(
@@ -53,26 +60,6 @@ export function reloadRooms(): void {
   if (search) void loadRooms(search);
 }
 
-/** Asks for the details of rooms that came to be shown. */
-export async function loadDetails(): Promise<void> {
-  const search = $search.get();
-  const ids = new Set($missing.get().filter((id) => !asked.has(id)));
-  if (!search || ids.size === 0) return;
-  const mine = newest;
-  for (const id of ids) asked.add(id);
-  $details.set('loading');
-  const details = await findDetails(questionOf(search), [...ids]).catch(() => undefined);
-  if (mine !== newest) return;
-  for (const id of ids) asked.delete(id);
-  if (details) $rooms.set({ state: 'ready', rooms: withDetails(found($rooms.get()), ids, details) });
-  if (asked.size === 0) $details.set(details ? 'loaded' : 'failed');
-}
-
-/** Shows a page more, below those that are there. */
-export function showMore(): void {
-  changeView({ page: $view.get().page + 1 });
-}
-
 /**
  * The results page's life: rooms follow the address, and are asked for again when the page comes back out of the
  * back/forward cache. Answers how to end it.
@@ -82,7 +69,6 @@ export function openResults(): () => void {
   const unlisten = $search.subscribe((search) => {
     if (search) void loadRooms(search);
   });
-  const unlistenMissing = $missing.subscribe(() => void loadDetails());
   const onShow = (event: PageTransitionEvent) => {
     if (event.persisted) reloadRooms();
   };
@@ -90,7 +76,6 @@ export function openResults(): () => void {
   return () => {
     closeSearch();
     unlisten();
-    unlistenMissing();
     removeEventListener('pageshow', onShow);
   };
 }
@@ -107,6 +92,11 @@ export const $matchingRooms = computed([$offered, $view], arrangeRooms);
 /** What the page shows of them. */
 export const $shownRooms = computed([$matchingRooms, $view], (rooms, { page }) =>
   rooms.slice(0, PAGE_SIZE * page),
+);
+/** There are more than a page shows, or some of which only the facts are known. */
+export const $isLong = computed(
+  $rooms,
+  (state) => found(state).length > PAGE_SIZE || !found(state).every(hasDetails),
 );
 export const $filterChoices = computed($offered, filterChoices);
 export const $offeredCount = computed($offered, (rooms) => rooms.length);
@@ -136,9 +126,4 @@ export const $partyRooms = computed(
   [$sellableRooms, $cart, $search, $needsSeveralRooms],
   (rooms, cart, search, isNeeded) =>
     search && isNeeded ? partyRooms(rooms, search, roomsOfStay(cart, search)) : undefined,
-);
-
-/** The ids of rooms that are to be seen, and of which only the facts are known. */
-const $missing = computed([$shownRooms, $partyRooms], (shown, party) =>
-  [...shown, ...(party?.toAdd ?? [])].filter((room) => !hasDetails(room)).map(({ id }) => id),
 );

@@ -86,9 +86,9 @@ export function goToSearch(search: Search): void {
     location.assign(`/rooms?${writeSearch(search)}`);
     return;
   }
-  $view.set({ ...$view.get(), page: 1 });
-  history.pushState(null, '', addressOf(search, $view.get()));
-  $search.set(search);
+  // The entry, which the search then fills.
+  history.pushState(null, '', '');
+  changeSearch(search);
 }
 
 /** Another order or filter, from its first page on, or another page: the same place in the history. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { arrangeRooms, filterChoices, PLAIN_VIEW, readView, writeView } from '#domain/results.ts';
-import { hasDetails, withDetails } from '#domain/room.ts';
 import { foundRoom } from '../support/rooms.ts';
 
 const rooms = [
@@ -62,13 +61,5 @@ describe('results', () => {
     expect(readView('sort=name&ac=1&amenity=&homestay=x&page=0')).toEqual(PLAIN_VIEW);
     // No link makes the page ask for more than the API shows at once.
     expect(readView('page=9999').page).toBe(40);
-  });
-
-  it('take the details that come later, and lose the rooms that got none', () => {
-    const { images: _, ...facts } = foundRoom(2);
-    const listed = [foundRoom(1), facts, { ...facts, id: 3 }, { ...facts, id: 4 }];
-    const details = foundRoom(2, { final_price: 5000 });
-    expect(listed.map(hasDetails)).toEqual([true, false, false, false]);
-    expect(withDetails(listed, new Set([2, 3]), [details])).toEqual([listed[0], details, listed[3]]);
   });
 });

@@ -1,23 +1,20 @@
 import '../support/browser.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connect } from '#client/connection.ts';
-import type { Room } from '#contract/room.ts';
 import { hasDetails } from '#domain/room.ts';
 import { addToCart, clearCart } from '#stores/cart.ts';
+import { $details, loadDetails, showMore } from '#stores/more-rooms.ts';
 import {
-  $details,
   $filterChoices,
   $matchingRooms,
   $partyRooms,
   $rooms,
   $shownRooms,
-  loadDetails,
   openResults,
-  showMore,
 } from '#stores/rooms.ts';
 import { $search, changeView, goToSearch } from '#stores/search.ts';
 import { visit } from '../support/browser.ts';
-import { cartItem, wireRoom } from '../support/rooms.ts';
+import { cartItem, pageOf, wireRoom } from '../support/rooms.ts';
 import { fakeApi, json, type Sent } from '../support/transport.ts';
 
 let close = () => {};
@@ -39,22 +36,15 @@ afterEach(async () => {
   connect();
 });
 
-/** An API with so many rooms, the later ones cheaper and every tenth with a TV, which answers as ours does. */
+/** An API with so many rooms, the later ones cheaper and every tenth with a TV. */
 function manyRooms(count: number) {
-  const amenities = (id: number) => [{ name: 'TV', available: id % 10 === 0 }];
   const all = Array.from({ length: count }, (_, index) => index + 1).map((id) =>
-    wireRoom(id, { capacity: 3, price: 2 * (9000 - id), amenities: amenities(id) }),
+    wireRoom(id, {
+      ...{ capacity: 3, price: 2 * (9000 - id) },
+      amenities: [{ name: 'TV', available: id % 10 === 0 }],
+    }),
   );
-  const facts = (room: Room) => ({
-    ...room,
-    ...{ description: undefined, images: undefined, price: undefined },
-    amenities: room.amenities.filter(({ available }) => available).map(({ name }) => name),
-  });
-  return fakeApi(({ body }) => {
-    const { limit = count, room_ids } = Object(body) as { limit?: number; room_ids?: number[] };
-    if (room_ids) return json({ rooms: all.filter(({ id }) => room_ids.includes(id)) });
-    return json({ rooms: all.slice(0, limit), other_rooms: all.slice(limit).map(facts) });
-  });
+  return fakeApi(({ body }) => json(pageOf(all, body)));
 }
 
 describe('a house with many rooms', () => {

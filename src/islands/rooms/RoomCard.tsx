@@ -1,6 +1,7 @@
 import { formatDate } from '#domain/calendar.ts';
 import { partyFit } from '#domain/capacity.ts';
 import { formatRupees } from '#domain/money.ts';
+import { PAGE_SIZE } from '#domain/results.ts';
 import { bookable, type FoundRoom } from '#domain/room.ts';
 import { roomAddress, type Search } from '#domain/search.ts';
 import { wishlistItemOf } from '#domain/wishlist.ts';
@@ -28,7 +29,14 @@ interface Props {
 const SHOWN_AMENITIES = 3;
 
 /** The id of a card's title. */
-export const titleOf = ({ id }: { id: number }) => `room-${id}`;
+const titleOf = ({ id }: Pick<FoundRoom, 'id'>) => `room-${id}`;
+
+/** Returns whether the card is there to have the focus. */
+export function focusCard(room: Pick<FoundRoom, 'id'>): boolean {
+  const link = document.getElementById(titleOf(room))?.querySelector('a');
+  link?.focus();
+  return Boolean(link);
+}
 
 export function RoomCard({ room, search, isPast, index }: Props) {
   const isWished = useValue($wishlist, EMPTY_WISHLIST).some(({ id }) => id === room.id);
@@ -38,7 +46,7 @@ export function RoomCard({ room, search, isPast, index }: Props) {
   const title = titleOf(room);
   const hidden = room.amenities.length - SHOWN_AMENITIES;
   return (
-    <article className={styles.card} aria-labelledby={title}>
+    <article className={styles.card} data-far={index >= PAGE_SIZE || undefined} aria-labelledby={title}>
       <div className={styles.picture}>
         <CardPicture picture={room.images[0]} index={index} />
         <span className={styles.badge} data-ac={room.is_ac}>

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { hasDetails, type ListedRoom } from '#domain/room.ts';
+import { PAGE_SIZE } from '#domain/results.ts';
+import type { ListedRoom } from '#domain/room.ts';
 import { tryAgain } from '#messages/buttons.ts';
 import * as messages from '#messages/rooms.ts';
-import { $details, $matchingRooms, loadDetails, showMore } from '#stores/rooms.ts';
+import { $details, loadDetails, showMore } from '#stores/more-rooms.ts';
+import { $matchingRooms } from '#stores/rooms.ts';
 import { Button } from '../ui/Button.tsx';
 import { useValue } from '../ui/use-value.ts';
-import { titleOf } from './RoomCard.tsx';
 import styles from './ShowMore.module.css';
 
 interface Props {
@@ -13,21 +14,21 @@ interface Props {
   rooms: readonly ListedRoom[];
   /** … of so many. */
   count: number;
+  focusOn: (room: ListedRoom) => boolean;
 }
 
 /** Below the cards, as long as there are more rooms: the way to them. Afterwards the focus is on the first that came. */
-export function ShowMore({ rooms, count }: Props) {
+export function ShowMore({ rooms, count, focusOn }: Props) {
   const details = useValue($details, 'loaded');
   const next = useRef<number>(undefined);
 
   useEffect(() => {
     const first = rooms.find(({ id }) => id === next.current);
-    if (!first || !hasDetails(first)) return;
-    next.current = undefined;
-    document.getElementById(titleOf(first))?.querySelector('a')?.focus();
-  }, [rooms]);
+    if (first && focusOn(first)) next.current = undefined;
+  });
 
-  if (rooms.length === count && details === 'loaded') return null;
+  const isAll = rooms.length === count && details === 'loaded';
+  if (isAll && count <= PAGE_SIZE) return null;
   const hasFailed = details === 'failed';
   const more = () => {
     next.current = $matchingRooms.get()[rooms.length]?.id;
@@ -40,9 +41,15 @@ export function ShowMore({ rooms, count }: Props) {
       ) : (
         <p aria-hidden="true">{messages.shownOf(rooms.length, count)}</p>
       )}
-      <Button kind="quiet" busy={details === 'loading'} onClick={hasFailed ? () => void loadDetails() : more}>
-        {hasFailed ? tryAgain : messages.showMore}
-      </Button>
+      {!isAll && (
+        <Button
+          kind="quiet"
+          busy={details === 'loading'}
+          onClick={hasFailed ? () => void loadDetails() : more}
+        >
+          {hasFailed ? tryAgain : messages.showMore}
+        </Button>
+      )}
     </div>
   );
 }
