@@ -8,17 +8,27 @@ export interface SearchQuestion {
   guests: number;
 }
 
+/** All rooms, the first so many whole, or these. */
+export interface SomeRooms {
+  limit?: number;
+  room_ids?: number[];
+}
+
 /** The call's path, without its schemas: what asks early must be small. */
 export const SEARCH_PATH = '/public/check-room-availability';
 
-export function searchBody({ checkIn, checkOut, guests }: SearchQuestion, timestamp: number) {
-  return { checkInDate: checkIn, checkOutDate: checkOut, guests, timestamp };
+export function searchBody(
+  { checkIn, checkOut, guests }: SearchQuestion,
+  some: SomeRooms,
+  timestamp: number,
+) {
+  return { checkInDate: checkIn, checkOutDate: checkOut, guests, timestamp, ...some };
 }
 
 const early = new Map<string, Promise<Response>>();
 
 /** Asks for the rooms of a stay while the code that reads the whole answer is still on its way. */
-export function askEarly(question: SearchQuestion): Promise<Response> {
+export function askEarly(question: SearchQuestion, some: SomeRooms): Promise<Response> {
   const { base, fetch } = connection();
   const token = tokens().access();
   const timestamp = Date.now();
@@ -29,7 +39,7 @@ export function askEarly(question: SearchQuestion): Promise<Response> {
       'Content-Type': 'application/json',
       ...(token && { Authorization: `Bearer ${token}` }),
     },
-    body: JSON.stringify(searchBody(question, timestamp)),
+    body: JSON.stringify(searchBody(question, some, timestamp)),
     credentials: 'include',
     cache: 'no-store',
     signal: AbortSignal.timeout(TIMEOUT),
@@ -37,14 +47,18 @@ export function askEarly(question: SearchQuestion): Promise<Response> {
   const copy = answer.then((response) => response.clone());
   // Whoever takes it hears of its failure.
   copy.catch(() => {});
-  early.set(JSON.stringify(question), copy);
+  early.set(keyOf(question, some), copy);
   return answer;
 }
 
 /** The answer to a question that was asked early: once. */
-export function takeEarly({ checkIn, checkOut, guests }: SearchQuestion): Promise<Response> | undefined {
-  const key = JSON.stringify({ checkIn, checkOut, guests });
+export function takeEarly(question: SearchQuestion, some: SomeRooms): Promise<Response> | undefined {
+  const key = keyOf(question, some);
   const answer = early.get(key);
   early.delete(key);
   return answer;
+}
+
+function keyOf(question: SearchQuestion, some: SomeRooms): string {
+  return JSON.stringify(searchBody(question, some, 0));
 }

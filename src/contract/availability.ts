@@ -1,9 +1,16 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { room } from './room.ts';
+import { room, roomFacts } from './room.ts';
 import { civilDate, count, id } from './values.ts';
 
-/** `guests` is adults plus children. Null or absent dates mean the default search. */
+/** The most rooms that a caller who does not want all of them can ask for. */
+export const MOST_ROOMS = 1000;
+
+/**
+ * `guests` is adults plus children. Null or absent dates mean the default search. With `limit` at most the first so many
+ * rooms are answered whole and the rest as `other_rooms`; with `room_ids` only those of them that are free. Rooms of such
+ * an answer have one picture.
+ */
 export const checkRoomAvailability = endpoint({
   method: 'POST',
   path: '/public/check-room-availability',
@@ -15,13 +22,18 @@ export const checkRoomAvailability = endpoint({
     checkOutDate: z.optional(z.nullable(civilDate)),
     guests: z._default(count, 1),
     timestamp: z.optional(z.union([z.number(), z.string()])),
+    limit: z.optional(z.int().check(z.gte(1), z.lte(MOST_ROOMS))),
+    room_ids: z.optional(z.array(id).check(z.maxLength(MOST_ROOMS))),
   }),
-  response: z.object({ rooms: z.array(room) }),
+  response: z.object({ rooms: z.array(room), other_rooms: z.optional(z.array(roomFacts)) }),
   refusals: [],
 });
 
 /** The answer before its rooms are looked at: the site parses rooms one by one and drops bad ones (spec section 5). */
-export const availabilityEnvelope = z.object({ rooms: z.array(z.unknown()) });
+export const availabilityEnvelope = z.object({
+  rooms: z.array(z.unknown()),
+  other_rooms: z.optional(z.array(z.unknown())),
+});
 
 export const calendarDay = z.object({
   date: civilDate,

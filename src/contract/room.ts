@@ -55,6 +55,21 @@ export const room = z.object({
 });
 export type Room = z.infer<typeof room>;
 
+/** What sorting, filtering and choosing rooms for a party need of a room that is not shown yet. */
+export const roomFacts = z.object({
+  id: z.int(),
+  room_name: z.string(),
+  property_id: z.int(),
+  homestay_name: z.string(),
+  capacity: z.int(),
+  final_price: z.int(),
+  final_price_per_day: z.int(),
+  pricing_error_type: z.nullable(pricingErrorType),
+  /** The names of those that are available. */
+  amenities: z.array(z.string()),
+});
+export type RoomFacts = z.infer<typeof roomFacts>;
+
 export const propertyImage = z.object({
   id: z.int(),
   property_id: z.int(),

@@ -19,8 +19,8 @@ export interface LengthRule {
   percent: number;
 }
 
-/** The price of one room for one stay. Rupees for the whole stay. Field meanings: contract of availability. */
-export interface StayPrice {
+/** What a room costs for one stay. Rupees for the whole stay. Field meanings: contract of availability. */
+export interface StayTotal {
   stayDays: number;
   price: number;
   discount: number;
@@ -29,8 +29,15 @@ export interface StayPrice {
   rulesDiscount: number;
   totalDiscount: number;
   finalPrice: number;
+}
+
+/** The same, night by night. */
+export interface StayPrice extends StayTotal {
   nights: { night: string; price: number; discount: number }[];
 }
+
+/** The nights of a stay added up, where all of them are open. `minimumStay` is that of the first night. */
+export type NightSum = Omit<NightRate, 'night' | 'closed'>;
 
 /** Why a room can't be sold for a stay, in the terms of spec section 3 (`pricing_error_type`). */
 export type PricingRefusal =
@@ -40,7 +47,9 @@ export type PricingRefusal =
   /** Longer than the host takes online. */
   | { type: 'stay_too_long'; maxStay: number };
 
-export type Quote = { sellable: true; price: StayPrice } | { sellable: false; refusal: PricingRefusal };
+export type Quote<Price extends StayTotal = StayPrice> =
+  | { sellable: true; price: Price }
+  | { sellable: false; refusal: PricingRefusal };
 
 /** The percentage of the longest rule the stay reaches; 0 when it reaches none. */
 export function lengthPercent(rules: readonly LengthRule[], nights: number): number {
@@ -65,24 +74,42 @@ export function priceStay(stay: Stay, rates: readonly NightRate[], rules: readon
     }
     nights.push(rate);
   }
-  const minimumStay = nights[0]?.minimumStay ?? 1;
-  if (nights.length < minimumStay) {
-    return { sellable: false, refusal: { type: 'minimum_stay_violation', minimumStay } };
-  }
-  return { sellable: true, price: sumNights(nights, lengthPercent(rules, nightsOfStay(stay))) };
+  const sum = { ...addNights(nights), minimumStay: nights[0]?.minimumStay ?? 1 };
+  const quote = priceSum(stay, sum, rules);
+  if (!quote.sellable) return quote;
+  return { sellable: true, price: { ...quote.price, nights: nights.map(priceOfNight) } };
 }
 
-/** Adds nights up. Also used for stored reservation nights, so an invoice adds up as the search did. */
-export function sumNights(
-  nights: readonly { night: string; price: number; discount: number }[],
+/** The same price, from nights that are added up already. */
+export function priceSum(stay: Stay, sum: NightSum, rules: readonly LengthRule[]): Quote<StayTotal> {
+  const days = nightsOfStay(stay);
+  const { minimumStay } = sum;
+  if (days < minimumStay) {
+    return { sellable: false, refusal: { type: 'minimum_stay_violation', minimumStay } };
+  }
+  return { sellable: true, price: discounted(sum, days, lengthPercent(rules, days)) };
+}
+
+type PricedNight = StayPrice['nights'][number];
+
+const priceOfNight = ({ night, price, discount }: PricedNight) => ({ night, price, discount });
+
+function addNights(nights: readonly PricedNight[]) {
+  return {
+    price: nights.reduce((sum, night) => sum + night.price, 0),
+    discount: nights.reduce((sum, night) => sum + night.discount, 0),
+  };
+}
+
+function discounted(
+  { price, discount }: Pick<NightSum, 'price' | 'discount'>,
+  stayDays: number,
   rulesPercent: number,
-): StayPrice {
-  const price = nights.reduce((sum, night) => sum + night.price, 0);
-  const discount = nights.reduce((sum, night) => sum + night.discount, 0);
+): StayTotal {
   const netPrice = price - discount;
   const rulesDiscount = percentOf(netPrice, rulesPercent);
   return {
-    stayDays: nights.length,
+    stayDays,
     price,
     discount,
     netPrice,
@@ -90,12 +117,17 @@ export function sumNights(
     rulesDiscount,
     totalDiscount: discount + rulesDiscount,
     finalPrice: netPrice - rulesDiscount,
-    nights: nights.map(({ night, price, discount }) => ({ night, price, discount })),
   };
 }
 
+/** Adds nights up. Also used for stored reservation nights, so an invoice adds up as the search did. */
+export function sumNights(nights: readonly PricedNight[], rulesPercent: number): StayPrice {
+  const total = discounted(addNights(nights), nights.length, rulesPercent);
+  return { ...total, nights: nights.map(priceOfNight) };
+}
+
 /** The `_per_day` figures: the whole stay's, divided by its days, rounded half up. For display only. */
-export function perDayOf(price: StayPrice) {
+export function perDayOf(price: StayTotal) {
   const share = (rupees: number) => perDay(rupees, price.stayDays);
   return {
     price: share(price.price),

@@ -1,4 +1,4 @@
-import { AIR_CONDITIONER, type FoundRoom, hasPricingError } from './room.ts';
+import { AIR_CONDITIONER, hasPricingError, type RoomFacts } from './room.ts';
 
 export type Sort = 'recommended' | 'price-low' | 'price-high';
 
@@ -8,30 +8,46 @@ export interface ResultsView {
   ac: 'any' | 'ac' | 'non-ac';
   amenities: readonly string[];
   homestay: number | undefined;
+  /** So many pages of rooms are shown, one below the other. */
+  page: number;
 }
 
-export const PLAIN_VIEW: ResultsView = { sort: 'recommended', ac: 'any', amenities: [], homestay: undefined };
+export const PLAIN_VIEW: ResultsView = {
+  sort: 'recommended',
+  ac: 'any',
+  amenities: [],
+  homestay: undefined,
+  page: 1,
+};
+
+/** Rooms that come with a press of "Show more". */
+export const PAGE_SIZE = 24;
+/** A link can't ask for more than the API answers whole. */
+const MOST_PAGES = 40;
 
 export function readView(query: string): ResultsView {
   const params = new URLSearchParams(query);
   const sort = params.get('sort');
   const ac = params.get('ac');
   const homestay = params.get('homestay') ?? '';
+  const page = params.get('page') ?? '';
   return {
     sort: sort === 'price-low' || sort === 'price-high' ? sort : 'recommended',
     ac: ac === 'ac' || ac === 'non-ac' ? ac : 'any',
     amenities: [...new Set(params.getAll('amenity').filter((name) => name !== ''))],
     homestay: /^[1-9]\d{0,8}$/.test(homestay) ? Number(homestay) : undefined,
+    page: /^[1-9]\d{0,3}$/.test(page) ? Math.min(Number(page), MOST_PAGES) : 1,
   };
 }
 
 /** The part of the address that keeps a view; empty for the plain one. */
-export function writeView({ sort, ac, amenities, homestay }: ResultsView): string {
+export function writeView({ sort, ac, amenities, homestay, page }: ResultsView): string {
   const params = new URLSearchParams();
   if (sort !== 'recommended') params.set('sort', sort);
   if (ac !== 'any') params.set('ac', ac);
   for (const name of amenities) params.append('amenity', name);
   if (homestay !== undefined) params.set('homestay', `${homestay}`);
+  if (page > 1) params.set('page', `${page}`);
   return params.toString();
 }
 
@@ -42,7 +58,7 @@ export interface FilterChoices {
   hasBothAc: boolean;
 }
 
-export function filterChoices(rooms: readonly FoundRoom[]): FilterChoices {
+export function filterChoices(rooms: readonly RoomFacts[]): FilterChoices {
   const amenities = new Set(rooms.flatMap((room) => room.amenities));
   amenities.delete(AIR_CONDITIONER);
   const homestays = new Map(rooms.map((room) => [room.property_id, room.homestay_name]));
@@ -54,7 +70,10 @@ export function filterChoices(rooms: readonly FoundRoom[]): FilterChoices {
 }
 
 /** The rooms that a view shows, in its order. Rooms without a price come last when sorted by it. */
-export function arrangeRooms(rooms: readonly FoundRoom[], view: ResultsView): readonly FoundRoom[] {
+export function arrangeRooms<Room extends RoomFacts>(
+  rooms: readonly Room[],
+  view: ResultsView,
+): readonly Room[] {
   const shown = rooms.filter(
     (room) =>
       (view.ac === 'any' || room.is_ac === (view.ac === 'ac')) &&

@@ -1,14 +1,26 @@
 import type { Picture } from './images.ts';
 
-/**
- * A room as the search found it (spec section 3, "Room (from availability search, mapped)"). Rupees for the whole
- * stay; `_per_day` figures are for display only.
- */
-export interface FoundRoom {
+/** What the search says of every free room: enough to sort, to filter, and to choose rooms for a party. */
+export interface RoomFacts {
   id: number;
   name: string;
   property_id: number;
   homestay_name: string;
+  capacity: number;
+  /** The names of those that are available. */
+  amenities: readonly string[];
+  is_ac: boolean;
+  final_price: number;
+  final_price_per_day: number;
+  pricing_error: string | null;
+  pricing_error_type: string | null;
+}
+
+/**
+ * A room as the search found it (spec section 3, "Room (from availability search, mapped)"). Rupees for the whole
+ * stay; `_per_day` figures are for display only.
+ */
+export interface FoundRoom extends RoomFacts {
   description: string;
   price: number;
   price_per_day: number;
@@ -16,25 +28,22 @@ export interface FoundRoom {
   discount_per_day: number;
   net_price: number;
   net_price_per_day: number;
-  capacity: number;
   /** Rupees for one extra bed and day. */
   extra_bed_price: number;
   room_size: string;
   images: readonly Picture[];
-  /** The names of those that are available. */
-  amenities: readonly string[];
-  is_ac: boolean;
   rules_discount: number;
   rules_discount_percentage: number;
   total_discount: number;
-  final_price: number;
-  final_price_per_day: number;
   stay_days: number;
   meets_minimum_stay: boolean;
   minimum_stay_required: number | null;
-  pricing_error: string | null;
-  pricing_error_type: string | null;
 }
+
+/** A room of a search: with all that a card shows, or, further down the list, not yet. */
+export type ListedRoom = FoundRoom | RoomFacts;
+
+export const hasDetails = (room: ListedRoom): room is FoundRoom => 'images' in room;
 
 /** The amenity whose presence makes a room an AC room. */
 export const AIR_CONDITIONER = 'Air Conditioner';

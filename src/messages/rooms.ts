@@ -39,6 +39,9 @@ export const pastNotice =
   'The selected dates are in the past. You can view the rooms, but bookings are only available for current or future dates.';
 export const datesPast = 'These dates have passed';
 export const found = (count: number) => (count === 1 ? '1 room' : `${count} rooms`);
+export const foundAndShown = (count: number, shown: number) => `${found(count)}, ${shown} shown`;
+export const shownOf = (shown: number, count: number) => `${shown} of ${found(count)} shown`;
+export const showMore = 'Show more';
 export const forStay = (total: string, nights: number) =>
   `${total} for ${nights === 1 ? '1 night' : `${nights} nights`}`;
 export const extraDiscount = (percent: number) => `${percent}% extra discount applied!`;

@@ -1,3 +1,4 @@
+import type { Pool } from 'pg';
 import type { Content } from '#server/host/content.ts';
 import type { AccountKeys } from './accounts/keys.ts';
 import type { Config } from './config.ts';
@@ -14,6 +15,8 @@ export type AppConfig = Config & { siteUrl: string };
 /** Everything the API needs of the world outside. Tests pass their own. */
 export interface AppDeps extends Content {
   db: Database;
+  /** What the database stands on. */
+  pool: Pool;
   config: AppConfig;
   /** Every instant the API uses comes from here; SQL never asks for the time. */
   clock: () => Date;

@@ -28,12 +28,12 @@ export interface Services {
 /** The outside services of the settings, on a database that is open and up to date. */
 export async function joinServices(database: OpenDatabase, config: AppConfig, log: Log): Promise<Services> {
   const { now: clock, measure, measureWhenOld } = await openClock(database, log);
-  const { db } = database;
+  const { db, pool } = database;
   const { payments, sandbox } = openPayments(config, db, clock);
   const accounts = accountKeys(readTokenSecret(config));
   const mail = config.mail.kind === 'smtp' ? smtpMailer(config.mail.url, config.mailFrom) : mailboxMailer();
   const files = openFiles(db, config);
-  const deps: Services['deps'] = { db, config, clock, log, accounts, payments, sandbox, mail, files };
+  const deps: Services['deps'] = { db, pool, config, clock, log, accounts, payments, sandbox, mail, files };
   const jobs = (content: Content) => [
     ...paymentJobs(deps),
     ...mailJobs({ ...deps, ...content }),

@@ -1,6 +1,6 @@
 import { call } from '#client/call.ts';
 import { deduplicate } from '#client/deduplicate.ts';
-import { type SearchQuestion, searchBody, takeEarly } from '#client/early-search.ts';
+import { type SearchQuestion, type SomeRooms, searchBody, takeEarly } from '#client/early-search.ts';
 import { InvalidAnswer } from '#client/errors.ts';
 import { availabilityEnvelope, checkRoomAvailability } from '#contract/availability.ts';
 import type { Room } from '#contract/room.ts';
@@ -16,20 +16,27 @@ const checkRooms = { ...checkRoomAvailability, response: availabilityEnvelope };
  * The rooms that are free for a stay (spec section 7). A repeat within about a second, or in flight, is answered by
  * the same request. An answer of a wrong shape counts as no rooms; a network or server failure throws.
  */
-export const findRooms = deduplicate(ask);
+export const findRooms = deduplicate(async (question: SearchQuestion) => (await ask(question)).rooms);
 
-async function ask(question: SearchQuestion): Promise<readonly FoundRoom[]> {
+/** Asks for all rooms, or for some of them. Of those that are not answered whole, `others` holds what was said. */
+export async function ask(
+  question: SearchQuestion,
+  some: SomeRooms = {},
+): Promise<{ rooms: readonly FoundRoom[]; others?: readonly unknown[] | undefined }> {
   const timestamp = Date.now();
-  const body = searchBody(question, timestamp);
-  const early = takeEarly(question);
+  const body = searchBody(question, some, timestamp);
+  const early = takeEarly(question, some);
   try {
     const answer = await call(checkRooms, { query: { timestamp: String(timestamp) }, body, early });
     const nights = countNights(question.checkIn, question.checkOut);
-    return answer.rooms.flatMap((room) => readRoom(room, nights) ?? []);
+    return {
+      rooms: answer.rooms.flatMap((room) => readRoom(room, nights) ?? []),
+      others: answer.other_rooms,
+    };
   } catch (error) {
     if (!(error instanceof InvalidAnswer)) throw error;
     console.error('The search answered in a wrong shape', error);
-    return [];
+    return { rooms: [] };
   }
 }
 

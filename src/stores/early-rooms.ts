@@ -1,5 +1,6 @@
-import { askEarly, type SearchQuestion } from '#client/early-search.ts';
+import { askEarly, type SearchQuestion, type SomeRooms } from '#client/early-search.ts';
 import { formatRupees } from '#domain/money.ts';
+import { PAGE_SIZE, writeView } from '#domain/results.ts';
 import { isPastStay, totalGuests } from '#domain/stay.ts';
 import { storedValue } from './raw-storage.ts';
 import { $search, addressedSearch } from './search.ts';
@@ -18,21 +19,23 @@ export interface EarlyRoom {
  * known, such as with filters or in the past, or when no answer comes, there are none: the stores tell all of it later.
  */
 export async function earlyRooms(): Promise<EarlyRoom[]> {
-  const { search, isPlain } = addressedSearch();
+  const { search, view } = addressedSearch();
   if (search.pastDate || isPastStay(search, today())) return [];
   const { checkIn, checkOut } = search;
-  const rooms = await askForRooms({ checkIn, checkOut, guests: totalGuests(search) });
+  const limit = PAGE_SIZE * view.page;
+  const rooms = await askForRooms({ checkIn, checkOut, guests: totalGuests(search) }, { limit });
   const now = $search.get() ?? search;
   const isOther =
     now.checkIn !== checkIn || now.checkOut !== checkOut || totalGuests(now) !== totalGuests(search);
-  if (!isPlain || isOther) return [];
+  const isArranged = writeView({ ...view, page: 1 }) !== '';
+  if (isArranged || isOther) return [];
   const inCart = new Set(idsOf(storedValue('cart')));
   return Array.isArray(rooms) ? rooms.flatMap((room) => readEarly(room, inCart)) : [];
 }
 
-async function askForRooms(question: SearchQuestion): Promise<unknown> {
+async function askForRooms(question: SearchQuestion, some: SomeRooms): Promise<unknown> {
   try {
-    const answer = await askEarly(question);
+    const answer = await askEarly(question, some);
     return answer.ok ? Object(await answer.json()).rooms : undefined;
   } catch {
     // The results get the same answer, and tell what is wrong with it.

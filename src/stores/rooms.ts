@@ -1,36 +1,52 @@
 import { atom, computed } from 'nanostores';
+import { deduplicate } from '#client/deduplicate.ts';
+import type { SearchQuestion } from '#client/early-search.ts';
 import { partyFit } from '#domain/capacity.ts';
 import { roomsOfStay } from '#domain/cart.ts';
 import { isSameSearch } from '#domain/one-booking.ts';
-import { arrangeRooms, filterChoices } from '#domain/results.ts';
-import type { FoundRoom } from '#domain/room.ts';
-import { hasPricingError } from '#domain/room.ts';
+import { arrangeRooms, filterChoices, PAGE_SIZE } from '#domain/results.ts';
+import { hasDetails, hasPricingError, type ListedRoom } from '#domain/room.ts';
 import { partyRooms } from '#domain/room-set.ts';
 import type { Search } from '#domain/search.ts';
 import { totalGuests } from '#domain/stay.ts';
 import { failed } from '#messages/rooms.ts';
-import { findRooms } from './availability.ts';
+import { ask } from './availability.ts';
 import { $cart, $cartSearch } from './cart.ts';
+import { readFacts } from './room-facts.ts';
 import { $isPastSearch, $search, $view, openSearch } from './search.ts';
 
 /** Where the search for rooms stands. */
 export type RoomsState =
   | { state: 'loading' }
   | { state: 'failed'; message: string }
-  | { state: 'ready'; rooms: readonly FoundRoom[] };
+  | { state: 'ready'; rooms: readonly ListedRoom[] };
 
 export const LOADING: RoomsState = { state: 'loading' };
 export const $rooms = atom<RoomsState>(LOADING);
 
 let newest = 0;
 
+export const questionOf = (search: Search) => ({
+  checkIn: search.checkIn,
+  checkOut: search.checkOut,
+  guests: totalGuests(search),
+});
+
+/** The first `limit` rooms come with all that is shown, the others with facts only. */
+const listRooms = deduplicate(
+  async ({ limit, ...question }: SearchQuestion & { limit: number }): Promise<readonly ListedRoom[]> => {
+    const { rooms, others = [] } = await ask(question, { limit });
+    return [...rooms, ...others.flatMap((room) => readFacts(room) ?? [])];
+  },
+);
+
 /** Asks for the rooms of a search. An answer that a newer question has overtaken is dropped. */
 export async function loadRooms(search: Search): Promise<void> {
   newest += 1;
   const mine = newest;
   $rooms.set(LOADING);
-  const { checkIn, checkOut } = search;
-  const next = await findRooms({ checkIn, checkOut, guests: totalGuests(search) }).then(
+  const limit = PAGE_SIZE * $view.get().page;
+  const next = await listRooms({ ...questionOf(search), limit }).then(
     (rooms): RoomsState => ({ state: 'ready', rooms }),
     (): RoomsState => ({ state: 'failed', message: failed }),
   );
@@ -69,8 +85,17 @@ const $offered = computed([$rooms, $cart], (state, cart) =>
   found(state).filter((room) => !cart.some((item) => item.id === room.id)),
 );
 
-/** What the page shows, filtered and in order. */
-export const $shownRooms = computed([$offered, $view], arrangeRooms);
+/** Those that the filters let through, in order. */
+export const $matchingRooms = computed([$offered, $view], arrangeRooms);
+/** What the page shows of them. */
+export const $shownRooms = computed([$matchingRooms, $view], (rooms, { page }) =>
+  rooms.slice(0, PAGE_SIZE * page),
+);
+/** There are more than a page shows, or some of which only the facts are known. */
+export const $isLong = computed(
+  $rooms,
+  (state) => found(state).length > PAGE_SIZE || !found(state).every(hasDetails),
+);
 export const $filterChoices = computed($offered, filterChoices);
 export const $offeredCount = computed($offered, (rooms) => rooms.length);
 
@@ -80,7 +105,7 @@ export const $otherBooking = computed([$search, $cartSearch], (search, booked) =
 );
 
 /** Rooms of the answer that can be paid for, in the cart or not. */
-export const $sellableRooms = computed($rooms, (state) =>
+const $sellableRooms = computed($rooms, (state) =>
   found(state).filter((room) => !hasPricingError(room) && room.final_price > 0),
 );
 

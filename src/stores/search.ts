@@ -24,17 +24,18 @@ function addressOf(search: Search, view: ResultsView): string {
   return `${location.pathname}?${writeSearch(search)}${extra && `&${extra}`}${location.hash}`;
 }
 
-/** What the address asks for, completed by the booking in the cart or the defaults; `isPlain` without order or filters. */
-export function addressedSearch(): { search: Search; isPlain: boolean } {
+/** What the address asks for, completed by the booking in the cart or the defaults. */
+export function addressedSearch(): { search: Search; view: ResultsView } {
   return {
     search: completeSearch(readSearch(location.search), today(), bookedSearch()),
-    isPlain: writeView(readView(location.search)) === '',
+    view: readView(location.search),
   };
 }
 
 function readAddress(): void {
-  $view.set(readView(location.search));
-  $search.set(addressedSearch().search);
+  const { search, view } = addressedSearch();
+  $view.set(view);
+  $search.set(search);
 }
 
 /**
@@ -94,20 +95,22 @@ export function goToSearch(search: Search): void {
     location.assign(`/rooms?${writeSearch(search)}`);
     return;
   }
-  history.pushState(null, '', addressOf(search, $view.get()));
-  $search.set(search);
+  // The entry, which the search then fills.
+  history.pushState(null, '', '');
+  changeSearch(search);
 }
 
-/** Another order or filter: the same place in the history. */
+/** Another order or filter, from its first page on, or another page: the same place in the history. */
 export function changeView(change: Partial<ResultsView>): void {
   const search = $search.get();
-  const view = { ...$view.get(), ...change };
+  const view = { ...$view.get(), page: 1, ...change };
   $view.set(view);
   if (search) history.replaceState(history.state, '', addressOf(search, view));
 }
 
 /** Another stay or party for what this page shows: the same page, and the same place in the history. */
 export function changeSearch(search: Search): void {
+  $view.set({ ...$view.get(), page: 1 });
   history.replaceState(history.state, '', addressOf(search, $view.get()));
   $search.set(search);
 }

@@ -2,10 +2,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type pg from 'pg';
+import type { LengthRule, NightRate } from '#domain/pricing.ts';
 import { priceRoom } from '#server/rooms/price-rooms.ts';
 import { roomView } from '#server/routes/room-view.ts';
-import type { SearchedRoom } from '#server/storage/search.ts';
+import type { ListedRoom } from '#server/storage/rooms.ts';
 import { NOW } from './world.ts';
+
+interface FoundRow extends ListedRoom {
+  nights: (NightRate & { taken: boolean })[];
+  rules: LengthRule[];
+}
 
 const SEARCH = `
   with night as (
@@ -36,7 +42,7 @@ export function answerSearch(pool: pg.Pool, planned: { name?: string }) {
     let text = '';
     for await (const chunk of request) text += chunk;
     const { checkInDate, checkOutDate } = JSON.parse(text);
-    const { rows } = await pool.query<SearchedRoom>({
+    const { rows } = await pool.query<FoundRow>({
       ...planned,
       text: SEARCH,
       values: [checkInDate, checkOutDate, NOW],

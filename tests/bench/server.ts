@@ -18,12 +18,13 @@ import { NOW } from './world.ts';
 const [kind, url = ''] = process.argv.slice(2);
 
 function ours() {
-  const { db } = openPostgres(url, { connections: 10, onError: () => {} });
+  const { db, pool } = openPostgres(url, { connections: 10, onError: () => {} });
   const config = { ...readConfig({ RATE_LIMITS: 'off' }), siteUrl: 'http://localhost:4321' };
   const clock = () => NOW;
   const app = createApp({
     ...{
       db,
+      pool,
       config,
       clock,
       policies: testPolicies,

@@ -3,11 +3,15 @@ import pg from 'pg';
 import { type OpenDatabase, openPostgres } from '#server/storage/database.ts';
 import { fillWithDemoData } from '#server/storage/demo.ts';
 import { migrate } from '#server/storage/migrations.ts';
+import { COMMANDS } from '#server/storage/timeouts.ts';
 import { startPostgres } from '../support/postgres.ts';
 
 /** The day on which every bench is run, so that two runs ask for the same nights. */
 export const TODAY = '2026-11-21';
 export const NOW = new Date(`${TODAY}T06:00:00Z`);
+
+/** Filling a table with years of nights takes longer than a guest would wait. */
+const FILLING = { onError: () => {}, timeouts: COMMANDS };
 
 export interface World {
   url: string;
@@ -18,7 +22,7 @@ export interface World {
 /** A real PostgreSQL of its own with the demo homestays. */
 export async function openWorld(): Promise<World> {
   const server = await startPostgres();
-  const database = openPostgres(server.url, { onError: () => {} });
+  const database = openPostgres(server.url, FILLING);
   await migrate(database.db);
   await fillWithDemoData(database.db, TODAY);
   return {
@@ -42,7 +46,7 @@ export async function openAnother(
   await client.end();
   const url = new URL(world.url);
   url.pathname = name;
-  const database = openPostgres(url.href, { onError: () => {} });
+  const database = openPostgres(url.href, FILLING);
   await migrate(database.db);
   await fillWithDemoData(database.db, TODAY);
   return { url: url.href, database };

@@ -53,10 +53,13 @@ describe('results', () => {
   });
 
   it('are looked at in a way that the address keeps', () => {
-    const view = { sort: 'price-low', ac: 'non-ac', amenities: ['Hot water', 'TV'], homestay: 2 } as const;
-    expect(writeView(view)).toBe('sort=price-low&ac=non-ac&amenity=Hot+water&amenity=TV&homestay=2');
+    const amenities = ['Hot water', 'TV'];
+    const view = { sort: 'price-low', ac: 'non-ac', amenities, homestay: 2, page: 3 } as const;
+    expect(writeView(view)).toBe('sort=price-low&ac=non-ac&amenity=Hot+water&amenity=TV&homestay=2&page=3');
     expect(readView(`?${writeView(view)}`)).toEqual(view);
     expect(writeView(PLAIN_VIEW)).toBe('');
-    expect(readView('sort=name&ac=1&amenity=&homestay=x')).toEqual(PLAIN_VIEW);
+    expect(readView('sort=name&ac=1&amenity=&homestay=x&page=0')).toEqual(PLAIN_VIEW);
+    // No link makes the page ask for more than the API shows at once.
+    expect(readView('page=9999').page).toBe(40);
   });
 });

@@ -7,7 +7,6 @@ import type { AppDeps } from '#server/deps.ts';
 import { databaseFiles } from '#server/providers/files.ts';
 import { mailboxMailer } from '#server/providers/mail.ts';
 import { openPayments } from '#server/providers/open-payments.ts';
-import type { OpenDatabase } from '#server/storage/database.ts';
 
 /** A clock that tests set and move. */
 export interface TestClock {
@@ -63,11 +62,15 @@ export interface TestApp {
 }
 
 /** The real app in memory, silent, on a database of the test's own. */
-export function testApp({ db }: Pick<OpenDatabase, 'db'>, overrides: Partial<AppDeps> = {}): TestApp {
+export function testApp(
+  { db, pool }: Pick<AppDeps, 'db' | 'pool'>,
+  overrides: Partial<AppDeps> = {},
+): TestApp {
   const clock = testClock();
   const config = { ...readConfig({}), siteUrl: 'http://localhost:4321' };
   const deps: AppDeps = {
     db,
+    pool,
     config,
     clock,
     log: pino({ level: 'silent' }),

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { addDays, nightsOf, todayInIndia } from '#domain/calendar.ts';
+import type { AppDeps } from '#server/deps.ts';
 import type { Database } from '#server/storage/database.ts';
 import { bearer, signUp } from './accounts.ts';
 import { type TestApp, testApp } from './app.ts';
@@ -21,7 +22,7 @@ export const TOLD = {
 const DAYS_AHEAD = 14;
 
 /** An app on this database whose visitors have addresses of their own. */
-export function livedInApp(database: { db: Database }): TestApp {
+export function livedInApp(database: Pick<AppDeps, 'db' | 'pool'>): TestApp {
   const { config } = testApp(database).deps;
   const byName = {
     payments: { kind: 'sandbox', byName: true },

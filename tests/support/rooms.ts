@@ -44,6 +44,20 @@ export function wireRoom(id: number, more: Partial<Room> = {}): Room {
   };
 }
 
+/** These rooms as the API answers a search for some of them. */
+export function pageOf(all: readonly Partial<Room>[], body: unknown) {
+  const { limit, room_ids }: { limit?: number; room_ids?: number[] } = Object(body);
+  if (room_ids) return { rooms: all.filter(({ id = 0 }) => room_ids.includes(id)) };
+  if (limit === undefined) return { rooms: all };
+  const facts = all
+    .slice(limit)
+    .map(({ description: _, images: __, price: ___, amenities = [], ...room }) => ({
+      ...room,
+      amenities: amenities.flatMap(({ name, available }) => (available ? name : [])),
+    }));
+  return { rooms: all.slice(0, limit), other_rooms: facts };
+}
+
 /** A room with its homestay, as its own call answers it. */
 export function wireDetail(id: number, more: Partial<RoomDetail> = {}): RoomDetail {
   const rule = 'as written in content/policies';

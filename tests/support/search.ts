@@ -4,7 +4,7 @@ import { expect } from 'playwright/test';
 import type { Room } from '#contract/room.ts';
 import type { CartItem } from '#domain/cart.ts';
 import { day, query } from './booking.ts';
-import { cartItem, wireRoom } from './rooms.ts';
+import { cartItem, pageOf, wireRoom } from './rooms.ts';
 
 export const STAY = `/rooms?${query({ checkIn: day(18), checkOut: day(20) })}`;
 
@@ -33,7 +33,7 @@ export async function fakeSearch(page: Page, first: Answer): Promise<FakedSearch
     asked.push(route.request().postDataJSON());
     if (now === 'down') {
       await route.fulfill({ status: 503, json: { error: 'Sorry.', code: 'database_unavailable' } });
-    } else if (now !== 'slow') await route.fulfill({ json: { rooms: now } });
+    } else if (now !== 'slow') await route.fulfill({ json: pageOf(now, asked.at(-1)) });
   });
   return {
     asked,

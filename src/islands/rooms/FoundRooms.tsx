@@ -1,21 +1,25 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
+import { PAGE_SIZE } from '#domain/results.ts';
+import { hasDetails } from '#domain/room.ts';
 import type { Search } from '#domain/search.ts';
 import * as messages from '#messages/rooms.ts';
-import { $needsSeveralRooms, $offeredCount, $shownRooms } from '#stores/rooms.ts';
+import { $isLong, $matchingRooms, $needsSeveralRooms, $offeredCount, $shownRooms } from '#stores/rooms.ts';
 import { clearFilters } from '#stores/search.ts';
 import { Button } from '../ui/Button.tsx';
 import { useValue } from '../ui/use-value.ts';
 import empty from './Empty.module.css';
 import styles from './FoundRooms.module.css';
 import type { House } from './NoRooms.tsx';
-import { RoomCard } from './RoomCard.tsx';
-import { Skeleton } from './Skeleton.tsx';
+import { focusCard, RoomCard } from './RoomCard.tsx';
+import { Skeleton, SkeletonCard } from './Skeleton.tsx';
 
 const NoRooms = lazy(async () => ({ default: (await import('./NoRooms.tsx')).NoRooms }));
 
 const PartySuggestion = lazy(async () => ({
   default: (await import('./PartySuggestion.tsx')).PartySuggestion,
 }));
+
+const ShowMore = lazy(async () => ({ default: (await import('./ShowMore.tsx')).ShowMore }));
 
 interface Props {
   search: Search;
@@ -25,9 +29,20 @@ interface Props {
   house: House;
 }
 
+/** Cards that are not drawn yet are taken to be as high as the first. */
+function measureCards(grid: HTMLElement | null): void {
+  const first = grid?.firstElementChild;
+  if (first) grid.style.setProperty('--card-height', `${first.getBoundingClientRect().height}px`);
+}
+
 export function FoundRooms({ search, isPast, hasAny, house }: Props) {
   const rooms = useValue($shownRooms, []);
+  // The first page's cards at once, hundreds of others bit by bit.
+  const drawn = useDeferredValue(rooms.length, PAGE_SIZE);
+  const count = useValue($matchingRooms, []).length;
+  const whole = rooms.filter(hasDetails).length;
   const offered = useValue($offeredCount, 0);
+  const isLong = useValue($isLong, false);
   const isLargeParty = useValue($needsSeveralRooms, false);
 
   if (!hasAny) {
@@ -42,9 +57,9 @@ export function FoundRooms({ search, isPast, hasAny, house }: Props) {
     <Suspense fallback={<Skeleton />}>
       {isLargeParty && <PartySuggestion search={search} phone={house.phone} />}
       <p className="visually-hidden" role="status">
-        {messages.found(rooms.length)}
+        {whole < count ? messages.foundAndShown(count, whole) : messages.found(count)}
       </p>
-      {rooms.length === 0 && (
+      {count === 0 && (
         <div className={empty.empty}>
           <p className={empty.title}>{offered > 0 ? messages.noMatch : messages.allInCart}</p>
           {offered > 0 ? (
@@ -56,11 +71,22 @@ export function FoundRooms({ search, isPast, hasAny, house }: Props) {
           )}
         </div>
       )}
-      <div className={styles.grid}>
-        {rooms.map((room, index) => (
-          <RoomCard key={room.id} room={room} search={search} isPast={isPast} index={index} />
-        ))}
+      <div className={styles.grid} ref={measureCards}>
+        {rooms.map((room, index) =>
+          hasDetails(room) && index < Math.max(drawn, PAGE_SIZE) ? (
+            <RoomCard key={room.id} room={room} search={search} isPast={isPast} index={index} />
+          ) : (
+            <SkeletonCard key={room.id} />
+          ),
+        )}
       </div>
+      {isLong && (
+        <div className={styles.more}>
+          <Suspense>
+            <ShowMore rooms={rooms} count={count} focusOn={focusCard} />
+          </Suspense>
+        </div>
+      )}
     </Suspense>
   );
 }

@@ -1,5 +1,6 @@
 import { roomsNeeded } from '#domain/capacity.ts';
 import { formatRupees } from '#domain/money.ts';
+import { hasDetails } from '#domain/room.ts';
 import type { Search } from '#domain/search.ts';
 import { totalGuests } from '#domain/stay.ts';
 import * as messages from '#messages/party.ts';
@@ -25,6 +26,7 @@ export function PartySuggestion({ search, phone }: Props) {
   // The same number as on the cards. Where the rule asks for one room, it is the beds that ask for more.
   const byRule = roomsNeeded(party);
   const needed = byRule > 1 || !toAdd ? byRule : chosen.length + toAdd.length;
+  const whole = toAdd?.filter(hasDetails) ?? [];
   const total = toAdd?.reduce((sum, room) => sum + room.final_price, 0) ?? 0;
   const title = messages.needRooms(messages.groupOf(party), needed);
 
@@ -50,14 +52,20 @@ export function PartySuggestion({ search, phone }: Props) {
           <ul className={styles.rooms}>
             {toAdd.map((room) => (
               <li key={room.id}>
-                <Picture picture={room.images[0]} alt="" sizes="6rem" width={96} height={72} />
+                {hasDetails(room) ? (
+                  <Picture picture={room.images[0]} alt="" sizes="6rem" width={96} height={72} />
+                ) : (
+                  <span className={styles.awaited} />
+                )}
                 <strong>{room.name}</strong>
                 <span>{sleeps(room.capacity)}</span>
                 <span>{formatRupees(room.final_price)}</span>
               </li>
             ))}
           </ul>
-          <Button onClick={() => addRooms(toAdd, search)}>{messages.addSuggested(toAdd.length)}</Button>
+          <Button busy={whole.length < toAdd.length} onClick={() => addRooms(whole, search)}>
+            {messages.addSuggested(toAdd.length)}
+          </Button>
         </>
       )}
     </aside>

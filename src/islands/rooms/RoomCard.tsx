@@ -1,6 +1,7 @@
 import { formatDate } from '#domain/calendar.ts';
 import { partyFit } from '#domain/capacity.ts';
 import { formatRupees } from '#domain/money.ts';
+import { PAGE_SIZE } from '#domain/results.ts';
 import { bookable, type FoundRoom } from '#domain/room.ts';
 import { roomAddress, type Search } from '#domain/search.ts';
 import { wishlistItemOf } from '#domain/wishlist.ts';
@@ -27,14 +28,25 @@ interface Props {
 
 const SHOWN_AMENITIES = 3;
 
+/** The id of a card's title. */
+const titleOf = ({ id }: Pick<FoundRoom, 'id'>) => `room-${id}`;
+
+/** Returns whether the card is there to have the focus. */
+export function focusCard(room: Pick<FoundRoom, 'id'>): boolean {
+  const link = document.getElementById(titleOf(room))?.querySelector('a');
+  link?.focus();
+  return Boolean(link);
+}
+
 export function RoomCard({ room, search, isPast, index }: Props) {
   const isWished = useValue($wishlist, EMPTY_WISHLIST).some(({ id }) => id === room.id);
   const state = bookable(room, isPast);
   const address = roomAddress(room.id, search);
   const fit = partyFit(search, [room]);
+  const title = titleOf(room);
   const hidden = room.amenities.length - SHOWN_AMENITIES;
   return (
-    <article className={styles.card} aria-labelledby={`room-${room.id}`}>
+    <article className={styles.card} data-far={index >= PAGE_SIZE || undefined} aria-labelledby={title}>
       <div className={styles.picture}>
         <CardPicture picture={room.images[0]} index={index} />
         <span className={styles.badge} data-ac={room.is_ac}>
@@ -44,20 +56,20 @@ export function RoomCard({ room, search, isPast, index }: Props) {
           <SignButton
             sign="share"
             label={buttons.share}
-            about={`room-${room.id}`}
+            about={title}
             onClick={() => shareRoom(room, search)}
           />
           <SignButton
             sign="heart"
             label={buttons.addToWishlist}
-            about={`room-${room.id}`}
+            about={title}
             pressed={isWished}
             onClick={() => toggleWish(wishlistItemOf(room))}
           />
         </div>
       </div>
       <div className={styles.body}>
-        <h2 id={`room-${room.id}`} className={styles.name}>
+        <h2 id={title} className={styles.name}>
           <a href={address}>{room.name}</a>
         </h2>
         <p className={styles.facts}>
@@ -78,7 +90,7 @@ export function RoomCard({ room, search, isPast, index }: Props) {
         <div className={styles.end}>
           <RoomPrice room={room} month={formatDate(search.checkIn, 'month-year')} isPast={isPast} />
           {state === 'yes' ? (
-            <a className="button" href={address} aria-describedby={`room-${room.id}`}>
+            <a className="button" href={address} aria-describedby={title}>
               {buttons.bookNow}
             </a>
           ) : (

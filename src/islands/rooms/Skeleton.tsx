@@ -21,27 +21,32 @@ export function Skeleton({ rooms = [] }: { rooms?: readonly WaitingRoom[] }) {
     <div className={grid.grid} aria-hidden="true">
       {Array.from({ length: rooms.length || USUAL }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: places that never change theirs
-        <div key={index} className={`${card.card} ${styles.card}`} data-waiting={rooms[index]?.id}>
-          <div className={card.picture}>
-            {rooms[index] && <CardPicture picture={rooms[index].picture} index={index} />}
-          </div>
-          <div className={`${card.body} ${styles.lines}`}>
-            <p className={`${card.name} ${styles.name}`} data-early suppressHydrationWarning>
-              {NOTHING_YET}
-            </p>
-            <span />
-            <span />
-            <p className={`${price.price} ${styles.price}`}>
-              <strong data-early suppressHydrationWarning>
-                {NOTHING_YET}
-              </strong>{' '}
-              <span className={price.unit} data-early suppressHydrationWarning>
-                {NOTHING_YET}
-              </span>
-            </p>
-          </div>
-        </div>
+        <SkeletonCard key={index} room={rooms[index]} index={index} />
       ))}
+    </div>
+  );
+}
+
+/** One of them; `index` is its place. */
+export function SkeletonCard({ room, index = 0 }: { room?: WaitingRoom | undefined; index?: number }) {
+  return (
+    <div className={`${card.card} ${styles.card}`} aria-hidden="true" data-waiting={room?.id}>
+      <div className={card.picture}>{room && <CardPicture picture={room.picture} index={index} />}</div>
+      <div className={`${card.body} ${styles.lines}`}>
+        <p className={`${card.name} ${styles.name}`} data-early suppressHydrationWarning>
+          {NOTHING_YET}
+        </p>
+        <span />
+        <span />
+        <p className={`${price.price} ${styles.price}`}>
+          <strong data-early suppressHydrationWarning>
+            {NOTHING_YET}
+          </strong>{' '}
+          <span className={price.unit} data-early suppressHydrationWarning>
+            {NOTHING_YET}
+          </span>
+        </p>
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { PLAIN_VIEW, type ResultsView, readView } from '#domain/results.ts';
 import * as messages from '#messages/rooms.ts';
-import { $filterChoices, $shownRooms } from '#stores/rooms.ts';
+import { $filterChoices, $matchingRooms } from '#stores/rooms.ts';
 import { $view, changeView } from '#stores/search.ts';
 import { useValue } from '../ui/use-value.ts';
 import styles from './Toolbar.module.css';
@@ -11,7 +11,7 @@ const NO_CHOICES = { amenities: [], homestays: [], hasBothAc: false };
 export function Toolbar({ disabled }: { disabled: boolean }) {
   const view = useValue($view, PLAIN_VIEW);
   const { amenities, homestays } = useValue($filterChoices, NO_CHOICES);
-  const count = useValue($shownRooms, []).length;
+  const count = useValue($matchingRooms, []).length;
   const choose = (part: Partial<Record<'sort' | 'ac' | 'homestay', string>>) => {
     const { sort, ac, homestay } = readView(new URLSearchParams(part).toString());
     const changed: Partial<ResultsView> = {

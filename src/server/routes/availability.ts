@@ -9,18 +9,41 @@ import { calendarTooLong, SYSTEM_ERROR } from '#messages/api.ts';
 import type { AppDeps } from '../deps.ts';
 import { mount } from '../http/mount.ts';
 import { refuse } from '../http/refusal.ts';
-import { type PricedRoom, priceRoom } from '../rooms/price-rooms.ts';
+import { type PricedResult, priceResults } from '../rooms/price-rooms.ts';
 import { stayProblem } from '../rooms/stay-problem.ts';
 import { findProperty, listCalendar, listRooms } from '../storage/rooms.ts';
 import { searchRooms } from '../storage/search.ts';
 import { heldOffer } from '../waiting/holder.ts';
-import { roomView } from './room-view.ts';
+import { factsOf, roomView } from './room-view.ts';
 
 const MAX_CALENDAR_DAYS = 400;
 
+/** The rooms in homestays that can take so many guests. */
+function offered(free: readonly PricedResult[], guests: number): PricedResult[] {
+  const fitting = homestaysThatFit(
+    free.map(({ room, quote }) => ({ homestayId: room.property_id, sellable: quote.sellable })),
+    guests,
+  );
+  // Where nothing can be sold at all, the rooms are still shown with the reason in place of the price.
+  const sellable = new Set(free.filter(({ quote }) => quote.sellable).map(({ room }) => room.property_id));
+  return free.filter(({ room }) => fitting.has(room.property_id) || !sellable.has(room.property_id));
+}
+
+const isBroken = ({ room, quote }: PricedResult) =>
+  !Array.isArray(room.amenities) || (quote.sellable && quote.price.finalPrice < 0);
+
+/** One room that can't be shown must not take the search down: it says so in place of its price. */
+function viewOf(priced: PricedResult, stay: Stay): Room | undefined {
+  const { room, quote } = priced;
+  if (!room.details) return undefined;
+  const view = roomView({ room: { ...room, ...room.details }, quote }, stay);
+  if (!isBroken(priced)) return view;
+  return { ...view, amenities: [], pricing_error: SYSTEM_ERROR, pricing_error_type: 'system_error' };
+}
+
 /** Searching by dates and party, the calendar of free nights, and what add-ons cost. */
 export function availabilityRoutes(app: Hono, deps: AppDeps): void {
-  const { db, clock, log } = deps;
+  const { db, pool, clock, log } = deps;
 
   mount(app, checkRoomAvailability, async ({ body, c }) => {
     const now = clock();
@@ -28,35 +51,17 @@ export function availabilityRoutes(app: Hono, deps: AppDeps): void {
     const problem = stayProblem(stay, 'checkOutDate');
     if (problem) return problem;
 
-    const rooms = await searchRooms(db, stay, now, (await heldOffer(c, deps))?.own);
-    const free = rooms
-      .map((room) => priceRoom(room, stay, room.nights, room.rules))
-      .filter((room) => !room.taken);
-    const fitting = homestaysThatFit(
-      free.map(({ room, quote }) => ({ homestayId: room.property_id, sellable: quote.sellable })),
-      body.guests,
-    );
-    // Where nothing can be sold at all, the rooms are still shown with the reason in place of the price.
-    const unsellable = new Set(
-      [...Map.groupBy(free, ({ room }) => room.property_id)]
-        .filter(([, own]) => own.every(({ quote }) => !quote.sellable))
-        .map(([id]) => id),
-    );
-    const shown = free.filter(
-      ({ room }) => fitting.has(room.property_id) || unsellable.has(room.property_id),
-    );
-    return { rooms: shown.map((room) => viewOrError(room, stay)) };
+    const own = (await heldOffer(c, deps))?.own;
+    const shown = { first: body.limit, ids: body.room_ids };
+    const found = await searchRooms(pool, stay, now, shown, own);
+    const rooms = offered(await priceResults(db, found, stay, now, own), body.guests);
+    for (const { room } of rooms.filter(isBroken))
+      log.error({ room: room.id }, 'a room has data that can not be priced');
+    const whole = rooms.flatMap((one) => viewOf(one, stay) ?? []);
+    if (body.limit === undefined || body.room_ids) return { rooms: whole };
+    const others = rooms.filter((one) => !one.room.details && !isBroken(one));
+    return { rooms: whole, other_rooms: others.map(factsOf) };
   });
-
-  /** One room that can't be shown must not take the search down: it says so in place of its price. */
-  function viewOrError(priced: PricedRoom, stay: Stay): Room {
-    const view = roomView(priced, stay);
-    if (!Array.isArray(priced.room.amenities) || (priced.quote.sellable && view.final_price < 0)) {
-      log.error({ room: priced.room.id }, 'a room has data that can not be priced');
-      return { ...view, amenities: [], pricing_error: SYSTEM_ERROR, pricing_error_type: 'system_error' };
-    }
-    return view;
-  }
 
   mount(app, getCalendar, async ({ query }) => {
     const days = daysBetween(query.from, query.to);

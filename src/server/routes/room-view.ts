@@ -1,11 +1,13 @@
-import type { Room } from '#contract/room.ts';
-import { type PricingRefusal, perDayOf, type StayPrice } from '#domain/pricing.ts';
+import type { Room, RoomFacts } from '#contract/room.ts';
+import { type PricingRefusal, perDayOf, type Quote, type StayTotal } from '#domain/pricing.ts';
 import { nightsOfStay, type Stay } from '#domain/stay.ts';
-import { type PricedRoom, pricingSentence } from '../rooms/price-rooms.ts';
+import { type PricedResult, pricingSentence } from '../rooms/price-rooms.ts';
+import type { ListedRoom } from '../storage/rooms.ts';
+import type { RoomDetails, SearchedRoom } from '../storage/search.ts';
 
 /** Zeroes where there is no price: the site shows the pricing error in its place. */
-function figures(price: StayPrice | undefined, days: number) {
-  const none: StayPrice = {
+function figures(price: StayTotal | undefined, days: number) {
+  const none: StayTotal = {
     stayDays: days,
     price: 0,
     discount: 0,
@@ -14,7 +16,6 @@ function figures(price: StayPrice | undefined, days: number) {
     rulesDiscount: 0,
     totalDiscount: 0,
     finalPrice: 0,
-    nights: [],
   };
   const whole = price ?? none;
   const day = perDayOf(whole);
@@ -42,13 +43,19 @@ function refusalFields(refusal: PricingRefusal | undefined) {
     meets_minimum_stay: !short,
     minimum_stay_required: short ? refusal.minimumStay : null,
     pricing_error: refusal ? pricingSentence(refusal) : null,
-    // No nights are open for a stay so long; the sentence says why.
-    pricing_error_type: refusal?.type === 'stay_too_long' ? 'rates_not_open' : (refusal?.type ?? null),
+    pricing_error_type: refusal ? errorType(refusal) : null,
   };
 }
 
+/** No nights are open for a stay that is too long; the sentence says why. */
+function errorType({ type }: PricingRefusal) {
+  return type === 'stay_too_long' ? 'rates_not_open' : type;
+}
+
+type KnownRoom = Pick<ListedRoom & SearchedRoom, keyof ListedRoom & keyof SearchedRoom> & RoomDetails;
+
 /** The room as check-room-availability answers it. */
-export function roomView({ room, quote }: PricedRoom, stay: Stay): Room {
+export function roomView({ room, quote }: { room: KnownRoom; quote: Quote<StayTotal> }, stay: Stay): Room {
   return {
     id: room.id,
     room_name: room.name,
@@ -62,5 +69,21 @@ export function roomView({ room, quote }: PricedRoom, stay: Stay): Room {
     amenities: room.amenities,
     ...figures(quote.sellable ? quote.price : undefined, nightsOfStay(stay)),
     ...refusalFields(quote.sellable ? undefined : quote.refusal),
+  };
+}
+
+/** What is said of a room that is not shown yet. */
+export function factsOf({ room, quote }: PricedResult): RoomFacts {
+  const price = quote.sellable ? quote.price : undefined;
+  return {
+    id: room.id,
+    room_name: room.name,
+    property_id: room.property_id,
+    homestay_name: room.homestayName,
+    capacity: room.capacity,
+    final_price: price?.finalPrice ?? 0,
+    final_price_per_day: price ? perDayOf(price).finalPrice : 0,
+    pricing_error_type: quote.sellable ? null : errorType(quote.refusal),
+    amenities: room.amenities.flatMap(({ name, available }) => (available ? name : [])),
   };
 }

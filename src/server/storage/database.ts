@@ -1,6 +1,5 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
-import { prepareMarked } from './prepared.ts';
 import type { Schema } from './schema.ts';
 import { limitTransactions, SERVING, setTimeouts, type Timeouts } from './timeouts.ts';
 
@@ -38,10 +37,7 @@ export function openPool(
   // Without a listener a lost connection would end the process: an idle one through the pool, which only repeats what
   // the connection said, and one in the middle of a transaction by itself. The next query opens another.
   pool.on('error', () => {});
-  pool.on('connect', (client) => {
-    client.on('error', onError);
-    prepareMarked(client);
-  });
+  pool.on('connect', (client) => client.on('error', onError));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import { PAGE_SIZE } from '#domain/results.ts';
+import type { ListedRoom } from '#domain/room.ts';
+import { tryAgain } from '#messages/buttons.ts';
+import * as messages from '#messages/rooms.ts';
+import { $details, loadDetails, showMore } from '#stores/more-rooms.ts';
+import { $matchingRooms } from '#stores/rooms.ts';
+import { Button } from '../ui/Button.tsx';
+import { useValue } from '../ui/use-value.ts';
+import styles from './ShowMore.module.css';
+
+interface Props {
+  /** Those that the page shows, … */
+  rooms: readonly ListedRoom[];
+  /** … of so many. */
+  count: number;
+  focusOn: (room: ListedRoom) => boolean;
+}
+
+/** Below the cards, as long as there are more rooms: the way to them. Afterwards the focus is on the first that came. */
+export function ShowMore({ rooms, count, focusOn }: Props) {
+  const details = useValue($details, 'loaded');
+  const next = useRef<number>(undefined);
+
+  useEffect(() => {
+    const first = rooms.find(({ id }) => id === next.current);
+    if (first && focusOn(first)) next.current = undefined;
+  });
+
+  const isAll = rooms.length === count && details === 'loaded';
+  if (isAll && count <= PAGE_SIZE) return null;
+  const hasFailed = details === 'failed';
+  const more = () => {
+    next.current = $matchingRooms.get()[rooms.length]?.id;
+    showMore();
+  };
+  return (
+    <div className={styles.more}>
+      {hasFailed ? (
+        <p role="alert">{messages.failed}</p>
+      ) : (
+        <p aria-hidden="true">{messages.shownOf(rooms.length, count)}</p>
+      )}
+      {!isAll && (
+        <Button
+          kind="quiet"
+          busy={details === 'loading'}
+          onClick={hasFailed ? () => void loadDetails() : more}
+        >
+          {hasFailed ? tryAgain : messages.showMore}
+        </Button>
+      )}
+    </div>
+  );
+}
