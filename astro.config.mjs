@@ -12,11 +12,11 @@ const PRIVATE =
 
 /**
  * Fewer and larger files than the bundler's own cut, which would give a page up to sixty: the header's script, which every
- * page has; that of the search form and the first prices; and what many parts share. The first two keep React out.
+ * page has; that of the search form, with what the first prices need; and what many parts share. The first two keep React out.
  */
 const groups = [
   { name: 'header', test: /components\/Header\.astro/ },
-  { name: 'search', test: /components\/SearchForm\.astro|rooms\/first-prices/ },
+  { name: 'search', test: /components\/SearchForm\.astro|stores\/early-rooms|messages\/room-card/ },
   { name: 'shared', minShareCount: 6 },
 ];
 

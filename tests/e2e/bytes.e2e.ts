@@ -26,6 +26,8 @@ for (const { route, total, javascript } of budgets) {
     const sum = (kind?: string) =>
       loaded.filter((file) => !kind || file.kind === kind).reduce((bytes, file) => bytes + file.bytes, 0);
     test.info().annotations.push({ type: 'bytes', description: JSON.stringify(loaded) });
+    // What another page begins with does not run here.
+    expect(loaded.filter(({ kind }) => kind === 'Fetch')).toEqual([]);
     expect(sum('Script')).toBeLessThanOrEqual(javascript);
     expect(sum()).toBeLessThanOrEqual(total);
   });

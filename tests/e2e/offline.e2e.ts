@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { BrowserContext, Page } from 'playwright/test';
-import { markBuilt } from '#server/build/build.ts';
 import { createSite } from '#server/http/serve-site.ts';
+import { VERSION } from '#site/files.ts';
 import * as booking from '../support/booking.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/e2e.ts';
 import { ownStay } from '../support/nights.ts';
@@ -113,7 +113,7 @@ test('a new version takes over once the old one’s pages are closed, and nothin
     const [before] = await cacheNames(old);
     change('sw.js', /"version":"\w+"/, '"version":"newer"');
     change('about.html', />About Us<\/h1>/, '>About all of us</h1>');
-    await markBuilt(dist, 'newer');
+    writeFileSync(join(dist, VERSION), 'newer');
     await old.evaluate(async () => (await navigator.serviceWorker.ready).update());
     await expect.poll(() => isWaiting(old)).toBe(true);
     expect(await cacheNames(old)).toEqual([before, 'pages-newer'].sort());
