@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { pictureSizes } from '#contract/room.ts';
+import { pictureSizes, roomFacts } from '#contract/room.ts';
 import { DEFAULT_EXTRA_BED_PRICE } from '#domain/add-ons.ts';
 import { DEFAULT_ROOM_CAPACITY } from '#domain/capacity.ts';
 import { perDay } from '#domain/money.ts';
-import { type FoundRoom, isAirConditioned } from '#domain/room.ts';
+import { AIR_CONDITIONER, type FoundRoom, isAirConditioned, type RoomFacts } from '#domain/room.ts';
 import { shownPicture } from './pictures.ts';
 import { storedId } from './stored-values.ts';
 
@@ -71,16 +71,12 @@ function figuresOf(room: z.infer<typeof answeredRoom>, nights: number) {
 
 /** A room of an answer as the site knows it; nothing for one without id or name, or that could not be priced. */
 export function readRoom(answered: unknown, nights: number): FoundRoom | undefined {
-  const parsed = z.safeParse(answeredRoom, answered);
-  if (!parsed.success) {
-    console.error('A room of the search can’t be read', parsed.error);
-    return undefined;
-  }
-  const { room_name, images, amenities, ...room } = parsed.data;
-  if (room.pricing_error_type === 'system_error') return undefined;
+  const read = readPriced(answeredRoom, answered);
+  if (!read) return undefined;
+  const { room_name, images, amenities, ...room } = read;
   return {
     ...room,
-    ...figuresOf(parsed.data, nights),
+    ...figuresOf(read, nights),
     pricing_error: room.pricing_error || null,
     pricing_error_type: room.pricing_error_type || null,
     name: room_name,
@@ -88,4 +84,21 @@ export function readRoom(answered: unknown, nights: number): FoundRoom | undefin
     amenities: amenities.filter(({ available }) => available).map(({ name }) => name),
     is_ac: isAirConditioned(amenities),
   };
+}
+
+/** The same of a room that came without details. */
+export function readFacts(answered: unknown): RoomFacts | undefined {
+  const read = readPriced(roomFacts, answered);
+  if (!read) return undefined;
+  const { room_name, ...room } = read;
+  return { ...room, name: room_name, is_ac: room.amenities.includes(AIR_CONDITIONER), pricing_error: null };
+}
+
+function readPriced<Room extends { pricing_error_type: string | null }>(
+  schema: z.ZodMiniType<Room>,
+  answered: unknown,
+): Room | undefined {
+  const parsed = z.safeParse(schema, answered);
+  if (!parsed.success) console.error('A room of the search can’t be read', parsed.error);
+  return parsed.data?.pricing_error_type === 'system_error' ? undefined : parsed.data;
 }

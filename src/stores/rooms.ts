@@ -12,7 +12,7 @@ import { totalGuests } from '#domain/stay.ts';
 import { failed } from '#messages/rooms.ts';
 import { ask } from './availability.ts';
 import { $cart, $cartSearch } from './cart.ts';
-import { readFacts } from './room-facts.ts';
+import { readFacts } from './found-room.ts';
 import { $isPastSearch, $search, $view, openSearch } from './search.ts';
 
 /** Where the search for rooms stands. */
@@ -91,7 +91,7 @@ export const $matchingRooms = computed([$offered, $view], arrangeRooms);
 export const $shownRooms = computed([$matchingRooms, $view], (rooms, { page }) =>
   rooms.slice(0, PAGE_SIZE * page),
 );
-/** There are more than a page shows, or some of which only the facts are known. */
+/** True if there are more rooms than one page shows, or some without details. */
 export const $isLong = computed(
   $rooms,
   (state) => found(state).length > PAGE_SIZE || !found(state).every(hasDetails),

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { readRoom } from '#stores/found-room.ts';
+import { readFacts, readRoom } from '#stores/found-room.ts';
 import { wireRoom } from '../support/rooms.ts';
 
 describe('a room of an answer', () => {
@@ -37,6 +37,12 @@ describe('a room of an answer', () => {
     expect(readRoom(refused, 2)).toMatchObject({ pricing_error: 'Closed for repairs' });
     expect(readRoom({ ...wireRoom(1), pricing_error: '' }, 2)).toMatchObject({ pricing_error: null });
     expect(readRoom({ ...wireRoom(1), pricing_error_type: 'system_error' }, 2)).toBeUndefined();
+  });
+
+  it('without details is dropped for a system error, too', () => {
+    const facts = { ...wireRoom(1), amenities: ['Air Conditioner'] };
+    expect(readFacts(facts)).toMatchObject({ id: 1, name: 'Room 1', is_ac: true });
+    expect(readFacts({ ...facts, pricing_error_type: 'system_error' })).toBeUndefined();
   });
 
   it('without id or name is dropped, and told in the console', () => {
