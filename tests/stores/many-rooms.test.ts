@@ -1,40 +1,16 @@
 import '../support/browser.ts';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { connect } from '#client/connection.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { hasDetails } from '#domain/room.ts';
-import { addToCart, clearCart } from '#stores/cart.ts';
+import { addToCart } from '#stores/cart.ts';
 import { $details, loadDetails, showMore } from '#stores/more-rooms.ts';
-import {
-  $filterChoices,
-  $matchingRooms,
-  $partyRooms,
-  $rooms,
-  $shownRooms,
-  openResults,
-} from '#stores/rooms.ts';
+import { $filterChoices, $matchingRooms, $partyRooms, $shownRooms } from '#stores/rooms.ts';
 import { $search, changeView, goToSearch } from '#stores/search.ts';
 import { visit } from '../support/browser.ts';
+import { resultsPage, stay } from '../support/results-page.ts';
 import { cartItem, pageOf, wireRoom } from '../support/rooms.ts';
 import { fakeApi, json, type Sent } from '../support/transport.ts';
 
-let close = () => {};
-const open = () => {
-  close = openResults();
-};
-const ids = () => $shownRooms.get().map((room) => room.id);
-const settled = () => vi.waitFor(() => expect($rooms.get().state).not.toBe('loading'), 5000);
-const stay = 'checkIn=2026-12-18&checkOut=2026-12-20';
-
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-21T06:00:00Z'), toFake: ['Date', 'setTimeout', 'clearTimeout'] });
-  clearCart();
-});
-afterEach(async () => {
-  close();
-  await vi.runAllTimersAsync();
-  vi.useRealTimers();
-  connect();
-});
+const { open, ids, settled } = resultsPage();
 
 /** An API with so many rooms, the later ones cheaper and every tenth with a TV. */
 function manyRooms(count: number) {

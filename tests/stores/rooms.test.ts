@@ -1,39 +1,14 @@
 import '../support/browser.ts';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { connect } from '#client/connection.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { $cart, addToCart, clearCart } from '#stores/cart.ts';
-import {
-  $filterChoices,
-  $otherBooking,
-  $partyRooms,
-  $rooms,
-  $shownRooms,
-  openResults,
-  reloadRooms,
-} from '#stores/rooms.ts';
+import { $filterChoices, $otherBooking, $partyRooms, $rooms, reloadRooms } from '#stores/rooms.ts';
 import { $isPastFestival, $isPastSearch, $search, changeView, goToSearch } from '#stores/search.ts';
 import { comeBack, visit } from '../support/browser.ts';
+import { resultsPage, stay } from '../support/results-page.ts';
 import { cartItem, wireRoom } from '../support/rooms.ts';
 import { fakeApi, json } from '../support/transport.ts';
 
-let close = () => {};
-const open = () => {
-  close = openResults();
-};
-const ids = () => $shownRooms.get().map((room) => room.id);
-const settled = () => vi.waitFor(() => expect($rooms.get().state).not.toBe('loading'), 5000);
-const stay = 'checkIn=2026-12-18&checkOut=2026-12-20';
-
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-21T06:00:00Z'), toFake: ['Date', 'setTimeout', 'clearTimeout'] });
-  clearCart();
-});
-afterEach(async () => {
-  close();
-  await vi.runAllTimersAsync();
-  vi.useRealTimers();
-  connect();
-});
+const { open, ids, settled } = resultsPage();
 
 describe('the results page', () => {
   it('without dates goes to the default stay, replacing the history and keeping the guests', async () => {

@@ -1,0 +1,33 @@
+import './browser.ts';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { connect } from '#client/connection.ts';
+import { clearCart } from '#stores/cart.ts';
+import { $rooms, $shownRooms, openResults } from '#stores/rooms.ts';
+
+/** The stay that these tests search for. */
+export const stay = 'checkIn=2026-12-18&checkOut=2026-12-20';
+
+/** The results page of a store test: on 21 November 2026, with an empty cart, and closed after each test. */
+export function resultsPage() {
+  let close = () => {};
+  beforeEach(() => {
+    vi.useFakeTimers({
+      now: new Date('2026-11-21T06:00:00Z'),
+      toFake: ['Date', 'setTimeout', 'clearTimeout'],
+    });
+    clearCart();
+  });
+  afterEach(async () => {
+    close();
+    await vi.runAllTimersAsync();
+    vi.useRealTimers();
+    connect();
+  });
+  return {
+    open: () => {
+      close = openResults();
+    },
+    ids: () => $shownRooms.get().map((room) => room.id),
+    settled: () => vi.waitFor(() => expect($rooms.get().state).not.toBe('loading'), 5000),
+  };
+}
