@@ -12,7 +12,8 @@ const PRIVATE =
 
 /**
  * Fewer and larger files than the bundler's own cut, which would give a page up to sixty: the header's script, which every
- * page has; that of the search form, with what the first prices need; and what many parts share. The first two keep React out.
+ * page has; the search form's script, with what the first prices need; and what at least six modules share. The first two
+ * rules keep React out of pages that have no island.
  */
 const groups = [
   { name: 'header', test: /components\/Header\.astro/ },

@@ -10,7 +10,7 @@ const browser: Connection = {
   fetch: (url, init) => fetch(url, init),
 };
 
-/** After so many milliseconds without an answer the API counts as out of reach. */
+/** Milliseconds after which a request without an answer fails. */
 export const TIMEOUT = 30_000;
 
 let current = browser;

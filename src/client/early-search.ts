@@ -8,13 +8,13 @@ export interface SearchQuestion {
   guests: number;
 }
 
-/** All rooms, the first so many whole, or these. */
+/** Which rooms are wanted with all details: all of them by default, the first `limit`, or those with these ids. */
 export interface SomeRooms {
   limit?: number;
   room_ids?: number[];
 }
 
-/** The call's path, without its schemas: what asks early must be small. */
+/** Repeats the contract's path, because the contract would bring zod into this small script. A test compares the two. */
 export const SEARCH_PATH = '/public/check-room-availability';
 
 export function searchBody(
@@ -45,13 +45,13 @@ export function askEarly(question: SearchQuestion, some: SomeRooms): Promise<Res
     signal: AbortSignal.timeout(TIMEOUT),
   });
   const copy = answer.then((response) => response.clone());
-  // Whoever takes it hears of its failure.
+  // A failure is reported to the code that takes the answer.
   copy.catch(() => {});
   early.set(keyOf(question, some), copy);
   return answer;
 }
 
-/** The answer to a question that was asked early: once. */
+/** Returns the answer to an early request, once; undefined where none was made. */
 export function takeEarly(question: SearchQuestion, some: SomeRooms): Promise<Response> | undefined {
   const key = keyOf(question, some);
   const answer = early.get(key);

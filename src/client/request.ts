@@ -15,7 +15,7 @@ export type CallOptions<E extends Endpoint> = (E['params'] extends Schema
       : unknown) & {
     headers?: Record<string, string>;
     signal?: AbortSignal;
-    /** The answer, where it was asked for already. */
+    /** The answer of a request that was made early (early-search.ts). */
     early?: Promise<Response> | undefined;
   };
 

@@ -3,13 +3,13 @@ import { endpoint } from './endpoint.ts';
 import { room, roomFacts } from './room.ts';
 import { civilDate, count, id } from './values.ts';
 
-/** The most rooms that a caller who does not want all of them can ask for. */
+/** The most rooms that `limit` and `room_ids` can ask for. */
 export const MOST_ROOMS = 1000;
 
 /**
- * `guests` is adults plus children. Null or absent dates mean the default search. With `limit` at most the first so many
- * rooms are answered whole and the rest as `other_rooms`; with `room_ids` only those of them that are free. Rooms of such
- * an answer have one picture.
+ * `guests` is adults plus children. Null or absent dates mean the default search. With `limit`, only the first rooms come
+ * with details, and the others with few fields in `other_rooms`. With `room_ids`, only those rooms come, if they are free.
+ * In both cases each room has one picture.
  */
 export const checkRoomAvailability = endpoint({
   method: 'POST',

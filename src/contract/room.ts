@@ -55,7 +55,7 @@ export const room = z.object({
 });
 export type Room = z.infer<typeof room>;
 
-/** What sorting, filtering and choosing rooms for a party need of a room that is not shown yet. */
+/** The fields of a room that is not shown yet: enough to sort, to filter, and to choose rooms for a party. */
 export const roomFacts = z.object({
   id: z.int(),
   room_name: z.string(),
@@ -65,7 +65,7 @@ export const roomFacts = z.object({
   final_price: z.int(),
   final_price_per_day: z.int(),
   pricing_error_type: z.nullable(pricingErrorType),
-  /** The names of those that are available. */
+  /** Names of the available ones. */
   amenities: z.array(z.string()),
 });
 export type RoomFacts = z.infer<typeof roomFacts>;

@@ -5,9 +5,9 @@ import { email } from './typed.ts';
 import { civilDate, count, id, messageAnswer } from './values.ts';
 
 /**
- * `guests` are adults. Without `room_id` any rooms of one homestay that together sleep the party will do; with it, that
- * room is among them. A guest who could book now is told so and gets no place. A place counts from when its mailed link
- * is opened; for a guest who is signed in with that email, at once.
+ * `guests` are adults. With `room_id` that room must be among the offered ones; without it, any rooms of one homestay are
+ * offered that together sleep the party. If rooms are free now, no entry is made (`rooms_free`). An entry is active from
+ * when its mailed link is opened; for a guest signed in with that email, immediately.
  */
 export const joinWaitingList = endpoint({
   method: 'POST',

@@ -1,14 +1,14 @@
 import { DAY } from './duration.ts';
 
 /**
- * How much can be held without paying. A hold costs nothing, so nobody may take the whole house off sale with holds. What
+ * How much can be held without paying. Holds are free, so they are limited: nobody can take all rooms off sale. What
  * counts is room-nights, by who asks and from where.
  */
 
 /** What the one who asks has shown: nothing, that their browser worked for it, or that a mailbox is theirs. */
 export type HoldProof = 'none' | 'work' | 'mailbox';
 
-/** Room-nights that may be held at once. A family in three rooms for a week holds 21. */
+/** The most room-nights that can be held at once. For comparison: three rooms for a week are 21. */
 const ROOM_NIGHTS = {
   none: { address: 30, network: 30 },
   work: { address: 42, network: 54 },

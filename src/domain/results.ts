@@ -22,7 +22,7 @@ export const PLAIN_VIEW: ResultsView = {
 
 /** Rooms that come with a press of "Show more". */
 export const PAGE_SIZE = 24;
-/** A link can't ask for more than the API answers whole. */
+/** A link can't ask for more rooms than the API returns with details. */
 const MOST_PAGES = 40;
 
 export function readView(query: string): ResultsView {

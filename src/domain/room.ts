@@ -7,7 +7,7 @@ export interface RoomFacts {
   property_id: number;
   homestay_name: string;
   capacity: number;
-  /** The names of those that are available. */
+  /** Names of the available ones. */
   amenities: readonly string[];
   is_ac: boolean;
   final_price: number;

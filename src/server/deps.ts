@@ -15,7 +15,7 @@ export type AppConfig = Config & { siteUrl: string };
 /** Everything the API needs of the world outside. Tests pass their own. */
 export interface AppDeps extends Content {
   db: Database;
-  /** What the database stands on. */
+  /** The connections of `db`, for queries that Kysely does not make. */
   pool: Pool;
   config: AppConfig;
   /** Every instant the API uses comes from here; SQL never asks for the time. */

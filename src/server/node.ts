@@ -45,7 +45,7 @@ async function runBuild(apiUrl: string): Promise<void> {
   const build = spawn(process.execPath, [resolve(import.meta.dirname, 'build/command.ts'), '--locked'], {
     cwd: ROOT,
     env: { ...readEnvironment(process.env), BUILD_API_URL: apiUrl },
-    // Warnings of the build are told with its errors.
+    // Warnings of the build go to stderr, with its errors.
     stdio: ['ignore', process.stderr, 'inherit'],
   });
   const end = () => build.kill();

@@ -1,4 +1,4 @@
-import { HOUR, MINUTE } from '#domain/duration.ts';
+import { DAY, HOUR, MINUTE } from '#domain/duration.ts';
 import type { AppDeps } from './deps.ts';
 import type { Log } from './log.ts';
 import type { PaymentDesk } from './payments/desk.ts';
@@ -76,7 +76,7 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
 
 const HALF_A_MINUTE = 30_000;
 const SWEPT_TOGETHER = 1000;
-const PHOTOS_KEPT = 30 * 24 * HOUR;
+const PHOTOS_KEPT = 30 * DAY;
 
 /** What payments need done in the background. */
 export function paymentJobs(desk: PaymentDesk): Job[] {

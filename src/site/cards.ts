@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { type CardWords, drawCard } from './card-picture.ts';
 import { readPicture } from './room-list.ts';
 
-/** A picture for shared links, 1200 by 630 pixels. */
+/** The share card of a page: the picture that social networks show with a link, 1200 by 630 pixels. */
 export interface Card {
   words: CardWords;
   /** What is drawn beside the words: a file of content/pictures, without its ending, or an uploaded picture's address. */
@@ -15,7 +15,7 @@ export interface Card {
 const PICTURES = 'content/pictures';
 const CODE = ['card-picture.ts', 'card-text.ts'].map((name) => join('src/site', name));
 
-/** The card as a JPEG file: drawn once, and kept in `folder` for as long as its words, its picture and this code stay the same. */
+/** Returns the card as JPEG. It is kept in `folder` until its text, its picture or this code changes. */
 export async function makeCard({ words, picture }: Card, folder = '.astro/cards'): Promise<Buffer> {
   const isUploaded = /^(https?:)?\//.test(picture);
   const drawing = isUploaded ? undefined : await readFile(await fileOf(picture));

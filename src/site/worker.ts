@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const PAGES = ['index', 'services', 'nearby-attractions', 'about', 'contact', 'offline'];
 /** Files that pages name. Pictures are kept once they have been seen. */
 const NAMED = /\/_astro\/[\w.-]+\.(?:css|woff2|js)/g;
-/** What a script imports at once; what it imports later has a bracket. */
+/** Static imports of a script; dynamic ones have a bracket. */
 const IMPORT = /\b(?:from|import)\s*["']\.\/([^"']+\.js)["']/g;
 /** The map needs a network anyway. */
 const NOT_FOR_BOOKINGS = /map-panel|leaflet/;
@@ -20,7 +20,7 @@ export async function writeWorker(dist: string): Promise<void> {
   const read = (path: string) => readFile(join(dist, path), 'utf8');
   const pages = await Promise.all(PAGES.map((name) => read(`${name}.html`)));
   const named = new Set(pages.flatMap((page) => page.match(NAMED) ?? []));
-  // Grows as it is walked: with what the scripts import.
+  // The set grows while the loop runs: with the imports of its scripts.
   for (const file of named) {
     if (!file.endsWith('.js')) continue;
     for (const [, name] of (await read(file)).matchAll(IMPORT)) named.add(`/_astro/${name}`);

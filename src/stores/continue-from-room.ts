@@ -15,7 +15,7 @@ export function openRoomBooking(): Promise<void> {
 
 /**
  * The steps after the room's own are loaded at the guest's first touch of the page, or at once where the history says
- * that they were in the middle of them: then the page's islands go there together, and nothing moves.
+ * that the guest was at a later step: then both islands of the page change to it together, and nothing moves.
  */
 export function awaitBooking(): void {
   if (isInSteps()) {

@@ -6,7 +6,7 @@ import { storedValue } from './raw-storage.ts';
 import { $search, addressedSearch } from './search.ts';
 import { today } from './today.ts';
 
-/** What a card can say before React has come. */
+/** What a skeleton card shows before React is loaded. */
 export interface EarlyRoom {
   id: number;
   name: string;
@@ -15,8 +15,8 @@ export interface EarlyRoom {
 }
 
 /**
- * The rooms of what the address asks for: for code too small to bring the stores. Where less is
- * known, such as with filters or in the past, or when no answer comes, there are none: the stores tell all of it later.
+ * Returns the free rooms of the search in the address, without the stores that need zod and React. Returns none for a
+ * filtered or past search, or when the request fails: the results page then shows all of it.
  */
 export async function earlyRooms(): Promise<EarlyRoom[]> {
   const { search, view } = addressedSearch();
@@ -38,7 +38,7 @@ async function askForRooms(question: SearchQuestion, some: SomeRooms): Promise<u
     const answer = await askEarly(question, some);
     return answer.ok ? Object(await answer.json()).rooms : undefined;
   } catch {
-    // The results get the same answer, and tell what is wrong with it.
+    // The results page gets the same failure and shows it.
     return undefined;
   }
 }

@@ -5,17 +5,17 @@ import { ask } from './availability.ts';
 import { $partyRooms, $rooms, $shownRooms, questionOf } from './rooms.ts';
 import { $search, $view, changeView } from './search.ts';
 
-/** The ids of rooms that are to be seen, and of which only the facts are known. */
+/** The ids of rooms that are shown but have no details yet. */
 const $missing = computed([$shownRooms, $partyRooms], (shown, party) =>
   [...shown, ...(party?.toAdd ?? [])].filter((room) => !hasDetails(room)).map(({ id }) => id),
 );
 
-/** Where the details stand of rooms that the page shows, and of which it knew only the facts. */
+/** The state of the request for details of rooms that are shown. */
 export const $details = atom<'loaded' | 'loading' | 'failed'>('loaded');
 
 let asked: { search: Search | undefined; ids: Set<number> } = { search: undefined, ids: new Set() };
 
-/** Asks for the details of rooms that came to be shown. An answer to another search than that of the page is dropped. */
+/** Requests the details of rooms that are shown now. The answer to an older search is dropped. */
 export async function loadDetails(): Promise<void> {
   const search = $search.get();
   if (!search) return;
@@ -38,7 +38,7 @@ export async function loadDetails(): Promise<void> {
   if (mine.ids.size === 0) $details.set(answer ? 'loaded' : 'failed');
 }
 
-/** These rooms with the details that were asked for. One that got none is not free any more. */
+/** Adds details to rooms. A requested room without details is no longer free, and is removed. */
 function withDetails(
   rooms: readonly ListedRoom[],
   asked: ReadonlySet<number>,
@@ -52,7 +52,7 @@ function withDetails(
 
 $missing.subscribe(() => void loadDetails());
 
-/** Shows a page more, below those that are there. */
+/** Shows the next page of rooms below the others. */
 export function showMore(): void {
   changeView({ page: $view.get().page + 1 });
 }

@@ -1,6 +1,6 @@
 /**
- * A room was chosen: from now on the price of the cart is a promised one. What that takes is loaded then, so
- * that pages which only show rooms stay light.
+ * Requests a quote for the cart, once a room is in it. The code is loaded here, so that pages which only show rooms
+ * don't load it.
  */
 export async function promisePrice(): Promise<void> {
   const { keepQuote } = await import('./quoting.ts');

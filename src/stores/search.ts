@@ -24,7 +24,7 @@ function addressOf(search: Search, view: ResultsView): string {
   return `${location.pathname}?${writeSearch(search)}${extra && `&${extra}`}${location.hash}`;
 }
 
-/** What the address asks for, completed by the booking in the cart or the defaults. */
+/** The search in the address; missing parts come from the cart, else they are the defaults. */
 export function addressedSearch(): { search: Search; view: ResultsView } {
   return {
     search: completeSearch(readSearch(location.search), today(), bookedSearch()),
@@ -95,7 +95,7 @@ export function goToSearch(search: Search): void {
     location.assign(`/rooms?${writeSearch(search)}`);
     return;
   }
-  // The entry, which the search then fills.
+  // The search is written into the new history entry.
   history.pushState(null, '', '');
   changeSearch(search);
 }

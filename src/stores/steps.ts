@@ -11,7 +11,7 @@ export const $step = atom<StepId>(STEPS.rooms);
 /** True once the step is known: what is stored and the history have been read. */
 export const $stepsOpen = atom(false);
 
-/** Which islands of a room's page are alive: with both of them there, they go to a later step at the same moment. */
+/** Which islands of a room's page are hydrated. Only with both do they change to a later step, so that nothing moves. */
 export const $alive = map({ room: false, steps: false });
 
 const entry = z.object({

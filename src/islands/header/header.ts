@@ -60,6 +60,6 @@ function readStorage(): void {
 }
 readStorage();
 addEventListener('storage', readStorage);
-// The page was loaded before it was opened.
+// The browser may prerender the page and open it later.
 document.addEventListener('prerenderingchange', readStorage);
 addEventListener('pageshow', readStorage);

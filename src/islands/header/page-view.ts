@@ -8,7 +8,7 @@ function report(): void {
   const { view = document.title } = document.documentElement.dataset;
   setTimeout(() => void reportPageView(view, location.href, innerWidth));
 }
-// A page that the browser loads before it is opened counts once it is.
+// A prerendered page is counted when it is opened.
 if ('prerendering' in document && document.prerendering) {
   document.addEventListener('prerenderingchange', report, { once: true });
 } else report();

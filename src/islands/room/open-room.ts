@@ -5,7 +5,7 @@ import { $room, openRoom, reloadRoom } from '#stores/room.ts';
 /** The room's page at work: asks for the room while React is still on its way. */
 openRoom(Number(/^\/rooms\/(\d+)/.exec(location.pathname)?.[1]));
 awaitBooking();
-// The browser loaded the page before it was opened: a while ago, perhaps.
+// A prerendered page may have waited for minutes: prices and availability are read again when it is opened.
 document.addEventListener('prerenderingchange', () => void reloadRoom());
 
 const product = document.title.slice(document.title.indexOf(' · '));

@@ -29,7 +29,7 @@ interface Props {
   house: House;
 }
 
-/** Cards that are not drawn yet are taken to be as high as the first. */
+/** Sets the height that is reserved for cards which are not rendered yet: that of the first card. */
 function measureCards(grid: HTMLElement | null): void {
   const first = grid?.firstElementChild;
   if (first) grid.style.setProperty('--card-height', `${first.getBoundingClientRect().height}px`);
@@ -37,7 +37,7 @@ function measureCards(grid: HTMLElement | null): void {
 
 export function FoundRooms({ search, isPast, hasAny, house }: Props) {
   const rooms = useValue($shownRooms, []);
-  // The first page's cards at once, hundreds of others bit by bit.
+  // The cards of the first page are rendered at once, those of later pages at low priority.
   const drawn = useDeferredValue(rooms.length, PAGE_SIZE);
   const count = useValue($matchingRooms, []).length;
   const whole = rooms.filter(hasDetails).length;

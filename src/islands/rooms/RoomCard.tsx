@@ -31,7 +31,7 @@ const SHOWN_AMENITIES = 3;
 /** The id of a card's title. */
 const titleOf = ({ id }: Pick<FoundRoom, 'id'>) => `room-${id}`;
 
-/** Returns whether the card is there to have the focus. */
+/** Focuses the title of a card. Returns false where the card is not rendered yet. */
 export function focusCard(room: Pick<FoundRoom, 'id'>): boolean {
   const link = document.getElementById(titleOf(room))?.querySelector('a');
   link?.focus();

@@ -10,14 +10,14 @@ import { useValue } from '../ui/use-value.ts';
 import styles from './ShowMore.module.css';
 
 interface Props {
-  /** Those that the page shows, … */
+  /** The rooms that are shown. */
   rooms: readonly ListedRoom[];
-  /** … of so many. */
+  /** How many rooms there are in all. */
   count: number;
   focusOn: (room: ListedRoom) => boolean;
 }
 
-/** Below the cards, as long as there are more rooms: the way to them. Afterwards the focus is on the first that came. */
+/** The button "Show more" below the cards. After a press the first new card has the focus. */
 export function ShowMore({ rooms, count, focusOn }: Props) {
   const details = useValue($details, 'loaded');
   const next = useRef<number>(undefined);

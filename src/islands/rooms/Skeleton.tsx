@@ -12,7 +12,7 @@ export interface WaitingRoom {
 }
 
 const USUAL = 6;
-/** Not empty, so that what first-prices.ts writes there stays while the page comes to life. */
+/** React keeps other text in an element during hydration only if the element has text itself (first-prices.ts writes it). */
 const NOTHING_YET = '\u00a0';
 
 /** Cards of the size that the cards will have, with the first rooms that the page knows. */
@@ -20,14 +20,14 @@ export function Skeleton({ rooms = [] }: { rooms?: readonly WaitingRoom[] }) {
   return (
     <div className={grid.grid} aria-hidden="true">
       {Array.from({ length: rooms.length || USUAL }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: places that never change theirs
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order
         <SkeletonCard key={index} room={rooms[index]} index={index} />
       ))}
     </div>
   );
 }
 
-/** One of them; `index` is its place. */
+/** One card; `index` is its position in the list. */
 export function SkeletonCard({ room, index = 0 }: { room?: WaitingRoom | undefined; index?: number }) {
   return (
     <div className={`${card.card} ${styles.card}`} aria-hidden="true" data-waiting={room?.id}>

@@ -1,7 +1,7 @@
 import { perNight } from '#messages/room-card.ts';
 import { earlyRooms } from '#stores/early-rooms.ts';
 
-/** Writes names and prices into the waiting cards while React is on its way; it puts the whole cards in their place. */
+/** Writes names and prices into the skeleton cards while React is loading, which then renders the real cards. */
 async function fill(): Promise<void> {
   for (const { id, name, price } of await earlyRooms()) {
     const places = document.querySelectorAll(`[data-waiting="${id}"] [data-early]`);

@@ -1,4 +1,4 @@
 import { openResults } from '#stores/rooms.ts';
 
-/** The results page at work: asks for the rooms while React is still on its way. */
+/** Starts the search for rooms while React is loading. */
 openResults();

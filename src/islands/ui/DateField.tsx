@@ -48,7 +48,7 @@ export function DateField(props: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
 
-  /** A month of days is much to draw: the press is seen first. */
+  /** In a transition, because rendering a month takes long on a slow phone. */
   const open = () => {
     if (!isOpen) onMonth?.((value && value > min ? value : min).replace(/\d\d$/, '01'));
     startTransition(() => setOpen(true));

@@ -38,7 +38,7 @@ export async function unpack(compressed: Uint8Array): Promise<Map<string, Buffer
     reader.end(archive);
     for await (const entry of reader) {
       const { name, type } = entry.header;
-      // Folders are there where somebody packed the files again.
+      // An archive that was unpacked and packed again by hand also lists its folders.
       if (type === 'directory') entry.resume();
       else if (type === 'file') files.set(name, await buffer(entry));
       else throw new Error(`${name} is no file`);

@@ -92,7 +92,7 @@ export async function buildSite(root: string, dist: string, said: Said): Promise
   const stamp = await fingerprint(root, said);
   const aside = `${dist}.new`;
   await build({ root, outDir: aside, site: said.settings.siteUrl, logLevel: 'warn' });
-  // A build that did not hear of the rooms is made again at the next start.
+  // Without its stamp, a build that could not read the rooms is repeated at the next start.
   if (hasPages(aside, said.rooms)) await markBuilt(aside, stamp);
   await changePlaces(aside, dist);
 }

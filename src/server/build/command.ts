@@ -12,7 +12,7 @@ const build = async () => buildSite(root, resolve(root, 'dist'), { settings, roo
 if (process.argv.includes('--locked')) await build();
 else await buildOnce(buildLock(root), { isDue: async () => true, build });
 
-/** What the build will find (src/site/rooms-loader.ts), which says so when it finds none. */
+/** The same rooms that the build reads (src/site/rooms-loader.ts), which logs it when the API does not answer. */
 async function knownRooms() {
   const apiUrl = readApiUrl(process.env);
   if (!apiUrl) return NO_ROOMS;

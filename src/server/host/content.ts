@@ -17,7 +17,7 @@ export type Host = z.infer<typeof host>;
 
 /** What the API says of the folder `content`. */
 export interface Content {
-  /** The house rules that are no figure of a homestay. */
+  /** The policies in prose; those with figures, such as the check-in time, are made from the property. */
   policies: ProsePolicies;
   /** For homestays without questions of their own; figures by name. */
   faqs: readonly Faq[];

@@ -81,7 +81,7 @@ export async function savePhotos(photos: Photos, files: Files, now: Date): Promi
   }
 }
 
-/** Lets the files of photos that were replaced stay for as long as new ones: pages that are built already show them. */
+/** Renews the date of replaced photos, so that they are kept for another month: pages of the last build still show them. */
 export async function keepReplaced(paths: readonly string[], files: Files, now: Date): Promise<void> {
   const stems = new Set(paths.map(photoStem));
   for (const path of await files.listOlder(PHOTOS_FOLDER, now))

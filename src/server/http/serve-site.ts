@@ -9,10 +9,10 @@ import { VERSION } from '#site/files.ts';
 import { headersOf, rewriteOf } from '#site/routes.ts';
 import { HEADERS_FILE, policyIn } from '#site/security-policy.ts';
 
-/** Netlify's own, where the rules say nothing. */
+/** Netlify's default. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/** Only pages heed these. With a page's dozen files they would be a third of what the home page weighs. */
+/** Headers for HTML only. On every file they would be a third of the bytes of the home page. */
 const OF_PAGES = ['Content-Security-Policy', 'Permissions-Policy', 'Cross-Origin-Opener-Policy'];
 
 /**
@@ -25,7 +25,7 @@ export function createSite(dist: string): Hono {
 
   site.use(etag());
   site.use(async (c, next) => {
-    // Before the page: should builds change places between the two, the page is asked for again.
+    // Read before the file: if a new build is moved in between, the ETag is old and the browser asks again.
     const build = await readBuild(dist);
     await next();
     const { headers, status } = c.res;
@@ -54,7 +54,7 @@ export function createSite(dist: string): Hono {
     return to ? page(to)(c, next) : next();
   });
   site.notFound(async (c) => {
-    // For an instant, while two builds change places.
+    // While a new build is moved into place, there is no folder for an instant.
     if (!existsSync(dist)) return c.text('Please try again.', 503, { 'Retry-After': '1' });
     const missing = await page('/404')(c, async () => {});
     return missing
@@ -64,7 +64,7 @@ export function createSite(dist: string): Hono {
   return site;
 }
 
-/** What the build that is in `dist` now says of itself: read for each request, since another one may take its place. */
+/** The headers and the ETag of the build in `dist`, read for each request because a new build may replace it. */
 async function readBuild(dist: string) {
   const read = (name: string) => readFile(join(dist, name), 'utf8').catch(() => '');
   const [written, built] = await Promise.all([read(HEADERS_FILE), read(VERSION)]);

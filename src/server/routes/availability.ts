@@ -32,7 +32,7 @@ function offered(free: readonly PricedResult[], guests: number): PricedResult[] 
 const isBroken = ({ room, quote }: PricedResult) =>
   !Array.isArray(room.amenities) || (quote.sellable && quote.price.finalPrice < 0);
 
-/** One room that can't be shown must not take the search down: it says so in place of its price. */
+/** A room that can't be priced does not fail the whole search: it has an error in place of its price. */
 function viewOf(priced: PricedResult, stay: Stay): Room | undefined {
   const { room, quote } = priced;
   if (!room.details) return undefined;

@@ -72,7 +72,7 @@ export function roomView({ room, quote }: { room: KnownRoom; quote: Quote<StayTo
   };
 }
 
-/** What is said of a room that is not shown yet. */
+/** A room of `other_rooms`. */
 export function factsOf({ room, quote }: PricedResult): RoomFacts {
   const price = quote.sellable ? quote.price : undefined;
   return {

@@ -1,12 +1,12 @@
 import type pg from 'pg';
 
-/** A pooler that hands each question to another session does not find there what was prepared, or finds it twice. */
+/** PostgreSQL's errors for a prepared statement that is missing or exists twice, as behind a pooler that changes sessions. */
 const POOLED = new Set(['26000', '42P05']);
 const pooled = new WeakSet<pg.Pool>();
 
 /**
- * Asks by pg's named statements: a connection parses and plans such a query once. Only for reads outside transactions,
- * since behind a pooler that does not keep what was prepared the first question is asked a second time, plainly.
+ * Runs a query as one of pg's named statements, which each connection parses and plans only once. For reads outside of
+ * transactions: behind a pooler that loses prepared statements the query is run again without a name.
  */
 export async function queryByName<Row extends pg.QueryResultRow>(
   pool: pg.Pool,
