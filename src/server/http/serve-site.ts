@@ -34,7 +34,7 @@ export function createSite(dist: string): Hono {
     }
     headers.set('Vary', 'Accept-Encoding');
     if (status >= 500) headers.set('Cache-Control', 'no-store');
-    if (status !== 200) return;
+    if (status >= 300) return;
     headers.set('ETag', build.etag);
     if (headers.get('Content-Type')?.startsWith('text/html')) return;
     for (const name of OF_PAGES) headers.delete(name);

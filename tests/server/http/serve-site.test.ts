@@ -136,6 +136,12 @@ describe('the built site', () => {
     for (const { headers } of [plain, small]) expect(headers.get('Vary')).toBe('Accept-Encoding');
   });
 
+  it('names a part of a file by the tag of the whole', async () => {
+    const part = await get('/_astro/app.abc.js', { Range: 'bytes=0-1' });
+    expect(part.status).toBe(206);
+    expect(part.headers.get('ETag')).toBe((await get('/_astro/app.abc.js')).headers.get('ETag'));
+  });
+
   it('is for reading only', async () => {
     const response = await site(new Request('http://localhost/', { method: 'POST' }));
     expect(response.status).toBe(405);
