@@ -2,9 +2,9 @@ import { getCollection } from 'astro:content';
 import { readRules } from '#domain/cancellation.ts';
 import { MAX_GUESTS_PER_ROOM } from '#domain/capacity.ts';
 import { fillFaqs } from '#domain/faq.ts';
-import { figuresOf, type House } from '#domain/house.ts';
+import { figuresOf, type PropertyTerms } from '#domain/house.ts';
 import { type BuiltRoom, roomFactsOf } from '#domain/room-detail.ts';
-import { distanceWords, termPolicies } from '#messages/house.ts';
+import { distanceText, termPolicies } from '#messages/house.ts';
 import { builtInQuestions } from './faqs.ts';
 import { namedRules } from './policies.ts';
 
@@ -16,7 +16,7 @@ export const listedRooms = getCollection('rooms').then((entries) =>
 const apiBase = (import.meta.env.PUBLIC_API_URL || '/api').replace(/\/+$/, '');
 
 /** The rooms that get a page of their own, as the API would tell of them now. */
-export async function builtRooms(): Promise<(BuiltRoom & House)[]> {
+export async function builtRooms(): Promise<(BuiltRoom & PropertyTerms)[]> {
   const [rooms, prose, questions] = await Promise.all([listedRooms, namedRules(), builtInQuestions()]);
   return rooms.map((listed) => {
     const room = {
@@ -27,7 +27,7 @@ export async function builtRooms(): Promise<(BuiltRoom & House)[]> {
     };
     const figures = figuresOf(room);
     const policies = { ...termPolicies(figures), ...prose };
-    const words = { ...policies, ...distanceWords(figures) };
+    const words = { ...policies, ...distanceText(figures) };
     return { ...room, policies, faqs: fillFaqs(room.faqs.length > 0 ? room.faqs : questions, words) };
   });
 }

@@ -1,7 +1,7 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { plainFaqs } from '#domain/faq.ts';
 import { TERM_TITLES } from '#messages/house.ts';
-import { houseRules } from './policies.ts';
+import { prosePolicies } from './policies.ts';
 
 export interface Question {
   id: string;
@@ -12,7 +12,7 @@ export interface Question {
 
 /** The built-in questions and answers, for homestays that have none of their own. */
 export async function builtInQuestions(): Promise<Question[]> {
-  const rules = (await houseRules()).map(({ id, data }) => ({ id, ...data }));
+  const rules = (await prosePolicies()).map(({ id, data }) => ({ id, ...data }));
   const faqs: CollectionEntry<'faqs'>[] = await getCollection('faqs');
   const written = faqs
     .sort((a, b) => a.data.order - b.data.order)

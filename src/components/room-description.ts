@@ -6,13 +6,13 @@ import * as messages from '#messages/room-description.ts';
 const LONGEST = 160;
 
 /** What a night costs at least. */
-export function priceWords(rupees: number): string {
+export function priceText(rupees: number): string {
   return messages.priceFrom(formatRupees(rupees));
 }
 
 /** A room in one or two sentences, for search engines and shared links. */
 export function roomDescription(room: BuiltRoom): string {
-  const price = room.price_from === null ? undefined : priceWords(room.price_from);
+  const price = room.price_from === null ? undefined : priceText(room.price_from);
   const facts = messages.roomFacts(room, price);
   const [first = ''] = room.description.split(/(?<=[.!?])\s/);
   const whole = `${facts} ${first}`.trim();

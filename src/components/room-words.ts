@@ -4,11 +4,11 @@ import { TERM_TITLES } from '#messages/house.ts';
 import { builtRooms, largestGroupOf } from './built-rooms.ts';
 import { contact } from './contact.ts';
 import { questions } from './house-words.ts';
-import { houseRules } from './policies.ts';
+import { prosePolicies } from './policies.ts';
 
 /** What the host wrote that every room's page shows: how the rules are called, the questions, and who opens the door. */
-export async function roomWords() {
-  const rules = await houseRules();
+export async function roomText() {
+  const rules = await prosePolicies();
   const ruleTitles: Record<PolicyName, string> = {
     ...TERM_TITLES,
     ...policiesByName(new Map(rules.map(({ id, data }) => [id, data.title]))),

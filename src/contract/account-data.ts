@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { user } from './auth.ts';
 import { endpoint } from './endpoint.ts';
-import { answeredWishes } from './extras.ts';
+import { sentRequests } from './extras.ts';
 import { paymentStatus, reservationStatus } from './reservation.ts';
 import { civilDate, messageAnswer } from './values.ts';
 
@@ -27,7 +27,7 @@ const keptBooking = z.object({
     state: z.string(),
     country: z.string(),
   }),
-  ...answeredWishes,
+  ...sentRequests,
   breakfasts: z.int(),
   extra_beds: z.int(),
   total: z.int(),

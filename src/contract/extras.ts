@@ -8,7 +8,7 @@ const MAX_EXTRAS = 20;
 const kind = z.enum(EXTRA_KINDS);
 
 /** `count` is at most the number of guests, `date` a day from check-in to check-out. */
-const askedExtra = z.object({
+const requestedExtra = z.object({
   kind,
   count: z.int().check(z.gte(1), z.lte(99)),
   date: civilDate,
@@ -16,14 +16,14 @@ const askedExtra = z.object({
 });
 
 /** What a guest wishes beside rooms and paid add-ons; each field may be absent. */
-export const askedWishes = {
+export const requestsOf = {
   /** Paid at the homestay, so in no total. */
-  services: z.optional(z.array(askedExtra).check(z.maxLength(MAX_EXTRAS))),
+  services: z.optional(z.array(requestedExtra).check(z.maxLength(MAX_EXTRAS))),
   arrival_time: z.optional(z.nullable(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)))),
   note: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(MAX_HOST_NOTE), z.regex(/^[^\0]*$/)))),
 };
 
-export const answeredExtra = z.object({
+export const sentExtra = z.object({
   kind,
   count: z.int(),
   date: civilDate,
@@ -31,8 +31,8 @@ export const answeredExtra = z.object({
 });
 
 /** The same in an answer. Bookings and prices that a browser stored before these were there read as having none. */
-export const answeredWishes = {
-  services: z._default(z.array(answeredExtra), []),
+export const sentRequests = {
+  services: z._default(z.array(sentExtra), []),
   arrival_time: z._default(z.nullable(z.string()), null),
   note: z._default(z.nullable(z.string()), null),
 };

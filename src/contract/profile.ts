@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { user } from './auth.ts';
 import { endpoint } from './endpoint.ts';
-import { answeredExtra } from './extras.ts';
+import { sentExtra } from './extras.ts';
 import { paymentStatus, reservationStatus } from './reservation.ts';
 import { line, password, personName, text } from './typed.ts';
-import { cancellationRules, cancellationTime, civilDate, houseTimes, messageAnswer } from './values.ts';
+import { cancellationRules, cancellationTime, civilDate, messageAnswer, propertyTimes } from './values.ts';
 
 export const getProfile = endpoint({
   method: 'GET',
@@ -75,11 +75,11 @@ export const booking = z.object({
   guest_info: z.object({ name: z.string(), no_of_guests: z.int(), no_of_children: z.int() }),
   services: z.object({ no_of_breakfast: z.int(), no_of_extra_bed: z.int() }),
   /** Paid at the homestay. */
-  extras: z._default(z.array(answeredExtra), []),
+  extras: z._default(z.array(sentExtra), []),
   payment: z.object({ total_amount: z.int(), refundable_amount: z.int(), payment_status: paymentStatus }),
   cancellation_rules: cancellationRules,
   cancellation_time: cancellationTime,
-  check_out_time: houseTimes.check_out_time,
+  check_out_time: propertyTimes.check_out_time,
 });
 export type Booking = z.infer<typeof booking>;
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { MAX_ROOMS } from '#domain/booking-terms.ts';
 import { type CheckedField, detailProblem } from '#domain/guest-details.ts';
 import { endpoint } from './endpoint.ts';
-import { answeredWishes, askedWishes } from './extras.ts';
+import { requestsOf, sentRequests } from './extras.ts';
 import { quoteId } from './quote-id.ts';
 import { email, line, text } from './typed.ts';
 import {
@@ -11,10 +11,10 @@ import {
   civilDate,
   comparedRupees,
   count,
-  houseTimes,
   id,
   messageAnswer,
   pathId,
+  propertyTimes,
 } from './values.ts';
 
 export const reservationStatus = z.enum(['Pending Payment', 'Pending', 'Completed', 'Expired', 'Cancelled']);
@@ -78,7 +78,7 @@ export const createReservation = endpoint({
       .check(z.minLength(1), z.maxLength(MAX_ROOMS)),
     extra_beds: z._default(count, 0),
     breakfast: z._default(count, 0),
-    ...askedWishes,
+    ...requestsOf,
     payment_method: paymentMethod,
     total_price: comparedRupees,
     advance_amount: comparedRupees,
@@ -138,9 +138,9 @@ export const reservation = z.object({
   /** Counts for every day of the stay. */
   breakfast: z._default(z.int(), 0),
   extra_beds: z._default(z.int(), 0),
-  ...answeredWishes,
+  ...sentRequests,
   /** As they are at the homestay now. */
-  ...houseTimes,
+  ...propertyTimes,
   /** Those of the moment of booking, and so is the time they are counted back from. */
   cancellation_rules: cancellationRules,
   cancellation_time: cancellationTime,

@@ -3,7 +3,7 @@ import { DEFAULT_EXTRA_BED_PRICE } from '#domain/add-ons.ts';
 import { DEFAULT_CANCELLATION_RULES, tellRules } from '#domain/cancellation.ts';
 import { DEFAULT_DISTANCES } from '#domain/house.ts';
 import { endpoint } from './endpoint.ts';
-import { cancellationRules, civilDate, houseTimes, pathId } from './values.ts';
+import { cancellationRules, civilDate, pathId, propertyTimes } from './values.ts';
 
 export const amenity = z.object({ name: z.string(), available: z.boolean() });
 
@@ -127,7 +127,7 @@ const pictured = {
   property_images: z.array(propertyImage),
   /** The homestay's own, or else the built-in ones with its figures. */
   faqs: z.array(faq),
-  ...houseTimes,
+  ...propertyTimes,
 };
 
 /** Spec section 3, "Room detail adds". */

@@ -36,7 +36,7 @@ const clockTime = z.string().check(z.regex(CLOCK_TIME, 'must be a time as HH:MM'
 const usual = tellTimes(DEFAULT_TIMES);
 
 /** When guests come and go at a homestay; the usual times where an answer was kept from before it told them. */
-export const houseTimes = {
+export const propertyTimes = {
   check_in_time: z._default(clockTime, usual.check_in_time),
   check_out_time: z._default(clockTime, usual.check_out_time),
   gate_opens: z._default(clockTime, usual.gate_opens),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PLACE_STATES } from '#domain/waiting.ts';
+import { ENTRY_STATES } from '#domain/waiting.ts';
 import { endpoint } from './endpoint.ts';
 import { email } from './typed.ts';
 import { civilDate, count, id, messageAnswer } from './values.ts';
@@ -9,7 +9,7 @@ import { civilDate, count, id, messageAnswer } from './values.ts';
  * offered that together sleep the party. If rooms are free now, no entry is made (`rooms_free`). An entry is active from
  * when its mailed link is opened; for a guest signed in with that email, immediately.
  */
-export const joinWaitingList = endpoint({
+export const joinWaitlist = endpoint({
   method: 'POST',
   path: '/public/waiting-list',
   summary: 'Joins the waiting list for a stay. A repeated request keeps the same place.',
@@ -36,8 +36,8 @@ export const joinWaitingList = endpoint({
 });
 
 /** A place in line, for whoever has the link of its mails. */
-export const waitingEntry = z.object({
-  state: z.enum(PLACE_STATES),
+export const waitlistEntry = z.object({
+  state: z.enum(ENTRY_STATES),
   check_in: civilDate,
   check_out: civilDate,
   guests: z.int(),
@@ -47,40 +47,40 @@ export const waitingEntry = z.object({
   /** ISO 8601 instant; null unless rooms are held. */
   held_until: z.nullable(z.string()),
 });
-export type WaitingEntry = z.infer<typeof waitingEntry>;
+export type WaitlistEntry = z.infer<typeof waitlistEntry>;
 
 const byToken = z.object({ token: z.string().check(z.maxLength(200)) });
 
 /** While rooms are held for it, this browser finds them free and can book them. */
-export const openWaitingEntry = endpoint({
+export const openWaitlistEntry = endpoint({
   method: 'POST',
   path: '/public/waiting-list/open',
   summary: 'Open a place on the waiting list with the token of an emailed link; sets its cookie.',
   access: 'anyone',
   body: byToken,
-  response: z.object({ entry: waitingEntry }),
+  response: z.object({ entry: waitlistEntry }),
   refusals: ['not_found', 'too_many_requests'],
 });
 
 /** Nothing is held for a place before. Another call changes nothing. */
-export const confirmWaitingEntry = endpoint({
+export const confirmWaitlistEntry = endpoint({
   method: 'POST',
   path: '/public/waiting-list/confirm',
   summary:
     'Confirms a place on the waiting list with the token of an emailed link, and keeps one on it that is paused.',
   access: 'anyone',
   body: byToken,
-  response: z.object({ entry: waitingEntry }),
+  response: z.object({ entry: waitlistEntry }),
   refusals: ['not_found', 'too_many_requests'],
 });
 
-export const leaveWaitingList = endpoint({
+export const leaveWaitlist = endpoint({
   method: 'POST',
   path: '/public/waiting-list/leave',
   summary:
     'Leaves the waiting list with the token of an emailed link; held rooms are offered to the next guest.',
   access: 'anyone',
   body: byToken,
-  response: z.object({ entry: waitingEntry }),
+  response: z.object({ entry: waitlistEntry }),
   refusals: ['not_found', 'too_many_requests'],
 });

@@ -19,13 +19,13 @@ function fold(line: string): string {
   const bytes = new TextEncoder();
   let width = 0;
   let folded = '';
-  for (const letter of line) {
-    const size = bytes.encode(letter).length;
+  for (const template of line) {
+    const size = bytes.encode(template).length;
     if (width + size > 75) {
       folded += '\r\n ';
       width = 1;
     }
-    folded += letter;
+    folded += template;
     width += size;
   }
   return folded;

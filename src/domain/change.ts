@@ -8,7 +8,7 @@ import { advanceOf } from './totals.ts';
 export interface BookedMoney {
   total: number;
   /** What earlier changes took out of what was paid, by the terms of cancellation. */
-  kept: number;
+  cancellationFee: number;
   /** What was paid and not given back. */
   paid: number;
   /** What the host gave back of it by hand: nobody asks for it again. */
@@ -24,7 +24,7 @@ export interface ChangeMoney {
   payLater: number;
   comesBack: number;
   /** What the booking keeps in all, this change included. */
-  kept: number;
+  cancellationFee: number;
 }
 
 /**
@@ -33,12 +33,12 @@ export interface ChangeMoney {
  * costs more, what was paid in full is paid in full again, and an advance is filled up to half of the new total.
  */
 export function moneyOfChange(
-  { total, kept, paid, given = 0 }: BookedMoney,
+  { total, cancellationFee, paid, given = 0 }: BookedMoney,
   newTotal: number,
   percent: number,
 ): ChangeMoney {
-  const forStay = paid - kept + given;
-  const over = Math.min(paid - kept, Math.max(0, forStay - newTotal));
+  const forStay = paid - cancellationFee + given;
+  const over = Math.min(paid - cancellationFee, Math.max(0, forStay - newTotal));
   const comesBack = percentOf(over, percent);
   const goal = forStay >= total ? newTotal : advanceOf(newTotal);
   const payNow = Math.max(0, goal - forStay);
@@ -47,7 +47,7 @@ export function moneyOfChange(
     payNow,
     payLater: Math.max(0, newTotal - forStay - payNow),
     comesBack,
-    kept: kept + over - comesBack,
+    cancellationFee: cancellationFee + over - comesBack,
   };
 }
 

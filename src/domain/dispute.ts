@@ -19,8 +19,8 @@ interface Told {
 }
 
 /** Whether news of a dispute change what is known: one that has ended is not opened again, and before the newest news count. */
-export function isFurther(heard: Told, known: Told): boolean {
-  const steps = DISPUTE_STEPS[heard.status] - DISPUTE_STEPS[known.status];
+export function isFurther(reported: Told, known: Told): boolean {
+  const steps = DISPUTE_STEPS[reported.status] - DISPUTE_STEPS[known.status];
   if (steps !== 0) return steps > 0;
-  return !hasEnded(heard.status) && heard.told_at > known.told_at;
+  return !hasEnded(reported.status) && reported.told_at > known.told_at;
 }

@@ -14,14 +14,14 @@ export interface Extra {
 }
 
 /** What a booking tells the host beside rooms and paid add-ons. None of it has a price. */
-export interface StayWishes {
+export interface StayRequests {
   services: readonly Extra[];
   /** `HH:MM` at the property. */
   arrivalTime: string | null;
   note: string | null;
 }
 
-export const NO_WISHES: StayWishes = { services: [], arrivalTime: null, note: null };
+export const NO_REQUESTS: StayRequests = { services: [], arrivalTime: null, note: null };
 
 export const MAX_EXTRA_NOTE = 200;
 export const MAX_HOST_NOTE = 500;

@@ -83,16 +83,16 @@ interface ChangeHold {
  * booking a day ago or less are not held beyond the end of that.
  */
 export function changeHoldEnd(
-  wanted: Pick<ChangeHold, 'nights'> & { until: Date; now: Date },
+  requested: Pick<ChangeHold, 'nights'> & { until: Date; now: Date },
   earlier: readonly ChangeHold[],
 ): Date | undefined {
-  if (wanted.nights.length > ROOM_NIGHTS_OF_CHANGE) return undefined;
+  if (requested.nights.length > ROOM_NIGHTS_OF_CHANGE) return undefined;
   const key = ({ room_id, night }: ChangeHold['nights'][number]) => `${room_id} ${night}`;
-  const keys = new Set(wanted.nights.map(key));
+  const keys = new Set(requested.nights.map(key));
   const ends = earlier
-    .filter(({ created_at }) => wanted.now.getTime() - created_at.getTime() < DAY)
+    .filter(({ created_at }) => requested.now.getTime() - created_at.getTime() < DAY)
     .filter(({ nights }) => nights.some((night) => keys.has(key(night))))
     .map(({ ends_at }) => ends_at.getTime());
-  const end = Math.min(wanted.until.getTime(), ...ends);
-  return end > wanted.now.getTime() ? new Date(end) : undefined;
+  const end = Math.min(requested.until.getTime(), ...ends);
+  return end > requested.now.getTime() ? new Date(end) : undefined;
 }

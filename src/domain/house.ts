@@ -1,7 +1,7 @@
 import { type CancellationRule, type RefundStep, refundSteps } from './cancellation.ts';
 
 /** When guests come and go, `HH:MM` in Puri. */
-export interface HouseTimes {
+export interface PropertyTimes {
   checkIn: string;
   checkOut: string;
   gateOpens: string;
@@ -9,7 +9,7 @@ export interface HouseTimes {
 }
 
 /** Spec section 9, for a homestay whose host has set nothing else. */
-export const DEFAULT_TIMES: HouseTimes = {
+export const DEFAULT_TIMES: PropertyTimes = {
   checkIn: '09:00',
   checkOut: '08:00',
   gateOpens: '06:00',
@@ -26,14 +26,14 @@ export interface Distances {
 export const DEFAULT_DISTANCES: Distances = { beach: 600, market: 100, restaurants: 150 };
 
 /** What a host sets for each homestay: every sentence about times, terms and distances is made from it. */
-export interface House {
-  times: HouseTimes;
+export interface PropertyTerms {
+  times: PropertyTimes;
   cancellation: readonly CancellationRule[];
   distances: Distances;
 }
 
 /** A house in plain figures, ready to be said. */
-export interface HouseFigures extends HouseTimes {
+export interface PropertyFigures extends PropertyTimes {
   refunds: readonly RefundStep[];
   distances: Distances;
   minutesToBeach: number;
@@ -42,20 +42,20 @@ export interface HouseFigures extends HouseTimes {
 /** A family with luggage or children: 600 m take ten minutes. */
 const METRES_A_MINUTE = 60;
 
-export function figuresOf({ times, cancellation, distances }: House): HouseFigures {
+export function figuresOf({ times, cancellation, distances }: PropertyTerms): PropertyFigures {
   const minutesToBeach = Math.ceil(distances.beach / METRES_A_MINUTE);
   return { ...times, refunds: refundSteps(cancellation), distances, minutesToBeach };
 }
 
 /** A homestay on the wire, as far as its sentences need it. */
-interface SentHouse {
+interface SentProperty {
   check_in_time: string;
   check_out_time: string;
   gate_opens: string;
   gate_closes: string;
 }
 
-export function readTimes(sent: SentHouse): HouseTimes {
+export function readTimes(sent: SentProperty): PropertyTimes {
   return {
     checkIn: sent.check_in_time,
     checkOut: sent.check_out_time,
@@ -64,7 +64,7 @@ export function readTimes(sent: SentHouse): HouseTimes {
   };
 }
 
-export function tellTimes(times: HouseTimes): SentHouse {
+export function tellTimes(times: PropertyTimes): SentProperty {
   return {
     check_in_time: times.checkIn,
     check_out_time: times.checkOut,

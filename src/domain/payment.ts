@@ -18,7 +18,7 @@ export interface KnownPayment {
   amount: number;
   currency: string;
   /** What its order is for: the booking itself, what an advance left open, or a change that needs more. */
-  part: 'booking' | 'rest' | 'change';
+  purpose: 'booking' | 'balance' | 'change';
   /** The quote of that change. */
   quoteId?: string;
   /** `created`: its signature is proved, but the provider could not be asked yet. */
@@ -28,14 +28,14 @@ export interface KnownPayment {
 /** A change that can be made: what it needs now, and the rest that it then leaves open. */
 export interface PayableChange {
   due: number;
-  rest: number;
+  balance: number;
 }
 
 interface Booked {
   at: 'booked';
   paidBy: readonly string[];
   /** What may still be paid online, 0 for nothing. */
-  rest: number;
+  balance: number;
   /** By quote: the changes that are made, and those that can be. Something came before any other. */
   changes?: ReadonlyMap<string, PayableChange | 'made'>;
 }
@@ -102,8 +102,8 @@ export function settle({ bill, payments, rooms, refunding = new Set() }: Situati
     state = { at: 'cancelled' };
     actions.push({ do: 'cancel' });
   };
-  const isUndone = ({ id, part, state: paid }: KnownPayment) =>
-    part === 'booking' && paid === 'refunded' && isPaidBy(state, id);
+  const isUndone = ({ id, purpose, state: paid }: KnownPayment) =>
+    purpose === 'booking' && paid === 'refunded' && isPaidBy(state, id);
   if (payments.some(isUndone)) cancel();
 
   for (const payment of payments) {
@@ -113,9 +113,11 @@ export function settle({ bill, payments, rooms, refunding = new Set() }: Situati
       actions.push({ do: 'refund', payment: payment.id, reason: 'undone' });
       continue;
     }
-    if (payment.part !== 'booking') {
+    if (payment.purpose !== 'booking') {
       const done =
-        payment.part === 'rest' ? payRest(state, payment, isExact) : payChange(state, payment, isExact);
+        payment.purpose === 'balance'
+          ? applyBalance(state, payment, isExact)
+          : applyChange(state, payment, isExact);
       state = done.state;
       actions.push(done.action);
       continue;
@@ -126,7 +128,7 @@ export function settle({ bill, payments, rooms, refunding = new Set() }: Situati
       actions.push({ do: 'refund', payment: payment.id, reason });
       if (reason === 'rooms_taken' || reason === 'stay_passed') cancel();
     } else {
-      state = { at: 'booked', paidBy: [payment.id], rest: 0 };
+      state = { at: 'booked', paidBy: [payment.id], balance: 0 };
       actions.push({ do: 'book', payment: payment.id, retake: rooms !== 'held' });
     }
   }
@@ -140,11 +142,15 @@ export function settle({ bill, payments, rooms, refunding = new Set() }: Situati
 type State = Bill['state'];
 type IsExact = (payment: KnownPayment, due: number) => boolean;
 
-function payRest(state: State, payment: KnownPayment, isExact: IsExact): { action: Action; state: State } {
+function applyBalance(
+  state: State,
+  payment: KnownPayment,
+  isExact: IsExact,
+): { action: Action; state: State } {
   const { id } = payment;
-  if (state.at === 'booked' && state.rest > 0 && isExact(payment, state.rest)) {
+  if (state.at === 'booked' && state.balance > 0 && isExact(payment, state.balance)) {
     // What a change needs was reckoned from what had been paid before.
-    const paid = { ...state, paidBy: [...state.paidBy, id], rest: 0, changes: madeChanges(state) };
+    const paid = { ...state, paidBy: [...state.paidBy, id], balance: 0, changes: madeChanges(state) };
     return { action: { do: 'complete', payment: id }, state: paid };
   }
   const reason = state.at === 'cancelled' ? 'cancelled' : 'not_due';
@@ -152,12 +158,16 @@ function payRest(state: State, payment: KnownPayment, isExact: IsExact): { actio
 }
 
 /** One change overtakes every other that was wanted beside it. */
-function payChange(state: State, payment: KnownPayment, isExact: IsExact): { action: Action; state: State } {
+function applyChange(
+  state: State,
+  payment: KnownPayment,
+  isExact: IsExact,
+): { action: Action; state: State } {
   const { id, quoteId = '' } = payment;
   const change = state.at === 'booked' ? state.changes?.get(quoteId) : undefined;
   if (state.at === 'booked' && change && change !== 'made' && isExact(payment, change.due)) {
     const changes = madeChanges(state).set(quoteId, 'made');
-    const changed = { ...state, paidBy: [...state.paidBy, id], rest: change.rest, changes };
+    const changed = { ...state, paidBy: [...state.paidBy, id], balance: change.balance, changes };
     return { action: { do: 'exchange', payment: id, quoteId }, state: changed };
   }
   const inStay = change === 'made' ? 'paid_twice' : 'change_overtaken';

@@ -27,7 +27,7 @@ export const PROSE_NAMES = POLICY_NAMES.filter(
 
 /** `linenChange` is kept in the file `linen-change`. */
 export function policyFile(name: PolicyName): string {
-  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return name.replaceAll(/[A-Z]/g, (template) => `-${template.toLowerCase()}`);
 }
 
 /** The eight rules of prose by name. Throws, naming the file, when one is missing. */

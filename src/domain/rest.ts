@@ -5,25 +5,25 @@ interface Owing {
   status: string;
   check_out: string;
   total: number;
-  kept: number;
+  cancellation_fee: number;
   paid_paise: number;
   /** What the host gave back of it by hand. */
-  given_paise: number;
+  refunded_offline_paise: number;
 }
 
 /** The paise that are still to be paid for a booking. What the host gave back of it is not asked for again. */
-export function owedPaise({
+export function balancePaise({
   status,
   total,
-  kept,
+  cancellation_fee,
   paid_paise,
-  given_paise,
+  refunded_offline_paise,
 }: Omit<Owing, 'check_out'>): number {
   if (status === 'Cancelled') return 0;
-  return Math.max(0, toPaise(total + kept) - paid_paise - given_paise);
+  return Math.max(0, toPaise(total + cancellation_fee) - paid_paise - refunded_offline_paise);
 }
 
 /** The paise that the guest of an advance may still pay online: all that is due, until the day of check-out is over. */
-export function restDue(booking: Owing, today: string): number {
-  return booking.status === 'Pending' && today <= booking.check_out ? owedPaise(booking) : 0;
+export function balanceDuePaise(booking: Owing, today: string): number {
+  return booking.status === 'Pending' && today <= booking.check_out ? balancePaise(booking) : 0;
 }

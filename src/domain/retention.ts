@@ -36,7 +36,7 @@ export const RETENTION = {
   bookingTrace: { after: 'booked', keep: { days: 30 } },
   quote: { after: 'ran out', keep: { days: 0 } },
   waiting: { after: 'hoped for', keep: { days: 30 } },
-  unprovenPlace: { after: 'joined', keep: { days: 2 } },
+  unprovenEntry: { after: 'joined', keep: { days: 2 } },
   sentMail: { after: 'sent', keep: { days: 30 } },
   unprovenAccount: { after: 'signed up', keep: { days: 30 } },
   session: { after: 'ran out', keep: { days: 0 } },

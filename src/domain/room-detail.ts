@@ -1,5 +1,5 @@
 import type { CancellationTerms } from './cancellation.ts';
-import { type HouseTimes, readTimes } from './house.ts';
+import { type PropertyTimes, readTimes } from './house.ts';
 import { type Picture, type PictureSizes, pictureOf } from './images.ts';
 import { POLICY_NAMES } from './policy.ts';
 import { type FoundRoom, isAirConditioned } from './room.ts';
@@ -11,7 +11,7 @@ export interface Photo extends Picture {
 }
 
 /** The rules of the house, by the names of spec section 3. */
-export interface HouseRules {
+export interface PolicyText {
   checkIn: string;
   checkOut: string;
   gateTimings: string;
@@ -48,8 +48,8 @@ export interface RoomFacts
   /** Eleven characters; absent when the link yields none. */
   video: string | undefined;
   faqs: readonly { question: string; answer: string }[];
-  times: HouseTimes;
-  policies: HouseRules;
+  times: PropertyTimes;
+  policies: PolicyText;
 }
 
 /** A room as its built page shows it, before anybody asked for dates. */
@@ -59,7 +59,7 @@ export interface BuiltRoom extends RoomFacts {
 }
 
 /** What the first screen of a built page shows of its room, and what can be done with it there. */
-export interface RoomGlance
+export interface RoomSummary
   extends Pick<
     BuiltRoom,
     'id' | 'name' | 'homestay_name' | 'address' | 'is_ac' | 'capacity' | 'room_size' | 'photos' | 'price_from'
@@ -145,7 +145,7 @@ function namesOf(amenities: SentRoom['amenities']): string[] {
   return amenities.filter(({ available }) => available).map(({ name }) => name);
 }
 
-export function glanceOf(room: BuiltRoom): RoomGlance {
+export function summaryOf(room: BuiltRoom): RoomSummary {
   const { id, name, homestay_name, address, is_ac, capacity, room_size, photos, price_from } = room;
   return {
     id,
@@ -169,8 +169,8 @@ export function markOf(room: RoomFacts): string {
   const faqs = room.faqs.map(({ question, answer }) => [question, answer]);
   const place = [room.address, room.location?.lat, room.location?.lng];
   let hash = 0;
-  for (const letter of JSON.stringify([facts, rules, faqs, place])) {
-    hash = (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) | 0;
+  for (const template of JSON.stringify([facts, rules, faqs, place])) {
+    hash = (Math.imul(hash, 31) + (template.codePointAt(0) ?? 0)) | 0;
   }
   return hash.toString(36);
 }

@@ -37,48 +37,48 @@ export const MAX_WAIT_DAYS = 730;
  * Waiting in line; rooms are held; they were booked; the offer ran out; the stay has begun; or the guest has left the list.
  * An offer that has run out is over at its instant, as a hold is.
  */
-export const WAITING_STATES = ['waiting', 'offered', 'booked', 'lapsed', 'passed', 'left'] as const;
-export type WaitingState = (typeof WAITING_STATES)[number];
+export const WAITLIST_STATES = ['waiting', 'offered', 'booked', 'lapsed', 'passed', 'left'] as const;
+export type WaitlistState = (typeof WAITLIST_STATES)[number];
 
 /** As the guest sees it: whose mailbox is not proven yet, and who is asked whether they still wait, are offered nothing. */
-export const PLACE_STATES = ['unconfirmed', ...WAITING_STATES, 'paused'] as const;
-export type PlaceState = (typeof PLACE_STATES)[number];
+export const ENTRY_STATES = ['unconfirmed', ...WAITLIST_STATES, 'paused'] as const;
+export type EntryState = (typeof ENTRY_STATES)[number];
 
-export function placeStateAt(
-  entry: Parameters<typeof waitingStateAt>[0] & { confirmed_at: Date | null; paused_at: Date | null },
+export function entryStateAt(
+  entry: Parameters<typeof waitlistStateAt>[0] & { confirmed_at: Date | null; paused_at: Date | null },
   now: Date,
-): PlaceState {
-  const state = waitingStateAt(entry, now);
+): EntryState {
+  const state = waitlistStateAt(entry, now);
   if (state !== 'waiting') return state;
   if (entry.confirmed_at === null) return 'unconfirmed';
   return entry.paused_at === null ? 'waiting' : 'paused';
 }
 
-export function waitingStateAt(
-  entry: { state: WaitingState; offer_until: Date | null },
+export function waitlistStateAt(
+  entry: { state: WaitlistState; offer_until: Date | null },
   now: Date,
-): WaitingState {
+): WaitlistState {
   const isOver = entry.state === 'offered' && entry.offer_until !== null && entry.offer_until <= now;
   return isOver ? 'lapsed' : entry.state;
 }
 
-interface Waiter extends Party {
+interface WaitlistRequest extends Party {
   /** The room that is waited for; null while any will do. */
   roomId: number | null;
 }
 
 /** True when the rooms there are could take the party, were they all free. */
-export function canWait(rooms: readonly RoomOffer[], waiter: Waiter): boolean {
-  return waiter.adults > 0 && roomsForWaiter(rooms, waiter) !== undefined;
+export function canWait(rooms: readonly RoomOffer[], waiter: WaitlistRequest): boolean {
+  return waiter.adults > 0 && roomsForEntry(rooms, waiter) !== undefined;
 }
 
 /**
  * The rooms for who waits, all of one homestay, all or none: the one that was asked for, or the cheapest that sleeps the
  * party; for a party that no single room takes, the cheapest that together do, the one that was asked for among them.
  */
-export function roomsForWaiter<Room extends RoomOffer>(
+export function roomsForEntry<Room extends RoomOffer>(
   free: readonly Room[],
-  waiter: Waiter,
+  waiter: WaitlistRequest,
 ): readonly Room[] | undefined {
   const { roomId } = waiter;
   const asked = free.filter(({ id }) => id === roomId);

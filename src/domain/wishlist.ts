@@ -42,7 +42,7 @@ export function wish(items: readonly WishlistItem[], item: WishlistItem): readon
  * Spec section 3: cart items added from the wishlist get homestay 1, 2 guests, no children, 1 room, no services. Beside
  * other rooms they get the party of the booking.
  */
-export function cartItemFromWish(item: WishlistItem, stay: Stay, party: Party = DEFAULT_PARTY): CartItem {
+export function cartItemFromWishlist(item: WishlistItem, stay: Stay, party: Party = DEFAULT_PARTY): CartItem {
   const days = countNights(stay.checkIn, stay.checkOut);
   const discount = item.discount * days;
   return {

@@ -8,7 +8,7 @@ import type {
   TouristAttraction,
   WithContext,
 } from 'schema-dts';
-import { priceWords } from '#components/room-description.ts';
+import { priceText } from '#components/room-description.ts';
 import { MENU } from '#messages/site.ts';
 
 /**
@@ -38,7 +38,7 @@ export function lodgingBusiness(
   { prices, times }: { prices: readonly number[]; times: { checkIn: string; checkOut: string } | undefined },
 ): WithContext<LodgingBusiness> {
   const range = prices.length > 0 && {
-    priceRange: priceWords(Math.min(...prices)),
+    priceRange: priceText(Math.min(...prices)),
     numberOfRooms: prices.length,
   };
   return inContext<LodgingBusiness>({

@@ -1,8 +1,8 @@
 /** Emails about an account. Those that a stranger can cause greet without a name, because the stranger may have chosen it. */
 
-import { hello, IGNORE, type Letter } from './mail.ts';
+import { hello, IGNORE, type MailTemplate } from './mail.ts';
 
-export function verifyEmail(to: { link: string }): Letter {
+export function verifyEmail(to: { link: string }): MailTemplate {
   return {
     subject: 'Please verify your email address',
     greeting: hello(null),
@@ -14,7 +14,7 @@ export function verifyEmail(to: { link: string }): Letter {
   };
 }
 
-export function alreadyRegistered(to: { loginLink: string }): Letter {
+export function alreadyRegistered(to: { loginLink: string }): MailTemplate {
   return {
     subject: 'You already have an account',
     greeting: hello(null),
@@ -27,7 +27,7 @@ export function alreadyRegistered(to: { loginLink: string }): Letter {
   };
 }
 
-export function resetPassword(to: { link: string }): Letter {
+export function resetPassword(to: { link: string }): MailTemplate {
   return {
     subject: 'Reset your password',
     greeting: hello(null),
@@ -37,7 +37,7 @@ export function resetPassword(to: { link: string }): Letter {
   };
 }
 
-export function passwordChanged(to: { name: string | null }): Letter {
+export function passwordChanged(to: { name: string | null }): MailTemplate {
   return {
     subject: 'Your password was changed',
     greeting: hello(to.name),

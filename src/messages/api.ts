@@ -141,10 +141,10 @@ export const CHANGE_PENDING =
   'We are waiting for the payment service to confirm your payment. Your booking stays as it is until then.';
 export const NOT_BOOKED_YET = 'Only the balance of a confirmed booking can be paid.';
 export const STAY_OVER = 'The stay is over, so you can no longer pay online. Please ask the host.';
-export const REST_GIVEN_BACK = 'Your booking no longer needed this payment. We refund the whole amount.';
-export const PAID_TWICE_GIVEN_BACK = 'You had already paid for this booking. We refund the second payment.';
-export const CANCELLED_GIVEN_BACK =
+export const BALANCE_REFUNDED = 'Your booking no longer needed this payment. We refund the whole amount.';
+export const PAID_TWICE_REFUNDED = 'You had already paid for this booking. We refund the second payment.';
+export const CANCELLED_REFUNDED =
   'This booking was cancelled before your payment arrived. We refund the whole amount.';
-export const WRONG_AMOUNT_GIVEN_BACK = 'The amount we received was not the amount due. We refund all of it.';
-export const PAYMENT_GIVEN_BACK =
+export const WRONG_AMOUNT_REFUNDED = 'The amount we received was not the amount due. We refund all of it.';
+export const PAYMENT_REFUNDED =
   'Your payment reached us too late, and the rooms are no longer available. We refund the whole amount.';

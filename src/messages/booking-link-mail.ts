@@ -1,7 +1,7 @@
-import { type BookingWords, hello, IGNORE, KEEP_PRIVATE, type Letter, stayFacts } from './mail.ts';
+import { type BookingText, hello, IGNORE, KEEP_PRIVATE, type MailTemplate, stayFacts } from './mail.ts';
 
 /** The mail that `/find-booking` sends. */
-export function bookingLinkMail(booking: BookingWords & { link: string }): Letter {
+export function bookingLinkMail(booking: BookingText & { link: string }): MailTemplate {
   return {
     subject: `The link to your booking ${booking.reference}`,
     greeting: hello(null),

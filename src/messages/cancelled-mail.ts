@@ -1,7 +1,7 @@
 /** The words of the emails about a cancelled booking. */
 
 import { cancelled, refundOnItsWay } from './cancellation.ts';
-import { type BookingWords, chosenFacts, hello, type Letter, stayFacts } from './mail.ts';
+import { type BookingText, chosenFacts, hello, type MailTemplate, stayFacts } from './mail.ts';
 import { type Correction, correction } from './refund-mail.ts';
 
 /** `byHost`: the whole payment was refunded in the payment provider's dashboard. */
@@ -10,8 +10,8 @@ interface Cancelled extends Correction {
 }
 
 export function bookingCancelled(
-  booking: BookingWords & { refund: string | undefined; link: string } & Cancelled,
-): Letter {
+  booking: BookingText & { refund: string | undefined; link: string } & Cancelled,
+): MailTemplate {
   const { refund, byHost } = booking;
   const money = refund
     ? `${refundOnItsWay(refund)} The credit note is attached.`
@@ -36,8 +36,8 @@ export function bookingCancelled(
 
 /** What the host has to undo comes first. */
 export function cancellationNotice(
-  booking: BookingWords & { refund: string; guestPhone: string } & Cancelled,
-): Letter {
+  booking: BookingText & { refund: string; guestPhone: string } & Cancelled,
+): MailTemplate {
   const { reference, checkIn, extras, byHost } = booking;
   const why = byHost
     ? 'You refunded the whole payment of this booking in Razorpay, so it is cancelled, and the guest has been told.'

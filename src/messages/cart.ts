@@ -37,10 +37,10 @@ export const bookingIsNow = (dates: string, guests: string, rooms: number, total
 export const partyIsNow = (guests: string) => `Your booking is now for ${guests}.`;
 
 export const oneStayTitle = 'One booking, one stay';
-export const oneStayDiffers = (wanted: string, booked: string) =>
-  `You chose a room for ${wanted}. Your booking is for ${booked}.`;
-export const oneHomestayDiffers = (wanted: string, booked: string) =>
-  `You chose a room at ${wanted}. Your booking is at ${booked}, and one booking is for one homestay.`;
+export const oneStayDiffers = (requested: string, booked: string) =>
+  `You chose a room for ${requested}. Your booking is for ${booked}.`;
+export const oneHomestayDiffers = (requested: string, booked: string) =>
+  `You chose a room at ${requested}. Your booking is at ${booked}, and one booking is for one homestay.`;
 export const moveBooking = (to: string) => `Move my booking to ${to}`;
 export const keepDates = 'Keep my dates';
 export const keepParty = 'Keep my dates and guests';
@@ -53,8 +53,8 @@ export const newTotal = (rooms: number, total: string) =>
 export const cannotCome = (name: string, why: string) => `Without ${name}: ${why}`;
 export const roomTaken = 'not available on these dates';
 
-export const otherStay = (wanted: string, booked: string) =>
-  `These rooms are for ${wanted}. Your booking is for ${booked}.`;
+export const otherStay = (requested: string, booked: string) =>
+  `These rooms are for ${requested}. Your booking is for ${booked}.`;
 export const otherStayLabel = 'Your booking has other dates or guests';
 export const showThose = 'Show those dates';
 export const moveThere = 'Move my booking';

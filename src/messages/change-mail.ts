@@ -1,18 +1,18 @@
 /** The words of the emails about a booking that its guest has changed. */
 
 import {
-  type BookingWords,
+  type BookingText,
   bookingFacts,
-  type HostWords,
+  type HostText,
   hello,
-  type Letter,
+  type MailTemplate,
   newBooking,
   payment,
 } from './mail.ts';
 
 export function bookingChanged(
-  booking: BookingWords & { link: string; paidMore: string | undefined },
-): Letter {
+  booking: BookingText & { link: string; paidMore: string | undefined },
+): MailTemplate {
   const { paidMore } = booking;
   return {
     subject: `Your booking ${booking.reference} was changed`,
@@ -28,14 +28,14 @@ export function bookingChanged(
 }
 
 /** What the host has to arrange anew; nothing where the extras are as they were. */
-function toArrange({ extras, extrasBefore = extras }: HostWords): string[] {
+function toArrange({ extras, extrasBefore = extras }: HostText): string[] {
   if (extras === extrasBefore) return [];
   if (!extras) return [`Please cancel what you have arranged for this guest: ${extrasBefore}.`];
   if (!extrasBefore) return [`Please arrange for this guest: ${extras}.`];
   return [`Please change what you have arranged for this guest. Before: ${extrasBefore}. Now: ${extras}.`];
 }
 
-export function changedBooking(booking: HostWords): Letter {
+export function changedBooking(booking: HostText): MailTemplate {
   const { paidMore } = booking;
   return {
     ...newBooking(booking),

@@ -1,8 +1,8 @@
 /** The words for the host about disputes: a guest's bank asks for a payment back. */
 
-import { hello, type Letter } from './mail.ts';
+import { hello, type MailTemplate } from './mail.ts';
 
-interface DisputeWords {
+interface DisputeText {
   reference: string;
   guestName: string;
   amount: string;
@@ -14,7 +14,7 @@ interface DisputeWords {
   payment: string;
 }
 
-const facts = ({ reference, guestName, amount, reason, payment }: DisputeWords): [string, string][] => [
+const facts = ({ reference, guestName, amount, reason, payment }: DisputeText): [string, string][] => [
   ['Booking', reference],
   ['Guest', guestName],
   ['Disputed', amount],
@@ -22,7 +22,7 @@ const facts = ({ reference, guestName, amount, reason, payment }: DisputeWords):
   ['Payment', payment],
 ];
 
-export function disputeOpened(dispute: DisputeWords): Letter {
+export function disputeOpened(dispute: DisputeText): MailTemplate {
   const { reference, amount, respondBy } = dispute;
   const until = respondBy ? ` by ${respondBy}` : ' soon';
   return {
@@ -37,7 +37,7 @@ export function disputeOpened(dispute: DisputeWords): Letter {
   };
 }
 
-export function disputeEnded(dispute: DisputeWords & { status: keyof typeof ENDS }): Letter {
+export function disputeEnded(dispute: DisputeText & { status: keyof typeof ENDS }): MailTemplate {
   const { reference, status } = dispute;
   return {
     subject: `The dispute about the payment of ${reference} ${ENDS[status].subject}`,
@@ -51,11 +51,11 @@ export function disputeEnded(dispute: DisputeWords & { status: keyof typeof ENDS
 const ENDS = {
   won: {
     subject: 'is won',
-    says: ({ amount }: DisputeWords) => `The bank has decided for you: you keep the ${amount}.`,
+    says: ({ amount }: DisputeText) => `The bank has decided for you: you keep the ${amount}.`,
   },
   lost: {
     subject: 'is lost',
-    says: ({ deducted }: DisputeWords) =>
+    says: ({ deducted }: DisputeText) =>
       `The bank has decided for the guest: ${deducted} were taken from your Razorpay account. We count them as refunded. The booking itself is unchanged, so please settle it with the guest.`,
   },
   closed: {

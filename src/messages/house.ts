@@ -77,19 +77,19 @@ function cancellation(refunds: Figures['refunds']): string {
 }
 
 /** The four policies that are figures, by the names of the contract. */
-export function termPolicies(house: Figures): Record<keyof typeof TERM_TITLES, string> {
+export function termPolicies(property: Figures): Record<keyof typeof TERM_TITLES, string> {
   return {
-    checkIn: clock(house.checkIn),
-    checkOut: clock(house.checkOut),
-    gateTimings: `Open ${gate(house)}`,
-    cancellation: cancellation(house.refunds),
+    checkIn: clock(property.checkIn),
+    checkOut: clock(property.checkOut),
+    gateTimings: `Open ${gate(property)}`,
+    cancellation: cancellation(property.refunds),
   };
 }
 
 const metres = (count: number) => `${count.toLocaleString('en-IN')} m`;
 
 /** How far it is, as the questions say it. */
-export function distanceWords({ distances, minutesToBeach }: Figures): Record<string, string> {
+export function distanceText({ distances, minutesToBeach }: Figures): Record<string, string> {
   const minutes = `${minutesToBeach} minute${minutesToBeach === 1 ? '' : 's'}`;
   return {
     beach: `${minutes} on foot (${metres(distances.beach)})`,
@@ -99,7 +99,7 @@ export function distanceWords({ distances, minutesToBeach }: Figures): Record<st
 }
 
 /** The same words of several homestays: once where they agree, else each with the name of its homestay. */
-export function ofHouses<Name extends string>(
+export function ofProperties<Name extends string>(
   houses: readonly { name: string; words: Readonly<Record<Name, string>> }[],
 ): Partial<Record<Name, string>> {
   const names = Object.keys(houses[0]?.words ?? {}) as Name[];

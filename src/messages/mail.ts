@@ -1,7 +1,7 @@
 /** The form of every email, and the words about a booking that several share. */
 
 /** A letter before it is rendered: the same words make its text and its HTML part. */
-export interface Letter {
+export interface MailTemplate {
   subject: string;
   greeting: string;
   paragraphs: string[];
@@ -20,7 +20,7 @@ export const IGNORE = 'If you did not ask for this, you can ignore this email.';
 export const KEEP_PRIVATE =
   'Anyone with this link can open your booking, so please keep this email to yourself.';
 
-export interface BookingWords {
+export interface BookingText {
   reference: string;
   guestName: string;
   property: string;
@@ -35,7 +35,7 @@ export interface BookingWords {
   /** Breakfasts and extra beds; empty when there are none. */
   addOns: string;
   /** Extras, arrival time and note, where the guest gave any. */
-  wishes: [label: string, value: string][];
+  requests: [label: string, value: string][];
   /** The extras alone, in one line; empty when there are none. */
   extras: string;
   total: string;
@@ -46,7 +46,7 @@ export interface BookingWords {
 }
 
 /** What the host is told of a booking. */
-export interface HostWords extends BookingWords {
+export interface HostText extends BookingText {
   guestEmail: string;
   guestPhone: string;
   paidMore?: string | undefined;
@@ -54,12 +54,12 @@ export interface HostWords extends BookingWords {
   extrasBefore?: string | undefined;
 }
 
-export const dayFacts = (booking: BookingWords): [string, string][] => [
+export const dayFacts = (booking: BookingText): [string, string][] => [
   ['Check-in', `${booking.checkIn}, from ${booking.checkInTime}`],
   ['Check-out', `${booking.checkOut}, by ${booking.checkOutTime}`],
 ];
 
-export function stayFacts(booking: BookingWords): [string, string][] {
+export function stayFacts(booking: BookingText): [string, string][] {
   return [
     ['Booking', booking.reference],
     ['Property', booking.property],
@@ -70,11 +70,11 @@ export function stayFacts(booking: BookingWords): [string, string][] {
 }
 
 /** Add-ons, extras, arrival time and note; none where the guest chose none. */
-export function chosenFacts({ addOns, wishes }: BookingWords): [string, string][] {
-  return [...(addOns ? [['Add-ons', addOns] as [string, string]] : []), ...wishes];
+export function chosenFacts({ addOns, requests }: BookingText): [string, string][] {
+  return [...(addOns ? [['Add-ons', addOns] as [string, string]] : []), ...requests];
 }
 
-export function bookingFacts(booking: BookingWords): [string, string][] {
+export function bookingFacts(booking: BookingText): [string, string][] {
   return [
     ...stayFacts(booking),
     ...chosenFacts(booking),
@@ -85,14 +85,14 @@ export function bookingFacts(booking: BookingWords): [string, string][] {
 }
 
 /** What is left to pay; none for a booking that is paid. */
-export const balanceDue = ({ owes, due }: BookingWords): string[] =>
+export const balanceDue = ({ owes, due }: BookingText): string[] =>
   owes ? [`Please pay the balance of ${due} at check-in.`] : [];
 
-export function payment(booking: BookingWords): string[] {
+export function payment(booking: BookingText): string[] {
   return booking.owes ? balanceDue(booking) : ['Your booking is paid in full.'];
 }
 
-export function bookingConfirmed(booking: BookingWords & { link: string; refund: string }): Letter {
+export function bookingConfirmed(booking: BookingText & { link: string; refund: string }): MailTemplate {
   return {
     subject: `Your booking ${booking.reference} is confirmed`,
     greeting: hello(booking.guestName),
@@ -110,7 +110,7 @@ export function bookingConfirmed(booking: BookingWords & { link: string; refund:
   };
 }
 
-export function newBooking(booking: HostWords): Letter {
+export function newBooking(booking: HostText): MailTemplate {
   return {
     subject: `New booking ${booking.reference}: ${booking.checkIn}`,
     greeting: hello(null),

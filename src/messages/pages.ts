@@ -27,8 +27,8 @@ export const SERVICES = {
   description:
     'What comes with your room in Puri, and what we are happy to arrange: cars, buses, a priest for the temple, a guide.',
   lead: 'What comes with your room, and what we are happy to arrange for you in Puri.',
-  inTheHouse: 'In the house',
-  inTheHouseLead: 'With every room, for every guest.',
+  atTheProperty: 'In the house',
+  atThePropertyLead: 'With every room, for every guest.',
   arranged: 'We help you arrange',
   arrangedLead: 'Tell us what you need, and we will help.',
   contactUs: 'Contact Us',

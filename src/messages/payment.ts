@@ -10,11 +10,11 @@ export const declined = 'Your bank declined the payment.';
 
 export const dismissed =
   "Payment wasn't completed, so your rooms aren't held. You can pay whenever you are ready.";
-export const restDismissed =
+export const balanceDismissed =
   "Payment wasn't completed. Your booking stays as it is, and you can pay the balance online or at the property.";
-export const payRest = (balance: string) => `Pay the balance: ${balance}`;
+export const payBalance = (balance: string) => `Pay the balance: ${balance}`;
 export const paidInFull = 'Paid in full: ₹0 due at the property.';
-export const restChecking =
+export const balanceChecking =
   'Your payment is being confirmed. You can leave this page: your booking stays, and you will not be charged twice.';
 export const holdOver =
   'The time to pay has run out, so your rooms are no longer held. Please try again. Any late payment is refunded in full.';

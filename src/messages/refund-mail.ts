@@ -1,8 +1,8 @@
 /** The words of the emails about refunds. */
 
-import { CANCELLED_GIVEN_BACK, PAID_TWICE_GIVEN_BACK } from './api.ts';
+import { CANCELLED_REFUNDED, PAID_TWICE_REFUNDED } from './api.ts';
 import { refundOnItsWay } from './cancellation.ts';
-import { hello, type Letter } from './mail.ts';
+import { hello, type MailTemplate } from './mail.ts';
 
 /** `corrects`: an earlier email named another amount. */
 export interface Correction {
@@ -16,10 +16,10 @@ const REFUND_REASONS = {
   rooms_taken:
     'Your payment reached us after the time to pay had ended, and the rooms were already booked by others. We are sorry.',
   stay_passed: 'Your payment reached us after the check-in day. We are sorry.',
-  paid_twice: PAID_TWICE_GIVEN_BACK,
+  paid_twice: PAID_TWICE_REFUNDED,
   wrong_amount: 'The amount we received was not the amount of the booking.',
   not_due: 'Your booking no longer needed this payment.',
-  cancelled: CANCELLED_GIVEN_BACK,
+  cancelled: CANCELLED_REFUNDED,
   undone: 'This booking is cancelled.',
   change_overtaken:
     'The change you paid for could no longer be made, so your booking stays as it is. We are sorry.',
@@ -35,7 +35,7 @@ export function paymentRefunded(
     reason: keyof typeof REFUND_REASONS;
     link: string | undefined;
   } & Correction,
-): Letter {
+): MailTemplate {
   return {
     subject: `Your payment for ${refund.reference} is being refunded`,
     greeting: hello(refund.guestName),
@@ -55,7 +55,7 @@ export function refundStuck(refund: {
   guestName: string;
   amount: string;
   payment: string;
-}): Letter {
+}): MailTemplate {
   return {
     subject: `A refund for ${refund.reference} has not gone through`,
     greeting: hello(null),

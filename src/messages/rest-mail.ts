@@ -1,16 +1,16 @@
 /** The words of the emails about a balance that was paid online. */
 
 import {
-  type BookingWords,
+  type BookingText,
   bookingFacts,
-  type HostWords,
+  type HostText,
   hello,
-  type Letter,
+  type MailTemplate,
   newBooking,
   payment,
 } from './mail.ts';
 
-export function restPaid(booking: BookingWords & { link: string }): Letter {
+export function balancePaid(booking: BookingText & { link: string }): MailTemplate {
   return {
     subject: `Your booking ${booking.reference} is paid in full`,
     greeting: hello(booking.guestName),
@@ -21,7 +21,7 @@ export function restPaid(booking: BookingWords & { link: string }): Letter {
   };
 }
 
-export function restReceived(booking: HostWords): Letter {
+export function balanceReceived(booking: HostText): MailTemplate {
   return {
     ...newBooking(booking),
     subject: `Paid in full: booking ${booking.reference}, ${booking.checkIn}`,

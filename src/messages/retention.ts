@@ -18,7 +18,7 @@ export const KINDS = {
   },
   quote: { what: 'Prices we promised, with your notes', why: 'To keep our promise.' },
   waiting: { what: 'Places on the waiting list', why: 'To tell you when a room is free.' },
-  unprovenPlace: {
+  unprovenEntry: {
     what: 'A place on the waiting list that was never confirmed',
     why: 'You may still confirm it.',
   },

@@ -1,8 +1,8 @@
 /** The words of the emails before and after a stay. */
 
-import { type BookingWords, balanceDue, chosenFacts, dayFacts, hello, type Letter } from './mail.ts';
+import { type BookingText, balanceDue, chosenFacts, dayFacts, hello, type MailTemplate } from './mail.ts';
 
-export interface StayWords extends BookingWords {
+export interface StayText extends BookingText {
   gate: string;
   phone: string;
   /** The booking's own page. */
@@ -12,7 +12,7 @@ export interface StayWords extends BookingWords {
   mapLink: string;
 }
 
-function stayFacts(stay: StayWords): [string, string][] {
+function stayFacts(stay: StayText): [string, string][] {
   return [
     ['Booking', stay.reference],
     ['Property', stay.property],
@@ -24,7 +24,7 @@ function stayFacts(stay: StayWords): [string, string][] {
   ];
 }
 
-function moneyFacts({ total, paid, due, owes }: StayWords): [string, string][] {
+function moneyFacts({ total, paid, due, owes }: StayText): [string, string][] {
   if (!owes) return [];
   return [
     ['Total', total],
@@ -34,13 +34,13 @@ function moneyFacts({ total, paid, due, owes }: StayWords): [string, string][] {
 }
 
 /** The button opens the map where the position is known; the booking is then a second link. */
-function links(stay: StayWords): Pick<Letter, 'action' | 'links'> {
+function links(stay: StayText): Pick<MailTemplate, 'action' | 'links'> {
   const booking = { label: 'See your booking', link: stay.link };
   if (!stay.mapLink) return { action: booking };
   return { action: { label: 'Find us on the map', link: stay.mapLink }, links: [booking] };
 }
 
-export function threeDaysBefore(stay: StayWords): Letter {
+export function threeDaysBefore(stay: StayText): MailTemplate {
   return {
     subject: `Your stay in Puri from ${stay.checkIn}`,
     greeting: hello(stay.guestName),
@@ -54,7 +54,7 @@ export function threeDaysBefore(stay: StayWords): Letter {
   };
 }
 
-export function dayBefore(stay: StayWords): Letter {
+export function dayBefore(stay: StayText): MailTemplate {
   return {
     subject: `How to find us: ${stay.property}, ${stay.checkIn}`,
     greeting: hello(stay.guestName),
@@ -68,7 +68,7 @@ export function dayBefore(stay: StayWords): Letter {
   };
 }
 
-export function thanks(stay: StayWords): Letter {
+export function thanks(stay: StayText): MailTemplate {
   return {
     subject: 'Thank you for staying with us',
     greeting: hello(stay.guestName),

@@ -6,12 +6,12 @@ export const nightsOf = (count: number) => plural(count, 'night');
 export const daysOf = (count: number) => plural(count, 'day');
 
 /** `2 adults, 1 child` */
-export function partyWords({ adults, children }: { adults: number; children: number }): string {
+export function partyText({ adults, children }: { adults: number; children: number }): string {
   return `${plural(adults, 'adult')}${children ? `, ${plural(children, 'child', 'children')}` : ''}`;
 }
 
 /** `2 breakfasts a day`, `1 extra bed`; none where nothing is booked. */
-export function addOnWords({ breakfasts, extraBeds }: { breakfasts: number; extraBeds: number }): string[] {
+export function addOnText({ breakfasts, extraBeds }: { breakfasts: number; extraBeds: number }): string[] {
   return [
     breakfasts ? `${plural(breakfasts, 'breakfast')} a day` : '',
     extraBeds ? plural(extraBeds, 'extra bed') : '',

@@ -31,7 +31,7 @@ export const leaveFailed = "We couldn't take you off the list. Please try again 
 export const placeFailed = "We couldn't find your place on the list. Please try again later.";
 
 /** What is wanted: rooms by name, or any. */
-export const wanted = (rooms: string | undefined, from: string, to: string) =>
+export const requested = (rooms: string | undefined, from: string, to: string) =>
   `${rooms || 'Any room'}, ${from} to ${to}`;
 export const lookingUp = 'Looking up your place…';
 

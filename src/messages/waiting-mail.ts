@@ -1,8 +1,8 @@
 /** The words of the emails to guests on the waiting list. */
 
-import { hello, IGNORE, type Letter } from './mail.ts';
+import { hello, IGNORE, type MailTemplate } from './mail.ts';
 
-export interface WaitingWords {
+export interface WaitlistText {
   /** The names of the rooms, or {@link ANY_ROOM}. */
   room: string;
   /** How many are held. */
@@ -16,14 +16,14 @@ export interface WaitingWords {
 
 export const ANY_ROOM = 'Any room for your group';
 
-const facts = (words: WaitingWords): [string, string][] => [
+const facts = (words: WaitlistText): [string, string][] => [
   [words.rooms > 1 ? 'Rooms' : 'Room', words.room],
   ['Check-in', words.checkIn],
   ['Check-out', words.checkOut],
   ['Guests', words.party],
 ];
 
-export function waitingJoined(words: WaitingWords): Letter {
+export function waitlistJoined(words: WaitlistText): MailTemplate {
   return {
     subject: `You are on the waiting list for ${words.checkIn}`,
     greeting: hello(null),
@@ -37,7 +37,7 @@ export function waitingJoined(words: WaitingWords): Letter {
 }
 
 /** To a mailbox that nobody has proven. */
-export function waitingUnconfirmed(words: WaitingWords): Letter {
+export function waitlistUnconfirmed(words: WaitlistText): MailTemplate {
   return {
     subject: `Confirm your place on the waiting list for ${words.checkIn}`,
     greeting: hello(null),
@@ -52,7 +52,7 @@ export function waitingUnconfirmed(words: WaitingWords): Letter {
 }
 
 /** Two rooms in a row were held and not booked. */
-export function waitingPaused(words: WaitingWords): Letter {
+export function waitlistPaused(words: WaitlistText): MailTemplate {
   return {
     subject: `Do you still need a room for ${words.checkIn}?`,
     greeting: hello(null),
@@ -65,7 +65,7 @@ export function waitingPaused(words: WaitingWords): Letter {
   };
 }
 
-export function waitingOffer(words: WaitingWords & { until: string }): Letter {
+export function waitlistOffer(words: WaitlistText & { until: string }): MailTemplate {
   const isOne = words.rooms === 1;
   const free = isOne ? 'A room is free' : `${words.rooms} rooms are free`;
   const held = isOne ? 'We hold it' : 'We hold them together';

@@ -32,7 +32,7 @@ import { sandboxPaymentRoutes } from './routes/sandbox-payments.ts';
 import { serviceRoutes } from './routes/service.ts';
 import { signUpRoutes } from './routes/sign-up.ts';
 import { uploadRoutes } from './routes/uploads.ts';
-import { waitingListRoutes } from './routes/waiting-list.ts';
+import { waitlistRoutes } from './routes/waiting-list.ts';
 
 const KILOBYTE = 1024;
 const JSON_LIMIT = 1024 * KILOBYTE;
@@ -70,7 +70,7 @@ export function createApp(deps: AppDeps): Hono {
   changeRoutes(api, deps);
   reservationRoutes(api, deps);
   bookingLinkRoutes(api, deps);
-  waitingListRoutes(api, deps);
+  waitlistRoutes(api, deps);
   cancellationRoutes(api, deps);
   const { payments } = deps.config;
   if (deps.sandbox && (payments.kind !== 'sandbox' || !payments.byName)) {

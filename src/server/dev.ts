@@ -7,7 +7,7 @@ import { CONTENT } from '#server/host/content-file.ts';
 import { headersOf, rewriteOf } from '#site/routes.ts';
 import { readConfig, readEnvironment } from './config.ts';
 import { createLog } from './log.ts';
-import { openServices } from './open-services.ts';
+import { startServices } from './open-services.ts';
 
 /** The dev server works with Node's own Request and Response, which must not be replaced under it. */
 const OWN_CLASSES = { overrideGlobalObjects: false };
@@ -28,7 +28,7 @@ export function bookingApi(): AstroIntegration {
         const config = readConfig({ ...readEnvironment(process.env), HOST });
         const siteUrl = config.siteUrl ?? `http://localhost:${config.port}`;
         const log = createLog('info');
-        const services = await openServices({ ...config, siteUrl }, log);
+        const services = await startServices({ ...config, siteUrl }, log);
         server.httpServer?.once('close', () => services.close());
 
         const readCurrent = () => readContent(join(server.config.root, CONTENT));

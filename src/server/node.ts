@@ -17,7 +17,7 @@ import { makeServer } from './http/make-server.ts';
 import { notNow } from './http/not-now.ts';
 import { safeHeaders } from './http/safe-headers.ts';
 import { createLog, openLog } from './log.ts';
-import { openServices } from './open-services.ts';
+import { startServices } from './open-services.ts';
 import { CommandRefused, runCommand, say } from './run-command.ts';
 import { closeServer, watchRequests } from './stop.ts';
 
@@ -80,7 +80,7 @@ async function start(): Promise<void> {
   const siteUrl = config.siteUrl ?? `http://localhost:${port}`;
 
   say('Opening the database …');
-  const services = await openServices({ ...config, siteUrl }, log);
+  const services = await startServices({ ...config, siteUrl }, log);
   const catalogue = createCatalogue(services.deps);
   catalogue.notFound((c) => starting.fetch(c.req.raw));
   api = (request) => catalogue.fetch(request);

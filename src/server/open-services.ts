@@ -1,17 +1,17 @@
 import type { AppConfig } from './deps.ts';
 import type { Log } from './log.ts';
-import { joinServices, type Services } from './services.ts';
+import { createServices, type Services } from './services.ts';
 import { openPostgres } from './storage/database.ts';
 import { openDatabase } from './storage/open.ts';
 import { prepareDatabase } from './storage/prepare.ts';
 
 /** Opens the database (migrated, with demo data where wanted) and the outside services, for a process that stays. */
-export async function openServices(config: AppConfig, log: Log): Promise<Services> {
+export async function startServices(config: AppConfig, log: Log): Promise<Services> {
   const onError = (error: Error) => log.error({ err: error }, 'database connection lost');
   const database = await openDatabase(config, onError);
   await prepareDatabase(database.db, { demoData: config.demoData, now: new Date() });
-  if (!config.databaseUrl) return joinServices(database, config, log);
+  if (!config.databaseUrl) return createServices(database, config, log);
   // From here on guests wait: no longer with the patience that migrations need.
   await database.close();
-  return joinServices(openPostgres(config.databaseUrl, { onError }), config, log);
+  return createServices(openPostgres(config.databaseUrl, { onError }), config, log);
 }

@@ -11,7 +11,7 @@ import { mailboxMailer, smtpMailer } from './providers/mail.ts';
 import { openPayments } from './providers/open-payments.ts';
 import type { OpenDatabase } from './storage/database.ts';
 import { MEASURE_MILLISECONDS, openClock } from './storage/database-clock.ts';
-import { waitingJobs } from './waiting/offers.ts';
+import { waitlistJobs } from './waiting/offers.ts';
 import { accountJobs, type Job, paymentJobs, startWorkers, type Workers } from './workers.ts';
 
 /** What the API needs beside what the host wrote. */
@@ -26,7 +26,7 @@ export interface Services {
 }
 
 /** The outside services of the settings, on a database that is open and up to date. */
-export async function joinServices(database: OpenDatabase, config: AppConfig, log: Log): Promise<Services> {
+export async function createServices(database: OpenDatabase, config: AppConfig, log: Log): Promise<Services> {
   const { now: clock, measure, measureWhenOld } = await openClock(database, log);
   const { db, pool } = database;
   const { payments, sandbox } = openPayments(config, db, clock);
@@ -39,7 +39,7 @@ export async function joinServices(database: OpenDatabase, config: AppConfig, lo
     ...mailJobs({ ...deps, ...content }),
     ...accountJobs(deps),
     ...reminderJobs(deps),
-    ...waitingJobs(deps),
+    ...waitlistJobs(deps),
     { name: 'ask the clock', everyMilliseconds: MEASURE_MILLISECONDS, run: measure },
     ...(database.dump
       ? [

@@ -1,7 +1,7 @@
 import { DAY, HOUR, MINUTE } from '#domain/duration.ts';
 import type { AppDeps } from './deps.ts';
 import type { Log } from './log.ts';
-import type { PaymentDesk } from './payments/desk.ts';
+import type { PaymentContext } from './payments/desk.ts';
 import { forgetOldEvents, reconcile } from './payments/reconcile.ts';
 import { payDueRefunds } from './payments/refunds.ts';
 import { PHOTOS_FOLDER, PICTURES_FOLDER, photoStem } from './providers/files.ts';
@@ -79,11 +79,11 @@ const SWEPT_TOGETHER = 1000;
 const PHOTOS_KEPT = 30 * DAY;
 
 /** What payments need done in the background. */
-export function paymentJobs(desk: PaymentDesk): Job[] {
+export function paymentJobs(context: PaymentContext): Job[] {
   return [
-    { name: 'reconcile payments', everyMilliseconds: HALF_A_MINUTE, run: () => reconcile(desk) },
-    { name: 'pay refunds', everyMilliseconds: HALF_A_MINUTE, run: () => payDueRefunds(desk) },
-    { name: 'forget old webhooks', everyMilliseconds: HOUR, run: () => forgetOldEvents(desk) },
+    { name: 'reconcile payments', everyMilliseconds: HALF_A_MINUTE, run: () => reconcile(context) },
+    { name: 'pay refunds', everyMilliseconds: HALF_A_MINUTE, run: () => payDueRefunds(context) },
+    { name: 'forget old webhooks', everyMilliseconds: HOUR, run: () => forgetOldEvents(context) },
   ];
 }
 

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { type CardFace, linesOf, outlinesOf, widthOf } from './card-text.ts';
 
 /** What a card says: shown where a link to the page is shared. */
-export interface CardWords {
+export interface CardText {
   /** The name of the house or of the site. */
   above: string;
   title: string;
@@ -29,7 +29,7 @@ const SCALLOP = 35;
 const LOGO = 'public/favicon.svg';
 
 /** Draws a card: the picture at the right, the words on a panel at the left, its edge the fringe of a canopy. */
-export async function drawCard(picture: Buffer, words: CardWords): Promise<Buffer> {
+export async function drawCard(picture: Buffer, words: CardText): Promise<Buffer> {
   const photo = await sharp(picture)
     .resize(WIDTH - PANEL, HEIGHT, { fit: 'cover' })
     .toBuffer();
@@ -40,7 +40,7 @@ export async function drawCard(picture: Buffer, words: CardWords): Promise<Buffe
     .toBuffer();
 }
 
-function panelOf({ above, title, facts, price }: CardWords, logo: string): string {
+function panelOf({ above, title, facts, price }: CardText, logo: string): string {
   const size = fitting(title);
   const lines = linesOf(title, COLUMN, 'display', size);
   const step = size * 1.15;

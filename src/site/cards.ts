@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { type CardWords, drawCard } from './card-picture.ts';
+import { type CardText, drawCard } from './card-picture.ts';
 import { readPicture } from './room-list.ts';
 
 /** The share card of a page: the picture that social networks show with a link, 1200 by 630 pixels. */
 export interface Card {
-  words: CardWords;
+  words: CardText;
   /** What is drawn beside the words: a file of content/pictures, without its ending, or an uploaded picture's address. */
   picture: string;
 }

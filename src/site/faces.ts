@@ -30,7 +30,7 @@ export function openFace(face: Face): Font | FontCollection {
   if (known) return known;
   const font = create(readFileSync(packages.resolve(FACES[face])));
   if (face !== 'regular' && face !== 'bold') return font;
-  if ('characterSet' in font) for (const letter of font.characterSet) font.glyphForCodePoint(letter);
+  if ('characterSet' in font) for (const template of font.characterSet) font.glyphForCodePoint(template);
   kept.set(face, font);
   return font;
 }

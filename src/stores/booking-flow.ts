@@ -28,11 +28,11 @@ function furthest(): StepId {
 }
 
 /** The step to show where `wanted` is asked for. What is paid stays paid: no way back leads to paying again. */
-function admit(wanted: StepId): StepId {
+function admit(requested: StepId): StepId {
   if ($payment.get().state === 'done') return STEPS.confirmation;
-  if (wanted === STEPS.confirmation && $reservation.get().state === 'paid') return wanted;
+  if (requested === STEPS.confirmation && $reservation.get().state === 'paid') return requested;
   const reach = furthest();
-  return wanted > reach ? reach : wanted;
+  return requested > reach ? reach : requested;
 }
 
 /** What only the later steps need is loaded with them: a room's page stays light until its guest goes on. */
@@ -59,7 +59,7 @@ function hideWhenAnswered(items: readonly unknown[]): void {
 }
 
 /** Opens the steps on this page, at `first` or where the history says. Answers how to stop. */
-export function openBooking(first: StepId, admitted: (wanted: StepId) => StepId = admit): () => void {
+export function openBooking(first: StepId, admitted: (requested: StepId) => StepId = admit): () => void {
   prefillFromSession();
   const closeSteps = openSteps({ first, admit: admitted });
   keepQuote();
@@ -76,9 +76,9 @@ export function openBooking(first: StepId, admitted: (wanted: StepId) => StepId 
 
 /** A page of the short checkout, which shows one step, and at the end the confirmation. */
 export function openCheckoutPage(first: StepId): () => void {
-  return openBooking(first, (wanted) => {
+  return openBooking(first, (requested) => {
     const isOver = $payment.get().state === 'done' || $reservation.get().state === 'paid';
-    return isOver && wanted === STEPS.confirmation ? wanted : first;
+    return isOver && requested === STEPS.confirmation ? requested : first;
   });
 }
 

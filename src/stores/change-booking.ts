@@ -12,7 +12,7 @@ import { $myBooking } from './my-booking.ts';
 import { toastSuccess } from './toasts.ts';
 
 /** A booking as its guest would have it. */
-export interface ChangeWish {
+export interface RequestedChange {
   check_in: string;
   check_out: string;
   adults: number;
@@ -46,10 +46,10 @@ export type ChangeOfBooking =
       state: 'open';
       id: number;
       homestay?: number;
-      booked?: ChangeWish;
-      wish?: ChangeWish;
+      booked?: RequestedChange;
+      wish?: RequestedChange;
       /** The wish as its extras were chosen last: from it they move, so that a detour to other dates leaves no trace. */
-      chosen?: ChangeWish;
+      chosen?: RequestedChange;
       offer: ChangeOffer;
     };
 
@@ -77,7 +77,7 @@ export function closeChange(): void {
 }
 
 /** Another wish. Arriving after the old check-out leaves one night. */
-export function wishFor(part: Partial<ChangeWish>): void {
+export function requestChange(part: Partial<RequestedChange>): void {
   const open = $change.get();
   if (open.state === 'closed' || !open.wish || isUnderWay(open.offer)) return;
   const wish = { ...open.wish, ...part };
@@ -89,7 +89,7 @@ export function wishFor(part: Partial<ChangeWish>): void {
   timer = setTimeout(() => void ask(open.id, wish), PAUSE);
 }
 
-function stayOf({ check_in: checkIn, check_out: checkOut }: ChangeWish) {
+function stayOf({ check_in: checkIn, check_out: checkOut }: RequestedChange) {
   return { checkIn, checkOut };
 }
 
@@ -99,14 +99,14 @@ export function isUnderWay({ state }: ChangeOffer): boolean {
 }
 
 /** True when the wish is not what is booked. */
-export function isOther({ booked, wish }: { booked?: ChangeWish; wish?: ChangeWish }): boolean {
+export function isOther({ booked, wish }: { booked?: RequestedChange; wish?: RequestedChange }): boolean {
   return JSON.stringify(booked) !== JSON.stringify(wish);
 }
 
-async function ask(id: number, wish?: ChangeWish): Promise<void> {
+async function ask(id: number, wish?: RequestedChange): Promise<void> {
   const mine = new AbortController();
   asking = mine;
-  const show = (offer: ChangeOffer, found?: { homestay: number; booked: ChangeWish }) => {
+  const show = (offer: ChangeOffer, found?: { homestay: number; booked: RequestedChange }) => {
     const open = $change.get();
     if (asking !== mine || open.state === 'closed') return;
     $change.set({ ...open, ...(found && !open.booked ? { ...found, wish: found.booked } : {}), offer });

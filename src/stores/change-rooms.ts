@@ -3,7 +3,7 @@ import { type PartyFit, partyFit } from '#domain/capacity.ts';
 import { bookable, type FoundRoom } from '#domain/room.ts';
 import type { Stay } from '#domain/stay.ts';
 import { findRooms } from './availability.ts';
-import { $change, wishFor } from './change-booking.ts';
+import { $change, requestChange } from './change-booking.ts';
 import { $myBooking } from './my-booking.ts';
 import { findRoom } from './room-detail.ts';
 
@@ -21,7 +21,7 @@ export interface RoomChoice {
   id: number;
   name: string;
   isBooked: boolean;
-  isWished: boolean;
+  isRequested: boolean;
   /** What is known of one that is free; nothing of one that somebody else has. */
   free: FoundRoom | undefined;
   /** How many it sleeps, where that is known. */
@@ -38,7 +38,7 @@ const seen = new Map<number, Pick<FoundRoom, 'name' | 'capacity'>>();
 onMount($freeRooms, () => {
   let asked = '';
   const stop = $change.subscribe(() => {
-    const stay = wishedStay();
+    const stay = requestedStay();
     const key = stay ? Object.values(stay).join(' ') : '';
     if (key === asked) return;
     const isFirst = asked === '';
@@ -53,7 +53,7 @@ onMount($freeRooms, () => {
   };
 });
 
-function wishedStay() {
+function requestedStay() {
   const change = $change.get();
   if (change.state === 'closed' || !change.wish || change.homestay === undefined) return undefined;
   const { homestay, wish } = change;
@@ -61,10 +61,10 @@ function wishedStay() {
 }
 
 export async function lookForRooms(): Promise<void> {
-  const stay = wishedStay();
+  const stay = requestedStay();
   if (!stay) return;
   const { homestay, ...dates } = stay;
-  const isMine = () => JSON.stringify(wishedStay()) === JSON.stringify(stay);
+  const isMine = () => JSON.stringify(requestedStay()) === JSON.stringify(stay);
   $freeRooms.set(LOADING_ROOMS);
   try {
     const found = await findRooms({ ...dates, guests: 1 });
@@ -104,7 +104,7 @@ export const $roomChoices = computed([$change, $freeRooms, $myBooking], (change,
       id,
       name: booked.get(id) ?? seen.get(id)?.name ?? `Room ${id}`,
       isBooked: booked.has(id),
-      isWished: wish.rooms.includes(id),
+      isRequested: wish.rooms.includes(id),
       free: rooms.find((room) => room.id === id),
       capacity: seen.get(id)?.capacity,
     }),
@@ -115,17 +115,17 @@ export const $roomChoices = computed([$change, $freeRooms, $myBooking], (change,
 export const $changeFit = computed([$change, $roomChoices], (change, choices): PartyFit | undefined => {
   if (change.state === 'closed' || !change.wish) return undefined;
   const rooms = choices
-    .filter(({ isWished }) => isWished)
+    .filter(({ isRequested }) => isRequested)
     .map(({ capacity }) => ({ capacity: capacity ?? 0 }));
   if (rooms.length === 0 || rooms.some(({ capacity }) => capacity === 0)) return undefined;
   return partyFit(change.wish, rooms, change.wish.extra_beds);
 });
 
 /** Adds a room or lets it go; one stays. */
-export function wishForRoom(id: number, isWished: boolean): void {
+export function requestRoom(id: number, isRequested: boolean): void {
   const change = $change.get();
   if (change.state === 'closed' || !change.wish) return;
   const others = change.wish.rooms.filter((room) => room !== id);
-  const rooms = isWished ? [...others, id].sort((one, other) => one - other) : others;
-  if (rooms.length > 0) wishFor({ rooms });
+  const rooms = isRequested ? [...others, id].sort((one, other) => one - other) : others;
+  if (rooms.length > 0) requestChange({ rooms });
 }

@@ -1,4 +1,4 @@
-import type { WaitingEntry } from '#contract/waiting-list.ts';
+import type { WaitlistEntry } from '#contract/waiting-list.ts';
 import { $addQuestion, addRooms } from './add-rooms.ts';
 import { findRooms } from './availability.ts';
 import { $cart } from './cart.ts';
@@ -7,7 +7,7 @@ import { $cart } from './cart.ts';
  * Puts the rooms that are held for an entry into the cart. `gone`: one of them is no longer free for the guest of this
  * browser, so none is added. `refused`: the guest kept another booking.
  */
-export async function putHeldInCart(entry: WaitingEntry): Promise<'added' | 'refused' | 'gone'> {
+export async function putHeldInCart(entry: WaitlistEntry): Promise<'added' | 'refused' | 'gone'> {
   const stay = { checkIn: entry.check_in, checkOut: entry.check_out };
   const party = { adults: entry.guests, children: entry.children };
   const found = await findRooms({ ...stay, guests: party.adults + party.children });

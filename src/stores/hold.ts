@@ -50,15 +50,15 @@ export async function hold(body: ReservationRequest): Promise<HeldReservation | 
     if (paid) return paid;
   }
 
-  const wanted = {
+  const requested = {
     request,
     rooms: body.rooms.map(({ id }) => Number(id)),
     checkIn: body.check_in,
     checkOut: body.check_out,
   };
   const ask = async (key: string) => {
-    $reservation.set({ state: 'asked', key, ...wanted });
-    const held: HeldReservation = { state: 'held', id: await create(key, body), ...wanted };
+    $reservation.set({ state: 'asked', key, ...requested });
+    const held: HeldReservation = { state: 'held', id: await create(key, body), ...requested };
     $reservation.set(held);
     return held;
   };

@@ -1,11 +1,11 @@
 import { atom } from 'nanostores';
 import { call } from '#client/call.ts';
 import { Refusal } from '#client/errors.ts';
-import { joinWaitingList } from '#contract/waiting-list.ts';
+import { joinWaitlist } from '#contract/waiting-list.ts';
 import { roomAddress, writeSearch } from '#domain/search.ts';
 import * as messages from '#messages/waiting-list.ts';
 import { failureSentence } from './failure-sentence.ts';
-import type { Wanted } from './waiting-list.ts';
+import type { WaitlistChoice } from './waiting-list.ts';
 
 export type Joining =
   | { state: 'asking' }
@@ -19,7 +19,7 @@ export const ASKING: Joining = { state: 'asking' };
 export const $joining = atom<Joining>(ASKING);
 
 /** Puts an e-mail on the waiting list. A second press while the first is on its way does nothing. */
-export async function joinList({ search, room }: Wanted, email: string): Promise<void> {
+export async function joinTheWaitlist({ search, room }: WaitlistChoice, email: string): Promise<void> {
   if ($joining.get().state === 'busy') return;
   $joining.set({ state: 'busy' });
   const { checkIn, checkOut, adults, children } = search;
@@ -32,7 +32,7 @@ export async function joinList({ search, room }: Wanted, email: string): Promise
     room_id: room?.id ?? null,
   };
   try {
-    const { message } = await call(joinWaitingList, { body });
+    const { message } = await call(joinWaitlist, { body });
     $joining.set({ state: 'joined', message });
   } catch (error) {
     const message = failureSentence(error, messages.joinFailed);

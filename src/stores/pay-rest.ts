@@ -8,7 +8,7 @@ import { keepBooking } from './kept-booking.ts';
 import { $myBooking } from './my-booking.ts';
 import type { PaymentProof } from './reservation.ts';
 import { lookUp } from './reservation-look-up.ts';
-import { $rest, isBusy } from './rest-state.ts';
+import { $balance, isBusy } from './rest-state.ts';
 
 /** How often a payment that can't be confirmed yet is asked for, in milliseconds. */
 const ASK_AGAIN = 3000;
@@ -17,15 +17,15 @@ const CONFIRM_FAILURES = 3;
 const NOBODY = { name: '', email: '', phone: '' };
 
 /** Pays what an advance left open. Whatever comes of it, the booking stands: nothing is ever released here. */
-export async function payRest(open: OpenCheckout): Promise<void> {
+export async function payBalance(open: OpenCheckout): Promise<void> {
   const found = $myBooking.get();
-  if (found.state !== 'ready' || isBusy($rest.get())) return;
+  if (found.state !== 'ready' || isBusy($balance.get())) return;
   const { reservation } = found;
   const { id, remaining_amount: amount } = reservation;
-  $rest.set({ state: 'opening' });
+  $balance.set({ state: 'opening' });
   try {
     const request = await checkoutFor(reservation, { payment_type: 'rest', amount }, NOBODY);
-    $rest.set({ state: 'window' });
+    $balance.set({ state: 'window' });
     await settle(id, await open(request));
   } catch (error) {
     const isTold = error instanceof Refusal && error.status < 500;
@@ -37,12 +37,12 @@ export async function payRest(open: OpenCheckout): Promise<void> {
 async function settle(id: number, outcome: CheckoutOutcome): Promise<void> {
   if (outcome.state === 'paid') return confirm(id, outcome.proof);
   const declined = `${messages.verificationFailed} ${messages.declined}`;
-  await endUnlessPaid(id, outcome.state === 'failed' ? declined : messages.restDismissed);
+  await endUnlessPaid(id, outcome.state === 'failed' ? declined : messages.balanceDismissed);
 }
 
 /** Asks until the payment is confirmed or refused. */
 async function confirm(id: number, proof: PaymentProof): Promise<void> {
-  $rest.set({ state: 'verifying' });
+  $balance.set({ state: 'verifying' });
   for (let failures = 0; ; ) {
     try {
       if (await (failures < CONFIRM_FAILURES ? record(id, proof) : showIfPaid(id))) return;
@@ -53,9 +53,9 @@ async function confirm(id: number, proof: PaymentProof): Promise<void> {
       if (!(error instanceof Unreachable)) failures += 1;
     }
     if (failures >= CONFIRM_FAILURES && isOver()) {
-      return $rest.set({ state: 'refused', message: messages.verificationFailed });
+      return $balance.set({ state: 'refused', message: messages.verificationFailed });
     }
-    $rest.set({ state: 'waiting' });
+    $balance.set({ state: 'waiting' });
     await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN));
   }
 }
@@ -78,7 +78,7 @@ async function record(id: number, proof: PaymentProof): Promise<boolean> {
     else {
       // Whoever paid first: this money goes back, and the guest is told so beside the booking as it is now.
       await showIfPaid(id);
-      $rest.set({ state: 'refused', message: error.sentence });
+      $balance.set({ state: 'refused', message: error.sentence });
     }
     return true;
   }
@@ -86,7 +86,7 @@ async function record(id: number, proof: PaymentProof): Promise<boolean> {
 
 /** Says why it did not come about, beside the booking as it is now; money that came after all has paid the rest. */
 async function endUnlessPaid(id: number, message: string): Promise<void> {
-  if (!(await showIfPaid(id))) $rest.set({ state: 'refused', message });
+  if (!(await showIfPaid(id))) $balance.set({ state: 'refused', message });
 }
 
 /** Shows the booking as it is now; true when it is paid in full. */
@@ -107,5 +107,5 @@ async function showIfPaid(id: number): Promise<boolean> {
 function show(reservation: Reservation): void {
   keepBooking(reservation);
   $myBooking.set({ state: 'ready', reservation });
-  $rest.set({ state: 'done' });
+  $balance.set({ state: 'done' });
 }

@@ -126,14 +126,15 @@ async function openOrder(reservation: Reservation): Promise<CheckoutRequest | un
 export async function resumePayment(id?: number): Promise<void> {
   const stored = $reservation.get();
   const known = stored.state === 'held' || stored.state === 'paid' ? stored.id : undefined;
-  const wanted = id ?? known;
-  if (wanted === undefined || $isPaying.get()) return;
-  if (stored.state === 'held' && stored.id === wanted && stored.proof) return confirm(wanted, stored.proof);
+  const requested = id ?? known;
+  if (requested === undefined || $isPaying.get()) return;
+  if (stored.state === 'held' && stored.id === requested && stored.proof)
+    return confirm(requested, stored.proof);
   $payment.set({ state: 'looking' });
   try {
     // Its owner may be here without the cookie of the browser that made it.
     await startSession();
-    const reservation = await look(wanted);
+    const reservation = await look(requested);
     if (reservation) $payment.set({ state: 'held', reservation });
   } catch {
     refuse(refusal(messages.initializeFailed));

@@ -48,8 +48,8 @@ export function answers(quote: Quote, question: QuoteQuestion): boolean {
 }
 
 /** True when a quote has a room of a stay: then its prices are kept while the booking grows. */
-export function isKept({ stay, rooms }: Quote, wanted: Stay, items: readonly CartItem[]): boolean {
-  const isOfStay = stay.check_in === wanted.checkIn && stay.check_out === wanted.checkOut;
+export function isKept({ stay, rooms }: Quote, requested: Stay, items: readonly CartItem[]): boolean {
+  const isOfStay = stay.check_in === requested.checkIn && stay.check_out === requested.checkOut;
   return isOfStay && items.some((item) => rooms.some(({ id }) => id === item.id));
 }
 

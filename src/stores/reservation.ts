@@ -11,7 +11,7 @@ const proof = z.object({
 export type PaymentProof = z.infer<typeof proof>;
 
 /** The rooms and nights a reservation in the making asks for. */
-const wanted = {
+const requested = {
   rooms: z.array(z.int()),
   checkIn: civilDate,
   checkOut: civilDate,
@@ -20,14 +20,14 @@ const wanted = {
 const stored = z.discriminatedUnion('state', [
   z.object({ state: z.literal('none') }),
   /** Asked for, and no answer has come: the same key and request find out whether it was made. */
-  z.object({ state: z.literal('asked'), key: z.string(), request: z.string(), ...wanted }),
+  z.object({ state: z.literal('asked'), key: z.string(), request: z.string(), ...requested }),
   /** Made and not paid, as far as this browser knows. */
   z.object({
     state: z.literal('held'),
     id: z.int(),
     request: z.string(),
     proof: z.optional(proof),
-    ...wanted,
+    ...requested,
   }),
   z.object({ state: z.literal('paid'), id: z.int() }),
 ]);

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 
 /** Where paying the rest of an advance stands, on the page of a booking. */
-export type RestPayment =
+export type BalancePayment =
   | { state: 'idle' }
   /** The order is being opened. */
   | { state: 'opening' }
@@ -13,10 +13,10 @@ export type RestPayment =
   | { state: 'refused'; message: string }
   | { state: 'done' };
 
-export const NOT_PAYING: RestPayment = { state: 'idle' };
-export const $rest = atom<RestPayment>(NOT_PAYING);
+export const NOT_PAYING: BalancePayment = { state: 'idle' };
+export const $balance = atom<BalancePayment>(NOT_PAYING);
 
 /** No second press is taken while one is being answered. */
-export function isBusy({ state }: RestPayment): boolean {
+export function isBusy({ state }: BalancePayment): boolean {
   return state !== 'idle' && state !== 'refused' && state !== 'done';
 }

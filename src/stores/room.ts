@@ -14,7 +14,7 @@ import { $cart } from './cart.ts';
 import { isHeldHere } from './reservation.ts';
 import { findRoom } from './room-detail.ts';
 import { $isPastSearch, $search, changeSearch, openSearch } from './search.ts';
-import { toggleWish } from './wishlist.ts';
+import { toggleWishlist } from './wishlist.ts';
 
 /** What the room page knows of its room. */
 export type RoomState =
@@ -158,7 +158,7 @@ export const $isInCart = computed([$room, $search, $cart], (shown, search, items
 });
 
 /** Pressed before the room is there, it is done as soon as it comes. */
-export async function toggleRoomWish(): Promise<void> {
+export async function toggleWishlisted(): Promise<void> {
   if ($room.get().state === 'loading') {
     await new Promise<void>((resolve) => {
       const stop = $room.listen(() => {
@@ -168,5 +168,5 @@ export async function toggleRoomWish(): Promise<void> {
     });
   }
   const shown = $room.get();
-  if (shown.state === 'ready') toggleWish(wishlistItemOf(shown.room));
+  if (shown.state === 'ready') toggleWishlist(wishlistItemOf(shown.room));
 }

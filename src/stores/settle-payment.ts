@@ -19,7 +19,7 @@ import { toastInfo } from './toasts.ts';
 const ASK_AGAIN = 3000;
 /** So often verifying may fail; then only the reservation is asked, which webhook and server settle, too. */
 const VERIFY_FAILURES = 3;
-const GIVEN_BACK = ['room_taken', 'already_paid'];
+const REFUNDED = ['room_taken', 'already_paid'];
 
 export const isPaid = (one: Reservation | undefined) =>
   one?.status === 'Completed' || one?.status === 'Pending';
@@ -99,7 +99,7 @@ function paidFor(id: number): { amount?: number | undefined; payment_method?: st
 }
 
 /** The money is on its way back, and the sentence says why. A booking that stands without it is shown. */
-async function tellGivenBack(id: number, sentence: string): Promise<boolean> {
+async function tellRefunded(id: number, sentence: string): Promise<boolean> {
   const reservation = await lookUp(id);
   if (reservation && isPaid(reservation)) {
     await finish(reservation);
@@ -125,7 +125,7 @@ async function verify(id: number, proof: PaymentProof): Promise<boolean> {
   } catch (error) {
     if (!isPlainNo(error)) throw error;
     if (error.code === 'not_found') return ask(id);
-    if (GIVEN_BACK.includes(error.code)) return tellGivenBack(id, error.sentence);
+    if (REFUNDED.includes(error.code)) return tellRefunded(id, error.sentence);
     await giveUp(id, refusal(messages.verificationFailed));
     return true;
   }

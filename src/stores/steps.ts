@@ -23,7 +23,7 @@ interface Rules {
   /** Where the flow begins on this page. */
   first: StepId;
   /** The step that is shown where `wanted` is asked for: not beyond what the guest has done so far. */
-  admit: (wanted: StepId) => StepId;
+  admit: (requested: StepId) => StepId;
 }
 
 let rules: Rules = { first: STEPS.rooms, admit: () => STEPS.rooms };

@@ -2,7 +2,7 @@ import { computed } from 'nanostores';
 import * as z from 'zod/mini';
 import { formatDate } from '#domain/calendar.ts';
 import { defaultStay, type Party, type Stay } from '#domain/stay.ts';
-import { cartItemFromWish, type WishlistItem, wish } from '#domain/wishlist.ts';
+import { cartItemFromWishlist, type WishlistItem, wish } from '#domain/wishlist.ts';
 import { noLongerAvailable, undo } from '#messages/cart.ts';
 import { failed } from '#messages/rooms.ts';
 import * as messages from '#messages/wishlist.ts';
@@ -58,7 +58,7 @@ export function removeFromWishlist(id: number): void {
 }
 
 /** The heart of a room: pressed, it is on the list. */
-export function toggleWish(item: WishlistItem): void {
+export function toggleWishlist(item: WishlistItem): void {
   if ($wishlist.get().some(({ id }) => id === item.id)) removeFromWishlist(item.id);
   else addToWishlist(item);
 }
@@ -79,11 +79,11 @@ async function askAboutHomestay({ id, name }: WishlistItem, booked: Stay & Party
  * Into the cart, for its stay or, while it is empty, for the default one; then with the prices of that stay. A room
  * that is taken then leaves the cart again, and the guest is told.
  */
-export async function moveWishToCart(item: WishlistItem): Promise<void> {
+export async function moveToCart(item: WishlistItem): Promise<void> {
   const [first] = $cart.get();
   const booked = $cartSearch.get();
   if (booked && first && first.homestay_name !== item.homestay_name) return askAboutHomestay(item, booked);
-  addToCart(cartItemFromWish(item, booked ?? defaultStay(today()), booked));
+  addToCart(cartItemFromWishlist(item, booked ?? defaultStay(today()), booked));
   void promisePrice();
   const { missing } = await refreshCart();
   const taken = missing.filter(({ id }) => id === item.id);

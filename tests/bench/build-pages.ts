@@ -44,9 +44,9 @@ if (import.meta.main) {
   const { readBuildSettings } = await import('#server/config.ts');
   const { askRoomList } = await import('#site/room-list.ts');
   const { buildSite } = await import('#server/build/build.ts');
-  const [apiUrl = '', dist = '', wanted] = process.argv.slice(2);
+  const [apiUrl = '', dist = '', requested] = process.argv.slice(2);
   const known = await askRoomList(apiUrl);
-  const rooms = Array.from({ length: Number(wanted) }, (_, index) => {
+  const rooms = Array.from({ length: Number(requested) }, (_, index) => {
     const room = known.rooms[index % known.rooms.length];
     if (!room) throw new Error('the API lists no room');
     // A name of its own in each build, or its share card would be there from the build before.

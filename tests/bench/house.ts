@@ -18,7 +18,7 @@ import { type ServerKind, search, startServer } from './servers.ts';
 const FEW_ROOMS = MANY_ROOMS + 1;
 
 /** P9: what keeping the house costs: an invoice, a start, the memory of a long day, a page more. */
-export async function keepHouse(bench: Bench): Promise<void> {
+export async function runHousekeeping(bench: Bench): Promise<void> {
   await printInvoices(bench);
   await startServers(bench);
   await watchMemory(bench);

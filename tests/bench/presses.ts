@@ -109,11 +109,11 @@ async function time(page: Page, name: string, press: Press): Promise<Pressed> {
  * Presses on a phone whose processor is four times slower: counters, calendar, photos, cart, wishlist, dialogs and the
  * next step on a room's page, and beside each visit as many on the bare page.
  */
-async function pressAll(siteUrl: string, wanted: number): Promise<{ ours: Pressed[]; bare: Pressed[] }> {
+async function pressAll(siteUrl: string, requested: number): Promise<{ ours: Pressed[]; bare: Pressed[] }> {
   const { page, close } = await openPhone(4);
   await page.addInitScript(observePresses);
   const [ours, bare]: [Pressed[], Pressed[]] = [[], []];
-  for (let visit = 0; ours.length < wanted; visit += 1) {
+  for (let visit = 0; ours.length < requested; visit += 1) {
     await page.goto(`${siteUrl}/rooms/${1 + (visit % 4)}?${benchStay()}`);
     await page.getByRole('heading', { name: 'Your stay' }).waitFor();
     for (const [name, press] of PRESSES) ours.push(await time(page, name, press));

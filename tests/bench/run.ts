@@ -1,11 +1,11 @@
 import { FIGURES } from './bench.ts';
 import { BYTES, measureBytes } from './bytes.ts';
-import { keepHouse } from './house.ts';
+import { runHousekeeping } from './house.ts';
 import { judgePages, LIGHTHOUSE_COLUMNS } from './lighthouse.ts';
 import { measurePresses } from './presses.ts';
 import { reserveRooms } from './reserve.ts';
 import { keepResults } from './results.ts';
-import { searchAgainstBare, searchAsHouseGrows } from './searching.ts';
+import { searchAgainstBare, searchAsPropertyGrows } from './searching.ts';
 import { openWorld } from './world.ts';
 
 /**
@@ -33,14 +33,14 @@ const BENCHES = {
     rounds: 1,
   },
   p6: { title: 'P6 Search', columns: FIGURES, run: searchAgainstBare, rounds: ROUNDS },
-  p7: { title: 'P7 Growth', columns: FIGURES, run: searchAsHouseGrows, rounds: ROUNDS },
+  p7: { title: 'P7 Growth', columns: FIGURES, run: searchAsPropertyGrows, rounds: ROUNDS },
   p8: {
     title: 'P8 Reserving, against the driver writing one row',
     columns: FIGURES,
     run: reserveRooms,
     rounds: ROUNDS,
   },
-  p9: { title: 'P9 Keeping house', columns: FIGURES, run: keepHouse, rounds: ROUNDS },
+  p9: { title: 'P9 Keeping house', columns: FIGURES, run: runHousekeeping, rounds: ROUNDS },
 };
 
 const world = await openWorld();

@@ -25,7 +25,7 @@ export async function searchAgainstBare({ world, isQuick, rounds, report }: Benc
 }
 
 /** P7: how a search's time grows with the books and with the rooms. */
-export async function searchAsHouseGrows(bench: Bench): Promise<void> {
+export async function searchAsPropertyGrows(bench: Bench): Promise<void> {
   const { world, isQuick, report } = bench;
   const samples = isQuick ? 300 : 2000;
   const reservations = isQuick ? 100_000 : 1_000_000;

@@ -73,8 +73,8 @@ describe('whether rooms suit a party', () => {
   });
 
   it('counts the extra beds that are booked, one a room', () => {
-    const family = { adults: 3, children: 0 };
-    expect(partyFit(family, rooms(2), 1)).toEqual({ fit: 'fits' });
+    const sessionId = { adults: 3, children: 0 };
+    expect(partyFit(sessionId, rooms(2), 1)).toEqual({ fit: 'fits' });
     expect(partyFit({ adults: 2, children: 2 }, rooms(2), 2)).toEqual({ fit: 'more-rooms', needed: 2 });
     expect(partyFit({ adults: 2, children: 0 }, rooms(2), 0)).toEqual({ fit: 'fits' });
   });

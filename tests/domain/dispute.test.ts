@@ -15,21 +15,21 @@ test('what has ended never goes back, and before that the newest news count', ()
 });
 
 test('the same news end the same in any order and however often they come', () => {
-  const news = fc.uniqueArray(fc.record({ status: fc.constantFrom(...NAMES), hour: fc.nat(1000) }), {
+  const update = fc.uniqueArray(fc.record({ status: fc.constantFrom(...NAMES), hour: fc.nat(1000) }), {
     minLength: 1,
     maxLength: 6,
     selector: ({ hour }) => hour,
   });
   fc.assert(
     fc.property(
-      news.chain((all) =>
+      update.chain((all) =>
         fc.tuple(fc.constant(all), fc.shuffledSubarray([...all, ...all], { minLength: 2 * all.length })),
       ),
       ([all, shuffled]) => {
         const last = (list: typeof all) =>
           list
             .map(({ status, hour }) => told(status, hour))
-            .reduce((known, heard) => (isFurther(heard, known) ? heard : known)).status;
+            .reduce((known, reported) => (isFurther(reported, known) ? reported : known)).status;
         expect(last(shuffled)).toBe(last(all));
       },
     ),

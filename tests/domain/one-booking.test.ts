@@ -4,7 +4,7 @@ import { cartItem, foundRoom } from '../support/rooms.ts';
 
 const BOOKED = { checkIn: '2026-12-18', checkOut: '2026-12-20', adults: 2, children: 0 };
 const LATER = { checkIn: '2027-03-10', checkOut: '2027-03-12', adults: 3, children: 0 };
-const REFUSED = {
+const ERROR_NOTICE = {
   pricing_error: 'Minimum stay: 3 days required',
   pricing_error_type: 'minimum_stay_violation',
 };
@@ -44,14 +44,14 @@ describe('another room beside a booking', () => {
 
 describe('a booking for another stay', () => {
   it('has the rooms that can be sold then, at that stay’s prices, for its party', () => {
-    const found = [foundRoom(1, { final_price: 6000 }), foundRoom(3, REFUSED)];
+    const found = [foundRoom(1, { final_price: 6000 }), foundRoom(3, ERROR_NOTICE)];
     const { items, unsellable } = proposeBooking([cartItem(1), cartItem(2), cartItem(3)], found, LATER);
     expect(items).toMatchObject([
       { id: 1, checkInDate: '2027-03-10', checkOutDate: '2027-03-12', guests: 3, final_price: 6000 },
     ]);
     expect(unsellable).toMatchObject([
       { id: 2, name: 'Room 2' },
-      { id: 3, name: 'Room 3', found: REFUSED },
+      { id: 3, name: 'Room 3', found: ERROR_NOTICE },
     ]);
     expect(unsellable[0]).not.toHaveProperty('found');
   });

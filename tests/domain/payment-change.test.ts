@@ -6,24 +6,24 @@ const first: KnownPayment = {
   id: 'first',
   amount: 400_000,
   currency: 'INR',
-  part: 'booking',
+  purpose: 'booking',
   state: 'captured',
 };
 const change = (more: Partial<KnownPayment> = {}): KnownPayment => ({
   ...first,
   id: 'change',
   amount: DUE,
-  part: 'change',
+  purpose: 'change',
   quoteId: 'longer',
   ...more,
 });
-const rest = (amount: number): KnownPayment => ({ ...first, id: 'rest', part: 'rest', amount });
+const rest = (amount: number): KnownPayment => ({ ...first, id: 'rest', purpose: 'balance', amount });
 const bill = (changes: [string, PayableChange | 'made'][], due = 0): Bill => ({
   due: 400_000,
   currency: 'INR',
-  state: { at: 'booked', paidBy: ['first'], rest: due, changes: new Map(changes) },
+  state: { at: 'booked', paidBy: ['first'], balance: due, changes: new Map(changes) },
 });
-const possible = bill([['longer', { due: DUE, rest: 0 }]]);
+const possible = bill([['longer', { due: DUE, balance: 0 }]]);
 const act = (payments: KnownPayment[], on = possible) =>
   settle({ bill: on, payments: [first, ...payments], rooms: 'held' });
 const exchanged = { do: 'exchange', payment: 'change', quoteId: 'longer' };
@@ -46,8 +46,8 @@ describe('money for a change', () => {
 
   it('makes one change, and overtakes every other', () => {
     const two = bill([
-      ['longer', { due: DUE, rest: 0 }],
-      ['wider', { due: DUE, rest: 0 }],
+      ['longer', { due: DUE, balance: 0 }],
+      ['wider', { due: DUE, balance: 0 }],
     ]);
     expect(act([change(), change({ id: 'again' }), change({ id: 'other', quoteId: 'wider' })], two)).toEqual([
       exchanged,
@@ -69,8 +69,8 @@ describe('money for a change', () => {
     ]);
   });
 
-  it('and the rest: whichever comes first leaves the other what is then due', () => {
-    const both = bill([['longer', { due: DUE, rest: 30_000 }]], 20_000);
+  it('and the balance: whichever comes first leaves the other what is then due', () => {
+    const both = bill([['longer', { due: DUE, balance: 30_000 }]], 20_000);
     expect(act([rest(20_000), change()], both)).toEqual([
       { do: 'complete', payment: 'rest' },
       refunded('change', 'change_overtaken'),

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { sequencesOf, walkEveryOrder } from '../support/every-order.ts';
 import {
   ALL,
+  BALANCE_EVENTS,
   CHANGE_EVENTS,
   EVENTS,
   type EventName,
@@ -9,7 +10,6 @@ import {
   type LaterWorld,
   PAYMENTS,
   paidOf,
-  REST_EVENTS,
   START,
   step,
   type Which,
@@ -36,7 +36,7 @@ function check(world: LaterWorld, hasEnded: boolean): void {
 
 /** Quality goal R3 of a booking that stands. */
 it.each([
-  ['its rest', REST_EVENTS, 8],
+  ['its rest', BALANCE_EVENTS, 8],
   ['changes that cost more', CHANGE_EVENTS, 7],
   ['its rest and such changes together', EVENTS, 4],
 ] as const)('ends as it must for every order and duplication of events about %s', (_, events, most) => {

@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { type Bill, type KnownPayment, settle } from '#domain/payment.ts';
-import { restDue } from '#domain/rest.ts';
+import { balanceDuePaise } from '#domain/rest.ts';
 
 const REST = 200_000;
 const advance: KnownPayment = {
   id: 'advance',
   amount: REST,
   currency: 'INR',
-  part: 'booking',
+  purpose: 'booking',
   state: 'captured',
 };
 const rest = (more: Partial<KnownPayment> = {}): KnownPayment => ({
   ...advance,
   id: 'rest',
-  part: 'rest',
+  purpose: 'balance',
   ...more,
 });
 const booked: Bill = {
   due: REST,
   currency: 'INR',
-  state: { at: 'booked', paidBy: ['advance'], rest: REST },
+  state: { at: 'booked', paidBy: ['advance'], balance: REST },
 };
 const act = (payments: KnownPayment[], bill = booked, refunding: string[] = []) =>
   settle({ bill, payments: [advance, ...payments], rooms: 'held', refunding: new Set(refunding) });
@@ -45,7 +45,7 @@ describe('the rest of an advance', () => {
   });
 
   it('goes back where nothing is due, or the booking is cancelled', () => {
-    const nothing: Bill = { ...booked, state: { at: 'booked', paidBy: ['advance'], rest: 0 } };
+    const nothing: Bill = { ...booked, state: { at: 'booked', paidBy: ['advance'], balance: 0 } };
     expect(act([rest()], nothing)).toEqual([{ do: 'refund', payment: 'rest', reason: 'not_due' }]);
     expect(act([rest({ amount: 0 })], nothing)).toEqual([
       { do: 'refund', payment: 'rest', reason: 'not_due' },
@@ -56,7 +56,7 @@ describe('the rest of an advance', () => {
   });
 
   it('follows when the host gives the advance back, and leaves the booking when it goes back itself', () => {
-    const paid: Bill = { ...booked, state: { at: 'booked', paidBy: ['advance', 'rest'], rest: 0 } };
+    const paid: Bill = { ...booked, state: { at: 'booked', paidBy: ['advance', 'rest'], balance: 0 } };
     const gone = { ...advance, state: 'refunded' as const };
     expect(settle({ bill: paid, payments: [gone, rest()], rooms: 'held' })).toEqual([
       { do: 'cancel' },
@@ -67,21 +67,25 @@ describe('the rest of an advance', () => {
 });
 
 describe('what can be paid online', () => {
-  const paid = { paid_paise: 200_000, given_paise: 0 };
-  const booking = { status: 'Pending', check_out: '2026-12-20', total: 4000, kept: 0, ...paid };
+  const paid = { paid_paise: 200_000, refunded_offline_paise: 0 };
+  const booking = { status: 'Pending', check_out: '2026-12-20', total: 4000, cancellation_fee: 0, ...paid };
 
   it('is all that is due, to the paisa, until the day of check-out is over', () => {
-    expect(restDue(booking, '2026-12-20')).toBe(200_000);
-    expect(restDue(booking, '2026-12-21')).toBe(0);
-    expect(restDue({ ...booking, kept: 500, paid_paise: 199_950 }, '2026-12-01')).toBe(250_050);
-    expect(restDue({ ...booking, paid_paise: 150_000, given_paise: 50_000 }, '2026-12-01')).toBe(200_000);
-    expect(restDue({ ...booking, paid_paise: 500_000 }, '2026-12-01')).toBe(0);
+    expect(balanceDuePaise(booking, '2026-12-20')).toBe(200_000);
+    expect(balanceDuePaise(booking, '2026-12-21')).toBe(0);
+    expect(balanceDuePaise({ ...booking, cancellation_fee: 500, paid_paise: 199_950 }, '2026-12-01')).toBe(
+      250_050,
+    );
+    expect(
+      balanceDuePaise({ ...booking, paid_paise: 150_000, refunded_offline_paise: 50_000 }, '2026-12-01'),
+    ).toBe(200_000);
+    expect(balanceDuePaise({ ...booking, paid_paise: 500_000 }, '2026-12-01')).toBe(0);
   });
 
   it.each(['Pending Payment', 'Completed', 'Cancelled'])(
     'is nothing of a reservation that is %s',
     (status) => {
-      expect(restDue({ ...booking, status }, '2026-12-01')).toBe(0);
+      expect(balanceDuePaise({ ...booking, status }, '2026-12-01')).toBe(0);
     },
   );
 });

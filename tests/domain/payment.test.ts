@@ -9,13 +9,13 @@ import {
 } from '#domain/payment.ts';
 
 const open: Bill = { due: 500_000, currency: 'INR', state: { at: 'open' } };
-const booked: Bill = { ...open, state: { at: 'booked', paidBy: ['p1'], rest: 0 } };
+const booked: Bill = { ...open, state: { at: 'booked', paidBy: ['p1'], balance: 0 } };
 const cancelled: Bill = { ...open, state: { at: 'cancelled' } };
 const pay = (state: PaymentState, more: Partial<KnownPayment> = {}): KnownPayment => ({
   id: 'p1',
   amount: 500_000,
   currency: 'INR',
-  part: 'booking',
+  purpose: 'booking',
   state,
   ...more,
 });

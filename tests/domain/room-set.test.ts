@@ -76,8 +76,8 @@ describe('the rooms for a party', () => {
   it('cost what the cheapest of all sets costs', () => {
     const cases = fc.tuple(offers, parties, fc.array(fc.integer({ min: 1, max: 10 }), { maxLength: 2 }));
     fc.assert(
-      fc.property(cases, ([rooms, party, wanted]) => {
-        const chosen = wanted.filter((id) => id <= rooms.length);
+      fc.property(cases, ([rooms, party, requested]) => {
+        const chosen = requested.filter((id) => id <= rooms.length);
         const found = cheapestRooms(rooms, party, chosen);
         const best = bruteForce(rooms, party, chosen);
         expect(found && priceOf(found)).toBe(best);

@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { clockTime } from '#domain/instant.ts';
-import { canWait, offerEnds, placeStateAt, roomsForWaiter, waitingStateAt } from '#domain/waiting.ts';
+import { canWait, entryStateAt, offerEnds, roomsForEntry, waitlistStateAt } from '#domain/waiting.ts';
 
 const until = new Date('2026-11-21T08:00:00Z');
 
 describe('a place in line', () => {
   test('whose offer has run out is over at that very instant', () => {
     const entry = { state: 'offered', offer_until: until } as const;
-    expect(waitingStateAt(entry, new Date(until.getTime() - 1))).toBe('offered');
-    expect(waitingStateAt(entry, until)).toBe('lapsed');
-    expect(waitingStateAt({ state: 'booked', offer_until: until }, until)).toBe('booked');
+    expect(waitlistStateAt(entry, new Date(until.getTime() - 1))).toBe('offered');
+    expect(waitlistStateAt(entry, until)).toBe('lapsed');
+    expect(waitlistStateAt({ state: 'booked', offer_until: until }, until)).toBe('booked');
   });
 
   test('is unconfirmed until its mailbox is proven, and paused until its guest says so', () => {
     const waits = { state: 'waiting', offer_until: null, confirmed_at: until, paused_at: null } as const;
-    expect(placeStateAt(waits, until)).toBe('waiting');
-    expect(placeStateAt({ ...waits, confirmed_at: null }, until)).toBe('unconfirmed');
-    expect(placeStateAt({ ...waits, paused_at: until }, until)).toBe('paused');
-    expect(placeStateAt({ ...waits, state: 'left', confirmed_at: null }, until)).toBe('left');
-    expect(placeStateAt({ ...waits, state: 'offered', offer_until: until }, until)).toBe('lapsed');
+    expect(entryStateAt(waits, until)).toBe('waiting');
+    expect(entryStateAt({ ...waits, confirmed_at: null }, until)).toBe('unconfirmed');
+    expect(entryStateAt({ ...waits, paused_at: until }, until)).toBe('paused');
+    expect(entryStateAt({ ...waits, state: 'left', confirmed_at: null }, until)).toBe('left');
+    expect(entryStateAt({ ...waits, state: 'offered', offer_until: until }, until)).toBe('lapsed');
   });
 
   const room = (id: number, capacity: number, final_price: number, property_id = 1) => ({
@@ -43,7 +43,7 @@ describe('a place in line', () => {
   test('gets the room it names, else the cheapest that sleeps the party, of equal ones the first', () => {
     const free = [room(1, 2, 900), room(4, 3, 2000), room(3, 4, 2000), room(2, 3, 2500)];
     const ids = (waiter: typeof anyRoom | { adults: number; children: number; roomId: number }) =>
-      roomsForWaiter(free, waiter)?.map(({ id }) => id);
+      roomsForEntry(free, waiter)?.map(({ id }) => id);
     expect(ids(anyRoom)).toEqual([3]);
     expect(ids({ ...anyRoom, roomId: 2 })).toEqual([2]);
     // A room that is asked for is theirs however many beds it has, as it is for who books.
@@ -53,7 +53,7 @@ describe('a place in line', () => {
 
   test('gets several rooms of one homestay where no single one takes the party, all or none', () => {
     const ids = (free: ReturnType<typeof room>[], waiter: { adults: number; roomId: number | null }) =>
-      roomsForWaiter(free, { children: 0, ...waiter })
+      roomsForEntry(free, { children: 0, ...waiter })
         ?.map(({ id }) => id)
         .sort();
     const free = [room(1, 3, 900), room(2, 3, 1000), room(3, 3, 1100), room(7, 3, 100, 2)];

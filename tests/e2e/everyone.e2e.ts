@@ -3,7 +3,7 @@ import { day, press, query } from '../support/booking.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDE } from '../support/e2e.ts';
 import { readPdf } from '../support/pdf.ts';
 import { fakeSearch, inCart, room, STAY, store } from '../support/search.ts';
-import { answerBooking, answerPlace } from '../support/states.ts';
+import { answerBooking, answerEntry } from '../support/states.ts';
 
 const ROOM = `/rooms/2?${query({ checkIn: day(18), checkOut: day(20) })}`;
 const DOWN = { status: 503, json: { error: 'Sorry.', code: 'database_unavailable' } };
@@ -34,19 +34,19 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
     await expect(dialog.getByRole('button', { name: 'Done' })).toBeVisible();
   },
   'a place in line, a room held for it, a pause, and the end': async (page) => {
-    await answerPlace(page, {});
+    await answerEntry(page, {});
     await page.goto('/waiting-list/token');
     await expect(page.getByText('Pattachitra Room')).toBeVisible();
     await check(page);
-    await answerPlace(page, { state: 'offered', held_until: `${day(10)}T10:00:00Z` });
+    await answerEntry(page, { state: 'offered', held_until: `${day(10)}T10:00:00Z` });
     await page.reload();
     await expect(page.getByRole('link', { name: /^Book/ })).toBeVisible();
     await check(page);
-    await answerPlace(page, { state: 'paused' });
+    await answerEntry(page, { state: 'paused' });
     await page.reload();
     await expect(page.getByRole('button', { name: 'Keep me on the list' })).toBeVisible();
     await check(page);
-    await answerPlace(page, { state: 'lapsed' });
+    await answerEntry(page, { state: 'lapsed' });
     await page.reload();
     await expect(page.getByText(/is no longer held for you/)).toBeVisible();
   },

@@ -61,9 +61,9 @@ test(
     await dialog.getByRole('button', { name: 'Keep booking' }).click();
     await expect(dialog).toBeHidden();
     await press(other, 'Cancel booking');
-    const { promise: wanted, resolve: arrive } = Promise.withResolvers<void>();
+    const { promise: requested, resolve: arrive } = Promise.withResolvers<void>();
     await other.route('**/cancel', async (route) => {
-      await wanted;
+      await requested;
       await route.continue();
     });
     await dialog.getByRole('button', { name: 'Cancel booking' }).click();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { SelectedRoom } from '#islands/booking/SelectedRoom.tsx';
-import { WishCard } from '#islands/wishlist/WishCard.tsx';
+import { WishlistCard } from '#islands/wishlist/WishCard.tsx';
 import { cartItem } from '../support/rooms.ts';
 
 const sourceIn = (element: ReactNode) => /<img[^>]* src="([^"]*)"/.exec(renderToStaticMarkup(element))?.[1];
@@ -28,6 +28,6 @@ describe('the picture of a stored room', () => {
     ['/api/admin/uploads/rooms/1.webp', '/api/admin/uploads/rooms/1.webp'],
   ])('"%s" is shown from %s', (image, address) => {
     expect(sourceIn(<SelectedRoom item={cartItem(1, { image })} number={undefined} />)).toBe(address);
-    expect(sourceIn(<WishCard item={wish(image)} />)).toBe(address);
+    expect(sourceIn(<WishlistCard item={wish(image)} />)).toBe(address);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_CANCELLATION_RULES } from '#domain/cancellation.ts';
-import { DEFAULT_DISTANCES, DEFAULT_TIMES, figuresOf, type House } from '#domain/house.ts';
-import { arrivalSentence, distanceWords, ofHouses, termPolicies } from '#messages/house.ts';
+import { DEFAULT_DISTANCES, DEFAULT_TIMES, figuresOf, type PropertyTerms } from '#domain/house.ts';
+import { arrivalSentence, distanceText, ofProperties, termPolicies } from '#messages/house.ts';
 
-const USUAL: House = {
+const USUAL: PropertyTerms = {
   times: DEFAULT_TIMES,
   cancellation: DEFAULT_CANCELLATION_RULES,
   distances: DEFAULT_DISTANCES,
@@ -25,7 +25,7 @@ describe('the usual figures', () => {
     expect(arrivalSentence(DEFAULT_TIMES)).toBe(
       'Check-in is from 09:00 AM, check-out by 08:00 AM. The main gate is open from 6 AM to 10 PM.',
     );
-    expect(distanceWords(figuresOf(USUAL))).toEqual({
+    expect(distanceText(figuresOf(USUAL))).toEqual({
       beach: '10 minutes on foot (600 m)',
       market: '100 m',
       restaurants: '150 m',
@@ -75,7 +75,7 @@ describe('other figures', () => {
 
   it('of several homestays are said once where they agree, else each with its name', () => {
     expect(
-      ofHouses([
+      ofProperties([
         { name: 'Sagar', words: { checkIn: '09:00 AM', checkOut: '08:00 AM' } },
         { name: 'Lotus', words: { checkIn: '11:00 AM', checkOut: '08:00 AM' } },
       ]),

@@ -8,7 +8,7 @@ import { dropExpired } from '#server/storage/retention.ts';
 import { expectBalancedBooks, expectSameMoney } from '../support/books.ts';
 import { concurrentDatabase } from '../support/database.ts';
 import { appWithRazorpay, type Guest, payingGuest } from '../support/paying-guest.ts';
-import { paymentScene } from '../support/payment-scene.ts';
+import { paymentContext } from '../support/payment-scene.ts';
 
 /** `CHANGES_SEED=7 npm run test:unit tests/server/changes-paid-race.test.ts` looks elsewhere. */
 const SEED = Number(process.env.CHANGES_SEED ?? 20_261_121);
@@ -43,23 +43,23 @@ const roomOf = (guest: number) => (guest < GUESTS / 2 ? 1 : 2);
 
 /** PGlite has one connection and can't show a race, so this runs on a real PostgreSQL. */
 describe('many guests pay for each other’s nights at the same moment', () => {
-  const scene = paymentScene(concurrentDatabase);
+  const context = paymentContext(concurrentDatabase);
   let guests: Guest[];
 
   beforeEach(async () => {
-    const { database, razorpay } = scene;
+    const { database, razorpay } = context;
     razorpay.payments.clear();
-    await scene.guest.closeWindow();
+    await context.guest.closeWindow();
     await database.db.updateTable('room_night').set({ minimum_stay: 1, price: 2000, discount: 0 }).execute();
-    const { config } = scene.app.deps;
-    scene.app = appWithRazorpay(database, razorpay, { config: { ...config, rateLimits: false } });
+    const { config } = context.app.deps;
+    context.app = appWithRazorpay(database, razorpay, { config: { ...config, rateLimits: false } });
     guests = [];
     for (let number = 0; number < GUESTS; number += 1) {
       // Every other night of rooms 1 and 2 is sold for twenty days; room 3 is free.
       const check_in = addDays(FIRST, (number % 10) * 2);
       const stay = { check_in, check_out: addDays(check_in, 1), rooms: [{ id: roomOf(number) }] };
       const payment_method = number % 3 === 0 ? 'advance' : 'full';
-      const guest = await payingGuest(scene.app, razorpay, { ...stay, payment_method, adults: 1 });
+      const guest = await payingGuest(context.app, razorpay, { ...stay, payment_method, adults: 1 });
       await guest.verify(guest.pay('captured'));
       guests.push(guest);
     }
@@ -70,7 +70,7 @@ describe('many guests pay for each other’s nights at the same moment', () => {
     const check_in = addDays(FIRST, (at % 10) * 2 + offset);
     const rooms = [roomOf(at), ...more];
     const json = { check_in, check_out: addDays(check_in, nights), rooms };
-    const asked = await scene.app.ask(`/public/reservation/${guest.id}/change/quote`, {
+    const asked = await context.app.ask(`/public/reservation/${guest.id}/change/quote`, {
       headers: guest.headers,
       json,
     });
@@ -83,20 +83,20 @@ describe('many guests pay for each other’s nights at the same moment', () => {
     if (!window || pays === 'never') return 'not paid';
     const payment = window.pay('authorized');
     if (pays === 'lost') return pays;
-    const news = [window.verify(payment), window.webhook(payment)];
-    if (pays === 'twice') news.push(window.verify(window.pay('captured')));
-    if (pays === 'cancelling') news.push(guest.cancel());
-    const [answer] = await Promise.all(news);
+    const update = [window.verify(payment), window.webhook(payment)];
+    if (pays === 'twice') update.push(window.verify(window.pay('captured')));
+    if (pays === 'cancelling') update.push(guest.cancel());
+    const [answer] = await Promise.all(update);
     return answer?.status === 200 ? 'paid' : `given back: ${(await answer?.json())?.code}`;
   }
 
   it(`${GUESTS} guests, ${ROUNDS} times: one stay to each, and no paisa lost`, async () => {
-    const { database, razorpay, app } = scene;
-    const wishes = fc.sample(wish, { numRuns: GUESTS * ROUNDS, seed: SEED });
+    const { database, razorpay, app } = context;
+    const requests = fc.sample(wish, { numRuns: GUESTS * ROUNDS, seed: SEED });
     const outcomes: string[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      const wanted = wishes.slice(round * GUESTS, (round + 1) * GUESTS);
-      outcomes.push(...(await Promise.all(wanted.map((one, at) => want(at, one)))));
+      const requested = requests.slice(round * GUESTS, (round + 1) * GUESTS);
+      outcomes.push(...(await Promise.all(requested.map((one, at) => want(at, one)))));
       await expectBalancedBooks(database.db);
       // Some of what nobody told of is found while its nights are held, some after others could have them.
       app.clock.advance((round % 2 === 0 ? 15 : 31) * 60_000);
@@ -110,14 +110,16 @@ describe('many guests pay for each other’s nights at the same moment', () => {
     process.stdout.write(`${told}\n`);
     const { rows: made } = await sql`
       select 1 from payment p join payment_order o on o.id = p.order_id
-      where o.part = 'change' and p.applied`.execute(database.db);
+      where o.purpose = 'change' and p.applied`.execute(database.db);
     expect(made.length).toBeGreaterThan(GUESTS / 4);
     const expected = /^(paid|lost|not paid|free: (200|409)|no (quote|order): \w+|given back: \w+)$/;
     expect([...counts.keys()].filter((outcome) => !expected.test(outcome))).toEqual([]);
     const { rows } = await sql`
       select r.id from reservation r where r.status in ('Pending', 'Completed') and (
-        r.paid_paise > (r.total + r.kept) * 100
-        or (r.status = 'Completed' and r.paid_paise <> (r.total + r.kept) * 100))`.execute(database.db);
+        r.paid_paise > (r.total + r.cancellation_fee) * 100
+        or (r.status = 'Completed' and r.paid_paise <> (r.total + r.cancellation_fee) * 100))`.execute(
+      database.db,
+    );
     expect(rows).toEqual([]);
   }, 120_000);
 });

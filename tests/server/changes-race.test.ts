@@ -102,20 +102,20 @@ describe('many guests change their bookings at the same moment', () => {
   /** What was paid is the stay's price so far, what is due later, and what was kept; what went back was asked for once. */
   async function expectMoneyConserved(): Promise<void> {
     const { rows } = await sql`
-      select r.id from reservation r where r.paid_paise > (r.total + r.kept) * 100
-        or (r.status = 'Completed' and r.paid_paise <> (r.total + r.kept) * 100)
+      select r.id from reservation r where r.paid_paise > (r.total + r.cancellation_fee) * 100
+        or (r.status = 'Completed' and r.paid_paise <> (r.total + r.cancellation_fee) * 100)
         or r.refunded_paise <> coalesce((select sum(refund_paise) from reservation_change c
           where c.reservation_id = r.id), 0)`.execute(database.db);
     expect(rows).toEqual([]);
   }
 
   /** New guests with these wishes; what became of each. */
-  async function play(wishes: Wish[]): Promise<string[]> {
+  async function play(requests: Wish[]): Promise<string[]> {
     await open();
     const outcomes: string[] = [];
-    for (let at = 0; at < wishes.length; at += GUESTS * 2) {
+    for (let at = 0; at < requests.length; at += GUESTS * 2) {
       away = (at / GUESTS) % 4 === 0;
-      outcomes.push(...(await Promise.all(wishes.slice(at, at + GUESTS * 2).map(change))));
+      outcomes.push(...(await Promise.all(requests.slice(at, at + GUESTS * 2).map(change))));
       await expectOneStayEach();
     }
     await expectMoneyConserved();

@@ -106,12 +106,12 @@ describe('one price, from the quote to the mail', () => {
             expect(text).toContain(`${formatRupees(addOn.unit_price)} ${formatRupees(addOn.total)}`);
         }
         const mail = { kind: 'booking_confirmed', data: { reservation_id: id } } as const;
-        const letter = await composeMail(
+        const template = await composeMail(
           { ...mail, id: 1, to: 'guest@example.in', created_at: api.clock(), attempts: 0 },
           api.deps,
         );
-        expect(letter.text).toContain(formatRupees(quote.total_price));
-        expect(letter.text).toContain(formatRupees(now));
+        expect(template.text).toContain(formatRupees(quote.total_price));
+        expect(template.text).toContain(formatRupees(now));
       }),
       { numRuns: RUNS, seed: 20_261_121 },
     );

@@ -57,8 +57,8 @@ describe("netlify.toml, as Netlify's own reader understands it", () => {
   });
 
   it('takes along files that exist, and leaves out packages that are installed', () => {
-    const wanted = included.filter((pattern) => !pattern.startsWith('!'));
-    for (const pattern of wanted) expect(globSync(pattern).length, pattern).toBeGreaterThan(0);
+    const requested = included.filter((pattern) => !pattern.startsWith('!'));
+    for (const pattern of requested) expect(globSync(pattern).length, pattern).toBeGreaterThan(0);
     for (const name of external) expect(project.dependencies, name).toHaveProperty([name]);
   });
 });

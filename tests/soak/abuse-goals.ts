@@ -8,7 +8,7 @@ import { checkFlood, floodMailboxes } from './mail-flood.ts';
 import { searchBesideFloods } from './search-flood.ts';
 import { startTogether } from './starts.ts';
 import { liveForYears } from './three-years.ts';
-import { WAITING_GOALS } from './waiting-goals.ts';
+import { WAITLIST_GOALS } from './waiting-goals.ts';
 
 const FORGED = 20_000;
 const MAIL_DAYS = 7;
@@ -19,7 +19,7 @@ const THREE_YEARS_OF_WEEKS = 157;
 
 /** What an attacker may not do, in long form, by the numbers of the quality goals. */
 export const ABUSE_GOALS: Record<string, Goal> = {
-  ...WAITING_GOALS,
+  ...WAITLIST_GOALS,
   a1: {
     title:
       'anonymous holds: 95 % of room-nights stay on sale under one address, 70 % under 200 in 20 networks',

@@ -23,7 +23,7 @@ export interface Load {
 }
 
 /** Ten rooms with a year of nights, all of them held for somebody, and a line of guests who want them. */
-async function fillHouse(db: Database, entries: number): Promise<void> {
+async function fillProperty(db: Database, entries: number): Promise<void> {
   await sql`
     insert into room (id, property_id, name, description, size, capacity, amenities)
     select 10 + n, 1 + n % 2, 'Room ' || n, 'A room', '200 sq ft', 2 + n % 3, '[]'
@@ -38,7 +38,7 @@ async function fillHouse(db: Database, entries: number): Promise<void> {
       select ${night}, id, 1000, 1000000, ${FAR} from room`.execute(db);
   }
   await sql`
-    insert into waiting_entry (email, mailbox, check_in, check_out, adults, children, room_id, state, open_key,
+    insert into waitlist_entry (email, mailbox, check_in, check_out, adults, children, room_id, state, open_key,
       created_at, confirmed_at, queued_at)
     select 'guest' || n || '@example.in', 'guest' || n || '@example.in', day, day + 1 + n % 13, 1 + n % 7, n % 3,
       case when n % 2 = 0 then 1 + n % 2 end, 'waiting', 'wish ' || n, ${DAY_AGO}, ${DAY_AGO}, ${DAY_AGO}
@@ -99,10 +99,10 @@ async function addExpired(db: Database, entries: number): Promise<void> {
     sql`insert into rate_limit (key, hits, window_ends) select 'key ' || n, 1, ${MINUTE_AGO}`,
     sql`insert into account_token (token_hash, user_id, purpose, expires_at)
       select 'token ' || n, 1, 'reset', ${MINUTE_AGO}`,
-    sql`insert into session_family (id, user_id, created_at) select 'family ' || n, 1, ${DAY_AGO}`,
-    sql`insert into refresh_token (token_hash, family_id, expires_at)
+    sql`insert into session (id, user_id, created_at) select 'family ' || n, 1, ${DAY_AGO}`,
+    sql`insert into refresh_token (token_hash, session_id, expires_at)
       select 'token ' || n, 'family ' || n, ${MINUTE_AGO}`,
-    sql`insert into waiting_entry (email, mailbox, check_in, check_out, adults, children, state, created_at, queued_at)
+    sql`insert into waitlist_entry (email, mailbox, check_in, check_out, adults, children, state, created_at, queued_at)
       select 'guest' || n || '@example.in', 'guest' || n, date '2026-12-01', date '2026-12-02', 1, 0, 'waiting',
       timestamptz '2026-11-01', timestamptz '2026-11-01'`,
   ]) {
@@ -135,7 +135,7 @@ export const LOADS: Load[] = [
     inParts: true,
     async prepare(db, entries) {
       await openHomestays(db);
-      await fillHouse(db, entries);
+      await fillProperty(db, entries);
       await free(db, again(0), 1);
     },
     again: (db, round) => free(db, again(round), 1),
@@ -146,13 +146,13 @@ export const LOADS: Load[] = [
     inParts: true,
     async prepare(db, entries) {
       await openHomestays(db);
-      await fillHouse(db, entries);
-      await sql`update waiting_entry set check_out = check_in + 10`.execute(db);
+      await fillProperty(db, entries);
+      await sql`update waitlist_entry set check_out = check_in + 10`.execute(db);
       await sql`
         update room_night set hold_id = null, held_until = null
         where (night - date '2026-11-01' + room_id * 3) % 8 < 4`.execute(db);
     },
-    again: async (db) => void (await sql`update waiting_entry set adults = adults + 1`.execute(db)),
+    again: async (db) => void (await sql`update waitlist_entry set adults = adults + 1`.execute(db)),
   },
   {
     job: 'offer freed rooms',
@@ -160,7 +160,7 @@ export const LOADS: Load[] = [
     inParts: true,
     async prepare(db, entries) {
       await openHomestays(db);
-      await fillHouse(db, entries);
+      await fillProperty(db, entries);
     },
   },
   {

@@ -4,7 +4,7 @@ import { reminderJobs } from '#server/mails/reminders.ts';
 import { mailJobs } from '#server/mails/worker.ts';
 import { smtpMailer } from '#server/providers/mail.ts';
 import type { OpenDatabase } from '#server/storage/database.ts';
-import { waitingJobs } from '#server/waiting/offers.ts';
+import { waitlistJobs } from '#server/waiting/offers.ts';
 import { accountJobs, paymentJobs } from '#server/workers.ts';
 import { testApp, testClock } from '../support/app.ts';
 import { startSmtp } from '../support/smtp-server.ts';
@@ -46,7 +46,7 @@ export async function measureJobs(
       ...paymentJobs(deps),
       ...mailJobs(deps),
       ...reminderJobs(deps),
-      ...waitingJobs(deps),
+      ...waitlistJobs(deps),
       ...accountJobs(deps),
     ]);
     const job = jobs.find(({ name }) => name === load.job);

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { addDays, todayInIndia } from '#domain/calendar.ts';
 import { bookingRequest, cookieOf } from '../support/homestays.ts';
 import { type Guest, payingGuest } from '../support/paying-guest.ts';
-import { expectBooked, expectFree, expectGivenBack, nothingFrom, type Play } from './outcomes.ts';
+import { expectBooked, expectFree, expectRefunded, nothingFrom, type Play } from './outcomes.ts';
 import { type Server, type Stage, settleAll } from './stage.ts';
 
 /** What guests, the provider and the background jobs do until a stay is booked or its money is back. */
@@ -93,7 +93,7 @@ export const BOOKING_OPERATIONS: Record<string, (stage: Stage) => Promise<Play>>
       act: ({ ask }) => guest.webhook(payment, {}, event, ask),
       async end() {
         await settleAll(stage);
-        await expectGivenBack(stage, guest, payment);
+        await expectRefunded(stage, guest, payment);
       },
     };
   },
@@ -108,7 +108,7 @@ export const BOOKING_OPERATIONS: Record<string, (stage: Stage) => Promise<Play>>
       act: nothingFrom(({ work }) => work('pay refunds')),
       async end() {
         await settleAll(stage);
-        await expectGivenBack(stage, guest, payment);
+        await expectRefunded(stage, guest, payment);
       },
     };
   },

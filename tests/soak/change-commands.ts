@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { canGet, changed, dueFor, hearAllOf, hearChange, orderChange } from './change-model.ts';
+import { applyAllOf, applyChange, canGet, changed, dueFor, orderChange } from './change-model.ts';
 import { command, pick, some, which } from './command.ts';
 import {
   canChange,
@@ -22,7 +22,7 @@ const pays = fc.record({
 type Pays = typeof pays extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** Another room for the same nights, or a night more; undefined where there is none in the model's small world. */
-function wishOf({ nights, checkOut }: Reservation, more: 'room' | 'night') {
+function requestOf({ nights, checkOut }: Reservation, more: 'room' | 'night') {
   const rooms = ROOMS.filter((room) => nights.some((key) => key.endsWith(` ${room}`)));
   if (more === 'room')
     return rooms.length < ROOMS.length
@@ -40,7 +40,7 @@ function wishOf({ nights, checkOut }: Reservation, more: 'room' | 'night') {
 }
 
 function isPossible(model: Model, each: Reservation, more: 'room' | 'night'): boolean {
-  const wish = wishOf(each, more);
+  const wish = requestOf(each, more);
   return canChange(model, each) && !!wish && canGet(model, model.reservations.indexOf(each), wish.keys);
 }
 
@@ -54,7 +54,7 @@ export const orderMore = fc
       async (model, real) => {
         const index = pick(model, args.nth, (each) => isPossible(model, each, args.more));
         const reservation = model.reservations[index];
-        const wish = reservation && wishOf(reservation, args.more);
+        const wish = reservation && requestOf(reservation, args.more);
         if (!wish) return undefined;
         const { id, headers } = real.booked[index] ?? {};
         const path = `/public/reservation/${id}/change/quote`;
@@ -130,15 +130,15 @@ async function payFor(
   if (isMoney) change.untold.push(id);
   if (told === 'webhook') {
     await tell(real, id, `payment.${as}`);
-    if (isMoney) hearChange(model, index, change, id);
+    if (isMoney) applyChange(model, index, change, id);
   } else if (told === 'verify') {
     const said = await verify(real, index, id, change.order);
-    const heard = change.untold;
-    hearAllOf(model, index, change);
+    const reported = change.untold;
+    applyAllOf(model, index, change);
     const { madeBy = '' } = change;
     if (!isMoney) expect(said).toBe('payment_failed');
     // Of several that become known together, one makes the change, whichever it is.
-    else if (heard.length > 1 && heard.includes(madeBy)) expect([200, 'already_paid']).toContain(said);
+    else if (reported.length > 1 && reported.includes(madeBy)) expect([200, 'already_paid']).toContain(said);
     else if (madeBy === id) expect(said).toBe(200);
     else {
       const isGone = madeBy !== '' || model.reservations[index]?.at === 'cancelled';

@@ -65,7 +65,7 @@ export function orderChange(
 }
 
 /** Captured money for a change becomes known: the change is made if it still can be, else it goes back. */
-export function hearChange(model: Model, index: number, change: DearerChange, payment: string): void {
+export function applyChange(model: Model, index: number, change: DearerChange, payment: string): void {
   const reservation = model.reservations[index];
   change.untold = change.untold.filter((each) => each !== payment);
   if (!reservation) return;
@@ -95,8 +95,8 @@ function canBeMade(model: Model, index: number, change: DearerChange): boolean {
 }
 
 /** The provider tells of everything that was captured for it. */
-export function hearAllOf(model: Model, index: number, change: DearerChange): void {
-  for (const payment of change.untold) hearChange(model, index, change, payment);
+export function applyAllOf(model: Model, index: number, change: DearerChange): void {
+  for (const payment of change.untold) applyChange(model, index, change, payment);
 }
 
 /** What is too much comes back by the terms of now, which never become kinder. Answers how much that is. */

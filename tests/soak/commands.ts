@@ -4,8 +4,18 @@ import { addDays } from '#domain/calendar.ts';
 import { orderMore, payMore } from './change-commands.ts';
 import { command, ofOne } from './command.ts';
 import { rest, shorten } from './later-commands.ts';
-import { closeWindow, hearMoney, hold, isFree, type Model, NIGHTS, nightsOf, ROOMS, today } from './model.ts';
-import { cancel, giveBack, order, pay, work } from './money-commands.ts';
+import {
+  applyMoney,
+  closeWindow,
+  hold,
+  isFree,
+  type Model,
+  NIGHTS,
+  nightsOf,
+  ROOMS,
+  today,
+} from './model.ts';
+import { cancel, order, pay, refundPayment, work } from './money-commands.ts';
 import { createAt, orderOf, type Real, say, tell } from './real.ts';
 
 const stay = fc.record({ first: fc.nat(NIGHTS.length - 2), length: fc.integer({ min: 1, max: 2 }) });
@@ -33,12 +43,12 @@ const search = stay.map((args) =>
   }),
 );
 
-const wanted = fc.record({
+const requested = fc.record({
   stay,
   rooms: fc.constantFrom([1], [2], [1, 2], [2, 1]),
   method: fc.constantFrom('full', 'advance' as const),
 });
-type Wanted = typeof wanted extends fc.Arbitrary<infer Value> ? Value : never;
+type Wanted = typeof requested extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** Answers the place of the reservation that holds what is wanted, if it can be had. */
 async function holdAt(model: Model, real: Real, { stay, rooms, method }: Wanted) {
@@ -52,10 +62,10 @@ async function holdAt(model: Model, real: Real, { stay, rooms, method }: Wanted)
   return said === 201 ? real.booked.length - 1 : undefined;
 }
 
-const create = wanted.map((args) => command('hold', args, (model, real) => holdAt(model, real, args)));
+const create = requested.map((args) => command('hold', args, (model, real) => holdAt(model, real, args)));
 
 /** Held and paid in one go, so that there are bookings to pay more for. */
-const book = wanted.map((args) =>
+const book = requested.map((args) =>
   command('book', args, async (model, real) => {
     const index = await holdAt(model, real, args);
     const reservation = index === undefined ? undefined : model.reservations[index];
@@ -64,7 +74,7 @@ const book = wanted.map((args) =>
     reservation.ordered = true;
     const { id } = real.razorpay.addPayment(order, 'captured');
     await tell(real, id, 'payment.captured');
-    hearMoney(model, index);
+    applyMoney(model, index);
     expect(reservation.at).toBe('booked');
     return index;
   }),
@@ -118,6 +128,6 @@ const reprice = fc
 
 export const COMMANDS = [
   ...[search, create, create, create, order, order, order, close, pay, pay, pay, book, book, book, book],
-  ...[wait, wait, reprice, giveBack, cancel, work, rest, rest, shorten],
+  ...[wait, wait, reprice, refundPayment, cancel, work, rest, rest, shorten],
   ...[orderMore, orderMore, orderMore, payMore, payMore, payMore, payMore],
 ];

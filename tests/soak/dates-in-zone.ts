@@ -23,7 +23,7 @@ const database = openPostgres(url, { connections: 2, onError: () => {} });
 await migrate(database.db);
 await openHomestays(database.db);
 const days = civilDays(2031);
-const indexOf = (wanted: string) => days.findIndex(({ date }) => date === wanted);
+const indexOf = (requested: string) => days.findIndex(({ date }) => date === requested);
 const [first, last] = [indexOf('2026-01-01'), indexOf('2030-12-31')];
 await database.db.deleteFrom('room_night').execute();
 for (let index = 0; index < days.length; index += 1000) {

@@ -2,8 +2,8 @@ import { pino } from 'pino';
 import { expect } from 'vitest';
 import { addDays } from '#domain/calendar.ts';
 import { furthest } from '#domain/payment.ts';
-import { askAndSettle, settleHeard } from '#server/payments/ask-and-settle.ts';
-import type { PaymentDesk } from '#server/payments/desk.ts';
+import { applyPayments, syncOrder } from '#server/payments/ask-and-settle.ts';
+import type { PaymentContext } from '#server/payments/desk.ts';
 import type { ProviderPayment } from '#server/providers/payments.ts';
 import type { Database } from '#server/storage/database.ts';
 import { findCheckoutHold, releaseHold } from '#server/storage/holds.ts';
@@ -41,7 +41,7 @@ async function play(db: Database, sample: number, events: EventName[], afterHold
   const payment = { id: `pay_${sample}`, orderId: hold.order.id, amount: DUE, currency: 'INR' };
   const truth: ProviderPayment = { ...payment, state: 'created', amountRefunded: 0 };
   let now = NOW;
-  const desk: PaymentDesk = {
+  const context: PaymentContext = {
     db,
     payments: providerOf([truth]),
     clock: () => now,
@@ -56,8 +56,8 @@ async function play(db: Database, sample: number, events: EventName[], afterHold
       const amountRefunded = event.seen === 'refunded' ? DUE : 0;
       truth.amountRefunded = Math.max(truth.amountRefunded, amountRefunded);
       await (name === 'verify'
-        ? askAndSettle(desk, hold.order)
-        : settleHeard(desk, hold.order, [{ ...payment, state: event.seen, amountRefunded }]));
+        ? syncOrder(context, hold.order)
+        : applyPayments(context, hold.order, [{ ...payment, state: event.seen, amountRefunded }]));
     } else {
       if (name === 'expiry') now = new Date(now.getTime() + 3_600_000);
       else await closeWindow(db, hold.order, now);

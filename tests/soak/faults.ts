@@ -109,10 +109,10 @@ async function fails(root: string, file: string): Promise<boolean> {
     ['stores and server', 'server'],
   ]) {
     const words = ['related', file, '--run', '--bail=1', '--reporter=dot', '-c', 'tests/vitest.config.ts'];
-    const wanted = projects.map((name) => `--project=${name}`);
+    const requested = projects.map((name) => `--project=${name}`);
     const runner = spawn(
       process.execPath,
-      ['node_modules/vitest/vitest.mjs', ...words, ...wanted, '--passWithNoTests'],
+      ['node_modules/vitest/vitest.mjs', ...words, ...requested, '--passWithNoTests'],
       {
         // A fault may make a loop endless: that is caught, too.
         timeout: MOST_MILLISECONDS,

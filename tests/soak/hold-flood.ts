@@ -27,7 +27,7 @@ interface Flood {
   onSale: number;
 }
 
-async function openHouse(database: OpenDatabase): Promise<TestApp> {
+async function openProperty(database: OpenDatabase): Promise<TestApp> {
   await fillWithDemoData(database.db, TODAY);
   await database.db.updateTable('room_night').set({ minimum_stay: 1 }).execute();
   const { config } = testApp(database).deps;
@@ -59,7 +59,7 @@ export async function floodHolds(
   database: OpenDatabase,
   { addresses, rounds, isOver }: { addresses: readonly string[]; rounds: number; isOver: () => boolean },
 ): Promise<Flood> {
-  const app = await openHouse(database);
+  const app = await openProperty(database);
   const figures = { 'rounds of five minutes': 0, requests: 0, 'proofs of work': 0, 'holds made': 0 };
   let onSale = 100;
   const ask = async (from: string, stay: { rooms: number[]; first: number; nights: number }) => {
@@ -114,7 +114,7 @@ export async function floodChanges(
   database: OpenDatabase,
   { hours, isOver }: { hours: number; isOver: () => boolean },
 ): Promise<Record<string, number>> {
-  const app = await openHouse(database);
+  const app = await openProperty(database);
   const booking = await paidBooking(app, { check_in: addDays(TODAY, 30), check_out: addDays(TODAY, 31) });
   const own = 100 - (await shareOnSale(app));
   const figures = { hours: 0, 'stays asked for': 0, 'orders opened': 0 };

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { addDays } from '#domain/calendar.ts';
 import { keepFirstNight } from './change-model.ts';
 import { command, ofOne, pick, some, which } from './command.ts';
-import { canChange, payRest, restOf, today } from './model.ts';
+import { balanceOf, canChange, payBalance, today } from './model.ts';
 import { orderOf, say, tell } from './real.ts';
 
 /** The rest of an advance: ordered, paid, and told by a webhook. */
@@ -14,10 +14,10 @@ export const rest = fc
       'pay the rest',
       args,
       async (model, real) => {
-        const index = pick(model, args.nth, (each) => each.at === 'booked' && restOf(each) > 0);
+        const index = pick(model, args.nth, (each) => each.at === 'booked' && balanceOf(each) > 0);
         const reservation = model.reservations[index];
         if (!reservation) return undefined;
-        const due = restOf(reservation);
+        const due = balanceOf(reservation);
         const { said, amount, order } = await orderOf(real, index, 'rest');
         if (reservation.released) expect(said).toBe('not_found');
         else if (reservation.at !== 'booked') expect(said).toBe('not_booked');
@@ -27,7 +27,7 @@ export const rest = fc
           expect([said, amount]).toEqual([200, 100 * due]);
           const { id } = real.razorpay.addPayment(order, args.as);
           await tell(real, id, `payment.${args.as}`);
-          payRest(model, index);
+          payBalance(model, index);
         }
         return index;
       },

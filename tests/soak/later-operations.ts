@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { addDays, todayInIndia } from '#domain/calendar.ts';
 import { bookingRequest } from '../support/homestays.ts';
 import { type Guest, payingGuest } from '../support/paying-guest.ts';
-import { askToJoin, confirmPlace } from '../support/waiting.ts';
+import { askToJoin, confirmEntry } from '../support/waiting.ts';
 import { expectDelivered, expectFree, nothingFrom, type Play } from './outcomes.ts';
 import { type Server, type Stage, settleAll } from './stage.ts';
 
@@ -45,7 +45,7 @@ export const LATER_OPERATIONS: Record<string, (stage: Stage) => Promise<Play>> =
     const holder = await payingGuest(app, stage.razorpay, stay);
     const email = `${randomUUID()}@example.in`;
     expect((await askToJoin(app, email, stay)).status).toBe(201);
-    expect((await confirmPlace(app, email)).status).toBe(200);
+    expect((await confirmEntry(app, email)).status).toBe(200);
     await holder.closeWindow();
     return {
       act: nothingFrom(({ work }) => work('offer freed rooms')),

@@ -3,9 +3,9 @@ import { expect } from 'vitest';
 import { addDays } from '#domain/calendar.ts';
 import { MINUTE } from '#domain/duration.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { settleHeard } from '#server/payments/ask-and-settle.ts';
+import { applyPayments } from '#server/payments/ask-and-settle.ts';
 import { cancelBooking } from '#server/payments/cancel-booking.ts';
-import { later, type PaymentDesk } from '#server/payments/desk.ts';
+import { later, type PaymentContext } from '#server/payments/desk.ts';
 import { payDueRefunds } from '#server/payments/refunds.ts';
 import { changeStay } from '#server/reservations/change.ts';
 import type { Database } from '#server/storage/database.ts';
@@ -26,7 +26,7 @@ import {
 import { insertRival, RIVAL } from '../support/payment-hold.ts';
 import type { Random } from '../support/random.ts';
 import { playInLanes } from './in-lanes.ts';
-import { type LaterScene, openLaterScene, quoteOf } from './later-scene.ts';
+import { type LaterContext, openLaterContext, quoteOf } from './later-scene.ts';
 import { become, providerOf } from './provider-of.ts';
 
 const LONGEST = 8;
@@ -58,15 +58,15 @@ export async function playLaterOrders(
 /** Plays one sequence through the database; its end is compared with what the rules alone say. */
 async function play(db: Database, night: string, events: EventName[]): Promise<void> {
   let now = NOW;
-  const desk: PaymentDesk = {
+  const context: PaymentContext = {
     db,
     payments: providerOf([]),
     clock: () => now,
     log: pino({ level: 'silent' }),
     config: { hostEmail: 'host@example.in', holdMinutes: 15, rateLimits: false },
   };
-  const scene = await openLaterScene(desk, night);
-  desk.payments = providerOf(Object.values(scene.truth));
+  const laterContext = await openLaterContext(context, night);
+  context.payments = providerOf(Object.values(laterContext.truth));
   let world = START;
   for (const name of events) {
     const { isChanged, total } = world;
@@ -74,26 +74,29 @@ async function play(db: Database, night: string, events: EventName[]): Promise<v
     if (name === 'stay over') now = AFTER_EVERY_STAY;
     else if (name === 'nights are lost') {
       if (now !== AFTER_EVERY_STAY) now = later(now, QUOTE_MINUTES * MINUTE);
-      await loseNights(db, scene, night);
+      await loseNights(db, laterContext, night);
     } else if (name === 'stay changed') {
-      if (world.isChanged !== isChanged || world.total !== total) await changeBreakfasts(desk, scene);
+      if (world.isChanged !== isChanged || world.total !== total)
+        await changeBreakfasts(context, laterContext);
     } else if (name === 'guest cancels') {
       // Before the stay has begun, wherever the clock stands.
-      const early = { ...desk, clock: () => NOW };
-      await inTransaction(db, (tx) => cancelBooking(tx, early, scene.id, undefined));
-      await payDueRefunds(early, scene.id);
+      const early = { ...context, clock: () => NOW };
+      await inTransaction(db, (tx) => cancelBooking(tx, early, laterContext.id, undefined));
+      await payDueRefunds(early, laterContext.id);
     } else {
       const [which, state] = name.split(' ') as [Which, 'authorized'];
-      const { amount } = become(scene.truth[which], state);
-      const amountRefunded = scene.truth[which].state === 'refunded' ? amount : 0;
-      await settleHeard(desk, scene.orders[which], [{ ...scene.truth[which], state, amountRefunded }]);
+      const { amount } = become(laterContext.truth[which], state);
+      const amountRefunded = laterContext.truth[which].state === 'refunded' ? amount : 0;
+      await applyPayments(context, laterContext.orders[which], [
+        { ...laterContext.truth[which], state, amountRefunded },
+      ]);
     }
   }
-  await expectEnd(db, { scene, world, events });
+  await expectEnd(db, { laterContext, world, events });
 }
 
 /** Somebody else takes the rooms that a change would add, where they are not the booking's for good. */
-async function loseNights(db: Database, { id }: LaterScene, night: string): Promise<void> {
+async function loseNights(db: Database, { id }: LaterContext, night: string): Promise<void> {
   await db
     .updateTable('room_night')
     .set({ reservation_id: RIVAL.id, hold_id: null, held_until: null })
@@ -104,11 +107,11 @@ async function loseNights(db: Database, { id }: LaterScene, night: string): Prom
 }
 
 /** Breakfasts go, or come again: a change for which nothing more is due now. */
-async function changeBreakfasts(desk: PaymentDesk, { id }: LaterScene): Promise<void> {
-  const quote = await quoteOf(desk, id, ({ breakfasts }) => ({ breakfasts: 3 - breakfasts }));
-  const { hostEmail } = desk.config;
-  const made = await inTransaction(desk.db, (tx) =>
-    changeStay(tx, id, quote.id, { now: desk.clock(), hostEmail }),
+async function changeBreakfasts(context: PaymentContext, { id }: LaterContext): Promise<void> {
+  const quote = await quoteOf(context, id, ({ breakfasts }) => ({ breakfasts: 3 - breakfasts }));
+  const { hostEmail } = context.config;
+  const made = await inTransaction(context.db, (tx) =>
+    changeStay(tx, id, quote.id, { now: context.clock(), hostEmail }),
   );
   if (made instanceof Refusal) throw new Error(`not changed: ${made.code}`);
   expect(made).toEqual({ comesBack: 0 });
@@ -116,12 +119,12 @@ async function changeBreakfasts(desk: PaymentDesk, { id }: LaterScene): Promise<
 
 async function expectEnd(
   db: Database,
-  { scene, world, events }: { scene: LaterScene; world: LaterWorld; events: EventName[] },
+  { laterContext, world, events }: { laterContext: LaterContext; world: LaterWorld; events: EventName[] },
 ): Promise<void> {
   const row = await db
     .selectFrom('reservation')
     .selectAll()
-    .where('id', '=', scene.id)
+    .where('id', '=', laterContext.id)
     .executeTakeFirstOrThrow();
   const came = ALL.filter((which) => hasCome(world, which)).reduce(
     (paise, which) => paise + PAYMENTS[which].amount,
@@ -137,7 +140,7 @@ async function expectEnd(
     paid,
     came - paid,
   ]);
-  const there = Object.values(scene.truth).filter(
+  const there = Object.values(laterContext.truth).filter(
     ({ state }) => state === 'captured' || state === 'refunded',
   );
   const left = there.reduce((paise, { amount, amountRefunded }) => paise + amount - amountRefunded, 0);

@@ -1,11 +1,11 @@
 import { Refusal } from '#server/http/refusal.ts';
-import { settleHeard } from '#server/payments/ask-and-settle.ts';
-import type { PaymentDesk } from '#server/payments/desk.ts';
+import { applyPayments } from '#server/payments/ask-and-settle.ts';
+import type { PaymentContext } from '#server/payments/desk.ts';
 import { openChangeOrder } from '#server/payments/open-change-order.ts';
 import { openOrder } from '#server/payments/open-order.ts';
 import type { ProviderPayment } from '#server/providers/payments.ts';
 import { writeChangeQuote } from '#server/reservations/quote-change.ts';
-import { type WantedStay, wantedOf } from '#server/reservations/wanted-change.ts';
+import { type RequestedStay, requestedStayOf } from '#server/reservations/wanted-change.ts';
 import { countChanges } from '#server/storage/changes.ts';
 import type { Database } from '#server/storage/database.ts';
 import type { PaymentOrderRow } from '#server/storage/payments-schema.ts';
@@ -16,7 +16,7 @@ import { ALL, BREAKFASTS, PAYMENTS, QUOTES, TOTAL, type Which } from '../support
 import { insertHold } from '../support/payment-hold.ts';
 
 /** A booking with an advance, with the orders for all that may still be paid, each opened in a window of its own. */
-export interface LaterScene {
+export interface LaterContext {
   id: number;
   orders: Record<Which, PaymentOrderRow>;
   /** As the provider has them. */
@@ -26,11 +26,11 @@ export interface LaterScene {
 /** Rooms that a change adds to the booking's own, at what it then costs more. */
 const ADDED = { wide: 2, long: 3 } as const;
 
-export async function openLaterScene(desk: PaymentDesk, night: string): Promise<LaterScene> {
-  const { db } = desk;
+export async function openLaterContext(context: PaymentContext, night: string): Promise<LaterContext> {
+  const { db } = context;
   const { amount: due } = PAYMENTS.advance;
   const price = (TOTAL - BREAKFASTS) / 100;
-  const { order } = await insertHold(db, { night, now: desk.clock(), due, price });
+  const { order } = await insertHold(db, { night, now: context.clock(), due, price });
   const { reservation_id: id } = order;
   await raisePrice(db, id, price);
   for (const [name, room_id] of Object.entries(ADDED)) {
@@ -41,15 +41,15 @@ export async function openLaterScene(desk: PaymentDesk, night: string): Promise<
       .execute();
   }
   const advance = paymentOf('advance', order);
-  await settleHeard(desk, order, [{ ...advance, state: 'captured' }]);
-  const rest = await openOrder(desk, await rowOf(db, id), { part: 'rest', amount: undefined });
-  const wide = await orderChange(desk, id, 'wide');
-  const long = await orderChange(desk, id, 'long');
+  await applyPayments(context, order, [{ ...advance, state: 'captured' }]);
+  const rest = await openOrder(context, await rowOf(db, id), { purpose: 'balance', amount: undefined });
+  const wide = await orderChange(context, id, 'wide');
+  const long = await orderChange(context, id, 'long');
   if (rest instanceof Refusal) throw new Error(`no rest: ${rest.code}`);
   const orders = { advance: order, first: rest, second: rest, change: wide, again: wide, other: long };
   const truth = Object.fromEntries(ALL.map((which) => [which, paymentOf(which, orders[which])]));
   Object.assign(truth.advance ?? {}, { state: 'captured' });
-  return { id, orders, truth: truth as LaterScene['truth'] };
+  return { id, orders, truth: truth as LaterContext['truth'] };
 }
 
 /** The held night costs what the breakfasts leave of the whole price. */
@@ -79,21 +79,21 @@ const rowOf = (db: Database, id: number): Promise<ReservationRow> =>
 
 /** A change of the booking as it is now, quoted. */
 export async function quoteOf(
-  { db, clock }: PaymentDesk,
+  { db, clock }: PaymentContext,
   id: number,
-  wish: (row: ReservationRow) => Partial<WantedStay>,
+  wish: (row: ReservationRow) => Partial<RequestedStay>,
 ): Promise<StoredQuote> {
   const row = await rowOf(db, id);
-  const wanted = { ...(await wantedOf(db, row, {})), ...wish(row) };
+  const requested = { ...(await requestedStayOf(db, row, {})), ...wish(row) };
   const form = { now: clock(), changesBefore: await countChanges(db, id) };
-  const quote = await writeChangeQuote(db, row, wanted, form);
+  const quote = await writeChangeQuote(db, row, requested, form);
   if (quote instanceof Refusal) throw new Error(`no quote: ${quote.code}`);
   return quote;
 }
 
-async function orderChange(desk: PaymentDesk, id: number, name: keyof typeof ADDED) {
-  const { id: quoteId } = await quoteOf(desk, id, () => ({ rooms: [1, ADDED[name]] }));
-  const order = await openChangeOrder(desk, await rowOf(desk.db, id), { quoteId, amount: undefined });
+async function orderChange(context: PaymentContext, id: number, name: keyof typeof ADDED) {
+  const { id: quoteId } = await quoteOf(context, id, () => ({ rooms: [1, ADDED[name]] }));
+  const order = await openChangeOrder(context, await rowOf(context.db, id), { quoteId, amount: undefined });
   if (order instanceof Refusal) throw new Error(`no order: ${order.code}`);
   return order;
 }

@@ -151,7 +151,7 @@ export function closeWindow(model: Model, index: number): void {
 }
 
 /** Captured money of the exact amount becomes known: it books if it can, else it goes back. */
-export function hearMoney(model: Model, index: number): void {
+export function applyMoney(model: Model, index: number): void {
   const reservation = model.reservations[index];
   if (!reservation) return;
   const { due } = reservation;
@@ -175,10 +175,10 @@ export function keepForProof(model: Model, index: number): void {
 }
 
 /** The provider tells of everything that was captured. */
-export function hearAll(model: Model, index: number): void {
+export function applyAll(model: Model, index: number): void {
   const reservation = model.reservations[index];
   if (!reservation) return;
-  for (; reservation.untold > 0; reservation.untold -= 1) hearMoney(model, index);
+  for (; reservation.untold > 0; reservation.untold -= 1) applyMoney(model, index);
   reservation.proved = false;
 }
 
@@ -197,11 +197,11 @@ export const shareOf = (model: Model, reservation: Reservation, rupees: number) 
   Math.round((rupees * percentNow(model, reservation)) / 100);
 
 /** What a booking still owes. */
-export const restOf = ({ total, kept, paid }: Reservation) => total + kept - paid;
+export const balanceOf = ({ total, kept, paid }: Reservation) => total + kept - paid;
 
-export function payRest(model: Model, index: number): void {
+export function payBalance(model: Model, index: number): void {
   const reservation = model.reservations[index];
-  if (reservation) reservation.paid += restOf(reservation);
+  if (reservation) reservation.paid += balanceOf(reservation);
 }
 
 export function canChange(model: Model, reservation: Reservation): boolean {

@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { reconcile } from '#server/payments/reconcile.ts';
 import { payDueRefunds } from '#server/payments/refunds.ts';
-import { hearAllOf } from './change-model.ts';
+import { applyAllOf } from './change-model.ts';
 import { command, ofOne, pick, some, which } from './command.ts';
 import {
+  applyAll,
+  applyMoney,
   cancelByGuest,
   endBooking,
-  hearAll,
-  hearMoney,
   hoursBefore,
   isExpired,
   keepForProof,
@@ -57,14 +57,14 @@ export const pay = fc
           await tell(real, id, `payment.${args.as}`);
           if (isMoney) {
             reservation.untold -= 1;
-            hearMoney(model, index);
+            applyMoney(model, index);
           } else keepForProof(model, index);
         } else if (args.told === 'verify') {
           const wasBooked = reservation.at === 'booked';
           const isAlone = reservation.untold === 1;
           const said = await verify(real, index, id);
           const wasRefunded = reservation.refunded;
-          hearAll(model, index);
+          applyAll(model, index);
           if (reservation.at === 'booked') {
             // Of several that become known together, one books, whichever it is; the others go back.
             const isSpare = wasBooked || !(isAlone || id === (await bookedBy(real, index)));
@@ -93,13 +93,13 @@ async function bookedBy({ app, booked }: Real, index: number): Promise<string> {
     .select('payment.id')
     .where('payment.reservation_id', '=', Number(booked[index]?.id))
     .where('payment.applied', '=', true)
-    .where('payment_order.part', '=', 'booking')
+    .where('payment_order.purpose', '=', 'booking')
     .executeTakeFirstOrThrow();
   return id;
 }
 
 /** The host gives a booking's money back at the provider's. */
-export const giveBack = ofOne(
+export const refundPayment = ofOne(
   'refund by the host',
   ({ at }) => at === 'booked',
   async (model, real, index) => {
@@ -142,11 +142,11 @@ export const work = fc.constant(
       const changes = model.reservations[index]?.dearer ?? [];
       const later = changes.map((change) => ({
         id: change.order,
-        hear: () => hearAllOf(model, index, change),
+        apply: () => applyAllOf(model, index, change),
       }));
-      return order === undefined ? later : [{ id: order, hear: () => hearAll(model, index) }, ...later];
+      return order === undefined ? later : [{ id: order, apply: () => applyAll(model, index) }, ...later];
     });
-    for (const { hear } of orders.toSorted((a, b) => (a.id < b.id ? -1 : 1))) hear();
+    for (const { apply } of orders.toSorted((a, b) => (a.id < b.id ? -1 : 1))) apply();
     return undefined;
   }),
 );

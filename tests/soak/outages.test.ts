@@ -46,8 +46,8 @@ it.each(['refuse', 'drop', 'slow'] as const)(
     stage.smtp[mood] = false;
     await settleAll(stage);
     const { guest_email } = await guest.row();
-    const heard = stage.smtp.messages.filter(({ to }) => to.includes(guest_email));
-    const ids = heard.map(({ data }) => /^Message-ID: (.*)$/im.exec(data)?.[1]);
+    const reported = stage.smtp.messages.filter(({ to }) => to.includes(guest_email));
+    const ids = reported.map(({ data }) => /^Message-ID: (.*)$/im.exec(data)?.[1]);
     expect(ids).toHaveLength(mood === 'drop' ? 2 : 1);
     expect(new Set(ids).size).toBe(1);
   },

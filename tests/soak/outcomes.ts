@@ -29,7 +29,7 @@ export async function expectBooked(stage: Stage, guest: Guest): Promise<void> {
   await expectDelivered(stage, row.guest_email, 'booking_confirmed');
 }
 
-export async function expectGivenBack(stage: Stage, guest: Guest, payment: string): Promise<void> {
+export async function expectRefunded(stage: Stage, guest: Guest, payment: string): Promise<void> {
   const row = await guest.row();
   const paid = 100 * row.due_now;
   expect(row).toMatchObject({ status: 'Cancelled', paid_paise: 0, refunded_paise: paid });

@@ -11,9 +11,9 @@ export function become(payment: ProviderPayment, state: PaymentState): ProviderP
 
 /** A provider that holds these payments and nothing else, and pays refunds at once. */
 export function providerOf(payments: readonly ProviderPayment[]): Payments {
-  const find = (wanted: string) => {
-    const payment = payments.find(({ id }) => id === wanted);
-    if (!payment) throw new Error(`no payment ${wanted}`);
+  const find = (requested: string) => {
+    const payment = payments.find(({ id }) => id === requested);
+    if (!payment) throw new Error(`no payment ${requested}`);
     return payment;
   };
   return {

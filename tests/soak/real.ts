@@ -4,7 +4,7 @@ import type { TestApp } from '../support/app.ts';
 import { bookingRequest, cookieOf } from '../support/homestays.ts';
 import { sendWebhook } from '../support/paying-guest.ts';
 import type { RazorpayServer } from '../support/razorpay-server.ts';
-import { isExpired, type Model, NIGHTS, type Reservation, ROOMS, restOf } from './model.ts';
+import { balanceOf, isExpired, type Model, NIGHTS, type Reservation, ROOMS } from './model.ts';
 
 /** A reservation of the real system, at the place where the model has its own. */
 interface Booked {
@@ -48,13 +48,13 @@ export async function createAt(
   return said;
 }
 
-export async function orderOf(real: Real, index: number, part: 'booking' | 'rest' = 'booking') {
+export async function orderOf(real: Real, index: number, purpose: 'booking' | 'rest' = 'booking') {
   const booked = real.booked[index];
-  const notes = { reservation_id: booked?.id, ...(part === 'rest' ? { payment_type: part } : {}) };
+  const notes = { reservation_id: booked?.id, ...(purpose === 'rest' ? { payment_type: purpose } : {}) };
   const json = { notes };
   const answer = await real.app.ask('/public/reservation/razorpay/order', { headers: booked?.headers, json });
   const { said, body } = await say(answer);
-  if (booked && said === 200 && part === 'booking') booked.order = body.order.id;
+  if (booked && said === 200 && purpose === 'booking') booked.order = body.order.id;
   return { said, amount: body.order?.amount, order: body.order?.id };
 }
 
@@ -120,7 +120,7 @@ export async function expectSame(model: Model, real: Real, index: number | undef
 
 function statusOf(model: Model, reservation: Reservation): string | undefined {
   if (reservation.released) return undefined;
-  if (reservation.at === 'booked') return restOf(reservation) > 0 ? 'Pending' : 'Completed';
+  if (reservation.at === 'booked') return balanceOf(reservation) > 0 ? 'Pending' : 'Completed';
   if (reservation.at === 'cancelled') return 'Cancelled';
   return isExpired(model, reservation) ? 'Expired' : 'Pending Payment';
 }

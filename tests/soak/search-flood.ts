@@ -118,8 +118,8 @@ async function signIn(
     const user = await createUser(db, { email, name: 'Flood', phone: null, now });
     if (!user) throw new Error(`${email} is there already`);
     await updateUser(db, user.id, { email_verified_at: now });
-    const { family, refreshToken } = await openSession(db, user.id, now);
-    tokens.push(kind === 'refresh' ? refreshToken : await access.sign({ userId: user.id, family }, now));
+    const { sessionId, refreshToken } = await openSession(db, user.id, now);
+    tokens.push(kind === 'refresh' ? refreshToken : await access.sign({ userId: user.id, sessionId }, now));
   }
   return tokens;
 }

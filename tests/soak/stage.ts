@@ -7,7 +7,7 @@ import { mailJobs } from '#server/mails/worker.ts';
 import { smtpMailer } from '#server/providers/mail.ts';
 import { openRazorpay } from '#server/providers/razorpay.ts';
 import type { Database, OpenDatabase } from '#server/storage/database.ts';
-import { waitingJobs } from '#server/waiting/offers.ts';
+import { waitlistJobs } from '#server/waiting/offers.ts';
 import { paymentJobs } from '#server/workers.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { HORIZON, openHomestays } from '../support/homestays.ts';
@@ -92,7 +92,7 @@ export function serverOn(app: TestApp): TestApp & Server {
     ...paymentJobs(app.deps),
     ...mailJobs(app.deps),
     ...reminderJobs(app.deps),
-    ...waitingJobs(app.deps),
+    ...waitlistJobs(app.deps),
   ];
   return {
     ...app,

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { concurrentDatabase } from '../support/database.ts';
-import { floodWaitingList } from './waiting-flood.ts';
+import { floodWaitlist } from './waiting-flood.ts';
 
 /** Quality goal A3, the quick form: `npm run soak -- a3` joins with 4,000 emails. */
 it('invented emails have nothing held for them, and a proven one that books nothing has two offers', async () => {
   const database = await concurrentDatabase.open();
-  const figures = await floodWaitingList(database, { places: 60, isOver: () => false });
+  const figures = await floodWaitlist(database, { places: 60, isOver: () => false });
   expect(figures).toEqual({
     places: 60,
     'room-nights held for unproven mailboxes': 0,

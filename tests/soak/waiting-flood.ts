@@ -17,7 +17,7 @@ const WISHES = 6;
  * Quality goal A3: a stranger with 200 addresses in 20 networks stands in line with an invented email for everything, while the
  * house is full. Then all of it comes free. A second one proves a mailbox, and books nothing of what is held for it.
  */
-export async function floodWaitingList(
+export async function floodWaitlist(
   database: OpenDatabase,
   { places, isOver }: { places: number; isOver: () => boolean },
 ): Promise<Record<string, number>> {

@@ -1,6 +1,6 @@
 import { measureJobs } from './background.ts';
 import type { Goal } from './goals.ts';
-import { floodWaitingList } from './waiting-flood.ts';
+import { floodWaitlist } from './waiting-flood.ts';
 
 const PLACES = 4000;
 const ENTRIES = 10_000;
@@ -9,13 +9,13 @@ const MOST_DELAY = 20;
 const MOST_OF_A_ROUND = 100;
 
 /** What crowds on the waiting list, and in the background, may not do. */
-export const WAITING_GOALS: Record<string, Goal> = {
+export const WAITLIST_GOALS: Record<string, Goal> = {
   a3: {
     title:
       'the waiting list holds nothing for mailboxes that nobody has proven, nor for who lets two offers pass',
     async run({ isOver, open }) {
       const database = await open();
-      const figures = await floodWaitingList(database, { places: PLACES, isOver });
+      const figures = await floodWaitlist(database, { places: PLACES, isOver });
       await database.close();
       return figures;
     },

@@ -74,7 +74,7 @@ async function order(stage: Stage, window: Window): Promise<Play> {
     async end() {
       const { order } = await (await ask(stage.app)).json();
       stage.razorpay.addPayment(order.id, 'captured');
-      await settleSoon(stage);
+      await syncSoon(stage);
       await window.expectPaid(stage, { guest, stay });
     },
   };
@@ -82,18 +82,18 @@ async function order(stage: Stage, window: Window): Promise<Play> {
 
 async function pay(stage: Stage, window: Window): Promise<Play> {
   const { guest, stay } = await booked(stage, window);
-  const wanted = await window.open(guest);
-  const payment = wanted.pay('authorized');
+  const requested = await window.open(guest);
+  const payment = requested.pay('authorized');
   const ask = (server: Server) =>
     server.ask('/public/reservation/razorpay/verify', {
       headers: guest.headers,
-      json: wanted.sent(payment),
+      json: requested.sent(payment),
     });
   return {
     act: ask,
     async end(again) {
       if (again) expect((await ask(stage.app)).status).toBe(200);
-      await settleSoon(stage);
+      await syncSoon(stage);
       await window.expectPaid(stage, { guest, stay });
     },
   };
@@ -101,14 +101,14 @@ async function pay(stage: Stage, window: Window): Promise<Play> {
 
 async function webhook(stage: Stage, window: Window): Promise<Play> {
   const { guest, stay } = await booked(stage, window);
-  const wanted = await window.open(guest);
-  const payment = wanted.pay('authorized');
+  const requested = await window.open(guest);
+  const payment = requested.pay('authorized');
   const event = randomUUID();
   return {
-    act: ({ ask }) => wanted.webhook(payment, {}, event, ask),
+    act: ({ ask }) => requested.webhook(payment, {}, event, ask),
     async end(again) {
-      if (again) expect((await wanted.webhook(payment, {}, event)).status).toBe(200);
-      await settleSoon(stage);
+      if (again) expect((await requested.webhook(payment, {}, event)).status).toBe(200);
+      await syncSoon(stage);
       await window.expectPaid(stage, { guest, stay });
     },
   };
@@ -116,17 +116,17 @@ async function webhook(stage: Stage, window: Window): Promise<Play> {
 
 async function payTooLate(stage: Stage, window: Window): Promise<Play> {
   const { guest } = await booked(stage, window);
-  const wanted = await window.open(guest);
+  const requested = await window.open(guest);
   const { paid_paise } = await guest.row();
   await guest.cancel();
-  const payment = wanted.pay('captured');
+  const payment = requested.pay('captured');
   const event = randomUUID();
   return {
-    act: ({ ask }) => wanted.webhook(payment, {}, event, ask),
+    act: ({ ask }) => requested.webhook(payment, {}, event, ask),
     async end() {
       await settleAll(stage);
       const row = await guest.row();
-      const refunded_paise = paid_paise + wanted.order.amount;
+      const refunded_paise = paid_paise + requested.order.amount;
       expect(row).toMatchObject({ status: 'Cancelled', paid_paise: 0, refunded_paise });
       expect(stage.razorpay.payments.get(payment)).toMatchObject({ status: 'refunded' });
       await expectDelivered(stage, row.guest_email, 'payment_refunded');
@@ -142,7 +142,7 @@ async function booked(stage: Stage, { request }: Window): Promise<Booking> {
 }
 
 /** What a quote promises ends after half an hour: the order is asked about while it stands. */
-async function settleSoon(stage: Stage): Promise<void> {
+async function syncSoon(stage: Stage): Promise<void> {
   stage.app.clock.advance(16 * 60_000);
   await stage.app.work('reconcile payments');
   await settleAll(stage);

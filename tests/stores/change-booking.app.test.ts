@@ -1,7 +1,14 @@
 import '../support/browser.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addDays } from '#domain/calendar.ts';
-import { $change, closeChange, confirmChange, isOther, openChange, wishFor } from '#stores/change-booking.ts';
+import {
+  $change,
+  closeChange,
+  confirmChange,
+  isOther,
+  openChange,
+  requestChange,
+} from '#stores/change-booking.ts';
 import { $myBooking, openMyBooking } from '#stores/my-booking.ts';
 import { takeToasts } from '#stores/toasts.ts';
 import { mailedToken } from '../support/accounts.ts';
@@ -49,8 +56,8 @@ describe('changing a booking', () => {
   it('asks what a wish costs once the guest stops, and shows the changed booking', async () => {
     await openChange(id);
     const before = wire.sent.length;
-    wishFor({ breakfast: 1 });
-    wishFor({ breakfast: 0 });
+    requestChange({ breakfast: 1 });
+    requestChange({ breakfast: 0 });
     expect(open().offer).toEqual({ state: 'asking' });
     await answered();
     expect(wire.sent.length).toBe(before + 1);
@@ -68,8 +75,8 @@ describe('changing a booking', () => {
     await openChange(id);
     const booked = open().wish;
     const [first, last] = [booked?.check_in ?? '', booked?.check_out ?? ''];
-    wishFor({ services: [{ kind: 'mahaprasad', count: 2, date: first }] });
-    wishFor({ check_in: addDays(first, 1), adults: 1 });
+    requestChange({ services: [{ kind: 'mahaprasad', count: 2, date: first }] });
+    requestChange({ check_in: addDays(first, 1), adults: 1 });
     expect(open().wish?.services).toEqual([{ kind: 'mahaprasad', count: 1, date: addDays(first, 1) }]);
     await answered();
     expect(isOther(open())).toBe(true);
@@ -84,17 +91,17 @@ describe('changing a booking', () => {
     const booked = open().wish;
     const [first, last] = [booked?.check_in ?? '', booked?.check_out ?? ''];
     const services = [{ kind: 'mahaprasad' as const, count: 2, date: addDays(first, 1) }];
-    wishFor({ services });
-    wishFor({ check_in: addDays(last, 10) });
-    wishFor({ adults: 1 });
-    wishFor({ check_in: first, check_out: last, adults: booked?.adults ?? 2 });
+    requestChange({ services });
+    requestChange({ check_in: addDays(last, 10) });
+    requestChange({ adults: 1 });
+    requestChange({ check_in: first, check_out: last, adults: booked?.adults ?? 2 });
     expect(open().wish?.services).toEqual(services);
   });
 
   it('arriving after the old check-out leaves one night', async () => {
     await openChange(id);
     const { wish } = open();
-    wishFor({ check_in: wish?.check_out ?? '' });
+    requestChange({ check_in: wish?.check_out ?? '' });
     expect(open().wish).toMatchObject({ check_in: wish?.check_out });
     await answered();
     expect(open().offer).toMatchObject({ money: { new_total: 2100 } });
@@ -102,7 +109,7 @@ describe('changing a booking', () => {
 
   it('says why it can not be, in the words of the API, and changes nothing', async () => {
     await openChange(id);
-    wishFor({ adults: 4 });
+    requestChange({ adults: 4 });
     await answered();
     expect(open().offer).toMatchObject({
       state: 'refused',
@@ -114,7 +121,7 @@ describe('changing a booking', () => {
 
   it('out of reach: says so, and the same press made again makes one change', async () => {
     await openChange(id);
-    wishFor({ breakfast: 1 });
+    requestChange({ breakfast: 1 });
     await answered();
     const offered = open();
     wire.intercept = async (request, answer) => {

@@ -1,7 +1,7 @@
 import '../support/browser.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { $change, closeChange, confirmChange, openChange, wishFor } from '#stores/change-booking.ts';
-import { $freeRooms, $roomChoices, lookForRooms, wishForRoom } from '#stores/change-rooms.ts';
+import { $change, closeChange, confirmChange, openChange, requestChange } from '#stores/change-booking.ts';
+import { $freeRooms, $roomChoices, lookForRooms, requestRoom } from '#stores/change-rooms.ts';
 import { $myBooking, openMyBooking } from '#stores/my-booking.ts';
 import { mailedToken } from '../support/accounts.ts';
 import * as browser from '../support/browser.ts';
@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 const choices = () =>
-  $roomChoices.get().map(({ id, name, isWished }) => `${isWished ? '*' : ''}${id} ${name}`);
+  $roomChoices.get().map(({ id, name, isRequested }) => `${isRequested ? '*' : ''}${id} ${name}`);
 const rooms = (expected: string[]) => vi.waitFor(() => expect(choices()).toEqual(expected), 5000);
 const offer = () => {
   const change = $change.get();
@@ -45,8 +45,8 @@ const take = (id: number, on: object) =>
 
 it('offers the free rooms of the homestay beside the booked one, and the exchange for one of them', async () => {
   await rooms(['*1 Room 1', '2 Room 2', '3 Room 3']);
-  wishForRoom(3, true);
-  wishForRoom(1, false);
+  requestRoom(3, true);
+  requestRoom(1, false);
   await answered('offered');
   // 3 × ₹1,500 less 5 %.
   expect(offer()).toMatchObject({ money: { old_total: 5700, new_total: 4275, comes_back: 1425 } });
@@ -57,33 +57,33 @@ it('offers the free rooms of the homestay beside the booked one, and the exchang
 
 it('adds a room, and says what it costs', async () => {
   await rooms(['*1 Room 1', '2 Room 2', '3 Room 3']);
-  wishForRoom(2, true);
+  requestRoom(2, true);
   await answered('offered');
   expect(offer()).toMatchObject({ money: { new_total: 13_395, pay_now: 7695 } });
 });
 
 it('keeps one room', async () => {
   await rooms(['*1 Room 1', '2 Room 2', '3 Room 3']);
-  wishForRoom(1, false);
+  requestRoom(1, false);
   expect(choices()[0]).toBe('*1 Room 1');
   expect(offer()?.state).toBe('offered');
 });
 
 it('says when the rooms are too few for the party, in the words of the API', async () => {
-  wishFor({ adults: 4 });
+  requestChange({ adults: 4 });
   await answered('refused');
   expect(offer()).toMatchObject({ message: expect.stringMatching(/at least 2 rooms/) });
   await rooms(['*1 Room 1', '2 Room 2', '3 Room 3']);
-  wishForRoom(2, true);
+  requestRoom(2, true);
   await answered('offered');
 });
 
 it('looks anew for other dates, and keeps in sight what was chosen and is taken there', async () => {
   const next = { check_in: date(day + 1), check_out: date(day + 4) };
   await rooms(['*1 Room 1', '2 Room 2', '3 Room 3']);
-  wishForRoom(3, true);
+  requestRoom(3, true);
   const other = await take(3, { check_in: date(day + 3), check_out: date(day + 6) });
-  wishFor(next);
+  requestChange(next);
   await answered('refused');
   expect(offer()).toMatchObject({ message: expect.stringMatching(/Room 3 .*no longer available/) });
   await rooms(['*1 Room 1', '2 Room 2', '*3 Room 3']);
@@ -95,7 +95,7 @@ it('says when the rooms can not be looked up, and tries again', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   wire.intercept = (request, answer) =>
     request.path.endsWith('availability') ? Promise.reject(new TypeError('Failed to fetch')) : answer();
-  wishFor({ check_out: date(day + 2) });
+  requestChange({ check_out: date(day + 2) });
   await vi.waitFor(() => expect($freeRooms.get()).toEqual({ state: 'failed' }), 5000);
   expect(choices()).toEqual(['*1 Room 1']);
   expect(error).toHaveBeenCalled();

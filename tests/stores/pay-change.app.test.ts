@@ -1,6 +1,6 @@
 import '../support/browser.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { $change, type ChangeOffer, closeChange, openChange, wishFor } from '#stores/change-booking.ts';
+import { $change, type ChangeOffer, closeChange, openChange, requestChange } from '#stores/change-booking.ts';
 import { keptBooking } from '#stores/kept-booking.ts';
 import { $myBooking, openMyBooking } from '#stores/my-booking.ts';
 import { payChange } from '#stores/pay-change.ts';
@@ -33,7 +33,7 @@ beforeEach(async () => {
   await openMyBooking();
   closeChange();
   await openChange(booked.id);
-  wishFor({ breakfast: 2 });
+  requestChange({ breakfast: 2 });
   await vi.waitFor(() => expect(offer()).toMatchObject({ money: { pay_now: 100 } }), 5000);
   takeToasts();
 });
@@ -53,7 +53,7 @@ const changeOrders = () =>
     .selectFrom('payment_order')
     .select('id')
     .where('reservation_id', '=', booked.id)
-    .where('part', '=', 'change')
+    .where('purpose', '=', 'change')
     .execute();
 const orders = () => wire.sent.filter(({ path }) => path.endsWith('razorpay/order'));
 const PAID =
@@ -69,7 +69,7 @@ describe('paying for a change', () => {
     expect(offer()).toMatchObject({ state: 'paying', step: 'opening', money: { pay_now: 100 } });
     void payChange(window.pays);
     // Nor is it wished otherwise meanwhile.
-    wishFor({ breakfast: 1 });
+    requestChange({ breakfast: 1 });
     await pressed;
     unlisten();
     expect(steps).toEqual(['opening', 'window', 'verifying']);
@@ -167,7 +167,7 @@ describe('paying for a change', () => {
   });
 
   it('money that goes back is told so, beside the booking as it is', async () => {
-    wishFor({ check_out: `2026-12-${String(guest * 2 + 2).padStart(2, '0')}` });
+    requestChange({ check_out: `2026-12-${String(guest * 2 + 2).padStart(2, '0')}` });
     await vi.waitFor(() => expect(offer()).toMatchObject({ money: { new_total: 4200 } }), 5000);
     await payChange(async (request) => {
       const outcome = await window.pays(request);

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { CheckoutOutcome, CheckoutRequest } from '#stores/checkout-request.ts';
 import { keptBooking } from '#stores/kept-booking.ts';
 import { $myBooking, openMyBooking } from '#stores/my-booking.ts';
-import { payRest } from '#stores/pay-rest.ts';
-import { $rest, NOT_PAYING } from '#stores/rest-state.ts';
+import { payBalance } from '#stores/pay-rest.ts';
+import { $balance, NOT_PAYING } from '#stores/rest-state.ts';
 import { mailedToken } from '../support/accounts.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import * as browser from '../support/browser.ts';
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => close());
 
 beforeEach(async () => {
-  $rest.set(NOT_PAYING);
+  $balance.set(NOT_PAYING);
   wire = browserOf(api);
   day += 1;
   const guest_email = `guest${day}@example.in`;
@@ -53,13 +53,13 @@ const deletes = () => wire.sent.filter(({ method }) => method === 'DELETE');
 
 describe('paying the rest on the page of a booking', () => {
   it('opens an order of what is due, and shows the booking that is paid in full', async () => {
-    const pressed = payRest(guest.pays);
-    expect($rest.get()).toEqual({ state: 'opening' });
-    void payRest(guest.pays);
+    const pressed = payBalance(guest.pays);
+    expect($balance.get()).toEqual({ state: 'opening' });
+    void payBalance(guest.pays);
     await pressed;
     expect(guest.pays).toHaveBeenCalledTimes(1);
     expect(guest.pays.mock.calls[0]?.[0]).toMatchObject({ amount: 100_000, guest: { name: 'Asha Mishra' } });
-    expect($rest.get()).toEqual({ state: 'done' });
+    expect($balance.get()).toEqual({ state: 'done' });
     expect(reservation()).toMatchObject({ status: 'Completed', remaining_amount: 0, paid_amount: 2000 });
     expect(keptBooking(reservation()?.id ?? 0)).toMatchObject({ status: 'Completed' });
     expect(sent(/razorpay\/order$/)).toHaveLength(1);
@@ -72,39 +72,39 @@ describe('paying the rest on the page of a booking', () => {
     ['forges', /^Payment verification failed\. Please try again\.$/],
   ] as const)('a guest whose window %s keeps the booking, and can try again', async (way, sentence) => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => {});
-    await payRest(guest[way]);
-    expect($rest.get()).toEqual({ state: 'refused', message: expect.stringMatching(sentence) });
+    await payBalance(guest[way]);
+    expect($balance.get()).toEqual({ state: 'refused', message: expect.stringMatching(sentence) });
     expect(reservation()).toMatchObject({ status: 'Pending', remaining_amount: 1000 });
     expect(deletes()).toEqual([]);
     told.mockRestore();
     if (way === 'forges') return;
-    await payRest(guest.pays);
-    expect($rest.get()).toEqual({ state: 'done' });
+    await payBalance(guest.pays);
+    expect($balance.get()).toEqual({ state: 'done' });
   });
 
   it('finds money that came although the window said nothing', async () => {
-    await payRest(guest.paysAndVanishes);
-    expect($rest.get()).toEqual({ state: 'done' });
+    await payBalance(guest.paysAndVanishes);
+    expect($balance.get()).toEqual({ state: 'done' });
     expect(reservation()).toMatchObject({ status: 'Completed' });
   });
 
   it('shows what another tab has paid, or changed', async () => {
     const id = reservation()?.id ?? 0;
-    await payRest(guest.pays);
+    await payBalance(guest.pays);
     const stale = reservation();
     if (!stale) throw new Error('no booking');
     $myBooking.set({ state: 'ready', reservation: { ...stale, status: 'Pending', remaining_amount: 1000 } });
-    await payRest(guest.pays);
-    expect($rest.get()).toEqual({ state: 'done' });
+    await payBalance(guest.pays);
+    expect($balance.get()).toEqual({ state: 'done' });
     expect(reservation()).toMatchObject({ id, status: 'Completed', remaining_amount: 0 });
   });
 
   it('says that money goes back which another tab had paid before', async () => {
-    await payRest(async (request) => {
+    await payBalance(async (request) => {
       await guest.paysAndVanishes(request);
       return guest.pays(request);
     });
-    expect($rest.get()).toEqual({
+    expect($balance.get()).toEqual({
       state: 'refused',
       message: 'Your booking no longer needed this payment. We refund the whole amount.',
     });
@@ -115,8 +115,8 @@ describe('paying the rest on the page of a booking', () => {
     const now = reservation();
     if (!now) throw new Error('no booking');
     $myBooking.set({ state: 'ready', reservation: { ...now, remaining_amount: 900 } });
-    await payRest(guest.pays);
-    expect($rest.get()).toEqual({ state: 'refused', message: 'The price has changed since you saw it.' });
+    await payBalance(guest.pays);
+    expect($balance.get()).toEqual({ state: 'refused', message: 'The price has changed since you saw it.' });
     expect(reservation()).toMatchObject({ remaining_amount: 1000 });
   });
 
@@ -126,8 +126,8 @@ describe('paying the rest on the page of a booking', () => {
       const response = await answer();
       return /\/reservation\/\d+\/payment$/.test(request.path) ? broken() : response;
     };
-    await payRest(guest.pays);
-    expect($rest.get()).toEqual({ state: 'done' });
+    await payBalance(guest.pays);
+    expect($balance.get()).toEqual({ state: 'done' });
     expect(reservation()).toMatchObject({ status: 'Completed' });
     expect(sent(/\/reservation\/\d+\/payment$/)).toHaveLength(1);
     told.mockRestore();
@@ -141,15 +141,15 @@ describe('paying the rest on the page of a booking', () => {
     api.deps.payments.listPayments = async () => {
       throw new PaymentUnavailable('away');
     };
-    const pressed = payRest(
+    const pressed = payBalance(
       async (request: CheckoutRequest): Promise<CheckoutOutcome> => guest.pays(request),
     );
-    await vi.waitFor(() => expect($rest.get()).toEqual({ state: 'waiting' }), 5000);
+    await vi.waitFor(() => expect($balance.get()).toEqual({ state: 'waiting' }), 5000);
     api.deps.payments.listPayments = listPayments;
     await vi.advanceTimersByTimeAsync(3000);
     vi.useRealTimers();
     await pressed;
-    expect($rest.get()).toEqual({ state: 'done' });
+    expect($balance.get()).toEqual({ state: 'done' });
     told.mockRestore();
   });
 });

@@ -3,27 +3,27 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { offerFreedRooms } from '#server/waiting/offers.ts';
 import { findRooms } from '#stores/availability.ts';
 import { $cart } from '#stores/cart.ts';
-import { $joining, joinList, startJoining } from '#stores/join-waiting-list.ts';
+import { $joining, joinTheWaitlist, startJoining } from '#stores/join-waiting-list.ts';
 import { findRoom } from '#stores/room-detail.ts';
-import { $wanted, askToWait, closeWaiting } from '#stores/waiting-list.ts';
+import { $waitlistRequest, askForWaitlist, closeWaitlist } from '#stores/waiting-list.ts';
 import {
-  $place,
+  $entry,
   bookTogether,
   heldRoomAddress,
-  keepPlace,
+  keepEntry,
   leaveList,
-  openPlace,
+  openEntry,
 } from '#stores/waiting-place.ts';
 import * as browser from '../support/browser.ts';
 import { browserOf, type Wire } from '../support/browser-of.ts';
 import { appOfFile } from '../support/open-app.ts';
 import { heldBooking } from '../support/paid-booking.ts';
-import { clearLine, entriesOf, join, waitingToken } from '../support/waiting.ts';
+import { clearLine, entriesOf, join, waitlistToken } from '../support/waiting.ts';
 
 const EMAIL = 'asha@example.in';
 const STAY = { checkIn: '2026-12-18', checkOut: '2026-12-20' };
 const SEARCH = { ...STAY, adults: 2, children: 0, pastDate: false };
-const WANTED = { search: SEARCH, room: { id: 1, name: 'Room 1' } };
+const REQUESTED = { search: SEARCH, room: { id: 1, name: 'Room 1' } };
 
 const api = appOfFile();
 let wire: Wire;
@@ -48,21 +48,21 @@ const takeRooms = (...ids: number[]) =>
 
 describe('asking to be told', () => {
   it('is about the stay and the room that were in sight', () => {
-    askToWait(SEARCH, WANTED.room);
-    expect($wanted.get()).toEqual(WANTED);
-    closeWaiting();
-    expect($wanted.get()).toBeUndefined();
+    askForWaitlist(SEARCH, REQUESTED.room);
+    expect($waitlistRequest.get()).toEqual(REQUESTED);
+    closeWaitlist();
+    expect($waitlistRequest.get()).toBeUndefined();
   });
 
   it('says that mails are on their way, pressed once or twice', async () => {
     await takeRooms(1);
-    await Promise.all([joinList(WANTED, EMAIL), joinList(WANTED, EMAIL)]);
+    await Promise.all([joinTheWaitlist(REQUESTED, EMAIL), joinTheWaitlist(REQUESTED, EMAIL)]);
     expect($joining.get()).toEqual({
       state: 'joined',
       message:
         "Thank you. We've sent you an email. Open its link to confirm your place. When a room comes free, we email you again and hold it for you until the time shown.",
     });
-    const rows = await api.deps.db.selectFrom('waiting_entry').selectAll().execute();
+    const rows = await api.deps.db.selectFrom('waitlist_entry').selectAll().execute();
     expect(rows).toMatchObject([{ email: EMAIL, room_id: 1, adults: 2, check_in: STAY.checkIn }]);
   });
 
@@ -70,15 +70,15 @@ describe('asking to be told', () => {
     [EMAIL, 7, "None of our homestays has enough rooms for your group. Call us and we'll find a solution."],
     ['nobody', 2, 'Email is invalid'],
   ])('tells why %s for %i can not wait', async (email, adults, message) => {
-    await joinList({ search: { ...SEARCH, adults } }, email);
+    await joinTheWaitlist({ search: { ...SEARCH, adults } }, email);
     expect($joining.get()).toEqual({ state: 'failed', message });
   });
 
   it.each([
-    [WANTED, '/rooms/1?checkIn=2026-12-18&checkOut=2026-12-20&guests=2&children=0'],
+    [REQUESTED, '/rooms/1?checkIn=2026-12-18&checkOut=2026-12-20&guests=2&children=0'],
     [{ search: SEARCH }, '/rooms?checkIn=2026-12-18&checkOut=2026-12-20&guests=2&children=0'],
-  ])('shows the way to what is free now, and holds nothing', async (wanted, address) => {
-    await joinList(wanted, EMAIL);
+  ])('shows the way to what is free now, and holds nothing', async (requested, address) => {
+    await joinTheWaitlist(requested, EMAIL);
     const message = 'Rooms are free for these dates, so you can book now.';
     expect($joining.get()).toEqual({ state: 'free', message, address });
     expect(await entriesOf(api)).toEqual([]);
@@ -87,30 +87,30 @@ describe('asking to be told', () => {
   it('can be tried again when the connection was lost', async () => {
     await takeRooms(1);
     loseOne();
-    await joinList(WANTED, EMAIL);
+    await joinTheWaitlist(REQUESTED, EMAIL);
     const message = "We couldn't add you to the list. Please try again in a minute.";
     expect($joining.get()).toEqual({ state: 'failed', message });
-    await joinList(WANTED, EMAIL);
+    await joinTheWaitlist(REQUESTED, EMAIL);
     expect($joining.get().state).toBe('joined');
   });
 });
 
 describe('the page of a place in line', () => {
   const visit = async (kind: 'waiting_joined' | 'waiting_offer') => {
-    browser.visit(`/waiting-list/${await waitingToken(api, EMAIL, kind)}`);
-    await openPlace();
+    browser.visit(`/waiting-list/${await waitlistToken(api, EMAIL, kind)}`);
+    await openEntry();
   };
 
   it('finds free what is held for it, in this browser alone', async () => {
     const other = await heldBooking(api);
-    await joinList(WANTED, EMAIL);
+    await joinTheWaitlist(REQUESTED, EMAIL);
     await visit('waiting_joined');
-    expect($place.get()).toMatchObject({ state: 'ready', entry: { state: 'waiting', held_until: null } });
+    expect($entry.get()).toMatchObject({ state: 'ready', entry: { state: 'waiting', held_until: null } });
 
     await api.ask(`/public/reservation/${other.id}`, { method: 'DELETE', headers: other.headers });
     await offerFreedRooms(api.deps);
     await visit('waiting_offer');
-    const place = $place.get();
+    const place = $entry.get();
     if (place.state !== 'ready') throw new Error(place.state);
     expect(place.entry).toMatchObject({ state: 'offered', rooms: [{ id: 1 }] });
     expect(heldRoomAddress(place.entry)).toBe(
@@ -147,7 +147,7 @@ describe('the page of a place in line', () => {
     await takeRooms(2);
     await bookTogether();
     expect($cart.get()).toEqual([]);
-    expect($place.get()).toMatchObject({
+    expect($entry.get()).toMatchObject({
       state: 'ready',
       message: 'These rooms are no longer held for you. Please check your place on the list.',
     });
@@ -155,11 +155,11 @@ describe('the page of a place in line', () => {
 
   it('confirms the place by itself, once, also when it is opened again', async () => {
     await takeRooms(1);
-    await joinList(WANTED, EMAIL);
+    await joinTheWaitlist(REQUESTED, EMAIL);
     const confirmed = async () => (await entriesOf(api))[0]?.confirmed_at;
     expect(await confirmed()).toBeNull();
     await visit('waiting_joined');
-    expect($place.get()).toMatchObject({ state: 'ready', entry: { state: 'waiting' } });
+    expect($entry.get()).toMatchObject({ state: 'ready', entry: { state: 'waiting' } });
     const first = await confirmed();
     expect(first).toEqual(api.clock());
     api.clock.advance(60_000);
@@ -169,41 +169,41 @@ describe('the page of a place in line', () => {
 
   it('keeps a place on the list that is paused when its guest says so, also at the second try', async () => {
     await takeRooms(1);
-    await joinList(WANTED, EMAIL);
+    await joinTheWaitlist(REQUESTED, EMAIL);
     await visit('waiting_joined');
-    await api.deps.db.updateTable('waiting_entry').set({ paused_at: api.clock() }).execute();
+    await api.deps.db.updateTable('waitlist_entry').set({ paused_at: api.clock() }).execute();
     await visit('waiting_joined');
-    expect($place.get()).toMatchObject({ state: 'ready', entry: { state: 'paused' } });
+    expect($entry.get()).toMatchObject({ state: 'ready', entry: { state: 'paused' } });
     loseOne();
-    await keepPlace();
-    expect($place.get()).toMatchObject({
+    await keepEntry();
+    expect($entry.get()).toMatchObject({
       entry: { state: 'paused' },
       message: "We couldn't keep your place. Please try again in a minute.",
     });
-    await keepPlace();
-    expect($place.get()).toEqual({ state: 'ready', entry: expect.objectContaining({ state: 'waiting' }) });
+    await keepEntry();
+    expect($entry.get()).toEqual({ state: 'ready', entry: expect.objectContaining({ state: 'waiting' }) });
   });
 
   it('lets its guest leave, also at the second try', async () => {
     await takeRooms(1);
-    await joinList(WANTED, EMAIL);
+    await joinTheWaitlist(REQUESTED, EMAIL);
     await visit('waiting_joined');
     loseOne();
     await leaveList();
-    expect($place.get()).toMatchObject({
+    expect($entry.get()).toMatchObject({
       entry: { state: 'waiting' },
       message: "We couldn't take you off the list. Please try again in a minute.",
     });
     await leaveList();
-    expect($place.get()).toEqual({ state: 'ready', entry: expect.objectContaining({ state: 'left' }) });
+    expect($entry.get()).toEqual({ state: 'ready', entry: expect.objectContaining({ state: 'left' }) });
   });
 
   it.each(['/waiting-list/nonsense', '/waiting-list', '/waiting-list/%E0%A4%A'])(
     'knows nothing of %s',
     async (path) => {
       browser.visit(path);
-      await openPlace();
-      expect($place.get()).toEqual({
+      await openEntry();
+      expect($entry.get()).toEqual({
         state: 'failed',
         message: "We can't find a waiting list entry for this link. Please use the link in our newest email.",
         canRetry: false,
@@ -218,16 +218,16 @@ describe('the page of a place in line', () => {
       return answer();
     };
     browser.visit('/waiting-list');
-    await openPlace();
-    expect($place.get()).toMatchObject({ state: 'failed', canRetry: false });
+    await openEntry();
+    expect($entry.get()).toMatchObject({ state: 'failed', canRetry: false });
     expect(asked).toBe(0);
   });
 
   it('can be looked up again when the connection was lost', async () => {
     loseOne();
     browser.visit('/waiting-list/abc');
-    await openPlace();
-    expect($place.get()).toEqual({
+    await openEntry();
+    expect($entry.get()).toEqual({
       state: 'failed',
       message: "We couldn't find your place on the list. Please try again later.",
       canRetry: true,
@@ -241,7 +241,7 @@ describe('the page of a place in line', () => {
         { status: 429 },
       );
     browser.visit('/waiting-list/abc');
-    await openPlace();
-    expect($place.get()).toMatchObject({ state: 'failed', canRetry: true });
+    await openEntry();
+    expect($entry.get()).toMatchObject({ state: 'failed', canRetry: true });
   });
 });

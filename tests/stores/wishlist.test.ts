@@ -9,9 +9,9 @@ import {
   $wishlist,
   $wishlistCount,
   addToWishlist,
-  moveWishToCart,
+  moveToCart,
   removeFromWishlist,
-  toggleWish,
+  toggleWishlist,
 } from '#stores/wishlist.ts';
 import { cartItem, foundRoom, wireRoom } from '../support/rooms.ts';
 import { fakeApi, json } from '../support/transport.ts';
@@ -71,9 +71,9 @@ describe('the wishlist', () => {
     toast?.action?.run();
     toast?.action?.run();
     expect(ids()).toEqual([1, 2, 3]);
-    for (const id of [1, 2, 3]) toggleWish(wish(id));
+    for (const id of [1, 2, 3]) toggleWishlist(wish(id));
     expect(localStorage.getItem('wishlist')).toBeNull();
-    toggleWish(wish(1));
+    toggleWishlist(wish(1));
     expect(ids()).toEqual([1]);
   });
 
@@ -99,7 +99,7 @@ describe('a wish that goes into the cart', () => {
     const sent = fakeApi(() =>
       json({ rooms: [wireRoom(4, { property_id: 2, price: 6000, final_price: 6000 })] }),
     );
-    const moving = moveWishToCart(wish(4));
+    const moving = moveToCart(wish(4));
     expect($cart.get()[0]).toMatchObject({ id: 4, price: 4000, checkInDate: '2026-12-21' });
     await moving;
     expect(sent[0]?.body).toMatchObject({ checkInDate: '2026-12-21', checkOutDate: '2026-12-23' });
@@ -114,14 +114,14 @@ describe('a wish that goes into the cart', () => {
   it('joins the stay of the cart', async () => {
     addToCart(cartItem(1));
     fakeApi(() => Promise.reject(new TypeError('offline')));
-    await moveWishToCart(wish(4));
+    await moveToCart(wish(4));
     expect($cart.get()[1]).toMatchObject({ id: 4, checkInDate: '2026-12-18', checkOutDate: '2026-12-20' });
   });
 
   it('leaves again when it is taken then, and the guest is told', async () => {
     fakeApi(() => json({ rooms: [wireRoom(1)] }));
     vi.setSystemTime(new Date('2026-11-25T06:00:00Z'));
-    await moveWishToCart(wish(4));
+    await moveToCart(wish(4));
     expect($cart.get()).toEqual([]);
     expect(texts()).toEqual([
       'Room 4 has been added to your cart!',

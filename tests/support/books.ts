@@ -60,7 +60,7 @@ const RULES: Record<string, RawBuilder<object>> = {
     select hold.id, r.id, hold.ends_at from hold join reservation r on r.id = hold.reservation_id
     where hold.purpose = 'change' and hold.released_at is null and not exists (
       select 1 from payment_order o join quote q on q.id = o.quote_id
-      where o.reservation_id = r.id and o.part = 'change' and q.reservation_id = r.id
+      where o.reservation_id = r.id and o.purpose = 'change' and q.reservation_id = r.id
         and q.valid_until >= hold.ends_at
         and not exists (select 1 from jsonb_array_elements(hold.nights) n
           where (n->>'night')::date < q.check_in or (n->>'night')::date >= q.check_out
@@ -76,7 +76,7 @@ const RULES: Record<string, RawBuilder<object>> = {
     where n.night is null`,
   'money for a change has made it, once': sql`
     select o.reservation_id, o.quote_id, count(c.quote_id) as changes, count(*) as payments
-    from payment p join payment_order o on o.id = p.order_id and o.part = 'change'
+    from payment p join payment_order o on o.id = p.order_id and o.purpose = 'change'
     left join reservation_change c on c.quote_id = o.quote_id and c.reservation_id = o.reservation_id
     where p.applied group by o.reservation_id, o.quote_id
     having count(*) <> 1 or count(c.quote_id) <> 1`,
@@ -101,14 +101,14 @@ const RULES: Record<string, RawBuilder<object>> = {
   'a booking stands on one payment, one more for its rest, and those for its changes': sql`
     select p.reservation_id from payment p join payment_order o on o.id = p.order_id where p.applied
     group by p.reservation_id
-    having count(*) filter (where o.part = 'booking') <> 1 or count(*) filter (where o.part = 'rest') > 1`,
+    having count(*) filter (where o.purpose = 'booking') <> 1 or count(*) filter (where o.purpose = 'balance') > 1`,
   'a rest that is paid leaves nothing due, or the booking is over': sql`
     select r.id from reservation r where r.status not in ('Completed', 'Cancelled') and exists (
       select 1 from payment p join payment_order o on o.id = p.order_id
-      where p.reservation_id = r.id and p.applied and o.part = 'rest')`,
+      where p.reservation_id = r.id and p.applied and o.purpose = 'balance')`,
   'each rest is told once': sql`
     select b.count, o.kind, o.count from (
-      select count(*) from payment p join payment_order o on o.id = p.order_id where p.applied and o.part = 'rest'
+      select count(*) from payment p join payment_order o on o.id = p.order_id where p.applied and o.purpose = 'balance'
     ) b, (select k.kind, count(o.id) from (values ('rest_paid'), ('rest_received')) k (kind)
         left join outbox o on o.kind = k.kind group by k.kind) o
     where b.count <> o.count`,

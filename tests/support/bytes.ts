@@ -5,7 +5,7 @@
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { join as joinUrl } from 'node:path/posix';
+import { join as urlOf } from 'node:path/posix';
 import { brotliCompressSync } from 'node:zlib';
 import ts from 'typescript';
 
@@ -110,7 +110,7 @@ function followImports(
 }
 
 function resolveUrl(from: string, to: string): string {
-  return to.startsWith('.') ? joinUrl(dirname(from), to) : to;
+  return to.startsWith('.') ? urlOf(dirname(from), to) : to;
 }
 
 function staticImports(code: string): string[] {

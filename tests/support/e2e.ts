@@ -78,9 +78,9 @@ export async function watch(context: BrowserContext, found: string[]): Promise<v
 
 /** Keeps scripts of the page back, as a slow network does; answers how to let them come. */
 export async function holdScripts(page: Page, scripts = /_astro\/[^/]+\.js/): Promise<() => void> {
-  const { promise: wanted, resolve: arrive } = Promise.withResolvers<void>();
+  const { promise: requested, resolve: arrive } = Promise.withResolvers<void>();
   await page.route(scripts, async (route) => {
-    await wanted;
+    await requested;
     await route.continue();
   });
   return arrive;

@@ -9,7 +9,7 @@ import {
 } from '#domain/payment.ts';
 
 /** What can happen to a booking with an advance while two payments for its rest come in. */
-export const REST_EVENTS = [
+export const BALANCE_EVENTS = [
   'first authorized',
   'first failed',
   'first captured',
@@ -36,8 +36,8 @@ export const CHANGE_EVENTS = [
   'nights are lost',
 ] as const;
 
-export type EventName = (typeof REST_EVENTS)[number] | (typeof CHANGE_EVENTS)[number];
-export const EVENTS: readonly EventName[] = [...new Set([...REST_EVENTS, ...CHANGE_EVENTS])];
+export type EventName = (typeof BALANCE_EVENTS)[number] | (typeof CHANGE_EVENTS)[number];
+export const EVENTS: readonly EventName[] = [...new Set([...BALANCE_EVENTS, ...CHANGE_EVENTS])];
 
 /** Paise. Half of what the booking costs is paid; without its breakfasts it costs less. */
 export const TOTAL = 400_000;
@@ -48,19 +48,19 @@ export const QUOTES = { wide: 400_100, long: 500_000 } as const;
 type Quote = keyof typeof QUOTES;
 
 interface Order {
-  part: KnownPayment['part'];
+  purpose: KnownPayment['purpose'];
   amount: number;
   quoteId?: Quote;
 }
-const WIDE: Order = { part: 'change', amount: 100, quoteId: 'wide' };
-const REST: Order = { part: 'rest', amount: TOTAL - ADVANCE };
+const WIDE: Order = { purpose: 'change', amount: 100, quoteId: 'wide' };
+const REST: Order = { purpose: 'balance', amount: TOTAL - ADVANCE };
 export const PAYMENTS = {
-  advance: { part: 'booking', amount: ADVANCE } as Order,
+  advance: { purpose: 'booking', amount: ADVANCE } as Order,
   first: REST,
   second: REST,
   change: WIDE,
   again: WIDE,
-  other: { part: 'change', amount: 50_000, quoteId: 'long' } as Order,
+  other: { purpose: 'change', amount: 50_000, quoteId: 'long' } as Order,
 };
 export type Which = keyof typeof PAYMENTS;
 export const ALL = Object.keys(PAYMENTS) as Which[];
@@ -107,11 +107,11 @@ export function paidOf({ payments, applied }: LaterWorld): number {
 /** What counts as paid: the host asks nobody again for what they gave back. */
 const paidOnceOf = ({ applied }: LaterWorld) =>
   applied.reduce((sum, which) => sum + PAYMENTS[which].amount, 0);
-const restOf = (world: LaterWorld) =>
+const balanceOf = (world: LaterWorld) =>
   world.isComplete || world.isOver ? 0 : Math.max(0, world.total - paidOnceOf(world));
 const halfOf = (total: number) => Math.ceil(total / 200) * 100;
 
-function hear(world: LaterWorld, which: Which, seen: PaymentState): void {
+function apply(world: LaterWorld, which: Which, seen: PaymentState): void {
   world.payments[which] = furthest(world.payments[which] ?? 'created', seen);
 }
 
@@ -129,7 +129,7 @@ function happen(world: LaterWorld, name: EventName): void {
     if (isBooked && !world.isOver && isFree) Object.assign(world, { total, isChanged: true });
   } else {
     const [which, state] = name.split(' ') as [Which, PaymentState];
-    hear(world, which, state);
+    apply(world, which, state);
     // As the books note it: what the host gave back needs no refund of ours.
     if (state === 'refunded') world.refunding[which] ??= 'outside';
   }
@@ -138,10 +138,10 @@ function happen(world: LaterWorld, name: EventName): void {
 /** What a change needs now: the difference where nothing is due any more, else an advance is filled up to half. */
 function payable(world: LaterWorld, quote: Quote): PayableChange {
   const total = QUOTES[quote];
-  if (world.isComplete) return { due: Math.max(0, total - world.total), rest: 0 };
+  if (world.isComplete) return { due: Math.max(0, total - world.total), balance: 0 };
   const paid = paidOnceOf(world);
   const due = Math.max(0, halfOf(total) - paid);
-  return { due, rest: total - paid - due };
+  return { due, balance: total - paid - due };
 }
 
 /** As the books and the locked nights tell: what is made, and what can be while nothing else was made. */
@@ -154,7 +154,7 @@ function billOf(world: LaterWorld): Bill {
     ...world.made.map((quote) => [quote, 'made'] as const),
     ...open.map((quote) => [quote, payable(world, quote)] as const),
   ]);
-  return { ...base, state: { at: 'booked', paidBy: world.applied, rest: restOf(world), changes } };
+  return { ...base, state: { at: 'booked', paidBy: world.applied, balance: balanceOf(world), changes } };
 }
 
 /** One event, then settling until there is nothing left to do. */
@@ -170,15 +170,15 @@ export function step(before: LaterWorld, name: EventName): LaterWorld {
     if (actions.length === 0) return inOrder(world);
     for (const action of actions) {
       const which = 'payment' in action ? (action.payment as Which) : 'advance';
-      if (action.do === 'capture') hear(world, which, 'captured');
+      if (action.do === 'capture') apply(world, which, 'captured');
       else if (action.do === 'cancel') Object.assign(world, { at: 'cancelled', cancelledBy: 'refund' });
       else if (action.do === 'complete') {
-        expect(restOf(world)).toBe(PAYMENTS[which].amount);
+        expect(balanceOf(world)).toBe(PAYMENTS[which].amount);
         world.applied.push(which);
         world.isComplete = true;
       } else if (action.do === 'exchange') {
         const quote = action.quoteId as Quote;
-        const { due, rest } = payable(world, quote);
+        const { due, balance } = payable(world, quote);
         // Made once, on a booking that stands, from nights that are there, for exactly what it needs.
         expect(world).toMatchObject({
           at: 'booked',
@@ -190,7 +190,7 @@ export function step(before: LaterWorld, name: EventName): LaterWorld {
         expect(PAYMENTS[which]).toMatchObject({ quoteId: quote, amount: due });
         world.applied.push(which);
         world.made.push(quote);
-        Object.assign(world, { total: QUOTES[quote], isComplete: rest === 0 });
+        Object.assign(world, { total: QUOTES[quote], isComplete: balance === 0 });
       } else {
         if (action.do !== 'refund') throw new Error(`nothing here may ${action.do}`);
         expect(which).not.toBe('advance');

@@ -28,17 +28,17 @@ export async function ownStay(
   nights = 2,
 ): Promise<Stay> {
   const { parallelIndex, config } = test.info();
-  const wanted = [rooms].flat();
-  const free = await Promise.all(wanted.map((room) => freeDays(request, room)));
+  const requested = [rooms].flat();
+  const free = await Promise.all(requested.map((room) => freeDays(request, room)));
   for (let block = parallelIndex; blockDay(block + 1) <= LAST_DAY; block += config.workers) {
     const stay = stayIn(blockDay(block) + 3, nights);
     const days = Array.from({ length: BLOCK_DAYS }, (_, day) => addDays(stay.checkIn, day - 3));
-    const isGiven = wanted.some((room) => given.get(room)?.has(block));
+    const isGiven = requested.some((room) => given.get(room)?.has(block));
     if (isGiven || !free.every((dates) => days.every((date) => dates.has(date)))) continue;
-    for (const room of wanted) given.set(room, (given.get(room) ?? new Set()).add(block));
+    for (const room of requested) given.set(room, (given.get(room) ?? new Set()).add(block));
     return stay;
   }
-  throw new Error(`Rooms ${wanted.join(', ')} have no nights left for another test`);
+  throw new Error(`Rooms ${requested.join(', ')} have no nights left for another test`);
 }
 
 const blockDay = (block: number) => FIRST_DAY + block * BLOCK_DAYS;

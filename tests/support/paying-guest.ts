@@ -39,7 +39,7 @@ export async function payingGuest(
     json: { notes: { reservation_id: id } },
   });
   const { order } = await ordered.json();
-  const openRest = (more: Record<string, unknown> = {}) =>
+  const openBalance = (more: Record<string, unknown> = {}) =>
     ask('/public/reservation/razorpay/order', {
       headers,
       json: { notes: { reservation_id: id, payment_type: 'rest' }, ...more },
@@ -48,10 +48,10 @@ export async function payingGuest(
     id,
     headers,
     ...payerOf({ ask }, razorpay, headers, order),
-    openRest,
+    openBalance,
     /** What is left to pay: an order for it, with its own window. */
     rest: async () => {
-      const answer = await openRest();
+      const answer = await openBalance();
       if (answer.status !== 200) throw new Error(`no rest: ${await answer.text()}`);
       return payerOf({ ask }, razorpay, headers, (await answer.json()).order);
     },

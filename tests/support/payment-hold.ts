@@ -82,7 +82,7 @@ export async function insertHold(
     amount_paise: due,
     currency: 'INR',
     settled: false,
-    part: 'booking' as const,
+    purpose: 'booking' as const,
     quote_id: null,
     created_at: now,
     reopened_at: null,

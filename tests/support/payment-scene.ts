@@ -15,7 +15,7 @@ import { type Mood, type RazorpayServer, startRazorpay } from './razorpay-server
 const SHORTLY = 150;
 
 /** What every test about payments starts with: a guest with an order for two nights in room 1, ₹4,000. */
-export interface Scene {
+export interface PaymentTestContext {
   razorpay: RazorpayServer;
   database: OpenDatabase;
   app: TestApp;
@@ -35,40 +35,40 @@ export async function emptyDatabase(db: Database): Promise<void> {
 }
 
 /** Sets the scene anew before each test, and checks the books after it. Call it in a `describe`. */
-export function paymentScene(kind: TestDatabase): Scene {
-  const scene = {} as Scene;
+export function paymentContext(kind: TestDatabase): PaymentTestContext {
+  const context = {} as PaymentTestContext;
   beforeAll(async () => {
-    scene.razorpay = await startRazorpay();
-    scene.database = await kind.open();
+    context.razorpay = await startRazorpay();
+    context.database = await kind.open();
   });
   afterAll(async () => {
-    await scene.database.close();
-    await scene.razorpay.stop();
+    await context.database.close();
+    await context.razorpay.stop();
   });
   beforeEach(async () => {
-    Object.assign(scene.razorpay.state, { mood: 'well', pendingRefunds: false });
-    scene.razorpay.requests.length = 0;
-    scene.razorpay.refunds.clear();
-    await emptyDatabase(scene.database.db);
-    await openHomestays(scene.database.db);
-    scene.app = appWithRazorpay(scene.database, scene.razorpay);
-    scene.guest = await payingGuest(scene.app, scene.razorpay);
+    Object.assign(context.razorpay.state, { mood: 'well', pendingRefunds: false });
+    context.razorpay.requests.length = 0;
+    context.razorpay.refunds.clear();
+    await emptyDatabase(context.database.db);
+    await openHomestays(context.database.db);
+    context.app = appWithRazorpay(context.database, context.razorpay);
+    context.guest = await payingGuest(context.app, context.razorpay);
   });
-  afterEach(() => expectBalancedBooks(scene.database.db));
-  scene.minutesLater = async (minutes) => {
-    scene.app.clock.advance(minutes * 60_000);
-    await reconcile(scene.app.deps);
-    await payDueRefunds(scene.app.deps);
+  afterEach(() => expectBalancedBooks(context.database.db));
+  context.minutesLater = async (minutes) => {
+    context.app.clock.advance(minutes * 60_000);
+    await reconcile(context.app.deps);
+    await payDueRefunds(context.app.deps);
   };
-  scene.razorpayIs = (mood) => {
-    scene.razorpay.state.mood = mood;
+  context.razorpayIs = (mood) => {
+    context.razorpay.state.mood = mood;
     const patience = mood === 'silent' ? SHORTLY : undefined;
-    Object.assign(scene.app.deps.payments, openRazorpay(scene.razorpay.keys, patience));
+    Object.assign(context.app.deps.payments, openRazorpay(context.razorpay.keys, patience));
   };
-  scene.takeRoom = async () => {
-    const other = await payingGuest(scene.app, scene.razorpay);
+  context.takeRoom = async () => {
+    const other = await payingGuest(context.app, context.razorpay);
     await other.verify(other.pay('captured'));
     return other;
   };
-  return scene;
+  return context;
 }

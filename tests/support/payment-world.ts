@@ -39,7 +39,7 @@ export function step(world: World, name: EventName, afterHold: AfterHold): World
     expect(round).toBeLessThan(3);
     const bill: Bill = { due: DUE, currency: 'INR', state: next.state };
     const payments = next.payment
-      ? [{ id: 'p', amount: DUE, currency: 'INR', part: 'booking' as const, state: next.payment }]
+      ? [{ id: 'p', amount: DUE, currency: 'INR', purpose: 'booking' as const, state: next.payment }]
       : [];
     const refunding = new Set(next.refunding ? ['p'] : []);
     const actions = settle({ bill, payments, rooms: next.rooms, refunding }).filter(

@@ -50,7 +50,7 @@ function converse(socket: Socket, state: SmtpServer): void {
     if (!state.slow) return void socket.write(`${line}\r\n`);
     setTimeout(() => socket.write(`${line}\r\n`), SLOW_MILLISECONDS);
   };
-  const hear = (line: string) => {
+  const apply = (line: string) => {
     if (data) {
       if (line !== '.') return void data.push(line.replace(/^\./, ''));
       state.messages.push({ to, data: data.join('\r\n') });
@@ -72,6 +72,6 @@ function converse(socket: Socket, state: SmtpServer): void {
   socket.on('data', (chunk) => {
     const lines = (rest + chunk.toString('utf8')).split('\r\n');
     rest = lines.pop() ?? '';
-    for (const line of lines) hear(line);
+    for (const line of lines) apply(line);
   });
 }

@@ -1,7 +1,7 @@
 /** Bookings and places in line in every state they can be in, answered in the server's place. */
 import type { Page } from 'playwright/test';
 import type { Reservation } from '#contract/reservation.ts';
-import type { WaitingEntry } from '#contract/waiting-list.ts';
+import type { WaitlistEntry } from '#contract/waiting-list.ts';
 import { DEFAULT_TIMES, tellTimes } from '#domain/house.ts';
 import { day } from './booking.ts';
 
@@ -42,15 +42,15 @@ export async function answerBooking(page: Page, changes: Partial<Reservation> = 
   });
 }
 
-const WAITING: WaitingEntry = {
+const WAITING: WaitlistEntry = {
   ...{ state: 'waiting', check_in: day(18), check_out: day(20), guests: 2, children: 0 },
   ...{ rooms: [{ id: 3, name: 'Pattachitra Room' }], held_until: null },
 };
 
-export const placeOf = (changes: Partial<WaitingEntry>): WaitingEntry => ({ ...WAITING, ...changes });
+export const placeOf = (changes: Partial<WaitlistEntry>): WaitlistEntry => ({ ...WAITING, ...changes });
 
 /** From now on every link to a place in line opens this one. */
-export async function answerPlace(page: Page, changes: Partial<WaitingEntry>): Promise<void> {
+export async function answerEntry(page: Page, changes: Partial<WaitlistEntry>): Promise<void> {
   await page.unroute('**/api/public/waiting-list/open');
   await page.route('**/api/public/waiting-list/open', (route) =>
     route.fulfill({ json: { entry: placeOf(changes) } }),

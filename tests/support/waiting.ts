@@ -16,7 +16,7 @@ export function appWithEmptyLine(kind: TestDatabase): TestApp {
 
 /** Who stands or stood in the line, oldest first. */
 export function entriesOf({ deps }: Pick<TestApp, 'deps'>) {
-  return deps.db.selectFrom('waiting_entry').selectAll().orderBy('id').execute();
+  return deps.db.selectFrom('waitlist_entry').selectAll().orderBy('id').execute();
 }
 
 /** Asks for a place in the line for a room, or for any with `room_id: null`. */
@@ -46,18 +46,18 @@ export async function join(
   await lengthen(TOO_LONG);
   const answer = await askToJoin(api, email, changes);
   await lengthen(-TOO_LONG);
-  if (answer.ok) await confirmPlace(api, email);
+  if (answer.ok) await confirmEntry(api, email);
   return answer;
 }
 
 /** Opens the link of the newest mail about joining, as its page does. */
-export async function confirmPlace(api: Pick<TestApp, 'ask' | 'deps'>, email: string) {
-  const token = await waitingToken(api, email.trim().toLowerCase(), 'waiting_joined');
+export async function confirmEntry(api: Pick<TestApp, 'ask' | 'deps'>, email: string) {
+  const token = await waitlistToken(api, email.trim().toLowerCase(), 'waiting_joined');
   return api.ask('/public/waiting-list/confirm', { json: { token } });
 }
 
 /** The token of the newest mail of a kind to somebody. */
-export async function waitingToken(
+export async function waitlistToken(
   { deps }: Pick<TestApp, 'deps'>,
   email: string,
   kind: 'waiting_joined' | 'waiting_offer' | 'waiting_paused',
@@ -93,7 +93,7 @@ export async function offered({ deps }: Pick<TestApp, 'deps'>): Promise<string[]
 /** Nobody waits, and no night is taken. */
 export async function clearLine({ deps: { db } }: Pick<TestApp, 'deps'>): Promise<void> {
   await db.updateTable('room_night').set({ reservation_id: null, hold_id: null, held_until: null }).execute();
-  await db.deleteFrom('waiting_entry').execute();
+  await db.deleteFrom('waitlist_entry').execute();
   await db.deleteFrom('hold').execute();
   await db.deleteFrom('outbox').execute();
   await db.deleteFrom('rate_limit').execute();

@@ -7,7 +7,7 @@ import { Field } from '../ui/Field.tsx';
 import { useValue } from '../ui/use-value.ts';
 import styles from './Auth.module.css';
 import { OtherWays } from './OtherWays.tsx';
-import { Said } from './Said.tsx';
+import { DialogNotice } from './Said.tsx';
 
 /** Log In, step 1. */
 export function EmailStep() {
@@ -38,7 +38,7 @@ export function EmailStep() {
             />
           )}
         </Field>
-        <Said notice={notice} />
+        <DialogNotice notice={notice} />
         <Button type="submit" busy={busy}>
           {buttons.goOn}
         </Button>

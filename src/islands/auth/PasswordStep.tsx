@@ -7,7 +7,7 @@ import { PasswordField } from '../ui/PasswordField.tsx';
 import { useValue } from '../ui/use-value.ts';
 import styles from './Auth.module.css';
 import { OtherWays } from './OtherWays.tsx';
-import { Said } from './Said.tsx';
+import { DialogNotice } from './Said.tsx';
 
 /** Log In, step 2. The e-mail goes along unseen, so that password managers know whose password it is. */
 export function PasswordStep() {
@@ -35,7 +35,7 @@ export function PasswordStep() {
           required
           autoFocus
         />
-        <Said notice={notice} />
+        <DialogNotice notice={notice} />
         <Button type="submit" busy={busy}>
           {buttons.logIn}
         </Button>

@@ -11,8 +11,8 @@ import { PasswordField } from '../ui/PasswordField.tsx';
 import { useValue } from '../ui/use-value.ts';
 import styles from './Auth.module.css';
 import { openLogIn } from './open.ts';
-import { Said } from './Said.tsx';
-import { Shore } from './Shore.tsx';
+import { DialogNotice } from './Said.tsx';
+import { Illustration } from './Shore.tsx';
 
 /** Spec section 2, "Reset password". */
 export const ResetPassword = guarded(function ResetPassword() {
@@ -23,7 +23,7 @@ export const ResetPassword = guarded(function ResetPassword() {
   if (reset.state === 'done') {
     return (
       <div className={styles.end} role="status">
-        <Shore />
+        <Illustration />
         <p className={styles.greeting}>{PASSWORD_RESET}</p>
         <p>{messages.GOING_HOME}</p>
       </div>
@@ -44,7 +44,9 @@ export const ResetPassword = guarded(function ResetPassword() {
         void sendNewPassword({ email, password, confirmation });
       }}
     >
-      {reset.state === 'no-token' && <Said notice={{ tone: 'danger', text: messages.RESET_TOKEN_MISSING }} />}
+      {reset.state === 'no-token' && (
+        <DialogNotice notice={{ tone: 'danger', text: messages.RESET_TOKEN_MISSING }} />
+      )}
       <fieldset className={styles.form} disabled={isLocked}>
         <legend className="visually-hidden">{messages.NEW_PASSWORD_LEGEND}</legend>
         <Field label={EMAIL}>
@@ -68,7 +70,7 @@ export const ResetPassword = guarded(function ResetPassword() {
           required
         />
         {reset.state !== 'no-token' && (
-          <Said notice={message === undefined ? undefined : { tone: 'danger', text: message }} />
+          <DialogNotice notice={message === undefined ? undefined : { tone: 'danger', text: message }} />
         )}
         <Button type="submit" busy={reset.state === 'sending'}>
           {reset.state === 'sending' ? messages.RESETTING : messages.RESET_PASSWORD}

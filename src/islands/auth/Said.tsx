@@ -4,7 +4,7 @@ import { resendVerification } from '#stores/log-in.ts';
 import styles from './Auth.module.css';
 
 /** What the dialog has to say, with the way on where there is one. The place is there before the words, to be heard. */
-export function Said({ notice }: { notice: Notice | undefined }) {
+export function DialogNotice({ notice }: { notice: Notice | undefined }) {
   return (
     <div role={notice?.tone === 'danger' ? 'alert' : 'status'}>
       {notice && (

@@ -5,7 +5,7 @@ import { Button } from '../ui/Button.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { useValue } from '../ui/use-value.ts';
 import styles from './Auth.module.css';
-import { Said } from './Said.tsx';
+import { DialogNotice } from './Said.tsx';
 
 /** The first password of an account whose e-mail is verified. */
 export function SetPassword() {
@@ -35,7 +35,7 @@ export function SetPassword() {
         autoComplete="new-password"
         required
       />
-      <Said notice={notice} />
+      <DialogNotice notice={notice} />
       <Button type="submit" busy={busy}>
         {messages.SET_PASSWORD_AND_LOG_IN}
       </Button>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styles from './Auth.module.css';
 
 /** The sun over the Bay of Bengal, seen through the arch of a gate: for moments when something is done. */
-export function Shore() {
+export function Illustration() {
   const arch = useId();
   return (
     <svg viewBox="0 0 200 124" width="200" height="124" aria-hidden="true" className={styles.shore}>

@@ -10,7 +10,7 @@ import { LegalNote } from '../ui/LegalNote.tsx';
 import { useValue } from '../ui/use-value.ts';
 import styles from './Auth.module.css';
 import { OtherWays } from './OtherWays.tsx';
-import { Said } from './Said.tsx';
+import { DialogNotice } from './Said.tsx';
 
 export function SignUp() {
   const { email, busy, notice } = useValue($authDialog, CLOSED);
@@ -48,7 +48,7 @@ export function SignUp() {
           {(control) => <input {...control} type="tel" name="phone" autoComplete="tel" maxLength={40} />}
         </Field>
         <LegalNote agree={agreeSignUp} />
-        <Said notice={notice} />
+        <DialogNotice notice={notice} />
         <Button type="submit" busy={busy}>
           {buttons.signUp}
         </Button>

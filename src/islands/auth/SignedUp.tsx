@@ -6,14 +6,14 @@ import { Button } from '../ui/Button.tsx';
 import { useValue } from '../ui/use-value.ts';
 import styles from './Auth.module.css';
 import { productName } from './product.ts';
-import { Shore } from './Shore.tsx';
+import { Illustration } from './Shore.tsx';
 
 /** The form is locked after success (spec section 4): what is left is the mail. */
 export function SignedUp() {
   const { email } = useValue($authDialog, CLOSED);
   return (
     <div className={styles.end} role="status">
-      <Shore />
+      <Illustration />
       <p className={styles.greeting}>{welcome(productName())}</p>
       <p className={styles.address}>{email}</p>
       <p>{CHECK_YOUR_EMAIL}</p>

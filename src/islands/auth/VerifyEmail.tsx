@@ -8,8 +8,8 @@ import { Spinner } from '../ui/Spinner.tsx';
 import { useValue } from '../ui/use-value.ts';
 import styles from './Auth.module.css';
 import { mountAuthDialogs, openLogIn } from './open.ts';
-import { Said } from './Said.tsx';
-import { Shore } from './Shore.tsx';
+import { DialogNotice } from './Said.tsx';
+import { Illustration } from './Shore.tsx';
 
 /** The page behind the link of a verification mail: it shows Set Password. */
 export const VerifyEmail = guarded(function VerifyEmail() {
@@ -23,7 +23,7 @@ export const VerifyEmail = guarded(function VerifyEmail() {
   if (found.state === 'failed') {
     return (
       <div className={styles.form}>
-        <Said notice={{ tone: 'danger', text: found.message }} />
+        <DialogNotice notice={{ tone: 'danger', text: found.message }} />
         {found.again ? (
           <Button onClick={() => void openVerification()}>{buttons.tryAgain}</Button>
         ) : (
@@ -34,7 +34,7 @@ export const VerifyEmail = guarded(function VerifyEmail() {
   }
   return (
     <div className={styles.end}>
-      <Shore />
+      <Illustration />
       <p className={styles.greeting}>{messages.EMAIL_VERIFIED}</p>
       <p className={styles.address}>{found.email}</p>
       {found.state === 'needs-password' ? (

@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { useValue } from '../ui/use-value.ts';
 import styles from './Auth.module.css';
 import { productName } from './product.ts';
-import { Shore } from './Shore.tsx';
+import { Illustration } from './Shore.tsx';
 
 /** Signed in. */
 export function Welcome() {
@@ -19,7 +19,7 @@ export function Welcome() {
   };
   return (
     <div className={styles.end} role="status">
-      <Shore />
+      <Illustration />
       <p className={styles.greeting}>{messages.welcome(productName())}</p>
       <p>{messages.loggedIn(name)}</p>
       <Button autoFocus onClick={goOn}>

@@ -12,7 +12,7 @@ import type { BookedStay } from '#stores/payment-state.ts';
 import styles from './Confirmation.module.css';
 
 /** What the guest has asked the host for. */
-function wishFacts({ services, arrival_time, note }: BookedStay): [string, string][] {
+function requestFacts({ services, arrival_time, note }: BookedStay): [string, string][] {
   const facts = services.map(({ kind, ...extra }): [string, string] => [
     EXTRA_NAMES[kind],
     `${extraLine(extra, formatDate(extra.date))}, ${payableThere}`,
@@ -38,7 +38,7 @@ export function BookingFacts({ reservation: stay }: { reservation: BookedStay })
     ...(stay.extra_beds > 0
       ? [[EXTRA_BED.name, messages.eachNight(stay.extra_beds)] as [string, string]]
       : []),
-    ...wishFacts(stay),
+    ...requestFacts(stay),
     [
       messages.paymentMethod,
       stay.status === 'Completed' || stay.payment_method === 'full'

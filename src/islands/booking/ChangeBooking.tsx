@@ -17,7 +17,7 @@ import {
 import styles from './ChangeBooking.module.css';
 import { ChangeOffer } from './ChangeOffer.tsx';
 import { ChangeRooms } from './ChangeRooms.tsx';
-import { ChangeWish } from './ChangeWish.tsx';
+import { RequestedChange } from './ChangeWish.tsx';
 
 /** Loaded when somebody pays, and at no other time. */
 async function pay(): Promise<void> {
@@ -45,7 +45,7 @@ export function ChangeBooking() {
       <p className={styles.terms}>{messages.terms}</p>
       {wish && (
         <>
-          <ChangeWish wish={wish} />
+          <RequestedChange wish={wish} />
           <ChangeRooms wish={wish} />
         </>
       )}

@@ -1,14 +1,14 @@
 import { EXTRA_KINDS, type Extra, type ExtraKind, firstFullDay } from '#domain/extras.ts';
-import { type ChangeWish, wishFor } from '#stores/change-booking.ts';
+import { type RequestedChange, requestChange } from '#stores/change-booking.ts';
 import styles from './ChangeBooking.module.css';
 import { ExtraFields } from './ExtraFields.tsx';
 
 /** What the host arranges for the changed stay; none of a kind leaves it out. */
-export function ChangeExtras({ wish }: { wish: ChangeWish }) {
+export function ChangeExtras({ wish }: { wish: RequestedChange }) {
   return EXTRA_KINDS.map((kind) => <OneExtra key={kind} kind={kind} wish={wish} />);
 }
 
-function OneExtra({ kind, wish }: { kind: ExtraKind; wish: ChangeWish }) {
+function OneExtra({ kind, wish }: { kind: ExtraKind; wish: RequestedChange }) {
   const stay = { checkIn: wish.check_in, checkOut: wish.check_out };
   const booked = wish.services.find((extra) => extra.kind === kind);
   const extra = booked ?? { kind, count: 0, date: firstFullDay(stay) };
@@ -16,7 +16,7 @@ function OneExtra({ kind, wish }: { kind: ExtraKind; wish: ChangeWish }) {
     const { note, ...changed } = { ...extra, ...part };
     const others = wish.services.filter((one) => one !== booked);
     const own = changed.count > 0 ? [{ ...changed, ...(note ? { note } : {}) }] : [];
-    wishFor({ services: inOrder([...others, ...own]) });
+    requestChange({ services: inOrder([...others, ...own]) });
   };
   return (
     <div className={styles.extra}>

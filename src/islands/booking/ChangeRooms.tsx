@@ -6,7 +6,7 @@ import { useValue } from '#islands/ui/use-value.ts';
 import { tryAgain } from '#messages/buttons.ts';
 import * as messages from '#messages/change-booking.ts';
 import { fitNotice, groupOf } from '#messages/party.ts';
-import type { ChangeWish } from '#stores/change-booking.ts';
+import type { RequestedChange } from '#stores/change-booking.ts';
 import {
   $changeFit,
   $freeRooms,
@@ -14,24 +14,24 @@ import {
   LOADING_ROOMS,
   lookForRooms,
   type RoomChoice,
-  wishForRoom,
+  requestRoom,
 } from '#stores/change-rooms.ts';
 import styles from './ChangeBooking.module.css';
 
 const NONE: readonly RoomChoice[] = [];
 
 /** The booked rooms and those that are free beside them: what is ticked is what the booking would have. */
-export function ChangeRooms({ wish }: { wish: ChangeWish }) {
+export function ChangeRooms({ wish }: { wish: RequestedChange }) {
   const choices = useValue($roomChoices, NONE);
   const free = useValue($freeRooms, LOADING_ROOMS);
   const fit = useValue($changeFit, undefined);
   const bedPrice = choices.find((one) => one.free)?.free?.extra_bed_price ?? DEFAULT_EXTRA_BED_PRICE;
-  const isLast = choices.filter(({ isWished }) => isWished).length === 1;
+  const isLast = choices.filter(({ isRequested }) => isRequested).length === 1;
   return (
     <fieldset className={styles.rooms}>
       <legend>{messages.roomsTitle}</legend>
       {choices.map((choice) => (
-        <Room key={choice.id} choice={choice} isKept={isLast && choice.isWished} />
+        <Room key={choice.id} choice={choice} isKept={isLast && choice.isRequested} />
       ))}
       <div role="status">
         {free.state === 'loading' && <Spinner label={messages.lookingForRooms} />}
@@ -55,7 +55,7 @@ export function ChangeRooms({ wish }: { wish: ChangeWish }) {
 }
 
 function Room({ choice, isKept }: { choice: RoomChoice; isKept: boolean }) {
-  const { id, name, isBooked, isWished, free } = choice;
+  const { id, name, isBooked, isRequested, free } = choice;
   const facts = [
     isBooked && messages.bookedNow,
     free && messages.freeRoom(free.capacity, formatRupees(free.final_price_per_day)),
@@ -65,10 +65,10 @@ function Room({ choice, isKept }: { choice: RoomChoice; isKept: boolean }) {
     <label className={styles.room}>
       <input
         type="checkbox"
-        checked={isWished}
+        checked={isRequested}
         disabled={isKept}
         aria-describedby={`change-room-${id}`}
-        onChange={(event) => wishForRoom(id, event.target.checked)}
+        onChange={(event) => requestRoom(id, event.target.checked)}
       />
       <span>{name}</span>
       <small id={`change-room-${id}`}>{facts.filter(Boolean).join(' · ')}</small>

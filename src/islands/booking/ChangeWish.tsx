@@ -5,17 +5,17 @@ import { DateField } from '#islands/ui/DateField.tsx';
 import { BREAKFAST, EXTRA_BED } from '#messages/add-ons.ts';
 import { CHILDREN, GUESTS } from '#messages/party.ts';
 import { checkIn, checkOut, nights } from '#messages/search.ts';
-import { type ChangeWish as Wish, wishFor } from '#stores/change-booking.ts';
+import { requestChange, type RequestedChange as Wish } from '#stores/change-booking.ts';
 import { today } from '#stores/today.ts';
 import styles from './ChangeBooking.module.css';
 import { ChangeExtras } from './ChangeExtras.tsx';
 
 /** What of a booking its guest may have otherwise: dates, party and add-ons. */
-export function ChangeWish({ wish }: { wish: Wish }) {
+export function RequestedChange({ wish }: { wish: Wish }) {
   const [opens, setOpens] = useState(0);
   const arrive = (date: string | null) => {
     if (!date) return;
-    wishFor({ check_in: date });
+    requestChange({ check_in: date });
     setOpens(opens + 1);
   };
   const count = (
@@ -26,7 +26,7 @@ export function ChangeWish({ wish }: { wish: Wish }) {
       {...words}
       min={field === 'adults' ? 1 : 0}
       value={wish[field]}
-      onChange={(value) => wishFor({ [field]: value })}
+      onChange={(value) => requestChange({ [field]: value })}
     />
   );
   return (
@@ -39,7 +39,7 @@ export function ChangeWish({ wish }: { wish: Wish }) {
         min={addDays(wish.check_in, 1)}
         opens={opens}
         dayInfo={(date) => ({ note: nights(daysBetween(wish.check_in, date)) })}
-        onChange={(date) => date && wishFor({ check_out: date })}
+        onChange={(date) => date && requestChange({ check_out: date })}
       />
       {count(GUESTS, 'adults')}
       {count(CHILDREN, 'children')}

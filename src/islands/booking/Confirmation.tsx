@@ -15,7 +15,7 @@ import { ConfirmationActions } from './ConfirmationActions.tsx';
 import type { Contact } from './contact.ts';
 import { GoodToKnow } from './GoodToKnow.tsx';
 import { RefundClock } from './RefundClock.tsx';
-import { Refused } from './Refused.tsx';
+import { ErrorNotice } from './Refused.tsx';
 
 /** Step 5: the booking, to keep (spec section 2, "Step 5 shows"). */
 export function Confirmation({ contact }: { contact: Contact }) {
@@ -24,7 +24,11 @@ export function Confirmation({ contact }: { contact: Contact }) {
     return (
       <div className={booking.empty}>
         <h1>{confirmation}</h1>
-        {payment.state === 'refused' ? <Refused payment={payment} /> : <Spinner label={messages.lookingUp} />}
+        {payment.state === 'refused' ? (
+          <ErrorNotice payment={payment} />
+        ) : (
+          <Spinner label={messages.lookingUp} />
+        )}
       </div>
     );
   }

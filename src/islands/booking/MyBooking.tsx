@@ -20,7 +20,7 @@ import styles from './Confirmation.module.css';
 import { ConfirmationActions } from './ConfirmationActions.tsx';
 import type { Contact } from './contact.ts';
 import { GoodToKnow } from './GoodToKnow.tsx';
-import { canPayRest, PayRest } from './PayRest.tsx';
+import { canPayBalance, PayBalance } from './PayRest.tsx';
 import { RefundClock } from './RefundClock.tsx';
 
 /** Loaded when somebody wants to change their booking. */
@@ -85,14 +85,18 @@ export const MyBooking = guarded(function MyBooking({ contact }: { contact: Cont
       <BookingFacts reservation={reservation} />
       {isBooked && (
         <>
-          <PayRest reservation={reservation} />
+          <PayBalance reservation={reservation} />
           <RefundClock
             terms={readTerms(reservation)}
             checkIn={reservation.check_in}
             paid={reservation.refundable_amount}
           />
           <GoodToKnow reservation={reservation} contact={contact} />
-          <ConfirmationActions reservation={reservation} contact={contact} isQuiet={canPayRest(reservation)}>
+          <ConfirmationActions
+            reservation={reservation}
+            contact={contact}
+            isQuiet={canPayBalance(reservation)}
+          >
             {today() <= reservation.check_in && (
               <Button kind="quiet" onClick={() => change(reservation.id)}>
                 {changeTitle}

@@ -5,7 +5,7 @@ import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/payment.ts';
 import { preparing, verifying } from '#messages/payment-step.ts';
 import type { BookedStay } from '#stores/payment-state.ts';
-import { $rest, isBusy, NOT_PAYING } from '#stores/rest-state.ts';
+import { $balance, isBusy, NOT_PAYING } from '#stores/rest-state.ts';
 import { today } from '#stores/today.ts';
 import styles from './Confirmation.module.css';
 
@@ -16,33 +16,33 @@ async function pay(): Promise<void> {
       import('#stores/pay-rest.ts'),
       import('./checkout-window.ts'),
     ]);
-    await store.payRest(openCheckout);
+    await store.payBalance(openCheckout);
   } catch (error) {
     console.error('The payment could not be loaded', error);
-    $rest.set({ state: 'refused', message: messages.initializeFailed });
+    $balance.set({ state: 'refused', message: messages.initializeFailed });
   }
 }
 
-export function canPayRest({ payment_method, status, remaining_amount, check_out }: BookedStay): boolean {
+export function canPayBalance({ payment_method, status, remaining_amount, check_out }: BookedStay): boolean {
   const isOpen = payment_method === 'advance' && status === 'Pending' && remaining_amount > 0;
   return isOpen && today() <= check_out;
 }
 
 /** What an advance left open, to be paid online before the stay is over; the booking stands either way. */
-export function PayRest({ reservation }: { reservation: BookedStay }) {
-  const rest = useValue($rest, NOT_PAYING);
+export function PayBalance({ reservation }: { reservation: BookedStay }) {
+  const rest = useValue($balance, NOT_PAYING);
   const { status, remaining_amount: due } = reservation;
   if (reservation.payment_method !== 'advance') return null;
   return (
     <div className={`no-print ${styles.rest}`}>
-      {canPayRest(reservation) && (
+      {canPayBalance(reservation) && (
         <Button busy={isBusy(rest)} onClick={() => void pay()}>
-          {messages.payRest(formatRupees(due))}
+          {messages.payBalance(formatRupees(due))}
         </Button>
       )}
       {rest.state === 'opening' && <Spinner label={preparing} />}
       {rest.state === 'verifying' && <Spinner label={verifying} />}
-      {rest.state === 'waiting' && <Spinner label={messages.restChecking} />}
+      {rest.state === 'waiting' && <Spinner label={messages.balanceChecking} />}
       <div role="status">
         {rest.state === 'done' && status === 'Completed' && (
           <p className="notice" data-tone="success">

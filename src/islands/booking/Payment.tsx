@@ -17,7 +17,7 @@ import { HeldPayment } from './HeldPayment.tsx';
 import { PaymentChoices } from './PaymentChoices.tsx';
 import { PaymentProgress } from './PaymentProgress.tsx';
 import { RefundClock } from './RefundClock.tsx';
-import { Refused } from './Refused.tsx';
+import { ErrorNotice } from './Refused.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
 /** Step 4: all now, or half now and half at the property (spec section 9). */
@@ -49,9 +49,9 @@ export function Payment({ flow }: { flow: Flow }) {
       }
     >
       <PaymentChoices total={total} disabled={isPaying} payment={payment} />
-      <div className={booking.news}>
+      <div className={booking.update}>
         {payment.state === 'idle' && <p className={booking.safe}>{messages.paySecurely}</p>}
-        <Refused payment={payment} />
+        <ErrorNotice payment={payment} />
         <PaymentProgress payment={payment} />
       </div>
       {homestay && first && homestay.homestay_name === first.homestay_name && (

@@ -8,7 +8,7 @@ import { $draft, choosePayment } from '#stores/draft.ts';
 import { clearRefusal } from '#stores/payment.ts';
 import type { PaymentState } from '#stores/payment-state.ts';
 import styles from './Choices.module.css';
-import { REFUSED } from './Refused.tsx';
+import { ERROR_NOTICE } from './Refused.tsx';
 
 const CHOICES: readonly { value: PaymentChoice; label: string }[] = [
   { value: 'full', label: messages.payInFull },
@@ -31,7 +31,7 @@ export function PaymentChoices({ total, disabled, payment }: Props) {
     if (isMissing) choices.current?.querySelector('input')?.focus();
   }, [payment]);
   return (
-    <fieldset ref={choices} className={styles.methods} aria-describedby={REFUSED} disabled={disabled}>
+    <fieldset ref={choices} className={styles.methods} aria-describedby={ERROR_NOTICE} disabled={disabled}>
       <legend>{messages.howToPay}</legend>
       {CHOICES.map(({ value, label }) => (
         <Method

@@ -7,7 +7,7 @@ import * as messages from '#messages/payment-step.ts';
 import type { PaymentState } from '#stores/payment-state.ts';
 import styles from './Booking.module.css';
 import { HoldTimer } from './HoldTimer.tsx';
-import { Refused } from './Refused.tsx';
+import { ErrorNotice } from './Refused.tsx';
 
 interface Props {
   payment: PaymentState;
@@ -31,7 +31,7 @@ export function PaymentProgress({ payment, alone = false }: Props) {
     <div className={styles.empty}>
       <StepHeading>{title}</StepHeading>
       {words}
-      <Refused payment={payment} />
+      <ErrorNotice payment={payment} />
       {payment.state === 'refused' && (
         <a className="button" href="/rooms">
           {browseRooms}

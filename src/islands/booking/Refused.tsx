@@ -7,10 +7,10 @@ import type { PaymentState } from '#stores/payment-state.ts';
 import styles from './Booking.module.css';
 
 /** The id of where it is told. */
-export const REFUSED = 'payment-refused';
+export const ERROR_NOTICE = 'payment-refused';
 
 /** Why the payment did not come about, and what can be done about it. */
-export function Refused({ payment }: { payment: PaymentState }) {
+export function ErrorNotice({ payment }: { payment: PaymentState }) {
   const refusal = payment.state === 'refused' ? payment.refusal : undefined;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function Refused({ payment }: { payment: PaymentState }) {
     if (refusal) place.current?.scrollIntoView({ block: 'nearest' });
   }, [refusal]);
   return (
-    <div role="alert" id={REFUSED} ref={place}>
+    <div role="alert" id={ERROR_NOTICE} ref={place}>
       {refusal && (
         <div
           className={`notice ${styles.refused}`}

@@ -4,7 +4,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import * as messages from '#messages/room-sections.ts';
 import styles from './Room.module.css';
-import type { RoomWords } from './room-words.ts';
+import type { RoomText } from './room-words.ts';
 import { Video } from './Video.tsx';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
     RoomFacts,
     'name' | 'homestay_name' | 'description' | 'video' | 'amenities' | 'property_amenities' | 'room_size'
   >;
-  host: RoomWords['host'];
+  host: RoomText['host'];
 }
 
 /** What the room is like, what is in it and in the house, and who opens the door. */
@@ -54,7 +54,7 @@ function Amenities({ title, names }: { title: string; names: readonly string[] }
   );
 }
 
-function HostButton({ host, homestay }: { host: RoomWords['host']; homestay: string }) {
+function HostButton({ host, homestay }: { host: RoomText['host']; homestay: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>

@@ -1,12 +1,12 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import type { RoomDetail, RoomGlance } from '#domain/room-detail.ts';
+import type { RoomDetail, RoomSummary } from '#domain/room-detail.ts';
 import { WithAside } from '#islands/ui/WithAside.tsx';
 import * as messages from '#messages/room.ts';
 import { Gallery } from './Gallery.tsx';
 import styles from './Room.module.css';
 import { RoomHead } from './RoomHead.tsx';
-import type { RoomWords } from './room-words.ts';
-import { PriceFrom, StayAwaited } from './StayAwaited.tsx';
+import type { RoomText } from './room-words.ts';
+import { PriceFrom, StaySkeleton } from './StayAwaited.tsx';
 import { StayBar } from './StayBar.tsx';
 import { StayDetails } from './StayDetails.tsx';
 import { StayPanel } from './StayPanel.tsx';
@@ -16,10 +16,10 @@ const RoomSections = lazy(async () => ({ default: (await import('./RoomSections.
 const SimilarRooms = lazy(async () => ({ default: (await import('./SimilarRooms.tsx')).SimilarRooms }));
 
 /** The room as its page was built, until the API has told its price for the stay. */
-type Shown = { state: 'loading' | 'failed'; room: RoomGlance } | { state: 'ready'; room: RoomDetail };
+type Shown = { state: 'loading' | 'failed'; room: RoomSummary } | { state: 'ready'; room: RoomDetail };
 
 type Props = Shown & {
-  words: RoomWords;
+  words: RoomText;
   /** What is to be read about the room, where the page brought it along. */
   sections: ReactNode;
 };
@@ -38,7 +38,7 @@ export function RoomDetails({ words, sections, ...shown }: Props) {
         }
         label={messages.yourStay}
         asideKey={isReady ? 'stay' : 'awaited'}
-        aside={isReady ? <StayPanel room={shown.room} /> : <StayAwaited state={shown.state} />}
+        aside={isReady ? <StayPanel room={shown.room} /> : <StaySkeleton state={shown.state} />}
         bar={isReady ? <StayBar room={shown.room} /> : <PriceFrom room={shown.room} />}
         details={isReady && <StayDetails room={shown.room} words={words} />}
       >

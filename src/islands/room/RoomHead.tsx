@@ -1,29 +1,29 @@
 import { useState } from 'react';
 import { SHOWN_RATING, SHOWN_REVIEWS } from '#domain/room.ts';
-import type { RoomGlance } from '#domain/room-detail.ts';
+import type { RoomSummary } from '#domain/room-detail.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { StepHeading } from '#islands/ui/StepHeading.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as buttons from '#messages/buttons.ts';
 import * as messages from '#messages/room.ts';
 import * as card from '#messages/room-card.ts';
-import { toggleRoomWish } from '#stores/room.ts';
+import { toggleWishlisted } from '#stores/room.ts';
 import { $search } from '#stores/search.ts';
 import { shareRoom } from '#stores/share.ts';
 import { $wishlist, EMPTY_WISHLIST } from '#stores/wishlist.ts';
 import styles from './Room.module.css';
 
 /** The room's name, where it is, and what can be done with it beside booking. */
-export function RoomHead({ room }: { room: Omit<RoomGlance, 'photos' | 'price_from' | 'mark'> }) {
+export function RoomHead({ room }: { room: Omit<RoomSummary, 'photos' | 'price_from' | 'mark'> }) {
   const search = useValue($search, undefined);
   const isListed = useValue($wishlist, EMPTY_WISHLIST).some(({ id }) => id === room.id);
   const [asked, setAsked] = useState<boolean>();
-  const isWished = asked ?? isListed;
+  const isRequested = asked ?? isListed;
   /** Shown at once even while the room is not there yet, and what is true again whatever came of it. */
   const toggle = async () => {
-    setAsked(!isWished);
+    setAsked(!isRequested);
     try {
-      await toggleRoomWish();
+      await toggleWishlisted();
     } finally {
       setAsked(undefined);
     }
@@ -57,7 +57,7 @@ export function RoomHead({ room }: { room: Omit<RoomGlance, 'photos' | 'price_fr
         >
           {buttons.share}
         </Button>
-        <Button kind="quiet" size="s" aria-pressed={isWished} onClick={toggle}>
+        <Button kind="quiet" size="s" aria-pressed={isRequested} onClick={toggle}>
           <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true" className={styles.heart}>
             <path d="M12 20s-7.5-4.6-9-9.3C1.9 7.2 4 4.5 7 4.5c2.1 0 3.9 1.3 5 3.2 1.1-1.9 2.9-3.2 5-3.2 3 0 5.1 2.7 4 6.2C19.5 15.4 12 20 12 20z" />
           </svg>

@@ -1,20 +1,20 @@
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { STEPS } from '#domain/booking-steps.ts';
-import { markOf, type RoomGlance } from '#domain/room-detail.ts';
+import { markOf, type RoomSummary } from '#domain/room-detail.ts';
 import { useValue } from '#islands/ui/use-value.ts';
 import { $room, type RoomState } from '#stores/room.ts';
 import { $alive, $step } from '#stores/steps.ts';
 import { guarded } from '../ui/ErrorScreen.tsx';
 import { RoomDetails } from './RoomDetails.tsx';
 import { RoomFailed, RoomLoading, RoomUnknown } from './RoomStates.tsx';
-import type { RoomWords } from './room-words.ts';
+import type { RoomText } from './room-words.ts';
 
 const LOADING: RoomState = { state: 'loading' };
 
 interface Props {
-  words: RoomWords;
+  words: RoomText;
   /** The room of a page of its own: shown at once, and brought up to date by the API's answer. */
-  built?: RoomGlance;
+  built?: RoomSummary;
   /** What the page has to say about that room. */
   children?: ReactNode;
 }

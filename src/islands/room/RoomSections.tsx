@@ -1,12 +1,12 @@
 import type { RoomFacts } from '#domain/room-detail.ts';
 import { About } from './About.tsx';
 import { Rules } from './Rules.tsx';
-import type { RoomWords } from './room-words.ts';
+import type { RoomText } from './room-words.ts';
 import { Sections } from './Sections.tsx';
 import { Whereabouts } from './Whereabouts.tsx';
 
 /** All there is to read about the room. */
-export function RoomSections({ room, words }: { room: RoomFacts; words: RoomWords }) {
+export function RoomSections({ room, words }: { room: RoomFacts; words: RoomText }) {
   return (
     <Sections>
       <About room={room} host={words.host} />

@@ -3,12 +3,12 @@ import { POLICY_NAMES } from '#domain/policy.ts';
 import type { RoomFacts } from '#domain/room-detail.ts';
 import { policies, questions as questionsTitle } from '#messages/room-sections.ts';
 import styles from './Room.module.css';
-import type { RoomWords } from './room-words.ts';
+import type { RoomText } from './room-words.ts';
 
 interface Props {
   rules: RoomFacts['policies'];
-  titles: RoomWords['ruleTitles'];
-  questions: RoomWords['questions'];
+  titles: RoomText['ruleTitles'];
+  questions: RoomText['questions'];
 }
 
 /** The rules of the house, and what guests ask. */

@@ -1,5 +1,5 @@
 import { formatRupees } from '#domain/money.ts';
-import type { RoomGlance } from '#domain/room-detail.ts';
+import type { RoomSummary } from '#domain/room-detail.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import * as buttons from '#messages/buttons.ts';
@@ -10,7 +10,7 @@ import { reloadRoom } from '#stores/room.ts';
 import styles from './StayPanel.module.css';
 
 /** In place of the stay while its price is on its way, of about its height; and where it can't be had. */
-export function StayAwaited({ state }: { state: 'loading' | 'failed' }) {
+export function StaySkeleton({ state }: { state: 'loading' | 'failed' }) {
   return (
     <div className={styles.panel}>
       <h2>{messages.yourStay}</h2>
@@ -31,7 +31,7 @@ export function StayAwaited({ state }: { state: 'loading' | 'failed' }) {
 }
 
 /** What a night costs at least: all that can be said before there are dates. */
-export function PriceFrom({ room }: { room: RoomGlance }) {
+export function PriceFrom({ room }: { room: RoomSummary }) {
   return (
     <>
       <p className={styles.total}>

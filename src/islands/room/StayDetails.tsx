@@ -11,17 +11,17 @@ import { tellMe } from '#messages/waiting.ts';
 import { $cartCount } from '#stores/cart.ts';
 import { $isInCart, $offer } from '#stores/room.ts';
 import { $search } from '#stores/search.ts';
-import { askToWait } from '#stores/waiting-list.ts';
+import { askForWaitlist } from '#stores/waiting-list.ts';
 import { goOn } from './go-on.ts';
 import { PartyNotice } from './PartyNotice.tsx';
 import { priceAmounts } from './price-amounts.ts';
-import type { RoomWords } from './room-words.ts';
+import type { RoomText } from './room-words.ts';
 import styles from './StayPanel.module.css';
 import state from './StayState.module.css';
 
 interface Props {
   room: RoomDetail;
-  words: RoomWords;
+  words: RoomText;
 }
 
 /** What the stay costs night by night, what it takes beside the room, and the second act: the first is in the bar. */
@@ -37,7 +37,7 @@ export function StayDetails({ room, words }: Props) {
   return (
     <div className={styles.panel}>
       <PartyNotice room={room} search={search} phone={words.phone} />
-      {canWait && <Button onClick={() => askToWait(search, room)}>{tellMe}</Button>}
+      {canWait && <Button onClick={() => askForWaitlist(search, room)}>{tellMe}</Button>}
       <p className={state.rooms}>
         <span>{messages.roomsSelected}</span>
         <output aria-label={messages.roomsSelected}>{rooms}</output>

@@ -1,7 +1,7 @@
 import type { PolicyName } from '#domain/policy.ts';
 
 /** What the host wrote for every room: handed over by the page, which reads content/. */
-export interface RoomWords {
+export interface RoomText {
   /** How the house rules are called. */
   ruleTitles: Record<PolicyName, string>;
   /** Shown where the homestay has no questions of its own. */

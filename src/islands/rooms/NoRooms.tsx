@@ -3,7 +3,7 @@ import { totalGuests } from '#domain/stay.ts';
 import * as party from '#messages/party.ts';
 import * as messages from '#messages/rooms.ts';
 import { tellMe } from '#messages/waiting.ts';
-import { askToWait } from '#stores/waiting-list.ts';
+import { askForWaitlist } from '#stores/waiting-list.ts';
 import { Button } from '../ui/Button.tsx';
 import empty from './Empty.module.css';
 
@@ -33,7 +33,7 @@ export function NoRooms({ search, isPast, house }: Props) {
           <a href={`tel:${house.phone}`}>{house.phone}</a>
         </p>
       )}
-      {!isPast && !isBeyondAll && <Button onClick={() => askToWait(search)}>{tellMe}</Button>}
+      {!isPast && !isBeyondAll && <Button onClick={() => askForWaitlist(search)}>{tellMe}</Button>}
     </div>
   );
 }

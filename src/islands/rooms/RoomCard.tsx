@@ -10,7 +10,7 @@ import { fitNotice, groupOf } from '#messages/party.ts';
 import * as card from '#messages/room-card.ts';
 import * as messages from '#messages/rooms.ts';
 import { shareRoom } from '#stores/share.ts';
-import { $wishlist, EMPTY_WISHLIST, toggleWish } from '#stores/wishlist.ts';
+import { $wishlist, EMPTY_WISHLIST, toggleWishlist } from '#stores/wishlist.ts';
 import { Button } from '../ui/Button.tsx';
 import { useValue } from '../ui/use-value.ts';
 import { CardPicture } from './CardPicture.tsx';
@@ -39,7 +39,7 @@ export function focusCard(room: Pick<FoundRoom, 'id'>): boolean {
 }
 
 export function RoomCard({ room, search, isPast, index }: Props) {
-  const isWished = useValue($wishlist, EMPTY_WISHLIST).some(({ id }) => id === room.id);
+  const isRequested = useValue($wishlist, EMPTY_WISHLIST).some(({ id }) => id === room.id);
   const state = bookable(room, isPast);
   const address = roomAddress(room.id, search);
   const fit = partyFit(search, [room]);
@@ -63,8 +63,8 @@ export function RoomCard({ room, search, isPast, index }: Props) {
             sign="heart"
             label={buttons.addToWishlist}
             about={title}
-            pressed={isWished}
-            onClick={() => toggleWish(wishlistItemOf(room))}
+            pressed={isRequested}
+            onClick={() => toggleWishlist(wishlistItemOf(room))}
           />
         </div>
       </div>

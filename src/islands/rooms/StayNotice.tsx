@@ -14,11 +14,11 @@ export function StayNotice({ search, booked }: { search: Search; booked: Stay & 
   const isPast = useValue($isPastSearch, false);
   const isOtherParty = partyOf(search) !== partyOf(booked);
   const isSameText = formatStay(search) === formatStay(booked) && search.checkIn !== booked.checkIn;
-  const wanted = [formatStay(search, isSameText), isOtherParty && partyOf(search)];
+  const requested = [formatStay(search, isSameText), isOtherParty && partyOf(search)];
   const own = [formatStay(booked, isSameText), partyOf(booked)];
   return (
     <aside className={`notice ${styles.stay}`} aria-label={messages.otherStayLabel}>
-      <p>{messages.otherStay(wanted.filter(Boolean).join(', '), own.join(', '))}</p>
+      <p>{messages.otherStay(requested.filter(Boolean).join(', '), own.join(', '))}</p>
       <p className={styles.actions}>
         <Button kind="quiet" size="s" onClick={() => goToSearch({ ...booked, pastDate: false })}>
           {messages.showThose}

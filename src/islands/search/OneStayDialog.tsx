@@ -29,12 +29,12 @@ export function OneStayDialog() {
   const others = items.filter(({ id }) => !rooms.some((room) => room.id === id));
   const named = (stay: typeof search) =>
     [formatStay(stay, isSameText), difference.party && partyOf(stay)].filter(Boolean).join(', ');
-  const [wantedHome, bookedHome] = [rooms[0]?.homestay_name ?? '', items[0]?.homestay_name ?? ''];
+  const [requestedHome, bookedHome] = [rooms[0]?.homestay_name ?? '', items[0]?.homestay_name ?? ''];
   return (
     <Dialog title={messages.oneStayTitle} onClose={cancelAdding}>
       <p>
         {difference.homestay
-          ? messages.oneHomestayDiffers(wantedHome, bookedHome)
+          ? messages.oneHomestayDiffers(requestedHome, bookedHome)
           : messages.oneStayDiffers(named(search), named(booked))}
       </p>
       <ul className={styles.choices}>

@@ -24,7 +24,7 @@ function standOnTop(): void {
   if (place.parentElement !== host) host.append(place);
 }
 
-function showWaiting(): void {
+function showWaitlist(): void {
   standOnTop();
   place.style.setProperty('--toasts-below', below());
   for (const { id, tone, text, action } of takeToasts()) {
@@ -36,7 +36,7 @@ function showWaiting(): void {
 }
 
 function Toasts() {
-  useEffect(() => $toasts.subscribe(showWaiting), []);
+  useEffect(() => $toasts.subscribe(showWaitlist), []);
   return (
     <Toaster
       position="top-right"

@@ -5,9 +5,9 @@ import { EMAIL } from '#messages/account.ts';
 import { done } from '#messages/buttons.ts';
 import { tellMe } from '#messages/waiting.ts';
 import * as messages from '#messages/waiting-list.ts';
-import { $joining, ASKING, type Joining, joinList, startJoining } from '#stores/join-waiting-list.ts';
+import { $joining, ASKING, type Joining, joinTheWaitlist, startJoining } from '#stores/join-waiting-list.ts';
 import { $visitor } from '#stores/visitor.ts';
-import { $wanted, closeWaiting, type Wanted } from '#stores/waiting-list.ts';
+import { $waitlistRequest, closeWaitlist, type WaitlistChoice } from '#stores/waiting-list.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Field } from '../ui/Field.tsx';
@@ -16,21 +16,21 @@ import styles from './Waiting.module.css';
 
 /** Stands once on a page; open while somebody wants to wait. */
 export function Waiting() {
-  const wanted = useValue($wanted, undefined);
-  return wanted && <WaitingDialog wanted={wanted} />;
+  const requested = useValue($waitlistRequest, undefined);
+  return requested && <WaitlistDialog requested={requested} />;
 }
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
-function WaitingDialog({ wanted }: { wanted: Wanted }) {
+function WaitlistDialog({ requested }: { requested: WaitlistChoice }) {
   const joining = useValue($joining, ASKING);
   useEffect(startJoining, []);
 
-  const { checkIn, checkOut } = wanted.search;
+  const { checkIn, checkOut } = requested.search;
   return (
-    <Dialog title={tellMe} onClose={closeWaiting}>
+    <Dialog title={tellMe} onClose={closeWaitlist}>
       <p>
-        <strong>{messages.wanted(wanted.room?.name, formatDate(checkIn), formatDate(checkOut))}</strong>
+        <strong>{messages.requested(requested.room?.name, formatDate(checkIn), formatDate(checkOut))}</strong>
       </p>
       {joining.state === 'free' && (
         <>
@@ -47,23 +47,23 @@ function WaitingDialog({ wanted }: { wanted: Wanted }) {
           <p className="notice" data-tone="success" role="status">
             {joining.message}
           </p>
-          <Button kind="quiet" onClick={closeWaiting} autoFocus>
+          <Button kind="quiet" onClick={closeWaitlist} autoFocus>
             {done}
           </Button>
         </>
       )}
       {joining.state !== 'free' && joining.state !== 'joined' && (
-        <JoinForm wanted={wanted} joining={joining} />
+        <JoinForm requested={requested} joining={joining} />
       )}
     </Dialog>
   );
 }
 
-function JoinForm({ wanted, joining }: { wanted: Wanted; joining: Joining }) {
-  const rooms = roomsNeeded(wanted.search);
+function JoinForm({ requested, joining }: { requested: WaitlistChoice; joining: Joining }) {
+  const rooms = roomsNeeded(requested.search);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void joinList(wanted, String(new FormData(event.currentTarget).get('email')));
+    void joinTheWaitlist(requested, String(new FormData(event.currentTarget).get('email')));
   };
   return (
     <form className={styles.form} onSubmit={submit}>

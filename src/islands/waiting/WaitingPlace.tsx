@@ -5,14 +5,14 @@ import { browseRooms, tryAgain } from '#messages/buttons.ts';
 import { heldFor } from '#messages/waiting.ts';
 import * as messages from '#messages/waiting-list.ts';
 import {
-  $place,
+  $entry,
   bookTogether,
   heldRoomAddress,
-  keepPlace,
+  keepEntry,
   LOOKING,
   leaveList,
-  openPlace,
-  type WaitingEntry,
+  openEntry,
+  type WaitlistEntry,
 } from '#stores/waiting-place.ts';
 import { Button } from '../ui/Button.tsx';
 import { guarded } from '../ui/ErrorScreen.tsx';
@@ -20,12 +20,12 @@ import { Spinner } from '../ui/Spinner.tsx';
 import { useValue } from '../ui/use-value.ts';
 import styles from './Waiting.module.css';
 
-const OPEN: readonly WaitingEntry['state'][] = ['unconfirmed', 'waiting', 'paused', 'offered'];
+const OPEN: readonly WaitlistEntry['state'][] = ['unconfirmed', 'waiting', 'paused', 'offered'];
 
 /** A guest's place in line: what is held for them, and the way out of the list. */
-export const WaitingPlace = guarded(function WaitingPlace() {
-  const place = useValue($place, LOOKING);
-  useEffect(() => void openPlace(), []);
+export const WaitlistPage = guarded(function WaitlistPage() {
+  const place = useValue($entry, LOOKING);
+  useEffect(() => void openEntry(), []);
 
   if (place.state === 'looking') return <Spinner label={messages.lookingUp} />;
   if (place.state === 'failed') {
@@ -34,7 +34,7 @@ export const WaitingPlace = guarded(function WaitingPlace() {
         <p className="notice" data-tone="danger" role="alert">
           {place.message}
         </p>
-        {place.canRetry && <Button onClick={() => void openPlace()}>{tryAgain}</Button>}
+        {place.canRetry && <Button onClick={() => void openEntry()}>{tryAgain}</Button>}
         <a href="/rooms">{browseRooms}</a>
       </div>
     );
@@ -44,7 +44,7 @@ export const WaitingPlace = guarded(function WaitingPlace() {
   return (
     <div className={styles.place}>
       <p className={styles.facts}>
-        {messages.wanted(
+        {messages.requested(
           entry.rooms.map(({ name }) => name).join(', '),
           formatDate(entry.check_in),
           formatDate(entry.check_out),
@@ -66,7 +66,7 @@ export const WaitingPlace = guarded(function WaitingPlace() {
       <div className={styles.actions}>
         {entry.state === 'offered' && <Book entry={entry} busy={busy === 'booking'} />}
         {entry.state === 'paused' && (
-          <Button busy={busy === 'keeping'} onClick={() => void keepPlace()}>
+          <Button busy={busy === 'keeping'} onClick={() => void keepEntry()}>
             {messages.keep}
           </Button>
         )}
@@ -86,7 +86,7 @@ export const WaitingPlace = guarded(function WaitingPlace() {
 });
 
 /** One room is booked on its page, several together from the cart. */
-function Book({ entry, busy }: { entry: WaitingEntry; busy: boolean }) {
+function Book({ entry, busy }: { entry: WaitlistEntry; busy: boolean }) {
   const words = messages.bookHeld(entry.rooms.length);
   if (entry.rooms.length === 1) {
     return (

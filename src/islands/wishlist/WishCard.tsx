@@ -8,14 +8,14 @@ import * as messages from '#messages/wishlist.ts';
 import { $cart, EMPTY_CART } from '#stores/cart.ts';
 import { pictureUrl } from '#stores/pictures.ts';
 import { today } from '#stores/today.ts';
-import { moveWishToCart, removeFromWishlist } from '#stores/wishlist.ts';
+import { moveToCart, removeFromWishlist } from '#stores/wishlist.ts';
 import { Button } from '../ui/Button.tsx';
 import { andFocusHeading } from '../ui/focus-heading.ts';
 import { showStockPicture } from '../ui/Picture.tsx';
 import { useValue } from '../ui/use-value.ts';
 import styles from './Wishlist.module.css';
 
-export function WishCard({ item }: { item: WishlistItem }) {
+export function WishlistCard({ item }: { item: WishlistItem }) {
   const isInCart = useValue($cart, EMPTY_CART).some(({ id }) => id === item.id);
   const party = { adults: DEFAULT_GUESTS, children: DEFAULT_CHILDREN };
   const address = roomAddress(item.id, { ...defaultStay(today()), ...party, pastDate: false });
@@ -48,7 +48,7 @@ export function WishCard({ item }: { item: WishlistItem }) {
       </p>
       <Price item={item} />
       <div className={styles.actions}>
-        <Button done={isInCart} onClick={() => void moveWishToCart(item)}>
+        <Button done={isInCart} onClick={() => void moveToCart(item)}>
           {isInCart ? buttons.inCart : buttons.addToCart}
         </Button>
         <a className="button" data-kind="quiet" href={address} aria-describedby={`wish-${item.id}`}>

@@ -4,7 +4,7 @@ import { $wishlist } from '#stores/wishlist.ts';
 import { guarded } from '../ui/ErrorScreen.tsx';
 import '../ui/toast-region.ts';
 import { useValue } from '../ui/use-value.ts';
-import { WishCard } from './WishCard.tsx';
+import { WishlistCard } from './WishCard.tsx';
 import styles from './Wishlist.module.css';
 
 /** The built page does not know the list, so it shows neither a list nor that it is empty. */
@@ -26,7 +26,7 @@ export const Wishlist = guarded(function Wishlist() {
           <h2 className={styles.heading}>{messages.heading(items.length)}</h2>
           <div className={styles.grid}>
             {items.map((item) => (
-              <WishCard key={item.id} item={item} />
+              <WishlistCard key={item.id} item={item} />
             ))}
           </div>
         </>

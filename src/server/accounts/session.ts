@@ -8,7 +8,7 @@ import { findSessionUser } from '../storage/sessions.ts';
 /** Who is asking, and in which session. */
 export interface SignedIn {
   user: UserRow;
-  family: string;
+  sessionId: string;
 }
 
 const SESSION_OVER = 'session-over';
@@ -23,9 +23,9 @@ export async function signedIn(
   const [, token] = /^Bearer\s+(\S+)$/i.exec(c.req.header('Authorization') ?? '') ?? [];
   if (!token) return undefined;
   const claims = await accounts.access.read(token, clock());
-  const user = claims && (await findSessionUser(db, claims.family, claims.userId));
+  const user = claims && (await findSessionUser(db, claims.sessionId, claims.userId));
   if (!user) c.set(SESSION_OVER, true);
-  return user && { user, family: claims.family };
+  return user && { user, sessionId: claims.sessionId };
 }
 
 /** Whether a token was sent that `signedIn` found to be of no use: a browser can renew it and ask again. */
@@ -46,9 +46,9 @@ export async function forSignedIn<T>(
 /** The answer of log in, refresh and set-first-password. */
 export async function sessionAnswer(
   { accounts, clock }: SessionDeps,
-  session: { user: UserRow; family: string; refreshToken: string },
+  session: { user: UserRow; sessionId: string; refreshToken: string },
 ): Promise<SessionAnswer> {
-  const claims = { userId: session.user.id, family: session.family };
+  const claims = { userId: session.user.id, sessionId: session.sessionId };
   return {
     access_token: await accounts.access.sign(claims, clock()),
     refresh_token: session.refreshToken,

@@ -37,15 +37,15 @@ export interface AccessTokens {
 export interface AccessClaims {
   userId: number;
   /** The refresh family it belongs to, so that "the other sessions" can be told from this one. */
-  family: string;
+  sessionId: string;
 }
 
 /** JSON Web Tokens of 15 minutes, signed with HMAC-SHA256. */
 export function jwtAccessTokens(secret: string): AccessTokens {
   const key = new TextEncoder().encode(secret);
   return {
-    sign: ({ userId, family }, now) =>
-      new SignJWT({ sid: family })
+    sign: ({ userId, sessionId }, now) =>
+      new SignJWT({ sid: sessionId })
         .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
         .setIssuer(ISSUER)
         .setSubject(String(userId))
@@ -61,8 +61,8 @@ export function jwtAccessTokens(secret: string): AccessTokens {
           requiredClaims: ['sub', 'sid', 'exp'],
         });
         const userId = Number(payload.sub);
-        const family = payload.sid;
-        return Number.isInteger(userId) && typeof family === 'string' ? { userId, family } : undefined;
+        const sessionId = payload.sid;
+        return Number.isInteger(userId) && typeof sessionId === 'string' ? { userId, sessionId } : undefined;
       } catch {
         return undefined;
       }

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { AppDeps } from '../deps.ts';
 import { addressGroup, clientAddress } from '../http/client-address.ts';
 import type { Refusal } from '../http/refusal.ts';
-import { forgetHits, giveBackHit } from '../storage/rate-limits.ts';
+import { resetLimit, uncountHit } from '../storage/rate-limits.ts';
 import { knownDevice } from './known-device.ts';
 import { countAgainst, type Limit } from './limits.ts';
 
@@ -71,19 +71,19 @@ export async function takeTry(
   if (!config.rateLimits) return { succeeded: async () => {} };
   const buckets = await bucketsOf(deps, c, PURPOSES[purpose], account, proof);
   const taken: string[] = [];
-  const giveBack = async (keys: string[]) => {
-    for (const key of keys) await giveBackHit(db, key, clock());
+  const refundPayment = async (keys: string[]) => {
+    for (const key of keys) await uncountHit(db, key, clock());
   };
   const succeeded = async () => {
     const [own = '', ...shared] = taken;
-    await forgetHits(db, own);
-    await giveBack(shared);
+    await resetLimit(db, own);
+    await refundPayment(shared);
   };
   for (const { counts, limit } of buckets) {
     const key = deps.accounts.sign(`try ${purpose} ${counts}`);
     const refusal = await countAgainst(deps, key, limit);
     if (refusal) {
-      await giveBack(taken);
+      await refundPayment(taken);
       return { refusal, succeeded };
     }
     taken.push(key);

@@ -11,7 +11,7 @@ import { REFUSALS, type RefusalCode } from '#contract/refusals.ts';
 import * as reservation from '#contract/reservation.ts';
 import * as room from '#contract/room.ts';
 import * as service from '#contract/service.ts';
-import * as waitingList from '#contract/waiting-list.ts';
+import * as waitlist from '#contract/waiting-list.ts';
 
 /** What answers for any host. */
 const PROBES: readonly string[] = [service.getHealth.path, service.getReady.path];
@@ -26,7 +26,7 @@ export interface Call {
 
 const CHAPTERS: Record<string, object> = {
   Rooms: { ...availability, ...room },
-  Reservations: { ...quote, ...reservation, ...change, ...waitingList },
+  Reservations: { ...quote, ...reservation, ...change, ...waitlist },
   Payments: payment,
   Accounts: auth,
   Profile: { ...profile, ...accountData },

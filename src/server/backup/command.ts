@@ -6,7 +6,7 @@ import { type Config, readCallerFolder, readCommandConfig } from '../config.ts';
 import { CommandRefused, runCommand, say } from '../run-command.ts';
 import { DirectoryInUse } from '../storage/directory-lock.ts';
 import { openDatabase } from '../storage/open.ts';
-import { wantedFile } from './jobs.ts';
+import { requestFile } from './jobs.ts';
 import { keepBackup, listBackups } from './make.ts';
 import { refuseServer } from './refuse-server.ts';
 
@@ -51,15 +51,15 @@ async function backUp({ dataDir, databaseUrl }: Config): Promise<string> {
 }
 
 async function askServer(dataDir: string, inUse: DirectoryInUse): Promise<string> {
-  const wanted = wantedFile(dataDir);
+  const requested = requestFile(dataDir);
   const before = await listBackups(dataDir);
-  writeFileSync(wanted, '');
+  writeFileSync(requested, '');
   for (const end = Date.now() + PATIENCE; Date.now() < end; await wait(LOOK_AGAIN)) {
-    if (existsSync(wanted)) continue;
+    if (existsSync(requested)) continue;
     const made = (await listBackups(dataDir)).find((file) => !before.includes(file));
     if (made) return made;
     throw new CommandRefused('The running server could not make the backup; its log says why.');
   }
-  await rm(wanted, { force: true });
+  await rm(requested, { force: true });
   throw new CommandRefused(`${inUse.message} It was asked for a backup and did not make one.`);
 }

@@ -7,7 +7,7 @@ import type { Job } from '../workers.ts';
 import { type Dump, keepBackup, lastBackup } from './make.ts';
 
 /** While it is there, somebody waits for a backup: the command asks the server by it, to which the directory belongs. */
-export const wantedFile = (dataDir: string) => join(dataDir, 'backup-wanted');
+export const requestFile = (dataDir: string) => join(dataDir, 'backup-wanted');
 
 /** A backup every hour, and one whenever it is asked for. */
 export function backupJobs(dataDir: string, dump: Dump, clock: () => Date, log: Log): Job[] {
@@ -24,13 +24,13 @@ export function backupJobs(dataDir: string, dump: Dump, clock: () => Date, log: 
       name: 'back up when asked',
       everyMilliseconds: SECOND,
       async run() {
-        const wanted = wantedFile(dataDir);
-        if (!existsSync(wanted)) return;
+        const requested = requestFile(dataDir);
+        if (!existsSync(requested)) return;
         try {
           await make();
         } finally {
           // Also when it failed: whoever asked finds no new backup, and the log says why.
-          await rm(wanted, { force: true });
+          await rm(requested, { force: true });
         }
       },
     },

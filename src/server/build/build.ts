@@ -13,14 +13,14 @@ import { DirectoryInUse, lockDirectory } from '../storage/directory-lock.ts';
 const SOURCES = ['src', 'content', 'public', 'astro.config.mjs', 'package-lock.json'];
 
 /** What the pages say beside their sources. */
-export interface Said {
+export interface BuildInput {
   settings: BuildSettings;
   /** The rooms that have a page of their own. */
   rooms: RoomList;
 }
 
 /** A fingerprint of everything the site is built from, by content, so that a checkout's dates do not matter. */
-export async function fingerprint(root: string, { settings, rooms }: Said): Promise<string> {
+export async function fingerprint(root: string, { settings, rooms }: BuildInput): Promise<string> {
   const { siteUrl, pages } = settings;
   const hash = createHash('sha256').update(JSON.stringify([siteUrl, pages, rooms.digest]));
   for (const source of SOURCES) {
@@ -40,10 +40,10 @@ export async function fingerprint(root: string, { settings, rooms }: Said): Prom
 }
 
 /** True when there is no build in `dist`, or one of other sources, settings or rooms. */
-export async function isBuildDue(root: string, dist: string, said: Said): Promise<boolean> {
+export async function isBuildDue(root: string, dist: string, input: BuildInput): Promise<boolean> {
   const stamp = join(dist, STAMP);
   if (!existsSync(stamp)) return true;
-  return (await readFile(stamp, 'utf8')) !== (await fingerprint(root, said));
+  return (await readFile(stamp, 'utf8')) !== (await fingerprint(root, input));
 }
 
 const WAIT_MILLISECONDS = 250;
@@ -88,12 +88,12 @@ function lockUnlessTaken(folder: string): (() => void) | undefined {
  * Builds the site and marks what it was built from: beside `dist`, with which it changes places when it is
  * whole. A build that fails or is ended leaves the one that is there.
  */
-export async function buildSite(root: string, dist: string, said: Said): Promise<void> {
-  const stamp = await fingerprint(root, said);
+export async function buildSite(root: string, dist: string, input: BuildInput): Promise<void> {
+  const stamp = await fingerprint(root, input);
   const aside = `${dist}.new`;
-  await build({ root, outDir: aside, site: said.settings.siteUrl, logLevel: 'warn' });
+  await build({ root, outDir: aside, site: input.settings.siteUrl, logLevel: 'warn' });
   // Without its stamp, a build that could not read the rooms is repeated at the next start.
-  if (hasPages(aside, said.rooms)) await markBuilt(aside, stamp);
+  if (hasPages(aside, input.rooms)) await markBuilt(aside, stamp);
   await changePlaces(aside, dist);
 }
 

@@ -1,15 +1,15 @@
 import { bookingReference } from '#domain/booking-reference.ts';
 import { addDays, countNights, formatDate, todayInIndia } from '#domain/calendar.ts';
 import { hasEnded } from '#domain/dispute.ts';
-import { type Extra, isDayOfStay, type StayWishes } from '#domain/extras.ts';
+import { type Extra, isDayOfStay, type StayRequests } from '#domain/extras.ts';
 import { formatPaise, toPaise } from '#domain/money.ts';
-import { owedPaise } from '#domain/rest.ts';
+import { balancePaise } from '#domain/rest.ts';
 import { arrivalTimeLabel, EXTRA_NAMES, extraLine, hostNoteLabel } from '#messages/extras.ts';
 import * as words from '#messages/host-report.ts';
-import { addOnWords, nightsOf, partyWords } from '#messages/stay-words.ts';
+import { addOnText, nightsOf, partyText } from '#messages/stay-words.ts';
 import type { Database } from '../storage/database.ts';
 import { listDisputes } from '../storage/disputes.ts';
-import { wishesOfRow } from '../storage/wishes.ts';
+import { requestsOfRow } from '../storage/wishes.ts';
 
 interface Guest {
   id: number;
@@ -24,7 +24,7 @@ interface Guest {
   breakfasts: number;
   extraBeds: number;
   due: number;
-  wishes: StayWishes;
+  requests: StayRequests;
 }
 
 /** Who comes and who leaves from `from` to `to`, both days meant, and what is to be paid at check-in. */
@@ -59,18 +59,18 @@ function whoAndWhere({ id, name, property, rooms }: Guest): string {
 function arrivalLines(guest: Guest): string[] {
   const party = [
     nightsOf(countNights(guest.checkIn, guest.checkOut)),
-    partyWords(guest),
-    ...addOnWords(guest),
+    partyText(guest),
+    ...addOnText(guest),
     guest.phone,
   ].filter(Boolean);
   const money = guest.due > 0 ? words.due(formatPaise(toPaise(guest.due))) : words.PAID_IN_FULL;
   return [
     `  ${formatDate(guest.checkIn)}  ${whoAndWhere(guest)}  ${money}`,
-    ...[party.join(', '), ...wishLines(guest)].map((line) => `      ${line}`),
+    ...[party.join(', '), ...requestLines(guest)].map((line) => `      ${line}`),
   ];
 }
 
-function wishLines({ wishes: { services, arrivalTime, note } }: Guest): string[] {
+function requestLines({ requests: { services, arrivalTime, note } }: Guest): string[] {
   return [
     ...services.map(arrangement),
     ...(arrivalTime ? [`${arrivalTimeLabel}: ${arrivalTime}`] : []),
@@ -85,7 +85,7 @@ function arrangement({ kind, note, ...extra }: Extra): string {
 /** What guests in the house have ordered for these days, so that a host who looks at a day sees what it takes. */
 function arrangementLines(guests: readonly Guest[], days: { checkIn: string; checkOut: string }): string[] {
   const due = guests
-    .flatMap((guest) => guest.wishes.services.map((extra) => ({ guest, extra })))
+    .flatMap((guest) => guest.requests.services.map((extra) => ({ guest, extra })))
     .filter(({ extra }) => isDayOfStay(extra.date, days))
     .sort((a, b) => a.extra.date.localeCompare(b.extra.date) || a.guest.id - b.guest.id);
   if (due.length === 0) return [];
@@ -144,8 +144,8 @@ async function listGuests(db: Database, from: string, to: string): Promise<Guest
     children: row.children,
     breakfasts: row.breakfasts,
     extraBeds: row.extra_beds,
-    due: owedPaise(row) / 100,
-    wishes: wishesOfRow(row),
+    due: balancePaise(row) / 100,
+    requests: requestsOfRow(row),
   }));
 }
 

@@ -38,7 +38,7 @@ export async function releaseByHost(db: Database, id: number, now: Date): Promis
     if (!hold) return false;
     await releaseHold(tx, id, now);
     await tx.updateTable('hold').set({ ends_at: now }).where('id', '=', id).execute();
-    await tx.updateTable('waiting_entry').set({ offer_until: now }).where('offer_id', '=', id).execute();
+    await tx.updateTable('waitlist_entry').set({ offer_until: now }).where('offer_id', '=', id).execute();
     return true;
   });
 }

@@ -44,12 +44,12 @@ export interface NightChanges {
  * night and its price (`reservation_night`), and whoever comes after gets what the file says.
  */
 export function compareNights(
-  wanted: ReadonlyMap<string, OpenNight>,
+  requested: ReadonlyMap<string, OpenNight>,
   known: readonly KnownNight[],
 ): NightChanges {
   const told: ToldNights = { opened: 0, changed: 0, closed: 0, sold: [], held: [] };
   const changes: NightChanges = { write: [], close: [], told };
-  const rest = new Map(wanted);
+  const rest = new Map(requested);
   for (const row of known) {
     const target = rest.get(row.night);
     rest.delete(row.night);

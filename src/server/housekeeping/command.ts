@@ -7,7 +7,7 @@ import { openFiles } from '../providers/files.ts';
 import { CommandRefused, runCommand, say } from '../run-command.ts';
 import { DirectoryInUse } from '../storage/directory-lock.ts';
 import { openDatabase } from '../storage/open.ts';
-import { askedFile, keepHouse } from './when-asked.ts';
+import { askedFile, runHousekeeping } from './when-asked.ts';
 
 /** How long a running server may take. */
 const PATIENCE = MINUTE;
@@ -18,18 +18,18 @@ const LOOK_AGAIN = 200;
  * running does it, because the directory is its own.
  */
 await runCommand(async () => {
-  await keepHouseOf(readCommandConfig(process.env));
+  await housekeepingOf(readCommandConfig(process.env));
   say('Deleted what has been kept long enough.');
 });
 
-async function keepHouseOf(config: Config): Promise<void> {
+async function housekeepingOf(config: Config): Promise<void> {
   try {
     const database = await openDatabase(config, (error) => {
       throw error;
     });
     try {
       const { db } = database;
-      await keepHouse({ db, files: openFiles(db, config), clock: () => new Date() });
+      await runHousekeeping({ db, files: openFiles(db, config), clock: () => new Date() });
     } finally {
       await database.close();
     }

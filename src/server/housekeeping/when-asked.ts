@@ -5,26 +5,26 @@ import type { AppDeps } from '../deps.ts';
 import { dropExpired } from '../storage/retention.ts';
 import { type Job, sweepPictures } from '../workers.ts';
 
-type HouseDeps = Pick<AppDeps, 'db' | 'files' | 'clock'>;
+type HousekeepingContext = Pick<AppDeps, 'db' | 'files' | 'clock'>;
 
 /** While it is there, somebody waits for the housekeeping of the server to which the data directory belongs. */
 export const askedFile = (dataDir: string) => join(dataDir, 'housekeeping-wanted');
 
 /** All at once what is otherwise done every hour. */
-export async function keepHouse(deps: HouseDeps): Promise<void> {
+export async function runHousekeeping(deps: HousekeepingContext): Promise<void> {
   await dropExpired(deps.db, deps.clock());
   await sweepPictures(deps);
 }
 
 /** Where it fails the file stays, and the next round tries again. */
-export function housekeepingWhenAsked(dataDir: string, deps: HouseDeps): Job {
+export function housekeepingWhenAsked(dataDir: string, deps: HousekeepingContext): Job {
   return {
     name: 'keep house when asked',
     everyMilliseconds: 1000,
     async run() {
       const asked = askedFile(dataDir);
       if (!existsSync(asked)) return;
-      await keepHouse(deps);
+      await runHousekeeping(deps);
       await rm(asked, { force: true });
     },
   };

@@ -1,45 +1,45 @@
 import { bookingReference } from '#domain/booking-reference.ts';
 import { formatDate } from '#domain/calendar.ts';
-import { type Extra, NO_WISHES, type StayWishes } from '#domain/extras.ts';
+import { type Extra, NO_REQUESTS, type StayRequests } from '#domain/extras.ts';
 import { hasLink } from '#domain/guest-details.ts';
 import { formatPaise, formatRupees, toPaise } from '#domain/money.ts';
 import { arrivalTimeLabel, EXTRA_NAMES, extraLine, hostNoteLabel, payableThere } from '#messages/extras.ts';
 import { clock } from '#messages/house.ts';
-import type { BookingWords } from '#messages/mail.ts';
-import { addOnWords, partyWords } from '#messages/stay-words.ts';
+import type { BookingText } from '#messages/mail.ts';
+import { addOnText, partyText } from '#messages/stay-words.ts';
 import type { Invoice } from '../providers/invoice.ts';
 
 /** What guests typed stands in one line of a table or a report. */
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 /** A mail to a guest's mailbox, which may be a stranger's, repeats no note that would lead its readers somewhere. */
-export function withoutLinks<Booking extends Pick<Invoice, 'wishes'>>(booking: Booking): Booking {
-  const { services, arrivalTime, note } = booking.wishes ?? NO_WISHES;
+export function withoutLinks<Booking extends Pick<Invoice, 'requests'>>(booking: Booking): Booking {
+  const { services, arrivalTime, note } = booking.requests ?? NO_REQUESTS;
   const harmless = (text: string) => !hasLink(text);
-  const wishes = {
+  const requests = {
     services: services.map(({ note: wish, ...extra }) =>
       wish && harmless(wish) ? { ...extra, note: wish } : extra,
     ),
     arrivalTime,
     note: note && harmless(note) ? note : null,
   };
-  return { ...booking, wishes };
+  return { ...booking, requests };
 }
 
 /** `4 on Fri, 18 Dec 2026 (no onion)` */
-const extraWords = ({ note, ...extra }: Omit<Extra, 'kind'>) =>
+const extraText = ({ note, ...extra }: Omit<Extra, 'kind'>) =>
   extraLine({ ...extra, note: note && oneLine(note) }, formatDate(extra.date));
 
 /** Extras with their names, in one line; empty where there are none. */
 export function extrasLine(services: readonly Extra[]): string {
-  return services.map(({ kind, ...extra }) => `${EXTRA_NAMES[kind]}: ${extraWords(extra)}`).join('; ');
+  return services.map(({ kind, ...extra }) => `${EXTRA_NAMES[kind]}: ${extraText(extra)}`).join('; ');
 }
 
 /** What a guest has asked the host for, as facts of a mail; a cancelled booking has nothing to pay. */
-function wishFacts({ services, arrivalTime, note }: StayWishes, cancelled = false): [string, string][] {
+function requestFacts({ services, arrivalTime, note }: StayRequests, cancelled = false): [string, string][] {
   const facts = services.map(({ kind, ...extra }): [string, string] => [
     EXTRA_NAMES[kind],
-    `${extraWords(extra)}${cancelled ? '' : `, ${payableThere}`}`,
+    `${extraText(extra)}${cancelled ? '' : `, ${payableThere}`}`,
   ]);
   if (arrivalTime) facts.push([arrivalTimeLabel, arrivalTime]);
   if (note) facts.push([hostNoteLabel, oneLine(note)]);
@@ -47,8 +47,8 @@ function wishFacts({ services, arrivalTime, note }: StayWishes, cancelled = fals
 }
 
 /** A booking as its mails tell of it. */
-export function bookingWords(invoice: Invoice): BookingWords {
-  const { stay, times, property, totals, paid, due, wishes = NO_WISHES, cancelled } = invoice;
+export function bookingText(invoice: Invoice): BookingText {
+  const { stay, times, property, totals, paid, due, requests = NO_REQUESTS, cancelled } = invoice;
   return {
     reference: bookingReference(invoice.reservationId),
     guestName: invoice.guest.name,
@@ -59,10 +59,10 @@ export function bookingWords(invoice: Invoice): BookingWords {
     checkOut: formatDate(stay.checkOut),
     checkInTime: clock(times.checkIn),
     checkOutTime: clock(times.checkOut),
-    party: partyWords(stay),
-    addOns: addOnWords(invoice.addOns).join(', '),
-    wishes: wishFacts(wishes, cancelled),
-    extras: extrasLine(wishes.services),
+    party: partyText(stay),
+    addOns: addOnText(invoice.addOns).join(', '),
+    requests: requestFacts(requests, cancelled),
+    extras: extrasLine(requests.services),
     total: formatRupees(totals.total),
     paid: formatPaise(toPaise(paid)),
     due: formatPaise(toPaise(due)),

@@ -6,9 +6,9 @@ import { bookingLinkMail } from '#messages/booking-link-mail.ts';
 import { refundSentence } from '#messages/cancellation.ts';
 import { bookingCancelled, cancellationNotice } from '#messages/cancelled-mail.ts';
 import { bookingChanged, changedBooking } from '#messages/change-mail.ts';
-import { bookingConfirmed, type Letter, newBooking } from '#messages/mail.ts';
+import { bookingConfirmed, type MailTemplate, newBooking } from '#messages/mail.ts';
 import { paymentRefunded, refundStuck } from '#messages/refund-mail.ts';
-import { restPaid, restReceived } from '#messages/rest-mail.ts';
+import { balancePaid, balanceReceived } from '#messages/rest-mail.ts';
 import type { AppDeps } from '../deps.ts';
 import { type CreditNote, renderCreditNote } from '../providers/credit-note.ts';
 import { type Invoice, renderInvoice } from '../providers/invoice.ts';
@@ -17,17 +17,17 @@ import { findChange } from '../storage/changes.ts';
 import { loadCreditNote } from '../storage/credit-notes.ts';
 import { loadInvoice } from '../storage/invoices.ts';
 import type { MailJob, QueuedMail } from '../storage/outbox.ts';
-import { bookingWords, extrasLine, withoutLinks } from './booking-words.ts';
-import { disputeLetter } from './dispute-letter.ts';
-import { header, layOut, type Mail } from './letter.ts';
-import { reminderLetter } from './reminder-letter.ts';
-import { waitingLetter } from './waiting-letter.ts';
+import { bookingText, extrasLine, withoutLinks } from './booking-words.ts';
+import { disputeTemplate } from './dispute-letter.ts';
+import { header, type Mail, renderMail } from './letter.ts';
+import { reminderTemplate } from './reminder-letter.ts';
+import { waitlistTemplate } from './waiting-letter.ts';
 
 /** What the host is told of a booking, all of it each time. */
-const HOST_LETTERS = {
+const HOST_TEMPLATES = {
   new_booking: newBooking,
   changed_booking: changedBooking,
-  rest_received: restReceived,
+  rest_received: balanceReceived,
 };
 
 export interface ComposedMail extends Mail {
@@ -46,9 +46,9 @@ export class MailSubjectMissing extends Error {
 
 /** Writes a queued mail out: its letter, and the invoice where one belongs to it. */
 export async function composeMail(mail: QueuedMail, deps: ComposeDeps): Promise<ComposedMail> {
-  const { letter, invoice, creditNote, replyTo } = await writeLetter(mail, deps);
+  const { template, invoice, creditNote, replyTo } = await fillTemplate(mail, deps);
   return {
-    ...layOut(mail.to, letter, deps.host),
+    ...renderMail(mail.to, template, deps.host),
     replyTo: header(replyTo ?? deps.host.email),
     attachments: [
       ...(invoice ? [attach(invoice)] : []),
@@ -73,11 +73,11 @@ function attachCreditNote(note: CreditNote) {
   };
 }
 
-async function writeLetter(
+async function fillTemplate(
   job: MailJob,
   deps: ComposeDeps,
 ): Promise<{
-  letter: Letter;
+  template: MailTemplate;
   invoice?: Invoice;
   creditNote?: CreditNote | undefined;
   /** Of mails to the host: the guest. */
@@ -86,22 +86,22 @@ async function writeLetter(
   const site = deps.config.siteUrl;
   switch (job.kind) {
     case 'verify_email':
-      return { letter: account.verifyEmail({ link: `${site}/verify-email/${job.data.token}` }) };
+      return { template: account.verifyEmail({ link: `${site}/verify-email/${job.data.token}` }) };
     case 'already_registered':
-      return { letter: account.alreadyRegistered({ loginLink: `${site}/` }) };
+      return { template: account.alreadyRegistered({ loginLink: `${site}/` }) };
     case 'reset_password':
-      return { letter: account.resetPassword({ link: `${site}/reset-password/${job.data.token}` }) };
+      return { template: account.resetPassword({ link: `${site}/reset-password/${job.data.token}` }) };
     case 'password_changed':
-      return { letter: account.passwordChanged(job.data) };
+      return { template: account.passwordChanged(job.data) };
     case 'booking_link': {
-      const booking = bookingWords(withoutLinks(await invoiceOf(job.data.reservation_id, deps)));
-      return { letter: bookingLinkMail({ ...booking, link: bookingLink(site, job.data) }) };
+      const booking = bookingText(withoutLinks(await invoiceOf(job.data.reservation_id, deps)));
+      return { template: bookingLinkMail({ ...booking, link: bookingLink(site, job.data) }) };
     }
     case 'booking_confirmed': {
       const invoice = withoutLinks(await invoiceAsBooked(job.data.reservation_id, deps));
       return {
-        letter: bookingConfirmed({
-          ...bookingWords(invoice),
+        template: bookingConfirmed({
+          ...bookingText(invoice),
           refund: refundSentence(await termsOf(invoice, deps)),
           link: bookingLink(site, job.data),
         }),
@@ -110,49 +110,52 @@ async function writeLetter(
     }
     case 'booking_changed': {
       const invoice = withoutLinks(await invoiceAsBooked(job.data.reservation_id, deps));
-      const booking = { ...bookingWords(invoice), link: bookingLink(site, job.data) };
-      return { letter: bookingChanged({ ...booking, paidMore: paidMoreWords(job.data) }), invoice };
+      const booking = { ...bookingText(invoice), link: bookingLink(site, job.data) };
+      return { template: bookingChanged({ ...booking, paidMore: paidMoreText(job.data) }), invoice };
     }
     case 'rest_paid': {
       const invoice = withoutLinks(await invoiceAsBooked(job.data.reservation_id, deps));
-      return { letter: restPaid({ ...bookingWords(invoice), link: bookingLink(site, job.data) }), invoice };
+      return {
+        template: balancePaid({ ...bookingText(invoice), link: bookingLink(site, job.data) }),
+        invoice,
+      };
     }
     case 'new_booking':
     case 'changed_booking':
     case 'rest_received': {
-      const write = HOST_LETTERS[job.kind];
+      const write = HOST_TEMPLATES[job.kind];
       const invoice = await invoiceAsBooked(job.data.reservation_id, deps);
       const { email: guestEmail, phone: guestPhone } = invoice.guest;
-      const changed = job.kind === 'changed_booking' ? await changeWords(job.data, deps) : {};
-      const letter = write({ ...bookingWords(invoice), guestEmail, guestPhone, ...changed });
-      return { letter, replyTo: guestEmail };
+      const changed = job.kind === 'changed_booking' ? await changeText(job.data, deps) : {};
+      const template = write({ ...bookingText(invoice), guestEmail, guestPhone, ...changed });
+      return { template, replyTo: guestEmail };
     }
     case 'stay_reminder': {
       const { reservation_id, reminder } = job.data;
-      const booking = bookingWords(withoutLinks(await invoiceOf(reservation_id, deps)));
+      const booking = bookingText(withoutLinks(await invoiceOf(reservation_id, deps)));
       const link = bookingLink(site, job.data);
-      return { letter: await reminderLetter(reminder, reservation_id, { ...booking, link }, deps) };
+      return { template: await reminderTemplate(reminder, reservation_id, { ...booking, link }, deps) };
     }
     case 'waiting_joined':
     case 'waiting_paused':
     case 'waiting_offer': {
-      const letter = await waitingLetter(job, deps);
-      if (!letter) throw new MailSubjectMissing(`nobody waits at place ${job.data.entry_id}`);
-      return { letter };
+      const template = await waitlistTemplate(job, deps);
+      if (!template) throw new MailSubjectMissing(`nobody waits at place ${job.data.entry_id}`);
+      return { template };
     }
     case 'dispute_opened':
     case 'dispute_ended': {
-      const told = await disputeLetter(job.kind, job.data.dispute_id, deps.db);
+      const told = await disputeTemplate(job.kind, job.data.dispute_id, deps.db);
       if (!told) throw new MailSubjectMissing(`there is no dispute ${job.data.dispute_id}`);
-      return { letter: told.letter, replyTo: told.guestEmail };
+      return { template: told.template, replyTo: told.guestEmail };
     }
     case 'booking_cancelled': {
       const { reservation_id, amount_paise, corrects, by_host: byHost } = job.data;
-      const booking = bookingWords(withoutLinks(await invoiceOf(reservation_id, deps)));
+      const booking = bookingText(withoutLinks(await invoiceOf(reservation_id, deps)));
       const refund = amount_paise > 0 ? formatPaise(amount_paise) : undefined;
       const link = bookingLink(site, job.data);
       return {
-        letter: bookingCancelled({ ...booking, refund, corrects, byHost, link }),
+        template: bookingCancelled({ ...booking, refund, corrects, byHost, link }),
         creditNote: await loadCreditNote(deps.db, reservation_id, deps.host),
       };
     }
@@ -162,7 +165,7 @@ async function writeLetter(
       const refund = formatPaise(amount_paise);
       const { email: replyTo, phone: guestPhone } = invoice.guest;
       return {
-        letter: cancellationNotice({ ...bookingWords(invoice), guestPhone, refund, corrects, byHost }),
+        template: cancellationNotice({ ...bookingText(invoice), guestPhone, refund, corrects, byHost }),
         replyTo,
       };
     }
@@ -172,14 +175,14 @@ async function writeLetter(
       const { guest_name: guestName } = await guestOf(reservation_id, deps);
       const amount = formatPaise(amount_paise);
       const reference = bookingReference(reservation_id);
-      return { letter: paymentRefunded({ reference, guestName, amount, reason, corrects, link }) };
+      return { template: paymentRefunded({ reference, guestName, amount, reason, corrects, link }) };
     }
     case 'refund_stuck': {
       const { reservation_id, amount_paise, payment_id: payment } = job.data;
       const { guest_name: guestName, guest_email: replyTo } = await guestOf(reservation_id, deps);
       const amount = formatPaise(amount_paise);
       const reference = bookingReference(reservation_id);
-      return { letter: refundStuck({ reference, guestName, amount, payment }), replyTo };
+      return { template: refundStuck({ reference, guestName, amount, payment }), replyTo };
     }
   }
 }
@@ -200,7 +203,7 @@ async function invoiceAsBooked(reservationId: number, deps: ComposeDeps): Promis
   const invoice = await invoiceOf(reservationId, deps);
   const { cancelled, ...booked } = invoice;
   if (!cancelled) return invoice;
-  const cost = invoice.totals.total + (invoice.kept ?? 0);
+  const cost = invoice.totals.total + (invoice.cancellationFee ?? 0);
   const taken = invoice.payments.reduce((sum, { amount }) => sum + amount, 0);
   const paid = Math.min(cost, taken);
   return { ...booked, paid, due: cost - paid };
@@ -227,16 +230,16 @@ async function guestOf(reservationId: number, { db }: ComposeDeps) {
   return row;
 }
 
-function paidMoreWords({ paid_more_paise }: { paid_more_paise?: number }): string | undefined {
+function paidMoreText({ paid_more_paise }: { paid_more_paise?: number }): string | undefined {
   return paid_more_paise === undefined ? undefined : formatPaise(paid_more_paise);
 }
 
 /** What the host has to know of a change. A mail that was queued before it named its change tells no earlier extras. */
-async function changeWords(
+async function changeText(
   data: { paid_more_paise?: number; quote_id?: string },
   { db }: ComposeDeps,
 ): Promise<{ paidMore: string | undefined; extrasBefore?: string }> {
-  const paidMore = paidMoreWords(data);
+  const paidMore = paidMoreText(data);
   const change = data.quote_id === undefined ? undefined : await findChange(db, data.quote_id);
   return change ? { paidMore, extrasBefore: extrasLine(change.before.services ?? []) } : { paidMore };
 }

@@ -1,4 +1,4 @@
-import { type Letter, SIGN_OFF } from '#messages/mail.ts';
+import { type MailTemplate, SIGN_OFF } from '#messages/mail.ts';
 import { BRAND } from '../brand-colours.ts';
 
 /** A mail ready to be stored in the outbox. */
@@ -43,19 +43,19 @@ export function header(text: string): string {
  * Lays a letter out as text and as HTML, signed with the host's name. Throws {@link UnsafeHeaderError} for an address or
  * subject of two lines.
  */
-export function layOut(to: string, letter: Letter, sender: Sender): Mail {
+export function renderMail(to: string, template: MailTemplate, sender: Sender): Mail {
   return {
     to: header(to),
-    subject: header(letter.subject),
-    text: textOf(letter, sender),
-    html: htmlOf(letter, sender),
+    subject: header(template.subject),
+    text: textOf(template, sender),
+    html: htmlOf(template, sender),
   };
 }
 
 const reach = ({ phone, email }: Sender) => `${phone} · ${email}`;
 
 function textOf(
-  { greeting, paragraphs, facts = [], action, links = [], closing }: Letter,
+  { greeting, paragraphs, facts = [], action, links = [], closing }: MailTemplate,
   sender: Sender,
 ): string {
   const widest = Math.max(0, ...facts.map(([label]) => label.length));
@@ -71,7 +71,7 @@ function textOf(
 }
 
 function htmlOf(
-  { subject, greeting, paragraphs, facts = [], action, links = [], closing }: Letter,
+  { subject, greeting, paragraphs, facts = [], action, links = [], closing }: MailTemplate,
   sender: Sender,
 ): string {
   const paragraph = (words: string, colour: string = BRAND.text) =>

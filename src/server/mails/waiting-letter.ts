@@ -1,41 +1,41 @@
 import { formatDate, todayInIndia } from '#domain/calendar.ts';
 import { clockTime } from '#domain/instant.ts';
-import type { Letter } from '#messages/mail.ts';
-import { partyWords } from '#messages/stay-words.ts';
+import type { MailTemplate } from '#messages/mail.ts';
+import { partyText } from '#messages/stay-words.ts';
 import {
   ANY_ROOM,
-  waitingJoined,
-  waitingOffer,
-  waitingPaused,
-  waitingUnconfirmed,
+  waitlistJoined,
+  waitlistOffer,
+  waitlistPaused,
+  waitlistUnconfirmed,
 } from '#messages/waiting-mail.ts';
 import type { AppDeps } from '../deps.ts';
 import type { MailJob } from '../storage/outbox.ts';
-import { findWaitingById, waitingRooms } from '../storage/waiting.ts';
+import { findEntryById, roomsOfEntry } from '../storage/waiting.ts';
 
-type WaitingJob = Extract<MailJob, { kind: 'waiting_joined' | 'waiting_paused' | 'waiting_offer' }>;
+type WaitlistJob = Extract<MailJob, { kind: 'waiting_joined' | 'waiting_paused' | 'waiting_offer' }>;
 
 /** The letters to those who wait; undefined when they have been forgotten since. */
-export async function waitingLetter(
-  job: WaitingJob,
+export async function waitlistTemplate(
+  job: WaitlistJob,
   { db, config }: Pick<AppDeps, 'db' | 'config'>,
-): Promise<Letter | undefined> {
-  const entry = await findWaitingById(db, job.data.entry_id);
+): Promise<MailTemplate | undefined> {
+  const entry = await findEntryById(db, job.data.entry_id);
   if (!entry) return undefined;
-  const rooms = await waitingRooms(db, entry);
+  const rooms = await roomsOfEntry(db, entry);
   const words = {
     room: rooms.map(({ name }) => name).join(', ') || ANY_ROOM,
     rooms: rooms.length,
     checkIn: formatDate(entry.check_in),
     checkOut: formatDate(entry.check_out),
-    party: partyWords(entry),
+    party: partyText(entry),
     link: `${config.siteUrl}/waiting-list/${job.data.token}`,
   };
-  if (job.kind === 'waiting_paused') return waitingPaused(words);
+  if (job.kind === 'waiting_paused') return waitlistPaused(words);
   if (job.kind === 'waiting_joined')
-    return entry.confirmed_at ? waitingJoined(words) : waitingUnconfirmed(words);
+    return entry.confirmed_at ? waitlistJoined(words) : waitlistUnconfirmed(words);
   const until = new Date(job.data.until);
-  return waitingOffer({
+  return waitlistOffer({
     ...words,
     rooms: rooms.length,
     until: `${clockTime(until)} on ${formatDate(todayInIndia(until))}`,

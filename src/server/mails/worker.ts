@@ -10,7 +10,7 @@ import {
 import type { Job } from '../workers.ts';
 import { type ComposeDeps, composeMail, MailSubjectMissing } from './compose.ts';
 import { UnsafeHeaderError } from './letter.ts';
-import { isWorthSending } from './worth-sending.ts';
+import { isCurrent } from './worth-sending.ts';
 
 export type MailDeps = ComposeDeps & Pick<AppDeps, 'clock' | 'log' | 'mail'>;
 
@@ -42,7 +42,7 @@ async function trySending(queued: QueuedMail, deps: MailDeps): Promise<boolean> 
   const { db, clock, config, mail: mailer, log } = deps;
   try {
     if (mailer.kind === 'smtp') {
-      if (!(await isWorthSending(queued, db, clock()))) {
+      if (!(await isCurrent(queued, db, clock()))) {
         log.info({ mail: queued.id, kind: queued.kind }, 'mail came too late and is not sent');
         await markMailDropped(db, queued.id, 'it came too late', clock());
         return false;

@@ -13,7 +13,7 @@ const LINK_LIFE: Partial<Record<QueuedMail['kind'], number>> = {
 };
 
 /** False for a mail that came too late: its time or its link is over, or what it tells of has ended or was moved to another day meanwhile. */
-export async function isWorthSending(mail: QueuedMail, db: Database, now: Date): Promise<boolean> {
+export async function isCurrent(mail: QueuedMail, db: Database, now: Date): Promise<boolean> {
   if ('until' in mail.data && new Date(mail.data.until) <= now) return false;
   const life = LINK_LIFE[mail.kind];
   if (life !== undefined && mail.created_at.getTime() + life <= now.getTime()) return false;

@@ -5,7 +5,7 @@ import { createApp } from '../app.ts';
 import { ConfigError } from '../config.ts';
 import type { Log } from '../log.ts';
 import { findInRelease } from '../release.ts';
-import { joinServices } from '../services.ts';
+import { createServices } from '../services.ts';
 import { openPostgres } from '../storage/database.ts';
 import { pendingMigrations } from '../storage/migrations.ts';
 import type { Job } from '../workers.ts';
@@ -56,7 +56,7 @@ async function open(log: Log): Promise<Opened> {
         `The database lacks ${pending.join(', ')}: run npm run db:migrate with the same DATABASE_URL.`,
       );
     }
-    const services = await joinServices(database, config, log);
+    const services = await createServices(database, config, log);
     const app = createApp({ ...services.deps, ...content });
     const { deps, measureClockWhenOld } = services;
     return { app, jobs: services.jobs(content), clock: deps.clock, measureClockWhenOld };

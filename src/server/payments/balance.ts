@@ -16,13 +16,16 @@ export function paidPaise(payments: readonly PaymentRow[], refunds: readonly Ref
 }
 
 /** The paise of it that went back without us: the host gave them back at the provider's, or lost a dispute. */
-export function givenPaise(payments: readonly PaymentRow[], refunds: readonly RefundRow[]): number {
+export function refundedOfflinePaise(payments: readonly PaymentRow[], refunds: readonly RefundRow[]): number {
   const outside = refunds.filter(({ reason }) => reason === 'outside' || reason === 'disputed');
   return payments.filter(({ applied }) => applied).reduce((sum, { id }) => sum + refundedOf(id, outside), 0);
 }
 
 /** Brings the reservation's sums up to date: captured = paid + refunded, to the paisa. */
-export async function balance(tx: Tx, reservation: Pick<ReservationRow, 'id' | 'status'>): Promise<void> {
+export async function updatePaymentTotals(
+  tx: Tx,
+  reservation: Pick<ReservationRow, 'id' | 'status'>,
+): Promise<void> {
   const payments = await listPayments(tx, reservation.id);
   const refunds = await listRefunds(tx, reservation.id);
   const paid = paidPaise(payments, refunds);
@@ -30,7 +33,11 @@ export async function balance(tx: Tx, reservation: Pick<ReservationRow, 'id' | '
   const failed = payments.length > 0 && payments.every(({ state }) => state === 'failed');
   await tx
     .updateTable('reservation')
-    .set({ paid_paise: paid, refunded_paise: refunded, given_paise: givenPaise(payments, refunds) })
+    .set({
+      paid_paise: paid,
+      refunded_paise: refunded,
+      refunded_offline_paise: refundedOfflinePaise(payments, refunds),
+    })
     .$if(failed && reservation.status === 'Pending Payment', (query) =>
       query.set({ payment_status: 'Failed' }),
     )

@@ -13,8 +13,8 @@ import { enqueueMail } from '../storage/outbox.ts';
 import { insertRefund, listPayments, listRefunds, refundedOf } from '../storage/payments.ts';
 import { lockReservation } from '../storage/reservations.ts';
 import type { ReservationRow } from '../storage/schema.ts';
-import { balance } from './balance.ts';
-import type { PaymentDesk } from './desk.ts';
+import { updatePaymentTotals } from './balance.ts';
+import type { PaymentContext } from './desk.ts';
 
 const PAISE = 100;
 
@@ -25,11 +25,11 @@ const PAISE = 100;
  */
 export async function cancelBooking(
   tx: Tx,
-  desk: Pick<PaymentDesk, 'clock' | 'config'>,
+  context: Pick<PaymentContext, 'clock' | 'config'>,
   id: number,
   shown: number | undefined,
 ): Promise<'cancelled' | Refusal> {
-  const now = desk.clock();
+  const now = context.clock();
   const reservation = await lockReservation(tx, id);
   if (!reservation || reservation.released_at) return refuse('not_found');
   if (reservation.status === 'Cancelled') return 'cancelled';
@@ -41,7 +41,7 @@ export async function cancelBooking(
     const expected = { refund: Math.floor(refund / PAISE) };
     return refuse('refund_changed', { expected }, refundChanged(formatRupees(expected.refund)));
   }
-  await giveBackShare(tx, reservation, refund, now);
+  await refundShare(tx, reservation, refund, now);
   await endChangeHold(tx, id, { now, isPaid: false });
   await freeNights(tx, 'reservation_id', id);
   // What the host keeps is paid; nothing is due any more.
@@ -51,8 +51,8 @@ export async function cancelBooking(
     .set({ status: 'Cancelled', payment_status, cancelled_at: now })
     .where('id', '=', id)
     .execute();
-  await balance(tx, { id, status: 'Cancelled' });
-  await tellOf(tx, reservation, { amount_paise: refund }, { now, hostEmail: desk.config.hostEmail });
+  await updatePaymentTotals(tx, { id, status: 'Cancelled' });
+  await tellOf(tx, reservation, { amount_paise: refund }, { now, hostEmail: context.config.hostEmail });
   if (refund > 0) await insertCreditNote(tx, id, refund, now);
   return 'cancelled';
 }
@@ -61,22 +61,22 @@ export async function cancelBooking(
 export async function cancelReturned(
   tx: Tx,
   reservation: ReservationRow,
-  scene: { now: Date; hostEmail: string },
+  told: { now: Date; hostEmail: string },
 ): Promise<void> {
-  const refund = reservation.paid_paise + reservation.given_paise;
-  await endChangeHold(tx, reservation.id, { now: scene.now, isPaid: false });
+  const refund = reservation.paid_paise + reservation.refunded_offline_paise;
+  await endChangeHold(tx, reservation.id, { now: told.now, isPaid: false });
   await freeNights(tx, 'reservation_id', reservation.id);
   await tx
     .updateTable('reservation')
-    .set({ status: 'Cancelled', payment_status: 'Refunded', cancelled_at: scene.now })
+    .set({ status: 'Cancelled', payment_status: 'Refunded', cancelled_at: told.now })
     .where('id', '=', reservation.id)
     .execute();
-  await tellOf(tx, reservation, { amount_paise: refund, by_host: true }, scene);
-  await insertCreditNote(tx, reservation.id, refund, scene.now);
+  await tellOf(tx, reservation, { amount_paise: refund, by_host: true }, told);
+  await insertCreditNote(tx, reservation.id, refund, told.now);
 }
 
 /** Spreads the refund over the payments that the booking stands on; the worker asks the provider. */
-async function giveBackShare(tx: Tx, { id }: ReservationRow, refund: number, now: Date): Promise<void> {
+async function refundShare(tx: Tx, { id }: ReservationRow, refund: number, now: Date): Promise<void> {
   const refunds = await listRefunds(tx, id);
   let left = refund;
   for (const payment of await listPayments(tx, id)) {

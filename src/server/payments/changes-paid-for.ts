@@ -2,11 +2,11 @@ import { addDays, todayInIndia } from '#domain/calendar.ts';
 import { changeProblem } from '#domain/change.ts';
 import { toPaise } from '#domain/money.ts';
 import type { PayableChange } from '#domain/payment.ts';
-import { restDue } from '#domain/rest.ts';
+import { balanceDuePaise } from '#domain/rest.ts';
 import { Refusal } from '../http/refusal.ts';
-import { isForBooking, type PlannedChange, planChange, wishOf } from '../reservations/plan-change.ts';
-import { refuseWish } from '../reservations/wanted-change.ts';
-import { findChange, lockExchange } from '../storage/changes.ts';
+import { isForBooking, type PlannedChange, planChange, requestOf } from '../reservations/plan-change.ts';
+import { refuseRequestedStay } from '../reservations/wanted-change.ts';
+import { findChange, lockModifiedNights } from '../storage/changes.ts';
 import type { Tx } from '../storage/database.ts';
 import type { PaymentRow } from '../storage/payments.ts';
 import { findQuote, type StoredQuote } from '../storage/quotes.ts';
@@ -30,16 +30,16 @@ export async function changesPaidFor(
   now: Date,
 ): Promise<ChangesPaidFor> {
   const found: ChangesPaidFor = { changes: new Map(), plans: new Map() };
-  const wanted: StoredQuote[] = [];
+  const requested: StoredQuote[] = [];
   for (const [quoteId, orderedAt] of ordersOf(payments)) {
     const quote = await findQuote(tx, quoteId);
     if (await findChange(tx, quoteId)) found.changes.set(quoteId, 'made');
     else if (quote && (await isForBooking(tx, quote, row)) && isInTime(row, quote, orderedAt, now))
-      wanted.push(quote);
+      requested.push(quote);
   }
-  if (wanted.length === 0) return found;
-  const nights = await lockExchange(tx, row, wanted.map(wishOf), now);
-  for (const quote of wanted) {
+  if (requested.length === 0) return found;
+  const nights = await lockModifiedNights(tx, row, requested.map(requestOf), now);
+  for (const quote of requested) {
     const plan = await planChange(tx, row, quote, nights);
     if (plan instanceof Refusal) continue;
     found.plans.set(quote.id, plan);
@@ -51,8 +51,8 @@ export async function changesPaidFor(
 /** The quotes that captured money is for, each with the instant of its newest order. */
 function ordersOf(payments: readonly PaymentRow[]): Map<string, Date> {
   const orders = new Map<string, Date>();
-  for (const { part, quote_id, state, applied, ordered_at } of payments) {
-    if (part !== 'change' || quote_id === null || state !== 'captured' || applied) continue;
+  for (const { purpose, quote_id, state, applied, ordered_at } of payments) {
+    if (purpose !== 'change' || quote_id === null || state !== 'captured' || applied) continue;
     const known = orders.get(quote_id);
     if (!known || known < ordered_at) orders.set(quote_id, ordered_at);
   }
@@ -65,7 +65,7 @@ function isInTime(row: ReservationRow, quote: StoredQuote, orderedAt: Date, now:
   const at = isNextDay ? orderedAt : now;
   // How often it was changed, and the host's hours, were looked at when the order was opened.
   const problem = changeProblem(row, { now: at, changes: 0, cutoffHours: 0 });
-  return !problem && !refuseWish(wishOf(quote), at);
+  return !problem && !refuseRequestedStay(requestOf(quote), at);
 }
 
 function billOf(row: ReservationRow, { quote, money }: PlannedChange, now: Date): PayableChange {
@@ -74,9 +74,9 @@ function billOf(row: ReservationRow, { quote, money }: PlannedChange, now: Date)
     status: money.payLater > 0 ? 'Pending' : 'Completed',
     check_out: quote.stay.checkOut,
     total: money.total,
-    kept: money.kept,
+    cancellation_fee: money.cancellationFee,
     paid_paise: row.paid_paise + due,
-    given_paise: row.given_paise,
+    refunded_offline_paise: row.refunded_offline_paise,
   };
-  return { due, rest: restDue(changed, todayInIndia(now)) };
+  return { due, balance: balanceDuePaise(changed, todayInIndia(now)) };
 }

@@ -3,9 +3,9 @@ import { PaymentUnavailable } from '../providers/payments.ts';
 import { listPayments } from '../storage/payments.ts';
 import type { PaymentOrderRow } from '../storage/payments-schema.ts';
 import { inTransaction } from '../storage/transaction.ts';
-import { askAndSettle } from './ask-and-settle.ts';
-import type { PaymentDesk } from './desk.ts';
-import { askSoon } from './reconcile.ts';
+import { syncOrder } from './ask-and-settle.ts';
+import type { PaymentContext } from './desk.ts';
+import { scheduleSync } from './reconcile.ts';
 import { settleReservation } from './settle-reservation.ts';
 
 /** What became of a payment that a browser reports. */
@@ -16,40 +16,40 @@ export type CheckoutOutcome = 'booked' | 'pending' | 'given_back' | 'failed';
  * asked. While it can't be asked, the payment is pending: its rooms stay held and the reconciler asks soon.
  */
 export async function settleCheckout(
-  desk: PaymentDesk,
+  context: PaymentContext,
   order: PaymentOrderRow,
   paymentId: string,
 ): Promise<CheckoutOutcome> {
   try {
-    await askAndSettle(desk, order);
+    await syncOrder(context, order);
   } catch (error) {
     if (!(error instanceof PaymentUnavailable)) throw error;
-    desk.log.warn({ order: order.id, reason: error.message }, 'payments can not be asked');
+    context.log.warn({ order: order.id, reason: error.message }, 'payments can not be asked');
   }
-  const outcome = await outcomeOf(desk, order, paymentId);
+  const outcome = await outcomeOf(context, order, paymentId);
   if (outcome !== 'pending') return outcome;
   const proof = { id: paymentId, orderId: order.id, amount: order.amount_paise, currency: order.currency };
-  await inTransaction(desk.db, (tx) =>
-    settleReservation(tx, desk, order.reservation_id, [{ ...proof, state: 'created', amountRefunded: 0 }]),
+  await inTransaction(context.db, (tx) =>
+    settleReservation(tx, context, order.reservation_id, [{ ...proof, state: 'created', amountRefunded: 0 }]),
   );
-  await askSoon(desk, order.id);
-  return outcomeOf(desk, order, paymentId);
+  await scheduleSync(context, order.id);
+  return outcomeOf(context, order, paymentId);
 }
 
 async function outcomeOf(
-  desk: PaymentDesk,
+  context: PaymentContext,
   order: PaymentOrderRow,
   paymentId: string,
 ): Promise<CheckoutOutcome> {
-  const payment = (await listPayments(desk.db, order.reservation_id)).find(({ id }) => id === paymentId);
+  const payment = (await listPayments(context.db, order.reservation_id)).find(({ id }) => id === paymentId);
   if (payment?.applied) return 'booked';
   // Captured money that booked or paid nothing is on its way back.
   if (payment?.state === 'captured' || payment?.state === 'refunded') return 'given_back';
-  const { status } = await desk.db
+  const { status } = await context.db
     .selectFrom('reservation')
     .select('status')
     .where('id', '=', order.reservation_id)
     .executeTakeFirstOrThrow();
-  if (order.part === 'booking' && isBooked(status)) return 'booked';
+  if (order.purpose === 'booking' && isBooked(status)) return 'booked';
   return payment?.state === 'failed' ? 'failed' : 'pending';
 }

@@ -4,7 +4,7 @@ import type { Payments } from '../providers/payments.ts';
 import type { Database } from '../storage/database.ts';
 
 /** Everything that settling payments needs of the world outside. */
-export interface PaymentDesk {
+export interface PaymentContext {
   db: Database;
   payments: Payments;
   clock: () => Date;

@@ -5,7 +5,7 @@ import { insertRefund, listPayments, listRefunds, refundedOf } from '../storage/
  * Writes down that a part of what was paid goes back, once: the newest payment first. `key` names what it is for, so it
  * can't be written twice. The reservation is locked; the worker asks the provider.
  */
-export async function giveBackPart(
+export async function refundPart(
   tx: Tx,
   reservationId: number,
   paise: number,

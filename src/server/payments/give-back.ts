@@ -8,12 +8,12 @@ import {
   listRefunds,
   markRefundsProcessed,
   refundedOf,
-  refundedThere,
+  refundedOnline,
 } from '../storage/payments.ts';
 import type { ReservationRow } from '../storage/schema.ts';
 
 /** Writes down that a payment goes back in full, once, and tells the guest. The worker asks the provider. */
-export async function giveBack(
+export async function refundPayment(
   tx: Tx,
   reservation: ReservationRow,
   payment: KnownPayment,
@@ -53,10 +53,10 @@ export async function noteOutsideRefund(
   payment: ProviderPayment,
   now: Date,
 ): Promise<void> {
-  const gone = goneOf(payment);
+  const gone = refundedByProvider(payment);
   if (gone === 0) return;
   const refunds = await listRefunds(tx, reservation.id);
-  const ours = refundedThere(payment.id, refunds);
+  const ours = refundedOnline(payment.id, refunds);
   if (gone >= ours) await markRefundsProcessed(tx, payment.id);
   const left = payment.amount - refundedOf(payment.id, refunds);
   const more = Math.min(gone - ours, left);
@@ -76,7 +76,7 @@ export async function noteOutside(
     reservation_id: reservation.id,
     amount_paise: paise,
     reason: 'outside',
-    idempotency_key: `outside-${payment.id}-${goneOf(payment)}`,
+    idempotency_key: `outside-${payment.id}-${refundedByProvider(payment)}`,
     state: 'processed',
     next_attempt_at: now,
     created_at: now,
@@ -85,6 +85,6 @@ export async function noteOutside(
 }
 
 /** What the provider has given back of a payment, in paise. */
-export function goneOf({ state, amount, amountRefunded }: ProviderPayment): number {
+export function refundedByProvider({ state, amount, amountRefunded }: ProviderPayment): number {
   return state === 'refunded' ? amount : amountRefunded;
 }

@@ -4,35 +4,35 @@ import type { Tx } from '../storage/database.ts';
 import { findDispute, writeDispute } from '../storage/disputes.ts';
 import { enqueueMail } from '../storage/outbox.ts';
 import { insertRefund, listPayments, listRefunds, refundedOf } from '../storage/payments.ts';
-import { balance } from './balance.ts';
-import type { PaymentDesk } from './desk.ts';
+import { updatePaymentTotals } from './balance.ts';
+import type { PaymentContext } from './desk.ts';
 
 /** Writes down what is new of a dispute and tells the host. The guest hears of it from their bank. The reservation is locked. */
-export async function hearOfDispute(
+export async function applyDispute(
   tx: Tx,
-  { clock, config }: PaymentDesk,
+  { clock, config }: PaymentContext,
   reservationId: number,
-  heard: ProviderDispute,
+  reported: ProviderDispute,
 ): Promise<void> {
-  const payment = (await listPayments(tx, reservationId)).find(({ id }) => id === heard.paymentId);
+  const payment = (await listPayments(tx, reservationId)).find(({ id }) => id === reported.paymentId);
   if (!payment) return;
-  const known = await findDispute(tx, heard.id);
-  if (known && !isFurther({ status: heard.status, told_at: heard.toldAt }, known)) return;
+  const known = await findDispute(tx, reported.id);
+  if (known && !isFurther({ status: reported.status, told_at: reported.toldAt }, known)) return;
   const now = clock();
-  const { id, status } = heard;
+  const { id, status } = reported;
   await writeDispute(tx, {
     id,
     payment_id: payment.id,
     reservation_id: reservationId,
-    amount_paise: heard.amount,
-    deducted_paise: heard.deducted,
-    reason: heard.reason,
-    respond_by: heard.respondBy,
+    amount_paise: reported.amount,
+    deducted_paise: reported.deducted,
+    reason: reported.reason,
+    respond_by: reported.respondBy,
     status,
-    told_at: heard.toldAt,
+    told_at: reported.toldAt,
     created_at: now,
   });
-  if (status === 'lost') await countAsGone(tx, reservationId, heard, now);
+  if (status === 'lost') await countAsRefunded(tx, reservationId, reported, now);
   if (known && !hasEnded(status)) return;
   const kind = hasEnded(status) ? 'dispute_ended' : 'dispute_opened';
   await enqueueMail(tx, config.hostEmail, { kind, data: { dispute_id: id } }, now);
@@ -42,7 +42,7 @@ export async function hearOfDispute(
  * What the bank took went back to the guest without us: it stands among the refunds, so captured = paid + refunded, and a
  * later cancellation can't give it back again. Like what the host gave back by hand, it is not asked for anew.
  */
-async function countAsGone(
+async function countAsRefunded(
   tx: Tx,
   reservationId: number,
   { id, paymentId, deducted }: ProviderDispute,
@@ -68,5 +68,5 @@ async function countAsGone(
     .select('status')
     .where('id', '=', reservationId)
     .executeTakeFirstOrThrow();
-  await balance(tx, { id: reservationId, status });
+  await updatePaymentTotals(tx, { id: reservationId, status });
 }

@@ -10,8 +10,8 @@ import type { PaymentOrderRow } from '../storage/payments-schema.ts';
 import { lockReservation } from '../storage/reservations.ts';
 import type { ReservationRow } from '../storage/schema.ts';
 import { inTransaction } from '../storage/transaction.ts';
-import type { PaymentDesk } from './desk.ts';
-import { askForOrder, writeOrder } from './open-order.ts';
+import type { PaymentContext } from './desk.ts';
+import { createOrderAtProvider, writeOrder } from './open-order.ts';
 
 interface Asked {
   quoteId: string;
@@ -24,28 +24,28 @@ interface Asked {
  * wants, held until the quote ends; those held for another change go free.
  */
 export async function openChangeOrder(
-  desk: PaymentDesk,
+  context: PaymentContext,
   reservation: ReservationRow,
   { quoteId, amount }: Asked,
 ): Promise<PaymentOrderRow | Refusal> {
   const { id } = reservation;
-  const seen = await inTransaction(desk.db, async (tx) => {
-    const plan = await planPaidChange(tx, id, { quoteId, amount }, desk.clock());
+  const seen = await inTransaction(context.db, async (tx) => {
+    const plan = await planPaidChange(tx, id, { quoteId, amount }, context.clock());
     if (plan instanceof Refusal) return plan;
     const open = await findOrder(tx, id, plan);
-    if (open) await holdForChange(tx, plan, desk);
+    if (open) await holdForChange(tx, plan, context);
     return open ?? toPaise(plan.money.payNow);
   });
   if (typeof seen !== 'number') return seen;
-  const wanted = { part: 'change', due: seen, quoteId } as const;
-  const made = await askForOrder(desk, reservation, wanted);
+  const requested = { purpose: 'change', due: seen, quoteId } as const;
+  const made = await createOrderAtProvider(context, reservation, requested);
   if (!made) return refuse('payment_unavailable');
-  return inTransaction(desk.db, async (tx) => {
-    const now = desk.clock();
+  return inTransaction(context.db, async (tx) => {
+    const now = context.clock();
     const plan = await planPaidChange(tx, id, { quoteId, amount: seen }, now);
     if (plan instanceof Refusal) return plan;
-    await holdForChange(tx, plan, desk);
-    return (await findOrder(tx, id, plan)) ?? writeOrder(tx, id, made.id, wanted, now);
+    await holdForChange(tx, plan, context);
+    return (await findOrder(tx, id, plan)) ?? writeOrder(tx, id, made.id, requested, now);
   });
 }
 
@@ -76,5 +76,5 @@ function findOrder(
   id: number,
   { quote, money }: PlannedChange,
 ): Promise<PaymentOrderRow | undefined> {
-  return findOrderOf(tx, id, { part: 'change', due: toPaise(money.payNow), quoteId: quote.id });
+  return findOrderOf(tx, id, { purpose: 'change', due: toPaise(money.payNow), quoteId: quote.id });
 }

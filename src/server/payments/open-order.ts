@@ -2,19 +2,19 @@ import { todayInIndia } from '#domain/calendar.ts';
 import { MINUTE } from '#domain/duration.ts';
 import { toPaise } from '#domain/money.ts';
 import { isBooked, type ReservationStatus, statusAt } from '#domain/reservation.ts';
-import { restDue } from '#domain/rest.ts';
+import { balanceDuePaise } from '#domain/rest.ts';
 import { NOT_BOOKED_YET, STAY_OVER } from '#messages/api.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
 import { PaymentRefused, PaymentUnavailable } from '../providers/payments.ts';
 import type { Tx } from '../storage/database.ts';
-import { findCheckoutHold, keepHold } from '../storage/holds.ts';
+import { extendHold, findCheckoutHold } from '../storage/holds.ts';
 import { lockHold } from '../storage/inventory.ts';
-import { findOrderOf, insertOrder, reopenOrder, type Wanted } from '../storage/payments.ts';
-import type { OrderPart, PaymentOrderRow } from '../storage/payments-schema.ts';
+import { findOrderOf, insertOrder, type OrderRequest, reopenOrder } from '../storage/payments.ts';
+import type { PaymentOrderRow, PaymentPurpose } from '../storage/payments-schema.ts';
 import { lockReservation } from '../storage/reservations.ts';
 import type { ReservationRow } from '../storage/schema.ts';
 import { inTransaction } from '../storage/transaction.ts';
-import { later, type PaymentDesk } from './desk.ts';
+import { later, type PaymentContext } from './desk.ts';
 import { FIRST_CHECK_MILLISECONDS } from './reconcile.ts';
 
 const CURRENCY = 'INR';
@@ -27,44 +27,44 @@ const MINUTES_TO_PAY = 5;
  * never paid.
  */
 export async function openOrder(
-  desk: PaymentDesk,
+  context: PaymentContext,
   reservation: ReservationRow,
-  { part, amount }: { part: Exclude<OrderPart, 'change'>; amount: number | undefined },
+  { purpose, amount }: { purpose: Exclude<PaymentPurpose, 'change'>; amount: number | undefined },
 ): Promise<PaymentOrderRow | Refusal> {
   const { id } = reservation;
-  const now = desk.clock();
-  const wanted = { part, due: dueOf(reservation, part, now) };
-  const refusal = refuseToPay(reservation, wanted, amount, now);
+  const now = context.clock();
+  const requested = { purpose, due: dueOf(reservation, purpose, now) };
+  const refusal = refuseToPay(reservation, requested, amount, now);
   if (refusal) return refusal;
-  const open = await findOrderOf(desk.db, id, wanted);
-  if (open) return openAgain(desk, open);
-  const made = await askForOrder(desk, reservation, wanted);
+  const open = await findOrderOf(context.db, id, requested);
+  if (open) return openAgain(context, open);
+  const made = await createOrderAtProvider(context, reservation, requested);
   if (!made) return refuse('payment_unavailable');
-  return inTransaction(desk.db, async (tx) => {
-    const now = desk.clock();
+  return inTransaction(context.db, async (tx) => {
+    const now = context.clock();
     const current = await lockReservation(tx, id);
     if (!current || current.released_at) return refuse('not_found');
-    const other = await findOrderOf(tx, id, wanted);
+    const other = await findOrderOf(tx, id, requested);
     if (other) return other;
-    const late = refuseToPay(current, { part, due: dueOf(current, part, now) }, wanted.due, now);
+    const late = refuseToPay(current, { purpose, due: dueOf(current, purpose, now) }, requested.due, now);
     if (late) return late;
-    if (part === 'booking') await keepForWindow(tx, current, desk);
-    return writeOrder(tx, id, made.id, wanted, now);
+    if (purpose === 'booking') await keepForWindow(tx, current, context);
+    return writeOrder(tx, id, made.id, requested, now);
   });
 }
 
 /** A hold that is almost over when its guest begins to pay goes on for as long as paying takes; one that was made short does not. */
-async function keepForWindow(tx: Tx, row: ReservationRow, { clock, config }: PaymentDesk): Promise<void> {
+async function keepForWindow(tx: Tx, row: ReservationRow, { clock, config }: PaymentContext): Promise<void> {
   const now = clock();
   const until = later(now, Math.min(MINUTES_TO_PAY, config.holdMinutes) * MINUTE);
   const hold = await findCheckoutHold(tx, row.id);
   const isShort = hold && hold.ends_at < later(hold.created_at, config.holdMinutes * MINUTE);
   if (!hold || isShort || hold.ends_at >= until) return;
-  if ((await lockHold(tx, hold, row, now)) === 'held') await keepHold(tx, hold, until);
+  if ((await lockHold(tx, hold, row, now)) === 'held') await extendHold(tx, hold, until);
 }
 
 /** Its window may be paid in from now on, however old the order is: it is asked about as if it were new. */
-async function openAgain({ db, clock }: PaymentDesk, order: PaymentOrderRow): Promise<PaymentOrderRow> {
+async function openAgain({ db, clock }: PaymentContext, order: PaymentOrderRow): Promise<PaymentOrderRow> {
   const now = clock();
   const next = later(now, FIRST_CHECK_MILLISECONDS);
   await reopenOrder(
@@ -81,7 +81,7 @@ export async function writeOrder(
   tx: Tx,
   reservationId: number,
   id: string,
-  { part, due, quoteId }: Wanted,
+  { purpose, due, quoteId }: OrderRequest,
   now: Date,
 ): Promise<PaymentOrderRow> {
   const order = {
@@ -90,7 +90,7 @@ export async function writeOrder(
     amount_paise: due,
     currency: CURRENCY,
     settled: false,
-    part,
+    purpose,
     quote_id: quoteId ?? null,
     created_at: now,
     reopened_at: null,
@@ -100,13 +100,15 @@ export async function writeOrder(
   return order;
 }
 
-function dueOf(reservation: ReservationRow, part: OrderPart, now: Date): number {
-  return part === 'rest' ? restDue(reservation, todayInIndia(now)) : toPaise(reservation.due_now);
+function dueOf(reservation: ReservationRow, purpose: PaymentPurpose, now: Date): number {
+  return purpose === 'balance'
+    ? balanceDuePaise(reservation, todayInIndia(now))
+    : toPaise(reservation.due_now);
 }
 
 function refuseToPay(
   reservation: ReservationRow,
-  { part, due }: Wanted,
+  { purpose, due }: OrderRequest,
   amount: number | undefined,
   now: Date,
 ): Refusal | undefined {
@@ -116,14 +118,14 @@ function refuseToPay(
   const expected = { total_price: total, advance_amount: Math.ceil(due / PAISE) };
   const other = isOther ? refuse('price_changed', { expected }) : undefined;
   const status = statusAt(reservation, now);
-  if (part === 'rest') return refuseRest(status, due) ?? other;
+  if (purpose === 'balance') return refuseBalance(status, due) ?? other;
   if (other) return other;
   if (status === 'Expired' || status === 'Cancelled') return refuse('hold_expired');
   return isBooked(reservation.status) ? refuse('already_paid') : undefined;
 }
 
 /** Only a confirmed booking has a rest, and only until the guests have left. */
-function refuseRest(status: ReservationStatus, due: number): Refusal | undefined {
+function refuseBalance(status: ReservationStatus, due: number): Refusal | undefined {
   if (due > 0) return undefined;
   if (status === 'Completed') return refuse('already_paid');
   return status === 'Pending'
@@ -132,21 +134,21 @@ function refuseRest(status: ReservationStatus, due: number): Refusal | undefined
 }
 
 /** Has the provider make an order; nothing when it can't. */
-export async function askForOrder(
-  desk: PaymentDesk,
+export async function createOrderAtProvider(
+  context: PaymentContext,
   { id, payment_method }: ReservationRow,
-  { part, due }: Wanted,
+  { purpose, due }: OrderRequest,
 ) {
   try {
-    return await desk.payments.createOrder({
+    return await context.payments.createOrder({
       amount: due,
       currency: CURRENCY,
       receipt: `SH${id}`,
-      notes: { payment_type: part === 'booking' ? payment_method : part, reservation_id: String(id) },
+      notes: { payment_type: purpose === 'booking' ? payment_method : purpose, reservation_id: String(id) },
     });
   } catch (error) {
     if (!(error instanceof PaymentUnavailable || error instanceof PaymentRefused)) throw error;
-    desk.log.error({ reservation: id, reason: error.message }, 'order not created');
+    context.log.error({ reservation: id, reason: error.message }, 'order not created');
     return undefined;
   }
 }

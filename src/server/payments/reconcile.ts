@@ -4,8 +4,8 @@ import { forgetEvents, scheduleOrder, takeDueOrder } from '../storage/payment-qu
 import { listPayments } from '../storage/payments.ts';
 import type { PaymentOrderRow } from '../storage/payments-schema.ts';
 import { inTransaction } from '../storage/transaction.ts';
-import { askAndSettle } from './ask-and-settle.ts';
-import { later, type PaymentDesk } from './desk.ts';
+import { syncOrder } from './ask-and-settle.ts';
+import { later, type PaymentContext } from './desk.ts';
 import { settleReservation } from './settle-reservation.ts';
 
 /** An order is asked about 15 minutes after its window was opened, … */
@@ -18,45 +18,45 @@ const RETRY_MILLISECONDS = MINUTE;
 const REMEMBER_EVENTS_MILLISECONDS = 30 * 24 * HOUR;
 
 /** Asks the provider about every order that is due: what browsers and webhooks did not tell is found here. */
-export async function reconcile(desk: PaymentDesk): Promise<void> {
+export async function reconcile(context: PaymentContext): Promise<void> {
   for (;;) {
-    const now = desk.clock();
-    const order = await takeDueOrder(desk.db, now, later(now, RETRY_MILLISECONDS));
+    const now = context.clock();
+    const order = await takeDueOrder(context.db, now, later(now, RETRY_MILLISECONDS));
     if (!order) return;
     try {
-      await askAndSettle(desk, order);
+      await syncOrder(context, order);
     } catch (error) {
       if (error instanceof PaymentUnavailable) {
-        desk.log.warn({ order: order.id, reason: error.message }, 'payments can not be asked');
+        context.log.warn({ order: order.id, reason: error.message }, 'payments can not be asked');
         // Money on its way keeps its rooms until somebody answers. The other orders wait for the next round.
-        await inTransaction(desk.db, (tx) => settleReservation(tx, desk, order.reservation_id, []));
+        await inTransaction(context.db, (tx) => settleReservation(tx, context, order.reservation_id, []));
         return;
       }
       if (!(error instanceof PaymentRefused)) throw error;
-      desk.log.error({ order: order.id, reason: error.message }, 'order refused by the provider');
+      context.log.error({ order: order.id, reason: error.message }, 'order refused by the provider');
     }
-    await scheduleNext(desk, order);
+    await scheduleNext(context, order);
   }
 }
 
-async function scheduleNext(desk: PaymentDesk, order: PaymentOrderRow): Promise<void> {
-  const now = desk.clock();
+async function scheduleNext(context: PaymentContext, order: PaymentOrderRow): Promise<void> {
+  const now = context.clock();
   const age = now.getTime() - (order.reopened_at ?? order.created_at).getTime();
-  const payments = await listPayments(desk.db, order.reservation_id);
+  const payments = await listPayments(context.db, order.reservation_id);
   const isMoving = payments.some(({ state }) => state === 'created' || state === 'authorized');
   const end = LAST_CHECK_MILLISECONDS + (isMoving ? GRACE_MILLISECONDS : 0);
-  if (age >= end) return scheduleOrder(desk.db, order.id, 'never', order);
+  if (age >= end) return scheduleOrder(context.db, order.id, 'never', order);
   const rest = Math.min(age, LAST_CHECK_MILLISECONDS - age);
   const wait = isMoving ? RETRY_MILLISECONDS : Math.max(rest, FIRST_CHECK_MILLISECONDS);
-  await scheduleOrder(desk.db, order.id, later(now, wait), order);
+  await scheduleOrder(context.db, order.id, later(now, wait), order);
 }
 
 /** Has an order asked about in a minute instead of in its turn. */
-export async function askSoon(desk: PaymentDesk, orderId: string): Promise<void> {
-  await scheduleOrder(desk.db, orderId, later(desk.clock(), RETRY_MILLISECONDS));
+export async function scheduleSync(context: PaymentContext, orderId: string): Promise<void> {
+  await scheduleOrder(context.db, orderId, later(context.clock(), RETRY_MILLISECONDS));
 }
 
 /** Events are remembered for as long as Razorpay could send them again. */
-export async function forgetOldEvents(desk: PaymentDesk): Promise<void> {
-  await forgetEvents(desk.db, later(desk.clock(), -REMEMBER_EVENTS_MILLISECONDS));
+export async function forgetOldEvents(context: PaymentContext): Promise<void> {
+  await forgetEvents(context.db, later(context.clock(), -REMEMBER_EVENTS_MILLISECONDS));
 }

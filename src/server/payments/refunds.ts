@@ -8,10 +8,10 @@ import {
   renewFailedRefund,
   takeDueRefund,
 } from '../storage/payment-queue.ts';
-import { listRefunds, type RefundRow, refundedThere } from '../storage/payments.ts';
+import { listRefunds, type RefundRow, refundedOnline } from '../storage/payments.ts';
 import { lockReservation } from '../storage/reservations.ts';
 import { inTransaction } from '../storage/transaction.ts';
-import type { PaymentDesk } from './desk.ts';
+import type { PaymentContext } from './desk.ts';
 import { settleReservation } from './settle-reservation.ts';
 import { shrinkRefund } from './shrink-refund.ts';
 
@@ -23,37 +23,37 @@ const REFUSALS_KEPT_QUIET = 6;
  * Asks the provider for every refund that is due, or for those of one reservation. One that is refused or gets no answer
  * is asked again later, with the same idempotency key, so the money goes back once however often it is asked.
  */
-export async function payDueRefunds(desk: PaymentDesk, reservationId?: number): Promise<void> {
+export async function payDueRefunds(context: PaymentContext, reservationId?: number): Promise<void> {
   for (;;) {
-    const refund = await takeDueRefund(desk.db, desk.clock(), WAIT_SECONDS, reservationId);
+    const refund = await takeDueRefund(context.db, context.clock(), WAIT_SECONDS, reservationId);
     if (!refund) return;
     try {
-      if (await isStillDue(desk, refund)) await pay(desk, refund);
+      if (await isStillDue(context, refund)) await pay(context, refund);
     } catch (error) {
       const known = error instanceof PaymentUnavailable || error instanceof PaymentRefused;
       if (!known) throw error;
-      desk.log.error({ refund: refund.id, reason: error.message }, 'refund failed, will be asked again');
+      context.log.error({ refund: refund.id, reason: error.message }, 'refund failed, will be asked again');
       // The others would fail, too.
       if (error instanceof PaymentUnavailable) return;
-      await noteIfGone(desk, refund);
+      await noteIfGone(context, refund);
       if (refund.attempts > REFUSALS_KEPT_QUIET)
-        await inTransaction(desk.db, (tx) => tellHost(tx, desk, refund.id));
+        await inTransaction(context.db, (tx) => tellHost(tx, context, refund.id));
     }
   }
 }
 
-async function pay(desk: PaymentDesk, refund: RefundRow): Promise<void> {
-  const answer = await desk.payments.refund({
+async function pay(context: PaymentContext, refund: RefundRow): Promise<void> {
+  const answer = await context.payments.refund({
     paymentId: refund.payment_id,
     amount: refund.amount_paise,
     idempotencyKey: refund.idempotency_key,
   });
-  await inTransaction(desk.db, async (tx) => {
+  await inTransaction(context.db, async (tx) => {
     // First, so that of two parts that go back at once the later one sees the other.
     await lockReservation(tx, refund.reservation_id);
     const isProcessed = answer.state === 'processed';
     await markRefundAccepted(tx, refund.id, answer.id, isProcessed);
-    if (answer.state === 'failed') await renewRefund(tx, desk, answer.id);
+    if (answer.state === 'failed') await renewRefund(tx, context, answer.id);
     if (!isProcessed) return;
     const payment = await tx
       .selectFrom('payment')
@@ -65,10 +65,10 @@ async function pay(desk: PaymentDesk, refund: RefundRow): Promise<void> {
       ({ state }) => state === 'processed',
     );
     // A part that went back leaves the payment what it was: only the whole of it undoes a booking.
-    const gone = refundedThere(payment.id, processed);
+    const gone = refundedOnline(payment.id, processed);
     const state = gone >= amount ? 'refunded' : payment.state;
-    const heard = { ...payment, orderId: payment.order_id, amount, amountRefunded: gone, state };
-    await settleReservation(tx, desk, refund.reservation_id, [heard]);
+    const reported = { ...payment, orderId: payment.order_id, amount, amountRefunded: gone, state };
+    await settleReservation(tx, context, refund.reservation_id, [reported]);
   });
 }
 
@@ -84,24 +84,28 @@ export interface FailedRefund {
  * count as made since: it is asked for again, under its old key, and the answer says what became of it. The reservation
  * is locked.
  */
-export async function hearOfFailure(tx: Tx, desk: PaymentDesk, failed: FailedRefund): Promise<void> {
-  if (!(await renewRefund(tx, desk, failed.id))) await askAgain(tx, failed);
+export async function applyRefundFailure(
+  tx: Tx,
+  context: PaymentContext,
+  failed: FailedRefund,
+): Promise<void> {
+  if (!(await renewRefund(tx, context, failed.id))) await askAgain(tx, failed);
 }
 
 /**
  * A refund that the provider took and could not make is final there: it is asked for under a new key, in its turn, and
  * the host is told. False for one that we did not ask for, or have renewed already. The reservation is locked.
  */
-async function renewRefund(tx: Tx, desk: PaymentDesk, providerId: string): Promise<boolean> {
+async function renewRefund(tx: Tx, context: PaymentContext, providerId: string): Promise<boolean> {
   const refund = await renewFailedRefund(tx, providerId);
   if (!refund) return false;
-  desk.log.error({ refund: refund.id }, 'refund failed at the provider, will be asked for anew');
-  await tellHost(tx, desk, refund.id);
+  context.log.error({ refund: refund.id }, 'refund failed at the provider, will be asked for anew');
+  await tellHost(tx, context, refund.id);
   return true;
 }
 
 /** Once for each refund, while it is not made. */
-async function tellHost(tx: Tx, { clock, config }: PaymentDesk, refundId: number): Promise<void> {
+async function tellHost(tx: Tx, { clock, config }: PaymentContext, refundId: number): Promise<void> {
   const refund = await markHostTold(tx, refundId);
   if (!refund) return;
   const { reservation_id, amount_paise, payment_id } = refund;
@@ -113,10 +117,10 @@ async function tellHost(tx: Tx, { clock, config }: PaymentDesk, refundId: number
  * What the host was told of they may have given back by hand, and no webhook came. Of a part of a payment the provider
  * would make the same again, so the payment is looked at first. False when it changes what is to be asked for.
  */
-async function isStillDue(desk: PaymentDesk, refund: RefundRow): Promise<boolean> {
+async function isStillDue(context: PaymentContext, refund: RefundRow): Promise<boolean> {
   if (!refund.host_told || refund.provider_id !== null) return true;
-  await lookAtPayment(desk, refund);
-  const { state, idempotency_key } = await desk.db
+  await lookAtPayment(context, refund);
+  const { state, idempotency_key } = await context.db
     .selectFrom('refund')
     .select(['state', 'idempotency_key'])
     .where('id', '=', refund.id)
@@ -125,28 +129,28 @@ async function isStillDue(desk: PaymentDesk, refund: RefundRow): Promise<boolean
 }
 
 /** A refusal may mean that the host gave the money back at the provider's already, or some of it. */
-async function noteIfGone(desk: PaymentDesk, refund: RefundRow): Promise<void> {
+async function noteIfGone(context: PaymentContext, refund: RefundRow): Promise<void> {
   try {
-    await lookAtPayment(desk, refund);
+    await lookAtPayment(context, refund);
   } catch (error) {
     if (!(error instanceof PaymentUnavailable || error instanceof PaymentRefused)) throw error;
   }
 }
 
 /** Asks the provider what is left of a refund's payment, and settles what it says. */
-async function lookAtPayment(desk: PaymentDesk, refund: RefundRow): Promise<void> {
-  const payment = await desk.db
+async function lookAtPayment(context: PaymentContext, refund: RefundRow): Promise<void> {
+  const payment = await context.db
     .selectFrom('payment')
     .select('order_id')
     .where('id', '=', refund.payment_id)
     .executeTakeFirstOrThrow();
-  const payments = await desk.payments.listPayments(payment.order_id);
-  const heard = payments.filter(({ id }) => id === refund.payment_id);
-  await inTransaction(desk.db, async (tx) => {
+  const payments = await context.payments.listPayments(payment.order_id);
+  const reported = payments.filter(({ id }) => id === refund.payment_id);
+  await inTransaction(context.db, async (tx) => {
     const reservation = await lockReservation(tx, refund.reservation_id);
     if (!reservation) return;
-    const news = { refund, now: desk.clock(), hostEmail: desk.config.hostEmail };
-    for (const payment of heard) await shrinkRefund(tx, reservation, { ...news, payment });
-    await settleReservation(tx, desk, reservation.id, heard);
+    const update = { refund, now: context.clock(), hostEmail: context.config.hostEmail };
+    for (const payment of reported) await shrinkRefund(tx, reservation, { ...update, payment });
+    await settleReservation(tx, context, reservation.id, reported);
   });
 }

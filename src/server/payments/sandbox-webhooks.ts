@@ -1,18 +1,18 @@
 import type { ProviderPayment } from '../providers/payments.ts';
 import type { SandboxPayments } from '../providers/sandbox-payments.ts';
-import type { PaymentDesk } from './desk.ts';
+import type { PaymentContext } from './desk.ts';
 import { receiveWebhook } from './webhook.ts';
 
 /** Tells the API of a test payment as Razorpay would: signed webhooks, through the webhook's own code. */
 export async function sendSandboxWebhooks(
-  desk: PaymentDesk,
+  context: PaymentContext,
   sandbox: SandboxPayments,
   payment: ProviderPayment,
 ): Promise<void> {
   const events = payment.state === 'failed' ? ['payment.failed'] : ['payment.captured', 'order.paid'];
   for (const event of events) {
     const text = JSON.stringify(webhookOf(event, payment));
-    await receiveWebhook(desk, {
+    await receiveWebhook(context, {
       body: Buffer.from(text),
       signature: sandbox.signWebhook(text),
       eventId: `evt_${event}_${payment.id}`,

@@ -3,11 +3,11 @@ import { HOUR } from '#domain/duration.ts';
 import { toPaise } from '#domain/money.ts';
 import { type Action, type Bill, type KnownPayment, settle } from '#domain/payment.ts';
 import { isBooked } from '#domain/reservation.ts';
-import { restDue } from '#domain/rest.ts';
+import { balanceDuePaise } from '#domain/rest.ts';
 import type { ProviderPayment } from '../providers/payments.ts';
-import { exchangeStay } from '../reservations/exchange-stay.ts';
+import { modifyStay } from '../reservations/exchange-stay.ts';
 import type { Tx } from '../storage/database.ts';
-import { findCheckoutHold, keepHold, releaseHold, sellHold } from '../storage/holds.ts';
+import { extendHold, findCheckoutHold, releaseHold, sellHold } from '../storage/holds.ts';
 import { lockHold } from '../storage/inventory.ts';
 import {
   listPayments,
@@ -21,13 +21,13 @@ import {
 } from '../storage/payments.ts';
 import { lockReservation } from '../storage/reservations.ts';
 import type { HoldRow, ReservationRow } from '../storage/schema.ts';
-import { balance, givenPaise, paidPaise } from './balance.ts';
+import { paidPaise, refundedOfflinePaise, updatePaymentTotals } from './balance.ts';
 import { cancelReturned } from './cancel-booking.ts';
 import { type ChangesPaidFor, changesPaidFor } from './changes-paid-for.ts';
 import { completeBooking } from './complete-booking.ts';
 import { confirmBooking } from './confirm-booking.ts';
-import { later, type PaymentDesk } from './desk.ts';
-import { giveBack, noteOutsideRefund } from './give-back.ts';
+import { later, type PaymentContext } from './desk.ts';
+import { noteOutsideRefund, refundPayment } from './give-back.ts';
 
 /** How long rooms stay held for money on its way, each time the provider could not be asked. */
 const KEEP_MILLISECONDS = HOUR;
@@ -45,14 +45,14 @@ export interface Settled {
  */
 export async function settleReservation(
   tx: Tx,
-  desk: PaymentDesk,
+  context: PaymentContext,
   reservationId: number,
-  heard: readonly ProviderPayment[],
+  reported: readonly ProviderPayment[],
 ): Promise<Settled> {
-  const now = desk.clock();
+  const now = context.clock();
   const reservation = await lockReservation(tx, reservationId);
   if (!reservation) return { captures: [], refunds: false };
-  for (const payment of heard) {
+  for (const payment of reported) {
     await rememberPayment(tx, reservationId, payment, now);
     await noteOutsideRefund(tx, reservation, payment, now);
   }
@@ -64,7 +64,7 @@ export async function settleReservation(
   const current = {
     ...reservation,
     paid_paise: paidPaise(payments, refunds),
-    given_paise: givenPaise(payments, refunds),
+    refunded_offline_paise: refundedOfflinePaise(payments, refunds),
   };
   const { changes, plans } = await changesPaidFor(tx, current, payments, now);
   const hold = await findCheckoutHold(tx, reservationId);
@@ -75,9 +75,9 @@ export async function settleReservation(
   );
 
   const actions = settle({ bill, payments: known, rooms, refunding });
-  const scene = { tx, desk, reservation: current, hold, known, plans, now };
-  for (const action of actions) await perform(action, scene);
-  await balance(tx, reservation);
+  const settlement = { tx, context, reservation: current, hold, known, plans, now };
+  for (const action of actions) await perform(action, settlement);
+  await updatePaymentTotals(tx, reservation);
   if (actions.some((action) => action.do === 'book')) await numberInvoice(tx, reservation.id);
   return {
     captures: actions
@@ -87,9 +87,9 @@ export async function settleReservation(
   };
 }
 
-interface Scene {
+interface Settlement {
   tx: Tx;
-  desk: PaymentDesk;
+  context: PaymentContext;
   reservation: ReservationRow;
   /** Of a reservation that was not paid. */
   hold: HoldRow | undefined;
@@ -98,27 +98,27 @@ interface Scene {
   now: Date;
 }
 
-async function perform(action: Action, scene: Scene): Promise<void> {
-  const { tx, desk, reservation, hold, known, now } = scene;
+async function perform(action: Action, settlement: Settlement): Promise<void> {
+  const { tx, context, reservation, hold, known, now } = settlement;
   switch (action.do) {
     case 'capture':
       return;
     case 'exchange':
-      return exchange(action, scene);
+      return exchange(action, settlement);
     case 'book':
       if (!hold) throw new Error(`Reservation ${reservation.id} has no hold to be booked`);
       await sellHold(tx, hold, reservation.id);
-      return confirmBooking(tx, reservation, action.payment, { now, hostEmail: desk.config.hostEmail });
+      return confirmBooking(tx, reservation, action.payment, { now, hostEmail: context.config.hostEmail });
     case 'complete':
-      return completeBooking(tx, reservation, action.payment, { now, hostEmail: desk.config.hostEmail });
+      return completeBooking(tx, reservation, action.payment, { now, hostEmail: context.config.hostEmail });
     case 'refund': {
       const payment = known.find(({ id }) => id === action.payment);
-      if (payment) await giveBack(tx, reservation, payment, action.reason, now);
+      if (payment) await refundPayment(tx, reservation, payment, action.reason, now);
       return;
     }
     case 'cancel':
       if (isBooked(reservation.status))
-        return cancelReturned(tx, reservation, { now, hostEmail: desk.config.hostEmail });
+        return cancelReturned(tx, reservation, { now, hostEmail: context.config.hostEmail });
       if (hold) await releaseHold(tx, hold.id, now);
       await tx
         .updateTable('reservation')
@@ -127,20 +127,20 @@ async function perform(action: Action, scene: Scene): Promise<void> {
         .execute();
       return;
     case 'keep':
-      if (hold) await keepHold(tx, hold, later(now, KEEP_MILLISECONDS));
+      if (hold) await extendHold(tx, hold, later(now, KEEP_MILLISECONDS));
   }
 }
 
 async function exchange(
   action: Extract<Action, { do: 'exchange' }>,
-  { tx, desk, reservation, known, plans, now }: Scene,
+  { tx, context, reservation, known, plans, now }: Settlement,
 ): Promise<void> {
   const plan = plans.get(action.quoteId);
   const payment = known.find(({ id }) => id === action.payment);
   if (!plan || !payment) throw new Error(`Payment ${action.payment} is for no change that can be made`);
-  const { hostEmail } = desk.config;
+  const { hostEmail } = context.config;
   await markApplied(tx, payment.id);
-  await exchangeStay(tx, reservation, plan, { now, hostEmail, paidMore: payment.amount });
+  await modifyStay(tx, reservation, plan, { now, hostEmail, paidMore: payment.amount });
 }
 
 function billOf(
@@ -153,8 +153,8 @@ function billOf(
   if (reservation.status === 'Cancelled') return { ...base, state: { at: 'cancelled' } };
   if (reservation.status === 'Pending Payment') return { ...base, state: { at: 'open' } };
   const paidBy = payments.filter(({ applied }) => applied).map(({ id }) => id);
-  const rest = restDue(reservation, todayInIndia(now));
-  return { ...base, state: { at: 'booked', paidBy, rest, changes } };
+  const balance = balanceDuePaise(reservation, todayInIndia(now));
+  return { ...base, state: { at: 'booked', paidBy, balance, changes } };
 }
 
 /**
@@ -162,13 +162,13 @@ function billOf(
  * change is no undone booking: the guest has the stay that they changed to.
  */
 function knownPayment(payment: PaymentRow, refunds: readonly RefundRow[]): KnownPayment {
-  const { id, amount_paise, currency, part, quote_id } = payment;
+  const { id, amount_paise, currency, purpose, quote_id } = payment;
   const own = refunds.filter(({ payment_id }) => payment_id === id);
   const last = own.toSorted((one, other) => one.id - other.id).at(-1);
   const state = payment.state === 'refunded' && last?.reason === 'changed' ? 'captured' : payment.state;
   const gone = state === 'refunded' ? 0 : refundedOf(id, own);
   const about = quote_id === null ? {} : { quoteId: quote_id };
-  return { id, amount: amount_paise - gone, currency, part, ...about, state };
+  return { id, amount: amount_paise - gone, currency, purpose, ...about, state };
 }
 
 /** True when nothing is left to give back: all of it is under way, or it is what a cancelled booking keeps. */

@@ -9,12 +9,12 @@ import {
   listPayments,
   listRefunds,
   type RefundRow,
-  refundedThere,
+  refundedOnline,
 } from '../storage/payments.ts';
 import type { ReservationRow } from '../storage/schema.ts';
-import { goneOf, noteOutside } from './give-back.ts';
+import { noteOutside, refundedByProvider } from './give-back.ts';
 
-export interface RefundNews {
+export interface RefundUpdate {
   refund: RefundRow;
   /** The payment as the provider tells it, after it said no to the refund. */
   payment: ProviderPayment;
@@ -28,18 +28,18 @@ export interface RefundNews {
  * mails say so. Nothing where all that we owe is gone already, or where the refusal has another reason. The
  * reservation is locked.
  */
-export async function shrinkRefund(tx: Tx, reservation: ReservationRow, news: RefundNews): Promise<void> {
-  const { payment, now } = news;
+export async function shrinkRefund(tx: Tx, reservation: ReservationRow, update: RefundUpdate): Promise<void> {
+  const { payment, now } = update;
   const refunds = await listRefunds(tx, reservation.id);
-  const refund = refunds.find(({ id }) => id === news.refund.id);
+  const refund = refunds.find(({ id }) => id === update.refund.id);
   // Another worker may have had more luck meanwhile.
   if (!refund || refund.provider_id !== null || refund.state === 'processed') return;
   const known = (await listPayments(tx, reservation.id)).find(({ id }) => id === payment.id);
   // What is told of another amount than was captured is not believed.
   if (known?.amount_paise !== payment.amount) return;
-  const gone = goneOf(payment);
+  const gone = refundedByProvider(payment);
   const left = payment.amount - gone;
-  const ours = refundedThere(payment.id, refunds);
+  const ours = refundedOnline(payment.id, refunds);
   if (gone >= ours || refund.amount_paise <= left) return;
   const less = refund.amount_paise - left;
   await changeRefund(tx, refund.id, {
@@ -51,14 +51,14 @@ export async function shrinkRefund(tx: Tx, reservation: ReservationRow, news: Re
   });
   await noteOutside(tx, reservation, payment, gone - (ours - refund.amount_paise), now);
   if (refund.reason === 'guest_cancelled') await lowerCreditNote(tx, reservation.id, less);
-  await correctMails(tx, reservation, { ...news, refund }, less);
+  await correctMails(tx, reservation, { ...update, refund }, less);
 }
 
 /** The mails that name the amount: changed where they are still here, else written again. */
 async function correctMails(
   tx: Tx,
   reservation: ReservationRow,
-  { refund, now, hostEmail }: RefundNews,
+  { refund, now, hostEmail }: RefundUpdate,
   less: number,
 ): Promise<void> {
   const { id: reservation_id, guest_email } = reservation;

@@ -4,9 +4,9 @@ import * as z from 'zod/mini';
 import { disputeOf, refundState, toPayment, webhookBody } from '../providers/razorpay-shapes.ts';
 import { findOrder, findOrderOfPayment } from '../storage/payments.ts';
 import type { PaymentOrderRow } from '../storage/payments-schema.ts';
-import { followUp, settleEvent } from './ask-and-settle.ts';
-import type { PaymentDesk } from './desk.ts';
-import { askSoon } from './reconcile.ts';
+import { applyEvent, followUp } from './ask-and-settle.ts';
+import type { PaymentContext } from './desk.ts';
+import { scheduleSync } from './reconcile.ts';
 import type { Settled } from './settle-reservation.ts';
 
 /** Razorpay wants its answer within 5 s, however long it takes to answer us. */
@@ -21,40 +21,44 @@ export interface Webhook {
 }
 
 /** The second way in for payments. False when the signature is wrong; events about other things are taken and ignored. */
-export async function receiveWebhook(desk: PaymentDesk, webhook: Webhook): Promise<boolean> {
-  if (!desk.payments.isWebhookSigned(webhook.body, webhook.signature)) return false;
+export async function receiveWebhook(context: PaymentContext, webhook: Webhook): Promise<boolean> {
+  if (!context.payments.isWebhookSigned(webhook.body, webhook.signature)) return false;
   const parsed = z.safeParse(webhookBody, readJson(webhook.body));
   if (!parsed.success) return true;
   const { payment, refund } = parsed.data.payload;
-  const dispute = disputeOf(parsed.data, desk.clock());
+  const dispute = disputeOf(parsed.data, context.clock());
   const entity = payment?.entity.status === 'created' ? undefined : payment?.entity;
   const order = entity?.order_id
-    ? await findOrder(desk.db, entity.order_id)
-    : dispute && (await findOrderOfPayment(desk.db, dispute.paymentId));
+    ? await findOrder(context.db, entity.order_id)
+    : dispute && (await findOrderOfPayment(context.db, dispute.paymentId));
   if (!order) return true;
   const eventId = webhook.eventId ?? createHash('sha256').update(webhook.body).digest('hex');
   const failedRefund = refund && refundState(refund.entity) === 'failed' ? refund.entity : undefined;
-  const settled = await settleEvent(desk, order, entity ? [toPayment(entity, order.id)] : [], {
+  const settled = await applyEvent(context, order, entity ? [toPayment(entity, order.id)] : [], {
     eventId,
     failedRefund,
     dispute,
   });
   if (settled)
     await Promise.race([
-      followUpCalmly(desk, order, settled),
+      followUpCalmly(context, order, settled),
       pause(PATIENCE_MILLISECONDS, undefined, { ref: false }),
     ]);
   return true;
 }
 
 /** What the event said is written down; what can't be done about it now is left to the background jobs. */
-async function followUpCalmly(desk: PaymentDesk, order: PaymentOrderRow, settled: Settled): Promise<void> {
+async function followUpCalmly(
+  context: PaymentContext,
+  order: PaymentOrderRow,
+  settled: Settled,
+): Promise<void> {
   try {
-    await followUp(desk, order, settled);
+    await followUp(context, order, settled);
   } catch (error) {
-    desk.log.warn({ order: order.id, err: error }, 'payment not followed up yet');
-    await askSoon(desk, order.id).catch((cause: unknown) => {
-      desk.log.error({ order: order.id, err: cause }, 'order not scheduled');
+    context.log.warn({ order: order.id, err: error }, 'payment not followed up yet');
+    await scheduleSync(context, order.id).catch((cause: unknown) => {
+      context.log.error({ order: order.id, err: cause }, 'order not scheduled');
     });
   }
 }

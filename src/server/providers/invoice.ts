@@ -1,6 +1,6 @@
 import { bookingReference } from '#domain/booking-reference.ts';
 import { formatDate } from '#domain/calendar.ts';
-import { NO_WISHES, type StayWishes } from '#domain/extras.ts';
+import { NO_REQUESTS, type StayRequests } from '#domain/extras.ts';
 import { formatPaise, formatRupees, toPaise } from '#domain/money.ts';
 import type { StayPrice } from '#domain/pricing.ts';
 import { nightsOfStay, type Party, type Stay } from '#domain/stay.ts';
@@ -8,7 +8,7 @@ import type { BookingTotals } from '#domain/totals.ts';
 import { EXTRA_NAMES, extraLine, payableThere } from '#messages/extras.ts';
 import { clock } from '#messages/house.ts';
 import * as words from '#messages/invoice.ts';
-import { nightsOf, partyWords } from '#messages/stay-words.ts';
+import { nightsOf, partyText } from '#messages/stay-words.ts';
 import { Sheet } from './invoice-sheet.ts';
 
 /** What an invoice says. Amounts are rupees, those of the booking whole ones; dates are civil dates. */
@@ -32,11 +32,11 @@ export interface Invoice {
     extraBedPrice: number;
   };
   /** Extras are named without a price: they are paid at the homestay. */
-  wishes?: StayWishes;
+  requests?: StayRequests;
   totals: BookingTotals;
   paid: number;
   /** The cancellation charge of earlier changes. */
-  kept?: number;
+  cancellationFee?: number;
   due: number;
   /** `paid` is then what was not refunded. */
   cancelled?: true;
@@ -128,7 +128,7 @@ export function drawParties(
   const right = column(middle, words.STAY, nightsOf(nightsOfStay(stay)), [
     words.checkIn(formatDate(stay.checkIn), clock(times.checkIn)),
     words.checkOut(formatDate(stay.checkOut), clock(times.checkOut)),
-    partyWords(stay),
+    partyText(stay),
   ]);
   sheet.y = Math.max(left, right);
   sheet.down(18);
@@ -183,8 +183,8 @@ function drawRoom(sheet: Sheet, { name, price }: Invoice['rooms'][number]): void
   sheet.down(8);
 }
 
-function drawAddOns(sheet: Sheet, { addOns, totals, stay, wishes = NO_WISHES }: Invoice): void {
-  if (totals.breakfast + totals.extraBed === 0 && wishes.services.length === 0) return;
+function drawAddOns(sheet: Sheet, { addOns, totals, stay, requests = NO_REQUESTS }: Invoice): void {
+  if (totals.breakfast + totals.extraBed === 0 && requests.services.length === 0) return;
   const days = nightsOfStay(stay);
   sheet.down(0, 50);
   sheet.rule();
@@ -198,19 +198,20 @@ function drawAddOns(sheet: Sheet, { addOns, totals, stay, wishes = NO_WISHES }: 
     const line = words.extraBed(addOns.extraBeds, days, formatRupees(addOns.extraBedPrice));
     drawLine(sheet, line, formatRupees(totals.extraBed));
   }
-  for (const { kind, ...extra } of wishes.services) {
+  for (const { kind, ...extra } of requests.services) {
     drawLine(sheet, `${EXTRA_NAMES[kind]}  ·  ${extraLine(extra, formatDate(extra.date))}`, payableThere);
   }
   sheet.down(8);
 }
 
-function drawTotals(sheet: Sheet, { totals, paid, kept = 0, due, cancelled, payments, stay }: Invoice): void {
+function drawTotals(sheet: Sheet, invoice: Invoice): void {
+  const { totals, paid, cancellationFee = 0, due, cancelled, payments, stay } = invoice;
   const from = (sheet.start + sheet.end) / 2 + 8;
   const saved = totals.totalDiscount;
   const rows: [string, string][] = [];
-  if (saved > 0) rows.push([words.BEFORE_DISCOUNTS, formatRupees(totals.total + saved)]);
-  if (saved > 0) rows.push([words.DISCOUNTS, minus(saved)]);
-  const height = 20 * (rows.length + (kept > 0 ? 4 : 3)) + 28;
+  if (saved > 0)
+    rows.push([words.BEFORE_DISCOUNTS, formatRupees(totals.total + saved)], [words.DISCOUNTS, minus(saved)]);
+  const height = 20 * (rows.length + (cancellationFee > 0 ? 4 : 3)) + 28;
   sheet.down(0, height + 30);
   sheet.rule();
   sheet.down(14);
@@ -226,7 +227,7 @@ function drawTotals(sheet: Sheet, { totals, paid, kept = 0, due, cancelled, paym
   };
   for (const [label, amount] of rows) row(label, amount);
   row(words.TOTAL, formatRupees(totals.total), true);
-  if (kept > 0) row(words.CANCELLATION_CHARGE, formatRupees(kept));
+  if (cancellationFee > 0) row(words.CANCELLATION_CHARGE, formatRupees(cancellationFee));
   row(words.PAID, exactly(paid));
   row(words.DUE, exactly(due));
 

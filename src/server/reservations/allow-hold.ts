@@ -11,7 +11,7 @@ import { type Refusal, refuse } from '../http/refusal.ts';
 import type { Database, Tx } from '../storage/database.ts';
 import { countCrowd, countHolds } from '../storage/hold-counts.ts';
 import { findHold, type HoldKeys } from '../storage/holds.ts';
-import { guardHolds } from '../storage/reservations.ts';
+import { lockHoldLimits } from '../storage/reservations.ts';
 import type { Own } from '../storage/rooms.ts';
 import type { HeldNight } from '../storage/schema.ts';
 import type { ReservationRequest } from './bill.ts';
@@ -72,6 +72,6 @@ export async function allowHold(
 }
 
 /** Makes everybody who counts with one of these keys wait for this transaction. Before any night is locked. */
-export async function lineUp(tx: Tx, { keys }: HoldAsker): Promise<void> {
-  await guardHolds(tx, [keys.visitor, keys.address, keys.network]);
+export async function lockHolds(tx: Tx, { keys }: HoldAsker): Promise<void> {
+  await lockHoldLimits(tx, [keys.visitor, keys.address, keys.network]);
 }

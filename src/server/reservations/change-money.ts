@@ -12,9 +12,9 @@ export async function changeMoneyOf(db: Database | Tx, row: ReservationRow, quot
   const counts = { breakfasts: quote.breakfasts, extraBeds: quote.extraBeds };
   const totals = billOf(roomPrices(quote.prices), counts, quote.prices.addOns, nightsOfStay(quote.stay));
   const percent = refundPercent(await promisedTerms(db, row), row.check_in, quote.createdAt);
-  const { total, kept } = row;
+  const { total, cancellation_fee: cancellationFee } = row;
   const paid = Math.floor(row.paid_paise / 100);
-  const given = Math.floor((row.paid_paise + row.given_paise) / 100) - paid;
-  const money: ChangeMoney = moneyOfChange({ total, kept, paid, given }, totals.total, percent);
+  const given = Math.floor((row.paid_paise + row.refunded_offline_paise) / 100) - paid;
+  const money: ChangeMoney = moneyOfChange({ total, cancellationFee, paid, given }, totals.total, percent);
   return { totals, percent, money, paid };
 }

@@ -4,7 +4,7 @@ import { Refusal, refuse } from '../http/refusal.ts';
 import { findChange } from '../storage/changes.ts';
 import type { Tx } from '../storage/database.ts';
 import { lockReservation } from '../storage/reservations.ts';
-import { exchangeStay } from './exchange-stay.ts';
+import { modifyStay } from './exchange-stay.ts';
 import { planQuotedChange } from './plan-change.ts';
 
 /**
@@ -29,6 +29,6 @@ export async function changeStay(
   if (payNow > 0) return refuse('change_costs_more', {}, changeCostsMore(formatRupees(payNow)));
   // Money that came or went since would be reckoned in without having been shown.
   if (plan.quote.change?.paidPaise !== row.paid_paise) return refuse('price_changed', {}, CHANGE_OVERTAKEN);
-  await exchangeStay(tx, row, plan, { now, hostEmail, paidMore: 0 });
+  await modifyStay(tx, row, plan, { now, hostEmail, paidMore: 0 });
   return { comesBack };
 }

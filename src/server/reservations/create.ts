@@ -11,14 +11,14 @@ import { heldNights, insertHold } from '../storage/holds.ts';
 import { lockNights } from '../storage/inventory.ts';
 import { insertReservation, type SoldRoom } from '../storage/reservations.ts';
 import { type ListedRoom, listLengthRules, type Own } from '../storage/rooms.ts';
-import { rowOfWishes } from '../storage/wishes.ts';
+import { rowOfRequests } from '../storage/wishes.ts';
 import { takeOver } from '../waiting/convert.ts';
-import { allowHold, type HoldAsker, lineUp } from './allow-hold.ts';
+import { allowHold, type HoldAsker, lockHolds } from './allow-hold.ts';
 import { billFor, figuresOf, priceDifference, type ReservationRequest } from './bill.ts';
 import { honourQuote } from './honour-quote.ts';
 import { quoteView } from './quote-view.ts';
 import { addOnPricesOf, findTogether, refuseRooms, sellFreeRooms } from './sell.ts';
-import { askedWishes, refuseWishes } from './wishes.ts';
+import { refuseRequests, requestsOf } from './wishes.ts';
 
 export interface CreateContext {
   now: Date;
@@ -44,7 +44,7 @@ export function refuseRequest(request: ReservationRequest, now: Date): Refusal |
   if (otherStay) return refuse('mixed_stay');
   const party = { adults: request.adults, children: request.children };
   const rooms = roomIdsOf(request).length;
-  return refuseRooms(party, rooms) ?? refuseWishes(askedWishes(request), stay, party);
+  return refuseRooms(party, rooms) ?? refuseRequests(requestsOf(request), stay, party);
 }
 
 /**
@@ -63,7 +63,7 @@ export async function holdRooms(
   if (found instanceof Refusal) return found;
   const { rooms, property } = found;
 
-  if (context.capHolds) await lineUp(tx, context.asker);
+  if (context.capHolds) await lockHolds(tx, context.asker);
   const today = await lockAndPrice(tx, rooms, stay, context);
   if (!Array.isArray(today)) return today;
 
@@ -100,7 +100,7 @@ export async function holdRooms(
       state: request.state,
       extra_beds: request.extra_beds,
       breakfasts: request.breakfast,
-      ...rowOfWishes(askedWishes(request)),
+      ...rowOfRequests(requestsOf(request)),
       extra_bed_charges: totals.extraBed,
       breakfast_charges: totals.breakfast,
       price: totals.price,

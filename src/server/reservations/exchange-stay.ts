@@ -1,17 +1,18 @@
+import type { ChangeMoney } from '#domain/change.ts';
 import { termsAfterChange } from '#domain/change.ts';
 import { toPaise } from '#domain/money.ts';
-import { giveBackPart } from '../payments/give-back-part.ts';
+import { refundPart } from '../payments/give-back-part.ts';
 import { createBookingLink } from '../storage/booking-links.ts';
 import { promisedTerms } from '../storage/cancellation-rules.ts';
-import { exchangeNights, forgetReminders } from '../storage/changes.ts';
+import { forgetReminders, replaceNights } from '../storage/changes.ts';
 import type { Tx } from '../storage/database.ts';
 import { enqueueMail } from '../storage/outbox.ts';
 import { listReservationRooms } from '../storage/reservations.ts';
 import type { ReservationRow } from '../storage/schema.ts';
-import { rowOfWishes } from '../storage/wishes.ts';
+import { rowOfRequests } from '../storage/wishes.ts';
 import type { PlannedChange } from './plan-change.ts';
 
-interface Scene {
+interface ModifyContext {
   now: Date;
   hostEmail: string;
   /** Paise that were paid for this change; none yet where it needs nothing. */
@@ -19,16 +20,16 @@ interface Scene {
 }
 
 /** Exchanges the old stay for the planned one: nights, prices, money, papers and mails, all in this transaction. */
-export async function exchangeStay(
+export async function modifyStay(
   tx: Tx,
   row: ReservationRow,
   { quote, sold, totals, money, percent }: PlannedChange,
-  { now, hostEmail, paidMore }: Scene,
+  { now, hostEmail, paidMore }: ModifyContext,
 ): Promise<void> {
   await writeHistory(tx, row, quote.id, money, now);
-  await exchangeNights(tx, row.id, sold, { now, isPaid: paidMore > 0 });
+  await replaceNights(tx, row.id, sold, { now, isPaid: paidMore > 0 });
   if (money.comesBack > 0) {
-    await giveBackPart(tx, row.id, toPaise(money.comesBack), { key: quote.id, now });
+    await refundPart(tx, row.id, toPaise(money.comesBack), { key: quote.id, now });
   }
   const back = toPaise(money.comesBack);
   const terms = termsAfterChange(await promisedTerms(tx, row), percent);
@@ -41,7 +42,7 @@ export async function exchangeStay(
       children: quote.party.children,
       extra_beds: quote.extraBeds,
       breakfasts: quote.breakfasts,
-      ...rowOfWishes(quote.wishes),
+      ...rowOfRequests(quote.requests),
       extra_bed_charges: totals.extraBed,
       breakfast_charges: totals.breakfast,
       price: totals.price,
@@ -51,7 +52,7 @@ export async function exchangeStay(
       total_discount: totals.totalDiscount,
       total: totals.total,
       due_now: Math.min(row.due_now, totals.total),
-      kept: money.kept,
+      cancellation_fee: money.cancellationFee,
       status: money.payLater > 0 ? 'Pending' : 'Completed',
       payment_status: money.payLater > 0 ? 'Pending' : 'Paid',
       cancellation_rules: JSON.stringify(terms.rules),
@@ -69,7 +70,11 @@ async function writeHistory(
   tx: Tx,
   row: ReservationRow,
   quoteId: string,
-  { total, kept, comesBack }: { total: number; kept: number; comesBack: number },
+  {
+    total,
+    cancellationFee,
+    comesBack,
+  }: Pick<ChangeMoney, 'cancellationFee' | 'comesBack'> & { total: number },
   now: Date,
 ): Promise<void> {
   const rooms = await listReservationRooms(tx, row.id);
@@ -83,7 +88,7 @@ async function writeHistory(
       before: JSON.stringify({ ...stay, rooms: rooms.map(({ room_id }) => room_id) }),
       total_before: row.total,
       total_after: total,
-      kept,
+      cancellation_fee: cancellationFee,
       refund_paise: toPaise(comesBack),
       changed_at: now,
     })
@@ -95,7 +100,7 @@ async function tell(
   { id, guest_email }: ReservationRow,
   quoteId: string,
   back: number,
-  { now, hostEmail, paidMore }: Scene,
+  { now, hostEmail, paidMore }: ModifyContext,
 ): Promise<void> {
   const data = { reservation_id: id, ...(paidMore > 0 ? { paid_more_paise: paidMore } : {}) };
   const guestData = { ...data, token: await createBookingLink(tx, id, now) };

@@ -15,8 +15,8 @@ export async function glance(
   own?: Own,
 ): Promise<Refusal | undefined> {
   const stay = { checkIn: request.check_in, checkOut: request.check_out };
-  const wanted = request.rooms.map((room) => room.id);
-  const nights = await listNights(tx, stay, now, wanted, own);
+  const requested = request.rooms.map((room) => room.id);
+  const nights = await listNights(tx, stay, now, requested, own);
   const taken = new Set(nights.filter((night) => night.taken).map((night) => night.roomId));
   if (taken.size === 0) return undefined;
   const rooms = await tx

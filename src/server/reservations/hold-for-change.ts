@@ -1,10 +1,10 @@
 import { changeHoldEnd } from '#domain/hold-limits.ts';
 import { listSoldNights } from '../storage/changes.ts';
 import type { Tx } from '../storage/database.ts';
-import { heldNights, insertHold, keepHold, listChangeHolds, releaseHold } from '../storage/holds.ts';
+import { extendHold, heldNights, insertHold, listChangeHolds, releaseHold } from '../storage/holds.ts';
 import type { PlannedChange } from './plan-change.ts';
 
-interface Desk {
+interface HoldContext {
   clock: () => Date;
   config: { rateLimits: boolean };
 }
@@ -17,7 +17,7 @@ interface Desk {
 export async function holdForChange(
   tx: Tx,
   { row, quote, sold }: PlannedChange,
-  { clock, config }: Desk,
+  { clock, config }: HoldContext,
 ): Promise<void> {
   const now = clock();
   const own = await listSoldNights(tx, row.id);
@@ -32,7 +32,7 @@ export async function holdForChange(
   if (open) await releaseHold(tx, open.id, now);
   if (!until || nights.length === 0) return;
   const same = earlier.find((hold) => isSame(hold.nights, nights) && hold.ends_at >= until);
-  if (same) await keepHold(tx, same, until);
+  if (same) await extendHold(tx, same, until);
   else
     await insertHold(tx, { purpose: 'change', reservationId: row.id, nights, proof: 'mailbox', now, until });
 }

@@ -3,14 +3,14 @@ import { roomPrices } from '#domain/quote.ts';
 import type { BookingTotals } from '#domain/totals.ts';
 import { CHANGE_OVERTAKEN, CHANGED_TOO_OFTEN, changeTooLate, REFUSAL_SENTENCES } from '#messages/api.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
-import { countChanges, lockExchange, nightsOf } from '../storage/changes.ts';
+import { countChanges, lockModifiedNights, nightsOf } from '../storage/changes.ts';
 import type { Database, Tx } from '../storage/database.ts';
 import { findStandingQuote, type StoredQuote } from '../storage/quotes.ts';
 import type { SoldRoom } from '../storage/reservations.ts';
 import { findProperty, type RoomNight } from '../storage/rooms.ts';
 import type { ReservationRow } from '../storage/schema.ts';
 import { changeMoneyOf } from './change-money.ts';
-import { refuseWish, sellWish, type WantedStay } from './wanted-change.ts';
+import { type RequestedStay, refuseRequestedStay, sellRequestedStay } from './wanted-change.ts';
 
 /** A change that the locked nights allow: what is sold, at the quoted prices, and what that means in money. */
 export interface PlannedChange {
@@ -24,7 +24,7 @@ export interface PlannedChange {
 }
 
 /** What a quote wants, in the words of a wish. */
-export function wishOf(quote: StoredQuote): WantedStay {
+export function requestOf(quote: StoredQuote): RequestedStay {
   return { ...quote, rooms: quote.prices.rooms.map(({ id }) => id) };
 }
 
@@ -60,8 +60,8 @@ export async function planQuotedChange(
   const quote = await findStandingQuote(tx, quoteId, now);
   if (!quote || !(await isForBooking(tx, quote, row))) return refuse('price_changed', {}, CHANGE_OVERTAKEN);
   return (
-    refuseWish(wishOf(quote), now) ??
-    planChange(tx, row, quote, await lockExchange(tx, row, [wishOf(quote)], now))
+    refuseRequestedStay(requestOf(quote), now) ??
+    planChange(tx, row, quote, await lockModifiedNights(tx, row, [requestOf(quote)], now))
   );
 }
 
@@ -72,8 +72,8 @@ export async function planChange(
   quote: StoredQuote,
   locked: readonly RoomNight[],
 ): Promise<PlannedChange | Refusal> {
-  const wish = wishOf(quote);
-  const found = await sellWish(tx, row, wish, nightsOf(locked, wish));
+  const wish = requestOf(quote);
+  const found = await sellRequestedStay(tx, row, wish, nightsOf(locked, wish));
   if (found instanceof Refusal) return found;
   const prices = new Map(roomPrices(quote.prices).map(({ id, ...price }) => [id, price]));
   const sold = found.sold.map((room) => ({ ...room, price: prices.get(room.id) ?? room.price }));

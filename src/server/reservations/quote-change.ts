@@ -13,7 +13,7 @@ import type { SoldRoom } from '../storage/reservations.ts';
 import { listNights } from '../storage/rooms.ts';
 import type { PropertyRow, ReservationRow } from '../storage/schema.ts';
 import { quoteEnd } from './quote.ts';
-import { refuseWish, sellWish, type WantedStay } from './wanted-change.ts';
+import { type RequestedStay, refuseRequestedStay, sellRequestedStay } from './wanted-change.ts';
 
 /**
  * Prices a change and writes the price down, for this booking alone. Nights that it has keep their price. `changesBefore`
@@ -22,13 +22,13 @@ import { refuseWish, sellWish, type WantedStay } from './wanted-change.ts';
 export async function writeChangeQuote(
   db: Database,
   row: ReservationRow,
-  wanted: WantedStay,
+  requested: RequestedStay,
   { now, changesBefore }: { now: Date; changesBefore: number },
 ): Promise<StoredQuote | Refusal> {
-  const problem = refuseWish(wanted, now);
+  const problem = refuseRequestedStay(requested, now);
   if (problem) return problem;
-  const nights = await listNights(db, wanted.stay, now, wanted.rooms, await ownOfBooking(db, row));
-  const found = await sellWish(db, row, wanted, nights);
+  const nights = await listNights(db, requested.stay, now, requested.rooms, await ownOfBooking(db, row));
+  const found = await sellRequestedStay(db, row, requested, nights);
   if (found instanceof Refusal) return found;
 
   const terms = await promisedTerms(db, row);
@@ -43,18 +43,18 @@ export async function writeChangeQuote(
         return { night: today.night, price, discount };
       }),
     })),
-    rulesPercent: lengthPercentOf(row, wanted.stay, found.sold),
+    rulesPercent: lengthPercentOf(row, requested.stay, found.sold),
     addOns: addOnPricesOf(row, found.property),
     cancellation: termsAfterChange(terms, percent),
   };
   const quote: StoredQuote = {
     id: randomToken(),
     propertyId: row.property_id,
-    stay: wanted.stay,
-    party: wanted.party,
-    breakfasts: wanted.breakfasts,
-    extraBeds: wanted.extraBeds,
-    wishes: wanted.wishes,
+    stay: requested.stay,
+    party: requested.party,
+    breakfasts: requested.breakfasts,
+    extraBeds: requested.extraBeds,
+    requests: requested.requests,
     prices,
     names: found.sold.map(({ name }: SoldRoom) => name),
     createdAt: now,
@@ -66,9 +66,9 @@ export async function writeChangeQuote(
 }
 
 /** The discount for so many nights: as it was sold, else as it is today. */
-function lengthPercentOf(row: ReservationRow, wanted: Stay, sold: readonly SoldRoom[]): number {
+function lengthPercentOf(row: ReservationRow, requested: Stay, sold: readonly SoldRoom[]): number {
   const booked = { checkIn: row.check_in, checkOut: row.check_out };
-  if (nightsOfStay(wanted) === nightsOfStay(booked)) return row.rules_percent;
+  if (nightsOfStay(requested) === nightsOfStay(booked)) return row.rules_percent;
   return sold[0]?.price.rulesPercent ?? 0;
 }
 

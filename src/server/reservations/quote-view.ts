@@ -4,7 +4,7 @@ import { billOf, roomPrices } from '#domain/quote.ts';
 import { nightsOfStay } from '#domain/stay.ts';
 import { advanceOf } from '#domain/totals.ts';
 import type { StoredQuote } from '../storage/quotes.ts';
-import { wishesView } from './wishes.ts';
+import { requestsView } from './wishes.ts';
 
 /** A quote on the wire: every figure follows from its unit prices. */
 export function quoteView(quote: StoredQuote): Quote {
@@ -32,7 +32,7 @@ export function quoteView(quote: StoredQuote): Quote {
     })),
     breakfast: { count: counts.breakfasts, unit_price: prices.addOns.breakfast, total: totals.breakfast },
     extra_bed: { count: counts.extraBeds, unit_price: prices.addOns.extraBed, total: totals.extraBed },
-    ...wishesView(quote.wishes),
+    ...requestsView(quote.requests),
     cancellation: tellRules(prices.cancellation.rules),
     cancellation_time: prices.cancellation.time,
     price: totals.price,

@@ -13,7 +13,7 @@ import type { SoldRoom } from '../storage/reservations.ts';
 import { listLengthRules, listNights, type Own } from '../storage/rooms.ts';
 import type { PropertyRow } from '../storage/schema.ts';
 import { addOnPricesOf, findTogether, sellRooms } from './sell.ts';
-import { askedWishes } from './wishes.ts';
+import { requestsOf } from './wishes.ts';
 
 export type QuoteRequest = BodyOf<typeof createQuote>;
 
@@ -47,7 +47,7 @@ type Asked =
   | 'arrival_time'
   | 'note';
 
-interface Wanted extends Pick<QuoteRequest, Asked> {
+interface QuoteTerms extends Pick<QuoteRequest, Asked> {
   stay: Stay;
   property: PropertyRow;
   /** At today's prices. */
@@ -55,25 +55,25 @@ interface Wanted extends Pick<QuoteRequest, Asked> {
 }
 
 /** The quote for what is wanted: what an earlier one of the same stay promised is kept, and so is its end. */
-export async function writeQuote(db: Database | Tx, wanted: Wanted, now: Date): Promise<StoredQuote> {
-  const { stay, property, sold } = wanted;
+export async function writeQuote(db: Database | Tx, requested: QuoteTerms, now: Date): Promise<StoredQuote> {
+  const { stay, property, sold } = requested;
   const today: UnitPrices = {
     rooms: sold.map(({ id, price }) => ({ id, nights: price.nights })),
     rulesPercent: sold[0]?.price.rulesPercent ?? 0,
     addOns: addOnPricesOf(property),
     cancellation: { time: property.check_in_time, rules: await listCancellationRules(db, property.id) },
   };
-  const earlier = wanted.quote_id ? await findStandingQuote(db, wanted.quote_id, now) : undefined;
+  const earlier = requested.quote_id ? await findStandingQuote(db, requested.quote_id, now) : undefined;
   const kept =
     earlier && !earlier.change && isOfStay(earlier, stay) ? keepPrices(today, earlier.prices) : undefined;
   const quote: StoredQuote = {
     id: randomToken(),
     propertyId: property.id,
     stay,
-    party: { adults: wanted.adults, children: wanted.children },
-    breakfasts: wanted.breakfast,
-    extraBeds: wanted.extra_beds,
-    wishes: askedWishes(wanted),
+    party: { adults: requested.adults, children: requested.children },
+    breakfasts: requested.breakfast,
+    extraBeds: requested.extra_beds,
+    requests: requestsOf(requested),
     prices: kept ?? today,
     names: sold.map(({ name }) => name),
     createdAt: now,

@@ -2,15 +2,15 @@ import type { Reservation } from '#contract/reservation.ts';
 import { tellRules } from '#domain/cancellation.ts';
 import { DEFAULT_TIMES, tellTimes } from '#domain/house.ts';
 import { statusAt } from '#domain/reservation.ts';
-import { owedPaise } from '#domain/rest.ts';
+import { balancePaise } from '#domain/rest.ts';
 import { timesOf } from '../rooms/house.ts';
 import { promisedTerms, refundablePaise } from '../storage/cancellation-rules.ts';
 import type { Database } from '../storage/database.ts';
 import { listReservationRooms } from '../storage/reservations.ts';
 import { findProperty } from '../storage/rooms.ts';
 import type { ReservationRow } from '../storage/schema.ts';
-import { wishesOfRow } from '../storage/wishes.ts';
-import { wishesView } from './wishes.ts';
+import { requestsOfRow } from '../storage/wishes.ts';
+import { requestsView } from './wishes.ts';
 
 /** A reservation as its owner reads it; amounts in whole rupees. */
 export async function reservationView(db: Database, row: ReservationRow, now: Date): Promise<Reservation> {
@@ -28,7 +28,7 @@ export async function reservationView(db: Database, row: ReservationRow, now: Da
     check_out: row.check_out,
     total_amount: row.total,
     paid_amount: paid,
-    remaining_amount: Math.ceil(owedPaise(row) / 100),
+    remaining_amount: Math.ceil(balancePaise(row) / 100),
     refundable_amount: Math.floor(refundablePaise(row) / 100),
     refunded_amount: Math.floor(row.refunded_paise / 100),
     hold_expires_at: row.status === 'Pending Payment' ? (row.hold_expires_at?.toISOString() ?? null) : null,
@@ -41,7 +41,7 @@ export async function reservationView(db: Database, row: ReservationRow, now: Da
     rooms: rooms.map(({ room_id, name }) => ({ id: room_id, name })),
     breakfast: row.breakfasts,
     extra_beds: row.extra_beds,
-    ...wishesView(wishesOfRow(row)),
+    ...requestsView(requestsOfRow(row)),
     cancellation_rules: tellRules(terms.rules),
     cancellation_time: terms.time,
   };

@@ -1,6 +1,6 @@
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { createReservation } from '#contract/reservation.ts';
-import { extraProblem, NO_WISHES, type StayWishes } from '#domain/extras.ts';
+import { extraProblem, NO_REQUESTS, type StayRequests } from '#domain/extras.ts';
 import { type Party, type Stay, totalGuests } from '#domain/stay.ts';
 import { extraCountWrong, extraDateWrong } from '#messages/extras.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
@@ -8,7 +8,7 @@ import { type Refusal, refuse } from '../http/refusal.ts';
 type Asked = Pick<BodyOf<typeof createReservation>, 'services' | 'arrival_time' | 'note'>;
 
 /** What a request wishes; what is absent stays as it was. Null and an empty text are none. */
-export function askedWishes(asked: Asked, before: StayWishes = NO_WISHES): StayWishes {
+export function requestsOf(asked: Asked, before: StayRequests = NO_REQUESTS): StayRequests {
   const { services, arrival_time, note } = asked;
   return {
     services: services
@@ -20,7 +20,7 @@ export function askedWishes(asked: Asked, before: StayWishes = NO_WISHES): StayW
 }
 
 /** The refusal for extras that can't be arranged, with a sentence for each field. */
-export function refuseWishes({ services }: StayWishes, stay: Stay, party: Party): Refusal | undefined {
+export function refuseRequests({ services }: StayRequests, stay: Stay, party: Party): Refusal | undefined {
   const guests = totalGuests(party);
   const fields: Record<string, string> = {};
   for (const [index, extra] of services.entries()) {
@@ -32,6 +32,6 @@ export function refuseWishes({ services }: StayWishes, stay: Stay, party: Party)
 }
 
 /** Wishes on the wire. */
-export function wishesView({ services, arrivalTime, note }: StayWishes) {
+export function requestsView({ services, arrivalTime, note }: StayRequests) {
   return { services: services.map((extra) => ({ ...extra })), arrival_time: arrivalTime, note };
 }

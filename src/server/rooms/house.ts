@@ -1,7 +1,7 @@
 import type { Policies } from '#contract/room.ts';
 import { type Faq, fillFaqs } from '#domain/faq.ts';
-import { DEFAULT_DISTANCES, figuresOf, type House, type HouseTimes } from '#domain/house.ts';
-import { distanceWords, termPolicies } from '#messages/house.ts';
+import { DEFAULT_DISTANCES, figuresOf, type PropertyTerms, type PropertyTimes } from '#domain/house.ts';
+import { distanceText, termPolicies } from '#messages/house.ts';
 import type { AppDeps } from '../deps.ts';
 import { listCancellationRules } from '../storage/cancellation-rules.ts';
 import type { Database } from '../storage/database.ts';
@@ -10,7 +10,7 @@ import type { PropertyRow } from '../storage/schema.ts';
 
 type Times = Pick<PropertyRow, 'check_in_time' | 'check_out_time' | 'gate_opens' | 'gate_closes'>;
 
-export function timesOf(property: Times): HouseTimes {
+export function timesOf(property: Times): PropertyTimes {
   return {
     checkIn: property.check_in_time,
     checkOut: property.check_out_time,
@@ -20,7 +20,7 @@ export function timesOf(property: Times): HouseTimes {
 }
 
 /** What the host has set for a homestay. */
-export async function houseOf(db: Database, property: PropertyRow): Promise<House> {
+export async function propertyTermsOf(db: Database, property: PropertyRow): Promise<PropertyTerms> {
   return {
     times: timesOf(property),
     cancellation: await listCancellationRules(db, property.id),
@@ -29,16 +29,16 @@ export async function houseOf(db: Database, property: PropertyRow): Promise<Hous
 }
 
 /** What is said of a homestay: its policies, and its own questions or else the built-in ones, with its own figures. */
-export async function houseWords(
+export async function propertyText(
   { db, policies: prose, faqs }: Pick<AppDeps, 'db' | 'policies' | 'faqs'>,
   property: PropertyRow,
-  house: House,
+  terms: PropertyTerms,
 ): Promise<{ policies: Policies; faqs: Faq[] }> {
   const own = await listFaqs(db, property.id);
-  const figures = figuresOf(house);
+  const figures = figuresOf(terms);
   const policies = { ...termPolicies(figures), ...prose };
   return {
     policies,
-    faqs: fillFaqs(own.length > 0 ? own : faqs, { ...policies, ...distanceWords(figures) }),
+    faqs: fillFaqs(own.length > 0 ? own : faqs, { ...policies, ...distanceText(figures) }),
   };
 }

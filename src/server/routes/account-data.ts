@@ -23,9 +23,9 @@ export function accountDataRoutes(app: Hono, deps: AppDeps): void {
   );
 
   mount(app, deleteAccount, ({ body, c }) =>
-    forSignedIn(c, deps, async ({ user, family }) => {
+    forSignedIn(c, deps, async ({ user, sessionId }) => {
       // The tries at one password are counted together, whatever it is asked for.
-      const { refusal } = await takeTry(deps, c, 'change-password', user.id, family);
+      const { refusal } = await takeTry(deps, c, 'change-password', user.id, sessionId);
       if (refusal) return refusal;
       if (!(await accounts.passwords.matches(user.password_hash, body.password))) {
         return refuse('wrong_password', {}, WRONG_PASSWORD);

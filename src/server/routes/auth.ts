@@ -9,7 +9,7 @@ import type { AppDeps } from '../deps.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { mount } from '../http/mount.ts';
 import { refuse } from '../http/refusal.ts';
-import { endSessionOf, familyOf, openSession, rotateSession } from '../storage/sessions.ts';
+import { endSessionOf, openSession, rotateSession, sessionOf } from '../storage/sessions.ts';
 import { findUserByEmail } from '../storage/users.ts';
 
 /** Logging in and staying signed in. */
@@ -38,19 +38,19 @@ export function authRoutes(app: Hono, deps: AppDeps): void {
     if (!user || !right) return refuse('wrong_credentials');
     await succeeded();
     const session = await openSession(db, user.id, clock());
-    giveDevice(c, deps, user, session.family);
+    giveDevice(c, deps, user, session.sessionId);
     return sessionAnswer(deps, { user, ...session });
   });
 
   mount(app, getMe, ({ c }) => forSignedIn(c, deps, async ({ user }) => ({ user: publicUser(user) })));
 
   mount(app, refreshSession, async ({ body, c }) => {
-    const family = await familyOf(db, body.refresh_token);
-    const tooMany = await countTry(deps, c, 'refresh', family ?? clientAddress(c, config.trustProxy));
+    const sessionId = await sessionOf(db, body.refresh_token);
+    const tooMany = await countTry(deps, c, 'refresh', sessionId ?? clientAddress(c, config.trustProxy));
     if (tooMany) return tooMany;
     const session = await rotateSession(db, body.refresh_token, clock(), accounts.successorOf);
     if (!session) return refuse('session_ended');
-    if (!readDevice(c, deps, session.user)) giveDevice(c, deps, session.user, session.family);
+    if (!readDevice(c, deps, session.user)) giveDevice(c, deps, session.user, session.sessionId);
     return sessionAnswer(deps, session);
   });
 

@@ -13,7 +13,7 @@ import { refuseChange } from '../reservations/plan-change.ts';
 import { writeChangeQuote } from '../reservations/quote-change.ts';
 import { quoteView } from '../reservations/quote-view.ts';
 import { reservationView } from '../reservations/view.ts';
-import { wantedOf } from '../reservations/wanted-change.ts';
+import { requestedStayOf } from '../reservations/wanted-change.ts';
 import { countChanges } from '../storage/changes.ts';
 import { findReservation } from '../storage/reservations.ts';
 import { inTransaction } from '../storage/transaction.ts';
@@ -31,7 +31,10 @@ export function changeRoutes(app: Hono, deps: AppDeps): void {
     if (closed) return closed;
     const tooMany = await countTry(deps, c, 'change', row.id);
     if (tooMany) return tooMany;
-    const quote = await writeChangeQuote(db, row, await wantedOf(db, row, body), { now, changesBefore });
+    const quote = await writeChangeQuote(db, row, await requestedStayOf(db, row, body), {
+      now,
+      changesBefore,
+    });
     if (quote instanceof Refusal) return quote;
     const { money, percent, paid } = await changeMoneyOf(db, row, quote);
     const change = {
@@ -41,7 +44,7 @@ export function changeRoutes(app: Hono, deps: AppDeps): void {
       pay_now: money.payNow,
       pay_later: money.payLater,
       comes_back: money.comesBack,
-      kept: money.kept,
+      kept: money.cancellationFee,
       percent,
     };
     return { quote: quoteView(quote), change };
@@ -52,8 +55,8 @@ export function changeRoutes(app: Hono, deps: AppDeps): void {
     if (owned instanceof Refusal) return owned;
     const tooMany = await countTry(deps, c, 'change', owned.id);
     if (tooMany) return tooMany;
-    const scene = { now: clock(), hostEmail: config.hostEmail };
-    const changed = await inTransaction(db, (tx) => changeStay(tx, owned.id, body.quote_id, scene));
+    const context = { now: clock(), hostEmail: config.hostEmail };
+    const changed = await inTransaction(db, (tx) => changeStay(tx, owned.id, body.quote_id, context));
     if (changed instanceof Refusal) return changed;
     const row = (await findReservation(db, owned.id)) ?? owned;
     // The change is made, whatever becomes of the call to the provider: the worker asks again.

@@ -5,7 +5,7 @@ import { tellRules } from '#domain/cancellation.ts';
 import { tellTimes } from '#domain/house.ts';
 import type { AppDeps } from '../deps.ts';
 import { mount } from '../http/mount.ts';
-import { houseOf } from '../rooms/house.ts';
+import { propertyTermsOf } from '../rooms/house.ts';
 import type { Database } from '../storage/database.ts';
 import { findProperty, listFaqs, listImages, listLowestPrices, listRooms } from '../storage/rooms.ts';
 
@@ -17,8 +17,8 @@ export function knownRoomRoutes(app: Hono, { db, clock }: Pick<AppDeps, 'db' | '
     const houses = new Map(await Promise.all(ids.map(async (id) => [id, await homestayOf(db, id)] as const)));
     return {
       rooms: rooms.flatMap((room): KnownRoom[] => {
-        const house = houses.get(room.property_id);
-        if (!house) return [];
+        const terms = houses.get(room.property_id);
+        if (!terms) return [];
         return [
           {
             id: room.id,
@@ -31,7 +31,7 @@ export function knownRoomRoutes(app: Hono, { db, clock }: Pick<AppDeps, 'db' | '
             images: room.images,
             amenities: room.amenities,
             video_url: room.video_url,
-            ...house,
+            ...terms,
             price_from: prices.get(room.id) ?? null,
           },
         ];
@@ -48,7 +48,7 @@ async function homestayOf(db: Database, id: number) {
   ]);
   if (!property) return undefined;
   const { lat, lng } = property;
-  const house = await houseOf(db, property);
+  const terms = await propertyTermsOf(db, property);
   return {
     property_address: property.address,
     property_map_location: lat === null || lng === null ? null : { lat, lng },
@@ -56,8 +56,8 @@ async function homestayOf(db: Database, id: number) {
     property_amenities: property.amenities,
     property_images: images,
     faqs,
-    ...tellTimes(house.times),
-    cancellation_rules: tellRules(house.cancellation),
-    distances: house.distances,
+    ...tellTimes(terms.times),
+    cancellation_rules: tellRules(terms.cancellation),
+    distances: terms.distances,
   };
 }

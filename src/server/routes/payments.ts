@@ -2,17 +2,17 @@ import type { Context, Hono } from 'hono';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { createOrder, razorpayWebhook, updateReservationPayment, verifyPayment } from '#contract/payment.ts';
 import {
+  BALANCE_REFUNDED,
   BOOKING_CHANGED,
-  CANCELLED_GIVEN_BACK,
+  CANCELLED_REFUNDED,
   CHANGE_PENDING,
   FIELD_SENTENCES,
   ORDER_CREATED,
-  PAID_TWICE_GIVEN_BACK,
-  PAYMENT_GIVEN_BACK,
+  PAID_TWICE_REFUNDED,
   PAYMENT_PENDING,
+  PAYMENT_REFUNDED,
   PAYMENT_VERIFIED,
-  REST_GIVEN_BACK,
-  WRONG_AMOUNT_GIVEN_BACK,
+  WRONG_AMOUNT_REFUNDED,
 } from '#messages/api.ts';
 import { countTry } from '../accounts/limits.ts';
 import type { AppDeps } from '../deps.ts';
@@ -63,7 +63,7 @@ export function paymentRoutes(app: Hono, deps: AppDeps): void {
     if (found instanceof Refusal) return found;
     const outcome = await settle(deps, found.order, body.razorpay_payment_id);
     if (outcome instanceof Refusal) return outcome;
-    const isChange = found.order.part === 'change';
+    const isChange = found.order.purpose === 'change';
     if (outcome === 'booked')
       return { success: true, message: isChange ? BOOKING_CHANGED : PAYMENT_VERIFIED };
     const message = isChange ? CHANGE_PENDING : PAYMENT_PENDING;
@@ -100,9 +100,9 @@ export function paymentRoutes(app: Hono, deps: AppDeps): void {
 }
 
 /** How long what is held for a payment is held; nothing is for the rest of an advance, or for add-ons alone. */
-async function timeToPay({ db, clock }: AppDeps, { part, reservation_id }: PaymentOrderRow) {
-  if (part === 'rest') return {};
-  const hold = await findOpenHold(db, reservation_id, part === 'booking' ? 'checkout' : 'change');
+async function timeToPay({ db, clock }: AppDeps, { purpose, reservation_id }: PaymentOrderRow) {
+  if (purpose === 'balance') return {};
+  const hold = await findOpenHold(db, reservation_id, purpose === 'booking' ? 'checkout' : 'change');
   if (!hold) return {};
   return { timeout: Math.max(1, Math.floor((hold.ends_at.getTime() - clock().getTime()) / 1000)) };
 }
@@ -114,7 +114,10 @@ async function openAsked(
   { amount, notes }: BodyOf<typeof createOrder>,
 ): Promise<PaymentOrderRow | Refusal> {
   if (notes.payment_type !== 'change') {
-    return openOrder(deps, reservation, { part: notes.payment_type === 'rest' ? 'rest' : 'booking', amount });
+    return openOrder(deps, reservation, {
+      purpose: notes.payment_type === 'rest' ? 'balance' : 'booking',
+      amount,
+    });
   }
   const { quote_id: quoteId } = notes;
   if (quoteId === undefined) {
@@ -149,7 +152,7 @@ async function settle(
     const outcome = await settleCheckout(deps, order, paymentId);
     if (outcome === 'failed') return refuse('payment_failed');
     if (outcome !== 'given_back') return outcome;
-    return refuseGivenBack(deps, order, paymentId);
+    return refuseRefunded(deps, order, paymentId);
   } catch (error) {
     if (!(error instanceof PaymentRefused)) throw error;
     deps.log.error({ order: order.id, reason: error.message }, 'order refused by the provider');
@@ -158,20 +161,20 @@ async function settle(
 }
 
 /** Why captured money is on its way back; a booking that stands is left as it is. */
-async function refuseGivenBack(
+async function refuseRefunded(
   { db }: AppDeps,
-  { reservation_id, part }: PaymentOrderRow,
+  { reservation_id, purpose }: PaymentOrderRow,
   paymentId: string,
 ): Promise<Refusal> {
   const refunds = await listRefunds(db, reservation_id);
   const own = refunds.filter(({ payment_id }) => payment_id === paymentId).map(({ reason }) => reason);
-  const isBooking = part === 'booking';
-  if (own.includes('wrong_amount')) return refuse('payment_failed', {}, WRONG_AMOUNT_GIVEN_BACK);
-  if (own.includes('paid_twice')) return refuse('already_paid', {}, PAID_TWICE_GIVEN_BACK);
+  const isBooking = purpose === 'booking';
+  if (own.includes('wrong_amount')) return refuse('payment_failed', {}, WRONG_AMOUNT_REFUNDED);
+  if (own.includes('paid_twice')) return refuse('already_paid', {}, PAID_TWICE_REFUNDED);
   if (own.includes('cancelled'))
-    return refuse(isBooking ? 'room_taken' : 'already_paid', {}, CANCELLED_GIVEN_BACK);
+    return refuse(isBooking ? 'room_taken' : 'already_paid', {}, CANCELLED_REFUNDED);
   if (own.includes('change_overtaken')) return refuse('change_overtaken');
   return isBooking
-    ? refuse('room_taken', {}, PAYMENT_GIVEN_BACK)
-    : refuse('already_paid', {}, REST_GIVEN_BACK);
+    ? refuse('room_taken', {}, PAYMENT_REFUNDED)
+    : refuse('already_paid', {}, BALANCE_REFUNDED);
 }

@@ -87,11 +87,11 @@ async function readUpload(c: Context): Promise<Uint8Array | undefined> {
 async function setPassword(
   c: Context,
   deps: AppDeps,
-  { user, family }: SignedIn,
+  { user, sessionId }: SignedIn,
   body: { current_password: string; new_password: string },
 ): Promise<{ message: string } | Refusal> {
   const { db, accounts, clock } = deps;
-  const { refusal, succeeded } = await takeTry(deps, c, 'change-password', user.id, family);
+  const { refusal, succeeded } = await takeTry(deps, c, 'change-password', user.id, sessionId);
   if (refusal) return refusal;
   if (!(await accounts.passwords.matches(user.password_hash, body.current_password))) {
     return refuse('wrong_password');
@@ -100,13 +100,13 @@ async function setPassword(
   const now = clock();
   const updated = await db.transaction().execute(async (tx) => {
     const changed = await updateUser(tx, user.id, { password_hash: hash });
-    await endSessions(tx, user.id, now, family);
+    await endSessions(tx, user.id, now, sessionId);
     // Whoever reads the guest's mail must not undo this with a link from before.
     await endAccountTokens(tx, user.id, 'reset', now);
     await enqueueMail(tx, user.email, { kind: 'password_changed', data: { name: user.name } }, now);
     return changed;
   });
-  giveDevice(c, deps, updated, family);
+  giveDevice(c, deps, updated, sessionId);
   await succeeded();
   return { message: PASSWORD_CHANGED };
 }

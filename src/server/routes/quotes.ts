@@ -9,7 +9,7 @@ import { mount } from '../http/mount.ts';
 import { Refusal, refuse } from '../http/refusal.ts';
 import { quoteStay } from '../reservations/quote.ts';
 import { quoteView } from '../reservations/quote-view.ts';
-import { askedWishes, refuseWishes } from '../reservations/wishes.ts';
+import { refuseRequests, requestsOf } from '../reservations/wishes.ts';
 import { bookableStayProblem } from '../rooms/stay-problem.ts';
 import { heldOffer } from '../waiting/holder.ts';
 
@@ -21,7 +21,7 @@ export function quoteRoutes(app: Hono, deps: AppDeps): void {
     const problem = bookableStayProblem(stay, 'check_out');
     if (problem) return problem;
     if (isPastStay(stay, todayInIndia(now))) return refuse('past_dates');
-    const wrong = refuseWishes(askedWishes(body), stay, body);
+    const wrong = refuseRequests(requestsOf(body), stay, body);
     if (wrong) return wrong;
     const tooMany = await countTry(deps, c, 'quote', clientAddress(c, deps.config.trustProxy));
     if (tooMany) return tooMany;

@@ -32,7 +32,7 @@ import {
 } from '../storage/reservations.ts';
 import type { ReservationRow } from '../storage/schema.ts';
 import { inTransaction } from '../storage/transaction.ts';
-import { giveBackOffer } from '../waiting/convert.ts';
+import { returnOffer } from '../waiting/convert.ts';
 import { heldOffer } from '../waiting/holder.ts';
 
 /** Longer keys are kept by their digest: no two of them are the same to us. */
@@ -104,7 +104,7 @@ export function reservationRoutes(app: Hono, deps: AppDeps): void {
       const now = clock();
       const hold = await findCheckoutHold(tx, row.id);
       if (hold) await releaseHold(tx, hold.id, now);
-      await giveBackOffer(tx, row.id, now);
+      await returnOffer(tx, row.id, now);
       await markReleased(tx, row.id, now);
       return { success: true as const };
     });

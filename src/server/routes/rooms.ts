@@ -7,7 +7,7 @@ import { searchedStay } from '#domain/stay.ts';
 import type { AppDeps } from '../deps.ts';
 import { mount } from '../http/mount.ts';
 import { refuse } from '../http/refusal.ts';
-import { houseOf, houseWords } from '../rooms/house.ts';
+import { propertyTermsOf, propertyText } from '../rooms/house.ts';
 import { priceRooms } from '../rooms/price-rooms.ts';
 import { stayProblem } from '../rooms/stay-problem.ts';
 import { findProperty, listImages, listLengthRules, listNights, listRooms } from '../storage/rooms.ts';
@@ -27,11 +27,11 @@ export function roomRoutes(app: Hono, deps: AppDeps): void {
     const property = rooms[0] && (await findProperty(db, rooms[0].property_id));
     if (!property) return refuse('not_found');
     const offer = await heldOffer(c, deps);
-    const [nights, rules, images, house] = await Promise.all([
+    const [nights, rules, images, terms] = await Promise.all([
       listNights(db, stay, now, [params.id], offer?.own),
       listLengthRules(db),
       listImages(db, property.id),
-      houseOf(db, property),
+      propertyTermsOf(db, property),
     ]);
     const [priced] = priceRooms(rooms, stay, nights, rules);
     if (!priced) return refuse('not_found');
@@ -46,9 +46,9 @@ export function roomRoutes(app: Hono, deps: AppDeps): void {
         video_url: priced.room.video_url,
         property_amenities: property.amenities,
         property_images: images,
-        ...(await houseWords(deps, property, house)),
-        ...tellTimes(house.times),
-        cancellation_rules: tellRules(house.cancellation),
+        ...(await propertyText(deps, property, terms)),
+        ...tellTimes(terms.times),
+        cancellation_rules: tellRules(terms.cancellation),
         reviews: [],
         available: !priced.taken,
         held_until: nights.some(({ isOwn }) => isOwn) ? (offer?.until.toISOString() ?? null) : null,
@@ -64,6 +64,6 @@ export function roomRoutes(app: Hono, deps: AppDeps): void {
   mount(app, listPropertyFaqs, async ({ params }) => {
     const property = await findProperty(db, params.id);
     if (!property) return refuse('not_found');
-    return (await houseWords(deps, property, await houseOf(db, property))).faqs;
+    return (await propertyText(deps, property, await propertyTermsOf(db, property))).faqs;
   });
 }

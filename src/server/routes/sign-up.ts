@@ -102,7 +102,7 @@ export function signUpRoutes(app: Hono, deps: AppDeps): void {
     });
     if (!session) return refuse('verification_required');
     forgetMailboxProof(c, deps.config);
-    giveDevice(c, deps, session.user, session.family);
+    giveDevice(c, deps, session.user, session.sessionId);
     return sessionAnswer(deps, session);
   });
 }

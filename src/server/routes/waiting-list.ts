@@ -1,13 +1,13 @@
 import type { Context, Hono } from 'hono';
 import {
-  confirmWaitingEntry,
-  joinWaitingList,
-  leaveWaitingList,
-  openWaitingEntry,
-  type WaitingEntry,
+  confirmWaitlistEntry,
+  joinWaitlist,
+  leaveWaitlist,
+  openWaitlistEntry,
+  type WaitlistEntry,
 } from '#contract/waiting-list.ts';
 import { statusAt } from '#domain/reservation.ts';
-import { type PlaceState, placeStateAt, waitingStateAt } from '#domain/waiting.ts';
+import { type EntryState, entryStateAt, waitlistStateAt } from '#domain/waiting.ts';
 import { JOINED, JOINED_UNCONFIRMED, LINK_UNKNOWN } from '#messages/waiting-list.ts';
 import { countTry } from '../accounts/limits.ts';
 import { isOwner, mailboxOf, mayMail } from '../accounts/stranger-mail.ts';
@@ -17,38 +17,38 @@ import { mount } from '../http/mount.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
 import { bookableStayProblem } from '../rooms/stay-problem.ts';
 import type { Database, Tx } from '../storage/database.ts';
-import type { WaitingEntryRow } from '../storage/guests-schema.ts';
+import type { WaitlistEntryRow } from '../storage/guests-schema.ts';
 import { releaseHold } from '../storage/holds.ts';
 import { enqueueMail } from '../storage/outbox.ts';
-import { findReservation, guardHolds } from '../storage/reservations.ts';
+import { findReservation, lockHoldLimits } from '../storage/reservations.ts';
 import { inTransaction } from '../storage/transaction.ts';
 import {
-  confirmPlace,
-  createWaitingLink,
-  findWaiting,
-  joinLine,
+  addEntry,
+  confirmEntry,
+  createEntryLink,
+  findEntry,
   LINE,
-  setWaiting,
-  type Waiter,
-  waitingRooms,
+  roomsOfEntry,
+  setEntry,
+  type WaitlistRequest,
 } from '../storage/waiting.ts';
-import { setWaitingCookie } from '../waiting/holder.ts';
-import { refuseWaiter } from '../waiting/refuse-waiter.ts';
+import { setWaitlistCookie } from '../waiting/holder.ts';
+import { refuseEntry } from '../waiting/refuse-waiter.ts';
 
 /** Waiting for rooms on dates that are full: joining the line, looking at one's place, leaving. */
-export function waitingListRoutes(app: Hono, deps: AppDeps): void {
+export function waitlistRoutes(app: Hono, deps: AppDeps): void {
   const { db, clock } = deps;
 
-  mount(app, joinWaitingList, async ({ body, c }) => {
+  mount(app, joinWaitlist, async ({ body, c }) => {
     const now = clock();
-    const waiter: Waiter = {
+    const waiter: WaitlistRequest = {
       email: body.email,
       mailbox: mailboxOf(body.email),
       stay: { checkIn: body.check_in, checkOut: body.check_out },
       party: { adults: body.guests, children: body.children },
       roomId: body.room_id ?? null,
     };
-    const problem = bookableStayProblem(waiter.stay, 'check_out') ?? (await refuseWaiter(deps, waiter, now));
+    const problem = bookableStayProblem(waiter.stay, 'check_out') ?? (await refuseEntry(deps, waiter, now));
     if (problem) return problem;
     const isProven = await isOwner(deps, c, waiter.email);
     // Strangers who name this email use up nothing of its owner's.
@@ -56,62 +56,62 @@ export function waitingListRoutes(app: Hono, deps: AppDeps): void {
     if (tooMany) return tooMany;
     const mayTell = await mayMail(deps, c, waiter.email);
     await inTransaction(db, async (tx) => {
-      const { id, isNew } = await joinLine(tx, waiter, now);
-      if (isProven) await confirmPlace(tx, id, now);
+      const { id, isNew } = await addEntry(tx, waiter, now);
+      if (isProven) await confirmEntry(tx, id, now);
       if (!isNew || !mayTell) return;
-      const data = { entry_id: id, token: await createWaitingLink(tx, id) };
+      const data = { entry_id: id, token: await createEntryLink(tx, id) };
       await enqueueMail(tx, waiter.email, { kind: 'waiting_joined', data }, now);
     });
     return { message: isProven ? JOINED : JOINED_UNCONFIRMED };
   });
 
-  mount(app, openWaitingEntry, async ({ body: { token }, c }) => {
+  mount(app, openWaitlistEntry, async ({ body: { token }, c }) => {
     const entry = await find(c, token);
     if (!('id' in entry)) return entry;
-    setWaitingCookie(c, deps, token);
+    setWaitlistCookie(c, deps, token);
     return { entry: await entryView(db, entry, clock()) };
   });
 
-  mount(app, confirmWaitingEntry, async ({ body: { token }, c }) => {
+  mount(app, confirmWaitlistEntry, async ({ body: { token }, c }) => {
     const entry = await find(c, token);
     if (!('id' in entry)) return entry;
     return inTransaction(db, async (tx) => {
       const now = clock();
-      await confirmPlace(tx, entry.id, now);
-      return { entry: await entryView(tx, (await findWaiting(tx, token)) ?? entry, now) };
+      await confirmEntry(tx, entry.id, now);
+      return { entry: await entryView(tx, (await findEntry(tx, token)) ?? entry, now) };
     });
   });
 
-  mount(app, leaveWaitingList, async ({ body: { token }, c }) => {
+  mount(app, leaveWaitlist, async ({ body: { token }, c }) => {
     const entry = await find(c, token);
     if (!('id' in entry)) return entry;
     return inTransaction(db, async (tx) => {
       // Nobody makes an offer meanwhile.
-      await guardHolds(tx, [LINE]);
+      await lockHoldLimits(tx, [LINE]);
       const now = clock();
-      const latest = (await findWaiting(tx, token)) ?? entry;
+      const latest = (await findEntry(tx, token)) ?? entry;
       if (latest.offer_id) await releaseHold(tx, latest.offer_id, now);
-      const isOpen = ['waiting', 'offered'].includes(waitingStateAt(latest, now));
-      if (isOpen) await setWaiting(tx, entry.id, { state: 'left', open_key: null });
+      const isOpen = ['waiting', 'offered'].includes(waitlistStateAt(latest, now));
+      if (isOpen) await setEntry(tx, entry.id, { state: 'left', open_key: null });
       return { entry: await entryView(tx, isOpen ? { ...latest, state: 'left' } : latest, now) };
     });
   });
 
-  async function find(c: Context, token: string): Promise<WaitingEntryRow | Refusal> {
-    const entry = await findWaiting(db, token);
+  async function find(c: Context, token: string): Promise<WaitlistEntryRow | Refusal> {
+    const entry = await findEntry(db, token);
     const { refusal } = await takeTry(deps, c, 'open-place', 'any', entry && token);
     return refusal ?? entry ?? refuse('not_found', {}, LINK_UNKNOWN);
   }
 }
 
 /** A hold that ran out without money was no booking; should it come late, it is one again. */
-async function stateOf(db: Database | Tx, row: WaitingEntryRow, now: Date): Promise<PlaceState> {
-  const state = placeStateAt(row, now);
+async function stateOf(db: Database | Tx, row: WaitlistEntryRow, now: Date): Promise<EntryState> {
+  const state = entryStateAt(row, now);
   const booked = row.booked_id === null ? undefined : await findReservation(db, row.booked_id);
   return state === 'booked' && booked && statusAt(booked, now) === 'Expired' ? 'lapsed' : state;
 }
 
-async function entryView(db: Database | Tx, row: WaitingEntryRow, now: Date): Promise<WaitingEntry> {
+async function entryView(db: Database | Tx, row: WaitlistEntryRow, now: Date): Promise<WaitlistEntry> {
   const state = await stateOf(db, row, now);
   return {
     state,
@@ -119,7 +119,7 @@ async function entryView(db: Database | Tx, row: WaitingEntryRow, now: Date): Pr
     check_out: row.check_out,
     guests: row.adults,
     children: row.children,
-    rooms: await waitingRooms(db, row),
+    rooms: await roomsOfEntry(db, row),
     held_until: state === 'offered' ? (row.offer_until?.toISOString() ?? null) : null,
   };
 }

@@ -6,19 +6,19 @@ import type { Database } from './database.ts';
 import { reservationsOf } from './guest-bookings.ts';
 import { invoiceNumber } from './invoices.ts';
 import type { ReservationRow } from './schema.ts';
-import { wishesOfRow } from './wishes.ts';
+import { requestsOfRow } from './wishes.ts';
 
 /** Everything that is kept of a user. */
 export async function loadAccountData(db: Database, user: UserRow, now: Date): Promise<AccountData> {
   const rows = await reservationsOf(db, user).orderBy('reservation.id').execute();
   const waiting = await db
-    .selectFrom('waiting_entry')
+    .selectFrom('waitlist_entry')
     .selectAll()
     .where('email', '=', user.email)
     .orderBy('id')
     .execute();
   const sessions = await db
-    .selectFrom('session_family')
+    .selectFrom('session')
     .selectAll()
     .where('user_id', '=', user.id)
     .orderBy('created_at')
@@ -68,7 +68,7 @@ async function loadBooking(
     .where('reservation_id', '=', row.id)
     .orderBy('id')
     .execute();
-  const { services, arrivalTime, note } = wishesOfRow(row);
+  const { services, arrivalTime, note } = requestsOfRow(row);
   return {
     id: row.id,
     status: statusAt(row, now),

@@ -3,7 +3,7 @@ import type { Generated, Selectable } from 'kysely';
 /** People's accounts and what belongs to them. What each table is for stands in the migration that makes it. */
 export interface AccountsSchema {
   app_user: UserTable;
-  session_family: SessionFamilyTable;
+  session: SessionTable;
   refresh_token: RefreshTokenTable;
   account_token: AccountTokenTable;
   rate_limit: RateLimitTable;
@@ -24,7 +24,7 @@ interface UserTable {
   created_at: Date;
 }
 
-interface SessionFamilyTable {
+interface SessionTable {
   id: string;
   user_id: number;
   created_at: Date;
@@ -33,7 +33,7 @@ interface SessionFamilyTable {
 
 interface RefreshTokenTable {
   token_hash: string;
-  family_id: string;
+  session_id: string;
   expires_at: Date;
   used_at: Date | null;
 }

@@ -27,6 +27,9 @@ export async function promisedTerms(
 }
 
 /** What cancelling gives a share of: what was paid, without what a change has left with the host. */
-export function refundablePaise({ paid_paise, kept }: Pick<ReservationRow, 'paid_paise' | 'kept'>): number {
-  return Math.max(0, paid_paise - toPaise(kept));
+export function refundablePaise({
+  paid_paise,
+  cancellation_fee,
+}: Pick<ReservationRow, 'paid_paise' | 'cancellation_fee'>): number {
+  return Math.max(0, paid_paise - toPaise(cancellation_fee));
 }

@@ -25,10 +25,10 @@ interface Wish {
  * Locks the nights that a booking has together with those it wants, in the one `(night, room_id)` order, so that two
  * changes that want each other's nights wait and never deadlock. Of all these nights its own count as free.
  */
-export async function lockExchange(
+export async function lockModifiedNights(
   tx: Tx,
   booking: Pick<ReservationRow, 'id' | 'check_in' | 'check_out'>,
-  wishes: readonly Wish[],
+  requests: readonly Wish[],
   now: Date,
 ): Promise<RoomNight[]> {
   const own = await ownOfBooking(tx, booking);
@@ -39,7 +39,7 @@ export async function lockExchange(
       eb.or([
         eb('reservation_id', '=', booking.id),
         ...(own.holdId === undefined ? [] : [eb('hold_id', '=', own.holdId)]),
-        ...wishes.map(({ rooms, stay }) =>
+        ...requests.map(({ rooms, stay }) =>
           eb.and([
             eb('night', '>=', stay.checkIn),
             eb('night', '<', stay.checkOut),
@@ -63,7 +63,7 @@ export function nightsOf(nights: readonly RoomNight[], { rooms, stay }: Wish): R
 }
 
 /** Gives a booking other nights in place of its own, all of them locked: nobody ever sees it with both or with none. */
-export async function exchangeNights(
+export async function replaceNights(
   tx: Tx,
   reservationId: number,
   rooms: readonly SoldRoom[],

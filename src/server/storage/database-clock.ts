@@ -37,8 +37,8 @@ export async function openClock(
     const after = machine();
     const theirs = rows[0]?.milliseconds ?? after;
     const difference = theirs - (before + after) / 2;
-    const isNews = Math.abs(difference - offset) > Math.max(NOTICED_MILLISECONDS, after - before);
-    if (isNews) offset = Math.round(difference);
+    const isNoticed = Math.abs(difference - offset) > Math.max(NOTICED_MILLISECONDS, after - before);
+    if (isNoticed) offset = Math.round(difference);
     measuredAt = after;
     if (Math.abs(offset) > WARNED_MILLISECONDS && !hasWarned) {
       hasWarned = true;

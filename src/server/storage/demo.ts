@@ -8,7 +8,7 @@ import {
   FESTIVAL_NIGHTS,
   ROOM_AMENITIES,
 } from './demo-homestays.ts';
-import { guardHolds } from './reservations.ts';
+import { lockHoldLimits } from './reservations.ts';
 
 /** Drawn for this demonstration: `rooms/<id>/<n>.svg` and `homestays/<id>/<n>.svg`. A folder of the release. */
 export const DEMO_PICTURES = 'src/server/storage/demo-pictures';
@@ -33,7 +33,7 @@ const rooms = DEMO_HOMESTAYS.flatMap((homestay) => homestay.rooms);
 export async function fillWithDemoData(db: Database, today: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     // Processes that start together take turns: the second finds what the first has filled.
-    await guardHolds(tx, ['demo data']);
+    await lockHoldLimits(tx, ['demo data']);
     const known = await tx.selectFrom('property').select(['id', 'name']).orderBy('id').execute();
     if (known.length === 0) await insertHomestays(tx);
     else if (!DEMO_HOMESTAYS.every(({ id, name }) => known.some((row) => row.id === id && row.name === name)))

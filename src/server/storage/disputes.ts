@@ -12,11 +12,11 @@ export function findDispute(db: Database | Tx, id: string): Promise<DisputeRow |
 }
 
 export async function writeDispute(tx: Tx, row: Insertable<PaymentsSchema['dispute']>): Promise<void> {
-  const { id, created_at, ...news } = row;
+  const { id, created_at, ...update } = row;
   await tx
     .insertInto('dispute')
     .values(row)
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(news))
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(update))
     .execute();
 }
 

@@ -5,7 +5,7 @@ import type { UserRow } from './accounts-schema.ts';
 import type { Tx } from './database.ts';
 import { reservationsOf } from './guest-bookings.ts';
 import { releaseHold } from './holds.ts';
-import { guardHolds } from './reservations.ts';
+import { lockHoldLimits } from './reservations.ts';
 import { forgetDetails } from './retention.ts';
 import { LINE } from './waiting.ts';
 
@@ -48,7 +48,7 @@ export async function eraseAccount(tx: Tx, user: UserRow, now: Date): Promise<vo
       .where('id', 'in', noInvoice)
       .execute();
   }
-  await leaveLine(tx, user.email, now);
+  await leaveQueue(tx, user.email, now);
   await tx
     .deleteFrom('outbox')
     .where('recipient', '=', user.email)
@@ -72,10 +72,10 @@ async function listAwaited(tx: Tx, rows: readonly { id: number; status: string }
 }
 
 /** Every place goes, and what was offered to it is free at once. */
-async function leaveLine(tx: Tx, email: string, now: Date): Promise<void> {
-  await guardHolds(tx, [LINE]);
+async function leaveQueue(tx: Tx, email: string, now: Date): Promise<void> {
+  await lockHoldLimits(tx, [LINE]);
   const places = await tx
-    .deleteFrom('waiting_entry')
+    .deleteFrom('waitlist_entry')
     .where('email', '=', email)
     .returning('offer_id')
     .execute();

@@ -1,15 +1,15 @@
 import type { Generated, Selectable } from 'kysely';
 import type { Reminder } from '#domain/reminders.ts';
-import type { WaitingState } from '#domain/waiting.ts';
+import type { WaitlistState } from '#domain/waiting.ts';
 
 /** The tables of what guests are told before and after a stay, and of those who wait for one, as queries see them. */
 export interface GuestsSchema {
   stay_reminder: { reservation_id: number; reminder: Reminder; created_at: Date };
-  waiting_entry: WaitingEntryTable;
-  waiting_link: { token_hash: string; entry_id: number };
+  waitlist_entry: WaitlistEntryTable;
+  waitlist_link: { token_hash: string; entry_id: number };
 }
 
-interface WaitingEntryTable {
+interface WaitlistEntryTable {
   id: Generated<number>;
   email: string;
   /** Where mails to it arrive, however it is written. */
@@ -19,7 +19,7 @@ interface WaitingEntryTable {
   adults: number;
   children: number;
   room_id: number | null;
-  state: WaitingState;
+  state: WaitlistState;
   open_key: string | null;
   offer_id: number | null;
   offer_until: Date | null;
@@ -33,4 +33,4 @@ interface WaitingEntryTable {
   queued_at: Date;
 }
 
-export type WaitingEntryRow = Selectable<WaitingEntryTable>;
+export type WaitlistEntryRow = Selectable<WaitlistEntryTable>;

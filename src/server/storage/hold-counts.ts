@@ -70,7 +70,7 @@ export async function dropOldHolds(db: Database, now: Date): Promise<void> {
     .where('ends_at', '<', now)
     .where('visitor_key', 'is not', null)
     .execute();
-  await db.deleteFrom('hold_guard').where('key', '!=', LINE).execute();
+  await db.deleteFrom('hold_lock').where('key', '!=', LINE).execute();
 }
 
 /** For each of these nights, how many rooms of the house there are, and how many others hold without a proven mailbox. */

@@ -74,7 +74,7 @@ async function giveNights(
 }
 
 /** A hold goes on until another instant, and has its nights (again). They are locked. */
-export async function keepHold(tx: Tx, hold: HoldRow, until: Date): Promise<void> {
+export async function extendHold(tx: Tx, hold: HoldRow, until: Date): Promise<void> {
   await tx.updateTable('hold').set({ ends_at: until, released_at: null }).where('id', '=', hold.id).execute();
   await giveNights(tx, hold.nights, { hold_id: hold.id, held_until: until });
 }

@@ -39,7 +39,7 @@ export async function lockHold(
   stay: { check_in: string; check_out: string },
   now: Date,
 ): Promise<RoomsState> {
-  const wanted = new Set(hold.nights.map(({ room_id, night }) => `${room_id} ${night}`));
+  const requested = new Set(hold.nights.map(({ room_id, night }) => `${room_id} ${night}`));
   const rows = await tx
     .selectFrom('room_night')
     .selectAll()
@@ -50,8 +50,8 @@ export async function lockHold(
     .orderBy('room_id')
     .forUpdate()
     .execute();
-  const nights = rows.filter(({ room_id, night }) => wanted.has(`${room_id} ${night}`));
-  if (nights.length < wanted.size || nights.length === 0) return 'taken';
+  const nights = rows.filter(({ room_id, night }) => requested.has(`${room_id} ${night}`));
+  if (nights.length < requested.size || nights.length === 0) return 'taken';
   const today = todayInIndia(now);
   const isHeld = nights.every((night) => night.hold_id === hold.id && isTaken(night, now));
   // Who paid in time and waits for the news may be staying there already.

@@ -1,10 +1,10 @@
 import { todayInIndia } from '#domain/calendar.ts';
 import type { StayPrice } from '#domain/pricing.ts';
-import { owedPaise } from '#domain/rest.ts';
+import { balancePaise } from '#domain/rest.ts';
 import { nightsOfStay } from '#domain/stay.ts';
 import type { Invoice } from '../providers/invoice.ts';
 import type { Database, Tx } from './database.ts';
-import { wishesOfRow } from './wishes.ts';
+import { requestsOfRow } from './wishes.ts';
 
 const PAISE = 100;
 const NUMBER_LENGTH = 6;
@@ -63,7 +63,7 @@ export async function loadInvoice(
       extraBeds: row.extra_beds,
       extraBedPrice: row.extra_beds ? row.extra_bed_charges / row.extra_beds / days : 0,
     },
-    wishes: wishesOfRow(row),
+    requests: requestsOfRow(row),
     totals: {
       price: row.price,
       discount: row.discount,
@@ -75,8 +75,8 @@ export async function loadInvoice(
       total: row.total,
     },
     paid,
-    due: owedPaise(row) / PAISE,
-    ...(row.kept > 0 ? { kept: row.kept } : {}),
+    due: balancePaise(row) / PAISE,
+    ...(row.cancellation_fee > 0 ? { cancellationFee: row.cancellation_fee } : {}),
     ...(row.status === 'Cancelled' ? { cancelled: true } : {}),
     ...(row.changed_at ? { correctedOn: todayInIndia(row.changed_at) } : {}),
     payments: await loadPayments(db, reservationId),

@@ -5,20 +5,21 @@ import * as accounts from './migrations/0002-accounts.ts';
 import * as afterBooking from './migrations/0003-after-booking.ts';
 import * as quotes from './migrations/0004-quotes.ts';
 import * as reminders from './migrations/0005-reminders.ts';
-import * as waitingList from './migrations/0005-waiting-list.ts';
+import * as waitlist from './migrations/0005-waiting-list.ts';
 import * as changes from './migrations/0007-changes.ts';
 import * as paidChanges from './migrations/0008-paid-changes.ts';
 import * as laterMoney from './migrations/0009-later-money.ts';
 import * as closedNights from './migrations/0010-closed-nights.ts';
 import * as bookedBy from './migrations/0011-booked-by.ts';
-import * as stayWishes from './migrations/0012-stay-wishes.ts';
+import * as stayRequests from './migrations/0012-stay-wishes.ts';
 import * as timesAndTerms from './migrations/0013-times-and-terms.ts';
 import * as provenMailbox from './migrations/0014-proven-mailbox.ts';
 import * as holds from './migrations/0015-holds.ts';
-import * as provenPlaces from './migrations/0016-proven-places.ts';
+import * as provenEntries from './migrations/0016-proven-places.ts';
 import * as retention from './migrations/0017-retention.ts';
 import * as disputes from './migrations/0018-disputes.ts';
 import * as photoSizes from './migrations/0019-photo-sizes.ts';
+import * as plainNames from './migrations/0020-plain-names.ts';
 
 /** In their order, for ever: a migration that has shipped is never changed, renamed or moved. There is no 0006. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -27,20 +28,21 @@ const MIGRATIONS: Record<string, Migration> = {
   '0003-after-booking': afterBooking,
   '0004-quotes': quotes,
   '0005-reminders': reminders,
-  '0005-waiting-list': waitingList,
+  '0005-waiting-list': waitlist,
   '0007-changes': changes,
   '0008-paid-changes': paidChanges,
   '0009-later-money': laterMoney,
   '0010-closed-nights': closedNights,
   '0011-booked-by': bookedBy,
-  '0012-stay-wishes': stayWishes,
+  '0012-stay-wishes': stayRequests,
   '0013-times-and-terms': timesAndTerms,
   '0014-proven-mailbox': provenMailbox,
   '0015-holds': holds,
-  '0016-proven-places': provenPlaces,
+  '0016-proven-places': provenEntries,
   '0017-retention': retention,
   '0018-disputes': disputes,
   '0019-photo-sizes': photoSizes,
+  '0020-plain-names': plainNames,
 };
 
 function migratorOf(db: Database): Migrator {

@@ -14,7 +14,7 @@ export interface PaymentsSchema {
 }
 
 /** What an order is for: the booking itself, what an advance left open, or a change that needs more. */
-export type OrderPart = 'booking' | 'rest' | 'change';
+export type PaymentPurpose = 'booking' | 'balance' | 'change';
 
 interface PaymentOrderTable {
   id: string;
@@ -22,7 +22,7 @@ interface PaymentOrderTable {
   amount_paise: number;
   currency: string;
   settled: Generated<boolean>;
-  part: Generated<OrderPart>;
+  purpose: Generated<PaymentPurpose>;
   /** Of an order for a change. */
   quote_id: string | null;
   created_at: Date;

@@ -1,12 +1,12 @@
 import type { Insertable, Selectable } from 'kysely';
 import { furthest, type PaymentState } from '#domain/payment.ts';
 import type { Database, Tx } from './database.ts';
-import type { OrderPart, PaymentOrderRow } from './payments-schema.ts';
+import type { PaymentOrderRow, PaymentPurpose } from './payments-schema.ts';
 import type { Schema } from './schema.ts';
 
 /** A payment with what its order is for, and since when. */
 export type PaymentRow = Selectable<Schema['payment']> & {
-  part: OrderPart;
+  purpose: PaymentPurpose;
   quote_id: string | null;
   ordered_at: Date;
 };
@@ -16,7 +16,7 @@ type NewRefund = Insertable<Schema['refund']>;
 type RefundChange = Pick<NewRefund, 'amount_paise' | 'idempotency_key' | 'state' | 'next_attempt_at'>;
 
 /** What was heard of a payment; the amount is paise. */
-export interface HeardPayment {
+export interface ReportedPayment {
   id: string;
   orderId: string;
   amount: number;
@@ -38,8 +38,8 @@ export function findOrderOfPayment(db: Database, paymentId: string): Promise<Pay
 }
 
 /** What an order asks for, in paise; `quoteId` names the change. */
-export interface Wanted {
-  part: OrderPart;
+export interface OrderRequest {
+  purpose: PaymentPurpose;
   due: number;
   quoteId?: string;
 }
@@ -51,15 +51,15 @@ export interface Wanted {
 export function findOrderOf(
   db: Database | Tx,
   reservationId: number,
-  { part, due, quoteId }: Wanted,
+  { purpose, due, quoteId }: OrderRequest,
 ): Promise<PaymentOrderRow | undefined> {
   return db
     .selectFrom('payment_order')
     .selectAll()
     .where('reservation_id', '=', reservationId)
-    .where('part', '=', part)
-    .$if(part === 'change', (query) => query.where('quote_id', '=', quoteId ?? null))
-    .$if(part !== 'booking', (query) =>
+    .where('purpose', '=', purpose)
+    .$if(purpose === 'change', (query) => query.where('quote_id', '=', quoteId ?? null))
+    .$if(purpose !== 'booking', (query) =>
       query
         .where('amount_paise', '=', due)
         .where(({ not, exists, selectFrom }) =>
@@ -98,9 +98,9 @@ export function listPayments(db: Database | Tx, reservationId: number): Promise<
     .selectFrom('payment')
     .innerJoin('payment_order', 'payment_order.id', 'payment.order_id')
     .selectAll('payment')
-    .select(['payment_order.part', 'payment_order.quote_id', 'payment_order.created_at as ordered_at'])
+    .select(['payment_order.purpose', 'payment_order.quote_id', 'payment_order.created_at as ordered_at'])
     .where('payment.reservation_id', '=', reservationId)
-    .orderBy((eb) => eb.case().when('payment_order.part', '=', 'booking').then(0).else(1).end())
+    .orderBy((eb) => eb.case().when('payment_order.purpose', '=', 'booking').then(0).else(1).end())
     .orderBy('payment.created_at')
     .orderBy('payment.id')
     .execute();
@@ -110,25 +110,25 @@ export function listPayments(db: Database | Tx, reservationId: number): Promise<
 export async function rememberPayment(
   tx: Tx,
   reservationId: number,
-  heard: HeardPayment,
+  reported: ReportedPayment,
   now: Date,
 ): Promise<void> {
-  const known = await tx.selectFrom('payment').selectAll().where('id', '=', heard.id).executeTakeFirst();
-  const news = { amount_paise: heard.amount, currency: heard.currency, updated_at: now };
+  const known = await tx.selectFrom('payment').selectAll().where('id', '=', reported.id).executeTakeFirst();
+  const update = { amount_paise: reported.amount, currency: reported.currency, updated_at: now };
   if (!known) {
-    const { id, orderId: order_id, state } = heard;
-    const row = { ...news, id, order_id, reservation_id: reservationId, state, created_at: now };
+    const { id, orderId: order_id, state } = reported;
+    const row = { ...update, id, order_id, reservation_id: reservationId, state, created_at: now };
     await tx.insertInto('payment').values(row).execute();
     return;
   }
-  const state = furthest(known.state, heard.state);
-  const isCorrected = known.amount_paise !== heard.amount || known.currency !== heard.currency;
+  const state = furthest(known.state, reported.state);
+  const isCorrected = known.amount_paise !== reported.amount || known.currency !== reported.currency;
   // Until it is captured, the provider may still tell of another amount than before: what it said last is asked for.
   if (state === known.state && !(isCorrected && state === 'authorized')) return;
   await tx
     .updateTable('payment')
-    .set({ ...news, state })
-    .where('id', '=', heard.id)
+    .set({ ...update, state })
+    .where('id', '=', reported.id)
     .execute();
 }
 
@@ -149,7 +149,7 @@ export function refundedOf(paymentId: string, refunds: readonly RefundRow[]): nu
 }
 
 /** The same as the provider counts it: what a lost dispute took is no refund there. */
-export function refundedThere(paymentId: string, refunds: readonly RefundRow[]): number {
+export function refundedOnline(paymentId: string, refunds: readonly RefundRow[]): number {
   return refundedOf(
     paymentId,
     refunds.filter(({ reason }) => reason !== 'disputed'),

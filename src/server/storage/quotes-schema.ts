@@ -2,7 +2,7 @@ import type { ColumnType } from 'kysely';
 import type { CancellationRule } from '#domain/cancellation.ts';
 import type { Extra } from '#domain/extras.ts';
 import type { QuotedNights } from '#domain/quote.ts';
-import type { WishColumns } from './wishes.ts';
+import type { RequestColumns } from './wishes.ts';
 
 /** Prices that were promised, as queries see them. */
 export interface QuotesSchema {
@@ -13,7 +13,7 @@ export interface QuotesSchema {
 /** A JSON column: read as parsed, written as text. */
 type Json<T> = ColumnType<T, string, never>;
 
-interface QuoteTable extends WishColumns {
+interface QuoteTable extends RequestColumns {
   id: string;
   property_id: number;
   check_in: string;
@@ -42,7 +42,7 @@ interface ReservationChangeTable {
   before: Json<{ services?: readonly Extra[] } & Record<string, unknown>>;
   total_before: number;
   total_after: number;
-  kept: number;
+  cancellation_fee: number;
   refund_paise: number;
   changed_at: Date;
 }

@@ -1,8 +1,8 @@
-import type { StayWishes } from '#domain/extras.ts';
+import type { StayRequests } from '#domain/extras.ts';
 import type { UnitPrices } from '#domain/quote.ts';
 import type { Party, Stay } from '#domain/stay.ts';
 import type { Database, Tx } from './database.ts';
-import { rowOfWishes, wishesOfRow } from './wishes.ts';
+import { requestsOfRow, rowOfRequests } from './wishes.ts';
 
 /** A price as it was promised: for these rooms, this stay and these add-ons. */
 export interface StoredQuote {
@@ -12,7 +12,7 @@ export interface StoredQuote {
   party: Party;
   breakfasts: number;
   extraBeds: number;
-  wishes: StayWishes;
+  requests: StayRequests;
   prices: UnitPrices;
   /** In the order of `prices.rooms`. */
   names: readonly string[];
@@ -40,7 +40,7 @@ export async function insertQuote(db: Database | Tx, quote: StoredQuote): Promis
       children: quote.party.children,
       extra_beds: quote.extraBeds,
       breakfasts: quote.breakfasts,
-      ...rowOfWishes(quote.wishes),
+      ...rowOfRequests(quote.requests),
       extra_bed_price: prices.addOns.extraBed,
       breakfast_price: prices.addOns.breakfast,
       rules_percent: prices.rulesPercent,
@@ -77,7 +77,7 @@ export async function findQuote(db: Database | Tx, id: string): Promise<StoredQu
     party: { adults: row.adults, children: row.children },
     breakfasts: row.breakfasts,
     extraBeds: row.extra_beds,
-    wishes: wishesOfRow(row),
+    requests: requestsOfRow(row),
     prices: {
       rooms: row.rooms.map(({ id, nights }) => ({ id, nights })),
       rulesPercent: row.rules_percent,

@@ -20,7 +20,7 @@ export async function countHit(
 }
 
 /** Takes one hit back, of what turned out to be none. */
-export async function giveBackHit(db: Database, key: string, now: Date): Promise<void> {
+export async function uncountHit(db: Database, key: string, now: Date): Promise<void> {
   await db
     .updateTable('rate_limit')
     .set((row) => ({ hits: row('hits', '-', 1) }))
@@ -31,7 +31,7 @@ export async function giveBackHit(db: Database, key: string, now: Date): Promise
 }
 
 /** What succeeded forgives the failures before it. */
-export async function forgetHits(db: Database, key: string): Promise<void> {
+export async function resetLimit(db: Database, key: string): Promise<void> {
   await db.deleteFrom('rate_limit').where('key', '=', key).execute();
 }
 

@@ -122,10 +122,10 @@ export async function listReservationRooms(db: Database | Tx, reservationId: num
 }
 
 /** Makes everybody with one of these keys wait for this transaction, so that what it counts stays true. */
-export async function guardHolds(tx: Tx, keys: readonly string[]): Promise<void> {
+export async function lockHoldLimits(tx: Tx, keys: readonly string[]): Promise<void> {
   for (const key of [...keys].sort()) {
     await tx
-      .insertInto('hold_guard')
+      .insertInto('hold_lock')
       .values({ key })
       .onConflict((conflict) => conflict.column('key').doUpdateSet({ key }))
       .execute();

@@ -10,7 +10,7 @@ import { dropEndedQuotes } from './quotes.ts';
 import { dropEndedWindows } from './rate-limits.ts';
 import type { Schema } from './schema.ts';
 import { dropOldSessions } from './sessions.ts';
-import { dropOldWaiters } from './waiting.ts';
+import { dropOldEntries } from './waiting.ts';
 
 /** What happened before it is over: an instant, or a civil day where the table has days. */
 interface Before {
@@ -51,17 +51,17 @@ export function forgetDetails(ids: ReturnType<typeof sql>) {
 /** How each row of the retention table is enforced, and in which tables its kind of data stands. */
 export const ENFORCED: Record<Kind, Enforced> = {
   waiting: {
-    tables: ['waiting_entry', 'waiting_link'],
-    sweep: (db, { day }) => dropOldWaiters(db, day),
+    tables: ['waitlist_entry', 'waitlist_link'],
+    sweep: (db, { day }) => dropOldEntries(db, day),
   },
-  unprovenPlace: {
-    tables: ['waiting_entry', 'waiting_link'],
+  unprovenEntry: {
+    tables: ['waitlist_entry', 'waitlist_link'],
     sweep: (db, { instant }) =>
       inPortions(
         db,
         sql`
-        delete from waiting_entry where id in (
-          select id from waiting_entry where confirmed_at is null and created_at < ${instant} limit ${TOGETHER})`,
+        delete from waitlist_entry where id in (
+          select id from waitlist_entry where confirmed_at is null and created_at < ${instant} limit ${TOGETHER})`,
       ),
   },
   // What money came for stays, also where it came too late and went back; so does what the provider still has to be asked about.
@@ -83,14 +83,14 @@ export const ENFORCED: Record<Kind, Enforced> = {
           update room_night set hold_id = null, held_until = null
           where hold_id in (select id from hold where reservation_id in (select id from gone))
         ), places as (
-          update waiting_entry set booked_id = null where booked_id in (select id from gone)
+          update waitlist_entry set booked_id = null where booked_id in (select id from gone)
         ), payments as (delete from payment where reservation_id in (select id from gone)
         ), orders as (delete from payment_order where reservation_id in (select id from gone))
         delete from reservation where id in (select id from gone)`,
       ),
   },
   bookingTrace: {
-    tables: ['reservation', 'hold', 'hold_guard'],
+    tables: ['reservation', 'hold', 'hold_lock'],
     sweep: async (db, { instant, now }) => {
       await inPortions(
         db,
@@ -182,7 +182,7 @@ export const ENFORCED: Record<Kind, Enforced> = {
       ),
   },
   session: {
-    tables: ['session_family', 'refresh_token'],
+    tables: ['session', 'refresh_token'],
     sweep: (db, { instant }) => dropOldSessions(db, instant),
   },
   accountLink: { tables: ['account_token'], sweep: (db, { instant }) => dropOldAccountTokens(db, instant) },

@@ -8,7 +8,7 @@ import type { GuestsSchema } from './guests-schema.ts';
 import type { PaymentsSchema } from './payments-schema.ts';
 import type { QuotesSchema } from './quotes-schema.ts';
 import type { SandboxOrderTable, SandboxPaymentTable, SandboxRefundTable } from './sandbox-schema.ts';
-import type { WishColumns } from './wishes.ts';
+import type { RequestColumns } from './wishes.ts';
 
 /**
  * The tables as queries see them. Civil dates are `YYYY-MM-DD` strings, instants are `Date`s, money is whole rupees
@@ -27,7 +27,7 @@ export interface Schema extends AccountsSchema, GuestsSchema, PaymentsSchema, Qu
   reservation: ReservationTable;
   reservation_secret: ReservationSecretTable;
   reservation_link: ReservationLinkTable;
-  hold_guard: { key: string };
+  hold_lock: { key: string };
   reservation_room: ReservationRoomTable;
   reservation_night: ReservationNightTable;
   outbox: OutboxTable;
@@ -148,7 +148,7 @@ interface HoldTable {
   released_at: Date | null;
 }
 
-interface ReservationTable extends WishColumns {
+interface ReservationTable extends RequestColumns {
   id: Generated<number>;
   property_id: number;
   check_in: string;
@@ -177,7 +177,7 @@ interface ReservationTable extends WishColumns {
   payment_status: 'Pending' | 'Paid' | 'Failed' | 'Refunded';
   paid_paise: Generated<number>;
   refunded_paise: Generated<number>;
-  given_paise: Generated<number>;
+  refunded_offline_paise: Generated<number>;
   released_at: Date | null;
   idempotency_key: string | null;
   request_hash: string | null;
@@ -189,7 +189,7 @@ interface ReservationTable extends WishColumns {
   cancellation_rules: ColumnType<CancellationRule[] | null, string | null | undefined, string | null>;
   cancellation_time: Generated<string>;
   cancelled_at: Date | null;
-  kept: Generated<number>;
+  cancellation_fee: Generated<number>;
   changed_at: Date | null;
   /** Who was signed in when it was made. */
   user_id: number | null;

@@ -13,23 +13,23 @@ export async function openSession(
   db: Database | Tx,
   userId: number,
   now: Date,
-): Promise<{ family: string; refreshToken: string }> {
-  const family = randomUUID();
+): Promise<{ sessionId: string; refreshToken: string }> {
+  const sessionId = randomUUID();
   const refreshToken = randomToken();
   await db
-    .insertInto('session_family')
-    .values({ id: family, user_id: userId, created_at: now, ended_at: null })
+    .insertInto('session')
+    .values({ id: sessionId, user_id: userId, created_at: now, ended_at: null })
     .execute();
-  await insertToken(db, family, refreshToken, now);
-  return { family, refreshToken };
+  await insertToken(db, sessionId, refreshToken, now);
+  return { sessionId, refreshToken };
 }
 
-function insertToken(db: Database | Tx, family: string, token: string, now: Date) {
+function insertToken(db: Database | Tx, sessionId: string, token: string, now: Date) {
   return db
     .insertInto('refresh_token')
     .values({
       token_hash: hashToken(token),
-      family_id: family,
+      session_id: sessionId,
       expires_at: new Date(now.getTime() + REFRESH_LIFE),
       used_at: null,
     })
@@ -38,7 +38,7 @@ function insertToken(db: Database | Tx, family: string, token: string, now: Date
 
 export interface Rotated {
   user: UserRow;
-  family: string;
+  sessionId: string;
   refreshToken: string;
 }
 
@@ -57,14 +57,14 @@ export function rotateSession(
     const hash = hashToken(token);
     const found = await tx
       .selectFrom('refresh_token')
-      .select('family_id')
+      .select('session_id')
       .where('token_hash', '=', hash)
       .executeTakeFirst();
     if (!found) return undefined;
-    const family = await tx
-      .selectFrom('session_family')
+    const sessionId = await tx
+      .selectFrom('session')
       .select(['id', 'user_id', 'ended_at'])
-      .where('id', '=', found.family_id)
+      .where('id', '=', found.session_id)
       .forUpdate()
       .executeTakeFirst();
     // Read again behind the lock: another tab may just have used it.
@@ -73,21 +73,21 @@ export function rotateSession(
       .selectAll()
       .where('token_hash', '=', hash)
       .executeTakeFirst();
-    if (!family || family.ended_at || !row || row.expires_at <= now) return undefined;
+    if (!sessionId || sessionId.ended_at || !row || row.expires_at <= now) return undefined;
     const refreshToken = successorOf(token);
     if (row.used_at === null) {
       await tx.updateTable('refresh_token').set({ used_at: now }).where('token_hash', '=', hash).execute();
-      await insertToken(tx, family.id, refreshToken, now);
+      await insertToken(tx, sessionId.id, refreshToken, now);
     } else if (!(await mayRepeat(tx, refreshToken, now))) {
-      await tx.updateTable('session_family').set({ ended_at: now }).where('id', '=', family.id).execute();
+      await tx.updateTable('session').set({ ended_at: now }).where('id', '=', sessionId.id).execute();
       return undefined;
     }
     const user = await tx
       .selectFrom('app_user')
       .selectAll()
-      .where('id', '=', family.user_id)
+      .where('id', '=', sessionId.user_id)
       .executeTakeFirst();
-    return user && { user, family: family.id, refreshToken };
+    return user && { user, sessionId: sessionId.id, refreshToken };
   });
 }
 
@@ -102,35 +102,39 @@ async function mayRepeat(tx: Tx, successor: string, now: Date): Promise<boolean>
 }
 
 /** The session that a refresh token is or was of. */
-export async function familyOf(db: Database, token: string): Promise<string | undefined> {
+export async function sessionOf(db: Database, token: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('refresh_token')
-    .select('family_id')
+    .select('session_id')
     .where('token_hash', '=', hashToken(token))
     .executeTakeFirst();
-  return row?.family_id;
+  return row?.session_id;
 }
 
 /** The user of a family that has not ended: what an access token is checked against at every call. */
-export function findSessionUser(db: Database, family: string, userId: number): Promise<UserRow | undefined> {
+export function findSessionUser(
+  db: Database,
+  sessionId: string,
+  userId: number,
+): Promise<UserRow | undefined> {
   return db
-    .selectFrom('session_family')
-    .innerJoin('app_user', 'app_user.id', 'session_family.user_id')
+    .selectFrom('session')
+    .innerJoin('app_user', 'app_user.id', 'session.user_id')
     .selectAll('app_user')
-    .where('session_family.id', '=', family)
-    .where('session_family.user_id', '=', userId)
-    .where('session_family.ended_at', 'is', null)
+    .where('session.id', '=', sessionId)
+    .where('session.user_id', '=', userId)
+    .where('session.ended_at', 'is', null)
     .executeTakeFirst();
 }
 
 /** Ends the session a refresh token belongs to; an unknown token ends nothing. */
 export async function endSessionOf(db: Database, token: string, now: Date): Promise<void> {
   await db
-    .updateTable('session_family')
+    .updateTable('session')
     .set({ ended_at: now })
     .where('ended_at', 'is', null)
     .where('id', 'in', (inner) =>
-      inner.selectFrom('refresh_token').select('family_id').where('token_hash', '=', hashToken(token)),
+      inner.selectFrom('refresh_token').select('session_id').where('token_hash', '=', hashToken(token)),
     )
     .execute();
 }
@@ -143,7 +147,7 @@ export async function endSessions(
   except?: string,
 ): Promise<void> {
   let query = db
-    .updateTable('session_family')
+    .updateTable('session')
     .set({ ended_at: now })
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null);
@@ -155,13 +159,13 @@ export async function endSessions(
 export async function dropOldSessions(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('refresh_token').where('expires_at', '<=', now).execute();
   await db
-    .deleteFrom('session_family')
+    .deleteFrom('session')
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
           selectFrom('refresh_token')
             .select('token_hash')
-            .whereRef('refresh_token.family_id', '=', 'session_family.id'),
+            .whereRef('refresh_token.session_id', '=', 'session.id'),
         ),
       ),
     )

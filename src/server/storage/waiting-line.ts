@@ -23,7 +23,7 @@ const freeNights = (now: Date, today: string) => sql`
  * Changes whenever the first in line may be others than before, or there may be something for them: other nights, places or
  * parties. Empty while nobody waits.
  */
-export async function lineMark(db: Database, now: Date, today: string): Promise<string> {
+export async function queueMark(db: Database, now: Date, today: string): Promise<string> {
   const { rows } = await sql<{ places: string | null; nights: string | null }>`
     with free as (${freeNights(now, today)}), runs as (
       select room_id, min(night) as first, max(night) as last, sum(minimum_stay) as stays,
@@ -33,7 +33,7 @@ export async function lineMark(db: Database, now: Date, today: string): Promise<
     select
       (select md5(string_agg(concat_ws(' ', room_id, first, last, stays, sold), ',' order by room_id, first))
         from runs) as nights,
-      (select concat_ws(' ', count(*), sum(id), sum(adults), sum(children), max(confirmed_at)) from waiting_entry
+      (select concat_ws(' ', count(*), sum(id), sum(adults), sum(children), max(confirmed_at)) from waitlist_entry
         where state = 'waiting' and confirmed_at is not null and paused_at is null having count(*) > 0) as places
   `.execute(db);
   const { places = null, nights = null } = rows[0] ?? {};
@@ -42,16 +42,16 @@ export async function lineMark(db: Database, now: Date, today: string): Promise<
 
 /**
  * The first in line for whom enough is free, in their order, each with the rooms that are free for their whole stay. What
- * suits them is what `roomsForWaiter` says; here is counted only what can't be enough.
+ * suits them is what `roomsForEntry` says; here is counted only what can't be enough.
  */
-export async function nextInLine(tx: Tx, now: Date, today: string): Promise<Map<number, number[]>> {
+export async function nextEntry(tx: Tx, now: Date, today: string): Promise<Map<number, number[]>> {
   const { rows } = await sql<{ id: number; room_id: number }>`
     with free as materialized (${freeNights(now, today)}), begin as (
       select room_id, night, is_sold, minimum_stay, max(night) over (partition by room_id, run) + 1 as ends from free
     ), reach as (
       select night, max(ends) as ends from begin group by night
     ), hopeful as materialized (
-      select entry.* from waiting_entry entry
+      select entry.* from waitlist_entry entry
       join reach on reach.night = entry.check_in and reach.ends >= entry.check_out
       where state = 'waiting' and confirmed_at is not null and paused_at is null
     ), suits as materialized (
@@ -75,6 +75,6 @@ export async function nextInLine(tx: Tx, now: Date, today: string): Promise<Map<
     select id, suits.room_id from suits join homes using (id, queued_at, property_id)
     where id in (select id from first)
     order by queued_at, id, suits.room_id`.execute(tx);
-  const byPlace = Map.groupBy(rows, ({ id }) => id);
-  return new Map([...byPlace].map(([id, suits]) => [id, suits.map(({ room_id }) => room_id)]));
+  const byEntry = Map.groupBy(rows, ({ id }) => id);
+  return new Map([...byEntry].map(([id, suits]) => [id, suits.map(({ room_id }) => room_id)]));
 }

@@ -4,16 +4,16 @@ import type { Party, Stay } from '#domain/stay.ts';
 import { KEEPS_TURN_HOURS, UNUSED_OFFERS } from '#domain/waiting.ts';
 import { hashToken, randomToken } from '../accounts/tokens.ts';
 import type { Database, Tx } from './database.ts';
-import type { WaitingEntryRow } from './guests-schema.ts';
+import type { WaitlistEntryRow } from './guests-schema.ts';
 import { findHold } from './holds.ts';
 import { enqueueMail } from './outbox.ts';
 
 const PASSED_TOGETHER = 500;
 
-/** Whoever holds this key of `hold_guard` is alone with the line. */
+/** Whoever holds this key of `hold_lock` is alone with the line. */
 export const LINE = 'waiting list';
 
-export interface Waiter {
+export interface WaitlistRequest {
   email: string;
   /** Where mails to it arrive. */
   mailbox: string;
@@ -28,7 +28,7 @@ export interface Place {
   isNew: boolean;
 }
 
-type Wish = Pick<WaitingEntryRow, 'email' | 'check_in' | 'check_out' | 'room_id'>;
+type Wish = Pick<WaitlistEntryRow, 'email' | 'check_in' | 'check_out' | 'room_id'>;
 
 /** No two open places have the same: a guest waits once for one thing. */
 function openKey({ email, check_in, check_out, room_id }: Wish): string {
@@ -39,19 +39,19 @@ function openKey({ email, check_in, check_out, room_id }: Wish): string {
  * A place at the end of the line, or the one that its guest has already, whose party is brought up to date. A place that was
  * booked keeps its key, because an unpaid booking may give it back, until the guest asks for another.
  */
-export async function joinLine(tx: Tx, waiter: Waiter, now: Date): Promise<Place> {
+export async function addEntry(tx: Tx, waiter: WaitlistRequest, now: Date): Promise<Place> {
   const { email, mailbox, stay, party, roomId } = waiter;
   const wish = { email, check_in: stay.checkIn, check_out: stay.checkOut, room_id: roomId };
   const key = openKey(wish);
   await endOffers(tx, now, key);
   await tx
-    .updateTable('waiting_entry')
+    .updateTable('waitlist_entry')
     .set({ open_key: null })
     .where('open_key', '=', key)
     .where('state', '=', 'booked')
     .execute();
   const row = await tx
-    .insertInto('waiting_entry')
+    .insertInto('waitlist_entry')
     .values({
       ...{ ...wish, ...party, mailbox, state: 'waiting', open_key: key },
       ...{ created_at: now, confirmed_at: null, queued_at: now },
@@ -61,13 +61,13 @@ export async function joinLine(tx: Tx, waiter: Waiter, now: Date): Promise<Place
     .executeTakeFirst();
   if (row) return { id: row.id, isNew: true };
   await tx
-    .updateTable('waiting_entry')
+    .updateTable('waitlist_entry')
     .set(party)
     .where('open_key', '=', key)
     .where('state', '=', 'waiting')
     .execute();
   const { id } = await tx
-    .selectFrom('waiting_entry')
+    .selectFrom('waitlist_entry')
     .select('id')
     .where('open_key', '=', key)
     .executeTakeFirstOrThrow();
@@ -75,10 +75,10 @@ export async function joinLine(tx: Tx, waiter: Waiter, now: Date): Promise<Place
 }
 
 /** Its guest waits: the place counts, from joining if that was less than a day ago, and no place of theirs is paused. */
-export async function confirmPlace(tx: Tx, id: number, now: Date): Promise<void> {
+export async function confirmEntry(tx: Tx, id: number, now: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - KEEPS_TURN_HOURS * HOUR);
   const confirmed = await tx
-    .updateTable('waiting_entry')
+    .updateTable('waitlist_entry')
     .set((eb) => ({
       confirmed_at: now,
       queued_at: eb
@@ -95,7 +95,7 @@ export async function confirmPlace(tx: Tx, id: number, now: Date): Promise<void>
     .executeTakeFirst();
   if (!confirmed) return;
   await tx
-    .updateTable('waiting_entry')
+    .updateTable('waitlist_entry')
     .set({ paused_at: null })
     .where('mailbox', '=', confirmed.mailbox)
     .where('paused_at', 'is not', null)
@@ -108,7 +108,7 @@ export async function confirmPlace(tx: Tx, id: number, now: Date): Promise<void>
  */
 export async function endOffers(tx: Tx, now: Date, key?: string): Promise<void> {
   const ended = await tx
-    .updateTable('waiting_entry')
+    .updateTable('waitlist_entry')
     .set({ state: 'lapsed', open_key: null })
     .where('state', '=', 'offered')
     .where('offer_until', '<=', now)
@@ -117,13 +117,13 @@ export async function endOffers(tx: Tx, now: Date, key?: string): Promise<void> 
     .execute();
   if (ended.length === 0) return;
   const mailboxes = sql.join(ended.map(({ mailbox }) => mailbox));
-  const { rows } = await sql<Pick<WaitingEntryRow, 'id' | 'email' | 'mailbox'>>`
+  const { rows } = await sql<Pick<WaitlistEntryRow, 'id' | 'email' | 'mailbox'>>`
     with said as (
       select mailbox, max(greatest(entry.confirmed_at, case when paid_paise > 0 then offer_until end)) as at
-      from waiting_entry entry left join reservation on reservation.id = booked_id
+      from waitlist_entry entry left join reservation on reservation.id = booked_id
       where mailbox in (${mailboxes}) group by mailbox
     ), unused as (
-      select entry.mailbox from waiting_entry entry
+      select entry.mailbox from waitlist_entry entry
       join said on said.mailbox = entry.mailbox and said.at < entry.offer_until
       left join reservation on reservation.id = booked_id
       left join hold on hold.id = offer_id
@@ -131,13 +131,13 @@ export async function endOffers(tx: Tx, now: Date, key?: string): Promise<void> 
         or (entry.state = 'booked' and paid_paise = 0 and offer_until <= ${now})
       group by entry.mailbox having count(*) >= ${UNUSED_OFFERS}
     )
-    update waiting_entry set paused_at = ${now}
+    update waitlist_entry set paused_at = ${now}
     where state = 'waiting' and confirmed_at is not null and paused_at is null
       and mailbox in (select mailbox from unused)
     returning id, email, mailbox`.execute(tx);
   const firstOf = new Map(rows.sort((a, b) => b.id - a.id).map((row) => [row.mailbox, row]));
   for (const { id, email } of firstOf.values()) {
-    const data = { entry_id: id, token: await createWaitingLink(tx, id) };
+    const data = { entry_id: id, token: await createEntryLink(tx, id) };
     await enqueueMail(tx, email, { kind: 'waiting_paused', data }, now);
   }
 }
@@ -145,39 +145,39 @@ export async function endOffers(tx: Tx, now: Date, key?: string): Promise<void> 
 /** Stays that have begun leave the line, some at a time. */
 export async function passBegun(tx: Tx, today: string): Promise<void> {
   await sql`
-    update waiting_entry set state = 'passed', open_key = null
+    update waitlist_entry set state = 'passed', open_key = null
     where id in (
-      select id from waiting_entry where state = 'waiting' and check_in < ${today} limit ${PASSED_TOGETHER}
+      select id from waitlist_entry where state = 'waiting' and check_in < ${today} limit ${PASSED_TOGETHER}
     )`.execute(tx);
 }
 
 /** The token of a mail's link to a place in line, `{SITE_URL}/waiting-list/{token}`. */
-export async function createWaitingLink(tx: Tx, entryId: number): Promise<string> {
+export async function createEntryLink(tx: Tx, entryId: number): Promise<string> {
   const token = randomToken();
   await tx
-    .insertInto('waiting_link')
+    .insertInto('waitlist_link')
     .values({ token_hash: hashToken(token), entry_id: entryId })
     .execute();
   return token;
 }
 
-export async function findWaiting(db: Database | Tx, token: string): Promise<WaitingEntryRow | undefined> {
+export async function findEntry(db: Database | Tx, token: string): Promise<WaitlistEntryRow | undefined> {
   return db
-    .selectFrom('waiting_entry')
-    .innerJoin('waiting_link', 'entry_id', 'id')
-    .selectAll('waiting_entry')
+    .selectFrom('waitlist_entry')
+    .innerJoin('waitlist_link', 'entry_id', 'id')
+    .selectAll('waitlist_entry')
     .where('token_hash', '=', hashToken(token))
     .executeTakeFirst();
 }
 
-export async function findWaitingById(db: Database | Tx, id: number): Promise<WaitingEntryRow | undefined> {
-  return db.selectFrom('waiting_entry').selectAll().where('id', '=', id).executeTakeFirst();
+export async function findEntryById(db: Database | Tx, id: number): Promise<WaitlistEntryRow | undefined> {
+  return db.selectFrom('waitlist_entry').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** The rooms that are held; before, the one that is waited for; none while any will do. */
-export async function waitingRooms(
+export async function roomsOfEntry(
   db: Database | Tx,
-  { room_id, offer_id }: Pick<WaitingEntryRow, 'room_id' | 'offer_id'>,
+  { room_id, offer_id }: Pick<WaitlistEntryRow, 'room_id' | 'offer_id'>,
 ): Promise<{ id: number; name: string }[]> {
   const offer = offer_id === null ? undefined : await findHold(db, offer_id);
   const ids = offer ? offer.nights.map((night) => night.room_id) : [room_id ?? 0];
@@ -188,30 +188,30 @@ export async function waitingRooms(
  * The place that was booked has its offer again. A place that its guest asked for meanwhile makes way while it only waits;
  * one that has got further is the guest's only one, and this stays as it is: false. The entry is locked.
  */
-export async function reopenOffer(tx: Tx, entry: WaitingEntryRow): Promise<boolean> {
+export async function reopenOffer(tx: Tx, entry: WaitlistEntryRow): Promise<boolean> {
   const open_key = openKey(entry);
   if (entry.open_key === null) {
     const { numUpdatedRows } = await tx
-      .updateTable('waiting_entry')
+      .updateTable('waitlist_entry')
       .set({ state: 'left', open_key: null })
       .where('open_key', '=', open_key)
       .where('state', '=', 'waiting')
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return false;
   }
-  await setWaiting(tx, entry.id, { state: 'offered', booked_id: null, open_key });
+  await setEntry(tx, entry.id, { state: 'offered', booked_id: null, open_key });
   return true;
 }
 
-export async function setWaiting(
+export async function setEntry(
   tx: Tx,
   id: number,
-  change: Partial<Pick<WaitingEntryRow, 'state' | 'open_key' | 'offer_id' | 'offer_until' | 'booked_id'>>,
+  change: Partial<Pick<WaitlistEntryRow, 'state' | 'open_key' | 'offer_id' | 'offer_until' | 'booked_id'>>,
 ): Promise<void> {
-  await tx.updateTable('waiting_entry').set(change).where('id', '=', id).execute();
+  await tx.updateTable('waitlist_entry').set(change).where('id', '=', id).execute();
 }
 
 /** Who waited is forgotten a month after the stay they hoped for. */
-export async function dropOldWaiters(db: Database, before: string): Promise<void> {
-  await db.deleteFrom('waiting_entry').where('check_in', '<', before).execute();
+export async function dropOldEntries(db: Database, before: string): Promise<void> {
+  await db.deleteFrom('waitlist_entry').where('check_in', '<', before).execute();
 }

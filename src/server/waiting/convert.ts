@@ -1,5 +1,5 @@
 import type { Tx } from '../storage/database.ts';
-import { findHold, keepHold, releaseHold } from '../storage/holds.ts';
+import { extendHold, findHold, releaseHold } from '../storage/holds.ts';
 import { lockHold } from '../storage/inventory.ts';
 import type { HeldNight } from '../storage/schema.ts';
 import { reopenOffer } from '../storage/waiting.ts';
@@ -11,7 +11,7 @@ import { reopenOffer } from '../storage/waiting.ts';
 export async function takeOver(
   tx: Tx,
   offerId: number,
-  wanted: readonly HeldNight[],
+  requested: readonly HeldNight[],
   { reservationId, now }: { reservationId: number; now: Date },
 ): Promise<void> {
   const held = await tx
@@ -20,21 +20,23 @@ export async function takeOver(
     .where('hold_id', '=', offerId)
     .execute();
   if (
-    !held.some(({ room_id, night }) => wanted.some((one) => one.room_id === room_id && one.night === night))
+    !held.some(({ room_id, night }) =>
+      requested.some((one) => one.room_id === room_id && one.night === night),
+    )
   )
     return;
   await releaseHold(tx, offerId, now);
   await tx
-    .updateTable('waiting_entry')
+    .updateTable('waitlist_entry')
     .set({ state: 'booked', booked_id: reservationId })
     .where('offer_id', '=', offerId)
     .execute();
 }
 
 /** Who closes the payment window has not lost what was held for them: the offer goes on until its end. */
-export async function giveBackOffer(tx: Tx, reservationId: number, now: Date): Promise<void> {
+export async function returnOffer(tx: Tx, reservationId: number, now: Date): Promise<void> {
   const entry = await tx
-    .selectFrom('waiting_entry')
+    .selectFrom('waitlist_entry')
     .selectAll()
     .where('booked_id', '=', reservationId)
     .where('state', '=', 'booked')
@@ -44,5 +46,5 @@ export async function giveBackOffer(tx: Tx, reservationId: number, now: Date): P
   const offer = entry?.offer_id ? await findHold(tx, entry.offer_id) : undefined;
   if (!entry?.offer_until || !offer) return;
   if ((await lockHold(tx, offer, entry, now)) !== 'free') return;
-  if (await reopenOffer(tx, entry)) await keepHold(tx, offer, entry.offer_until);
+  if (await reopenOffer(tx, entry)) await extendHold(tx, offer, entry.offer_until);
 }

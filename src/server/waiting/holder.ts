@@ -1,16 +1,16 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { waitingStateAt } from '#domain/waiting.ts';
+import { waitlistStateAt } from '#domain/waiting.ts';
 import type { AppDeps } from '../deps.ts';
 import { ownOfOffer } from '../storage/holds.ts';
 import type { Own } from '../storage/rooms.ts';
-import { findWaiting } from '../storage/waiting.ts';
+import { findEntry } from '../storage/waiting.ts';
 
 const COOKIE = 'waiting';
 const DAY = 24 * 3600;
 
 /** From here on this browser finds free what is held for the place in line that it has opened. */
-export function setWaitingCookie(c: Context, { config }: Pick<AppDeps, 'config'>, token: string): void {
+export function setWaitlistCookie(c: Context, { config }: Pick<AppDeps, 'config'>, token: string): void {
   setCookie(c, COOKIE, token, {
     path: '/api',
     httpOnly: true,
@@ -33,8 +33,8 @@ export async function heldOffer(
   { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
 ): Promise<HeldOffer | undefined> {
   const token = getCookie(c, COOKIE);
-  const entry = token ? await findWaiting(db, token) : undefined;
-  if (!entry?.offer_id || !entry.offer_until || waitingStateAt(entry, clock()) !== 'offered')
+  const entry = token ? await findEntry(db, token) : undefined;
+  if (!entry?.offer_id || !entry.offer_until || waitlistStateAt(entry, clock()) !== 'offered')
     return undefined;
   const own = ownOfOffer(entry.offer_id, { checkIn: entry.check_in, checkOut: entry.check_out });
   return { own, until: entry.offer_until, email: entry.email };

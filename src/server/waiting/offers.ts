@@ -5,22 +5,15 @@ import { Refusal } from '../http/refusal.ts';
 import { sellFreeRooms } from '../reservations/sell.ts';
 import { priceRooms } from '../rooms/price-rooms.ts';
 import type { Tx } from '../storage/database.ts';
-import type { WaitingEntryRow } from '../storage/guests-schema.ts';
+import type { WaitlistEntryRow } from '../storage/guests-schema.ts';
 import { heldNights, insertHold } from '../storage/holds.ts';
 import { lockNights } from '../storage/inventory.ts';
 import { enqueueMail } from '../storage/outbox.ts';
-import { guardHolds, type SoldRoom } from '../storage/reservations.ts';
+import { lockHoldLimits, type SoldRoom } from '../storage/reservations.ts';
 import { listLengthRules, listNights, listRooms } from '../storage/rooms.ts';
 import { inTransaction } from '../storage/transaction.ts';
-import {
-  createWaitingLink,
-  endOffers,
-  findWaitingById,
-  LINE,
-  passBegun,
-  setWaiting,
-} from '../storage/waiting.ts';
-import { lineMark, nextInLine } from '../storage/waiting-line.ts';
+import { createEntryLink, endOffers, findEntryById, LINE, passBegun, setEntry } from '../storage/waiting.ts';
+import { nextEntry, queueMark } from '../storage/waiting-line.ts';
 import type { Job } from '../workers.ts';
 import { suitableRooms } from './suitable-rooms.ts';
 
@@ -49,12 +42,12 @@ async function tidyLine(tx: Tx, now: Date): Promise<void> {
  * goes along the line, and looks at all nights at one instant, so that nobody is overtaken by who came later.
  */
 async function offerOne(tx: Tx, now: Date): Promise<boolean> {
-  await guardHolds(tx, [LINE]);
-  const line = await nextInLine(tx, now, todayInIndia(now));
+  await lockHoldLimits(tx, [LINE]);
+  const line = await nextEntry(tx, now, todayInIndia(now));
   if (line.size === 0) return false;
   const rules = await listLengthRules(tx);
   for (const [id, free] of line) {
-    const entry = await findWaitingById(tx, id);
+    const entry = await findEntryById(tx, id);
     if (!entry) continue;
     const stay = { checkIn: entry.check_in, checkOut: entry.check_out };
     const rooms = await listRooms(tx, free);
@@ -65,8 +58,8 @@ async function offerOne(tx: Tx, now: Date): Promise<boolean> {
     if (!chosen) continue;
     // What was seen free is looked at again under the lock that every booking takes.
     const locked = await lockNights(tx, chosen, stay, now);
-    const wanted = rooms.filter((room) => chosen.includes(room.id));
-    const sold = sellFreeRooms(priceRooms(wanted, stay, locked, rules));
+    const requested = rooms.filter((room) => chosen.includes(room.id));
+    const sold = sellFreeRooms(priceRooms(requested, stay, locked, rules));
     if (sold instanceof Refusal) continue;
     await offer(tx, entry, sold, now);
     return true;
@@ -74,21 +67,21 @@ async function offerOne(tx: Tx, now: Date): Promise<boolean> {
   return false;
 }
 
-async function offer(tx: Tx, entry: WaitingEntryRow, sold: readonly SoldRoom[], now: Date): Promise<void> {
+async function offer(tx: Tx, entry: WaitlistEntryRow, sold: readonly SoldRoom[], now: Date): Promise<void> {
   const until = offerEnds(now, entry.check_in);
   const nights = heldNights(sold);
   const hold = { purpose: 'offer', reservationId: null, nights, proof: 'mailbox', now, until } as const;
   const offerId = await insertHold(tx, hold);
-  await setWaiting(tx, entry.id, { state: 'offered', offer_id: offerId, offer_until: until });
+  await setEntry(tx, entry.id, { state: 'offered', offer_id: offerId, offer_until: until });
   const data = {
     entry_id: entry.id,
-    token: await createWaitingLink(tx, entry.id),
+    token: await createEntryLink(tx, entry.id),
     until: until.toISOString(),
   };
   await enqueueMail(tx, entry.email, { kind: 'waiting_offer', data }, now);
 }
 
-export function waitingJobs(deps: OfferDeps): Job[] {
+export function waitlistJobs(deps: OfferDeps): Job[] {
   let seen = '';
   const run = async () => {
     const mark = await markOf(deps);
@@ -102,6 +95,6 @@ export function waitingJobs(deps: OfferDeps): Job[] {
 /** While it stays the same, there is nobody new to offer anything to. Every few minutes it is another, for what it leaves out. */
 async function markOf({ db, clock }: OfferDeps): Promise<string> {
   const now = clock();
-  const mark = await lineMark(db, now, todayInIndia(now));
+  const mark = await queueMark(db, now, todayInIndia(now));
   return `${mark} ${Math.floor(now.getTime() / LOOKED_AT_LEAST)}`;
 }

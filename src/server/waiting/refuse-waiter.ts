@@ -7,13 +7,13 @@ import type { AppDeps } from '../deps.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
 import { type PricedRoom, priceRooms, pricingSentence } from '../rooms/price-rooms.ts';
 import { listLengthRules, listNights, listRooms } from '../storage/rooms.ts';
-import type { Waiter } from '../storage/waiting.ts';
+import type { WaitlistRequest } from '../storage/waiting.ts';
 import { suitableRooms } from './suitable-rooms.ts';
 
 /** Who could never be offered anything, or needs to wait for nothing. */
-export async function refuseWaiter(
+export async function refuseEntry(
   { db, config }: Pick<AppDeps, 'db' | 'config'>,
-  { stay, party, roomId }: Waiter,
+  { stay, party, roomId }: WaitlistRequest,
   now: Date,
 ): Promise<Refusal | undefined> {
   const today = todayInIndia(now);
@@ -38,8 +38,8 @@ export async function refuseWaiter(
   const priced = priceRooms(allowed, stay, await listNights(db, stay, now), await listLengthRules(db));
   const open = priced.filter((room) => !whyNotOpen(room));
   if (!canBe(open.map(({ room }) => room))) {
-    const wanted = priced.filter(({ room }) => roomId === null || room.id === roomId);
-    return refuse('rates_not_open', {}, wanted.map(whyNotOpen).find(Boolean));
+    const requested = priced.filter(({ room }) => roomId === null || room.id === roomId);
+    return refuse('rates_not_open', {}, requested.map(whyNotOpen).find(Boolean));
   }
   return suitableRooms(priced, { ...party, room_id: roomId }) && refuse('rooms_free');
 }

@@ -1,16 +1,16 @@
-import { roomsForWaiter } from '#domain/waiting.ts';
+import { roomsForEntry } from '#domain/waiting.ts';
 import type { PricedRoom } from '../rooms/price-rooms.ts';
-import type { WaitingEntryRow } from '../storage/guests-schema.ts';
+import type { WaitlistEntryRow } from '../storage/guests-schema.ts';
 
 /** Of rooms as they stand on the books, those that would be held for who waits; undefined while they are too few. */
 export function suitableRooms(
   priced: readonly PricedRoom[],
-  { adults, children, room_id }: Pick<WaitingEntryRow, 'adults' | 'children' | 'room_id'>,
+  { adults, children, room_id }: Pick<WaitlistEntryRow, 'adults' | 'children' | 'room_id'>,
 ): readonly number[] | undefined {
   const free = priced.flatMap(({ room, quote, taken }) => {
     if (taken || !quote.sellable) return [];
     const { id, property_id, capacity } = room;
     return [{ id, property_id, capacity, final_price: quote.price.finalPrice }];
   });
-  return roomsForWaiter(free, { adults, children, roomId: room_id })?.map(({ id }) => id);
+  return roomsForEntry(free, { adults, children, roomId: room_id })?.map(({ id }) => id);
 }

@@ -34,9 +34,9 @@ test('a hundred tabs that refresh together in two processes stay signed in with 
   await refreshTogether([one(0), one(1)], session, 100);
   const rows = await open.db
     .selectFrom('refresh_token')
-    .innerJoin('session_family', 'session_family.id', 'refresh_token.family_id')
+    .innerJoin('session', 'session.id', 'refresh_token.session_id')
     .select('token_hash')
-    .where('session_family.user_id', '=', session.user.id)
+    .where('session.user_id', '=', session.user.id)
     .execute();
   expect(rows).toHaveLength(2);
 });

@@ -10,7 +10,7 @@ import { NO_ROOMS, readRoomList } from '#site/room-list.ts';
 const PATIENT = 20_000;
 let root: string;
 let dist: string;
-const said = { settings: readBuildSettings({}), rooms: NO_ROOMS };
+const input = { settings: readBuildSettings({}), rooms: NO_ROOMS };
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'sources-'));
@@ -24,9 +24,9 @@ afterAll(() => rm(root, { recursive: true }));
 
 describe('a build is due', () => {
   it('where there is none, and not again once it is made', async () => {
-    expect(await isBuildDue(root, dist, said)).toBe(true);
-    await markBuilt(dist, await fingerprint(root, said));
-    expect(await isBuildDue(root, dist, said)).toBe(false);
+    expect(await isBuildDue(root, dist, input)).toBe(true);
+    await markBuilt(dist, await fingerprint(root, input));
+    expect(await isBuildDue(root, dist, input)).toBe(false);
   });
 
   it.each([
@@ -34,29 +34,29 @@ describe('a build is due', () => {
     { PORT: '4400' },
     { PUBLIC_API_URL: 'https://api.example' },
   ])('with other settings: %o', async (env) => {
-    await markBuilt(dist, await fingerprint(root, said));
-    expect(await isBuildDue(root, dist, { ...said, settings: readBuildSettings(env) })).toBe(true);
+    await markBuilt(dist, await fingerprint(root, input));
+    expect(await isBuildDue(root, dist, { ...input, settings: readBuildSettings(env) })).toBe(true);
   });
 
   it.each([{ PORT: '0' }, { PORT: '4321' }, { BUILD_API_URL: 'http://localhost:5000/api' }, { HOST: '::' }])(
     'but not for what no page says: %o',
     async (env) => {
-      await markBuilt(dist, await fingerprint(root, said));
-      expect(await isBuildDue(root, dist, { ...said, settings: readBuildSettings(env) })).toBe(false);
+      await markBuilt(dist, await fingerprint(root, input));
+      expect(await isBuildDue(root, dist, { ...input, settings: readBuildSettings(env) })).toBe(false);
     },
   );
 
   it('with other rooms', async () => {
-    await markBuilt(dist, await fingerprint(root, said));
-    expect(await isBuildDue(root, dist, { ...said, rooms: readRoomList('{"rooms":[]}') })).toBe(true);
+    await markBuilt(dist, await fingerprint(root, input));
+    expect(await isBuildDue(root, dist, { ...input, rooms: readRoomList('{"rooms":[]}') })).toBe(true);
   });
 
   it('with other sources, but for the server’s own', async () => {
-    await markBuilt(dist, await fingerprint(root, said));
+    await markBuilt(dist, await fingerprint(root, input));
     await writeFile(join(root, 'src/server/routes/rooms.ts'), 'export {};');
-    expect(await isBuildDue(root, dist, said)).toBe(false);
+    expect(await isBuildDue(root, dist, input)).toBe(false);
     await writeFile(join(root, 'content/site.yaml'), 'name: "There"');
-    expect(await isBuildDue(root, dist, said)).toBe(true);
+    expect(await isBuildDue(root, dist, input)).toBe(true);
   });
 });
 
@@ -65,11 +65,11 @@ describe('servers of one checkout that start together', () => {
     const other = join(root, 'together');
     await mkdir(other);
     const events: string[] = [];
-    const isDue = () => isBuildDue(root, other, said);
+    const isDue = () => isBuildDue(root, other, input);
     const build = async () => {
       events.push('begins');
       await vi.waitFor(() => expect(waiting).toBe(2), PATIENT);
-      await markBuilt(other, await fingerprint(root, said));
+      await markBuilt(other, await fingerprint(root, input));
       events.push('ends');
     };
     let waiting = 0;
@@ -88,8 +88,8 @@ describe('servers of one checkout that start together', () => {
   it('try again where the one that built has failed', async () => {
     const other = join(root, 'failed');
     await mkdir(other);
-    const isDue = () => isBuildDue(root, other, said);
-    const build = async () => markBuilt(other, await fingerprint(root, said));
+    const isDue = () => isBuildDue(root, other, input);
+    const build = async () => markBuilt(other, await fingerprint(root, input));
     let second: Promise<void> | undefined;
     const fails = async () => {
       second = buildOnce(join(root, 'lock'), { isDue, build });

@@ -52,7 +52,7 @@ describe('comparing with the calendar', () => {
     discount: 0,
     minimum_stay: 1,
   });
-  const wanted = new Map(
+  const requested = new Map(
     [night('2026-12-01', 100), night('2026-12-02', 100)].map((each) => [each.night, each]),
   );
 
@@ -64,7 +64,7 @@ describe('comparing with the calendar', () => {
   const nothing = { write: [], close: [], told: { opened: 0, changed: 0, closed: 0, sold: [], held: [] } };
 
   test('opens, changes and closes free nights', () => {
-    expect(compareNights(wanted, [known('2026-12-01', 90), known('2026-12-03', 90)])).toEqual({
+    expect(compareNights(requested, [known('2026-12-01', 90), known('2026-12-03', 90)])).toEqual({
       write: [night('2026-12-01', 100), night('2026-12-02', 100)],
       close: ['2026-12-03'],
       told: { opened: 1, changed: 1, closed: 1, sold: [], held: [] },
@@ -78,7 +78,7 @@ describe('comparing with the calendar', () => {
       known('2026-12-03', 90, { taken: 'sold' }),
       known('2026-12-04', 90, { taken: 'held' }),
     ];
-    expect(compareNights(wanted, rows)).toEqual({
+    expect(compareNights(requested, rows)).toEqual({
       write: [night('2026-12-01', 100)],
       close: ['2026-12-03', '2026-12-04'],
       told: { opened: 0, changed: 0, closed: 0, sold: ['2026-12-01', '2026-12-03'], held: ['2026-12-04'] },
@@ -87,15 +87,15 @@ describe('comparing with the calendar', () => {
 
   test('opens what was closed', () => {
     const rows = [known('2026-12-01', 100, { closed: true }), known('2026-12-02', 100)];
-    expect(compareNights(wanted, rows)).toMatchObject({
+    expect(compareNights(requested, rows)).toMatchObject({
       write: [night('2026-12-01', 100)],
       told: { opened: 1, changed: 0 },
     });
   });
 
   test('changes nothing the second time', () => {
-    const rows = [...wanted.values()].map(({ night: date, price }) => known(date, price));
+    const rows = [...requested.values()].map(({ night: date, price }) => known(date, price));
     rows.push(known('2026-12-03', 90, { closed: true, taken: 'sold' }));
-    expect(compareNights(wanted, rows)).toEqual(nothing);
+    expect(compareNights(requested, rows)).toEqual(nothing);
   });
 });

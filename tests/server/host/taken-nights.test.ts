@@ -6,7 +6,7 @@ import { databases } from '../../support/database.ts';
 import { bookingRequest } from '../../support/homestays.ts';
 import { appOfEachTest } from '../../support/open-app.ts';
 import { heldBooking, paidBooking } from '../../support/paid-booking.ts';
-import { askToJoin, confirmPlace, offered, openLink, STAY, waitingToken } from '../../support/waiting.ts';
+import { askToJoin, confirmEntry, offered, openLink, STAY, waitlistToken } from '../../support/waiting.ts';
 
 /** Room 1 as the small world has it, but for what is said of it more. */
 const file = ({ price = 2000, minimum = 1, closed = '' } = {}) => `
@@ -104,7 +104,7 @@ describe.each(databases)('nights that are taken while the host brings in a file,
     const sold = await paidBooking(api);
     await bringIn(file({ closed: CLOSED }));
     await askToJoin(api, 'waits@example.in');
-    await confirmPlace(api, 'waits@example.in');
+    await confirmEntry(api, 'waits@example.in');
     expect((await cancel(sold)).status).toBe(200);
     expect(await book()).toBe('rates_not_open');
     expect(await seen()).toEqual(['rates_not_open', [0, 0]]);
@@ -140,13 +140,13 @@ describe.each(databases)('nights that are taken while the host brings in a file,
     const sold = await paidBooking(api);
     await bringIn(file());
     await askToJoin(api, 'waits@example.in');
-    await confirmPlace(api, 'waits@example.in');
+    await confirmEntry(api, 'waits@example.in');
     await cancel(sold);
     await offerFreedRooms(api.deps);
     await bringIn(file({ closed: CLOSED }));
-    const { headers } = await openLink(api, await waitingToken(api, 'waits@example.in', 'waiting_offer'));
-    const wanted = { ...STAY, rooms: [1], adults: 2, children: 0, breakfast: 0, extra_beds: 0 };
-    const quoted = await api.ask('/public/quote', { headers, json: wanted });
+    const { headers } = await openLink(api, await waitlistToken(api, 'waits@example.in', 'waiting_offer'));
+    const requested = { ...STAY, rooms: [1], adults: 2, children: 0, breakfast: 0, extra_beds: 0 };
+    const quoted = await api.ask('/public/quote', { headers, json: requested });
     expect(quoted.status).toBe(201);
     const { quote } = await quoted.json();
     const json = bookingRequest({ guest_email: 'waits@example.in', quote_id: quote.id });

@@ -68,17 +68,17 @@ describe.each(bothDatabases)('writing mails on $name', (database) => {
   test('a confirmation that is written after the cancellation tells of the booking as it was', async () => {
     const stay = { check_in: '2027-01-14', check_out: '2027-01-15', payment_method: 'advance' };
     const { id, headers } = await paidBooking(api, stay);
-    const letters = () =>
+    const templates = () =>
       Promise.all(
         (['booking_confirmed', 'new_booking'] as const).map((kind) =>
           write({ kind, data: { reservation_id: id } }),
         ),
       );
-    const before = (await letters()).map(({ text }) => text);
+    const before = (await templates()).map(({ text }) => text);
     expect(before[0]).toMatch(/Paid: +₹1,000\nDue at check-in: +₹1,000/);
     const cancelled = await api.ask(`/public/reservation/${id}/cancel`, { headers, json: {} });
     expect(cancelled.status).toBe(200);
-    expect((await letters()).map(({ text }) => text)).toEqual(before);
+    expect((await templates()).map(({ text }) => text)).toEqual(before);
   });
 
   test('the mails about a booking link to its own page, those queued before it was there to the profile', async () => {

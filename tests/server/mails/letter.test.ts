@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import * as account from '#messages/account-mail.ts';
 import * as mail from '#messages/mail.ts';
 import { paymentRefunded } from '#messages/refund-mail.ts';
-import { layOut, UnsafeHeaderError } from '#server/mails/letter.ts';
+import { renderMail, UnsafeHeaderError } from '#server/mails/letter.ts';
 
 const SENDER = { name: 'Sea & Sand Homestays', phone: '+91 94370 12345', email: 'stay@sand.example' };
 
-const booking: mail.BookingWords = {
+const booking: mail.BookingText = {
   reference: 'SH107',
   guestName: 'Ananya Mohanty',
   property: 'Sea View',
@@ -18,7 +18,7 @@ const booking: mail.BookingWords = {
   checkOutTime: '10:30 AM',
   party: '2 adults',
   addOns: '2 breakfasts a day',
-  wishes: [['Mahaprasad', '2 on Sat, 19 Dec 2026, payable at the homestay']],
+  requests: [['Mahaprasad', '2 on Sat, 19 Dec 2026, payable at the homestay']],
   extras: 'Mahaprasad: 2 on Sat, 19 Dec 2026',
   total: '₹6,000',
   paid: '₹3,000',
@@ -26,7 +26,7 @@ const booking: mail.BookingWords = {
   owes: true,
 };
 
-const LETTERS: [string, mail.Letter, string][] = [
+const TEMPLATES: [string, mail.MailTemplate, string][] = [
   [
     'verify email',
     account.verifyEmail({ link: 'https://stay.example/verify-email/abc' }),
@@ -62,13 +62,13 @@ const LETTERS: [string, mail.Letter, string][] = [
   ['new booking', mail.newBooking({ ...booking, guestEmail: 'a@b.in', guestPhone: '+91 9' }), '+91 9'],
 ];
 
-describe.each(LETTERS)('the mail "%s"', (_name, letter, expected) => {
-  const laidOut = layOut('guest@example.com', letter, SENDER);
+describe.each(TEMPLATES)('the mail "%s"', (_name, template, expected) => {
+  const laidOut = renderMail('guest@example.com', template, SENDER);
 
   test('says the same in text and in HTML', () => {
     for (const part of [laidOut.text, laidOut.html]) expect(part).toContain(expected);
-    for (const words of letter.paragraphs) expect(laidOut.text).toContain(words);
-    for (const [, value] of letter.facts ?? []) expect(laidOut.text).toContain(value);
+    for (const words of template.paragraphs) expect(laidOut.text).toContain(words);
+    for (const [, value] of template.facts ?? []) expect(laidOut.text).toContain(value);
   });
 
   test('greets, signs off, and loads nothing from elsewhere', () => {
@@ -85,7 +85,7 @@ describe('a hostile name', () => {
   const name = `<img src=x onerror=alert(1)>"'&`;
 
   test('is words in the HTML, not markup', () => {
-    const { html } = layOut('guest@example.com', account.passwordChanged({ name }), SENDER);
+    const { html } = renderMail('guest@example.com', account.passwordChanged({ name }), SENDER);
     expect(html).not.toContain('<img');
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;');
   });
@@ -93,15 +93,19 @@ describe('a hostile name', () => {
   test.each(['a@b.in\r\nBcc: x@y.z', 'a@b.in\nX: y', 'a@b.in\0', 'a@b.in\u2028'])(
     'an address of two lines is refused: %j',
     (to) => {
-      expect(() => layOut(to, account.passwordChanged({ name: null }), SENDER)).toThrow(UnsafeHeaderError);
+      expect(() => renderMail(to, account.passwordChanged({ name: null }), SENDER)).toThrow(
+        UnsafeHeaderError,
+      );
     },
   );
 
   test('a subject of two lines is refused, and turns no text around', () => {
-    const letter = account.passwordChanged({ name: null });
-    expect(() => layOut('a@b.in', { ...letter, subject: 'Hi\r\nBcc: x@y.z' }, SENDER)).toThrow(
+    const template = account.passwordChanged({ name: null });
+    expect(() => renderMail('a@b.in', { ...template, subject: 'Hi\r\nBcc: x@y.z' }, SENDER)).toThrow(
       UnsafeHeaderError,
     );
-    expect(layOut('a@b.in', { ...letter, subject: 'Hi \u202egpj.exe' }, SENDER).subject).toBe('Hi gpj.exe');
+    expect(renderMail('a@b.in', { ...template, subject: 'Hi \u202egpj.exe' }, SENDER).subject).toBe(
+      'Hi gpj.exe',
+    );
   });
 });

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { databases } from '../../support/database.ts';
 import { bookingRequest } from '../../support/homestays.ts';
 import { payingGuest } from '../../support/paying-guest.ts';
-import { paymentScene } from '../../support/payment-scene.ts';
+import { paymentContext } from '../../support/payment-scene.ts';
 
 describe.each(databases)('money is asked for as it was agreed, on $name', (database) => {
-  const scene = paymentScene(database);
+  const context = paymentContext(database);
   const booked = async (request: Record<string, unknown> = {}) => {
-    await scene.guest.closeWindow();
-    const guest = await payingGuest(scene.app, scene.razorpay, request);
+    await context.guest.closeWindow();
+    const guest = await payingGuest(context.app, context.razorpay, request);
     await guest.verify(guest.pay('captured'));
     return guest;
   };
@@ -18,20 +18,20 @@ describe.each(databases)('money is asked for as it was agreed, on $name', (datab
     const guest = await booked({ check_out: '2026-12-23' });
     const { total, rules_percent } = await guest.row();
     expect([total, rules_percent]).toEqual([9000, 10]);
-    await scene.database.db.deleteFrom('length_rule').execute();
+    await context.database.db.deleteFrom('length_rule').execute();
     expect((await guest.quoteChange({ adults: 1 })).money).toMatchObject({ new_total: 9000, pay_now: 0 });
     // Another number of nights has today's.
     expect((await guest.quoteChange({ check_out: '2026-12-22' })).money).toMatchObject({ new_total: 8000 });
   });
 
   test('what the host gives back of a booking that was paid in full is not asked for again', async () => {
-    const payment = scene.guest.pay('captured');
-    await scene.guest.verify(payment);
-    const paid = scene.razorpay.payments.get(payment);
+    const payment = context.guest.pay('captured');
+    await context.guest.verify(payment);
+    const paid = context.razorpay.payments.get(payment);
     if (!paid) throw new Error('not paid');
-    scene.razorpay.refund(paid, 100_050, 'by-hand');
-    await scene.guest.webhook(payment);
-    expect(await scene.guest.read()).toMatchObject({
+    context.razorpay.refund(paid, 100_050, 'by-hand');
+    await context.guest.webhook(payment);
+    expect(await context.guest.read()).toMatchObject({
       status: 'Completed',
       paid_amount: 2999,
       remaining_amount: 0,
@@ -39,14 +39,14 @@ describe.each(databases)('money is asked for as it was agreed, on $name', (datab
   });
 
   test('nor what the host gives back of an advance, while the rest is being paid', async () => {
-    await scene.guest.closeWindow();
-    const guest = await payingGuest(scene.app, scene.razorpay, { payment_method: 'advance' });
+    await context.guest.closeWindow();
+    const guest = await payingGuest(context.app, context.razorpay, { payment_method: 'advance' });
     const advance = guest.pay('captured');
     await guest.verify(advance);
     const rest = await guest.rest();
-    const paid = scene.razorpay.payments.get(advance);
+    const paid = context.razorpay.payments.get(advance);
     if (!paid) throw new Error('not paid');
-    scene.razorpay.refund(paid, 50_000, 'by-hand');
+    context.razorpay.refund(paid, 50_000, 'by-hand');
     await guest.webhook(advance);
     expect(await guest.read()).toMatchObject({
       status: 'Pending',
@@ -62,37 +62,37 @@ describe.each(databases)('money is asked for as it was agreed, on $name', (datab
   });
 
   test('a stay that is over is not booked any more, however long its rooms were held for the money', async () => {
-    await scene.guest.closeWindow();
+    await context.guest.closeWindow();
     const stay = { check_in: '2026-11-21', check_out: '2026-11-22' };
-    const guest = await payingGuest(scene.app, scene.razorpay, stay);
+    const guest = await payingGuest(context.app, context.razorpay, stay);
     const payment = guest.pay('captured');
-    scene.razorpayIs('down');
+    context.razorpayIs('down');
     expect((await guest.verify(payment)).status).toBe(202);
-    for (let hours = 0; hours < 48; hours += 1 / 3) await scene.minutesLater(20);
-    scene.razorpayIs('well');
-    await scene.minutesLater(1);
+    for (let hours = 0; hours < 48; hours += 1 / 3) await context.minutesLater(20);
+    context.razorpayIs('well');
+    await context.minutesLater(1);
     expect(await guest.row()).toMatchObject({ status: 'Cancelled', refunded_paise: 200_000 });
-    expect(scene.razorpay.payments.get(payment)?.status).toBe('refunded');
+    expect(context.razorpay.payments.get(payment)?.status).toBe('refunded');
     expect(await guest.mails()).toEqual(['payment_refunded']);
   });
 
   test('“Booking is unavailable when price_per_day is 0 or the price after discount is 0.”', async () => {
-    await sql`update room_night set discount = price where room_id = 2`.execute(scene.database.db);
-    const answer = await scene.app.ask('/public/reservation/create', {
+    await sql`update room_night set discount = price where room_id = 2`.execute(context.database.db);
+    const answer = await context.app.ask('/public/reservation/create', {
       json: bookingRequest({ rooms: [{ id: 2 }] }),
     });
     expect([answer.status, (await answer.json()).code]).toEqual([409, 'rates_not_open']);
   });
 
   test('a payment that is told of again after a cheaper change is still the same payment', async () => {
-    const payment = scene.guest.pay('captured');
-    await scene.guest.verify(payment);
-    const { quoteId } = await scene.guest.quoteChange({ check_out: '2026-12-19' });
-    expect((await scene.guest.applyChange(quoteId)).status).toBe(200);
-    const { id, headers } = scene.guest;
-    const again = await scene.app.ask(`/public/reservation/${id}/payment`, {
+    const payment = context.guest.pay('captured');
+    await context.guest.verify(payment);
+    const { quoteId } = await context.guest.quoteChange({ check_out: '2026-12-19' });
+    expect((await context.guest.applyChange(quoteId)).status).toBe(200);
+    const { id, headers } = context.guest;
+    const again = await context.app.ask(`/public/reservation/${id}/payment`, {
       headers,
-      json: { ...scene.guest.sent(payment), amount: 4000 },
+      json: { ...context.guest.sent(payment), amount: 4000 },
     });
     expect([again.status, (await again.json()).success]).toEqual([200, true]);
   });

@@ -3,14 +3,14 @@ import { reconcile } from '#server/payments/reconcile.ts';
 import { payDueRefunds } from '#server/payments/refunds.ts';
 import { concurrentDatabase } from '../../support/database.ts';
 import { type Guest, payingGuest } from '../../support/paying-guest.ts';
-import { paymentScene } from '../../support/payment-scene.ts';
+import { paymentContext } from '../../support/payment-scene.ts';
 
 describe('everything at once, on PostgreSQL', () => {
-  const scene = paymentScene(concurrentDatabase);
+  const context = paymentContext(concurrentDatabase);
   const times = <T>(count: number, work: () => Promise<T>) => Array.from({ length: count }, work);
 
   it('one payment told from every side books once', async () => {
-    const { guest, razorpay, app } = scene;
+    const { guest, razorpay, app } = context;
     const payment = guest.pay('authorized');
     app.clock.advance(15 * 60_000);
     const answers = await Promise.all([
@@ -27,7 +27,7 @@ describe('everything at once, on PostgreSQL', () => {
   });
 
   it('one order is opened, however many ask', async () => {
-    const { app, guest, database } = scene;
+    const { app, guest, database } = context;
     await database.db.deleteFrom('payment_order').execute();
     const json = { notes: { reservation_id: guest.id } };
     const ask = () => app.ask('/public/reservation/razorpay/order', { headers: guest.headers, json });
@@ -36,8 +36,8 @@ describe('everything at once, on PostgreSQL', () => {
   });
 
   it('two late payments for the same room: one books, the other goes back', async () => {
-    const { app, razorpay } = scene;
-    const guests = [scene.guest];
+    const { app, razorpay } = context;
+    const guests = [context.guest];
     for (let other = 0; other < 7; other++) {
       await guests.at(-1)?.closeWindow();
       guests.push(await payingGuest(app, razorpay));
@@ -53,9 +53,9 @@ describe('everything at once, on PostgreSQL', () => {
   });
 
   it('a refund that many workers take is asked once', async () => {
-    const { guest, razorpay, app } = scene;
+    const { guest, razorpay, app } = context;
     await guest.closeWindow();
-    await scene.takeRoom();
+    await context.takeRoom();
     razorpay.state.mood = 'down';
     await guest.webhook(guest.pay('captured'));
     razorpay.state.mood = 'well';
@@ -66,7 +66,7 @@ describe('everything at once, on PostgreSQL', () => {
   });
 
   it('two parts of a payment that go back at the same moment are known to be all of it', async () => {
-    const { app, guest, razorpay, database } = scene;
+    const { app, guest, razorpay, database } = context;
     const payment = guest.pay('captured');
     await guest.verify(payment);
     const quoted = await app.ask(`/public/reservation/${guest.id}/change/quote`, {
@@ -74,12 +74,12 @@ describe('everything at once, on PostgreSQL', () => {
       json: { check_out: '2026-12-19' },
     });
     const quote_id = (await quoted.json()).quote.id;
-    scene.razorpayIs('down');
+    context.razorpayIs('down');
     const send = (call: string, json: object) =>
       app.ask(`/public/reservation/${guest.id}/${call}`, { headers: guest.headers, json });
     expect((await send('change', { quote_id })).status).toBe(200);
     expect((await send('cancel', {})).status).toBe(200);
-    scene.razorpayIs('well');
+    context.razorpayIs('well');
     app.clock.advance(60_000);
     const { refund } = app.deps.payments;
     const both = Promise.withResolvers<void>();
@@ -98,8 +98,8 @@ describe('everything at once, on PostgreSQL', () => {
   });
 
   it('many guests who pay at once get numbers without a gap', async () => {
-    const { app, razorpay } = scene;
-    await scene.guest.closeWindow();
+    const { app, razorpay } = context;
+    await context.guest.closeWindow();
     const guests: Guest[] = [];
     for (let day = 10; day < 29; day++) {
       const dates = { check_in: `2026-12-${day}`, check_out: `2026-12-${day + 1}` };

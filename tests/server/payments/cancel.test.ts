@@ -4,33 +4,33 @@ import { composeMail } from '#server/mails/compose.ts';
 import { newestMail, type QueuedMail } from '#server/storage/outbox.ts';
 import { databases } from '../../support/database.ts';
 import { type Guest, payingGuest } from '../../support/paying-guest.ts';
-import { paymentScene } from '../../support/payment-scene.ts';
+import { paymentContext } from '../../support/payment-scene.ts';
 import { readPdf } from '../../support/pdf.ts';
 
 const HOUR = 3_600_000;
 const CHECK_IN = instantInIndia('2026-12-18', 9).getTime();
 
 describe.each(databases)('cancelling on $name', (kind) => {
-  const scene = paymentScene(kind);
-  const refunds = () => scene.database.db.selectFrom('refund').selectAll().orderBy('id').execute();
-  const notes = () => scene.database.db.selectFrom('credit_note').selectAll().orderBy('number').execute();
+  const context = paymentContext(kind);
+  const refunds = () => context.database.db.selectFrom('refund').selectAll().orderBy('id').execute();
+  const notes = () => context.database.db.selectFrom('credit_note').selectAll().orderBy('number').execute();
   const cancel = ({ id, headers }: Guest, json: object = {}) =>
-    scene.app.ask(`/public/reservation/${id}/cancel`, { headers, json });
+    context.app.ask(`/public/reservation/${id}/cancel`, { headers, json });
   const beforeCheckIn = (hours: number, seconds = 0) =>
-    scene.app.clock.set(new Date(CHECK_IN - hours * HOUR - seconds * 1000));
-  const book = async (guest = scene.guest) => {
+    context.app.clock.set(new Date(CHECK_IN - hours * HOUR - seconds * 1000));
+  const book = async (guest = context.guest) => {
     const payment = guest.pay('captured');
     expect((await guest.verify(payment)).status).toBe(200);
     return payment;
   };
   const mail = async (which: QueuedMail['kind']) => {
-    const found = (await newestMail(scene.database.db, 20)).find((one) => one.kind === which);
+    const found = (await newestMail(context.database.db, 20)).find((one) => one.kind === which);
     if (!found) throw new Error(`no mail ${which}`);
-    return composeMail(found, scene.app.deps);
+    return composeMail(found, context.app.deps);
   };
 
   it('gives everything back, frees the rooms at once, and says so', async () => {
-    const { guest, razorpay } = scene;
+    const { guest, razorpay } = context;
     const payment = await book();
     const answer = await cancel(guest, { refund: 4000 });
     expect(answer.status).toBe(200);
@@ -52,7 +52,7 @@ describe.each(databases)('cancelling on $name', (kind) => {
       'booking_cancelled',
       'cancellation_notice',
     ]);
-    expect((await scene.takeRoom()).id).not.toBe(guest.id);
+    expect((await context.takeRoom()).id).not.toBe(guest.id);
   });
 
   it.each([
@@ -64,7 +64,7 @@ describe.each(databases)('cancelling on $name', (kind) => {
     [72, -1, 0],
     [0, 1, 0],
   ])('%i hours and %i seconds before check-in: ₹%i', async (hours, seconds, rupees) => {
-    const { guest, razorpay } = scene;
+    const { guest, razorpay } = context;
     const payment = await book();
     beforeCheckIn(hours, seconds);
     const { reservation } = await (await cancel(guest, { refund: rupees })).json();
@@ -86,16 +86,16 @@ describe.each(databases)('cancelling on $name', (kind) => {
   it('is no more for the site once the stay has begun', async () => {
     await book();
     beforeCheckIn(0);
-    const answer = await cancel(scene.guest);
+    const answer = await cancel(context.guest);
     expect(answer.status).toBe(409);
     expect(await answer.json()).toMatchObject({ code: 'stay_begun' });
-    expect(await scene.guest.read()).toMatchObject({ status: 'Completed' });
+    expect(await context.guest.read()).toMatchObject({ status: 'Completed' });
   });
 
   it('asks again when the refund is not the one that was shown', async () => {
     await book();
     beforeCheckIn(168, -1);
-    const answer = await cancel(scene.guest, { refund: 4000 });
+    const answer = await cancel(context.guest, { refund: 4000 });
     expect(answer.status).toBe(409);
     expect(await answer.json()).toMatchObject({
       code: 'refund_changed',
@@ -103,11 +103,11 @@ describe.each(databases)('cancelling on $name', (kind) => {
       error: 'The refund for cancelling has changed since you saw it. It is now ₹2,000.',
     });
     expect(await refunds()).toEqual([]);
-    expect((await cancel(scene.guest, { refund: 2000 })).status).toBe(200);
+    expect((await cancel(context.guest, { refund: 2000 })).status).toBe(200);
   });
 
   it('gives back a share of an advance, and nothing is due any more', async () => {
-    const { app, razorpay } = scene;
+    const { app, razorpay } = context;
     const stay = { check_in: '2026-12-21', check_out: '2026-12-22', breakfast: 1, payment_method: 'advance' };
     const guest = await payingGuest(app, razorpay, stay);
     await book(guest);
@@ -123,7 +123,7 @@ describe.each(databases)('cancelling on $name', (kind) => {
   });
 
   it('pressed twice is one refund', async () => {
-    const { guest, razorpay } = scene;
+    const { guest, razorpay } = context;
     await book();
     for (let press = 0; press < 2; press += 1)
       expect((await cancel(guest, { refund: 4000 })).status).toBe(200);
@@ -133,7 +133,7 @@ describe.each(databases)('cancelling on $name', (kind) => {
   });
 
   it('pressed in many tabs at once, while webhooks come, is one refund', async () => {
-    const { guest, razorpay } = scene;
+    const { guest, razorpay } = context;
     const payment = await book();
     const second = guest.pay('captured');
     const answers = await Promise.all([
@@ -143,7 +143,7 @@ describe.each(databases)('cancelling on $name', (kind) => {
       guest.webhook(payment),
     ]);
     expect(answers.map(({ status }) => status)).toEqual(Array(11).fill(200));
-    await scene.minutesLater(20);
+    await context.minutesLater(20);
     const given = [payment, second].map((id) => razorpay.payments.get(id)?.amount_refunded);
     expect(given).toEqual([400_000, 400_000]);
     expect(razorpay.refunds.size).toBe(2);
@@ -152,7 +152,7 @@ describe.each(databases)('cancelling on $name', (kind) => {
   });
 
   it('a payment that comes after it goes back in full', async () => {
-    const { guest, razorpay } = scene;
+    const { guest, razorpay } = context;
     await book();
     beforeCheckIn(100);
     await cancel(guest, { refund: 2000 });
@@ -164,14 +164,14 @@ describe.each(databases)('cancelling on $name', (kind) => {
   });
 
   it.each(['down', 'silent', 'lost'] as const)('gives half back once when Razorpay was %s', async (mood) => {
-    const { guest, razorpay } = scene;
+    const { guest, razorpay } = context;
     const payment = await book();
     beforeCheckIn(100);
-    scene.razorpayIs(mood);
+    context.razorpayIs(mood);
     expect((await cancel(guest, { refund: 2000 })).status).toBe(200);
-    scene.razorpayIs('well');
-    await scene.minutesLater(2);
-    await scene.minutesLater(60);
+    context.razorpayIs('well');
+    await context.minutesLater(2);
+    await context.minutesLater(60);
     expect(razorpay.refunds.size).toBe(1);
     expect(razorpay.payments.get(payment)).toMatchObject({ status: 'captured', amount_refunded: 200_000 });
     await guest.webhook(payment);
@@ -180,7 +180,7 @@ describe.each(databases)('cancelling on $name', (kind) => {
   });
 
   it('counts what the host gave back before', async () => {
-    const { guest, razorpay } = scene;
+    const { guest, razorpay } = context;
     const payment = await book();
     const there = razorpay.payments.get(payment);
     if (there) there.amount_refunded = 100_000;
@@ -192,11 +192,11 @@ describe.each(databases)('cancelling on $name', (kind) => {
   });
 
   it('does not give back what a change has left with the host', async () => {
-    const { guest, razorpay } = scene;
+    const { guest, razorpay } = context;
     const payment = await book();
-    await scene.database.db
+    await context.database.db
       .updateTable('reservation')
-      .set({ kept: 1000 })
+      .set({ cancellation_fee: 1000 })
       .where('id', '=', guest.id)
       .execute();
     expect(await guest.read()).toMatchObject({ paid_amount: 4000, refundable_amount: 3000 });
@@ -206,18 +206,18 @@ describe.each(databases)('cancelling on $name', (kind) => {
   });
 
   it('is for paid bookings: an unpaid one is released as before', async () => {
-    const answer = await cancel(scene.guest);
+    const answer = await cancel(context.guest);
     expect(answer.status).toBe(409);
     expect(await answer.json()).toMatchObject({ code: 'not_booked' });
-    expect((await scene.guest.closeWindow()).status).toBe(200);
-    expect((await cancel(scene.guest)).status).toBe(404);
+    expect((await context.guest.closeWindow()).status).toBe(200);
+    expect((await cancel(context.guest)).status).toBe(404);
   });
 
   it('mails the guest a credit note of its own series, and tells the host', async () => {
     await book();
     beforeCheckIn(100);
-    await cancel(scene.guest);
-    const other = await scene.takeRoom();
+    await cancel(context.guest);
+    const other = await context.takeRoom();
     await cancel(other);
     expect((await notes()).map(({ number }) => number)).toEqual([1, 2]);
     const { subject, text, attachments } = await mail('booking_cancelled');
@@ -236,7 +236,7 @@ describe.each(databases)('cancelling on $name', (kind) => {
   it('too late for a refund says so, without a credit note', async () => {
     await book();
     beforeCheckIn(10);
-    await cancel(scene.guest, { refund: 0 });
+    await cancel(context.guest, { refund: 0 });
     const { text, attachments } = await mail('booking_cancelled');
     expect(text).toContain('Under the cancellation policy there is no refund.');
     expect(attachments).toEqual([]);

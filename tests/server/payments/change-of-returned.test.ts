@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { databases } from '../../support/database.ts';
-import { paymentScene } from '../../support/payment-scene.ts';
+import { paymentContext } from '../../support/payment-scene.ts';
 
 describe.each(databases)('a booking of which the host gave a part back, on $name', (kind) => {
-  const scene = paymentScene(kind);
+  const context = paymentContext(kind);
 
   it('leaves its guest the stay to which they change, also where that gives the rest back', async () => {
-    const { guest, razorpay } = scene;
+    const { guest, razorpay } = context;
     const payment = guest.pay('captured');
     await guest.verify(payment);
     const entity = razorpay.payments.get(payment);
@@ -15,7 +15,7 @@ describe.each(databases)('a booking of which the host gave a part back, on $name
     const { quoteId, money } = await guest.quoteChange({ check_out: '2026-12-19' });
     expect(money).toMatchObject({ comes_back: 1500 });
     expect((await guest.applyChange(quoteId)).status).toBe(200);
-    await scene.minutesLater(1);
+    await context.minutesLater(1);
     await guest.webhook(payment);
     expect(entity).toMatchObject({ status: 'refunded', amount_refunded: 400_000 });
     expect(await guest.read()).toMatchObject({ status: 'Completed', remaining_amount: 0 });

@@ -1,21 +1,21 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { databases } from '../../support/database.ts';
-import { paymentScene } from '../../support/payment-scene.ts';
+import { paymentContext } from '../../support/payment-scene.ts';
 
 describe.each(databases)('a booking whose change was paid for, on $name', (kind) => {
-  const scene = paymentScene(kind);
-  const refunds = () => scene.database.db.selectFrom('refund').selectAll().orderBy('id').execute();
+  const context = paymentContext(kind);
+  const refunds = () => context.database.db.selectFrom('refund').selectAll().orderBy('id').execute();
   let first: string;
   let more: string;
   /** ₹4,000 for two nights in room 1, then ₹1,700 for a third. */
   beforeEach(async () => {
-    const { guest } = scene;
+    const { guest } = context;
     first = guest.pay('captured');
     await guest.verify(first);
-    scene.app.clock.advance(60_000);
-    const wanted = await guest.change({ check_out: '2026-12-21' });
-    more = wanted.pay('captured');
-    expect((await wanted.verify(more)).status).toBe(200);
+    context.app.clock.advance(60_000);
+    const requested = await guest.change({ check_out: '2026-12-21' });
+    more = requested.pay('captured');
+    expect((await requested.verify(more)).status).toBe(200);
     expect(await guest.row()).toMatchObject({ total: 5700, due_now: 4000, paid_paise: 570_000 });
   });
 
@@ -24,10 +24,10 @@ describe.each(databases)('a booking whose change was paid for, on $name', (kind)
     ['2026-12-13T00:00:00Z', 2850, [285_000]],
     ['2026-12-17T00:00:00Z', 0, []],
   ])('cancelling on %s gives ₹%i back across both payments', async (at, rupees, back) => {
-    const { guest, razorpay } = scene;
-    scene.app.clock.set(at);
+    const { guest, razorpay } = context;
+    context.app.clock.set(at);
     expect((await guest.cancel()).status).toBe(200);
-    await scene.minutesLater(1);
+    await context.minutesLater(1);
     expect((await refunds()).map(({ amount_paise }) => amount_paise)).toEqual(back);
     expect(await guest.row()).toMatchObject({
       status: 'Cancelled',
@@ -40,23 +40,23 @@ describe.each(databases)('a booking whose change was paid for, on $name', (kind)
   });
 
   it('a cheaper change gives the newest payment back first, and the booking stands', async () => {
-    const { guest, razorpay } = scene;
+    const { guest, razorpay } = context;
     const { quoteId, money } = await guest.quoteChange({ check_out: '2026-12-19' });
     expect(money).toMatchObject({ new_total: 2000, comes_back: 3700 });
     expect((await guest.applyChange(quoteId)).status).toBe(200);
-    await scene.minutesLater(1);
+    await context.minutesLater(1);
     expect(razorpay.payments.get(more)).toMatchObject({ status: 'refunded' });
     expect(razorpay.payments.get(first)).toMatchObject({ amount_refunded: 200_000 });
-    await scene.minutesLater(20);
+    await context.minutesLater(20);
     expect(await guest.row()).toMatchObject({ status: 'Completed', total: 2000, paid_paise: 200_000 });
   });
 
   it('what the host gives back of it leaves the booking; the first payment ends it, and this one follows', async () => {
-    const { guest, razorpay } = scene;
+    const { guest, razorpay } = context;
     const one = razorpay.payments.get(more);
     if (one) razorpay.refund(one, 70_000, 'by-hand');
     await guest.webhook(more);
-    await scene.minutesLater(1);
+    await context.minutesLater(1);
     expect(await guest.row()).toMatchObject({
       status: 'Completed',
       paid_paise: 500_000,
@@ -65,13 +65,13 @@ describe.each(databases)('a booking whose change was paid for, on $name', (kind)
     const begun = razorpay.payments.get(first);
     if (begun) razorpay.refund(begun, 400_000, 'all-by-hand');
     await guest.webhook(first);
-    await scene.minutesLater(1);
+    await context.minutesLater(1);
     expect(razorpay.payments.get(more)).toMatchObject({ status: 'refunded' });
     expect(await guest.row()).toMatchObject({ status: 'Cancelled', paid_paise: 0, refunded_paise: 570_000 });
   });
 
   it('what the host gave back of a booking paid in full is not asked for again by its next change', async () => {
-    const { guest, razorpay } = scene;
+    const { guest, razorpay } = context;
     const one = razorpay.payments.get(more);
     if (one) razorpay.refund(one, 170_000, 'by-hand');
     await guest.webhook(more);

@@ -5,48 +5,48 @@ import { dropExpired } from '#server/storage/retention.ts';
 import { databases } from '../../support/database.ts';
 import { bookingRequest } from '../../support/homestays.ts';
 import { payingGuest } from '../../support/paying-guest.ts';
-import { paymentScene } from '../../support/payment-scene.ts';
+import { paymentContext } from '../../support/payment-scene.ts';
 
 describe.each(databases)('money for a change that something came before, on $name', (kind) => {
-  const scene = paymentScene(kind);
-  const refunds = () => scene.database.db.selectFrom('refund').selectAll().orderBy('id').execute();
+  const context = paymentContext(kind);
+  const refunds = () => context.database.db.selectFrom('refund').selectAll().orderBy('id').execute();
   /** ₹4,000 is paid in full, for 18 to 20 December in room 1. */
   beforeEach(async () => {
-    expect((await scene.guest.verify(scene.guest.pay('captured'))).status).toBe(200);
+    expect((await context.guest.verify(context.guest.pay('captured'))).status).toBe(200);
   });
   /** ₹1,700 more. */
   const LONGER = { check_out: '2026-12-21' };
   const rival = (guest_email = 'ravi@example.in') =>
-    scene.app.ask('/public/reservation/create', {
+    context.app.ask('/public/reservation/create', {
       json: bookingRequest({ check_in: '2026-12-20', check_out: '2026-12-21', guest_email }),
     });
-  type Wanted = Awaited<ReturnType<typeof scene.guest.change>>;
+  type Wanted = Awaited<ReturnType<typeof context.guest.change>>;
   /** All of it goes back, the guest is told so kindly, and the booking is as it was before the money came. */
-  const expectGivenBack = async (wanted: Wanted, reason: string, code = 'change_overtaken') => {
-    const before = await scene.guest.row();
-    const payment = wanted.pay('captured');
-    const answer = await wanted.verify(payment);
+  const expectRefunded = async (requested: Wanted, reason: string, code = 'change_overtaken') => {
+    const before = await context.guest.row();
+    const payment = requested.pay('captured');
+    const answer = await requested.verify(payment);
     expect(answer.status).toBe(409);
     const { code: told, error } = await answer.json();
     expect(told).toBe(code);
     expect(error).toContain('We refund the whole amount.');
-    await scene.minutesLater(1);
-    const { amount } = wanted.order;
-    expect(scene.razorpay.payments.get(payment)).toMatchObject({
+    await context.minutesLater(1);
+    const { amount } = requested.order;
+    expect(context.razorpay.payments.get(payment)).toMatchObject({
       status: 'refunded',
       amount_refunded: amount,
     });
     expect((await refunds()).at(-1)).toMatchObject({ payment_id: payment, amount_paise: amount, reason });
-    const { refunded_paise, ...after } = await scene.guest.row();
+    const { refunded_paise, ...after } = await context.guest.row();
     expect({ ...after, refunded_paise: Number(refunded_paise) - amount }).toEqual(before);
-    const [letter] = await newestMail(scene.app.deps.db, 1);
-    expect(letter).toMatchObject({ kind: 'payment_refunded', data: { reason } });
-    return letter ? composeMail(letter, scene.app.deps) : undefined;
+    const [template] = await newestMail(context.app.deps.db, 1);
+    expect(template).toMatchObject({ kind: 'payment_refunded', data: { reason } });
+    return template ? composeMail(template, context.app.deps) : undefined;
   };
 
   it('holds the wanted nights against everybody, until the quote ends', async () => {
-    const { guest, app } = scene;
-    const wanted = await guest.change(LONGER);
+    const { guest, app } = context;
+    const requested = await guest.change(LONGER);
     expect(await (await rival()).json()).toMatchObject({ code: 'room_taken' });
     const { rooms } = await (
       await app.ask('/public/check-room-availability', {
@@ -55,35 +55,35 @@ describe.each(databases)('money for a change that something came before, on $nam
     ).json();
     expect(rooms.map(({ id }: { id: number }) => id)).not.toContain(1);
     const next = { check_in: '2026-12-21', check_out: '2026-12-22' };
-    const other = await payingGuest(app, scene.razorpay, next);
+    const other = await payingGuest(app, context.razorpay, next);
     await other.verify(other.pay('captured'));
     await expect(other.quoteChange({ check_in: '2026-12-20' })).rejects.toThrow('room_taken');
     app.clock.advance(29 * 60_000);
     expect((await rival()).status).toBe(409);
     app.clock.advance(60_000);
     expect((await rival()).status).toBe(201);
-    const letter = await expectGivenBack(wanted, 'change_overtaken');
-    expect(letter?.text).toContain('so your booking stays as it is.');
-    expect(letter?.text).toContain('₹1,700 is being refunded to your original payment method.');
+    const template = await expectRefunded(requested, 'change_overtaken');
+    expect(template?.text).toContain('so your booking stays as it is.');
+    expect(template?.text).toContain('₹1,700 is being refunded to your original payment method.');
     expect(await guest.nights()).toEqual(['1 18', '1 19']);
   });
 
   it('exchanges the stay although the time to pay is over, where nobody took a night', async () => {
-    const { guest, app } = scene;
-    const wanted = await guest.change(LONGER);
+    const { guest, app } = context;
+    const requested = await guest.change(LONGER);
     app.clock.advance(31 * 60_000);
     await dropExpired(app.deps.db, app.clock());
     expect(await guest.nights()).toEqual(['1 18', '1 19']);
-    expect((await wanted.verify(wanted.pay('captured'))).status).toBe(200);
+    expect((await requested.verify(requested.pay('captured'))).status).toBe(200);
     expect(await guest.row()).toMatchObject({ total: 5700, paid_paise: 570_000 });
     expect(await guest.nights()).toEqual(['1 18', '1 19', '1 20']);
-    await scene.minutesLater(73 * 60);
+    await context.minutesLater(73 * 60);
     await dropExpired(app.deps.db, app.clock());
     expect(await app.deps.db.selectFrom('quote').select('id').execute()).toEqual([]);
   });
 
   it('housekeeping leaves what is held in time, and what others hold', async () => {
-    const { guest, app } = scene;
+    const { guest, app } = context;
     await guest.change(LONGER);
     expect((await rival()).status).toBe(409);
     await dropExpired(app.deps.db, app.clock());
@@ -91,7 +91,7 @@ describe.each(databases)('money for a change that something came before, on $nam
   });
 
   it('an order for another change lets the nights of the first go, and either can still be paid: one is made', async () => {
-    const { guest } = scene;
+    const { guest } = context;
     const first = await guest.change(LONGER);
     const second = await guest.change({ rooms: [2], ...LONGER });
     expect(await guest.nights()).toEqual(['1 18', '2 18*', '1 19', '2 19*', '2 20*']);
@@ -99,82 +99,82 @@ describe.each(databases)('money for a change that something came before, on $nam
     expect(await guest.nights()).toEqual(['1 18', '1 19', '1 20*']);
     expect((await second.verify(second.pay('captured'))).status).toBe(200);
     expect(await guest.nights()).toEqual(['2 18', '2 19', '2 20']);
-    await expectGivenBack(first, 'change_overtaken');
+    await expectRefunded(first, 'change_overtaken');
     expect(await guest.nights()).toEqual(['2 18', '2 19', '2 20']);
   });
 
   it('another change that is made overtakes it, and lets its nights go', async () => {
-    const { guest } = scene;
-    const wanted = await guest.change(LONGER);
+    const { guest } = context;
+    const requested = await guest.change(LONGER);
     const { quoteId } = await guest.quoteChange({ adults: 1 });
     expect((await guest.applyChange(quoteId)).status).toBe(200);
     expect(await guest.nights()).toEqual(['1 18', '1 19']);
     expect((await rival()).status).toBe(201);
-    await expectGivenBack(wanted, 'change_overtaken');
-    expect(await (await guest.openChange(wanted.quoteId)).json()).toMatchObject({
+    await expectRefunded(requested, 'change_overtaken');
+    expect(await (await guest.openChange(requested.quoteId)).json()).toMatchObject({
       code: 'price_changed',
       error: 'This price has expired. Please check the price again.',
     });
   });
 
   it('cancelling lets its nights go, and its money goes back', async () => {
-    const { guest } = scene;
-    const wanted = await guest.change(LONGER);
+    const { guest } = context;
+    const requested = await guest.change(LONGER);
     expect((await guest.cancel()).status).toBe(200);
-    await scene.minutesLater(1);
+    await context.minutesLater(1);
     expect(await guest.nights()).toEqual([]);
     expect((await rival()).status).toBe(201);
-    await expectGivenBack(wanted, 'cancelled', 'already_paid');
+    await expectRefunded(requested, 'cancelled', 'already_paid');
     expect(await guest.row()).toMatchObject({ status: 'Cancelled', paid_paise: 0, refunded_paise: 570_000 });
   });
 
   it('a rest that is paid between makes it another amount', async () => {
-    await scene.guest.cancel();
-    await scene.minutesLater(1);
-    scene.guest = await payingGuest(scene.app, scene.razorpay, { payment_method: 'advance' });
-    const { guest } = scene;
+    await context.guest.cancel();
+    await context.minutesLater(1);
+    context.guest = await payingGuest(context.app, context.razorpay, { payment_method: 'advance' });
+    const { guest } = context;
     await guest.verify(guest.pay('captured'));
-    const wanted = await guest.change(LONGER);
-    expect(wanted.money).toMatchObject({ pay_now: 850 });
+    const requested = await guest.change(LONGER);
+    expect(requested.money).toMatchObject({ pay_now: 850 });
     const rest = await guest.rest();
     expect((await rest.verify(rest.pay('captured'))).status).toBe(200);
-    await expectGivenBack(wanted, 'change_overtaken');
+    await expectRefunded(requested, 'change_overtaken');
     // Its quote stands, and what it needs now is asked for anew.
-    const now = await guest.payFor(wanted.quoteId);
+    const now = await guest.payFor(requested.quoteId);
     expect(now.order).toMatchObject({ amount: 170_000 });
     expect((await now.verify(now.pay('captured'))).status).toBe(200);
     expect(await guest.row()).toMatchObject({ status: 'Completed', total: 5700, paid_paise: 570_000 });
   });
 
   it.each([169_999, 170_001, 1])('%i paise are not the amount: they go back', async (amount) => {
-    const { guest } = scene;
-    const wanted = await guest.change(LONGER);
-    const wrong = wanted.pay('captured', { amount });
-    await wanted.webhook(wrong);
-    await scene.minutesLater(1);
-    expect(scene.razorpay.payments.get(wrong)).toMatchObject({ amount_refunded: amount });
+    const { guest } = context;
+    const requested = await guest.change(LONGER);
+    const wrong = requested.pay('captured', { amount });
+    await requested.webhook(wrong);
+    await context.minutesLater(1);
+    expect(context.razorpay.payments.get(wrong)).toMatchObject({ amount_refunded: amount });
     expect(await guest.row()).toMatchObject({ total: 4000, paid_paise: 400_000 });
-    const again = await guest.payFor(wanted.quoteId);
-    expect(again.order.id).not.toBe(wanted.order.id);
+    const again = await guest.payFor(requested.quoteId);
+    expect(again.order.id).not.toBe(requested.order.id);
     expect((await again.verify(again.pay('captured'))).status).toBe(200);
   });
 
   it('a midnight after the order, and a stay that has begun by then, lose nothing', async () => {
-    const { guest, app } = scene;
+    const { guest, app } = context;
     app.clock.set('2026-12-17T18:20:00Z');
-    const wanted = await guest.change(LONGER);
+    const requested = await guest.change(LONGER);
     app.clock.set('2026-12-18T03:35:00Z');
-    expect((await wanted.verify(wanted.pay('captured'))).status).toBe(200);
+    expect((await requested.verify(requested.pay('captured'))).status).toBe(200);
     expect(await guest.row()).toMatchObject({ total: 5700, check_out: '2026-12-21' });
-    expect(await (await guest.applyChange(wanted.quoteId)).json()).toMatchObject({ success: true });
+    expect(await (await guest.applyChange(requested.quoteId)).json()).toMatchObject({ success: true });
   });
 
   it('the second midnight after it is too late', async () => {
-    const { guest, app } = scene;
+    const { guest, app } = context;
     app.clock.set('2026-12-17T18:20:00Z');
-    const wanted = await guest.change(LONGER);
+    const requested = await guest.change(LONGER);
     app.clock.set('2026-12-18T18:30:00Z');
-    await expectGivenBack(wanted, 'change_overtaken');
+    await expectRefunded(requested, 'change_overtaken');
     await dropExpired(app.deps.db, app.clock());
     expect(await guest.nights()).toEqual(['1 18', '1 19']);
   });

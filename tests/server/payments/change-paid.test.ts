@@ -3,40 +3,40 @@ import { composeMail } from '#server/mails/compose.ts';
 import { newestMail } from '#server/storage/outbox.ts';
 import { databases } from '../../support/database.ts';
 import { payingGuest } from '../../support/paying-guest.ts';
-import { paymentScene } from '../../support/payment-scene.ts';
+import { paymentContext } from '../../support/payment-scene.ts';
 import { readPdf } from '../../support/pdf.ts';
 
 describe.each(databases)('paying for a change on $name', (kind) => {
-  const scene = paymentScene(kind);
-  const refunds = () => scene.database.db.selectFrom('refund').selectAll().orderBy('id').execute();
+  const context = paymentContext(kind);
+  const refunds = () => context.database.db.selectFrom('refund').selectAll().orderBy('id').execute();
   const MAILS = ['booking_confirmed', 'new_booking', 'booking_changed', 'changed_booking'];
   /** ₹4,000 is paid in full, for 18 to 20 December in room 1. */
   beforeEach(async () => {
-    expect((await scene.guest.verify(scene.guest.pay('captured'))).status).toBe(200);
+    expect((await context.guest.verify(context.guest.pay('captured'))).status).toBe(200);
   });
   /** Two breakfasts a day and a night more: ₹6,000 less 5 %, and ₹300. */
   const MORE = { check_out: '2026-12-21', breakfast: 2 };
 
   it('asks for exactly the difference, and exchanges the stay when it is paid', async () => {
-    const { guest, app } = scene;
+    const { guest, app } = context;
     app.clock.advance(60_000);
     const before = await guest.row();
-    const wanted = await guest.change(MORE);
-    expect(wanted.money).toMatchObject({ old_total: 4000, new_total: 6000, pay_now: 2000, pay_later: 0 });
-    expect(wanted.order).toMatchObject({ amount: 200_000 });
+    const requested = await guest.change(MORE);
+    expect(requested.money).toMatchObject({ old_total: 4000, new_total: 6000, pay_now: 2000, pay_later: 0 });
+    expect(requested.order).toMatchObject({ amount: 200_000 });
     // Nothing but the held night is other than before.
     expect(await guest.row()).toEqual(before);
-    expect(await scene.guest.nights()).toEqual(['1 18', '1 19', '1 20*']);
-    expect(await (await guest.applyChange(wanted.quoteId)).json()).toMatchObject({
+    expect(await context.guest.nights()).toEqual(['1 18', '1 19', '1 20*']);
+    expect(await (await guest.applyChange(requested.quoteId)).json()).toMatchObject({
       code: 'change_costs_more',
       error: 'This change costs ₹2,000 more. Pay the difference, and we make the change at once.',
     });
-    const answer = await wanted.verify(wanted.pay('captured'));
+    const answer = await requested.verify(requested.pay('captured'));
     expect(await answer.json()).toEqual({
       success: true,
       message: 'Your booking has been changed. We are sending you the new invoice by email.',
     });
-    expect(await scene.guest.nights()).toEqual(['1 18', '1 19', '1 20']);
+    expect(await context.guest.nights()).toEqual(['1 18', '1 19', '1 20']);
     expect(await guest.read()).toMatchObject({
       status: 'Completed',
       payment_status: 'Paid',
@@ -47,14 +47,14 @@ describe.each(databases)('paying for a change on $name', (kind) => {
     });
     expect(await guest.mails()).toEqual(MAILS);
     // The quote has made its change, and makes no other.
-    expect(await (await guest.applyChange(wanted.quoteId)).json()).toMatchObject({ comes_back: 0 });
-    expect(await (await guest.openChange(wanted.quoteId)).json()).toMatchObject({
+    expect(await (await guest.applyChange(requested.quoteId)).json()).toMatchObject({ comes_back: 0 });
+    expect(await (await guest.openChange(requested.quoteId)).json()).toMatchObject({
       code: 'already_paid',
       error: 'This change has already been paid for and made.',
     });
-    const [host, letter] = await newestMail(app.deps.db, 2);
-    if (!host || !letter) throw new Error('no mails');
-    const { text, attachments } = await composeMail(letter, app.deps);
+    const [host, template] = await newestMail(app.deps.db, 2);
+    if (!host || !template) throw new Error('no mails');
+    const { text, attachments } = await composeMail(template, app.deps);
     expect(text).toContain('We have received your payment of ₹2,000 for the change, thank you.');
     expect(text).toContain('Your booking is paid in full.');
     expect((await composeMail(host, app.deps)).text).toContain(
@@ -69,13 +69,13 @@ describe.each(databases)('paying for a change on $name', (kind) => {
   });
 
   it('of an advance fills it up to half, and leaves the rest to be paid', async () => {
-    await scene.guest.cancel();
-    scene.guest = await payingGuest(scene.app, scene.razorpay, { payment_method: 'advance' });
-    const { guest } = scene;
+    await context.guest.cancel();
+    context.guest = await payingGuest(context.app, context.razorpay, { payment_method: 'advance' });
+    const { guest } = context;
     await guest.verify(guest.pay('captured'));
-    const wanted = await guest.change(MORE);
-    expect(wanted.money).toMatchObject({ paid: 2000, pay_now: 1000, pay_later: 3000 });
-    await wanted.verify(wanted.pay('captured'));
+    const requested = await guest.change(MORE);
+    expect(requested.money).toMatchObject({ paid: 2000, pay_now: 1000, pay_later: 3000 });
+    await requested.verify(requested.pay('captured'));
     expect(await guest.read()).toMatchObject({
       status: 'Pending',
       paid_amount: 3000,
@@ -92,18 +92,18 @@ describe.each(databases)('paying for a change on $name', (kind) => {
   });
 
   it('answers the open order again, and takes one payment however often it is told', async () => {
-    const { guest } = scene;
-    const wanted = await guest.change(MORE);
-    expect((await guest.payFor(wanted.quoteId)).order).toEqual(wanted.order);
-    const payment = wanted.pay('authorized');
+    const { guest } = context;
+    const requested = await guest.change(MORE);
+    expect((await guest.payFor(requested.quoteId)).order).toEqual(requested.order);
+    const payment = requested.pay('authorized');
     for (const _ of [1, 2]) {
-      expect((await wanted.verify(payment)).status).toBe(200);
-      expect((await wanted.webhook(payment)).status).toBe(200);
+      expect((await requested.verify(payment)).status).toBe(200);
+      expect((await requested.webhook(payment)).status).toBe(200);
     }
-    const again = wanted.pay('captured');
-    expect(await (await wanted.verify(again)).json()).toMatchObject({ code: 'already_paid' });
-    await scene.minutesLater(1);
-    expect(scene.razorpay.payments.get(again)).toMatchObject({ status: 'refunded' });
+    const again = requested.pay('captured');
+    expect(await (await requested.verify(again)).json()).toMatchObject({ code: 'already_paid' });
+    await context.minutesLater(1);
+    expect(context.razorpay.payments.get(again)).toMatchObject({ status: 'refunded' });
     expect(await refunds()).toMatchObject([
       { payment_id: again, amount_paise: 200_000, reason: 'paid_twice' },
     ]);
@@ -112,29 +112,29 @@ describe.each(databases)('paying for a change on $name', (kind) => {
   });
 
   it('a payment that fails changes nothing, and the same order takes another try', async () => {
-    const { guest } = scene;
+    const { guest } = context;
     const before = await guest.row();
-    const wanted = await guest.change(MORE);
-    const failed = wanted.pay('failed');
-    expect(await (await wanted.verify(failed)).json()).toMatchObject({ code: 'payment_failed' });
-    await wanted.webhook(failed);
+    const requested = await guest.change(MORE);
+    const failed = requested.pay('failed');
+    expect(await (await requested.verify(failed)).json()).toMatchObject({ code: 'payment_failed' });
+    await requested.webhook(failed);
     expect(await guest.row()).toEqual(before);
-    expect((await guest.payFor(wanted.quoteId)).order).toEqual(wanted.order);
-    expect((await wanted.verify(wanted.pay('captured'))).status).toBe(200);
+    expect((await guest.payFor(requested.quoteId)).order).toEqual(requested.order);
+    expect((await requested.verify(requested.pay('captured'))).status).toBe(200);
     expect(await guest.row()).toMatchObject({ total: 6000, paid_paise: 600_000 });
   });
 
   it('is found by the reconciler when the browser is lost', async () => {
-    const { guest } = scene;
-    const wanted = await guest.change(MORE);
-    wanted.pay('authorized');
-    await scene.minutesLater(15);
+    const { guest } = context;
+    const requested = await guest.change(MORE);
+    requested.pay('authorized');
+    await context.minutesLater(15);
     expect(await guest.row()).toMatchObject({ total: 6000, paid_paise: 600_000 });
     expect(await guest.mails()).toEqual(MAILS);
   });
 
   it('answers /payment with the changed booking, and compares the amount', async () => {
-    const { guest, app } = scene;
+    const { guest, app } = context;
     const { quoteId } = await guest.quoteChange(MORE);
     for (const amount of [199_900, 200_001, 600_000]) {
       expect(await (await guest.openChange(quoteId, { amount })).json()).toMatchObject({
@@ -142,13 +142,13 @@ describe.each(databases)('paying for a change on $name', (kind) => {
         expected: { total_price: 6000, advance_amount: 2000 },
       });
     }
-    const wanted = await guest.payFor(quoteId);
+    const requested = await guest.payFor(quoteId);
     const ask = (amount: number, payment: string) =>
       app.ask(`/public/reservation/${guest.id}/payment`, {
         headers: guest.headers,
-        json: { ...wanted.sent(payment), amount },
+        json: { ...requested.sent(payment), amount },
       });
-    const payment = wanted.pay('captured');
+    const payment = requested.pay('captured');
     expect(await (await ask(4000, payment)).json()).toMatchObject({ code: 'price_changed' });
     expect(await (await ask(2000, payment)).json()).toMatchObject({
       success: true,
@@ -157,30 +157,30 @@ describe.each(databases)('paying for a change on $name', (kind) => {
   });
 
   it('waits for a provider that can not be asked; the old stay stands meanwhile', async () => {
-    const { guest } = scene;
+    const { guest } = context;
     const { quoteId } = await guest.quoteChange(MORE);
-    scene.razorpayIs('down');
+    context.razorpayIs('down');
     expect(await (await guest.openChange(quoteId)).json()).toMatchObject({ code: 'payment_unavailable' });
-    expect(await scene.guest.nights()).toEqual(['1 18', '1 19']);
-    scene.razorpayIs('well');
-    const wanted = await guest.payFor(quoteId);
-    const payment = wanted.pay('captured');
+    expect(await context.guest.nights()).toEqual(['1 18', '1 19']);
+    context.razorpayIs('well');
+    const requested = await guest.payFor(quoteId);
+    const payment = requested.pay('captured');
     const before = await guest.row();
-    scene.razorpayIs('down');
-    const answer = await wanted.verify(payment);
+    context.razorpayIs('down');
+    const answer = await requested.verify(payment);
     expect(answer.status).toBe(202);
     expect(await answer.json()).toMatchObject({
       code: 'payment_pending',
       message: expect.stringContaining('Your booking stays as it is until then.'),
     });
     expect(await guest.row()).toEqual(before);
-    scene.razorpayIs('well');
-    await scene.minutesLater(2);
+    context.razorpayIs('well');
+    await context.minutesLater(2);
     expect(await guest.row()).toMatchObject({ total: 6000, paid_paise: 600_000 });
   });
 
   it('is refused for what is no quote of this booking, costs nothing more, or is over', async () => {
-    const { guest, app } = scene;
+    const { guest, app } = context;
     const codeOf = async (quoteId: string) => (await (await guest.openChange(quoteId)).json()).code;
     const notes = { reservation_id: guest.id, payment_type: 'change' };
     const path = '/public/reservation/razorpay/order';
@@ -192,7 +192,7 @@ describe.each(databases)('paying for a change on $name', (kind) => {
     const { quoteId } = await guest.quoteChange(MORE);
     expect((await app.ask(path, { json: { notes: { ...notes, quote_id: quoteId } } })).status).toBe(404);
     const stay = { check_in: '2026-12-26', check_out: '2026-12-27' };
-    const other = await payingGuest(app, scene.razorpay, stay);
+    const other = await payingGuest(app, context.razorpay, stay);
     expect(await (await other.openChange(quoteId)).json()).toMatchObject({ code: 'not_changeable' });
     await other.verify(other.pay('captured'));
     expect(await (await other.openChange(quoteId)).json()).toMatchObject({ code: 'price_changed' });
@@ -200,6 +200,6 @@ describe.each(databases)('paying for a change on $name', (kind) => {
     expect(await codeOf('x'.repeat(22))).toBe('price_changed');
     app.clock.advance(30 * 60_000);
     expect(await codeOf(quoteId)).toBe('price_changed');
-    expect(await scene.guest.nights()).toEqual(['1 18', '1 19']);
+    expect(await context.guest.nights()).toEqual(['1 18', '1 19']);
   });
 });

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { bookingsReport } from '#server/host/bookings-report.ts';
 import { composeMail } from '#server/mails/compose.ts';
-import { isWorthSending } from '#server/mails/worth-sending.ts';
+import { isCurrent } from '#server/mails/worth-sending.ts';
 import { newestMail } from '#server/storage/outbox.ts';
 import { databases } from '../../support/database.ts';
 import { sendWebhook } from '../../support/paying-guest.ts';
-import { paymentScene } from '../../support/payment-scene.ts';
+import { paymentContext } from '../../support/payment-scene.ts';
 
 type Step = 'created' | 'under_review' | 'action_required' | 'lost' | 'won' | 'closed';
 const HOURS: Record<Step, number> = {
@@ -19,10 +19,10 @@ const HOURS: Record<Step, number> = {
 };
 
 describe.each(databases)('a guest whose bank asks for the money back, on $name', (kind) => {
-  const scene = paymentScene(kind);
+  const context = paymentContext(kind);
   const book = async () => {
-    const payment = scene.guest.pay('captured');
-    expect((await scene.guest.verify(payment)).status).toBe(200);
+    const payment = context.guest.pay('captured');
+    expect((await context.guest.verify(payment)).status).toBe(200);
     return payment;
   };
   /** As Razorpay tells it: the payment beside the dispute, amounts in paise, times in seconds. */
@@ -45,26 +45,26 @@ describe.each(databases)('a guest whose bank asks for the money back, on $name',
       event: `payment.dispute.${step}`,
       contains: ['payment', 'dispute'],
       payload: {
-        payment: { entity: scene.razorpay.payments.get(payment) },
+        payment: { entity: context.razorpay.payments.get(payment) },
         dispute: { entity },
         ...payload,
       },
       created_at: Date.parse('2026-12-21T00:00:00Z') / 1000 + 3600 * HOURS[step],
     };
-    const answer = await sendWebhook(scene.app, scene.razorpay, event, randomUUID());
+    const answer = await sendWebhook(context.app, context.razorpay, event, randomUUID());
     expect(answer.status).toBe(200);
   };
-  const dispute = () => scene.database.db.selectFrom('dispute').selectAll().executeTakeFirst();
+  const dispute = () => context.database.db.selectFrom('dispute').selectAll().executeTakeFirst();
   const mails = async () => {
-    const found = (await newestMail(scene.database.db, 20)).filter(({ kind: one }) =>
+    const found = (await newestMail(context.database.db, 20)).filter(({ kind: one }) =>
       one.includes('dispute'),
     );
-    return Promise.all(found.reverse().map((one) => composeMail(one, scene.app.deps)));
+    return Promise.all(found.reverse().map((one) => composeMail(one, context.app.deps)));
   };
-  const report = () => bookingsReport(scene.database.db, '2027-03-01', '2027-03-08');
+  const report = () => bookingsReport(context.database.db, '2027-03-01', '2027-03-08');
 
   it('is told to the host once, with amount, reason, day and booking, and to no guest', async () => {
-    const { guest, app } = scene;
+    const { guest, app } = context;
     const payment = await book();
     await tell(payment, 'created');
     await tell(payment, 'created');
@@ -81,7 +81,7 @@ describe.each(databases)('a guest whose bank asks for the money back, on $name',
     expect(await report()).toContain('₹4,000  the bank looks at it, answer by Mon, 28 Dec 2026');
     expect(await guest.row()).toMatchObject({ status: 'Completed', paid_paise: 400_000, refunded_paise: 0 });
     const { guest_email } = await guest.row();
-    const told = (await newestMail(scene.database.db, 20)).filter(({ to }) => to === guest_email);
+    const told = (await newestMail(context.database.db, 20)).filter(({ to }) => to === guest_email);
     expect(told.map((one) => one.kind)).toEqual(['booking_confirmed']);
   });
 
@@ -94,7 +94,7 @@ describe.each(databases)('a guest whose bank asks for the money back, on $name',
     for (const step of order) await tell(payment, step);
     for (const step of order.toReversed()) await tell(payment, step);
     expect(await dispute()).toMatchObject({ status: 'lost', deducted_paise: 400_000 });
-    expect(await scene.guest.row()).toMatchObject({
+    expect(await context.guest.row()).toMatchObject({
       status: 'Completed',
       paid_paise: 0,
       refunded_paise: 400_000,
@@ -105,24 +105,24 @@ describe.each(databases)('a guest whose bank asks for the money back, on $name',
   });
 
   it('and has won it gets no refund for cancelling on top of that', async () => {
-    const { guest, razorpay } = scene;
+    const { guest, razorpay } = context;
     const payment = await book();
     await tell(payment, 'lost');
     expect((await guest.read()).remaining_amount).toBe(0);
     const answer = await guest.cancel();
     expect(answer.status).toBe(200);
-    await scene.minutesLater(60);
+    await context.minutesLater(60);
     expect(razorpay.refunds.size).toBe(0);
     expect(await guest.row()).toMatchObject({ status: 'Cancelled', paid_paise: 0, refunded_paise: 400_000 });
   });
 
   it('and has won a part of it gets the rest for cancelling', async () => {
-    const { guest, razorpay } = scene;
+    const { guest, razorpay } = context;
     const payment = await book();
     await tell(payment, 'lost', { amount: 100_000, amount_deducted: 100_000 });
     expect(await guest.row()).toMatchObject({ paid_paise: 300_000, refunded_paise: 100_000 });
     expect((await guest.cancel()).status).toBe(200);
-    await scene.minutesLater(60);
+    await context.minutesLater(60);
     expect([...razorpay.refunds.values()].map(({ amount }) => amount)).toEqual([300_000]);
     // The webhook of that refund tells nothing new, and neither does what the host gives back there on top.
     await guest.webhook(payment, { amount_refunded: 300_000, status: 'captured' });
@@ -131,7 +131,7 @@ describe.each(databases)('a guest whose bank asks for the money back, on $name',
   });
 
   it('keeps the books when the host gives all of it back meanwhile', async () => {
-    const { guest, razorpay } = scene;
+    const { guest, razorpay } = context;
     const payment = await book();
     await tell(payment, 'lost', { amount_deducted: 100_000 });
     const there = razorpay.payments.get(payment);
@@ -152,9 +152,9 @@ describe.each(databases)('a guest whose bank asks for the money back, on $name',
     const subjects = (await mails()).map(({ subject }) => subject);
     expect(subjects.filter((subject) => subject.includes(`is ${end}`))).toHaveLength(1);
     expect((await mails()).at(-1)?.text).toContain(sentence);
-    expect(await scene.guest.row()).toMatchObject({ paid_paise: 400_000, refunded_paise: 0 });
+    expect(await context.guest.row()).toMatchObject({ paid_paise: 400_000, refunded_paise: 0 });
     expect(await report()).not.toContain('Disputed');
-    const stay = await bookingsReport(scene.database.db, '2026-12-18', '2026-12-18');
+    const stay = await bookingsReport(context.database.db, '2026-12-18', '2026-12-18');
     expect(stay).toContain(`₹4,000  ${step}\n`);
   });
 
@@ -162,9 +162,9 @@ describe.each(databases)('a guest whose bank asks for the money back, on $name',
     const payment = await book();
     await tell(payment, 'created');
     await tell(payment, 'won');
-    const queued = await newestMail(scene.database.db, 2);
-    const now = scene.app.clock();
-    const worth = await Promise.all(queued.map((one) => isWorthSending(one, scene.database.db, now)));
+    const queued = await newestMail(context.database.db, 2);
+    const now = context.app.clock();
+    const worth = await Promise.all(queued.map((one) => isCurrent(one, context.database.db, now)));
     expect(queued.map((one, index) => [one.kind, worth[index]])).toEqual([
       ['dispute_ended', true],
       ['dispute_opened', false],
@@ -177,7 +177,7 @@ describe.each(databases)('a guest whose bank asks for the money back, on $name',
     expect(await dispute()).toMatchObject({ status: 'open', amount_paise: 400_000 });
     await tell(payment, 'lost', { id: 'disp_other', payment_id: 'pay_of_another_shop' });
     await tell('pay_of_another_shop', 'lost', { id: 'disp_third' }, { payment: undefined });
-    expect(await scene.database.db.selectFrom('dispute').select('id').execute()).toHaveLength(1);
-    expect(await scene.guest.row()).toMatchObject({ paid_paise: 400_000 });
+    expect(await context.database.db.selectFrom('dispute').select('id').execute()).toHaveLength(1);
+    expect(await context.guest.row()).toMatchObject({ paid_paise: 400_000 });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { giveBackPart } from '#server/payments/give-back-part.ts';
+import { refundPart } from '#server/payments/give-back-part.ts';
 import { inTransaction } from '#server/storage/transaction.ts';
 import { databases } from '../../support/database.ts';
 import { appOfEachTest } from '../../support/open-app.ts';
@@ -11,7 +11,7 @@ describe.each(databases)('a part of what was paid, on $name', (kind) => {
   const refund = async (paise: number) => {
     const { id } = await paidBooking(api);
     const { db } = api.deps;
-    await inTransaction(db, (tx) => giveBackPart(tx, id, paise, { key: 'quote', now: api.clock() }));
+    await inTransaction(db, (tx) => refundPart(tx, id, paise, { key: 'quote', now: api.clock() }));
     return db.selectFrom('refund').select(['amount_paise', 'state']).execute();
   };
 

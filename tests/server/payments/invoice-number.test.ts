@@ -2,7 +2,7 @@ import type { KyselyPlugin } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { databases } from '../../support/database.ts';
 import { appWithRazorpay, payingGuest } from '../../support/paying-guest.ts';
-import { paymentScene } from '../../support/payment-scene.ts';
+import { paymentContext } from '../../support/payment-scene.ts';
 
 /** The tables that are written to, in their order. */
 function writes(): { tables: string[]; plugin: KyselyPlugin } {
@@ -21,15 +21,15 @@ function writes(): { tables: string[]; plugin: KyselyPlugin } {
 }
 
 describe.each(databases)('the row that all invoice numbers come from, on $name', (kind) => {
-  const scene = paymentScene(kind);
+  const context = paymentContext(kind);
 
   it('is asked for last, so that nobody waits for it longer than for the end of a transaction', async () => {
     const { tables, plugin } = writes();
-    const app = appWithRazorpay(scene.database, scene.razorpay);
-    const watched = appWithRazorpay(scene.database, scene.razorpay, {
-      db: scene.database.db.withPlugin(plugin),
+    const app = appWithRazorpay(context.database, context.razorpay);
+    const watched = appWithRazorpay(context.database, context.razorpay, {
+      db: context.database.db.withPlugin(plugin),
     });
-    const guest = await payingGuest(app, scene.razorpay, { rooms: [{ id: 2 }] });
+    const guest = await payingGuest(app, context.razorpay, { rooms: [{ id: 2 }] });
     await guest.webhook(guest.pay('captured'), {}, 'evt_1', watched.ask);
     expect(await guest.row()).toMatchObject({ status: 'Completed', invoice_number: 1 });
     expect(tables).toContain('outbox');
@@ -38,12 +38,12 @@ describe.each(databases)('the row that all invoice numbers come from, on $name',
 
   it('neither is the one of credit notes held while anything else is written', async () => {
     const { tables, plugin } = writes();
-    await scene.guest.verify(scene.guest.pay('captured'));
-    const { ask } = appWithRazorpay(scene.database, scene.razorpay, {
-      db: scene.database.db.withPlugin(plugin),
+    await context.guest.verify(context.guest.pay('captured'));
+    const { ask } = appWithRazorpay(context.database, context.razorpay, {
+      db: context.database.db.withPlugin(plugin),
     });
-    const cancelled = await ask(`/public/reservation/${scene.guest.id}/cancel`, {
-      headers: scene.guest.headers,
+    const cancelled = await ask(`/public/reservation/${context.guest.id}/cancel`, {
+      headers: context.guest.headers,
       json: {},
     });
     expect(cancelled.status).toBe(200);

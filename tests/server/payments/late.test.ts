@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { databases } from '../../support/database.ts';
-import { paymentScene } from '../../support/payment-scene.ts';
+import { paymentContext } from '../../support/payment-scene.ts';
 
 const HOLD_MINUTES = 15;
 
 describe.each(databases)('late money on $name', (kind) => {
-  const scene = paymentScene(kind);
-  const refundsAsked = () => scene.razorpay.requests.filter(({ path }) => path.endsWith('/refund')).length;
+  const context = paymentContext(kind);
+  const refundsAsked = () => context.razorpay.requests.filter(({ path }) => path.endsWith('/refund')).length;
   const isRefunded = async (payment: string) => {
-    expect(scene.razorpay.payments.get(payment)).toMatchObject({
+    expect(context.razorpay.payments.get(payment)).toMatchObject({
       status: 'refunded',
       amount_refunded: 400_000,
     });
     expect(refundsAsked()).toBe(1);
-    expect(await scene.guest.row()).toMatchObject({
+    expect(await context.guest.row()).toMatchObject({
       status: 'Cancelled',
       payment_status: 'Refunded',
       paid_paise: 0,
       refunded_paise: 400_000,
       invoice_number: null,
     });
-    expect(await scene.guest.mails()).toEqual(['payment_refunded']);
+    expect(await context.guest.mails()).toEqual(['payment_refunded']);
   };
 
   it('takes the rooms again after the window was closed, and shows the booking again', async () => {
-    const { guest } = scene;
+    const { guest } = context;
     const payment = guest.pay('captured');
     expect((await guest.closeWindow()).status).toBe(200);
     expect(await guest.read()).toBeUndefined();
@@ -34,19 +34,19 @@ describe.each(databases)('late money on $name', (kind) => {
   });
 
   it('is refunded in full, once, when the window was closed and the rooms are sold', async () => {
-    const { guest } = scene;
+    const { guest } = context;
     await guest.closeWindow();
-    const other = await scene.takeRoom();
+    const other = await context.takeRoom();
     const payment = guest.pay('authorized');
     await guest.webhook(payment);
     await guest.webhook(payment);
-    await scene.minutesLater(60);
+    await context.minutesLater(60);
     await isRefunded(payment);
     expect((await other.read()).status).toBe('Completed');
   });
 
   it('takes the rooms again when the hold has run out and nobody else came', async () => {
-    const { guest, app } = scene;
+    const { guest, app } = context;
     app.clock.advance((HOLD_MINUTES + 1) * 60_000);
     expect((await guest.read()).status).toBe('Expired');
     expect((await guest.verify(guest.pay('captured'))).status).toBe(200);
@@ -54,9 +54,9 @@ describe.each(databases)('late money on $name', (kind) => {
   });
 
   it('tells the browser that the rooms went to somebody else and the money goes back', async () => {
-    const { guest, app } = scene;
+    const { guest, app } = context;
     app.clock.advance((HOLD_MINUTES + 1) * 60_000);
-    await scene.takeRoom();
+    await context.takeRoom();
     const payment = guest.pay('captured');
     for (let time = 0; time < 2; time++) {
       const answer = await guest.verify(payment);
@@ -72,7 +72,7 @@ describe.each(databases)('late money on $name', (kind) => {
   });
 
   it('does not take back a stay whose check-in day has passed', async () => {
-    const { guest, app } = scene;
+    const { guest, app } = context;
     app.clock.set('2026-12-19T06:00:00Z');
     const payment = guest.pay('captured');
     await guest.webhook(payment);
@@ -80,14 +80,14 @@ describe.each(databases)('late money on $name', (kind) => {
   });
 
   it('still takes back a stay that begins today', async () => {
-    const { guest, app } = scene;
+    const { guest, app } = context;
     app.clock.set('2026-12-18T18:00:00Z');
     await guest.webhook(guest.pay('captured'));
     expect((await guest.read()).status).toBe('Completed');
   });
 
   it('is refunded when the host has closed a night meanwhile', async () => {
-    const { guest, database } = scene;
+    const { guest, database } = context;
     await guest.closeWindow();
     await database.db
       .deleteFrom('room_night')
@@ -102,7 +102,7 @@ describe.each(databases)('late money on $name', (kind) => {
   it.each([{ amount: 399_999 }, { amount: 400_001 }, { currency: 'USD' }])(
     'is never booked with %o',
     async (wrong) => {
-      const { guest, razorpay } = scene;
+      const { guest, razorpay } = context;
       const payment = guest.pay('captured', wrong);
       expect((await guest.verify(payment)).status).toBe(409);
       expect(razorpay.payments.get(payment)?.status).toBe('refunded');
@@ -113,7 +113,7 @@ describe.each(databases)('late money on $name', (kind) => {
   );
 
   it('refuses an order once the hold is over, paid, or priced otherwise', async () => {
-    const { guest, app } = scene;
+    const { guest, app } = context;
     const order = async (amount?: number) => {
       const json = { amount, currency: 'INR', notes: { reservation_id: guest.id } };
       const answer = await app.ask('/public/reservation/razorpay/order', { headers: guest.headers, json });

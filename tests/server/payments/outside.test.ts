@@ -4,45 +4,45 @@ import { sendDueMail } from '#server/mails/worker.ts';
 import { newestMail, type QueuedMail } from '#server/storage/outbox.ts';
 import { expectSameMoney } from '../../support/books.ts';
 import { databases } from '../../support/database.ts';
-import { paymentScene } from '../../support/payment-scene.ts';
+import { paymentContext } from '../../support/payment-scene.ts';
 import { readPdf } from '../../support/pdf.ts';
 
 /** What the host gave back at Razorpay's, and no webhook told us of. */
 describe.each(databases)('a refund nobody told us of, on $name', (kind) => {
-  const scene = paymentScene(kind);
+  const context = paymentContext(kind);
   const refunds = async () => {
-    const rows = await scene.database.db.selectFrom('refund').selectAll().orderBy('id').execute();
+    const rows = await context.database.db.selectFrom('refund').selectAll().orderBy('id').execute();
     return rows.map(({ reason, state, amount_paise }) => `${reason} ${state} ${amount_paise}`);
   };
-  const asked = () => scene.razorpay.requests.filter(({ path }) => path.endsWith('/refund'));
+  const asked = () => context.razorpay.requests.filter(({ path }) => path.endsWith('/refund'));
   const book = async () => {
-    const payment = scene.guest.pay('captured');
-    expect((await scene.guest.verify(payment)).status).toBe(200);
+    const payment = context.guest.pay('captured');
+    expect((await context.guest.verify(payment)).status).toBe(200);
     return payment;
   };
-  const giveBackThere = (payment: string, paise: number) => {
-    const entity = scene.razorpay.payments.get(payment);
-    if (entity) scene.razorpay.refund(entity, paise, undefined);
+  const refundAtProvider = (payment: string, paise: number) => {
+    const entity = context.razorpay.payments.get(payment);
+    if (entity) context.razorpay.refund(entity, paise, undefined);
   };
   const cancel = async (refund: number) => {
-    const { id, headers } = scene.guest;
-    const answer = await scene.app.ask(`/public/reservation/${id}/cancel`, { headers, json: { refund } });
+    const { id, headers } = context.guest;
+    const answer = await context.app.ask(`/public/reservation/${id}/cancel`, { headers, json: { refund } });
     expect(answer.status).toBe(200);
   };
   const mails = async (which: QueuedMail['kind']) => {
-    const found = (await newestMail(scene.database.db, 20)).filter((one) => one.kind === which);
-    return Promise.all(found.map((one) => composeMail(one, scene.app.deps)));
+    const found = (await newestMail(context.database.db, 20)).filter((one) => one.kind === which);
+    return Promise.all(found.map((one) => composeMail(one, context.app.deps)));
   };
   const noteOf = async (mail: Awaited<ReturnType<typeof mails>>[number] | undefined) =>
     (await readPdf((await mail?.attachments[0]?.draw()) ?? Buffer.alloc(0))).text;
 
   it('leaves the rest of a payment to a cancellation, which ends at once with true figures', async () => {
-    const { guest, razorpay, database } = scene;
+    const { guest, razorpay, database } = context;
     const payment = await book();
-    giveBackThere(payment, 100_000);
+    refundAtProvider(payment, 100_000);
     await cancel(4000);
     expect(asked().map(({ body }) => body)).toEqual([{ amount: 400_000 }, { amount: 300_000 }]);
-    await scene.minutesLater(600);
+    await context.minutesLater(600);
     expect(asked()).toHaveLength(2);
     expect(razorpay.payments.get(payment)).toMatchObject({ status: 'refunded', amount_refunded: 400_000 });
     expect((await refunds()).sort()).toEqual([
@@ -66,12 +66,12 @@ describe.each(databases)('a refund nobody told us of, on $name', (kind) => {
 
   it('corrects the mail that had left before', async () => {
     const payment = await book();
-    scene.razorpayIs('down');
+    context.razorpayIs('down');
     await cancel(4000);
-    expect(await sendDueMail(scene.app.deps)).toBeGreaterThan(0);
-    scene.razorpayIs('well');
-    giveBackThere(payment, 100_000);
-    await scene.minutesLater(2);
+    expect(await sendDueMail(context.app.deps)).toBeGreaterThan(0);
+    context.razorpayIs('well');
+    refundAtProvider(payment, 100_000);
+    await context.minutesLater(2);
     expect((await refunds()).sort()).toEqual([
       'guest_cancelled processed 300000',
       'outside processed 100000',
@@ -89,11 +89,11 @@ describe.each(databases)('a refund nobody told us of, on $name', (kind) => {
   });
 
   it('of the whole payment leaves nothing to ask for', async () => {
-    const { guest, razorpay } = scene;
+    const { guest, razorpay } = context;
     const payment = await book();
-    giveBackThere(payment, 400_000);
+    refundAtProvider(payment, 400_000);
     await cancel(4000);
-    await scene.minutesLater(600);
+    await context.minutesLater(600);
     expect(asked()).toHaveLength(1);
     expect(await refunds()).toEqual(['guest_cancelled processed 400000']);
     expect(razorpay.payments.get(payment)?.amount_refunded).toBe(400_000);
@@ -101,23 +101,23 @@ describe.each(databases)('a refund nobody told us of, on $name', (kind) => {
   });
 
   it('leaves the rest of a payment that came too late, and its mail says so', async () => {
-    const { guest, razorpay } = scene;
+    const { guest, razorpay } = context;
     await guest.closeWindow();
-    await scene.takeRoom();
+    await context.takeRoom();
     const payment = guest.pay('captured');
     const entity = { ...razorpay.payments.get(payment) };
-    giveBackThere(payment, 100_000);
+    refundAtProvider(payment, 100_000);
     await guest.webhook(payment, entity);
-    await scene.minutesLater(600);
+    await context.minutesLater(600);
     expect((await refunds()).sort()).toEqual(['outside processed 100000', 'rooms_taken processed 300000']);
     expect(
       (await mails('payment_refunded')).map(({ text }) => /₹[\d,]+ is being/.exec(text)?.[0]).sort(),
     ).toEqual(['₹1,000 is being', '₹3,000 is being']);
-    await expectSameMoney(scene.database.db, razorpay);
+    await expectSameMoney(context.database.db, razorpay);
   });
 
   it('changes nothing where the provider says no for another reason', async () => {
-    const { razorpay } = scene;
+    const { razorpay } = context;
     const payment = await book();
     const there = razorpay.payments.get(payment);
     if (there) there.status = 'authorized';
@@ -125,10 +125,10 @@ describe.each(databases)('a refund nobody told us of, on $name', (kind) => {
     expect(await refunds()).toEqual(['guest_cancelled asked 400000']);
     // Nor is it shrunk to what is left of an amount that was never paid.
     if (there) Object.assign(there, { status: 'captured', amount: 300_000 });
-    await scene.minutesLater(2);
+    await context.minutesLater(2);
     expect(await refunds()).toEqual(['guest_cancelled asked 400000']);
     if (there) there.amount = 400_000;
-    await scene.minutesLater(4);
+    await context.minutesLater(4);
     expect(await refunds()).toEqual(['guest_cancelled processed 400000']);
     expect((await mails('booking_cancelled'))[0]?.text).toContain('₹4,000 is being refunded');
   });

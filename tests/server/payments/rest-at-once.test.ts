@@ -4,29 +4,32 @@ import { payDueRefunds } from '#server/payments/refunds.ts';
 import { expectSameMoney } from '../../support/books.ts';
 import { concurrentDatabase } from '../../support/database.ts';
 import { payingGuest } from '../../support/paying-guest.ts';
-import { paymentScene } from '../../support/payment-scene.ts';
+import { paymentContext } from '../../support/payment-scene.ts';
 
 describe('the rest, everything at once, on PostgreSQL', () => {
-  const scene = paymentScene(concurrentDatabase);
+  const context = paymentContext(concurrentDatabase);
   const ROUNDS = [1, 2, 3, 4, 5, 6];
   const times = <T>(count: number, work: () => Promise<T>) => Array.from({ length: count }, work);
   const stay = { payment_method: 'advance' };
 
   beforeEach(async () => {
-    await scene.guest.closeWindow();
-    scene.razorpay.payments.clear();
-    scene.guest = await payingGuest(scene.app, scene.razorpay, stay);
-    await scene.guest.verify(scene.guest.pay('captured'));
+    await context.guest.closeWindow();
+    context.razorpay.payments.clear();
+    context.guest = await payingGuest(context.app, context.razorpay, stay);
+    await context.guest.verify(context.guest.pay('captured'));
   });
   const ask = (path: string, json: object) =>
-    scene.app.ask(`/public/reservation/${scene.guest.id}${path}`, { headers: scene.guest.headers, json });
+    context.app.ask(`/public/reservation/${context.guest.id}${path}`, {
+      headers: context.guest.headers,
+      json,
+    });
   const settleAll = async () => {
-    await payDueRefunds(scene.app.deps);
-    await expectSameMoney(scene.database.db, scene.razorpay);
+    await payDueRefunds(context.app.deps);
+    await expectSameMoney(context.database.db, context.razorpay);
   };
 
   it('two tabs get one order, and one payment told from every side is taken once', async () => {
-    const { guest, app } = scene;
+    const { guest, app } = context;
     const tabs = await Promise.all(times(6, () => guest.rest()));
     expect(new Set(tabs.map(({ order }) => order.id)).size).toBe(1);
     const [first, second] = tabs;
@@ -46,11 +49,11 @@ describe('the rest, everything at once, on PostgreSQL', () => {
     expect(await guest.mails()).toEqual(
       expect.arrayContaining(['rest_paid', 'rest_received', 'payment_refunded']),
     );
-    expect(scene.razorpay.refunds.size).toBe(1);
+    expect(context.razorpay.refunds.size).toBe(1);
   });
 
   it.each(ROUNDS)('cancelling races with the money: nothing is lost (%i)', async () => {
-    const { guest } = scene;
+    const { guest } = context;
     const rest = await guest.rest();
     const payment = rest.pay('captured');
     await Promise.all([rest.webhook(payment), ask('/cancel', {}), rest.verify(payment)]);
@@ -59,7 +62,7 @@ describe('the rest, everything at once, on PostgreSQL', () => {
   });
 
   it.each(ROUNDS)('changing races with the money: nothing is lost (%i)', async () => {
-    const { guest } = scene;
+    const { guest } = context;
     const wish = { check_out: '2026-12-19' };
     const { quoteId } = await guest.quoteChange(wish);
     const rest = await guest.rest();

@@ -1,28 +1,28 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { databases } from '../../support/database.ts';
 import { payingGuest } from '../../support/paying-guest.ts';
-import { paymentScene } from '../../support/payment-scene.ts';
+import { paymentContext } from '../../support/payment-scene.ts';
 
 describe.each(databases)('the rest of a booking that changes or ends, on $name', (kind) => {
-  const scene = paymentScene(kind);
-  const refunds = () => scene.database.db.selectFrom('refund').selectAll().orderBy('id').execute();
+  const context = paymentContext(kind);
+  const refunds = () => context.database.db.selectFrom('refund').selectAll().orderBy('id').execute();
   /** Half of ₹4,000 is paid, for two nights in room 1. */
   let advance: string;
   beforeEach(async () => {
-    await scene.guest.closeWindow();
-    scene.guest = await payingGuest(scene.app, scene.razorpay, { payment_method: 'advance' });
-    advance = scene.guest.pay('captured');
-    expect((await scene.guest.verify(advance)).status).toBe(200);
+    await context.guest.closeWindow();
+    context.guest = await payingGuest(context.app, context.razorpay, { payment_method: 'advance' });
+    advance = context.guest.pay('captured');
+    expect((await context.guest.verify(advance)).status).toBe(200);
   });
   const change = async (json: Record<string, unknown>) => {
-    const { id, headers } = scene.guest;
+    const { id, headers } = context.guest;
     const path = `/public/reservation/${id}/change`;
-    const { quote } = await (await scene.app.ask(`${path}/quote`, { headers, json })).json();
-    return scene.app.ask(path, { headers, json: { quote_id: quote.id } });
+    const { quote } = await (await context.app.ask(`${path}/quote`, { headers, json })).json();
+    return context.app.ask(path, { headers, json: { quote_id: quote.id } });
   };
   const cancel = () => {
-    const { id, headers } = scene.guest;
-    return scene.app.ask(`/public/reservation/${id}/cancel`, { headers, json: {} });
+    const { id, headers } = context.guest;
+    return context.app.ask(`/public/reservation/${id}/cancel`, { headers, json: {} });
   };
 
   it.each([
@@ -30,12 +30,12 @@ describe.each(databases)('the rest of a booking that changes or ends, on $name',
     ['2026-12-13T00:00:00Z', 2000, [200_000]],
     ['2026-12-17T00:00:00Z', 0, []],
   ])('cancelling on %s gives ₹%i back across both payments', async (at, rupees, back) => {
-    const { guest, razorpay } = scene;
+    const { guest, razorpay } = context;
     const rest = await guest.rest();
     await rest.verify(rest.pay('captured'));
-    scene.app.clock.set(at);
+    context.app.clock.set(at);
     expect((await cancel()).status).toBe(200);
-    await scene.minutesLater(1);
+    await context.minutesLater(1);
     expect((await refunds()).map(({ amount_paise }) => amount_paise)).toEqual(back);
     expect(await guest.row()).toMatchObject({
       status: 'Cancelled',
@@ -49,19 +49,19 @@ describe.each(databases)('the rest of a booking that changes or ends, on $name',
   });
 
   it('money for a booking that was cancelled meanwhile goes back', async () => {
-    const rest = await scene.guest.rest();
-    scene.app.clock.set('2026-12-17T00:00:00Z');
+    const rest = await context.guest.rest();
+    context.app.clock.set('2026-12-17T00:00:00Z');
     await cancel();
     const payment = rest.pay('captured');
     await rest.webhook(payment);
-    await scene.minutesLater(1);
-    expect(scene.razorpay.payments.get(payment)).toMatchObject({ status: 'refunded' });
-    expect(await scene.guest.row()).toMatchObject({ status: 'Cancelled', paid_paise: 200_000 });
-    expect(await (await scene.guest.openRest()).json()).toMatchObject({ code: 'not_booked' });
+    await context.minutesLater(1);
+    expect(context.razorpay.payments.get(payment)).toMatchObject({ status: 'refunded' });
+    expect(await context.guest.row()).toMatchObject({ status: 'Cancelled', paid_paise: 200_000 });
+    expect(await (await context.guest.openBalance()).json()).toMatchObject({ code: 'not_booked' });
   });
 
   it('a change of the stay changes what is due: the old order pays nothing, the new one does', async () => {
-    const { guest } = scene;
+    const { guest } = context;
     const old = await guest.rest();
     // ₹2,000 for one night, of which ₹2,000 is paid … so a breakfast leaves something due.
     expect((await change({ check_out: '2026-12-19', breakfast: 2 })).status).toBe(200);
@@ -69,8 +69,8 @@ describe.each(databases)('the rest of a booking that changes or ends, on $name',
     expect(due).toBeGreaterThan(0);
     const payment = old.pay('captured');
     expect(await (await old.verify(payment)).json()).toMatchObject({ code: 'already_paid' });
-    await scene.minutesLater(1);
-    expect(scene.razorpay.payments.get(payment)).toMatchObject({ status: 'refunded' });
+    await context.minutesLater(1);
+    expect(context.razorpay.payments.get(payment)).toMatchObject({ status: 'refunded' });
     const now = await guest.rest();
     expect(now.order.amount).toBe(due * 100);
     expect((await now.verify(now.pay('captured'))).status).toBe(200);
@@ -78,32 +78,32 @@ describe.each(databases)('the rest of a booking that changes or ends, on $name',
   });
 
   it('a change after the rest is paid gives back from the newest payment, and the booking stands', async () => {
-    const { guest, razorpay } = scene;
+    const { guest, razorpay } = context;
     const rest = await guest.rest();
     // Both came in the same instant, and its name comes first.
     const payment = rest.pay('captured', { id: 'pay_0' });
     await rest.verify(payment);
     expect((await change({ check_out: '2026-12-19' })).status).toBe(200);
-    await scene.minutesLater(1);
+    await context.minutesLater(1);
     expect(razorpay.payments.get(payment)).toMatchObject({ status: 'refunded' });
     await rest.webhook(payment);
-    await scene.minutesLater(20);
+    await context.minutesLater(20);
     expect(await guest.row()).toMatchObject({ status: 'Completed', total: 2000, paid_paise: 200_000 });
     expect((await cancel()).status).toBe(200);
-    await scene.minutesLater(1);
+    await context.minutesLater(1);
     expect(razorpay.payments.get(advance)).toMatchObject({ status: 'refunded' });
     expect(await guest.row()).toMatchObject({ paid_paise: 0, refunded_paise: 400_000 });
   });
 
   it('an advance that the host gave back ends the booking, and the rest follows', async () => {
-    const { guest, razorpay } = scene;
+    const { guest, razorpay } = context;
     const rest = await guest.rest();
     const payment = rest.pay('captured');
     await rest.verify(payment);
     const first = razorpay.payments.get(advance);
     if (first) razorpay.refund(first, 200_000, 'by-hand');
     await guest.webhook(advance);
-    await scene.minutesLater(1);
+    await context.minutesLater(1);
     expect(razorpay.payments.get(payment)).toMatchObject({ status: 'refunded' });
     expect(await guest.row()).toMatchObject({ status: 'Cancelled', paid_paise: 0, refunded_paise: 400_000 });
   });

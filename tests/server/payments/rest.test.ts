@@ -4,23 +4,23 @@ import { newestMail } from '#server/storage/outbox.ts';
 import { databases } from '../../support/database.ts';
 import { bookingRequest } from '../../support/homestays.ts';
 import { payingGuest } from '../../support/paying-guest.ts';
-import { paymentScene } from '../../support/payment-scene.ts';
+import { paymentContext } from '../../support/payment-scene.ts';
 import { readPdf } from '../../support/pdf.ts';
 
 describe.each(databases)('paying the rest on $name', (kind) => {
-  const scene = paymentScene(kind);
-  const refunds = () => scene.database.db.selectFrom('refund').selectAll().orderBy('id').execute();
+  const context = paymentContext(kind);
+  const refunds = () => context.database.db.selectFrom('refund').selectAll().orderBy('id').execute();
   const MAILS = ['booking_confirmed', 'new_booking', 'rest_paid', 'rest_received'];
   /** Half of ₹4,000 is paid, for two nights in room 1. */
   beforeEach(async () => {
-    await scene.guest.closeWindow();
-    scene.guest = await payingGuest(scene.app, scene.razorpay, { payment_method: 'advance' });
-    expect((await scene.guest.verify(scene.guest.pay('captured'))).status).toBe(200);
+    await context.guest.closeWindow();
+    context.guest = await payingGuest(context.app, context.razorpay, { payment_method: 'advance' });
+    expect((await context.guest.verify(context.guest.pay('captured'))).status).toBe(200);
   });
 
   it('asks for exactly what is due, and is paid in full with a new invoice', async () => {
-    const { guest, app } = scene;
-    const answer = await guest.openRest({ amount: 200_000 });
+    const { guest, app } = context;
+    const answer = await guest.openBalance({ amount: 200_000 });
     expect(await answer.json()).toMatchObject({ success: true, order: { amount: 200_000, currency: 'INR' } });
     const rest = await guest.rest();
     expect(rest.order.id).not.toBe(guest.order.id);
@@ -32,9 +32,9 @@ describe.each(databases)('paying the rest on $name', (kind) => {
       remaining_amount: 0,
     });
     expect(await guest.mails()).toEqual(MAILS);
-    const [host, letter] = await newestMail(app.deps.db, 2);
-    if (!host || !letter) throw new Error('no mails');
-    const { subject, text, attachments } = await composeMail(letter, app.deps);
+    const [host, template] = await newestMail(app.deps.db, 2);
+    if (!host || !template) throw new Error('no mails');
+    const { subject, text, attachments } = await composeMail(template, app.deps);
     expect(subject).toBe(`Your booking SH${guest.id} is paid in full`);
     expect(text).toContain('Your booking is paid in full.');
     const pdf = await attachments[0]?.draw();
@@ -43,11 +43,11 @@ describe.each(databases)('paying the rest on $name', (kind) => {
     expect(invoice.text).toContain('Paid ₹4,000');
     const told = await composeMail(host, app.deps);
     expect(told.subject).toMatch(new RegExp(`^Paid in full: booking SH${guest.id}, `));
-    expect(await (await guest.openRest()).json()).toMatchObject({ code: 'already_paid' });
+    expect(await (await guest.openBalance()).json()).toMatchObject({ code: 'already_paid' });
   });
 
   it('answers the open order again, and takes one payment however often it is told', async () => {
-    const { guest } = scene;
+    const { guest } = context;
     const rest = await guest.rest();
     expect((await guest.rest()).order.id).toBe(rest.order.id);
     const payment = rest.pay('authorized');
@@ -58,14 +58,14 @@ describe.each(databases)('paying the rest on $name', (kind) => {
     expect(await guest.mails()).toEqual(MAILS);
     const again = rest.pay('captured');
     expect(await (await rest.verify(again)).json()).toMatchObject({ code: 'already_paid' });
-    await scene.minutesLater(1);
-    expect(scene.razorpay.payments.get(again)).toMatchObject({ status: 'refunded' });
+    await context.minutesLater(1);
+    expect(context.razorpay.payments.get(again)).toMatchObject({ status: 'refunded' });
     expect(await refunds()).toMatchObject([{ payment_id: again, amount_paise: 200_000, reason: 'not_due' }]);
     expect(await guest.row()).toMatchObject({ status: 'Completed', paid_paise: 400_000 });
   });
 
   it.each([199_900, 200_100, 200_001, 1])('compares the amount: %i paise is another', async (amount) => {
-    const answer = await scene.guest.openRest({ amount });
+    const answer = await context.guest.openBalance({ amount });
     expect(answer.status).toBe(409);
     expect(await answer.json()).toMatchObject({ code: 'price_changed', expected: { advance_amount: 2000 } });
   });
@@ -73,7 +73,7 @@ describe.each(databases)('paying the rest on $name', (kind) => {
   it.each([{ amount: 199_999 }, { amount: 400_000 }])(
     'gives %o back, and the rest is still due',
     async (more) => {
-      const { guest, razorpay } = scene;
+      const { guest, razorpay } = context;
       const rest = await guest.rest();
       const wrong = rest.pay('captured', more);
       razorpay.state.pendingRefunds = true;
@@ -81,7 +81,7 @@ describe.each(databases)('paying the rest on $name', (kind) => {
       // Its order is spent from the moment the money is there, before it has gone back.
       expect((await guest.rest()).order.id).not.toBe(rest.order.id);
       razorpay.state.pendingRefunds = false;
-      await scene.minutesLater(1);
+      await context.minutesLater(1);
       expect(razorpay.payments.get(wrong)).toMatchObject({ amount_refunded: more.amount });
       expect(await guest.row()).toMatchObject({ status: 'Pending', paid_paise: 200_000 });
       const next = await guest.rest();
@@ -91,16 +91,16 @@ describe.each(databases)('paying the rest on $name', (kind) => {
   );
 
   it('a payment that fails, or is never made, leaves the booking as it was', async () => {
-    const { guest } = scene;
+    const { guest } = context;
     const before = await guest.row();
     const rest = await guest.rest();
     const failed = rest.pay('failed');
     expect(await (await rest.verify(failed)).json()).toMatchObject({ code: 'payment_failed' });
     await rest.webhook(failed);
     expect(await (await guest.closeWindow()).json()).toMatchObject({ code: 'not_pending' });
-    for (const minutes of [16, 60, 24 * 60, 3 * 24 * 60]) await scene.minutesLater(minutes);
+    for (const minutes of [16, 60, 24 * 60, 3 * 24 * 60]) await context.minutesLater(minutes);
     expect(await guest.row()).toEqual(before);
-    const retaken = await scene.app.ask('/public/reservation/create', {
+    const retaken = await context.app.ask('/public/reservation/create', {
       json: bookingRequest({ guest_email: 'ravi@example.in' }),
     });
     expect(await retaken.json()).toMatchObject({ code: 'room_taken' });
@@ -110,28 +110,28 @@ describe.each(databases)('paying the rest on $name', (kind) => {
   });
 
   it('is found by the reconciler when nobody tells of it', async () => {
-    const rest = await scene.guest.rest();
+    const rest = await context.guest.rest();
     rest.pay('authorized');
-    await scene.minutesLater(15);
-    expect(await scene.guest.row()).toMatchObject({ status: 'Completed', paid_paise: 400_000 });
-    expect(await scene.guest.mails()).toEqual(MAILS);
+    await context.minutesLater(15);
+    expect(await context.guest.row()).toMatchObject({ status: 'Completed', paid_paise: 400_000 });
+    expect(await context.guest.mails()).toEqual(MAILS);
   });
 
   it('is found however long after the first a window is opened again', async () => {
-    const { guest } = scene;
+    const { guest } = context;
     const first = await guest.rest();
-    for (let hours = 0; hours < 4 * 24; hours += 6) await scene.minutesLater(6 * 60);
+    for (let hours = 0; hours < 4 * 24; hours += 6) await context.minutesLater(6 * 60);
     const again = await guest.rest();
     expect(again.order.id).toBe(first.order.id);
     again.pay('captured');
-    await scene.minutesLater(15);
+    await context.minutesLater(15);
     expect(await guest.row()).toMatchObject({ status: 'Completed', paid_paise: 400_000 });
   });
 
   it('is found where the window is opened again in the moment of the last look', async () => {
-    const { guest, app, database } = scene;
+    const { guest, app, database } = context;
     const { order, pay } = await guest.rest();
-    for (let days = 0; days < 4; days += 1) await scene.minutesLater(24 * 60);
+    for (let days = 0; days < 4; days += 1) await context.minutesLater(24 * 60);
     const last = { settled: false, next_check_at: app.clock() };
     await database.db.updateTable('payment_order').set(last).where('id', '=', order.id).execute();
     const { payments } = app.deps;
@@ -139,42 +139,42 @@ describe.each(databases)('paying the rest on $name', (kind) => {
     payments.listPayments = async (id) => {
       payments.listPayments = listPayments;
       const seen = await listPayments(id);
-      expect((await guest.openRest()).status).toBe(200);
+      expect((await guest.openBalance()).status).toBe(200);
       return seen;
     };
-    await scene.minutesLater(0);
+    await context.minutesLater(0);
     pay('captured');
-    await scene.minutesLater(15);
+    await context.minutesLater(15);
     expect(await guest.read()).toMatchObject({ status: 'Completed', remaining_amount: 0 });
   });
 
   it('waits for a provider that can not be asked, and touches nothing meanwhile', async () => {
-    const { guest } = scene;
-    scene.razorpayIs('down');
-    expect(await (await guest.openRest()).json()).toMatchObject({ code: 'payment_unavailable' });
-    scene.razorpayIs('well');
+    const { guest } = context;
+    context.razorpayIs('down');
+    expect(await (await guest.openBalance()).json()).toMatchObject({ code: 'payment_unavailable' });
+    context.razorpayIs('well');
     const rest = await guest.rest();
     const payment = rest.pay('captured');
     const before = await guest.row();
-    scene.razorpayIs('down');
+    context.razorpayIs('down');
     const answer = await rest.verify(payment);
     expect(answer.status).toBe(202);
     expect(await answer.json()).toMatchObject({ success: false, code: 'payment_pending' });
-    await scene.minutesLater(2);
+    await context.minutesLater(2);
     expect(await guest.row()).toEqual(before);
-    scene.razorpayIs('well');
-    await scene.minutesLater(2);
+    context.razorpayIs('well');
+    await context.minutesLater(2);
     expect(await guest.row()).toMatchObject({ status: 'Completed', paid_paise: 400_000 });
   });
 
   it('is for a confirmed booking, until its day of check-out is over', async () => {
-    const { guest, app } = scene;
+    const { guest, app } = context;
     const { headers } = guest;
     const json = { notes: { reservation_id: guest.id, payment_type: 'rest' } };
     expect((await app.ask('/public/reservation/razorpay/order', { json })).status).toBe(404);
     const stay = { check_in: '2026-12-26', check_out: '2026-12-27', payment_method: 'advance' };
-    const held = await payingGuest(app, scene.razorpay, stay);
-    expect(await (await held.openRest()).json()).toMatchObject({ code: 'not_booked' });
+    const held = await payingGuest(app, context.razorpay, stay);
+    expect(await (await held.openBalance()).json()).toMatchObject({ code: 'not_booked' });
     app.clock.set('2026-12-20T18:29:00Z');
     const late = await guest.rest();
     app.clock.set('2026-12-20T18:30:00Z');
@@ -183,8 +183,8 @@ describe.each(databases)('paying the rest on $name', (kind) => {
     );
     const payment = late.pay('captured');
     expect(await (await late.verify(payment)).json()).toMatchObject({ code: 'already_paid' });
-    await scene.minutesLater(1);
-    expect(scene.razorpay.payments.get(payment)).toMatchObject({ status: 'refunded' });
+    await context.minutesLater(1);
+    expect(context.razorpay.payments.get(payment)).toMatchObject({ status: 'refunded' });
     expect(await guest.row()).toMatchObject({ status: 'Pending', paid_paise: 200_000 });
   });
 });

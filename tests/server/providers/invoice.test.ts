@@ -90,10 +90,10 @@ describe('the invoice', () => {
     ['ଆଶା ମିଶ୍ର', 'ଅନନ୍ୟା ମହାନ୍ତି', 'ଅ'],
   ])(
     'after %s, prints a letter of %s that was met there as a part of another one',
-    async (first, name, letter) => {
+    async (first, name, template) => {
       await read({ guest: { ...sampleInvoice().guest, name: first } });
       const { text } = await read({ guest: { ...sampleInvoice().guest, name } });
-      expect(text).toContain(letter);
+      expect(text).toContain(template);
     },
   );
 
@@ -103,8 +103,8 @@ describe('the invoice', () => {
     ['Bengali', 'অনন্যা মহান্তি'],
   ])('prints names in %s', async (_script, name) => {
     const { text } = await read({ guest: { ...sampleInvoice().guest, name } });
-    const letters = [...name].filter((sign) => /\p{Letter}/u.test(sign));
-    for (const letter of letters) expect(text).toContain(letter);
+    const templates = [...name].filter((sign) => /\p{Letter}/u.test(sign));
+    for (const template of templates) expect(text).toContain(template);
     // A glyph that a face does not have is number 0, which is read back as NUL or not at all.
     expect(text).not.toContain('\u0000');
   });

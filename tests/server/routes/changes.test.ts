@@ -96,7 +96,7 @@ describe.each(databases)('changing a booking on $name', (kind) => {
     expect(changed).toMatchObject({ status: 200, comes_back: 1850 });
     expect(await rowOf(booked)).toMatchObject({
       total: 2000,
-      kept: 1850,
+      cancellation_fee: 1850,
       paid_paise: 385_000,
       refunded_paise: 185_000,
       cancellation_rules: [
@@ -207,19 +207,19 @@ describe.each(databases)('changing a booking on $name', (kind) => {
       'changed_booking',
       'payment_refunded',
     ]);
-    const letters = await Promise.all(
+    const templates = await Promise.all(
       mails.slice(2).map(({ kind, data, recipient }) => {
         const job = { kind, data } as Parameters<typeof composeMail>[0];
         return composeMail({ ...job, id: 1, to: recipient, created_at: api.clock(), attempts: 0 }, api.deps);
       }),
     );
-    expect(letters.map(({ subject }) => subject)).toEqual([
+    expect(templates.map(({ subject }) => subject)).toEqual([
       `Your booking SH${booked.id} was changed`,
       `Changed booking SH${booked.id}: Fri, 18 Dec 2026`,
       `Your payment for SH${booked.id} is being refunded`,
     ]);
-    expect(letters[0]?.text).toContain('₹4,100');
-    expect(letters[0]?.attachments).toHaveLength(1);
-    expect(letters[2]?.text).toContain('Your booking was changed and now costs less than you paid.');
+    expect(templates[0]?.text).toContain('₹4,100');
+    expect(templates[0]?.attachments).toHaveLength(1);
+    expect(templates[2]?.text).toContain('Your booking was changed and now costs less than you paid.');
   });
 });

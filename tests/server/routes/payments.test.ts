@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { databases } from '../../support/database.ts';
 import { payingGuest, sendWebhook } from '../../support/paying-guest.ts';
-import { paymentScene } from '../../support/payment-scene.ts';
+import { paymentContext } from '../../support/payment-scene.ts';
 
 /** Two nights in room 1. */
 const TOTAL = 4000;
 
 describe.each(databases)('paying on $name', (kind) => {
-  const scene = paymentScene(kind);
+  const context = paymentContext(kind);
 
   const isBooked = async () => {
-    const { guest } = scene;
+    const { guest } = context;
     expect(await guest.read()).toMatchObject({
       status: 'Completed',
       payment_status: 'Paid',
@@ -22,7 +22,7 @@ describe.each(databases)('paying on $name', (kind) => {
   };
 
   it('books when the browser verifies, and again answers the same', async () => {
-    const { guest } = scene;
+    const { guest } = context;
     const payment = guest.pay('captured');
     for (let time = 0; time < 2; time++) {
       const answer = await guest.verify(payment);
@@ -34,7 +34,7 @@ describe.each(databases)('paying on $name', (kind) => {
   });
 
   it('captures authorized money, of the exact amount', async () => {
-    const { guest, razorpay } = scene;
+    const { guest, razorpay } = context;
     const payment = guest.pay('authorized');
     expect((await guest.verify(payment)).status).toBe(200);
     expect(razorpay.payments.get(payment)?.status).toBe('captured');
@@ -42,7 +42,7 @@ describe.each(databases)('paying on $name', (kind) => {
   });
 
   it('books for an advance, with the rest due at the property', async () => {
-    const { app, razorpay } = scene;
+    const { app, razorpay } = context;
     const other = await payingGuest(app, razorpay, { rooms: [{ id: 2 }], payment_method: 'advance' });
     expect(other.order.amount).toBe(270_000);
     await other.verify(other.pay('captured'));
@@ -55,7 +55,7 @@ describe.each(databases)('paying on $name', (kind) => {
   });
 
   it.each(['webhook first', 'verify first'])('applies a payment once: %s, both twice', async (order) => {
-    const { guest } = scene;
+    const { guest } = context;
     const payment = guest.pay('captured');
     const ways = [() => guest.webhook(payment, {}, 'evt_1'), () => guest.verify(payment)];
     if (order === 'verify first') ways.reverse();
@@ -64,13 +64,13 @@ describe.each(databases)('paying on $name', (kind) => {
   });
 
   it('books by the webhook alone, when the browser dies after paying', async () => {
-    const { guest } = scene;
+    const { guest } = context;
     expect((await guest.webhook(guest.pay('authorized'))).status).toBe(200);
     await isBooked();
   });
 
   it('records the payment by the reservation’s own path, as often as asked', async () => {
-    const { app, guest } = scene;
+    const { app, guest } = context;
     const payment = guest.pay('captured');
     const json = { ...guest.sent(payment), amount: TOTAL, payment_method: 'full' };
     for (let time = 0; time < 2; time++) {
@@ -89,7 +89,7 @@ describe.each(databases)('paying on $name', (kind) => {
   });
 
   it('never moves a paid booking back', async () => {
-    const { app, guest } = scene;
+    const { app, guest } = context;
     const payment = guest.pay('captured');
     await guest.verify(payment);
     await guest.webhook(payment, { status: 'authorized' });
@@ -101,7 +101,7 @@ describe.each(databases)('paying on $name', (kind) => {
   it.each([{ amount: 100 }, { currency: 'USD' }])(
     'gives %j back, says so, and takes the right amount',
     async (wrong) => {
-      const { guest } = scene;
+      const { guest } = context;
       const answer = await guest.verify(guest.pay('captured', wrong));
       expect(answer.status).toBe(409);
       expect(await answer.json()).toMatchObject({
@@ -115,7 +115,7 @@ describe.each(databases)('paying on $name', (kind) => {
   );
 
   it('tells of a failed payment, after which another one may succeed', async () => {
-    const { guest } = scene;
+    const { guest } = context;
     const failed = guest.pay('failed');
     const answer = await guest.verify(failed);
     expect([answer.status, (await answer.json()).code]).toEqual([409, 'payment_failed']);
@@ -125,7 +125,7 @@ describe.each(databases)('paying on $name', (kind) => {
   });
 
   it('refuses wrong signatures, unknown orders and strangers', async () => {
-    const { app, guest } = scene;
+    const { app, guest } = context;
     const payment = guest.pay('captured');
     const { razorpay_signature: signature } = guest.sent(payment);
     const flipped = signature.replace(/^./, (first) => (first === '0' ? '1' : '0'));
@@ -148,7 +148,7 @@ describe.each(databases)('paying on $name', (kind) => {
   });
 
   it('refuses a payment that belongs to another reservation', async () => {
-    const { app, guest, razorpay } = scene;
+    const { app, guest, razorpay } = context;
     const other = await payingGuest(app, razorpay, { rooms: [{ id: 2 }] });
     const json = other.sent(other.pay('captured'));
     const headers = { Cookie: `${guest.headers.Cookie}; ${other.headers.Cookie}` };
@@ -158,7 +158,7 @@ describe.each(databases)('paying on $name', (kind) => {
   });
 
   it('takes webhooks only with their own signature, and ignores what is not ours', async () => {
-    const { app, database, guest, razorpay } = scene;
+    const { app, database, guest, razorpay } = context;
     const payment = guest.pay('captured');
     const body = JSON.stringify({
       event: 'payment.captured',

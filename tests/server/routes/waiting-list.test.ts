@@ -4,7 +4,7 @@ import { newestMail } from '#server/storage/outbox.ts';
 import { bearer, signUp } from '../../support/accounts.ts';
 import { bothDatabases } from '../../support/database.ts';
 import { heldBooking } from '../../support/paid-booking.ts';
-import { appWithEmptyLine, askToJoin, entriesOf, join, STAY, waitingToken } from '../../support/waiting.ts';
+import { appWithEmptyLine, askToJoin, entriesOf, join, STAY, waitlistToken } from '../../support/waiting.ts';
 
 describe.each(bothDatabases)('the waiting list on $name', (kind) => {
   const api = appWithEmptyLine(kind);
@@ -23,7 +23,7 @@ describe.each(bothDatabases)('the waiting list on $name', (kind) => {
   test('the mail says what is waited for and how to leave', async () => {
     await join(api, 'asha@example.in', { room_id: null, guests: 1, children: 1 });
     const [mail] = await newestMail(api.deps.db, 1);
-    const token = await waitingToken(api, 'asha@example.in', 'waiting_joined');
+    const token = await waitlistToken(api, 'asha@example.in', 'waiting_joined');
     if (!mail) throw new Error('no mail');
     const { subject, text, html } = await composeMail(mail, api.deps);
     expect(subject).toBe('You are on the waiting list for Fri, 18 Dec 2026');

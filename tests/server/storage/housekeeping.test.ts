@@ -17,7 +17,7 @@ describe.each(bothDatabases)('housekeeping on $name', (database) => {
   afterAll(() => open.close());
 
   const counts = async () => {
-    const tables = ['session_family', 'refresh_token', 'account_token', 'rate_limit', 'app_user'] as const;
+    const tables = ['session', 'refresh_token', 'account_token', 'rate_limit', 'app_user'] as const;
     const rows = tables.map(async (table) => {
       const { count } = await open.db
         .selectFrom(table)
@@ -55,7 +55,7 @@ describe.each(bothDatabases)('housekeeping on $name', (database) => {
     api.clock.advance(31 * DAY);
     await dropExpired(open.db, api.clock());
     expect(await counts()).toEqual({
-      session_family: 0,
+      session: 0,
       refresh_token: 0,
       account_token: 0,
       rate_limit: 0,

@@ -13,7 +13,7 @@ import {
   offered,
   openLink,
   STAY,
-  waitingToken,
+  waitlistToken,
 } from '../../support/waiting.ts';
 
 const MINUTE = 60_000;
@@ -36,7 +36,7 @@ describe.each(databases)('a room held for who waited, on $name', (kind) => {
   const offerTo = async (email: string) => {
     await join(api, email);
     await offerFreedRooms(api.deps);
-    return openLink(api, await waitingToken(api, email, 'waiting_offer'));
+    return openLink(api, await waitlistToken(api, email, 'waiting_offer'));
   };
 
   test('a room that comes free is held for the one who waited, and for nobody else', async () => {
@@ -51,7 +51,7 @@ describe.each(databases)('a room held for who waited, on $name', (kind) => {
     expect((await room()).available).toBe(false);
     expect((await book({})).status).toBe(409);
 
-    const link = await openLink(api, await waitingToken(api, 'asha@example.in', 'waiting_offer'));
+    const link = await openLink(api, await waitlistToken(api, 'asha@example.in', 'waiting_offer'));
     const held_until = new Date(api.clock().getTime() + 120 * MINUTE).toISOString();
     expect(link.entry).toEqual({
       state: 'offered',
@@ -98,7 +98,7 @@ describe.each(databases)('a room held for who waited, on $name', (kind) => {
     expect(await search()).toContain(1);
     expect(await room(link.headers)).toMatchObject({ available: true, held_until: null });
     expect(
-      (await openLink(api, await waitingToken(api, 'asha@example.in', 'waiting_offer'))).entry,
+      (await openLink(api, await waitlistToken(api, 'asha@example.in', 'waiting_offer'))).entry,
     ).toMatchObject({
       state: 'lapsed',
       held_until: null,
@@ -151,7 +151,7 @@ describe.each(databases)('a room held for who waited, on $name', (kind) => {
   test('who lets the payment run out has booked nothing, and is told so', async () => {
     const link = await offerTo('asha@example.in');
     await book(link.headers);
-    const token = await waitingToken(api, 'asha@example.in', 'waiting_offer');
+    const token = await waitlistToken(api, 'asha@example.in', 'waiting_offer');
     expect((await openLink(api, token)).entry.state).toBe('booked');
     api.clock.advance(15 * MINUTE);
     expect((await openLink(api, token)).entry).toMatchObject({ state: 'lapsed', held_until: null });
@@ -178,7 +178,7 @@ describe.each(databases)('a room held for who waited, on $name', (kind) => {
   test('who leaves gives the room to the next, and can open nothing more', async () => {
     const link = await offerTo('asha@example.in');
     await join(api, 'ravi@example.in');
-    const token = await waitingToken(api, 'asha@example.in', 'waiting_joined');
+    const token = await waitlistToken(api, 'asha@example.in', 'waiting_joined');
     const left = await api.ask('/public/waiting-list/leave', { json: { token } });
     expect(await left.json()).toMatchObject({ entry: { state: 'left', held_until: null } });
     expect(await search(link.headers)).toContain(1);
@@ -195,7 +195,7 @@ describe.each(databases)('a room held for who waited, on $name', (kind) => {
   test('leaving after booking releases nothing', async () => {
     const link = await offerTo('asha@example.in');
     await book(link.headers);
-    const token = await waitingToken(api, 'asha@example.in', 'waiting_joined');
+    const token = await waitlistToken(api, 'asha@example.in', 'waiting_joined');
     const left = await api.ask('/public/waiting-list/leave', { json: { token } });
     expect((await left.json()).entry.state).toBe('booked');
     expect(await search()).not.toContain(1);
@@ -212,7 +212,7 @@ describe.each(databases)('a room held for who waited, on $name', (kind) => {
     await offerFreedRooms(api.deps);
     const rooms: number[] = [];
     for (const email of ['asha@example.in', 'ravi@example.in']) {
-      rooms.push((await openLink(api, await waitingToken(api, email, 'waiting_offer'))).entry.rooms[0].id);
+      rooms.push((await openLink(api, await waitlistToken(api, email, 'waiting_offer'))).entry.rooms[0].id);
     }
     // Room 3 is cheaper than room 1, but takes three nights at the least.
     expect(rooms).toEqual([7, 1]);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { offerFreedRooms } from '#server/waiting/offers.ts';
 import { databases } from '../../support/database.ts';
 import { bookingRequest } from '../../support/homestays.ts';
-import { appWithEmptyLine, join, openLink, waitingToken } from '../../support/waiting.ts';
+import { appWithEmptyLine, join, openLink, waitlistToken } from '../../support/waiting.ts';
 
 describe.each(databases)('who has an offer, on $name', (kind) => {
   const api = appWithEmptyLine(kind);
@@ -12,7 +12,7 @@ describe.each(databases)('who has an offer, on $name', (kind) => {
   test('has proven a mailbox for the nights of the offer alone', async () => {
     await join(api, 'asha@example.in');
     await offerFreedRooms(api.deps);
-    const link = await openLink(api, await waitingToken(api, 'asha@example.in', 'waiting_offer'));
+    const link = await openLink(api, await waitlistToken(api, 'asha@example.in', 'waiting_offer'));
     const others = { check_in: '2027-01-04', check_out: '2027-01-14', adults: 3 };
     const rooms = [1, 2, 3].map((id) => ({ id }));
     const victim = { guest_email: 'victim@example.in' };

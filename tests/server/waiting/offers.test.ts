@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OpenDatabase } from '#server/storage/database.ts';
-import { guardHolds } from '#server/storage/reservations.ts';
+import { lockHoldLimits } from '#server/storage/reservations.ts';
 import { inTransaction } from '#server/storage/transaction.ts';
 import { LINE } from '#server/storage/waiting.ts';
 import { offerFreedRooms } from '#server/waiting/offers.ts';
@@ -12,7 +12,7 @@ import { concurrentDatabase } from '../../support/database.ts';
 import { bookingRequest, openHomestays } from '../../support/homestays.ts';
 import { heldBooking } from '../../support/paid-booking.ts';
 import { randomizer } from '../../support/random.ts';
-import { clearLine, join, offered, openLink, waitingToken } from '../../support/waiting.ts';
+import { clearLine, join, offered, openLink, waitlistToken } from '../../support/waiting.ts';
 
 const MINUTE = 60_000;
 const COUNT = 30;
@@ -66,7 +66,7 @@ describe('thirty who wait for one room', () => {
 
   const offerEnd = async () => {
     const { until } = await open.db
-      .selectFrom('waiting_entry')
+      .selectFrom('waitlist_entry')
       .select((eb) => eb.fn.max('offer_until').as('until'))
       .executeTakeFirstOrThrow();
     return new Date(until ?? '');
@@ -98,7 +98,7 @@ describe('thirty who wait for one room', () => {
     }
     await offerFreedRooms(api.deps);
     expect(await offered(api)).toEqual(everybody);
-    const states = await open.db.selectFrom('waiting_entry').select('state').distinct().execute();
+    const states = await open.db.selectFrom('waitlist_entry').select('state').distinct().execute();
     expect(states).toEqual([{ state: 'lapsed' }]);
     expect(await heldNights()).toEqual([]);
     await expectBalancedBooks(open.db);
@@ -107,7 +107,7 @@ describe('thirty who wait for one room', () => {
   test('some leave, some let the time run out, and the one who books ends the line', async () => {
     await fill();
     for (const place of [0, 2]) {
-      const token = await waitingToken(api, name(place), 'waiting_joined');
+      const token = await waitlistToken(api, name(place), 'waiting_joined');
       await api.ask('/public/waiting-list/leave', { json: { token } });
     }
     api.clock.advance(15 * MINUTE);
@@ -115,8 +115,8 @@ describe('thirty who wait for one room', () => {
     api.clock.advance(120 * MINUTE);
     await offerFreedRooms(api.deps);
     expect(await offered(api)).toEqual([name(1), name(3)]);
-    const late = await openLink(api, await waitingToken(api, name(1), 'waiting_offer'));
-    const mine = await openLink(api, await waitingToken(api, name(3), 'waiting_offer'));
+    const late = await openLink(api, await waitlistToken(api, name(1), 'waiting_offer'));
+    const mine = await openLink(api, await waitlistToken(api, name(3), 'waiting_offer'));
     const book = (headers: { Cookie: string }) =>
       api.ask('/public/reservation/create', { json: bookingRequest(), headers });
     expect((await book(late.headers)).status).toBe(409);
@@ -135,7 +135,7 @@ describe('thirty who wait for one room', () => {
     await Promise.all(Array.from({ length: 8 }, () => offerFreedRooms(slow())));
     expect(await offered(api)).toEqual([name(0)]);
     expect(await heldNights()).toHaveLength(2);
-    await open.db.deleteFrom('waiting_entry').where('email', '=', name(1)).execute();
+    await open.db.deleteFrom('waitlist_entry').where('email', '=', name(1)).execute();
     api.clock.advance(120 * MINUTE);
     const strangers = Array.from(
       { length: 6 },
@@ -172,7 +172,7 @@ describe('thirty who wait for one room', () => {
     await join(api, name(0));
     let second: Promise<void> | undefined;
     await inTransaction(open.db, async (tx) => {
-      await guardHolds(tx, [LINE]);
+      await lockHoldLimits(tx, [LINE]);
       second = offerFreedRooms(api.deps);
       await vi.waitFor(async () => expect(await waitingForLock()).toBe(1), 20_000);
       expect(await offered(api)).toEqual([]);
@@ -185,7 +185,7 @@ describe('thirty who wait for one room', () => {
     const other = await fill();
     await api.ask(`/public/reservation/${other.id}`, { method: 'DELETE', headers: other.headers });
     await offerFreedRooms(api.deps);
-    const { headers } = await openLink(api, await waitingToken(api, name(0), 'waiting_offer'));
+    const { headers } = await openLink(api, await waitlistToken(api, name(0), 'waiting_offer'));
     const answers = await Promise.all(
       Array.from({ length: 5 }, () =>
         api.ask('/public/reservation/create', { json: bookingRequest(), headers }),

@@ -7,12 +7,12 @@ import { heldBooking } from '../../support/paid-booking.ts';
 import {
   appWithEmptyLine,
   askToJoin,
-  confirmPlace,
+  confirmEntry,
   entriesOf,
   join,
   offered,
   openLink,
-  waitingToken,
+  waitlistToken,
 } from '../../support/waiting.ts';
 
 const ASHA = 'asha@example.in';
@@ -27,7 +27,7 @@ describe.each(databases)('a guest has one open place for the same wish, on $name
   const offerTo = async (email: string, changes = {}) => {
     await join(api, email, changes);
     await offerFreedRooms(api.deps);
-    return openLink(api, await waitingToken(api, email, 'waiting_offer'));
+    return openLink(api, await waitlistToken(api, email, 'waiting_offer'));
   };
   /** Opens a payment window, does something meanwhile, and closes it unpaid. */
   const openAndClose = async (headers: object, changes = {}, meanwhile = async () => {}) => {
@@ -77,9 +77,9 @@ describe.each(databases)('a guest has one open place for the same wish, on $name
     api.clock.advance(OFFER_HOURS * HOUR);
     const other = await heldBooking(api);
     expect((await askToJoin(api, ASHA)).status).toBe(201);
-    const token = await waitingToken(api, ASHA, 'waiting_joined');
+    const token = await waitlistToken(api, ASHA, 'waiting_joined');
     expect((await openLink(api, token)).entry.state).toBe('unconfirmed');
-    await confirmPlace(api, ASHA);
+    await confirmEntry(api, ASHA);
     await offerFreedRooms(api.deps);
     expect(await entries()).toMatchObject([{ state: 'lapsed' }, { state: 'waiting' }]);
     await api.ask(`/public/reservation/${other.id}`, { method: 'DELETE', headers: other.headers });

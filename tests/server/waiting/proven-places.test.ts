@@ -10,12 +10,12 @@ import { heldBooking, paidBooking } from '../../support/paid-booking.ts';
 import {
   appWithEmptyLine,
   askToJoin,
-  confirmPlace,
+  confirmEntry,
   entriesOf,
   offered,
   openLink,
   STAY,
-  waitingToken,
+  waitlistToken,
 } from '../../support/waiting.ts';
 
 const HOUR = 3_600_000;
@@ -27,7 +27,7 @@ describe.each(databases)('a place counts once its mailbox is proven, on $name', 
   const free = ({ id, headers }: Awaited<ReturnType<typeof heldBooking>>) =>
     api.ask(`/public/reservation/${id}`, { method: 'DELETE', headers });
   const stateOf = async (email: string) =>
-    (await openLink(api, await waitingToken(api, email, 'waiting_joined'))).entry.state;
+    (await openLink(api, await waitlistToken(api, email, 'waiting_joined'))).entry.state;
   const newest = async () => {
     const [mail] = await newestMail(api.deps.db, 1);
     if (!mail) throw new Error('no mail');
@@ -54,12 +54,12 @@ describe.each(databases)('a place counts once its mailbox is proven, on $name', 
     expect(text).toContain('Open this link to confirm your place.');
     expect(await stateOf(ASHA)).toBe('unconfirmed');
     for (let turn = 0; turn < 2; turn += 1) {
-      const answer = await confirmPlace(api, ASHA);
+      const answer = await confirmEntry(api, ASHA);
       expect(await answer.json()).toMatchObject({ entry: { state: 'waiting', held_until: null } });
     }
     await free(other);
     await offerFreedRooms(api.deps);
-    const confirmed = await confirmPlace(api, ASHA);
+    const confirmed = await confirmEntry(api, ASHA);
     expect((await confirmed.json()).entry.state).toBe('offered');
     expect(await offered(api)).toEqual([ASHA]);
   });
@@ -75,20 +75,20 @@ describe.each(databases)('a place counts once its mailbox is proven, on $name', 
   test('the turn counts from joining within a day, later from confirming; after two days the place is gone', async () => {
     const other = await paidBooking(api);
     for (const email of [ASHA, RAVI, 'late@example.in', 'never@example.in']) await askToJoin(api, email);
-    await confirmPlace(api, RAVI);
+    await confirmEntry(api, RAVI);
     api.clock.advance(24 * HOUR - 1);
-    await confirmPlace(api, ASHA);
+    await confirmEntry(api, ASHA);
     await askToJoin(api, 'next@example.in');
-    await confirmPlace(api, 'next@example.in');
+    await confirmEntry(api, 'next@example.in');
     api.clock.advance(1);
-    await confirmPlace(api, 'late@example.in');
+    await confirmEntry(api, 'late@example.in');
     api.clock.advance(24 * HOUR - 1);
     await dropExpired(api.deps.db, api.clock());
     expect(await entriesOf(api)).toHaveLength(5);
     api.clock.advance(2);
     await dropExpired(api.deps.db, api.clock());
     expect(await stateOf('late@example.in')).toBe('waiting');
-    const gone = await openLink(api, await waitingToken(api, 'never@example.in', 'waiting_joined'));
+    const gone = await openLink(api, await waitlistToken(api, 'never@example.in', 'waiting_joined'));
     expect(gone.status).toBe(404);
     await api.ask(`/public/reservation/${other.id}/cancel`, { json: {}, headers: other.headers });
     for (let turn = 0; turn < 4; turn += 1) {
@@ -127,6 +127,6 @@ describe.each(databases)('a place counts once its mailbox is proven, on $name', 
     }
     expect(statuses.slice(119)).toEqual([404, 429, 429]);
     expect(await stateOf(ASHA)).toBe('unconfirmed');
-    expect((await confirmPlace(api, ASHA)).status).toBe(200);
+    expect((await confirmEntry(api, ASHA)).status).toBe(200);
   });
 });

@@ -6,7 +6,14 @@ import { expectBalancedBooks } from '../../support/books.ts';
 import { databases } from '../../support/database.ts';
 import { bookingRequest } from '../../support/homestays.ts';
 import { heldBooking } from '../../support/paid-booking.ts';
-import { appWithEmptyLine, entriesOf, join, offered, openLink, waitingToken } from '../../support/waiting.ts';
+import {
+  appWithEmptyLine,
+  entriesOf,
+  join,
+  offered,
+  openLink,
+  waitlistToken,
+} from '../../support/waiting.ts';
 
 const FAMILY = 'family@example.in';
 const COUPLE = 'couple@example.in';
@@ -17,7 +24,7 @@ describe.each(databases)('a party that needs several rooms, on $name', (kind) =>
   const take = (id: number) => heldBooking(api, { rooms: [{ id }], guest_email: `room${id}@example.in` });
   const free = ({ id, headers }: Awaited<ReturnType<typeof take>>) =>
     api.ask(`/public/reservation/${id}`, { method: 'DELETE', headers });
-  const place = async (email: string) => openLink(api, await waitingToken(api, email, 'waiting_offer'));
+  const place = async (email: string) => openLink(api, await waitlistToken(api, email, 'waiting_offer'));
   const book = (headers: object, rooms: number[], adults: number) =>
     api.ask('/public/reservation/create', {
       json: bookingRequest({ rooms: rooms.map((id) => ({ id })), adults }),
@@ -70,7 +77,7 @@ describe.each(databases)('a party that needs several rooms, on $name', (kind) =>
     expect(await offered(api)).toEqual([COUPLE]);
     // Who comes first is asked first wherever enough is free.
     const { headers } = await place(COUPLE);
-    const token = await waitingToken(api, COUPLE, 'waiting_offer');
+    const token = await waitlistToken(api, COUPLE, 'waiting_offer');
     await api.ask('/public/waiting-list/leave', { json: { token }, headers });
     await join(api, 'late@example.in', { room_id: null });
     await free(other);

@@ -4,7 +4,14 @@ import { newestMail } from '#server/storage/outbox.ts';
 import { offerFreedRooms } from '#server/waiting/offers.ts';
 import { databases } from '../../support/database.ts';
 import { bookingRequest, cookieOf } from '../../support/homestays.ts';
-import { appWithEmptyLine, entriesOf, join, offered, openLink, waitingToken } from '../../support/waiting.ts';
+import {
+  appWithEmptyLine,
+  entriesOf,
+  join,
+  offered,
+  openLink,
+  waitlistToken,
+} from '../../support/waiting.ts';
 
 const HOUR = 3_600_000;
 /** However a mailbox is written, it is one guest. */
@@ -46,7 +53,7 @@ describe.each(databases)('offers that nobody uses, on $name', (kind) => {
     await offerFreedRooms(api.deps);
   };
   const place = async (index: number) =>
-    openLink(api, await waitingToken(api, email(index), 'waiting_joined'));
+    openLink(api, await waitlistToken(api, email(index), 'waiting_joined'));
   const book = (index: number, headers: Record<string, string> = {}) =>
     api.ask('/public/reservation/create', { json: bookingRequest(stay(index)), headers });
 
@@ -79,7 +86,7 @@ describe.each(databases)('offers that nobody uses, on $name', (kind) => {
       await offer(index);
       await lapse();
     }
-    const token = await waitingToken(api, email(2), 'waiting_paused');
+    const token = await waitlistToken(api, email(2), 'waiting_paused');
     const kept = await api.ask('/public/waiting-list/confirm', { json: { token } });
     expect((await kept.json()).entry.state).toBe('waiting');
     await offer(3);
@@ -93,7 +100,7 @@ describe.each(databases)('offers that nobody uses, on $name', (kind) => {
     await offer(0);
     await lapse();
     await offer(1);
-    const { headers } = await openLink(api, await waitingToken(api, email(1), 'waiting_offer'));
+    const { headers } = await openLink(api, await waitlistToken(api, email(1), 'waiting_offer'));
     const held = await book(1, headers);
     const Cookie = cookieOf(held);
     const notes = { reservation_id: (await held.json()).booking_id };
@@ -111,7 +118,7 @@ describe.each(databases)('offers that nobody uses, on $name', (kind) => {
   test('one that was booked and never paid for is as unused as one that ran out', async () => {
     await joinForAll();
     await offer(0);
-    const { headers } = await openLink(api, await waitingToken(api, email(0), 'waiting_offer'));
+    const { headers } = await openLink(api, await waitlistToken(api, email(0), 'waiting_offer'));
     expect((await book(0, headers)).status).toBe(201);
     await lapse();
     await offer(1);
@@ -123,7 +130,7 @@ describe.each(databases)('offers that nobody uses, on $name', (kind) => {
     await joinForAll();
     for (const index of [0, 1]) {
       await offer(index);
-      const token = await waitingToken(api, email(index), 'waiting_offer');
+      const token = await waitlistToken(api, email(index), 'waiting_offer');
       await api.ask('/public/waiting-list/leave', { json: { token } });
     }
     await offer(2);
@@ -134,7 +141,7 @@ describe.each(databases)('offers that nobody uses, on $name', (kind) => {
     for (let guest = 0; guest < OFFERS_A_NIGHT; guest += 1) {
       await offerFreedRooms(api.deps);
       expect(await offered(api)).toHaveLength(guest + 1);
-      const token = await waitingToken(api, `guest${guest}@example.in`, 'waiting_offer');
+      const token = await waitlistToken(api, `guest${guest}@example.in`, 'waiting_offer');
       await api.ask('/public/waiting-list/leave', { json: { token } });
     }
     await offerFreedRooms(api.deps);
