@@ -2,8 +2,8 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
-import { readBuildSettings } from './src/server/config.ts';
-import { bookingApi } from './src/server/dev.ts';
+import { bookingApi } from './src/server/entry/dev.ts';
+import { readBuildSettings } from './src/server/platform/config.ts';
 import { finishedSite } from './src/site/finished-site.ts';
 
 /** Pages of one visitor, which say `noindex`, and the shells of pages whose ids are known only at run time. */
@@ -17,7 +17,10 @@ const PRIVATE =
  */
 const groups = [
   { name: 'header', test: /components\/Header\.astro/ },
-  { name: 'search', test: /components\/SearchForm\.astro|stores\/early-rooms|messages\/room-card/ },
+  {
+    name: 'search',
+    test: /components\/SearchForm\.astro|stores\/search\/early-rooms|messages\/en\/room-card/,
+  },
   { name: 'shared', minShareCount: 6 },
 ];
 

@@ -23,13 +23,13 @@ const RULES: Rule[] = [
       { 'src/domain/stay.ts': `import { room } from '#contract/room.ts';` },
       { 'src/domain/stay.ts': `import type { Room } from '../contract/room.ts';` },
       { 'src/domain/stay.ts': `import { z } from 'zod';` },
-      { 'src/stores/cart.ts': `import { useState } from 'react';` },
+      { 'src/stores/cart/cart.ts': `import { useState } from 'react';` },
       { 'src/islands/room/Room.tsx': `const call = import('#client/call.ts');` },
       { 'src/islands/room/Room.tsx': `import type { Room } from '#contract/room.ts';` },
-      { 'src/components/Card.astro': `---\nimport { $cart } from '#stores/cart.ts';\n---\n<p />` },
-      { 'src/components/Card.astro': `<p />\n<script>\nimport '#stores/cart.ts';\n</script>` },
-      { 'src/server/app.ts': `export { $cart } from '#stores/cart.ts';` },
-      { 'src/server/app.ts': `import { atom } from 'nanostores';` },
+      { 'src/components/Card.astro': `---\nimport { $cart } from '#stores/cart/cart.ts';\n---\n<p />` },
+      { 'src/components/Card.astro': `<p />\n<script>\nimport '#stores/cart/cart.ts';\n</script>` },
+      { 'src/server/entry/app.ts': `export { $cart } from '#stores/cart/cart.ts';` },
+      { 'src/server/entry/app.ts': `import { atom } from 'nanostores';` },
       { 'src/drawer/thing.ts': `export const thing = 1;` },
     ],
   },
@@ -41,7 +41,7 @@ const RULES: Rule[] = [
   {
     name: 'no folder of the server stands on its routes',
     check: imports.checkRoutesOnTop,
-    wrong: [{ 'src/server/reservations/sell.ts': `import { roomView } from '../routes/room-view.ts';` }],
+    wrong: [{ 'src/server/reservations/sell.ts': `import { roomRoutes } from '../rooms/routes.ts';` }],
   },
   {
     name: 'imports have no cycles',
@@ -60,9 +60,9 @@ const RULES: Rule[] = [
     wrong: [{ 'src/domain/index.ts': `export * from './stay.ts';\nexport { add } from './money.ts';` }],
   },
   {
-    name: 'the environment is read in src/server/config.ts',
+    name: 'the environment is read in src/server/platform/config.ts',
     check: places.checkEnvironment,
-    wrong: [{ 'src/server/app.ts': `const port = process.env.PORT;` }],
+    wrong: [{ 'src/server/entry/app.ts': `const port = process.env.PORT;` }],
   },
   {
     name: "the site's build settings are read in src/client and in pages",
@@ -78,11 +78,11 @@ const RULES: Rule[] = [
     ],
   },
   {
-    name: 'fetch is called in src/client, src/site and src/server/providers',
+    name: 'fetch is called in src/client, src/site and the payment providers',
     check: places.checkFetch,
     wrong: [
-      { 'src/stores/rooms.ts': `await fetch('/api/health');` },
-      { 'src/server/routes/rooms.ts': `await globalThis.fetch('/');` },
+      { 'src/stores/search/rooms.ts': `await fetch('/api/health');` },
+      { 'src/server/rooms/routes.ts': `await globalThis.fetch('/');` },
       { 'src/islands/header/views.ts': `navigator.sendBeacon('/api/analytics/views');` },
     ],
   },
@@ -146,8 +146,8 @@ const RULES: Rule[] = [
     check: form.checkDefaultExports,
     wrong: [
       { 'src/islands/room/Room.tsx': `export default function Room() {}` },
-      { 'src/stores/cart.ts': `const cart = 1;\nexport default cart;` },
-      { 'src/stores/cart.ts': `const cart = 1;\nexport { cart as default };` },
+      { 'src/stores/cart/cart.ts': `const cart = 1;\nexport default cart;` },
+      { 'src/stores/cart/cart.ts': `const cart = 1;\nexport { cart as default };` },
     ],
   },
   {

@@ -64,8 +64,9 @@ const env: NodeJS.ProcessEnv = {
 };
 let server: ChildProcess | undefined;
 try {
-  if (run('node', ['src/server/build/command.ts'], env) !== 0) throw new Error('The site was not built.');
-  if (run('node', ['src/server/storage/reset.ts', '--yes'], env) !== 0)
+  if (run('node', ['src/server/entry/build-command.ts'], env) !== 0)
+    throw new Error('The site was not built.');
+  if (run('node', ['src/server/entry/reset.ts', '--yes'], env) !== 0)
     throw new Error('The database was not filled.');
   mkdirSync(elsewhere, { recursive: true });
   const dev = ['dev', '--offline', '--internal-disable-edge-functions', '--no-open', '--cwd', root];

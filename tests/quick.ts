@@ -17,7 +17,7 @@ function changedFiles(since: string): string[] {
   return changed.split('\n').filter((file) => file !== '');
 }
 
-/** `src/server/payments/refunds.ts` is tested by `refunds.test.ts` where there is one, else by all of the folder's tests. */
+/** `src/server/payments/pay-refunds.ts` is tested by `pay-refunds.test.ts` where there is one, else by all of the folder's tests. */
 function serverTests(files: readonly string[]): string[] {
   const places = files.flatMap((file) => {
     const path = /^(?:src|tests)\/(server\/.+?)(?:\.test)?\.ts$/.exec(file)?.[1];
@@ -26,7 +26,7 @@ function serverTests(files: readonly string[]): string[] {
     return existsSync(join(ROOT, own)) ? [own] : [`tests/${path.replace(/\/[^/]+$/, '/')}`];
   });
   // These can affect any call of the server, so one whole booking is run.
-  if (files.some((file) => /^src\/(domain|contract|messages|server\/[^/]+$)/.test(file)))
+  if (files.some((file) => /^src\/(domain|contract|messages|server\/(platform|entry)\/)/.test(file)))
     places.push('tests/server/whole-booking.test.ts');
   return [...new Set(places)].filter((place) => place !== 'tests/server/' && existsSync(join(ROOT, place)));
 }

@@ -10,7 +10,7 @@ const SOAK_TESTS = 'tests/soak/**/*.test.ts';
 /** What takes ten seconds and more, with `npm run test:all`. */
 const LONG_TESTS = [
   'tests/soak/{await-points,dates,embedded-kills,outages}.test.ts',
-  'tests/server/storage/interrupted-start.test.ts',
+  'tests/server/entry/interrupted-start.test.ts',
 ];
 /** Stores against the real app, which needs the server tests' databases. */
 const APP_TESTS = 'tests/stores/**/*.app.test.ts';
@@ -19,9 +19,9 @@ const BUILT_TESTS = 'tests/built/**/*.test.ts';
 /** Tests about dates: they must hold wherever the reader's clock stands, so they run in other zones, too. */
 const DATE_TESTS = [
   'tests/domain/{booking-status,calendar,calendar-event,cancellation,date-choice,festivals}.test.ts',
-  'tests/domain/{reminders,search,stay,waiting}.test.ts',
+  'tests/domain/{reminders,search,stay,waitlist}.test.ts',
   'tests/messages/cancellation.test.ts',
-  'tests/stores/{calendar,date-change,search-form}.test.ts',
+  'tests/stores/search/{calendar,date-change,form}.test.ts',
 ];
 /** `npm run test:all`: whatever is in a store or a rule. */
 const ALL_ZONED_TESTS = ['tests/domain/**/*.test.ts', 'tests/stores/**/*.test.ts'];

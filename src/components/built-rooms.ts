@@ -2,9 +2,9 @@ import { getCollection } from 'astro:content';
 import { readRules } from '#domain/cancellation.ts';
 import { MAX_GUESTS_PER_ROOM } from '#domain/capacity.ts';
 import { fillFaqs } from '#domain/faq.ts';
-import { figuresOf, type PropertyTerms } from '#domain/house.ts';
+import { figuresOf, type PropertyTerms } from '#domain/property.ts';
 import { type BuiltRoom, roomFactsOf } from '#domain/room-detail.ts';
-import { distanceText, termPolicies } from '#messages/house.ts';
+import { distanceText, termPolicies } from '#messages/property.ts';
 import { builtInQuestions } from './faqs.ts';
 import { namedRules } from './policies.ts';
 

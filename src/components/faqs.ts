@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { plainFaqs } from '#domain/faq.ts';
-import { TERM_TITLES } from '#messages/house.ts';
+import { TERM_TITLES } from '#messages/property.ts';
 import { prosePolicies } from './policies.ts';
 
 export interface Question {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CLOCK_TIME, isCivilDate } from '#domain/calendar.ts';
-import { DEFAULT_TIMES, tellTimes } from '#domain/house.ts';
+import { DEFAULT_TIMES, tellTimes } from '#domain/property.ts';
 
 /** The small forms that many calls share. */
 

@@ -24,7 +24,7 @@ interface Retention {
 
 /**
  * How long we keep what we know of people, by kind: the one table. Housekeeping enforces it row by row
- * (`server/storage/retention.ts`), and the privacy page prints it. What no row names is no personal data, or belongs to an
+ * (`server/housekeeping/queries.ts`), and the privacy page prints it. What no row names is no personal data, or belongs to an
  * account, which its owner deletes.
  */
 export const RETENTION = {

@@ -1,7 +1,7 @@
 import type { CancellationTerms } from './cancellation.ts';
-import { type PropertyTimes, readTimes } from './house.ts';
 import { type Picture, type PictureSizes, pictureOf } from './images.ts';
 import { POLICY_NAMES } from './policy.ts';
+import { type PropertyTimes, readTimes } from './property.ts';
 import { type FoundRoom, isAirConditioned } from './room.ts';
 import { videoId } from './video.ts';
 

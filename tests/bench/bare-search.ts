@@ -3,9 +3,9 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type pg from 'pg';
 import type { LengthRule, NightRate } from '#domain/pricing.ts';
-import { priceRoom } from '#server/rooms/price-rooms.ts';
-import { roomView } from '#server/routes/room-view.ts';
-import type { ListedRoom } from '#server/storage/rooms.ts';
+import { priceRoom } from '#server/rooms/price.ts';
+import type { ListedRoom } from '#server/rooms/queries.ts';
+import { roomView } from '#server/rooms/view.ts';
 import { NOW } from './world.ts';
 
 interface FoundRow extends ListedRoom {

@@ -41,9 +41,9 @@ function timeBuild(program: string, source: string, pages: number): number {
 }
 
 if (import.meta.main) {
-  const { readBuildSettings } = await import('#server/config.ts');
+  const { readBuildSettings } = await import('#server/platform/config.ts');
   const { askRoomList } = await import('#site/room-list.ts');
-  const { buildSite } = await import('#server/build/build.ts');
+  const { buildSite } = await import('#server/entry/build.ts');
   const [apiUrl = '', dist = '', requested] = process.argv.slice(2);
   const known = await askRoomList(apiUrl);
   const rooms = Array.from({ length: Number(requested) }, (_, index) => {

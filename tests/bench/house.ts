@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
-import { renderInvoice } from '#server/providers/invoice.ts';
+import { renderInvoice } from '#server/documents/invoice.ts';
 import { MANY_ROOMS } from '#site/compress.ts';
 import { openFace } from '#site/faces.ts';
 import { sampleInvoice } from '../server/providers/invoice-sample.ts';
@@ -56,7 +56,7 @@ async function printWord(): Promise<Buffer> {
 
 /** From the command to "Ready", with an empty data directory and then with what that start left there. */
 async function startServers({ rounds, report }: Bench): Promise<void> {
-  const [ours, bare] = ['src/server/node.ts', 'tests/bench/bare-start.ts'];
+  const [ours, bare] = ['src/server/entry/node.ts', 'tests/bench/bare-start.ts'];
   // The first one builds the site where a build is due.
   await startTwice(ours);
   const starts: Record<'ours' | 'baseline', { first: number; later: number }>[] = [];

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import pg from 'pg';
-import { type OpenDatabase, openPostgres } from '#server/storage/database.ts';
-import { fillWithDemoData } from '#server/storage/demo.ts';
-import { migrate } from '#server/storage/migrations.ts';
-import { COMMANDS } from '#server/storage/timeouts.ts';
+import { fillWithDemoData } from '#server/host/demo.ts';
+import { type OpenDatabase, openPostgres } from '#server/platform/database/database.ts';
+import { migrate } from '#server/platform/database/migrations.ts';
+import { COMMANDS } from '#server/platform/database/timeouts.ts';
 import { startPostgres } from '../support/postgres.ts';
 
 /** The day on which every bench is run, so that two runs ask for the same nights. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type OpenDatabase, openPostgres } from '#server/storage/database.ts';
+import { type OpenDatabase, openPostgres } from '#server/platform/database/database.ts';
 import { playWithSkewedClocks } from '../soak/clock-skew.ts';
 import { type RunningPostgres, startPostgres } from '../support/postgres.ts';
 

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, todayInIndia } from '#domain/calendar.ts';
-import { openPostgres } from '#server/storage/database.ts';
-import { fillWithDemoData } from '#server/storage/demo.ts';
-import { migrate } from '#server/storage/migrations.ts';
+import { fillWithDemoData } from '#server/host/demo.ts';
+import { openPostgres } from '#server/platform/database/database.ts';
+import { migrate } from '#server/platform/database/migrations.ts';
 import { bearer, mailsTo, signUp } from '../support/accounts.ts';
 import { bundleFunctions, type FunctionBundle } from '../support/function-bundle.ts';
 import { type FunctionMachine, startFunction } from '../support/function-machine.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, todayInIndia } from '#domain/calendar.ts';
+import { prepareDatabase } from '#server/entry/prepare-database.ts';
 import { runImport } from '#server/host/run-import.ts';
-import { databaseFiles } from '#server/providers/files.ts';
-import { type OpenDatabase, openPostgres } from '#server/storage/database.ts';
-import { prepareDatabase } from '#server/storage/prepare.ts';
+import { type OpenDatabase, openPostgres } from '#server/platform/database/database.ts';
+import { databaseFiles } from '#server/platform/files.ts';
 import type { TestApp } from '../support/app.ts';
 import { type FunctionMachine, startFunction } from '../support/function-machine.ts';
 import { bookingRequest } from '../support/homestays.ts';
@@ -13,7 +13,7 @@ import { type RazorpayServer, startRazorpay } from '../support/razorpay-server.t
 import { type SmtpServer, startSmtp } from '../support/smtp-server.ts';
 
 /** Processes that know nothing of each other: what one of them keeps to itself, the other can't answer by. */
-const FUNCTIONS = 'src/server/netlify/functions';
+const FUNCTIONS = 'src/server/entry/netlify';
 const HOST = 'host@example.in';
 
 let postgres: RunningPostgres;

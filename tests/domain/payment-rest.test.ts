@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { balanceDuePaise } from '#domain/balance.ts';
 import { type Bill, type KnownPayment, settle } from '#domain/payment.ts';
-import { balanceDuePaise } from '#domain/rest.ts';
 
 const REST = 200_000;
 const advance: KnownPayment = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { policies, prosePolicies } from '#contract/room.ts';
 import { POLICY_NAMES, PROSE_NAMES, policiesByName, policyFile } from '#domain/policy.ts';
-import { TERM_TITLES } from '#messages/house.ts';
+import { TERM_TITLES } from '#messages/property.ts';
 
 test('the names are exactly those of the contract: prose, and what is made of figures', () => {
   expect([...POLICY_NAMES].sort()).toEqual(Object.keys(policies.shape).sort());

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_TIMES, tellTimes } from '#domain/house.ts';
+import { DEFAULT_TIMES, tellTimes } from '#domain/property.ts';
 import { roomFactsOf } from '#domain/room-detail.ts';
 
 const SENT: Parameters<typeof roomFactsOf>[0] = {

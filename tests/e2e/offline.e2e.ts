@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { BrowserContext, Page } from 'playwright/test';
-import { createSite } from '#server/http/serve-site.ts';
+import { createSite } from '#server/platform/http/serve-site.ts';
 import { VERSION } from '#site/files.ts';
 import * as booking from '../support/booking.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/e2e.ts';

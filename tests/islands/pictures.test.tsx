@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { SelectedRoom } from '#islands/booking/SelectedRoom.tsx';
-import { WishlistCard } from '#islands/wishlist/WishCard.tsx';
+import { WishlistCard } from '#islands/wishlist/WishlistCard.tsx';
 import { cartItem } from '../support/rooms.ts';
 
 const sourceIn = (element: ReactNode) => /<img[^>]* src="([^"]*)"/.exec(renderToStaticMarkup(element))?.[1];

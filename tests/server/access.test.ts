@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CALLS } from '#server/api-docs/calls.ts';
-import type { OpenDatabase } from '#server/storage/database.ts';
+import { CALLS } from '#server/platform/api-docs/calls.ts';
+import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { databases } from '../support/database.ts';
 import { bookingRequest, cookieOf, openHomestays } from '../support/homestays.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { payDueRefunds } from '#server/payments/refunds.ts';
+import { payDueRefunds } from '#server/payments/pay-refunds.ts';
 import { bearer, mailedToken, signUp } from '../support/accounts.ts';
 import { expectBalancedBooks } from '../support/books.ts';
 import { bothDatabases } from '../support/database.ts';

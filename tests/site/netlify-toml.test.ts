@@ -8,7 +8,7 @@ import { RedirectsHandler } from '@netlify/redirects';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { createSite } from '#server/http/serve-site.ts';
+import { createSite } from '#server/platform/http/serve-site.ts';
 import { headersOf, REWRITES, rewriteOf } from '#site/routes.ts';
 import { writeSecurityPolicy } from '#site/security-policy.ts';
 
@@ -48,11 +48,11 @@ describe("netlify.toml, as Netlify's own reader understands it", () => {
   });
 
   it('has two functions: the API, and what runs every minute', async () => {
-    expect(functionsDirectory).toBe(resolve('src/server/netlify/functions'));
+    expect(functionsDirectory).toBe(resolve('src/server/entry/netlify'));
     expect(readdirSync(functionsDirectory).sort()).toEqual(['api.ts', 'background.ts']);
-    const api = await import('#server/netlify/functions/api.ts');
+    const api = await import('#server/entry/netlify/api.ts');
     expect(api.config).toEqual({ path: ['/api', '/api/*'] });
-    const background = await import('#server/netlify/functions/background.ts');
+    const background = await import('#server/entry/netlify/background.ts');
     expect(background.config).toEqual({ schedule: '* * * * *' });
   });
 

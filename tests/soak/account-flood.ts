@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { SessionAnswer } from '#contract/auth.ts';
 import { addDays } from '#domain/calendar.ts';
-import type { OpenDatabase } from '#server/storage/database.ts';
+import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { bearer, cookiesOf, mailedToken, PASSWORD, signUp } from '../support/accounts.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { openHomestays } from '../support/homestays.ts';

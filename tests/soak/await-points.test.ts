@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { mailboxMailer } from '#server/providers/mail.ts';
+import { mailboxMailer } from '#server/mail/mailer.ts';
 import { concurrentDatabase } from '../support/database.ts';
 import { payingGuest } from '../support/paying-guest.ts';
 import { failEveryPoint } from './await-points.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { isDatabaseAway } from '#server/http/errors.ts';
+import { isDatabaseAway } from '#server/platform/http/errors.ts';
 import { expectBalancedBooks } from '../support/books.ts';
 import {
   type FaultPoints,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { nightsOf } from '#domain/calendar.ts';
-import type { Database } from '#server/storage/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { openHomestays } from '../support/homestays.ts';
 
 /** When the loads are as old as they say. */

@@ -1,11 +1,11 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
-import { reminderJobs } from '#server/mails/reminders.ts';
-import { mailJobs } from '#server/mails/worker.ts';
-import { smtpMailer } from '#server/providers/mail.ts';
-import type { OpenDatabase } from '#server/storage/database.ts';
-import { waitlistJobs } from '#server/waiting/offers.ts';
-import { accountJobs, paymentJobs } from '#server/workers.ts';
+import { smtpMailer } from '#server/mail/mailer.ts';
+import { reminderJobs } from '#server/mail/reminders.ts';
+import { mailJobs } from '#server/mail/worker.ts';
+import type { OpenDatabase } from '#server/platform/database/database.ts';
+import { accountJobs, paymentJobs } from '#server/platform/jobs.ts';
+import { waitlistJobs } from '#server/waitlist/offers.ts';
 import { testApp, testClock } from '../support/app.ts';
 import { startSmtp } from '../support/smtp-server.ts';
 import { LOADS, type Load, NOW } from './background-loads.ts';

@@ -2,7 +2,7 @@
  * A server in a process of its own, for `killable.ts`: it does one task at a time, and kills itself with SIGKILL at the
  * await point it is told.
  */
-import { openPostgres } from '#server/storage/database.ts';
+import { openPostgres } from '#server/platform/database/database.ts';
 import { testClock } from '../support/app.ts';
 import { faultPoints, faultyDatabase, faultyMailer, faultyPayments } from './fault-points.ts';
 import type { Settings, Task, TaskAnswer } from './killable.ts';

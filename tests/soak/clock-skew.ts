@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { addDays, todayInIndia } from '#domain/calendar.ts';
-import type { OpenDatabase } from '#server/storage/database.ts';
-import { prepareDatabase } from '#server/storage/prepare.ts';
+import { prepareDatabase } from '#server/entry/prepare-database.ts';
+import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { bearer, signUp } from '../support/accounts.ts';
 import { type FunctionMachine, startFunction } from '../support/function-machine.ts';
 import { bookingRequest, cookieOf } from '../support/homestays.ts';
@@ -10,7 +10,7 @@ import { bookingRequest, cookieOf } from '../support/homestays.ts';
 const MINUTE = 60_000;
 /** Shorter than the clocks are apart, so that a hold of the one that is behind has ended for the other. */
 const HOLD_MINUTES = 8;
-const API = 'src/server/netlify/functions/api.ts';
+const API = 'src/server/entry/netlify/api.ts';
 const SKEWED = join(import.meta.dirname, '../support/skewed-clock.ts');
 
 /** A machine of the real function, whose clock is off. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { openApiDocument } from '#server/api-docs/openapi.ts';
+import { openApiDocument } from '#server/platform/api-docs/openapi.ts';
 
 /** What is wrong with a body; undefined when it is as described. `anything`: a file, or nothing. */
 type Check = ((body: unknown) => string | undefined) | 'anything';

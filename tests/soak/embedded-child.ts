@@ -1,6 +1,6 @@
 /** A server on the embedded database, in a process that kills itself with SIGKILL at the await point it is told. */
 import { PGlite } from '@electric-sql/pglite';
-import { openEmbedded } from '#server/storage/embedded.ts';
+import { openEmbedded } from '#server/platform/database/embedded.ts';
 import { testClock } from '../support/app.ts';
 import { appWithRazorpay } from '../support/paying-guest.ts';
 import type { EmbeddedTask } from './embedded-kills.ts';

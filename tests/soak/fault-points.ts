@@ -1,9 +1,9 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
-import type { Mailer } from '#server/providers/mail.ts';
-import { type Payments, PaymentUnavailable } from '#server/providers/payments.ts';
-import type { Database, OpenDatabase } from '#server/storage/database.ts';
-import type { Schema } from '#server/storage/schema.ts';
+import type { Mailer } from '#server/mail/mailer.ts';
+import { type Payments, PaymentUnavailable } from '#server/payments/provider.ts';
+import type { Database, OpenDatabase } from '#server/platform/database/database.ts';
+import type { Schema } from '#server/platform/database/schema.ts';
 import type { Random } from '../support/random.ts';
 
 /** Which of the awaited calls to the world outside goes wrong, counted from 1, and whether it still took effect. */

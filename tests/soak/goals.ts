@@ -1,4 +1,4 @@
-import type { OpenDatabase } from '#server/storage/database.ts';
+import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { openHomestays } from '../support/homestays.ts';
 import { randomizer } from '../support/random.ts';
 import { ABUSE_GOALS } from './abuse-goals.ts';

@@ -1,6 +1,6 @@
 /** Many guests who ask for the same rooms at the same moment, in a process of their own with a server of their own. */
 import { pino } from 'pino';
-import { openPostgres } from '#server/storage/database.ts';
+import { openPostgres } from '#server/platform/database/database.ts';
 import { testApp } from '../support/app.ts';
 import { bookingRequest } from '../support/homestays.ts';
 import { type Attempts, CARTS, type Outcomes } from './last-room.ts';

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { solve } from '#client/proof-of-work.ts';
 import { addDays } from '#domain/calendar.ts';
-import type { OpenDatabase } from '#server/storage/database.ts';
-import { fillWithDemoData } from '#server/storage/demo.ts';
+import { fillWithDemoData } from '#server/host/demo.ts';
+import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { bookingRequest } from '../support/homestays.ts';
 import { paidBooking } from '../support/paid-booking.ts';

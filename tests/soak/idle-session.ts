@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { expect } from 'vitest';
-import { type OpenDatabase, openPostgres } from '#server/storage/database.ts';
-import type { Timeouts } from '#server/storage/timeouts.ts';
+import { type OpenDatabase, openPostgres } from '#server/platform/database/database.ts';
+import type { Timeouts } from '#server/platform/database/timeouts.ts';
 import { expectBalancedBooks } from '../support/books.ts';
 import { bookingRequest, openHomestays } from '../support/homestays.ts';
 import { appWithRazorpay, payingGuest } from '../support/paying-guest.ts';

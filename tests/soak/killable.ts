@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { RazorpayKeys } from '#server/outside-settings.ts';
+import type { RazorpayKeys } from '#server/platform/outside-settings.ts';
 import type { Strike } from './fault-points.ts';
 import type { Server, Stage } from './stage.ts';
 

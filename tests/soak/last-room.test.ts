@@ -3,7 +3,7 @@ import { concurrentDatabase } from '../support/database.ts';
 import { openHomestays } from '../support/homestays.ts';
 import { raceForTheLastRoom } from './last-room.ts';
 
-/** Quality goal R1, the quick form beside tests/server/routes/race.test.ts: `npm run soak -- r1` runs a hundred of each. */
+/** Quality goal R1, the quick form beside tests/server/reservations/race.test.ts: `npm run soak -- r1` runs a hundred of each. */
 it('guests of two processes want the last rooms: one has them', async () => {
   const database = await concurrentDatabase.open();
   await openHomestays(database.db);

@@ -2,14 +2,14 @@ import { pino } from 'pino';
 import { expect } from 'vitest';
 import { addDays } from '#domain/calendar.ts';
 import { MINUTE } from '#domain/duration.ts';
-import { Refusal } from '#server/http/refusal.ts';
-import { applyPayments } from '#server/payments/ask-and-settle.ts';
-import { cancelBooking } from '#server/payments/cancel-booking.ts';
-import { later, type PaymentContext } from '#server/payments/desk.ts';
-import { payDueRefunds } from '#server/payments/refunds.ts';
-import { changeStay } from '#server/reservations/change.ts';
-import type { Database } from '#server/storage/database.ts';
-import { inTransaction } from '#server/storage/transaction.ts';
+import { cancelBooking } from '#server/payments/cancel.ts';
+import { changeStay } from '#server/payments/change.ts';
+import { later, type PaymentContext } from '#server/payments/context.ts';
+import { payDueRefunds } from '#server/payments/pay-refunds.ts';
+import { applyPayments } from '#server/payments/sync-order.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
 import { expectBalancedBooks } from '../support/books.ts';
 import {
   ALL,

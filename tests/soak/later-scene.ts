@@ -1,17 +1,17 @@
-import { Refusal } from '#server/http/refusal.ts';
-import { applyPayments } from '#server/payments/ask-and-settle.ts';
-import type { PaymentContext } from '#server/payments/desk.ts';
+import type { PaymentContext } from '#server/payments/context.ts';
 import { openChangeOrder } from '#server/payments/open-change-order.ts';
 import { openOrder } from '#server/payments/open-order.ts';
-import type { ProviderPayment } from '#server/providers/payments.ts';
+import type { ProviderPayment } from '#server/payments/provider.ts';
+import type { PaymentOrderRow } from '#server/payments/schema.ts';
+import { applyPayments } from '#server/payments/sync-order.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { ReservationRow } from '#server/platform/database/schema.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { countChanges } from '#server/reservations/change-queries.ts';
+import { selectReservations } from '#server/reservations/queries.ts';
 import { writeChangeQuote } from '#server/reservations/quote-change.ts';
-import { type RequestedStay, requestedStayOf } from '#server/reservations/wanted-change.ts';
-import { countChanges } from '#server/storage/changes.ts';
-import type { Database } from '#server/storage/database.ts';
-import type { PaymentOrderRow } from '#server/storage/payments-schema.ts';
-import type { StoredQuote } from '#server/storage/quotes.ts';
-import { selectReservations } from '#server/storage/reservations.ts';
-import type { ReservationRow } from '#server/storage/schema.ts';
+import type { StoredQuote } from '#server/reservations/quote-queries.ts';
+import { type RequestedStay, requestedStayOf } from '#server/reservations/requested-stay.ts';
 import { ALL, BREAKFASTS, PAYMENTS, QUOTES, TOTAL, type Which } from '../support/later-world.ts';
 import { insertHold } from '../support/payment-hold.ts';
 

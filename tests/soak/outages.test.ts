@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { mailboxMailer } from '#server/providers/mail.ts';
+import { mailboxMailer } from '#server/mail/mailer.ts';
 import { concurrentDatabase } from '../support/database.ts';
 import { payingGuest } from '../support/paying-guest.ts';
 import { randomizer } from '../support/random.ts';

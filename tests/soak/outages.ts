@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { openRazorpay } from '#server/providers/razorpay.ts';
+import { openRazorpay } from '#server/payments/razorpay/razorpay.ts';
 import { expectBalancedBooks, expectSameMoney } from '../support/books.ts';
 import { type Guest, payingGuest } from '../support/paying-guest.ts';
 import type { Random } from '../support/random.ts';

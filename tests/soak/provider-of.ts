@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { furthest, type PaymentState } from '#domain/payment.ts';
-import type { Payments, ProviderPayment } from '#server/providers/payments.ts';
+import type { Payments, ProviderPayment } from '#server/payments/provider.ts';
 
 /** Moves a payment on, as the provider has it. */
 export function become(payment: ProviderPayment, state: PaymentState): ProviderPayment {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { OpenDatabase } from '#server/storage/database.ts';
+import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { concurrentDatabase } from '../support/database.ts';
 import { openHomestays } from '../support/homestays.ts';
 import { sendRequests } from './requests.ts';

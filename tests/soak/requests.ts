@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import type { OpenDatabase } from '#server/storage/database.ts';
+import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { bearer, signUp } from '../support/accounts.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { expectBalancedBooks } from '../support/books.ts';

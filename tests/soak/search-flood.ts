@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { addDays, todayInIndia } from '#domain/calendar.ts';
-import { accountKeys } from '#server/accounts/keys.ts';
-import { LIMITS, NETWORK_SHARE } from '#server/accounts/limits.ts';
-import type { OpenDatabase } from '#server/storage/database.ts';
-import { fillWithDemoData } from '#server/storage/demo.ts';
-import { openSession } from '#server/storage/sessions.ts';
-import { createUser, updateUser } from '#server/storage/users.ts';
+import { createUser, updateUser } from '#server/accounts/queries.ts';
+import { openSession } from '#server/accounts/session-queries.ts';
+import { fillWithDemoData } from '#server/host/demo.ts';
+import type { OpenDatabase } from '#server/platform/database/database.ts';
+import { accountKeys } from '#server/platform/keys/keys.ts';
+import { LIMITS, NETWORK_SHARE } from '#server/platform/rate-limits/limits.ts';
 import { median, quantile } from '../bench/bench.ts';
 import { testApp, testClock } from '../support/app.ts';
 import { findFreePort } from '../support/free-port.ts';

@@ -60,7 +60,7 @@ interface Started {
 
 async function begin(folder: string, databaseUrl: string): Promise<Started> {
   const port = await findFreePort();
-  const child = spawn(process.execPath, ['src/server/node.ts'], {
+  const child = spawn(process.execPath, ['src/server/entry/node.ts'], {
     cwd: folder,
     env: {
       PATH: process.env.PATH,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { composeMail } from '#server/mails/compose.ts';
-import { newestMail } from '#server/storage/outbox.ts';
+import { composeMail } from '#server/mail/compose.ts';
+import { newestMail } from '#server/mail/queries.ts';
 import type { TestApp } from '../support/app.ts';
 import type { CivilDay } from '../support/civil-days.ts';
 import { paidBooking } from '../support/paid-booking.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { OpenDatabase } from '#server/storage/database.ts';
+import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { expectBalancedBooks } from '../support/books.ts';
 import { openHomestays } from '../support/homestays.ts';
 import { appWithRazorpay } from '../support/paying-guest.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { SessionAnswer } from '#contract/auth.ts';
-import type { OpenDatabase } from '#server/storage/database.ts';
+import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { bearer, signUp } from '../support/accounts.ts';
 import { type TestApp, testApp, testClock } from '../support/app.ts';
 

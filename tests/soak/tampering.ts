@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { sign } from '#server/providers/payments.ts';
+import { sign } from '#server/payments/provider.ts';
 import { expectBalancedBooks } from '../support/books.ts';
 import { bookingRequest, cookieOf } from '../support/homestays.ts';
 import { payingGuest } from '../support/paying-guest.ts';

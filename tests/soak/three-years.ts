@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { reminderJobs } from '#server/mails/reminders.ts';
-import { mailJobs } from '#server/mails/worker.ts';
-import type { Database, OpenDatabase } from '#server/storage/database.ts';
-import type { Schema } from '#server/storage/schema.ts';
-import { accountJobs, paymentJobs } from '#server/workers.ts';
+import { reminderJobs } from '#server/mail/reminders.ts';
+import { mailJobs } from '#server/mail/worker.ts';
+import type { Database, OpenDatabase } from '#server/platform/database/database.ts';
+import type { Schema } from '#server/platform/database/schema.ts';
+import { accountJobs, paymentJobs } from '#server/platform/jobs.ts';
 import type { TestApp } from '../support/app.ts';
 import { brokenRules } from '../support/books.ts';
 import { openHomestays } from '../support/homestays.ts';

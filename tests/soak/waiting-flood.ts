@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { addDays } from '#domain/calendar.ts';
-import { UNUSED_OFFERS } from '#domain/waiting.ts';
-import type { OpenDatabase } from '#server/storage/database.ts';
-import { offerFreedRooms } from '#server/waiting/offers.ts';
+import { UNUSED_OFFERS } from '#domain/waitlist.ts';
+import type { OpenDatabase } from '#server/platform/database/database.ts';
+import { offerFreedRooms } from '#server/waitlist/offers.ts';
 import { bearer, signUp } from '../support/accounts.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { openHomestays } from '../support/homestays.ts';

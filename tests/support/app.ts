@@ -1,12 +1,12 @@
 import type { Hono } from 'hono';
 import { pino } from 'pino';
-import { accountKeys } from '#server/accounts/keys.ts';
-import { createApp } from '#server/app.ts';
-import { readConfig } from '#server/config.ts';
-import type { AppDeps } from '#server/deps.ts';
-import { databaseFiles } from '#server/providers/files.ts';
-import { mailboxMailer } from '#server/providers/mail.ts';
-import { openPayments } from '#server/providers/open-payments.ts';
+import { createApp } from '#server/entry/app.ts';
+import { mailboxMailer } from '#server/mail/mailer.ts';
+import { openPayments } from '#server/payments/open-provider.ts';
+import { readConfig } from '#server/platform/config.ts';
+import type { AppDeps } from '#server/platform/context.ts';
+import { databaseFiles } from '#server/platform/files.ts';
+import { accountKeys } from '#server/platform/keys/keys.ts';
 
 /** A clock that tests set and move. */
 export interface TestClock {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { expect } from 'vitest';
-import type { Database } from '#server/storage/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import type { RazorpayServer } from './razorpay-server.ts';
 
 /**

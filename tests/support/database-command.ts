@@ -7,7 +7,7 @@ export function runDatabaseCommand(
   ...words: string[]
 ) {
   const env = { PATH: process.env.PATH, ...settings };
-  const script = `src/server/storage/${command}.ts`;
+  const script = `src/server/entry/${command}.ts`;
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...words], {
     encoding: 'utf8',
     env,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
-import type { OpenDatabase } from '#server/storage/database.ts';
-import { openEmbedded } from '#server/storage/embedded.ts';
+import type { OpenDatabase } from '#server/platform/database/database.ts';
+import { openEmbedded } from '#server/platform/database/embedded.ts';
 import { openCopy } from './templates.ts';
 
 /** A fresh, migrated database of its own for a test file; `close` throws it away. */

@@ -1,5 +1,5 @@
 import { nightsOf } from '#domain/calendar.ts';
-import type { Database } from '#server/storage/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
 
 /** Nights are open from here … */
 export const FIRST_NIGHT = '2026-11-01';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEMO_PICTURES } from '#server/storage/demo.ts';
+import { DEMO_PICTURES } from '#server/host/demo.ts';
 import type { BuiltPage } from './dist.ts';
 
 /** What a link may lead to: files of the build, and addresses that a rewrite of netlify.toml serves. */

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { addDays, nightsOf, todayInIndia } from '#domain/calendar.ts';
-import type { AppDeps } from '#server/deps.ts';
-import type { Database } from '#server/storage/database.ts';
+import type { AppDeps } from '#server/platform/context.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { bearer, signUp } from './accounts.ts';
 import { type TestApp, testApp } from './app.ts';
 import { heldBooking, paidBooking } from './paid-booking.ts';

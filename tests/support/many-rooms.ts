@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '#server/storage/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { FIRST_NIGHT, HORIZON } from './homestays.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import type { OpenDatabase } from '#server/storage/database.ts';
+import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { type TestApp, testApp } from './app.ts';
 import { databases, type TestDatabase } from './database.ts';
 import { openHomestays } from './homestays.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
-import type { AppDeps } from '#server/deps.ts';
-import { sign } from '#server/providers/payments.ts';
-import { openRazorpay } from '#server/providers/razorpay.ts';
-import type { OpenDatabase } from '#server/storage/database.ts';
+import { sign } from '#server/payments/provider.ts';
+import { openRazorpay } from '#server/payments/razorpay/razorpay.ts';
+import type { AppDeps } from '#server/platform/context.ts';
+import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { type TestApp, testApp } from './app.ts';
 import { bookingRequest, cookieOf } from './homestays.ts';
 import type { RazorpayServer } from './razorpay-server.ts';

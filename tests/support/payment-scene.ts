@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { payDueRefunds } from '#server/payments/pay-refunds.ts';
+import { openRazorpay } from '#server/payments/razorpay/razorpay.ts';
 import { reconcile } from '#server/payments/reconcile.ts';
-import { payDueRefunds } from '#server/payments/refunds.ts';
-import { openRazorpay } from '#server/providers/razorpay.ts';
-import type { Database, OpenDatabase } from '#server/storage/database.ts';
+import type { Database, OpenDatabase } from '#server/platform/database/database.ts';
 import type { TestApp } from './app.ts';
 import { expectBalancedBooks } from './books.ts';
 import type { TestDatabase } from './database.ts';

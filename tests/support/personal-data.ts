@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '#server/storage/database.ts';
+import type { Database } from '#server/platform/database/database.ts';
 
 /** Every column of ours that can hold a text, table by table. */
 export async function textColumns(db: Database): Promise<{ table: string; column: string }[]> {

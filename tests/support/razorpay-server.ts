@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { RazorpayKeys } from '#server/outside-settings.ts';
+import type { RazorpayKeys } from '#server/platform/outside-settings.ts';
 import { type Lie, lie } from './razorpay-lies.ts';
 
 type Status = 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';

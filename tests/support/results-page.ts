@@ -1,8 +1,8 @@
 import './browser.ts';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { connect } from '#client/connection.ts';
-import { clearCart } from '#stores/cart.ts';
-import { $rooms, $shownRooms, openResults } from '#stores/rooms.ts';
+import { clearCart } from '#stores/cart/cart.ts';
+import { $rooms, $shownRooms, openResults } from '#stores/search/rooms.ts';
 
 /** The stay that these tests search for. */
 export const stay = 'checkIn=2026-12-18&checkOut=2026-12-20';

@@ -27,7 +27,7 @@ export async function startSite(
   const remove = () => rmSync(folder, { recursive: true, force: true });
   process.once('exit', remove);
   await fill?.(join(folder, 'data'));
-  const server = spawn(process.execPath, ['src/server/node.ts'], {
+  const server = spawn(process.execPath, ['src/server/entry/node.ts'], {
     // Of the test runner's own settings, these would be taken for the site's.
     env: {
       ...process.env,

@@ -1,8 +1,8 @@
 /** Bookings and places in line in every state they can be in, answered in the server's place. */
 import type { Page } from 'playwright/test';
 import type { Reservation } from '#contract/reservation.ts';
-import type { WaitlistEntry } from '#contract/waiting-list.ts';
-import { DEFAULT_TIMES, tellTimes } from '#domain/house.ts';
+import type { WaitlistEntry } from '#contract/waitlist.ts';
+import { DEFAULT_TIMES, tellTimes } from '#domain/property.ts';
 import { day } from './booking.ts';
 
 export const BOOKED: Reservation = {

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
-import { type OpenDatabase, openPostgres } from '#server/storage/database.ts';
-import { openEmbedded } from '#server/storage/embedded.ts';
-import { migrate } from '#server/storage/migrations.ts';
+import { type OpenDatabase, openPostgres } from '#server/platform/database/database.ts';
+import { openEmbedded } from '#server/platform/database/embedded.ts';
+import { migrate } from '#server/platform/database/migrations.ts';
 
 /** A migrated database of each kind, made once a run: copying one takes tenths of a second, making one takes seconds. */
 export interface Templates {

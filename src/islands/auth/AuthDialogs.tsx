@@ -1,6 +1,6 @@
 import * as messages from '#messages/auth-dialog.ts';
 import * as buttons from '#messages/buttons.ts';
-import { $authDialog, type AuthStep, CLOSED, closeAuthDialog } from '#stores/auth-dialog.ts';
+import { $authDialog, type AuthStep, CLOSED, closeAuthDialog } from '#stores/account/auth-dialog.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useValue } from '../ui/use-value.ts';
 import styles from './Auth.module.css';

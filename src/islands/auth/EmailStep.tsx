@@ -1,13 +1,13 @@
 import * as messages from '#messages/auth-dialog.ts';
 import * as buttons from '#messages/buttons.ts';
-import { $authDialog, CLOSED, typeEmail } from '#stores/auth-dialog.ts';
-import { continueWithEmail, forgotPassword } from '#stores/log-in.ts';
+import { $authDialog, CLOSED, typeEmail } from '#stores/account/auth-dialog.ts';
+import { continueWithEmail, forgotPassword } from '#stores/account/log-in.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { useValue } from '../ui/use-value.ts';
 import styles from './Auth.module.css';
+import { DialogNotice } from './DialogNotice.tsx';
 import { OtherWays } from './OtherWays.tsx';
-import { DialogNotice } from './Said.tsx';
 
 /** Log In, step 1. */
 export function EmailStep() {

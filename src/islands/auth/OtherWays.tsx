@@ -1,5 +1,5 @@
 import * as messages from '#messages/auth-dialog.ts';
-import { closeAuthDialog, goToAuthStep } from '#stores/auth-dialog.ts';
+import { closeAuthDialog, goToAuthStep } from '#stores/account/auth-dialog.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './Auth.module.css';
 

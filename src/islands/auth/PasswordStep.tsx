@@ -1,13 +1,13 @@
 import * as messages from '#messages/auth-dialog.ts';
 import * as buttons from '#messages/buttons.ts';
-import { $authDialog, CLOSED, goToAuthStep } from '#stores/auth-dialog.ts';
-import { forgotPassword, logIn } from '#stores/log-in.ts';
+import { $authDialog, CLOSED, goToAuthStep } from '#stores/account/auth-dialog.ts';
+import { forgotPassword, logIn } from '#stores/account/log-in.ts';
 import { Button } from '../ui/Button.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { useValue } from '../ui/use-value.ts';
 import styles from './Auth.module.css';
+import { DialogNotice } from './DialogNotice.tsx';
 import { OtherWays } from './OtherWays.tsx';
-import { DialogNotice } from './Said.tsx';
 
 /** Log In, step 2. The e-mail goes along unseen, so that password managers know whose password it is. */
 export function PasswordStep() {

@@ -3,16 +3,21 @@ import { EMAIL } from '#messages/account.ts';
 import { PASSWORD_RESET } from '#messages/auth.ts';
 import * as messages from '#messages/auth-dialog.ts';
 import * as buttons from '#messages/buttons.ts';
-import { $passwordReset, OPENING, openPasswordReset, sendNewPassword } from '#stores/password-reset.ts';
+import {
+  $passwordReset,
+  OPENING,
+  openPasswordReset,
+  sendNewPassword,
+} from '#stores/account/password-reset.ts';
 import { Button } from '../ui/Button.tsx';
 import { guarded } from '../ui/ErrorScreen.tsx';
 import { Field } from '../ui/Field.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { useValue } from '../ui/use-value.ts';
 import styles from './Auth.module.css';
+import { DialogNotice } from './DialogNotice.tsx';
+import { Illustration } from './Illustration.tsx';
 import { openLogIn } from './open.ts';
-import { DialogNotice } from './Said.tsx';
-import { Illustration } from './Shore.tsx';
 
 /** Spec section 2, "Reset password". */
 export const ResetPassword = guarded(function ResetPassword() {

@@ -1,11 +1,11 @@
 import * as messages from '#messages/auth-dialog.ts';
-import { $authDialog, CLOSED } from '#stores/auth-dialog.ts';
-import { setFirstPassword } from '#stores/sign-up.ts';
+import { $authDialog, CLOSED } from '#stores/account/auth-dialog.ts';
+import { setFirstPassword } from '#stores/account/sign-up.ts';
 import { Button } from '../ui/Button.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { useValue } from '../ui/use-value.ts';
 import styles from './Auth.module.css';
-import { DialogNotice } from './Said.tsx';
+import { DialogNotice } from './DialogNotice.tsx';
 
 /** The first password of an account whose e-mail is verified. */
 export function SetPassword() {

@@ -2,15 +2,15 @@ import { FULL_NAME } from '#messages/account.ts';
 import * as messages from '#messages/auth-dialog.ts';
 import * as buttons from '#messages/buttons.ts';
 import { agreeSignUp } from '#messages/legal.ts';
-import { $authDialog, CLOSED, typeEmail } from '#stores/auth-dialog.ts';
-import { signUp } from '#stores/sign-up.ts';
+import { $authDialog, CLOSED, typeEmail } from '#stores/account/auth-dialog.ts';
+import { signUp } from '#stores/account/sign-up.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { LegalNote } from '../ui/LegalNote.tsx';
 import { useValue } from '../ui/use-value.ts';
 import styles from './Auth.module.css';
+import { DialogNotice } from './DialogNotice.tsx';
 import { OtherWays } from './OtherWays.tsx';
-import { DialogNotice } from './Said.tsx';
 
 export function SignUp() {
   const { email, busy, notice } = useValue($authDialog, CLOSED);

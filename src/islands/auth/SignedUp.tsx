@@ -1,12 +1,12 @@
 import { CHECK_YOUR_EMAIL } from '#messages/auth.ts';
 import { welcome } from '#messages/auth-dialog.ts';
 import * as buttons from '#messages/buttons.ts';
-import { $authDialog, CLOSED, closeAuthDialog } from '#stores/auth-dialog.ts';
+import { $authDialog, CLOSED, closeAuthDialog } from '#stores/account/auth-dialog.ts';
 import { Button } from '../ui/Button.tsx';
 import { useValue } from '../ui/use-value.ts';
 import styles from './Auth.module.css';
+import { Illustration } from './Illustration.tsx';
 import { productName } from './product.ts';
-import { Illustration } from './Shore.tsx';
 
 /** The form is locked after success (spec section 4): what is left is the mail. */
 export function SignedUp() {

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import * as messages from '#messages/auth-dialog.ts';
 import * as buttons from '#messages/buttons.ts';
-import { $verification, askForPassword, CHECKING, openVerification } from '#stores/verification.ts';
+import { $verification, askForPassword, CHECKING, openVerification } from '#stores/account/verification.ts';
 import { Button } from '../ui/Button.tsx';
 import { guarded } from '../ui/ErrorScreen.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { useValue } from '../ui/use-value.ts';
 import styles from './Auth.module.css';
+import { DialogNotice } from './DialogNotice.tsx';
+import { Illustration } from './Illustration.tsx';
 import { mountAuthDialogs, openLogIn } from './open.ts';
-import { DialogNotice } from './Said.tsx';
-import { Illustration } from './Shore.tsx';
 
 /** The page behind the link of a verification mail: it shows Set Password. */
 export const VerifyEmail = guarded(function VerifyEmail() {

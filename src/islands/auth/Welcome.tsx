@@ -1,12 +1,12 @@
 import * as messages from '#messages/auth-dialog.ts';
 import * as buttons from '#messages/buttons.ts';
-import { $authDialog, CLOSED, closeAuthDialog } from '#stores/auth-dialog.ts';
-import { $session, UNKNOWN } from '#stores/session.ts';
+import { $authDialog, CLOSED, closeAuthDialog } from '#stores/account/auth-dialog.ts';
+import { $session, UNKNOWN } from '#stores/account/session.ts';
 import { Button } from '../ui/Button.tsx';
 import { useValue } from '../ui/use-value.ts';
 import styles from './Auth.module.css';
+import { Illustration } from './Illustration.tsx';
 import { productName } from './product.ts';
-import { Illustration } from './Shore.tsx';
 
 /** Signed in. */
 export function Welcome() {

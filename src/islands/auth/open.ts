@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { openAuthDialog } from '#stores/auth-dialog.ts';
-import { openSession } from '#stores/session.ts';
+import { openAuthDialog } from '#stores/account/auth-dialog.ts';
+import { openSession } from '#stores/account/session.ts';
 import '../ui/toast-region.ts';
 import { AuthDialogs } from './AuthDialogs.tsx';
 

@@ -12,8 +12,6 @@ import * as messages from '#messages/booking.ts';
 import * as buttons from '#messages/buttons.ts';
 import { EXTRA_NAMES } from '#messages/extras.ts';
 import { longerStayHint } from '#messages/room.ts';
-import { $capacityMessage, continueFromAddOns } from '#stores/booking-flow.ts';
-import { $cart, $cartSearch, EMPTY_CART } from '#stores/cart.ts';
 import {
   $draft,
   $party,
@@ -23,7 +21,9 @@ import {
   chooseService,
   setBreakfastCount,
   setExtraCotCount,
-} from '#stores/draft.ts';
+} from '#stores/booking/draft.ts';
+import { $capacityMessage, continueFromAddOns } from '#stores/booking/flow.ts';
+import { $cart, $cartSearch, EMPTY_CART } from '#stores/cart/cart.ts';
 import { BackButton } from './BackButton.tsx';
 import styles from './Choices.module.css';
 import { ExtraFields } from './ExtraFields.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '#islands/ui/Button.tsx';
 import { back } from '#messages/buttons.ts';
-import { goBack } from '#stores/steps.ts';
+import { goBack } from '#stores/booking/steps.ts';
 
 export function BackButton() {
   return (

@@ -7,8 +7,8 @@ import { BREAKFAST, EXTRA_BED } from '#messages/add-ons.ts';
 import * as messages from '#messages/booking-facts.ts';
 import { arrivalTimeLabel, EXTRA_NAMES, extraLine, hostNoteLabel, payableThere } from '#messages/extras.ts';
 import { REFERENCE } from '#messages/find-booking.ts';
-import { $homestay, homestayOf } from '#stores/homestay.ts';
-import type { BookedStay } from '#stores/payment-state.ts';
+import type { BookedStay } from '#stores/payment/payment-state.ts';
+import { $homestay, homestayOf } from '#stores/room/homestay.ts';
 import styles from './Confirmation.module.css';
 
 /** What the guest has asked the host for. */

@@ -5,8 +5,8 @@ import { useValue } from '#islands/ui/use-value.ts';
 import * as buttons from '#messages/buttons.ts';
 import { cancelled, refundOnItsWay } from '#messages/cancellation.ts';
 import { expired, notPaidYet } from '#messages/my-booking.ts';
-import { $cancellation, NOT_CANCELLING } from '#stores/cancellation.ts';
-import type { BookedStay } from '#stores/payment-state.ts';
+import { $cancellation, NOT_CANCELLING } from '#stores/booking/cancellation.ts';
+import type { BookedStay } from '#stores/payment/payment-state.ts';
 
 /** How a booking stands, and what that asks of its guest. */
 export function BookingState({ reservation }: { reservation: BookedStay }) {

@@ -9,7 +9,7 @@ import {
   cancelBooking,
   NOT_CANCELLING,
   stopCancelling,
-} from '#stores/cancellation.ts';
+} from '#stores/booking/cancellation.ts';
 
 /** The way out of a booking: asked with the amount and how long it holds, before anything happens. */
 export function CancelBooking() {

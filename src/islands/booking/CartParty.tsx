@@ -3,8 +3,8 @@ import type { Party, Stay } from '#domain/stay.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/party.ts';
-import { addRooms } from '#stores/add-rooms.ts';
-import { $cartParty } from '#stores/cart-party.ts';
+import { addRooms } from '#stores/cart/add-rooms.ts';
+import { $cartParty } from '#stores/cart/cart-party.ts';
 import styles from './Rooms.module.css';
 
 /** What the party needs that the rooms in the cart are too small for, with the rooms that would do. */

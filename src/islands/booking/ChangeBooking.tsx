@@ -13,17 +13,17 @@ import {
   isUnderWay,
   type ChangeOffer as Offer,
   paymentNotLoaded,
-} from '#stores/change-booking.ts';
+} from '#stores/booking/change-booking.ts';
 import styles from './ChangeBooking.module.css';
 import { ChangeOffer } from './ChangeOffer.tsx';
 import { ChangeRooms } from './ChangeRooms.tsx';
-import { RequestedChange } from './ChangeWish.tsx';
+import { RequestedChange } from './RequestedChange.tsx';
 
 /** Loaded when somebody pays, and at no other time. */
 async function pay(): Promise<void> {
   try {
     const [store, { openCheckout }] = await Promise.all([
-      import('#stores/pay-change.ts'),
+      import('#stores/payment/pay-change.ts'),
       import('./checkout-window.ts'),
     ]);
     await store.payChange(openCheckout);

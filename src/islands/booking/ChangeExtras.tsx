@@ -1,5 +1,5 @@
 import { EXTRA_KINDS, type Extra, type ExtraKind, firstFullDay } from '#domain/extras.ts';
-import { type RequestedChange, requestChange } from '#stores/change-booking.ts';
+import { type RequestedChange, requestChange } from '#stores/booking/change-booking.ts';
 import styles from './ChangeBooking.module.css';
 import { ExtraFields } from './ExtraFields.tsx';
 

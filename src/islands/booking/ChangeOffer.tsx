@@ -2,7 +2,7 @@ import { formatRupees } from '#domain/money.ts';
 import { AmountList } from '#islands/ui/AmountList.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import * as messages from '#messages/change-booking.ts';
-import type { ChangeOffer as Offer } from '#stores/change-booking.ts';
+import type { ChangeOffer as Offer } from '#stores/booking/change-booking.ts';
 
 /** What the wish means in money, or why it can't be had. */
 export function ChangeOffer({ offer, isChanged }: { offer: Offer; isChanged: boolean }) {

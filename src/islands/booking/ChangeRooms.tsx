@@ -6,7 +6,7 @@ import { useValue } from '#islands/ui/use-value.ts';
 import { tryAgain } from '#messages/buttons.ts';
 import * as messages from '#messages/change-booking.ts';
 import { fitNotice, groupOf } from '#messages/party.ts';
-import type { RequestedChange } from '#stores/change-booking.ts';
+import type { RequestedChange } from '#stores/booking/change-booking.ts';
 import {
   $changeFit,
   $freeRooms,
@@ -15,7 +15,7 @@ import {
   lookForRooms,
   type RoomChoice,
   requestRoom,
-} from '#stores/change-rooms.ts';
+} from '#stores/booking/change-rooms.ts';
 import styles from './ChangeBooking.module.css';
 
 const NONE: readonly RoomChoice[] = [];

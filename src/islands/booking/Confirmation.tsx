@@ -6,16 +6,16 @@ import { StepHeading } from '#islands/ui/StepHeading.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { confirmation } from '#messages/booking.ts';
 import * as messages from '#messages/booking-facts.ts';
-import { bookAnother } from '#stores/booking-flow.ts';
-import { $payment, IDLE } from '#stores/payment-state.ts';
+import { bookAnother } from '#stores/booking/flow.ts';
+import { $payment, IDLE } from '#stores/payment/payment-state.ts';
 import booking from './Booking.module.css';
 import { BookingFacts } from './BookingFacts.tsx';
 import styles from './Confirmation.module.css';
 import { ConfirmationActions } from './ConfirmationActions.tsx';
 import type { Contact } from './contact.ts';
+import { ErrorNotice } from './ErrorNotice.tsx';
 import { GoodToKnow } from './GoodToKnow.tsx';
 import { RefundClock } from './RefundClock.tsx';
-import { ErrorNotice } from './Refused.tsx';
 
 /** Step 5: the booking, to keep (spec section 2, "Step 5 shows"). */
 export function Confirmation({ contact }: { contact: Contact }) {

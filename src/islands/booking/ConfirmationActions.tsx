@@ -6,11 +6,11 @@ import { saveFile } from '#islands/ui/save-file.ts';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/booking-facts.ts';
 import { downloadInvoice } from '#messages/buttons.ts';
-import { $freshLink, NOT_NEEDED } from '#stores/fresh-link.ts';
-import { $homestay, homestayOf } from '#stores/homestay.ts';
-import { invoiceFile } from '#stores/invoice.ts';
-import { calendarFile } from '#stores/keepsakes.ts';
-import type { BookedStay } from '#stores/payment-state.ts';
+import { $freshLink, NOT_NEEDED } from '#stores/booking/fresh-link.ts';
+import { invoiceFile } from '#stores/booking/invoice.ts';
+import { calendarFile } from '#stores/booking/keepsakes.ts';
+import type { BookedStay } from '#stores/payment/payment-state.ts';
+import { $homestay, homestayOf } from '#stores/room/homestay.ts';
 import styles from './Confirmation.module.css';
 import type { Contact } from './contact.ts';
 

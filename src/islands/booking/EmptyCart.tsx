@@ -3,7 +3,7 @@ import { useValue } from '#islands/ui/use-value.ts';
 import { emptyCart, emptyCartHint } from '#messages/booking.ts';
 import { backToRooms, browseRooms } from '#messages/buttons.ts';
 import { roomUnknown, roomUnknownWhy } from '#messages/room.ts';
-import { $linkedRoomUnknown } from '#stores/step-message.ts';
+import { $linkedRoomUnknown } from '#stores/booking/step-message.ts';
 import styles from './Booking.module.css';
 
 /** Nothing to book: the cart is empty, or the link named a room that there is not. */

@@ -7,7 +7,7 @@ import {
   type FindProblems,
   findAnother,
   findBooking,
-} from '#stores/find-booking.ts';
+} from '#stores/booking/find-booking.ts';
 import { Button } from '../ui/Button.tsx';
 import { guarded } from '../ui/ErrorScreen.tsx';
 import { Field } from '../ui/Field.tsx';

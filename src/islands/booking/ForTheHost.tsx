@@ -3,7 +3,7 @@ import { Field } from '#islands/ui/Field.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { arrivalTimeLabel, hostNoteLabel } from '#messages/extras.ts';
 import { arrivalHint, noteHint } from '#messages/guest-details.ts';
-import { $draft, setArrivalTime, writeNote } from '#stores/draft.ts';
+import { $draft, setArrivalTime, writeNote } from '#stores/booking/draft.ts';
 
 /** What helps the host to be ready; both may stay empty. */
 export function ForTheHost() {

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { sendNewLink } from '#messages/my-booking.ts';
-import { $freshLink, NOT_NEEDED } from '#stores/fresh-link.ts';
-import { mailFreshLink } from '#stores/mail-fresh-link.ts';
+import { $freshLink, NOT_NEEDED } from '#stores/booking/fresh-link.ts';
+import { mailFreshLink } from '#stores/booking/mail-fresh-link.ts';
 import styles from './Confirmation.module.css';
 
 /** Says why an action needs a newly mailed link, with a button that mails it. Scrolls into view when it appears. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { readTimes } from '#domain/house.ts';
+import { readTimes } from '#domain/property.ts';
 import * as messages from '#messages/booking-facts.ts';
-import { arrivalSentence } from '#messages/house.ts';
-import type { BookedStay } from '#stores/payment-state.ts';
+import { arrivalSentence } from '#messages/property.ts';
+import type { BookedStay } from '#stores/payment/payment-state.ts';
 import styles from './Confirmation.module.css';
 import type { Contact } from './contact.ts';
 

@@ -3,9 +3,9 @@ import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/booking.ts';
-import { keepAndContinue } from '#stores/booking-flow.ts';
-import { $cartGroups } from '#stores/draft.ts';
-import { stopAsking } from '#stores/step-message.ts';
+import { $cartGroups } from '#stores/booking/draft.ts';
+import { keepAndContinue } from '#stores/booking/flow.ts';
+import { stopAsking } from '#stores/booking/step-message.ts';
 import styles from './Rooms.module.css';
 
 /** Rooms of several stays can't be one booking: the guest says which to keep. */

@@ -9,8 +9,8 @@ import * as buttons from '#messages/buttons.ts';
 import { title as changeTitle } from '#messages/change-booking.ts';
 import { TITLE as FIND_BOOKING } from '#messages/find-booking.ts';
 import * as messages from '#messages/my-booking.ts';
-import { $myBooking, LOOKING, openMyBooking } from '#stores/my-booking.ts';
-import { today } from '#stores/today.ts';
+import { $myBooking, LOOKING, openMyBooking } from '#stores/booking/my-booking.ts';
+import { today } from '#stores/browser/today.ts';
 import { guarded } from '../ui/ErrorScreen.tsx';
 import booking from './Booking.module.css';
 import { BookingFacts } from './BookingFacts.tsx';
@@ -20,7 +20,7 @@ import styles from './Confirmation.module.css';
 import { ConfirmationActions } from './ConfirmationActions.tsx';
 import type { Contact } from './contact.ts';
 import { GoodToKnow } from './GoodToKnow.tsx';
-import { canPayBalance, PayBalance } from './PayRest.tsx';
+import { canPayBalance, PayBalance } from './PayBalance.tsx';
 import { RefundClock } from './RefundClock.tsx';
 
 /** Loaded when somebody wants to change their booking. */
@@ -28,7 +28,7 @@ const loadChange = () => import('./ChangeBooking.tsx');
 const ChangeBooking = lazy(async () => ({ default: (await loadChange()).ChangeBooking }));
 
 async function openChange(id: number): Promise<void> {
-  const store = await import('#stores/change-booking.ts');
+  const store = await import('#stores/booking/change-booking.ts');
   await store.openChange(id);
 }
 

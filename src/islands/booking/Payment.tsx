@@ -4,20 +4,20 @@ import { useValue } from '#islands/ui/use-value.ts';
 import { payment as title } from '#messages/booking.ts';
 import { back } from '#messages/buttons.ts';
 import * as messages from '#messages/payment-step.ts';
-import { $cart, EMPTY_CART } from '#stores/cart.ts';
-import { $split, $standingQuote, $totals } from '#stores/draft.ts';
-import { $homestay } from '#stores/homestay.ts';
-import { pay } from '#stores/payment.ts';
-import { $isPaying, $payment, IDLE } from '#stores/payment-state.ts';
+import { $split, $standingQuote, $totals } from '#stores/booking/draft.ts';
+import { $cart, EMPTY_CART } from '#stores/cart/cart.ts';
+import { pay } from '#stores/payment/payment.ts';
+import { $isPaying, $payment, IDLE } from '#stores/payment/payment-state.ts';
+import { $homestay } from '#stores/room/homestay.ts';
 import { BackButton } from './BackButton.tsx';
 import booking from './Booking.module.css';
 import { openCheckout } from './checkout-window.ts';
+import { ErrorNotice } from './ErrorNotice.tsx';
 import type { Flow } from './flow.ts';
 import { HeldPayment } from './HeldPayment.tsx';
 import { PaymentChoices } from './PaymentChoices.tsx';
 import { PaymentProgress } from './PaymentProgress.tsx';
 import { RefundClock } from './RefundClock.tsx';
-import { ErrorNotice } from './Refused.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
 /** Step 4: all now, or half now and half at the property (spec section 9). */

@@ -4,11 +4,11 @@ import { formatRupees } from '#domain/money.ts';
 import { type PaymentChoice, splitPayment } from '#domain/totals.ts';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/payment-step.ts';
-import { $draft, choosePayment } from '#stores/draft.ts';
-import { clearRefusal } from '#stores/payment.ts';
-import type { PaymentState } from '#stores/payment-state.ts';
+import { $draft, choosePayment } from '#stores/booking/draft.ts';
+import { clearRefusal } from '#stores/payment/payment.ts';
+import type { PaymentState } from '#stores/payment/payment-state.ts';
 import styles from './Choices.module.css';
-import { ERROR_NOTICE } from './Refused.tsx';
+import { ERROR_NOTICE } from './ErrorNotice.tsx';
 
 const CHOICES: readonly { value: PaymentChoice; label: string }[] = [
   { value: 'full', label: messages.payInFull },

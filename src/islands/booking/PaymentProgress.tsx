@@ -4,10 +4,10 @@ import { payment as title } from '#messages/booking.ts';
 import { browseRooms } from '#messages/buttons.ts';
 import { stillChecking } from '#messages/payment.ts';
 import * as messages from '#messages/payment-step.ts';
-import type { PaymentState } from '#stores/payment-state.ts';
+import type { PaymentState } from '#stores/payment/payment-state.ts';
 import styles from './Booking.module.css';
+import { ErrorNotice } from './ErrorNotice.tsx';
 import { HoldTimer } from './HoldTimer.tsx';
-import { ErrorNotice } from './Refused.tsx';
 
 interface Props {
   payment: PaymentState;

@@ -3,7 +3,7 @@ import { listCountries } from '#domain/countries.ts';
 import { hasStateList, INDIAN_STATES, isInStateList, UNION_TERRITORIES } from '#domain/indian-states.ts';
 import { Field } from '#islands/ui/Field.tsx';
 import * as messages from '#messages/guest-details.ts';
-import { typeDetail } from '#stores/draft.ts';
+import { typeDetail } from '#stores/booking/draft.ts';
 
 interface Props {
   country: string;

@@ -7,8 +7,8 @@ import * as messages from '#messages/bill.ts';
 import * as facts from '#messages/booking-facts.ts';
 import { remove } from '#messages/buttons.ts';
 import { homestay } from '#messages/room-card.ts';
-import { removeFromCart } from '#stores/cart.ts';
-import { pictureUrl } from '#stores/pictures.ts';
+import { removeFromCart } from '#stores/cart/cart.ts';
+import { pictureUrl } from '#stores/room/pictures.ts';
 import styles from './Rooms.module.css';
 
 interface Props {

@@ -8,9 +8,9 @@ import { EXTRA_NAMES, extraLine } from '#messages/extras.ts';
 import { partyOf } from '#messages/party.ts';
 import { homestay } from '#messages/room-card.ts';
 import { nights as nightsOf } from '#messages/search.ts';
-import { $cart, EMPTY_CART } from '#stores/cart.ts';
-import { $addOnCounts, $draft, $extras, $party, $totals } from '#stores/draft.ts';
-import { pictureUrl } from '#stores/pictures.ts';
+import { $addOnCounts, $draft, $extras, $party, $totals } from '#stores/booking/draft.ts';
+import { $cart, EMPTY_CART } from '#stores/cart/cart.ts';
+import { pictureUrl } from '#stores/room/pictures.ts';
 import styles from './Summary.module.css';
 import { summaryAmounts } from './summary-amounts.ts';
 

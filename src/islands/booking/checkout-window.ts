@@ -1,4 +1,4 @@
-import type { CheckoutOutcome, CheckoutRequest } from '#stores/checkout-request.ts';
+import type { CheckoutOutcome, CheckoutRequest } from '#stores/payment/checkout-request.ts';
 
 /** As much of Razorpay's checkout script as is used here; the sandbox's has the same form. */
 interface Checkout {

@@ -1,7 +1,7 @@
 import { STEPS } from '#domain/booking-steps.ts';
-import { openBooking } from '#stores/booking-flow.ts';
-import { refreshCart, tellRefresh } from '#stores/cart.ts';
-import { putLinkedRoom, tellUnknown } from '#stores/linked-room.ts';
+import { openBooking } from '#stores/booking/flow.ts';
+import { refreshCart, tellRefresh } from '#stores/cart/cart.ts';
+import { putLinkedRoom, tellUnknown } from '#stores/room/linked-room.ts';
 
 /** `/booking`, and `/booking/{id}`, which puts that room in the cart first. */
 async function open(): Promise<void> {

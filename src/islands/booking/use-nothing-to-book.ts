@@ -1,7 +1,7 @@
 import { STEPS, type StepId } from '#domain/booking-steps.ts';
 import { useValue } from '#islands/ui/use-value.ts';
-import { $cartCount } from '#stores/cart.ts';
-import { $payment, IDLE } from '#stores/payment-state.ts';
+import { $cartCount } from '#stores/cart/cart.ts';
+import { $payment, IDLE } from '#stores/payment/payment-state.ts';
 
 /**
  * Whether a step has no room to be about. A payment that is looked up or gone on with stands on its own, whatever is in

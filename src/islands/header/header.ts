@@ -1,6 +1,6 @@
 import { counted } from '#messages/header.ts';
-import { $counts, countStored } from '#stores/counts.ts';
-import { $visitor, readVisitor } from '#stores/visitor.ts';
+import { $visitor, readVisitor } from '#stores/account/visitor.ts';
+import { $counts, countStored } from '#stores/cart/counts.ts';
 
 /**
  * The header's behaviour: badges and who is greeted. Its menus open by themselves: they are popovers. What the account

@@ -1,4 +1,4 @@
-import { keptBookingId } from '#stores/kept-booking-id.ts';
+import { keptBookingId } from '#stores/booking/saved-booking-id.ts';
 
 /** The page for where there is no network: leads to the booking that this browser keeps, and back once there is one. */
 const id = keptBookingId();

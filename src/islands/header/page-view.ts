@@ -1,4 +1,4 @@
-import { reportPageView } from '#stores/page-view.ts';
+import { reportPageView } from '#stores/browser/page-view.ts';
 
 /**
  * One view for each route change: a page that was loaded, or one that came back out of the back/forward cache. In a task

@@ -1,6 +1,6 @@
 import { circleMarker, map as createMap, tileLayer } from 'leaflet';
 import styles from 'leaflet/dist/leaflet.css?url';
-import { mapTiles } from '#stores/places.ts';
+import { mapTiles } from '#stores/search/places.ts';
 
 /** Loaded when a visitor asks for the map: 45 KB that no page carries before. */
 

@@ -5,7 +5,7 @@ import {
   MAP_TILES_FAILED,
   mapChosen,
 } from '#messages/map-panel.ts';
-import { $places, type FoundPlace, findPlaces } from '#stores/places.ts';
+import { $places, type FoundPlace, findPlaces } from '#stores/search/places.ts';
 import { loadStyles, type OpenMap, openMap } from './leaflet-map.ts';
 
 /** What a map does once somebody uses it. */

@@ -1,4 +1,4 @@
-import { avatarUrl, type User } from '#stores/profile.ts';
+import { avatarUrl, type User } from '#stores/account/profile.ts';
 import styles from './Profile.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { formatRupees } from '#domain/money.ts';
-import { pictureUrl } from '#stores/pictures.ts';
-import type { Booking } from '#stores/profile.ts';
+import type { Booking } from '#stores/account/profile.ts';
+import { pictureUrl } from '#stores/room/pictures.ts';
 import styles from './Bookings.module.css';
 import page from './Profile.module.css';
 

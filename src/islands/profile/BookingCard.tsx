@@ -6,7 +6,7 @@ import { formatRupees } from '#domain/money.ts';
 import { refundSentence } from '#messages/cancellation.ts';
 import { EXTRA_NAMES, extraLine } from '#messages/extras.ts';
 import * as messages from '#messages/profile.ts';
-import type { Booking } from '#stores/profile.ts';
+import type { Booking } from '#stores/account/profile.ts';
 import { BookedRooms } from './BookedRooms.tsx';
 import { BookingActions } from './BookingActions.tsx';
 import styles from './Bookings.module.css';

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { browseRooms } from '#messages/buttons.ts';
 import * as messages from '#messages/profile.ts';
-import { $bookings, type Booking, type Bookings, LOADING, loadBookings } from '#stores/profile.ts';
+import { $bookings, type Booking, type Bookings, LOADING, loadBookings } from '#stores/account/profile.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 import { useValue } from '../ui/use-value.ts';
 import { BookingCard } from './BookingCard.tsx';

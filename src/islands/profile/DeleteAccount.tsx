@@ -1,6 +1,6 @@
 import { RETENTION } from '#domain/retention.ts';
 import * as messages from '#messages/account-data.ts';
-import { type AccountEnd, deleteAccount, keepAccount } from '#stores/account-data.ts';
+import { type AccountEnd, deleteAccount, keepAccount } from '#stores/account/account-data.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogActions } from '../ui/Dialog.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';

@@ -1,6 +1,6 @@
 import { EMAIL, FULL_NAME } from '#messages/account.ts';
 import * as messages from '#messages/profile-dialog.ts';
-import type { User } from '#stores/profile.ts';
+import type { User } from '#stores/account/profile.ts';
 import { Field } from '../ui/Field.tsx';
 
 /** What can be changed of the user; the e-mail can't. */

@@ -1,5 +1,5 @@
 import * as messages from '#messages/profile-dialog.ts';
-import { saveNewPassword } from '#stores/profile-edit.ts';
+import { saveNewPassword } from '#stores/account/profile-edit.ts';
 import { Button } from '../ui/Button.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import styles from './ProfileDialog.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import * as messages from '#messages/profile-dialog.ts';
-import type { User } from '#stores/profile.ts';
-import { savePicture } from '#stores/profile-edit.ts';
+import type { User } from '#stores/account/profile.ts';
+import { savePicture } from '#stores/account/profile-edit.ts';
 import { Avatar } from './Avatar.tsx';
 import page from './Profile.module.css';
 import styles from './ProfileDialog.module.css';

@@ -1,6 +1,6 @@
 import * as messages from '#messages/profile.ts';
-import { $profile, LOADING, loadProfile } from '#stores/profile.ts';
-import { openProfileEdit } from '#stores/profile-edit.ts';
+import { $profile, LOADING, loadProfile } from '#stores/account/profile.ts';
+import { openProfileEdit } from '#stores/account/profile-edit.ts';
 import { Button } from '../ui/Button.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { useValue } from '../ui/use-value.ts';

@@ -1,8 +1,8 @@
 import { cancel } from '#messages/buttons.ts';
 import { title } from '#messages/profile.ts';
 import { saveChanges } from '#messages/profile-dialog.ts';
-import { $profile, LOADING } from '#stores/profile.ts';
-import { $profileEdit, closeProfileEdit, NOT_EDITED, saveDetails } from '#stores/profile-edit.ts';
+import { $profile, LOADING } from '#stores/account/profile.ts';
+import { $profileEdit, closeProfileEdit, NOT_EDITED, saveDetails } from '#stores/account/profile-edit.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogActions } from '../ui/Dialog.tsx';
 import { useValue } from '../ui/use-value.ts';

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { loadingProfile } from '#messages/profile.ts';
-import { openProfile } from '#stores/profile.ts';
-import { $profileEdit, NOT_EDITED } from '#stores/profile-edit.ts';
-import { $session, UNKNOWN } from '#stores/session.ts';
+import { openProfile } from '#stores/account/profile.ts';
+import { $profileEdit, NOT_EDITED } from '#stores/account/profile-edit.ts';
+import { $session, UNKNOWN } from '#stores/account/session.ts';
 import { guarded } from '../ui/ErrorScreen.tsx';
 import '../ui/toast-region.ts';
 import { Spinner } from '../ui/Spinner.tsx';

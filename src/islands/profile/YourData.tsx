@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import * as messages from '#messages/account-data.ts';
-import { $accountEnd, accountDataFile, askForAccountEnd, NOT_ENDING } from '#stores/account-data.ts';
+import { $accountEnd, accountDataFile, askForAccountEnd, NOT_ENDING } from '#stores/account/account-data.ts';
 import { Button } from '../ui/Button.tsx';
 import { saveFile } from '../ui/save-file.ts';
 import { useValue } from '../ui/use-value.ts';

@@ -1,6 +1,6 @@
 import { roomAddress } from '#domain/search.ts';
 import { DEFAULT_CHILDREN, DEFAULT_GUESTS, defaultStay } from '#domain/stay.ts';
-import { today } from '#stores/today.ts';
+import { today } from '#stores/browser/today.ts';
 
 /** Spec section 9: Book Again and Book Now open the room one month ahead, one night, 2 guests. */
 export function bookAgainAddress(roomId: number): string {

@@ -4,7 +4,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import * as messages from '#messages/room-sections.ts';
 import styles from './Room.module.css';
-import type { RoomText } from './room-words.ts';
+import type { RoomText } from './room-text.ts';
 import { Video } from './Video.tsx';
 
 interface Props {

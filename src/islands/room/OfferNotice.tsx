@@ -6,8 +6,8 @@ import type { Search } from '#domain/search.ts';
 import { useValue } from '#islands/ui/use-value.ts';
 import { fitNotice, groupOf } from '#messages/party.ts';
 import * as messages from '#messages/room.ts';
-import { heldFor } from '#messages/waiting.ts';
-import { $roomParty, type Offer } from '#stores/room.ts';
+import { heldFor } from '#messages/waitlist-notice.ts';
+import { $roomParty, type Offer } from '#stores/room/room.ts';
 import styles from './StayState.module.css';
 
 interface Props {

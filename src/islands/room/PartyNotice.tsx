@@ -4,8 +4,8 @@ import type { Search } from '#domain/search.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/party.ts';
-import { addRooms } from '#stores/add-rooms.ts';
-import { $isInCart, $roomParty } from '#stores/room.ts';
+import { addRooms } from '#stores/cart/add-rooms.ts';
+import { $isInCart, $roomParty } from '#stores/room/room.ts';
 import styles from './StayState.module.css';
 
 interface Props {

@@ -5,11 +5,11 @@ import * as messages from '#messages/room.ts';
 import { Gallery } from './Gallery.tsx';
 import styles from './Room.module.css';
 import { RoomHead } from './RoomHead.tsx';
-import type { RoomText } from './room-words.ts';
-import { PriceFrom, StaySkeleton } from './StayAwaited.tsx';
+import type { RoomText } from './room-text.ts';
 import { StayBar } from './StayBar.tsx';
 import { StayDetails } from './StayDetails.tsx';
 import { StayPanel } from './StayPanel.tsx';
+import { PriceFrom, StaySkeleton } from './StaySkeleton.tsx';
 
 /** What stands below the first screen arrives after it. */
 const RoomSections = lazy(async () => ({ default: (await import('./RoomSections.tsx')).RoomSections }));

@@ -7,10 +7,10 @@ import { useValue } from '#islands/ui/use-value.ts';
 import * as buttons from '#messages/buttons.ts';
 import * as messages from '#messages/room.ts';
 import * as card from '#messages/room-card.ts';
-import { toggleWishlisted } from '#stores/room.ts';
-import { $search } from '#stores/search.ts';
-import { shareRoom } from '#stores/share.ts';
-import { $wishlist, EMPTY_WISHLIST } from '#stores/wishlist.ts';
+import { toggleWishlisted } from '#stores/room/room.ts';
+import { shareRoom } from '#stores/room/share.ts';
+import { $search } from '#stores/search/search.ts';
+import { $wishlist, EMPTY_WISHLIST } from '#stores/wishlist/wishlist.ts';
 import styles from './Room.module.css';
 
 /** The room's name, where it is, and what can be done with it beside booking. */

@@ -1,7 +1,7 @@
 import type { RoomFacts } from '#domain/room-detail.ts';
 import { About } from './About.tsx';
 import { Rules } from './Rules.tsx';
-import type { RoomText } from './room-words.ts';
+import type { RoomText } from './room-text.ts';
 import { Sections } from './Sections.tsx';
 import { Whereabouts } from './Whereabouts.tsx';
 

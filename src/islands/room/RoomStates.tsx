@@ -2,7 +2,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import * as buttons from '#messages/buttons.ts';
 import * as messages from '#messages/room.ts';
-import { reloadRoom } from '#stores/room.ts';
+import { reloadRoom } from '#stores/room/room.ts';
 import styles from './Room.module.css';
 
 /** The shape of the page while the room is on its way, so that nothing moves when it comes. */

@@ -3,7 +3,7 @@ import { POLICY_NAMES } from '#domain/policy.ts';
 import type { RoomFacts } from '#domain/room-detail.ts';
 import { policies, questions as questionsTitle } from '#messages/room-sections.ts';
 import styles from './Room.module.css';
-import type { RoomText } from './room-words.ts';
+import type { RoomText } from './room-text.ts';
 
 interface Props {
   rules: RoomFacts['policies'];

@@ -7,8 +7,8 @@ import { useValue } from '#islands/ui/use-value.ts';
 import * as buttons from '#messages/buttons.ts';
 import * as card from '#messages/room-card.ts';
 import * as messages from '#messages/room-sections.ts';
-import { $others, $similar } from '#stores/room.ts';
-import { $search } from '#stores/search.ts';
+import { $others, $similar } from '#stores/room/room.ts';
+import { $search } from '#stores/search/search.ts';
 import styles from './SimilarRooms.module.css';
 
 const PICTURE_SIZES = '(width < 48rem) 7rem, min(31vw, 25rem)';

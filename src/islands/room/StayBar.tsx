@@ -7,9 +7,9 @@ import { continueToAddOns } from '#messages/booking.ts';
 import * as buttons from '#messages/buttons.ts';
 import * as messages from '#messages/room.ts';
 import { nights } from '#messages/search.ts';
-import { $isInCart, $offer, putRoomInCart } from '#stores/room.ts';
-import { $search } from '#stores/search.ts';
-import { ADD_TO_CART, goOn } from './go-on.ts';
+import { $isInCart, $offer, putRoomInCart } from '#stores/room/room.ts';
+import { $search } from '#stores/search/search.ts';
+import { ADD_TO_CART, goOn } from './continue-booking.ts';
 import { OfferNotice } from './OfferNotice.tsx';
 import styles from './StayPanel.module.css';
 

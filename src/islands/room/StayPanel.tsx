@@ -10,11 +10,11 @@ import { useValue } from '#islands/ui/use-value.ts';
 import { CHILDREN, GUESTS } from '#messages/party.ts';
 import { yourStay } from '#messages/room.ts';
 import * as messages from '#messages/search.ts';
-import { $calendars, lookAtMonth, NO_NIGHTS } from '#stores/calendar.ts';
-import { isHeldHere } from '#stores/reservation.ts';
-import { changeStay } from '#stores/room.ts';
-import { $search } from '#stores/search.ts';
-import { today } from '#stores/today.ts';
+import { isHeldHere } from '#stores/booking/reservation.ts';
+import { today } from '#stores/browser/today.ts';
+import { changeStay } from '#stores/room/room.ts';
+import { $calendars, lookAtMonth, NO_NIGHTS } from '#stores/search/calendar.ts';
+import { $search } from '#stores/search/search.ts';
 import styles from './StayPanel.module.css';
 
 /** When, and how many. */

@@ -1,6 +1,6 @@
 import { roomUnknown } from '#messages/room.ts';
-import { awaitBooking } from '#stores/continue-from-room.ts';
-import { $room, openRoom, reloadRoom } from '#stores/room.ts';
+import { awaitBooking } from '#stores/room/continue-from-room.ts';
+import { $room, openRoom, reloadRoom } from '#stores/room/room.ts';
 
 /** The room's page at work: asks for the room while React is still on its way. */
 openRoom(Number(/^\/rooms\/(\d+)/.exec(location.pathname)?.[1]));

@@ -1,6 +1,6 @@
 import { tryAgain } from '#messages/buttons.ts';
 import * as messages from '#messages/rooms.ts';
-import { reloadRooms } from '#stores/rooms.ts';
+import { reloadRooms } from '#stores/search/rooms.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './Empty.module.css';
 

@@ -3,8 +3,14 @@ import { PAGE_SIZE } from '#domain/results.ts';
 import { hasDetails } from '#domain/room.ts';
 import type { Search } from '#domain/search.ts';
 import * as messages from '#messages/rooms.ts';
-import { $isLong, $matchingRooms, $needsSeveralRooms, $offeredCount, $shownRooms } from '#stores/rooms.ts';
-import { clearFilters } from '#stores/search.ts';
+import {
+  $isLong,
+  $matchingRooms,
+  $needsSeveralRooms,
+  $offeredCount,
+  $shownRooms,
+} from '#stores/search/rooms.ts';
+import { clearFilters } from '#stores/search/search.ts';
 import { Button } from '../ui/Button.tsx';
 import { useValue } from '../ui/use-value.ts';
 import empty from './Empty.module.css';

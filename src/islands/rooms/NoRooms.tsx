@@ -2,8 +2,8 @@ import type { Search } from '#domain/search.ts';
 import { totalGuests } from '#domain/stay.ts';
 import * as party from '#messages/party.ts';
 import * as messages from '#messages/rooms.ts';
-import { tellMe } from '#messages/waiting.ts';
-import { askForWaitlist } from '#stores/waiting-list.ts';
+import { tellMe } from '#messages/waitlist-notice.ts';
+import { askForWaitlist } from '#stores/waitlist/waitlist.ts';
 import { Button } from '../ui/Button.tsx';
 import empty from './Empty.module.css';
 

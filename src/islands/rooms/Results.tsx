@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { formatOrdinalDate } from '#domain/calendar.ts';
 import * as messages from '#messages/rooms.ts';
-import { $otherBooking, $rooms, LOADING } from '#stores/rooms.ts';
-import { $isPastFestival, $isPastSearch, $search } from '#stores/search.ts';
+import { $otherBooking, $rooms, LOADING } from '#stores/search/rooms.ts';
+import { $isPastFestival, $isPastSearch, $search } from '#stores/search/search.ts';
 import { guarded } from '../ui/ErrorScreen.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import '../ui/toast-region.ts';

@@ -1,7 +1,7 @@
 import { PLAIN_VIEW, type ResultsView, readView } from '#domain/results.ts';
 import * as messages from '#messages/rooms.ts';
-import { $filterChoices, $matchingRooms } from '#stores/rooms.ts';
-import { $view, changeView } from '#stores/search.ts';
+import { $filterChoices, $matchingRooms } from '#stores/search/rooms.ts';
+import { $view, changeView } from '#stores/search/search.ts';
 import { useValue } from '../ui/use-value.ts';
 import styles from './Toolbar.module.css';
 

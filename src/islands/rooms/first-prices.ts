@@ -1,5 +1,5 @@
 import { perNight } from '#messages/room-card.ts';
-import { earlyRooms } from '#stores/early-rooms.ts';
+import { earlyRooms } from '#stores/search/early-rooms.ts';
 
 /** Writes names and prices into the skeleton cards while React is loading, which then renders the real cards. */
 async function fill(): Promise<void> {

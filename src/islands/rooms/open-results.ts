@@ -1,4 +1,4 @@
-import { openResults } from '#stores/rooms.ts';
+import { openResults } from '#stores/search/rooms.ts';
 
 /** Starts the search for rooms while React is loading. */
 openResults();

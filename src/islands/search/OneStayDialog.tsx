@@ -10,8 +10,8 @@ import {
   keepBooking,
   moveBooking,
   replaceBooking,
-} from '#stores/add-rooms.ts';
-import { $cart, EMPTY_CART } from '#stores/cart.ts';
+} from '#stores/cart/add-rooms.ts';
+import { $cart, EMPTY_CART } from '#stores/cart/cart.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, DialogActions } from '../ui/Dialog.tsx';
 import { useValue } from '../ui/use-value.ts';

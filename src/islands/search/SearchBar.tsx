@@ -5,8 +5,8 @@ import { formatRupees } from '#domain/money.ts';
 import { MAX_GUESTS } from '#domain/search.ts';
 import { CHILDREN, GUESTS } from '#messages/party.ts';
 import * as messages from '#messages/search.ts';
-import { $calendars, lookAtMonth, NO_NIGHTS } from '#stores/calendar.ts';
-import { $cartSearch } from '#stores/cart.ts';
+import { $cartSearch } from '#stores/cart/cart.ts';
+import { $calendars, lookAtMonth, NO_NIGHTS } from '#stores/search/calendar.ts';
 import {
   $formNights,
   $formPrice,
@@ -15,7 +15,7 @@ import {
   chooseCheckOut,
   chooseParty,
   EMPTY_FORM,
-} from '#stores/search-form.ts';
+} from '#stores/search/form.ts';
 import { Counter } from '../ui/Counter.tsx';
 import { DateField } from '../ui/DateField.tsx';
 import { useValue } from '../ui/use-value.ts';

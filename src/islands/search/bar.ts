@@ -1,6 +1,6 @@
-import { $counts } from '#stores/counts.ts';
-import { $search, bookedQuery } from '#stores/search.ts';
-import { previewSearch } from '#stores/search-preview.ts';
+import { $counts } from '#stores/cart/counts.ts';
+import { $search, bookedQuery } from '#stores/search/search.ts';
+import { previewSearch } from '#stores/search/search-preview.ts';
 import { dressDates, fieldOf, fillFields, sayChosen, typedIn } from './plain-fields.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { $addQuestion } from '#stores/add-rooms.ts';
-import { $dateChange } from '#stores/date-change.ts';
+import { $addQuestion } from '#stores/cart/add-rooms.ts';
+import { $dateChange } from '#stores/search/date-change.ts';
 import { dialogOnDemand } from '../ui/open-dialog.ts';
 
 /** What is asked before the booking in the cart changes; loaded with the first question. */

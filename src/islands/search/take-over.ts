@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { $cartSearch } from '#stores/cart.ts';
-import { $searchForm, openSearchForm, submitSearch } from '#stores/search-form.ts';
-import { today } from '#stores/today.ts';
+import { today } from '#stores/browser/today.ts';
+import { $cartSearch } from '#stores/cart/cart.ts';
+import { $searchForm, openSearchForm, submitSearch } from '#stores/search/form.ts';
 import '../ui/toast-region.ts';
 import './open-cart-dialogs.ts';
 import { sayChosen, typedIn } from './plain-fields.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { $shared } from '#stores/share.ts';
+import { $shared } from '#stores/room/share.ts';
 import { useValue } from '../ui/use-value.ts';
 import '../ui/toast-region.ts';
 

@@ -1,6 +1,6 @@
 import { shareLinks } from '#domain/share.ts';
 import * as messages from '#messages/share.ts';
-import { canShareBySystem, closeShare, copyShared, type Shared, shareBySystem } from '#stores/share.ts';
+import { canShareBySystem, closeShare, copyShared, type Shared, shareBySystem } from '#stores/room/share.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import styles from './ShareDialog.module.css';

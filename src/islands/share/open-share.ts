@@ -1,4 +1,4 @@
-import { $shared } from '#stores/share.ts';
+import { $shared } from '#stores/room/share.ts';
 import { dialogOnDemand } from '../ui/open-dialog.ts';
 
 /** Opens the share dialog with the first room that is shared. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Toaster, toast } from 'sonner';
-import { $toasts, takeToasts } from '#stores/toasts.ts';
+import { $toasts, takeToasts } from '#stores/browser/toasts.ts';
 import styles from './Toasts.module.css';
 
 /** Spec section 9: toasts close by themselves at 4 seconds, top right. */

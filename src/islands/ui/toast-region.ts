@@ -1,4 +1,4 @@
-import { $toasts } from '#stores/toasts.ts';
+import { $toasts } from '#stores/browser/toasts.ts';
 
 let opening = false;
 

@@ -1,11 +1,11 @@
 import { browseRooms } from '#messages/buttons.ts';
 import * as messages from '#messages/wishlist.ts';
-import { $wishlist } from '#stores/wishlist.ts';
+import { $wishlist } from '#stores/wishlist/wishlist.ts';
 import { guarded } from '../ui/ErrorScreen.tsx';
 import '../ui/toast-region.ts';
 import { useValue } from '../ui/use-value.ts';
-import { WishlistCard } from './WishCard.tsx';
 import styles from './Wishlist.module.css';
+import { WishlistCard } from './WishlistCard.tsx';
 
 /** The built page does not know the list, so it shows neither a list nor that it is empty. */
 export const Wishlist = guarded(function Wishlist() {

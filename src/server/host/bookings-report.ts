@@ -1,15 +1,15 @@
+import { balancePaise } from '#domain/balance.ts';
 import { bookingReference } from '#domain/booking-reference.ts';
 import { addDays, countNights, formatDate, todayInIndia } from '#domain/calendar.ts';
 import { hasEnded } from '#domain/dispute.ts';
 import { type Extra, isDayOfStay, type StayRequests } from '#domain/extras.ts';
 import { formatPaise, toPaise } from '#domain/money.ts';
-import { balancePaise } from '#domain/rest.ts';
 import { arrivalTimeLabel, EXTRA_NAMES, extraLine, hostNoteLabel } from '#messages/extras.ts';
 import * as words from '#messages/host-report.ts';
-import { addOnText, nightsOf, partyText } from '#messages/stay-words.ts';
-import type { Database } from '../storage/database.ts';
-import { listDisputes } from '../storage/disputes.ts';
-import { requestsOfRow } from '../storage/wishes.ts';
+import { addOnText, nightsOf, partyText } from '#messages/stay-text.ts';
+import { listDisputes } from '#server/payments/dispute-queries.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { requestsOfRow } from '#server/reservations/request-columns.ts';
 
 interface Guest {
   id: number;

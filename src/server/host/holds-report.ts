@@ -2,11 +2,11 @@ import { bookingReference } from '#domain/booking-reference.ts';
 import { addDays, formatDate } from '#domain/calendar.ts';
 import { formatInstant } from '#domain/instant.ts';
 import { HOLD_PURPOSES, holdsTitle, NO_HOLDS } from '#messages/host-report.ts';
-import type { Database, Tx } from '../storage/database.ts';
-import { releaseHold } from '../storage/holds.ts';
-import { lockReservation } from '../storage/reservations.ts';
-import type { HeldNight, HoldRow } from '../storage/schema.ts';
-import { inTransaction } from '../storage/transaction.ts';
+import type { Database, Tx } from '#server/platform/database/database.ts';
+import type { HeldNight, HoldRow } from '#server/platform/database/schema.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
+import { releaseHold } from '#server/reservations/hold-queries.ts';
+import { lockReservation } from '#server/reservations/queries.ts';
 
 function openHolds(db: Database | Tx, now: Date) {
   return db.selectFrom('hold').selectAll().where('released_at', 'is', null).where('ends_at', '>', now);

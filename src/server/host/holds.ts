@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { holdReleased, noSuchHold, RELEASE_NEEDS_NUMBER } from '#messages/host-report.ts';
-import { CommandRefused, runCommand, say } from '../run-command.ts';
+import { CommandRefused, runCommand, say } from '#server/platform/run-command.ts';
 import { holdsReport, releaseByHost } from './holds-report.ts';
 import { onDatabase } from './report-command.ts';
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { CLOCK_TIME, isCivilDate } from '#domain/calendar.ts';
 import { DEFAULT_CANCELLATION_RULES } from '#domain/cancellation.ts';
 import { DAY } from '#domain/duration.ts';
-import { DEFAULT_TIMES } from '#domain/house.ts';
+import { DEFAULT_TIMES } from '#domain/property.ts';
 import { TWICE } from '#messages/host-import.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { todayInIndia } from '#domain/calendar.ts';
 import * as words from '#messages/host-import.ts';
-import type { Tx } from '../storage/database.ts';
+import type { Tx } from '#server/platform/database/database.ts';
 import type { HomestayEntry, HomestayFile, PhotoEntry, RoomEntry } from './homestay-file.ts';
 import { importNights } from './import-nights.ts';
 import type { Photos } from './photos.ts';

@@ -1,6 +1,6 @@
 import { nightsLine } from '#messages/host-import.ts';
-import type { Tx } from '../storage/database.ts';
-import { isTaken } from '../storage/rooms.ts';
+import type { Tx } from '#server/platform/database/database.ts';
+import { isTaken } from '#server/rooms/queries.ts';
 import type { RoomEntry } from './homestay-file.ts';
 import { compareNights, type KnownNight, type NightChanges, nightsForSale } from './nights.ts';
 

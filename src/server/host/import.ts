@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as words from '#messages/host-import.ts';
-import { readCallerFolder, readCommandConfig } from '../config.ts';
-import { openFiles } from '../providers/files.ts';
-import { CommandRefused, runCommand, say } from '../run-command.ts';
-import { migrate } from '../storage/migrations.ts';
-import { openDatabase } from '../storage/open.ts';
+import { readCallerFolder, readCommandConfig } from '#server/platform/config.ts';
+import { migrate } from '#server/platform/database/migrations.ts';
+import { openDatabase } from '#server/platform/database/open.ts';
+import { openFiles } from '#server/platform/files.ts';
+import { CommandRefused, runCommand, say } from '#server/platform/run-command.ts';
 import { runImport } from './run-import.ts';
 
 /** `npm run host:import -- homestays.yaml [--dry-run]`: what the host sells, from one file. */

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { PictureSizes } from '#domain/images.ts';
 import { PHOTO_PROBLEMS } from '#messages/host-import.ts';
-import { type Files, PHOTOS_FOLDER, photoStem } from '../providers/files.ts';
-import { encodePicture, measurePicture } from '../providers/picture.ts';
+import { type Files, PHOTOS_FOLDER, photoStem } from '#server/platform/files.ts';
+import { encodePicture, measurePicture } from '#server/platform/picture.ts';
 import type { HomestayFile, PhotoEntry } from './homestay-file.ts';
 
 const MEGABYTE = 1024 * 1024;

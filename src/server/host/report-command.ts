@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { addDays, isCivilDate, todayInIndia } from '#domain/calendar.ts';
-import { readCommandConfig } from '../config.ts';
-import { CommandRefused, runCommand, say } from '../run-command.ts';
-import type { Database } from '../storage/database.ts';
-import { openDatabase } from '../storage/open.ts';
+import { readCommandConfig } from '#server/platform/config.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { openDatabase } from '#server/platform/database/open.ts';
+import { CommandRefused, runCommand, say } from '#server/platform/run-command.ts';
 
 /** `--from` and `--to`, both days meant; undefined where one is absent. Throws {@link CommandRefused}. */
 export function readRange(words: string[], today: string, days: { from: number; to: number }) {

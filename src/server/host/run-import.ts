@@ -1,8 +1,8 @@
-import type { Files } from '../providers/files.ts';
-import { CommandRefused } from '../run-command.ts';
-import type { Database } from '../storage/database.ts';
-import { listPicturePaths } from '../storage/rooms.ts';
-import { inTransaction } from '../storage/transaction.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
+import type { Files } from '#server/platform/files.ts';
+import { CommandRefused } from '#server/platform/run-command.ts';
+import { listPicturePaths } from '#server/rooms/queries.ts';
 import { ImportRefused, importHomestays } from './import-homestays.ts';
 import { keepReplaced, readPhotos, savePhotos } from './photos.ts';
 import { readHomestayFile } from './read-file.ts';

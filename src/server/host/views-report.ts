@@ -1,7 +1,7 @@
 import { formatDate } from '#domain/calendar.ts';
 import { VIEW_COLUMNS, viewsTitle } from '#messages/host-report.ts';
-import type { Database } from '../storage/database.ts';
-import { listDailyViews } from '../storage/page-views.ts';
+import { listDailyViews } from '#server/analytics/queries.ts';
+import type { Database } from '#server/platform/database/database.ts';
 
 /** How often each page was looked at, a line per day, page and kind of device. */
 export async function viewsReport(db: Database, from: string, to: string): Promise<string> {

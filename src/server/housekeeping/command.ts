@@ -2,11 +2,11 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { MINUTE } from '#domain/duration.ts';
-import { type Config, readCommandConfig } from '../config.ts';
-import { openFiles } from '../providers/files.ts';
-import { CommandRefused, runCommand, say } from '../run-command.ts';
-import { DirectoryInUse } from '../storage/directory-lock.ts';
-import { openDatabase } from '../storage/open.ts';
+import { type Config, readCommandConfig } from '#server/platform/config.ts';
+import { DirectoryInUse } from '#server/platform/database/directory-lock.ts';
+import { openDatabase } from '#server/platform/database/open.ts';
+import { openFiles } from '#server/platform/files.ts';
+import { CommandRefused, runCommand, say } from '#server/platform/run-command.ts';
 import { askedFile, runHousekeeping } from './when-asked.ts';
 
 /** How long a running server may take. */

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { AppDeps } from '../deps.ts';
-import { dropExpired } from '../storage/retention.ts';
-import { type Job, sweepPictures } from '../workers.ts';
+import type { AppDeps } from '#server/platform/context.ts';
+import { type Job, sweepPictures } from '#server/platform/jobs.ts';
+import { dropExpired } from './queries.ts';
 
 type HousekeepingContext = Pick<AppDeps, 'db' | 'files' | 'clock'>;
 

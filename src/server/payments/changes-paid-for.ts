@@ -1,16 +1,16 @@
+import { balanceDuePaise } from '#domain/balance.ts';
 import { addDays, todayInIndia } from '#domain/calendar.ts';
 import { changeProblem } from '#domain/change.ts';
 import { toPaise } from '#domain/money.ts';
 import type { PayableChange } from '#domain/payment.ts';
-import { balanceDuePaise } from '#domain/rest.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { Tx } from '#server/platform/database/database.ts';
+import type { ReservationRow } from '#server/platform/database/schema.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { findChange, lockModifiedNights } from '#server/reservations/change-queries.ts';
+import { findQuote, type StoredQuote } from '#server/reservations/quote-queries.ts';
+import { refuseRequestedStay } from '#server/reservations/requested-stay.ts';
 import { isForBooking, type PlannedChange, planChange, requestOf } from '../reservations/plan-change.ts';
-import { refuseRequestedStay } from '../reservations/wanted-change.ts';
-import { findChange, lockModifiedNights } from '../storage/changes.ts';
-import type { Tx } from '../storage/database.ts';
-import type { PaymentRow } from '../storage/payments.ts';
-import { findQuote, type StoredQuote } from '../storage/quotes.ts';
-import type { ReservationRow } from '../storage/schema.ts';
+import type { PaymentRow } from './queries.ts';
 
 export interface ChangesPaidFor {
   /** What money for each of them means, by quote. */

@@ -1,12 +1,12 @@
 import { isBooked } from '#domain/reservation.ts';
-import { PaymentUnavailable } from '../providers/payments.ts';
-import { listPayments } from '../storage/payments.ts';
-import type { PaymentOrderRow } from '../storage/payments-schema.ts';
-import { inTransaction } from '../storage/transaction.ts';
-import { syncOrder } from './ask-and-settle.ts';
-import type { PaymentContext } from './desk.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
+import type { PaymentContext } from './context.ts';
+import { PaymentUnavailable } from './provider.ts';
+import { listPayments } from './queries.ts';
 import { scheduleSync } from './reconcile.ts';
-import { settleReservation } from './settle-reservation.ts';
+import type { PaymentOrderRow } from './schema.ts';
+import { settleReservation } from './settle.ts';
+import { syncOrder } from './sync-order.ts';
 
 /** What became of a payment that a browser reports. */
 export type CheckoutOutcome = 'booked' | 'pending' | 'given_back' | 'failed';

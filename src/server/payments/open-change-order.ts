@@ -1,17 +1,17 @@
 import { toPaise } from '#domain/money.ts';
 import { CHANGE_COSTS_NOTHING, CHANGE_IS_MADE } from '#messages/api.ts';
-import { Refusal, refuse } from '../http/refusal.ts';
+import type { Tx } from '#server/platform/database/database.ts';
+import type { ReservationRow } from '#server/platform/database/schema.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
+import { Refusal, refuse } from '#server/platform/http/refusal.ts';
+import { findChange } from '#server/reservations/change-queries.ts';
+import { lockReservation } from '#server/reservations/queries.ts';
 import { holdForChange } from '../reservations/hold-for-change.ts';
 import { type PlannedChange, planQuotedChange } from '../reservations/plan-change.ts';
-import { findChange } from '../storage/changes.ts';
-import type { Tx } from '../storage/database.ts';
-import { findOrderOf } from '../storage/payments.ts';
-import type { PaymentOrderRow } from '../storage/payments-schema.ts';
-import { lockReservation } from '../storage/reservations.ts';
-import type { ReservationRow } from '../storage/schema.ts';
-import { inTransaction } from '../storage/transaction.ts';
-import type { PaymentContext } from './desk.ts';
+import type { PaymentContext } from './context.ts';
 import { createOrderAtProvider, writeOrder } from './open-order.ts';
+import { findOrderOf } from './queries.ts';
+import type { PaymentOrderRow } from './schema.ts';
 
 interface Asked {
   quoteId: string;

@@ -1,12 +1,12 @@
 import { HOUR, MINUTE } from '#domain/duration.ts';
-import { PaymentRefused, PaymentUnavailable } from '../providers/payments.ts';
-import { forgetEvents, scheduleOrder, takeDueOrder } from '../storage/payment-queue.ts';
-import { listPayments } from '../storage/payments.ts';
-import type { PaymentOrderRow } from '../storage/payments-schema.ts';
-import { inTransaction } from '../storage/transaction.ts';
-import { syncOrder } from './ask-and-settle.ts';
-import { later, type PaymentContext } from './desk.ts';
-import { settleReservation } from './settle-reservation.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
+import { later, type PaymentContext } from './context.ts';
+import { PaymentRefused, PaymentUnavailable } from './provider.ts';
+import { listPayments } from './queries.ts';
+import { forgetEvents, scheduleOrder, takeDueOrder } from './queue-queries.ts';
+import type { PaymentOrderRow } from './schema.ts';
+import { settleReservation } from './settle.ts';
+import { syncOrder } from './sync-order.ts';
 
 /** An order is asked about 15 minutes after its window was opened, … */
 export const FIRST_CHECK_MILLISECONDS = 15 * MINUTE;

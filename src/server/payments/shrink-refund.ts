@@ -1,18 +1,12 @@
-import type { ProviderPayment } from '../providers/payments.ts';
-import { createBookingLink } from '../storage/booking-links.ts';
-import { lowerCreditNote } from '../storage/credit-notes.ts';
-import type { Tx } from '../storage/database.ts';
-import { enqueueMail } from '../storage/outbox.ts';
-import { correctMail, type RefundMail } from '../storage/outbox-corrections.ts';
-import {
-  changeRefund,
-  listPayments,
-  listRefunds,
-  type RefundRow,
-  refundedOnline,
-} from '../storage/payments.ts';
-import type { ReservationRow } from '../storage/schema.ts';
-import { noteOutside, refundedByProvider } from './give-back.ts';
+import { correctMail, type RefundMail } from '#server/mail/correct.ts';
+import { enqueueMail } from '#server/mail/queries.ts';
+import type { Tx } from '#server/platform/database/database.ts';
+import type { ReservationRow } from '#server/platform/database/schema.ts';
+import { createBookingLink } from '#server/reservations/link-queries.ts';
+import { lowerCreditNote } from './credit-note-queries.ts';
+import type { ProviderPayment } from './provider.ts';
+import { changeRefund, listPayments, listRefunds, type RefundRow, refundedOnline } from './queries.ts';
+import { noteOutside, refundedByProvider } from './refund.ts';
 
 export interface RefundUpdate {
   refund: RefundRow;

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
-import { disputeOf, refundState, toPayment, webhookBody } from '../providers/razorpay-shapes.ts';
-import { findOrder, findOrderOfPayment } from '../storage/payments.ts';
-import type { PaymentOrderRow } from '../storage/payments-schema.ts';
-import { applyEvent, followUp } from './ask-and-settle.ts';
-import type { PaymentContext } from './desk.ts';
+import type { PaymentContext } from './context.ts';
+import { findOrder, findOrderOfPayment } from './queries.ts';
+import { disputeOf, refundState, toPayment, webhookBody } from './razorpay/shapes.ts';
 import { scheduleSync } from './reconcile.ts';
-import type { Settled } from './settle-reservation.ts';
+import type { PaymentOrderRow } from './schema.ts';
+import type { Settled } from './settle.ts';
+import { applyEvent, followUp } from './sync-order.ts';
 
 /** Razorpay wants its answer within 5 s, however long it takes to answer us. */
 const PATIENCE_MILLISECONDS = 3000;

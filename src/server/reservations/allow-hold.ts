@@ -2,20 +2,20 @@ import type { Context } from 'hono';
 import { nightsOf } from '#domain/calendar.ts';
 import { MINUTE } from '#domain/duration.ts';
 import { decideHold, type HoldProof } from '#domain/hold-limits.ts';
-import { isKnownDevice } from '../accounts/known-device.ts';
-import { signedIn } from '../accounts/session.ts';
-import { mailboxOf } from '../accounts/stranger-mail.ts';
-import type { AppDeps } from '../deps.ts';
-import { addressGroup, clientAddress, networkOf } from '../http/client-address.ts';
-import { type Refusal, refuse } from '../http/refusal.ts';
-import type { Database, Tx } from '../storage/database.ts';
-import { countCrowd, countHolds } from '../storage/hold-counts.ts';
-import { findHold, type HoldKeys } from '../storage/holds.ts';
-import { lockHoldLimits } from '../storage/reservations.ts';
-import type { Own } from '../storage/rooms.ts';
-import type { HeldNight } from '../storage/schema.ts';
+import { mailboxOf } from '#server/mail/stranger-mail.ts';
+import type { AppDeps } from '#server/platform/context.ts';
+import type { Database, Tx } from '#server/platform/database/database.ts';
+import type { HeldNight } from '#server/platform/database/schema.ts';
+import { addressGroup, clientAddress, networkOf } from '#server/platform/http/client-address.ts';
+import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
+import { signedIn } from '#server/platform/http/signed-in.ts';
+import { isKnownDevice } from '#server/platform/rate-limits/known-device.ts';
+import type { Own } from '#server/rooms/queries.ts';
 import type { ReservationRequest } from './bill.ts';
+import { countCrowd, countHolds } from './hold-count-queries.ts';
+import { findHold, type HoldKeys } from './hold-queries.ts';
 import { hasWorked } from './proof-of-work.ts';
+import { lockHoldLimits } from './queries.ts';
 
 /** Who asks for a hold, and what they have shown of themselves. */
 export interface HoldAsker {

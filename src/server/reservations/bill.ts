@@ -5,7 +5,7 @@ import type { AddOnPrices } from '#domain/add-ons.ts';
 import { billOf } from '#domain/quote.ts';
 import { nightsOfStay, type Stay } from '#domain/stay.ts';
 import { type BookingTotals, splitPayment } from '#domain/totals.ts';
-import type { SoldRoom } from '../storage/reservations.ts';
+import type { SoldRoom } from './queries.ts';
 
 export type ReservationRequest = BodyOf<typeof createReservation>;
 type Expected = NonNullable<ErrorAnswer['expected']>;

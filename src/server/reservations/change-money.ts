@@ -2,10 +2,10 @@ import { refundPercent } from '#domain/cancellation.ts';
 import { type ChangeMoney, moneyOfChange } from '#domain/change.ts';
 import { billOf, roomPrices } from '#domain/quote.ts';
 import { nightsOfStay } from '#domain/stay.ts';
-import { promisedTerms } from '../storage/cancellation-rules.ts';
-import type { Database, Tx } from '../storage/database.ts';
-import type { StoredQuote } from '../storage/quotes.ts';
-import type { ReservationRow } from '../storage/schema.ts';
+import type { Database, Tx } from '#server/platform/database/database.ts';
+import type { ReservationRow } from '#server/platform/database/schema.ts';
+import type { StoredQuote } from './quote-queries.ts';
+import { promisedTerms } from './terms-queries.ts';
 
 /** The quote's figures, and what they mean for a booking: by the percentage of the moment of the quote. */
 export async function changeMoneyOf(db: Database | Tx, row: ReservationRow, quote: StoredQuote) {

@@ -1,7 +1,7 @@
 import { changeHoldEnd } from '#domain/hold-limits.ts';
-import { listSoldNights } from '../storage/changes.ts';
-import type { Tx } from '../storage/database.ts';
-import { extendHold, heldNights, insertHold, listChangeHolds, releaseHold } from '../storage/holds.ts';
+import type { Tx } from '#server/platform/database/database.ts';
+import { listSoldNights } from './change-queries.ts';
+import { extendHold, heldNights, insertHold, listChangeHolds, releaseHold } from './hold-queries.ts';
 import type { PlannedChange } from './plan-change.ts';
 
 interface HoldContext {

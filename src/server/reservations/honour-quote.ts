@@ -1,10 +1,10 @@
 import { roomPrices } from '#domain/quote.ts';
-import type { Tx } from '../storage/database.ts';
-import { findStandingQuote, type StoredQuote } from '../storage/quotes.ts';
-import type { SoldRoom } from '../storage/reservations.ts';
-import type { PropertyRow } from '../storage/schema.ts';
+import type { Tx } from '#server/platform/database/database.ts';
+import type { PropertyRow } from '#server/platform/database/schema.ts';
 import type { ReservationRequest } from './bill.ts';
+import type { SoldRoom } from './queries.ts';
 import { isOfStay, writeQuote } from './quote.ts';
+import { findStandingQuote, type StoredQuote } from './quote-queries.ts';
 
 export interface Honoured {
   quote: StoredQuote;

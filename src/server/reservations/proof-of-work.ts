@@ -3,8 +3,8 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { PROOF_OF_WORK } from '#contract/reservation.ts';
-import type { AppDeps } from '../deps.ts';
-import { countHit } from '../storage/rate-limits.ts';
+import type { AppDeps } from '#server/platform/context.ts';
+import { countHit } from '#server/platform/rate-limits/queries.ts';
 
 /** Some 256 keys of 5,000 rounds: about a second of a phone's time, and nothing of its owner's attention. */
 const WORK = { algorithm: 'PBKDF2/SHA-256', cost: 5000, keyPrefix: '00' };

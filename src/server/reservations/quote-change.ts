@@ -2,18 +2,18 @@ import { refundPercent } from '#domain/cancellation.ts';
 import { termsAfterChange } from '#domain/change.ts';
 import type { UnitPrices } from '#domain/quote.ts';
 import { nightsOfStay, type Stay } from '#domain/stay.ts';
-import { randomToken } from '../accounts/tokens.ts';
-import { Refusal } from '../http/refusal.ts';
-import { promisedTerms } from '../storage/cancellation-rules.ts';
-import { listSoldNights } from '../storage/changes.ts';
-import type { Database } from '../storage/database.ts';
-import { ownOfBooking } from '../storage/holds.ts';
-import { insertQuote, type StoredQuote } from '../storage/quotes.ts';
-import type { SoldRoom } from '../storage/reservations.ts';
-import { listNights } from '../storage/rooms.ts';
-import type { PropertyRow, ReservationRow } from '../storage/schema.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { PropertyRow, ReservationRow } from '#server/platform/database/schema.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { randomToken } from '#server/platform/keys/tokens.ts';
+import { listNights } from '#server/rooms/queries.ts';
+import { listSoldNights } from './change-queries.ts';
+import { ownOfBooking } from './hold-queries.ts';
+import type { SoldRoom } from './queries.ts';
 import { quoteEnd } from './quote.ts';
-import { type RequestedStay, refuseRequestedStay, sellRequestedStay } from './wanted-change.ts';
+import { insertQuote, type StoredQuote } from './quote-queries.ts';
+import { type RequestedStay, refuseRequestedStay, sellRequestedStay } from './requested-stay.ts';
+import { promisedTerms } from './terms-queries.ts';
 
 /**
  * Prices a change and writes the price down, for this booking alone. Nights that it has keep their price. `changesBefore`

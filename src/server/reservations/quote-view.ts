@@ -3,8 +3,8 @@ import { tellRules } from '#domain/cancellation.ts';
 import { billOf, roomPrices } from '#domain/quote.ts';
 import { nightsOfStay } from '#domain/stay.ts';
 import { advanceOf } from '#domain/totals.ts';
-import type { StoredQuote } from '../storage/quotes.ts';
-import { requestsView } from './wishes.ts';
+import type { StoredQuote } from './quote-queries.ts';
+import { requestsView } from './requests.ts';
 
 /** A quote on the wire: every figure follows from its unit prices. */
 export function quoteView(quote: StoredQuote): Quote {

@@ -3,17 +3,17 @@ import type { createQuote } from '#contract/quote.ts';
 import { MINUTE } from '#domain/duration.ts';
 import { keepPrices, QUOTE_MINUTES, type UnitPrices } from '#domain/quote.ts';
 import type { Stay } from '#domain/stay.ts';
-import { randomToken } from '../accounts/tokens.ts';
-import { Refusal } from '../http/refusal.ts';
-import { priceRooms } from '../rooms/price-rooms.ts';
-import { listCancellationRules } from '../storage/cancellation-rules.ts';
-import type { Database, Tx } from '../storage/database.ts';
-import { findStandingQuote, insertQuote, type StoredQuote } from '../storage/quotes.ts';
-import type { SoldRoom } from '../storage/reservations.ts';
-import { listLengthRules, listNights, type Own } from '../storage/rooms.ts';
-import type { PropertyRow } from '../storage/schema.ts';
+import type { Database, Tx } from '#server/platform/database/database.ts';
+import type { PropertyRow } from '#server/platform/database/schema.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { randomToken } from '#server/platform/keys/tokens.ts';
+import { priceRooms } from '#server/rooms/price.ts';
+import { listLengthRules, listNights, type Own } from '#server/rooms/queries.ts';
+import type { SoldRoom } from './queries.ts';
+import { findStandingQuote, insertQuote, type StoredQuote } from './quote-queries.ts';
+import { requestsOf } from './requests.ts';
 import { addOnPricesOf, findTogether, sellRooms } from './sell.ts';
-import { requestsOf } from './wishes.ts';
+import { listCancellationRules } from './terms-queries.ts';
 
 export type QuoteRequest = BodyOf<typeof createQuote>;
 

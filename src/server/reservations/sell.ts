@@ -5,12 +5,12 @@ import { isAirConditioned } from '#domain/room.ts';
 import type { Party } from '#domain/stay.ts';
 import { roomsTaken } from '#messages/api.ts';
 import { capacitySentence } from '#messages/booking.ts';
-import { type Refusal, refuse } from '../http/refusal.ts';
-import { type PricedRoom, pricingSentence } from '../rooms/price-rooms.ts';
-import type { Database, Tx } from '../storage/database.ts';
-import type { SoldRoom } from '../storage/reservations.ts';
-import { findProperty, type ListedRoom, listRooms } from '../storage/rooms.ts';
-import type { PropertyRow } from '../storage/schema.ts';
+import type { Database, Tx } from '#server/platform/database/database.ts';
+import type { PropertyRow } from '#server/platform/database/schema.ts';
+import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
+import { type PricedRoom, pricingSentence } from '#server/rooms/price.ts';
+import { findProperty, type ListedRoom, listRooms } from '#server/rooms/queries.ts';
+import type { SoldRoom } from './queries.ts';
 
 /** Rooms that can be one booking: all there, and all of one homestay. */
 export async function findTogether(

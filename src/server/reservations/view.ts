@@ -1,16 +1,16 @@
 import type { Reservation } from '#contract/reservation.ts';
+import { balancePaise } from '#domain/balance.ts';
 import { tellRules } from '#domain/cancellation.ts';
-import { DEFAULT_TIMES, tellTimes } from '#domain/house.ts';
+import { DEFAULT_TIMES, tellTimes } from '#domain/property.ts';
 import { statusAt } from '#domain/reservation.ts';
-import { balancePaise } from '#domain/rest.ts';
-import { timesOf } from '../rooms/house.ts';
-import { promisedTerms, refundablePaise } from '../storage/cancellation-rules.ts';
-import type { Database } from '../storage/database.ts';
-import { listReservationRooms } from '../storage/reservations.ts';
-import { findProperty } from '../storage/rooms.ts';
-import type { ReservationRow } from '../storage/schema.ts';
-import { requestsOfRow } from '../storage/wishes.ts';
-import { requestsView } from './wishes.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { ReservationRow } from '#server/platform/database/schema.ts';
+import { timesOf } from '#server/rooms/property.ts';
+import { findProperty } from '#server/rooms/queries.ts';
+import { listReservationRooms } from './queries.ts';
+import { requestsOfRow } from './request-columns.ts';
+import { requestsView } from './requests.ts';
+import { promisedTerms, refundablePaise } from './terms-queries.ts';
 
 /** A reservation as its owner reads it; amounts in whole rupees. */
 export async function reservationView(db: Database, row: ReservationRow, now: Date): Promise<Reservation> {

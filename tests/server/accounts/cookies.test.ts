@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/platform/config.ts';
 import { mailedToken } from '../../support/accounts.ts';
 import { testApp } from '../../support/app.ts';
 import { emptyAppOfFile } from '../../support/open-app.ts';

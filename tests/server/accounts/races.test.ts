@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SessionAnswer } from '#contract/auth.ts';
-import type { OpenDatabase } from '#server/storage/database.ts';
+import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { refreshInChains, refreshTogether } from '../../soak/tabs.ts';
 import { bearer, cookiesOf, mailedToken, PASSWORD, signUp } from '../../support/accounts.ts';
 import { type TestApp, testApp } from '../../support/app.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { runImport } from '#server/host/run-import.ts';
-import { databaseFiles } from '#server/providers/files.ts';
-import { offerFreedRooms } from '#server/waiting/offers.ts';
+import { databaseFiles } from '#server/platform/files.ts';
+import { offerFreedRooms } from '#server/waitlist/offers.ts';
 import { databases } from '../../support/database.ts';
 import { bookingRequest } from '../../support/homestays.ts';
 import { appOfEachTest } from '../../support/open-app.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { payDueRefunds } from '#server/payments/pay-refunds.ts';
 import { reconcile } from '#server/payments/reconcile.ts';
-import { payDueRefunds } from '#server/payments/refunds.ts';
 import { concurrentDatabase } from '../../support/database.ts';
 import { type Guest, payingGuest } from '../../support/paying-guest.ts';
 import { paymentContext } from '../../support/payment-scene.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { instantInIndia } from '#domain/calendar.ts';
-import { composeMail } from '#server/mails/compose.ts';
-import { newestMail, type QueuedMail } from '#server/storage/outbox.ts';
+import { composeMail } from '#server/mail/compose.ts';
+import { newestMail, type QueuedMail } from '#server/mail/queries.ts';
 import { databases } from '../../support/database.ts';
 import { type Guest, payingGuest } from '../../support/paying-guest.ts';
 import { paymentContext } from '../../support/payment-scene.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { composeMail } from '#server/mails/compose.ts';
-import { newestMail } from '#server/storage/outbox.ts';
-import { dropExpired } from '#server/storage/retention.ts';
+import { dropExpired } from '#server/housekeeping/queries.ts';
+import { composeMail } from '#server/mail/compose.ts';
+import { newestMail } from '#server/mail/queries.ts';
 import { databases } from '../../support/database.ts';
 import { bookingRequest } from '../../support/homestays.ts';
 import { payingGuest } from '../../support/paying-guest.ts';

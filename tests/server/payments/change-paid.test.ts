@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { composeMail } from '#server/mails/compose.ts';
-import { newestMail } from '#server/storage/outbox.ts';
+import { composeMail } from '#server/mail/compose.ts';
+import { newestMail } from '#server/mail/queries.ts';
 import { databases } from '../../support/database.ts';
 import { payingGuest } from '../../support/paying-guest.ts';
 import { paymentContext } from '../../support/payment-scene.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { bookingsReport } from '#server/host/bookings-report.ts';
-import { composeMail } from '#server/mails/compose.ts';
-import { isCurrent } from '#server/mails/worth-sending.ts';
-import { newestMail } from '#server/storage/outbox.ts';
+import { composeMail } from '#server/mail/compose.ts';
+import { isCurrent } from '#server/mail/is-current.ts';
+import { newestMail } from '#server/mail/queries.ts';
 import { databases } from '../../support/database.ts';
 import { sendWebhook } from '../../support/paying-guest.ts';
 import { paymentContext } from '../../support/payment-scene.ts';

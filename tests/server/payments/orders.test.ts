@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '#server/storage/database.ts';
+import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { playOrders } from '../../soak/event-orders.ts';
 import { playLaterOrders } from '../../soak/later-orders.ts';
 import { databases } from '../../support/database.ts';

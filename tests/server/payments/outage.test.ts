@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { openRazorpay } from '#server/providers/razorpay.ts';
+import { openRazorpay } from '#server/payments/razorpay/razorpay.ts';
 import { databases } from '../../support/database.ts';
 import { paymentContext } from '../../support/payment-scene.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { composeMail } from '#server/mails/compose.ts';
-import { sendDueMail } from '#server/mails/worker.ts';
-import { newestMail, type QueuedMail } from '#server/storage/outbox.ts';
+import { composeMail } from '#server/mail/compose.ts';
+import { newestMail, type QueuedMail } from '#server/mail/queries.ts';
+import { sendDueMail } from '#server/mail/worker.ts';
 import { expectSameMoney } from '../../support/books.ts';
 import { databases } from '../../support/database.ts';
 import { paymentContext } from '../../support/payment-scene.ts';

@@ -27,7 +27,7 @@ export function checkComponentLength(files: SourceFile[]): string[] {
     );
 }
 
-/** `src/server/storage/queries/rooms.ts` is two folders below `server`; three are too many. */
+/** `src/server/platform/database/open.ts` is two folders below `server`; three are too many. */
 export function checkDepth(files: SourceFile[]): string[] {
   return files
     .filter(({ path }) => path.split('/').length - 3 > MAX_FOLDERS)
@@ -36,7 +36,7 @@ export function checkDepth(files: SourceFile[]): string[] {
 
 /** Files that a framework reads by their default export, and those that declare one. */
 const FRAMEWORK =
-  /^(src\/pages\/|src\/client\/env\.d\.ts$|src\/server\/netlify\/|astro\.config\.mjs$|tests\/[\w.]+\.config\.ts$)/;
+  /^(src\/pages\/|src\/client\/env\.d\.ts$|src\/server\/entry\/netlify\/|astro\.config\.mjs$|tests\/[\w.]+\.config\.ts$)/;
 
 export function checkDefaultExports(files: SourceFile[]): string[] {
   return files

@@ -88,9 +88,9 @@ export function checkIslandFeatures(files: SourceFile[]): string[] {
 
 /** What a route needs stands below it: nothing else of the server's folders knows a status code. */
 export function checkRoutesOnTop(files: SourceFile[]): string[] {
-  const isRoute = (path: string) => path.startsWith('src/server/routes/');
+  const isRoute = (path: string) => /^src\/server\/.*routes\.ts$/.test(path);
   return files
-    .filter(({ path }) => /^src\/server\/[^/]+\//.test(path) && !isRoute(path))
+    .filter(({ path }) => /^src\/server\/(?!entry\/)/.test(path) && !isRoute(path))
     .flatMap(({ path, imports }) =>
       imports.filter(isRoute).map((imported) => `${path} may not import a route: ${imported}`),
     );

@@ -24,7 +24,7 @@ function isOwnProperty(node: ts.Identifier): boolean {
 
 /** An entry point may hand the whole environment to a reader of config.ts: `readConfig(process.env)`. */
 export const checkEnvironment = onlyIn(
-  /^(src\/server\/config\.ts|astro\.config\.mjs)$/,
+  /^(src\/server\/platform\/config\.ts|astro\.config\.mjs)$/,
   'process.env',
   (node) => node.getText() === 'process.env' && !/^read\w+\(process\.env\)$/.test(node.parent.getText()),
 );
@@ -41,7 +41,7 @@ export const checkStorage = onlyIn(/^src\/stores\//, 'browser storage', (node) =
 );
 
 export const checkFetch = onlyIn(
-  /^src\/(client|site|server\/providers)\//,
+  /^src\/(client|site|server\/payments\/(razorpay|sandbox))\//,
   'fetch',
   (node) =>
     (ts.isCallExpression(node) &&

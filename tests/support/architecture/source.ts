@@ -53,6 +53,7 @@ function codeBlocks(path: string, text: string): string[] {
 /** `#domain/stay.ts` and `./stay.ts` become `src/domain/stay.ts`; a package stays as it is. Queries (`?url`) are dropped. */
 function resolveImport(from: string, specifier: string): string {
   const target = specifier.replace(/\?.*$/, '');
+  if (target.startsWith('#messages/')) return `src/messages/en/${target.slice('#messages/'.length)}`;
   if (target.startsWith('#')) return `src/${target.slice(1)}`;
   if (target.startsWith('.')) return normalize(join(dirname(from), target));
   return target;

@@ -1,0 +1,72 @@
+import { DEFAULT_CANCELLATION_RULES } from '#domain/cancellation.ts';
+import { fillFaqs } from '#domain/faq.ts';
+import { policyFile } from '#domain/policy.ts';
+import {
+  DEFAULT_DISTANCES,
+  DEFAULT_TIMES,
+  figuresOf,
+  type PropertyTerms,
+  type PropertyTimes,
+} from '#domain/property.ts';
+import { distanceText, ofProperties, TERM_TITLES, termPolicies } from '#messages/property.ts';
+import { builtRooms } from './built-rooms.ts';
+import { builtInQuestions, type Question } from './faqs.ts';
+import { namedRules, prosePolicies } from './policies.ts';
+
+const USUAL: PropertyTerms = {
+  times: DEFAULT_TIMES,
+  cancellation: DEFAULT_CANCELLATION_RULES,
+  distances: DEFAULT_DISTANCES,
+};
+
+/** Every homestay once, with its name. */
+async function properties(): Promise<(PropertyTerms & { name: string })[]> {
+  const rooms = await builtRooms();
+  const byId = new Map(rooms.map((room) => [room.property_id, { ...room, name: room.homestay_name }]));
+  return byId.size > 0 ? [...byId.values()] : [{ ...USUAL, name: '' }];
+}
+
+/** The times of all homestays; undefined where they differ. */
+export async function commonTimes(): Promise<PropertyTimes | undefined> {
+  const [first, ...others] = (await properties()).map(({ times }) => times);
+  const isSame = others.every((times) => JSON.stringify(times) === JSON.stringify(first));
+  return isSame ? first : undefined;
+}
+
+/** What a policy says: once, or for each homestay where they differ. */
+export interface Policy {
+  id: string;
+  title: string;
+  rules: { rule: string; homestay?: string }[];
+}
+
+/** The policies of all homestays, in the host's order. */
+export async function allPolicies(): Promise<Policy[]> {
+  const said = (await properties()).map((property) => ({
+    name: property.name,
+    words: termPolicies(figuresOf(property)),
+  }));
+  const names = Object.keys(TERM_TITLES) as (keyof typeof TERM_TITLES)[];
+  const figures = names.map((name): Policy => {
+    const [first = '', ...others] = said.map(({ words }) => words[name]);
+    const isSame = others.every((rule) => rule === first);
+    const rules = said.map(({ name: homestay, words }) => ({ homestay, rule: words[name] }));
+    return { id: policyFile(name), title: TERM_TITLES[name], rules: isSame ? [{ rule: first }] : rules };
+  });
+  const prose = (await prosePolicies()).map(({ id, data }) => {
+    return { id, title: data.title, rules: [{ rule: data.rule }] };
+  });
+  return [...figures, ...prose];
+}
+
+/** The built-in questions with the figures of all homestays. */
+export async function questions(): Promise<Question[]> {
+  const said = (await properties()).map((property) => {
+    const figures = figuresOf(property);
+    return { name: property.name, words: { ...termPolicies(figures), ...distanceText(figures) } };
+  });
+  const facts = { ...(await namedRules()), ...ofProperties(said) };
+  const asked = await builtInQuestions();
+  const answers = fillFaqs(asked, facts);
+  return asked.map((one, index) => ({ ...one, ...answers[index] }));
+}

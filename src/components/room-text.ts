@@ -1,0 +1,29 @@
+import { getEntry } from 'astro:content';
+import { type PolicyName, policiesByName } from '#domain/policy.ts';
+import { TERM_TITLES } from '#messages/property.ts';
+import { builtRooms, largestGroupOf } from './built-rooms.ts';
+import { contact } from './contact.ts';
+import { prosePolicies } from './policies.ts';
+import { questions } from './property-text.ts';
+
+/** What the host wrote that every room's page shows: how the rules are called, the questions, and who opens the door. */
+export async function roomText() {
+  const rules = await prosePolicies();
+  const ruleTitles: Record<PolicyName, string> = {
+    ...TERM_TITLES,
+    ...policiesByName(new Map(rules.map(({ id, data }) => [id, data.title]))),
+  };
+  const host = await getEntry('about', 'host');
+  if (!host) throw new Error('content/about/host.mdx is missing: every room shows it.');
+  const paragraphs = (host.body ?? '')
+    .trim()
+    .split(/\n{2,}/)
+    .map((paragraph: string) => paragraph.replaceAll(/\s+/g, ' '));
+  return {
+    ruleTitles,
+    questions: (await questions()).map(({ question, answer }) => ({ question, answer })),
+    phone: (await contact()).phone,
+    largestGroup: largestGroupOf(await builtRooms()),
+    host: { name: host.data.title, paragraphs },
+  };
+}

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { ENTRY_STATES } from '#domain/waitlist.ts';
+import { endpoint } from './endpoint.ts';
+import { email } from './typed.ts';
+import { civilDate, count, id, messageAnswer } from './values.ts';
+
+/**
+ * `guests` are adults. With `room_id` that room must be among the offered ones; without it, any rooms of one homestay are
+ * offered that together sleep the party. If rooms are free now, no entry is made (`rooms_free`). An entry is active from
+ * when its mailed link is opened; for a guest signed in with that email, immediately.
+ */
+export const joinWaitlist = endpoint({
+  method: 'POST',
+  path: '/public/waiting-list',
+  summary: 'Joins the waiting list for a stay. A repeated request keeps the same place.',
+  access: 'anyone',
+  status: 201,
+  body: z.object({
+    email,
+    check_in: civilDate,
+    check_out: civilDate,
+    guests: z._default(count, 1),
+    children: z._default(count, 0),
+    room_id: z.optional(z.nullable(id)),
+  }),
+  response: messageAnswer,
+  refusals: [
+    'not_found',
+    'past_dates',
+    'capacity_exceeded',
+    'stay_too_long',
+    'rates_not_open',
+    'rooms_free',
+    'too_many_requests',
+  ],
+});
+
+/** A place in line, for whoever has the link of its mails. */
+export const waitlistEntry = z.object({
+  state: z.enum(ENTRY_STATES),
+  check_in: civilDate,
+  check_out: civilDate,
+  guests: z.int(),
+  children: z.int(),
+  /** The rooms that are held, else the one that is waited for; none while any will do. */
+  rooms: z.array(z.object({ id: z.int(), name: z.string() })),
+  /** ISO 8601 instant; null unless rooms are held. */
+  held_until: z.nullable(z.string()),
+});
+export type WaitlistEntry = z.infer<typeof waitlistEntry>;
+
+const byToken = z.object({ token: z.string().check(z.maxLength(200)) });
+
+/** While rooms are held for it, this browser finds them free and can book them. */
+export const openWaitlistEntry = endpoint({
+  method: 'POST',
+  path: '/public/waiting-list/open',
+  summary: 'Open a place on the waiting list with the token of an emailed link; sets its cookie.',
+  access: 'anyone',
+  body: byToken,
+  response: z.object({ entry: waitlistEntry }),
+  refusals: ['not_found', 'too_many_requests'],
+});
+
+/** Nothing is held for a place before. Another call changes nothing. */
+export const confirmWaitlistEntry = endpoint({
+  method: 'POST',
+  path: '/public/waiting-list/confirm',
+  summary:
+    'Confirms a place on the waiting list with the token of an emailed link, and keeps one on it that is paused.',
+  access: 'anyone',
+  body: byToken,
+  response: z.object({ entry: waitlistEntry }),
+  refusals: ['not_found', 'too_many_requests'],
+});
+
+export const leaveWaitlist = endpoint({
+  method: 'POST',
+  path: '/public/waiting-list/leave',
+  summary:
+    'Leaves the waiting list with the token of an emailed link; held rooms are offered to the next guest.',
+  access: 'anyone',
+  body: byToken,
+  response: z.object({ entry: waitlistEntry }),
+  refusals: ['not_found', 'too_many_requests'],
+});

@@ -1,0 +1,27 @@
+import { NO_ACCOUNT_LINK, RESEND_LINK } from '#messages/auth-dialog.ts';
+import { goToAuthStep, type Notice } from '#stores/account/auth-dialog.ts';
+import { resendVerification } from '#stores/account/log-in.ts';
+import styles from './Auth.module.css';
+
+/** What the dialog has to say, with the way on where there is one. The place is there before the words, to be heard. */
+export function DialogNotice({ notice }: { notice: Notice | undefined }) {
+  return (
+    <div role={notice?.tone === 'danger' ? 'alert' : 'status'}>
+      {notice && (
+        <div className={`notice ${styles.said}`} data-tone={notice.tone}>
+          <p>{notice.text}</p>
+          {notice.resend && (
+            <button type="button" className={styles.link} onClick={() => void resendVerification()}>
+              {RESEND_LINK}
+            </button>
+          )}
+          {notice.signUp && (
+            <button type="button" className={styles.link} onClick={() => goToAuthStep('sign-up')}>
+              {NO_ACCOUNT_LINK}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '#islands/ui/Button.tsx';
+import { browseRooms } from '#messages/buttons.ts';
+import { continueWithout } from '#messages/payment-step.ts';
+import { leaveOut } from '#stores/booking/flow.ts';
+import type { PaymentState } from '#stores/payment/payment-state.ts';
+import styles from './Booking.module.css';
+
+/** The id of where it is told. */
+export const ERROR_NOTICE = 'payment-refused';
+
+/** Why the payment did not come about, and what can be done about it. */
+export function ErrorNotice({ payment }: { payment: PaymentState }) {
+  const refusal = payment.state === 'refused' ? payment.refusal : undefined;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a small screen it would come behind the bar.
+    if (refusal) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [refusal]);
+  return (
+    <div role="alert" id={ERROR_NOTICE} ref={place}>
+      {refusal && (
+        <div
+          className={`notice ${styles.refused}`}
+          data-tone={refusal.kind === 'closed' ? undefined : 'danger'}
+        >
+          <p>{refusal.message}</p>
+          {refusal.detail && <p>{refusal.detail}</p>}
+          {refusal.kind === 'rooms' && (
+            <p className={styles.actions}>
+              {refusal.rooms.length > 0 && (
+                <Button kind="quiet" size="s" onClick={() => leaveOut(refusal.rooms)}>
+                  {continueWithout(refusal.rooms.length)}
+                </Button>
+              )}
+              <a href="/rooms">{browseRooms}</a>
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { addDays, daysBetween } from '#domain/calendar.ts';
+import { Counter } from '#islands/ui/Counter.tsx';
+import { DateField } from '#islands/ui/DateField.tsx';
+import { BREAKFAST, EXTRA_BED } from '#messages/add-ons.ts';
+import { CHILDREN, GUESTS } from '#messages/party.ts';
+import { checkIn, checkOut, nights } from '#messages/search.ts';
+import { requestChange, type RequestedChange as Wish } from '#stores/booking/change-booking.ts';
+import { today } from '#stores/browser/today.ts';
+import styles from './ChangeBooking.module.css';
+import { ChangeExtras } from './ChangeExtras.tsx';
+
+/** What of a booking its guest may have otherwise: dates, party and add-ons. */
+export function RequestedChange({ wish }: { wish: Wish }) {
+  const [opens, setOpens] = useState(0);
+  const arrive = (date: string | null) => {
+    if (!date) return;
+    requestChange({ check_in: date });
+    setOpens(opens + 1);
+  };
+  const count = (
+    words: { label: string; noun: string },
+    field: 'adults' | 'children' | 'breakfast' | 'extra_beds',
+  ) => (
+    <Counter
+      {...words}
+      min={field === 'adults' ? 1 : 0}
+      value={wish[field]}
+      onChange={(value) => requestChange({ [field]: value })}
+    />
+  );
+  return (
+    <div className={styles.wish}>
+      <DateField label={checkIn} value={wish.check_in} today={today()} min={today()} onChange={arrive} />
+      <DateField
+        label={checkOut}
+        value={wish.check_out}
+        today={today()}
+        min={addDays(wish.check_in, 1)}
+        opens={opens}
+        dayInfo={(date) => ({ note: nights(daysBetween(wish.check_in, date)) })}
+        onChange={(date) => date && requestChange({ check_out: date })}
+      />
+      {count(GUESTS, 'adults')}
+      {count(CHILDREN, 'children')}
+      {count(BREAKFAST.field, 'breakfast')}
+      {count(EXTRA_BED.field, 'extra_beds')}
+      <ChangeExtras wish={wish} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { formatRupees } from '#domain/money.ts';
+import type { RoomSummary } from '#domain/room-detail.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { Spinner } from '#islands/ui/Spinner.tsx';
+import * as buttons from '#messages/buttons.ts';
+import * as messages from '#messages/room.ts';
+import { perNight } from '#messages/room-card.ts';
+import { fromPrice } from '#messages/search.ts';
+import { reloadRoom } from '#stores/room/room.ts';
+import styles from './StayPanel.module.css';
+
+/** In place of the stay while its price is on its way, of about its height; and where it can't be had. */
+export function StaySkeleton({ state }: { state: 'loading' | 'failed' }) {
+  return (
+    <div className={styles.panel}>
+      <h2>{messages.yourStay}</h2>
+      {state === 'failed' ? (
+        <>
+          <p role="alert" className="notice" data-tone="danger">
+            {messages.detailsFailed}
+          </p>
+          <Button onClick={() => void reloadRoom()}>{buttons.tryAgain}</Button>
+        </>
+      ) : (
+        <div className={styles.awaited}>
+          <Spinner label={messages.checking} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What a night costs at least: all that can be said before there are dates. */
+export function PriceFrom({ room }: { room: RoomSummary }) {
+  return (
+    <>
+      <p className={styles.total}>
+        {room.price_from !== null && (
+          <>
+            <strong>{fromPrice(formatRupees(room.price_from))}</strong>
+            <span>{perNight}</span>
+          </>
+        )}
+      </p>
+      <Button disabled>{buttons.addToCart}</Button>
+    </>
+  );
+}

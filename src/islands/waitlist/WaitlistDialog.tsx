@@ -1,0 +1,98 @@
+import { type SubmitEvent, useEffect } from 'react';
+import { formatDate } from '#domain/calendar.ts';
+import { roomsNeeded } from '#domain/capacity.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { Dialog } from '#islands/ui/Dialog.tsx';
+import { Field } from '#islands/ui/Field.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
+import { EMAIL } from '#messages/account.ts';
+import { done } from '#messages/buttons.ts';
+import * as messages from '#messages/waitlist.ts';
+import { tellMe } from '#messages/waitlist-notice.ts';
+import { $visitor } from '#stores/account/visitor.ts';
+import { $joining, ASKING, type Joining, joinTheWaitlist, startJoining } from '#stores/waitlist/join.ts';
+import { $waitlistRequest, closeWaitlist, type WaitlistChoice } from '#stores/waitlist/waitlist.ts';
+import styles from './WaitlistDialog.module.css';
+
+/** Stands once on a page; open while somebody wants to wait. */
+export function Waiting() {
+  const requested = useValue($waitlistRequest, undefined);
+  return requested && <WaitlistDialog requested={requested} />;
+}
+
+const focus = (element: HTMLElement | null) => element?.focus();
+
+function WaitlistDialog({ requested }: { requested: WaitlistChoice }) {
+  const joining = useValue($joining, ASKING);
+  useEffect(startJoining, []);
+
+  const { checkIn, checkOut } = requested.search;
+  return (
+    <Dialog title={tellMe} onClose={closeWaitlist}>
+      <p>
+        <strong>{messages.requested(requested.room?.name, formatDate(checkIn), formatDate(checkOut))}</strong>
+      </p>
+      {joining.state === 'free' && (
+        <>
+          <p className="notice" data-tone="success" role="status">
+            {joining.message}
+          </p>
+          <a ref={focus} className="button" href={joining.address}>
+            {messages.seeRooms}
+          </a>
+        </>
+      )}
+      {joining.state === 'joined' && (
+        <>
+          <p className="notice" data-tone="success" role="status">
+            {joining.message}
+          </p>
+          <Button kind="quiet" onClick={closeWaitlist} autoFocus>
+            {done}
+          </Button>
+        </>
+      )}
+      {joining.state !== 'free' && joining.state !== 'joined' && (
+        <JoinForm requested={requested} joining={joining} />
+      )}
+    </Dialog>
+  );
+}
+
+function JoinForm({ requested, joining }: { requested: WaitlistChoice; joining: Joining }) {
+  const rooms = roomsNeeded(requested.search);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void joinTheWaitlist(requested, String(new FormData(event.currentTarget).get('email')));
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <p>
+        {messages.tellMeWhy} {rooms > 1 && messages.heldTogether(rooms)}
+      </p>
+      <Field label={EMAIL}>
+        {(control) => (
+          <input
+            {...control}
+            type="email"
+            name="email"
+            autoComplete="email"
+            maxLength={254}
+            required
+            defaultValue={$visitor.get()?.email ?? ''}
+            // biome-ignore lint/a11y/noAutofocus: the one field of a dialog that was asked for
+            autoFocus
+          />
+        )}
+      </Field>
+      {joining.state === 'failed' && (
+        <p className="notice" data-tone="danger" role="alert">
+          {joining.message}
+        </p>
+      )}
+      <Button type="submit" busy={joining.state === 'busy'}>
+        {messages.join}
+      </Button>
+    </form>
+  );
+}

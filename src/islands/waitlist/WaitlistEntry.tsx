@@ -1,0 +1,103 @@
+import { useEffect } from 'react';
+import { formatDate } from '#domain/calendar.ts';
+import { clockTime } from '#domain/instant.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { guarded } from '#islands/ui/ErrorScreen.tsx';
+import { Spinner } from '#islands/ui/Spinner.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
+import { browseRooms, tryAgain } from '#messages/buttons.ts';
+import * as messages from '#messages/waitlist.ts';
+import { heldFor } from '#messages/waitlist-notice.ts';
+import {
+  $entry,
+  bookTogether,
+  heldRoomAddress,
+  keepEntry,
+  LOOKING,
+  leaveList,
+  openEntry,
+  type WaitlistEntry,
+} from '#stores/waitlist/entry.ts';
+import styles from './WaitlistDialog.module.css';
+
+const OPEN: readonly WaitlistEntry['state'][] = ['unconfirmed', 'waiting', 'paused', 'offered'];
+
+/** A guest's place in line: what is held for them, and the way out of the list. */
+export const WaitlistPage = guarded(function WaitlistPage() {
+  const place = useValue($entry, LOOKING);
+  useEffect(() => void openEntry(), []);
+
+  if (place.state === 'looking') return <Spinner label={messages.lookingUp} />;
+  if (place.state === 'failed') {
+    return (
+      <div className={styles.place}>
+        <p className="notice" data-tone="danger" role="alert">
+          {place.message}
+        </p>
+        {place.canRetry && <Button onClick={() => void openEntry()}>{tryAgain}</Button>}
+        <a href="/rooms">{browseRooms}</a>
+      </div>
+    );
+  }
+  const { entry, busy, message } = place;
+  const isOpen = OPEN.includes(entry.state);
+  return (
+    <div className={styles.place}>
+      <p className={styles.facts}>
+        {messages.requested(
+          entry.rooms.map(({ name }) => name).join(', '),
+          formatDate(entry.check_in),
+          formatDate(entry.check_out),
+        )}
+      </p>
+      <div className={styles.place} role="status">
+        {entry.held_until && (
+          <p className="chip" data-tone="success">
+            {heldFor(clockTime(new Date(entry.held_until)))}
+          </p>
+        )}
+        <p>{messages.PLACE[entry.state]}</p>
+      </div>
+      {message && (
+        <p className="notice" data-tone="danger" role="alert">
+          {message}
+        </p>
+      )}
+      <div className={styles.actions}>
+        {entry.state === 'offered' && <Book entry={entry} busy={busy === 'booking'} />}
+        {entry.state === 'paused' && (
+          <Button busy={busy === 'keeping'} onClick={() => void keepEntry()}>
+            {messages.keep}
+          </Button>
+        )}
+        {!isOpen && (
+          <a className="button" href="/rooms">
+            {browseRooms}
+          </a>
+        )}
+        {isOpen && (
+          <Button kind="quiet" busy={busy === 'leaving'} onClick={() => void leaveList()}>
+            {messages.leave}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+});
+
+/** One room is booked on its page, several together from the cart. */
+function Book({ entry, busy }: { entry: WaitlistEntry; busy: boolean }) {
+  const words = messages.bookHeld(entry.rooms.length);
+  if (entry.rooms.length === 1) {
+    return (
+      <a className="button" href={heldRoomAddress(entry)}>
+        {words}
+      </a>
+    );
+  }
+  return (
+    <Button busy={busy} onClick={() => void bookTogether()}>
+      {words}
+    </Button>
+  );
+}

@@ -1,0 +1,76 @@
+import { formatRupees } from '#domain/money.ts';
+import { roomAddress } from '#domain/search.ts';
+import { DEFAULT_CHILDREN, DEFAULT_GUESTS, defaultStay } from '#domain/stay.ts';
+import type { WishlistItem } from '#domain/wishlist.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { andFocusHeading } from '#islands/ui/focus-heading.ts';
+import { showStockPicture } from '#islands/ui/Picture.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
+import * as buttons from '#messages/buttons.ts';
+import * as card from '#messages/room-card.ts';
+import * as messages from '#messages/wishlist.ts';
+import { today } from '#stores/browser/today.ts';
+import { $cart, EMPTY_CART } from '#stores/cart/cart.ts';
+import { pictureUrl } from '#stores/room/pictures.ts';
+import { moveToCart, removeFromWishlist } from '#stores/wishlist/wishlist.ts';
+import styles from './Wishlist.module.css';
+
+export function WishlistCard({ item }: { item: WishlistItem }) {
+  const isInCart = useValue($cart, EMPTY_CART).some(({ id }) => id === item.id);
+  const party = { adults: DEFAULT_GUESTS, children: DEFAULT_CHILDREN };
+  const address = roomAddress(item.id, { ...defaultStay(today()), ...party, pastDate: false });
+  return (
+    <article className={styles.card} aria-labelledby={`wish-${item.id}`}>
+      <div className={styles.picture}>
+        <img
+          src={pictureUrl(item.image)}
+          alt=""
+          width={640}
+          height={480}
+          loading="lazy"
+          onError={showStockPicture}
+        />
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={messages.remove(item.name)}
+          onClick={andFocusHeading(() => removeFromWishlist(item.id))}
+        >
+          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+            <path d="M5 5l14 14M19 5L5 19" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />
+          </svg>
+        </button>
+      </div>
+      <h3 id={`wish-${item.id}`}>{item.name}</h3>
+      <p className={styles.facts}>
+        <span>{card.sleeps(item.capacity)}</span>
+        {item.homestay_name && <span>{card.homestay(item.homestay_name)}</span>}
+      </p>
+      <Price item={item} />
+      <div className={styles.actions}>
+        <Button done={isInCart} onClick={() => void moveToCart(item)}>
+          {isInCart ? buttons.inCart : buttons.addToCart}
+        </Button>
+        <a className="button" data-kind="quiet" href={address} aria-describedby={`wish-${item.id}`}>
+          {messages.viewDetails}
+        </a>
+      </div>
+    </article>
+  );
+}
+
+/** What was wished for while it had no price for the dates has none here. */
+function Price({ item: { price, discount, net_price } }: { item: WishlistItem }) {
+  if (net_price <= 0) return <p className={styles.price}>{messages.priceByDates}</p>;
+  return (
+    <p className={styles.price}>
+      {discount > 0 && (
+        <>
+          <span className="visually-hidden">{card.was} </span>
+          <s>{formatRupees(price)}</s>{' '}
+        </>
+      )}
+      <strong>{formatRupees(net_price)}</strong> {card.perNight}
+    </p>
+  );
+}

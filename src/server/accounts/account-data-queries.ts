@@ -1,0 +1,100 @@
+import type { AccountData } from '#contract/account-data.ts';
+import { statusAt } from '#domain/reservation.ts';
+import { invoiceNumber } from '#server/payments/invoice-queries.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { ReservationRow } from '#server/platform/database/schema.ts';
+import { publicUser } from '#server/platform/http/signed-in.ts';
+import { reservationsOf } from '#server/reservations/booking-queries.ts';
+import { requestsOfRow } from '#server/reservations/request-columns.ts';
+import type { UserRow } from './schema.ts';
+
+/** Everything that is kept of a user. */
+export async function loadAccountData(db: Database, user: UserRow, now: Date): Promise<AccountData> {
+  const rows = await reservationsOf(db, user).orderBy('reservation.id').execute();
+  const waiting = await db
+    .selectFrom('waitlist_entry')
+    .selectAll()
+    .where('email', '=', user.email)
+    .orderBy('id')
+    .execute();
+  const sessions = await db
+    .selectFrom('session')
+    .selectAll()
+    .where('user_id', '=', user.id)
+    .orderBy('created_at')
+    .execute();
+  const mails = await db
+    .selectFrom('outbox')
+    .select(['kind', 'created_at', 'sent_at'])
+    .where('recipient', '=', user.email)
+    .orderBy('id')
+    .execute();
+  return {
+    made_at: now.toISOString(),
+    profile: publicUser(user),
+    bookings: await Promise.all(rows.map((row) => loadBooking(db, row, now))),
+    waiting_list: waiting.map(({ check_in, check_out, adults, children, state, created_at }) => {
+      return { check_in, check_out, adults, children, state, joined_at: created_at.toISOString() };
+    }),
+    sessions: sessions.map(({ created_at, ended_at }) => {
+      return { began_at: created_at.toISOString(), ended_at: ended_at?.toISOString() ?? null };
+    }),
+    emails: mails.map(({ kind, created_at, sent_at }) => {
+      return { kind, written_at: created_at.toISOString(), sent_at: sent_at?.toISOString() ?? null };
+    }),
+  };
+}
+
+async function loadBooking(
+  db: Database,
+  row: ReservationRow,
+  now: Date,
+): Promise<AccountData['bookings'][number]> {
+  const rooms = await db
+    .selectFrom('reservation_room')
+    .select('name')
+    .where('reservation_id', '=', row.id)
+    .orderBy('position')
+    .execute();
+  const payments = await db
+    .selectFrom('payment')
+    .select(['id', 'amount_paise', 'state', 'created_at'])
+    .where('reservation_id', '=', row.id)
+    .orderBy('created_at')
+    .execute();
+  const refunds = await db
+    .selectFrom('refund')
+    .select(['amount_paise', 'state', 'created_at'])
+    .where('reservation_id', '=', row.id)
+    .orderBy('id')
+    .execute();
+  const { services, arrivalTime, note } = requestsOfRow(row);
+  return {
+    id: row.id,
+    status: statusAt(row, now),
+    payment_status: row.payment_status,
+    booked_at: row.created_at.toISOString(),
+    check_in: row.check_in,
+    check_out: row.check_out,
+    adults: row.adults,
+    children: row.children,
+    rooms: rooms.map(({ name }) => name),
+    guest: {
+      name: row.guest_name,
+      email: row.guest_email,
+      phone: row.guest_phone,
+      address: row.guest_address,
+      state: row.state,
+      country: row.country,
+    },
+    services: [...services],
+    arrival_time: arrivalTime,
+    note,
+    breakfasts: row.breakfasts,
+    extra_beds: row.extra_beds,
+    total: row.total,
+    invoice_number: row.invoice_number === null ? null : invoiceNumber(row.invoice_number),
+    payments: payments.map(({ created_at, ...payment }) => ({ ...payment, at: created_at.toISOString() })),
+    refunds: refunds.map(({ created_at, ...refund }) => ({ ...refund, at: created_at.toISOString() })),
+  };
+}

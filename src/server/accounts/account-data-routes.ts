@@ -1,0 +1,38 @@
+import type { Hono } from 'hono';
+import { deleteAccount, downloadAccountData } from '#contract/account-data.ts';
+import { ACCOUNT_DELETED, WRONG_PASSWORD } from '#messages/account-data.ts';
+import type { AppDeps } from '#server/platform/context.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
+import { mount } from '#server/platform/http/mount.ts';
+import { refuse } from '#server/platform/http/refusal.ts';
+import { forSignedIn } from '#server/platform/http/signed-in.ts';
+import { countTry } from '#server/platform/rate-limits/limits.ts';
+import { takeTry } from '#server/platform/rate-limits/tries.ts';
+import { loadAccountData } from './account-data-queries.ts';
+import { eraseAccount } from './erase-queries.ts';
+
+/** What is kept of a signed-in user: all of it to take away, and the end of it. */
+export function accountDataRoutes(app: Hono, deps: AppDeps): void {
+  const { db, clock, accounts, files } = deps;
+
+  mount(app, downloadAccountData, ({ c }) =>
+    forSignedIn(c, deps, async ({ user }) => {
+      const tooMany = await countTry(deps, c, 'account-data', user.id);
+      return tooMany ?? loadAccountData(db, user, clock());
+    }),
+  );
+
+  mount(app, deleteAccount, ({ body, c }) =>
+    forSignedIn(c, deps, async ({ user, sessionId }) => {
+      // The tries at one password are counted together, whatever it is asked for.
+      const { refusal } = await takeTry(deps, c, 'change-password', user.id, sessionId);
+      if (refusal) return refusal;
+      if (!(await accounts.passwords.matches(user.password_hash, body.password))) {
+        return refuse('wrong_password', {}, WRONG_PASSWORD);
+      }
+      await inTransaction(db, (tx) => eraseAccount(tx, user, clock()));
+      if (user.picture_path) await files.remove(user.picture_path);
+      return { message: ACCOUNT_DELETED };
+    }),
+  );
+}

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import { todayInIndia } from '#domain/calendar.ts';
+import { statusAt } from '#domain/reservation.ts';
+import { forgetDetails } from '#server/housekeeping/queries.ts';
+import type { Tx } from '#server/platform/database/database.ts';
+import { reservationsOf } from '#server/reservations/booking-queries.ts';
+import { releaseHold } from '#server/reservations/hold-queries.ts';
+import { lockHoldLimits } from '#server/reservations/queries.ts';
+import { LINE } from '#server/waitlist/queries.ts';
+import type { UserRow } from './schema.ts';
+
+/**
+ * Deletes an account and what is known of its owner. Of stays that are over remains what their invoices need, of what was
+ * never paid nothing of the guest. Future stays, and bookings whose payment is under way, are not touched: the links
+ * in their mails still open them, and they end as every booking does (`domain/retention.ts`).
+ */
+export async function eraseAccount(tx: Tx, user: UserRow, now: Date): Promise<void> {
+  await tx.selectFrom('app_user').select('id').where('id', '=', user.id).forUpdate().execute();
+  await reservationsOf(tx, user)
+    .clearSelect()
+    .select('reservation.id')
+    .orderBy('reservation.id')
+    .forUpdate()
+    .execute();
+  const rows = await reservationsOf(tx, user).execute();
+  const today = todayInIndia(now);
+  const awaited = await listAwaited(tx, rows);
+  const isOver = (row: (typeof rows)[number]) =>
+    !awaited.has(row.id) &&
+    (row.check_out < today || row.released_at !== null || statusAt(row, now) === 'Expired');
+  const over = rows.filter(isOver);
+  const ids = over.map(({ id }) => id);
+  const noInvoice = over.filter((row) => row.invoice_number === null).map(({ id }) => id);
+  if (ids.length > 0) {
+    await forgetDetails(sql`select id from reservation where id in (${sql.join(ids)})`).execute(tx);
+    await tx
+      .updateTable('reservation')
+      .set({ guest_email: '', idempotency_key: null, request_hash: null })
+      .where('id', 'in', ids)
+      .execute();
+    await tx.deleteFrom('reservation_link').where('reservation_id', 'in', ids).execute();
+    await tx.deleteFrom('reservation_secret').where('reservation_id', 'in', ids).execute();
+  }
+  if (noInvoice.length > 0) {
+    await tx
+      .updateTable('reservation')
+      .set({ guest_name: '', guest_address: '', state: '', country: '' })
+      .where('id', 'in', noInvoice)
+      .execute();
+  }
+  await leaveQueue(tx, user.email, now);
+  await tx
+    .deleteFrom('outbox')
+    .where('recipient', '=', user.email)
+    .where('sent_at', 'is not', null)
+    .execute();
+  // Its sessions and links go with it.
+  await tx.deleteFrom('app_user').where('id', '=', user.id).execute();
+}
+
+/** What is not paid yet and whose payment the provider may still tell of: it can become a booking. */
+async function listAwaited(tx: Tx, rows: readonly { id: number; status: string }[]): Promise<Set<number>> {
+  const unpaid = rows.filter(({ status }) => status === 'Pending Payment').map(({ id }) => id);
+  if (unpaid.length === 0) return new Set();
+  const orders = await tx
+    .selectFrom('payment_order')
+    .select('reservation_id')
+    .where('reservation_id', 'in', unpaid)
+    .where('settled', '=', false)
+    .execute();
+  return new Set(orders.map(({ reservation_id }) => reservation_id));
+}
+
+/** Every place goes, and what was offered to it is free at once. */
+async function leaveQueue(tx: Tx, email: string, now: Date): Promise<void> {
+  await lockHoldLimits(tx, [LINE]);
+  const places = await tx
+    .deleteFrom('waitlist_entry')
+    .where('email', '=', email)
+    .returning('offer_id')
+    .execute();
+  for (const { offer_id } of places) if (offer_id !== null) await releaseHold(tx, offer_id, now);
+}

@@ -1,0 +1,62 @@
+import type { Hono } from 'hono';
+import { forgotPassword, resetPassword } from '#contract/auth.ts';
+import { PASSWORD_RESET, RESET_SENT } from '#messages/auth.ts';
+import { enqueueMail } from '#server/mail/queries.ts';
+import { mayMail } from '#server/mail/stranger-mail.ts';
+import type { AppDeps } from '#server/platform/context.ts';
+import { mount } from '#server/platform/http/mount.ts';
+import { refuse } from '#server/platform/http/refusal.ts';
+import { giveDevice } from '#server/platform/rate-limits/known-device.ts';
+import { takeTry } from '#server/platform/rate-limits/tries.ts';
+import { findUser, findUserByEmail, updateUser } from './queries.ts';
+import { endSessions } from './session-queries.ts';
+import {
+  createAccountToken,
+  endAccountTokens,
+  readAccountToken,
+  spendAccountToken,
+} from './token-queries.ts';
+
+/** A forgotten password: a link by mail, good once for an hour. */
+export function passwordResetRoutes(app: Hono, deps: AppDeps): void {
+  const { db, accounts, clock } = deps;
+
+  mount(app, forgotPassword, async ({ body: { email }, c }) => {
+    const { refusal } = await takeTry(deps, c, 'reset-mail', email);
+    if (refusal) return refusal;
+    const now = clock();
+    const user = await findUserByEmail(db, email);
+    if (user && (await mayMail(deps, c, email))) {
+      await db.transaction().execute(async (tx) => {
+        const token = await createAccountToken(tx, user.id, 'reset', now);
+        await enqueueMail(tx, email, { kind: 'reset_password', data: { token } }, now);
+      });
+    }
+    return { message: RESET_SENT };
+  });
+
+  mount(app, resetPassword, async ({ body: { email, token, password }, c }) => {
+    const now = clock();
+    // Hashing is dear, so the token is looked at first; it is spent in the transaction that sets the password.
+    const owner = await readAccountToken(db, token, 'reset', now);
+    const found = owner === undefined ? undefined : await findUser(db, owner);
+    const user = found?.email === email ? found : undefined;
+    const { refusal } = await takeTry(deps, c, 'reset-password', email, user && token);
+    if (refusal) return refusal;
+    if (!user) return refuse('invalid_token');
+    const hash = await accounts.passwords.hash(password);
+    const done = await db.transaction().execute(async (tx) => {
+      if ((await spendAccountToken(tx, token, 'reset', now)) !== user.id) return undefined;
+      // The link came by mail, so it proves the mailbox as well.
+      const email_verified_at = user.email_verified_at ?? now;
+      const updated = await updateUser(tx, user.id, { password_hash: hash, email_verified_at });
+      for (const purpose of ['verify', 'mailbox'] as const) await endAccountTokens(tx, user.id, purpose, now);
+      await endSessions(tx, user.id, now);
+      await enqueueMail(tx, email, { kind: 'password_changed', data: { name: user.name } }, now);
+      return updated;
+    });
+    if (!done) return refuse('invalid_token');
+    giveDevice(c, deps, done);
+    return { message: PASSWORD_RESET };
+  });
+}

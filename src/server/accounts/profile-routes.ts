@@ -1,0 +1,112 @@
+import type { Context, Hono } from 'hono';
+import { changePassword, getProfile, listBookings, updateProfile, uploadPicture } from '#contract/profile.ts';
+import { IMAGE_TOO_LARGE, PASSWORD_CHANGED } from '#messages/profile.ts';
+import { enqueueMail } from '#server/mail/queries.ts';
+import type { AppDeps } from '#server/platform/context.ts';
+import { PICTURES_FOLDER } from '#server/platform/files.ts';
+import { mount } from '#server/platform/http/mount.ts';
+import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
+import { forSignedIn, publicUser, type SignedIn } from '#server/platform/http/signed-in.ts';
+import { randomToken } from '#server/platform/keys/tokens.ts';
+import { readPicture } from '#server/platform/picture.ts';
+import { giveDevice } from '#server/platform/rate-limits/known-device.ts';
+import { countTry } from '#server/platform/rate-limits/limits.ts';
+import { takeTry } from '#server/platform/rate-limits/tries.ts';
+import { listGuestBookings } from '#server/reservations/booking-queries.ts';
+import { replacePicture, updateUser } from './queries.ts';
+import { endSessions } from './session-queries.ts';
+import { endAccountTokens } from './token-queries.ts';
+
+const FIELD = 'profilePicture';
+
+/** What a signed-in user sees and changes of himself. */
+export function profileRoutes(app: Hono, deps: AppDeps): void {
+  const { db, clock } = deps;
+
+  mount(app, getProfile, ({ c }) =>
+    forSignedIn(c, deps, async ({ user }) => ({ profile: publicUser(user) })),
+  );
+
+  mount(app, updateProfile, ({ body, c }) =>
+    forSignedIn(c, deps, async ({ user }) => {
+      const given = Object.entries({ name: body.name, phone: body.phone, address: body.address });
+      // What is not sent stays; what is sent empty is removed.
+      const change = Object.fromEntries(
+        given.flatMap(([field, value]) => (value === undefined ? [] : [[field, value || null]])),
+      );
+      return { profile: publicUser(await updateUser(db, user.id, change)) };
+    }),
+  );
+
+  mount(app, uploadPicture, ({ c }) => forSignedIn(c, deps, (session) => savePicture(c, deps, session)));
+
+  mount(app, changePassword, ({ body, c }) =>
+    forSignedIn(c, deps, (session) => setPassword(c, deps, session, body)),
+  );
+
+  mount(app, listBookings, ({ c }) =>
+    forSignedIn(c, deps, async ({ user }) => ({ bookings: await listGuestBookings(db, user, clock()) })),
+  );
+}
+
+async function savePicture(
+  c: Context,
+  deps: AppDeps,
+  { user }: SignedIn,
+): Promise<{ picture_url: string } | Refusal> {
+  const { db, files, clock } = deps;
+  const tooMany = await countTry(deps, c, 'upload', user.id);
+  if (tooMany) return tooMany;
+  const upload = await readUpload(c);
+  if (!upload) return refuse('invalid_image');
+  const picture = await readPicture(upload);
+  if (!picture.ok) {
+    return picture.reason === 'too_large'
+      ? refuse('body_too_large', {}, IMAGE_TOO_LARGE)
+      : refuse('invalid_image');
+  }
+  const path = `${PICTURES_FOLDER}/${randomToken()}.webp`;
+  // First, so that no profile names a picture that isn't there; what is left over is swept (workers.ts).
+  await files.save(path, picture.webp, clock());
+  const before = await replacePicture(db, user.id, path);
+  if (before) await files.remove(before);
+  return { picture_url: `/api/admin/uploads/${path}` };
+}
+
+/** The bytes of the form's picture; undefined for a request that holds none. */
+async function readUpload(c: Context): Promise<Uint8Array | undefined> {
+  if (!/^multipart\/form-data\b/i.test(c.req.header('Content-Type') ?? '')) return undefined;
+  const form = await c.req.parseBody().catch((error: unknown) => {
+    if (error instanceof TypeError) return {};
+    throw error;
+  });
+  const file = FIELD in form ? form[FIELD] : undefined;
+  return file instanceof File ? new Uint8Array(await file.arrayBuffer()) : undefined;
+}
+
+async function setPassword(
+  c: Context,
+  deps: AppDeps,
+  { user, sessionId }: SignedIn,
+  body: { current_password: string; new_password: string },
+): Promise<{ message: string } | Refusal> {
+  const { db, accounts, clock } = deps;
+  const { refusal, succeeded } = await takeTry(deps, c, 'change-password', user.id, sessionId);
+  if (refusal) return refusal;
+  if (!(await accounts.passwords.matches(user.password_hash, body.current_password))) {
+    return refuse('wrong_password');
+  }
+  const hash = await accounts.passwords.hash(body.new_password);
+  const now = clock();
+  const updated = await db.transaction().execute(async (tx) => {
+    const changed = await updateUser(tx, user.id, { password_hash: hash });
+    await endSessions(tx, user.id, now, sessionId);
+    // Whoever reads the guest's mail must not undo this with a link from before.
+    await endAccountTokens(tx, user.id, 'reset', now);
+    await enqueueMail(tx, user.email, { kind: 'password_changed', data: { name: user.name } }, now);
+    return changed;
+  });
+  giveDevice(c, deps, updated, sessionId);
+  await succeeded();
+  return { message: PASSWORD_CHANGED };
+}

@@ -1,0 +1,70 @@
+import type { Database, Tx } from '#server/platform/database/database.ts';
+import type { UserRow } from './schema.ts';
+
+/** The e-mail is looked up as the contract's schemas leave it: trimmed and lower case. */
+export function findUserByEmail(db: Database | Tx, email: string): Promise<UserRow | undefined> {
+  return db.selectFrom('app_user').selectAll().where('email', '=', email).executeTakeFirst();
+}
+
+export function findUser(db: Database | Tx, id: number): Promise<UserRow | undefined> {
+  return db.selectFrom('app_user').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Makes an account without a password. Undefined when the e-mail has one already, also when two ask at once. */
+export function createUser(
+  db: Database | Tx,
+  values: { email: string; name: string | null; phone: string | null; now: Date },
+): Promise<UserRow | undefined> {
+  return db
+    .insertInto('app_user')
+    .values({
+      email: values.email,
+      name: values.name,
+      phone: values.phone,
+      address: null,
+      password_hash: null,
+      email_verified_at: null,
+      picture_path: null,
+      created_at: values.now,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+type UserChange = Partial<
+  Pick<UserRow, 'name' | 'phone' | 'address' | 'password_hash' | 'email_verified_at' | 'picture_path'>
+>;
+
+export function updateUser(db: Database | Tx, id: number, change: UserChange): Promise<UserRow> {
+  const query = Object.keys(change).length
+    ? db.updateTable('app_user').set(change).where('id', '=', id).returningAll()
+    : db.selectFrom('app_user').selectAll().where('id', '=', id);
+  return query.executeTakeFirstOrThrow();
+}
+
+/** Gives a user another picture; answers the one before. Two at once take turns, so each is told of by one of them. */
+export function replacePicture(db: Database, id: number, path: string): Promise<string | null> {
+  return db.transaction().execute(async (tx) => {
+    const { picture_path } = await tx
+      .selectFrom('app_user')
+      .select('picture_path')
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    await updateUser(tx, id, { picture_path: path });
+    return picture_path;
+  });
+}
+
+/** Of some pictures, those that no user has. */
+export async function picturesOfNobody(db: Database, paths: readonly string[]): Promise<string[]> {
+  if (paths.length === 0) return [];
+  const rows = await db
+    .selectFrom('app_user')
+    .select('picture_path')
+    .where('picture_path', 'in', paths)
+    .execute();
+  const named = new Set(rows.map(({ picture_path }) => picture_path));
+  return paths.filter((path) => !named.has(path));
+}

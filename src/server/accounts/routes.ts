@@ -1,0 +1,61 @@
+import type { Hono } from 'hono';
+import { checkEmail, getMe, logIn, logOut, refreshSession } from '#contract/auth.ts';
+import { LOGGED_OUT } from '#messages/auth.ts';
+import type { AppDeps } from '#server/platform/context.ts';
+import { clientAddress } from '#server/platform/http/client-address.ts';
+import { mount } from '#server/platform/http/mount.ts';
+import { refuse } from '#server/platform/http/refusal.ts';
+import { forSignedIn, publicUser, sessionAnswer } from '#server/platform/http/signed-in.ts';
+import { giveDevice, readDevice } from '#server/platform/rate-limits/known-device.ts';
+import { countTry } from '#server/platform/rate-limits/limits.ts';
+import { takeTry } from '#server/platform/rate-limits/tries.ts';
+import { findUserByEmail } from './queries.ts';
+import { endSessionOf, openSession, rotateSession, sessionOf } from './session-queries.ts';
+
+/** Logging in and staying signed in. */
+export function authRoutes(app: Hono, deps: AppDeps): void {
+  const { db, accounts, clock, config } = deps;
+
+  mount(app, checkEmail, async ({ body: { email }, c }) => {
+    const { refusal } = await takeTry(deps, c, 'check-email', email);
+    if (refusal) return refusal;
+    const user = await findUserByEmail(db, email);
+    return {
+      exists: user !== undefined,
+      email_verified: Boolean(user?.email_verified_at),
+      requires_password_setup: user?.password_hash === null,
+      user_id: user?.id ?? null,
+    };
+  });
+
+  mount(app, logIn, async ({ body: { email, password }, c }) => {
+    const { refusal, succeeded } = await takeTry(deps, c, 'sign-in', email);
+    if (refusal) return refusal;
+    const user = await findUserByEmail(db, email);
+    const right = await accounts.passwords.matches(user?.password_hash ?? null, password);
+    // Without a proven mailbox there is no password yet, so nothing can be right.
+    if (user && !user.email_verified_at) return refuse('email_not_verified');
+    if (!user || !right) return refuse('wrong_credentials');
+    await succeeded();
+    const session = await openSession(db, user.id, clock());
+    giveDevice(c, deps, user, session.sessionId);
+    return sessionAnswer(deps, { user, ...session });
+  });
+
+  mount(app, getMe, ({ c }) => forSignedIn(c, deps, async ({ user }) => ({ user: publicUser(user) })));
+
+  mount(app, refreshSession, async ({ body, c }) => {
+    const sessionId = await sessionOf(db, body.refresh_token);
+    const tooMany = await countTry(deps, c, 'refresh', sessionId ?? clientAddress(c, config.trustProxy));
+    if (tooMany) return tooMany;
+    const session = await rotateSession(db, body.refresh_token, clock(), accounts.successorOf);
+    if (!session) return refuse('session_ended');
+    if (!readDevice(c, deps, session.user)) giveDevice(c, deps, session.user, session.sessionId);
+    return sessionAnswer(deps, session);
+  });
+
+  mount(app, logOut, async ({ body }) => {
+    await endSessionOf(db, body.refresh_token, clock());
+    return { message: LOGGED_OUT };
+  });
+}

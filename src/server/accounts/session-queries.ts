@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import { DAY } from '#domain/duration.ts';
+import type { Database, Tx } from '#server/platform/database/database.ts';
+import { hashToken, randomToken } from '#server/platform/keys/tokens.ts';
+import type { UserRow } from './schema.ts';
+
+const REFRESH_LIFE = 30 * DAY;
+/** How long after one tab went on with a successor another may still ask for it. */
+const LEEWAY = 10_000;
+
+/** Opens a session for a user: a new family with its first refresh token. */
+export async function openSession(
+  db: Database | Tx,
+  userId: number,
+  now: Date,
+): Promise<{ sessionId: string; refreshToken: string }> {
+  const sessionId = randomUUID();
+  const refreshToken = randomToken();
+  await db
+    .insertInto('session')
+    .values({ id: sessionId, user_id: userId, created_at: now, ended_at: null })
+    .execute();
+  await insertToken(db, sessionId, refreshToken, now);
+  return { sessionId, refreshToken };
+}
+
+function insertToken(db: Database | Tx, sessionId: string, token: string, now: Date) {
+  return db
+    .insertInto('refresh_token')
+    .values({
+      token_hash: hashToken(token),
+      session_id: sessionId,
+      expires_at: new Date(now.getTime() + REFRESH_LIFE),
+      used_at: null,
+    })
+    .execute();
+}
+
+export interface Rotated {
+  user: UserRow;
+  sessionId: string;
+  refreshToken: string;
+}
+
+/**
+ * Trades a refresh token for its successor. The same token answers the same successor again while that is unused, as by a
+ * phone that lost the answer, and for ten seconds more, as by other tabs; later it is a replay, which ends the family. The
+ * family's row is the lock. `successorOf` must be a secret function.
+ */
+export function rotateSession(
+  db: Database,
+  token: string,
+  now: Date,
+  successorOf: (token: string) => string,
+): Promise<Rotated | undefined> {
+  return db.transaction().execute(async (tx) => {
+    const hash = hashToken(token);
+    const found = await tx
+      .selectFrom('refresh_token')
+      .select('session_id')
+      .where('token_hash', '=', hash)
+      .executeTakeFirst();
+    if (!found) return undefined;
+    const sessionId = await tx
+      .selectFrom('session')
+      .select(['id', 'user_id', 'ended_at'])
+      .where('id', '=', found.session_id)
+      .forUpdate()
+      .executeTakeFirst();
+    // Read again behind the lock: another tab may just have used it.
+    const row = await tx
+      .selectFrom('refresh_token')
+      .selectAll()
+      .where('token_hash', '=', hash)
+      .executeTakeFirst();
+    if (!sessionId || sessionId.ended_at || !row || row.expires_at <= now) return undefined;
+    const refreshToken = successorOf(token);
+    if (row.used_at === null) {
+      await tx.updateTable('refresh_token').set({ used_at: now }).where('token_hash', '=', hash).execute();
+      await insertToken(tx, sessionId.id, refreshToken, now);
+    } else if (!(await mayRepeat(tx, refreshToken, now))) {
+      await tx.updateTable('session').set({ ended_at: now }).where('id', '=', sessionId.id).execute();
+      return undefined;
+    }
+    const user = await tx
+      .selectFrom('app_user')
+      .selectAll()
+      .where('id', '=', sessionId.user_id)
+      .executeTakeFirst();
+    return user && { user, sessionId: sessionId.id, refreshToken };
+  });
+}
+
+/** While nobody has gone on with a successor, whoever asks for it again may be the one it was made for. */
+async function mayRepeat(tx: Tx, successor: string, now: Date): Promise<boolean> {
+  const row = await tx
+    .selectFrom('refresh_token')
+    .select('used_at')
+    .where('token_hash', '=', hashToken(successor))
+    .executeTakeFirst();
+  return row !== undefined && (row.used_at === null || now.getTime() - row.used_at.getTime() <= LEEWAY);
+}
+
+/** The session that a refresh token is or was of. */
+export async function sessionOf(db: Database, token: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('refresh_token')
+    .select('session_id')
+    .where('token_hash', '=', hashToken(token))
+    .executeTakeFirst();
+  return row?.session_id;
+}
+
+/** The user of a family that has not ended: what an access token is checked against at every call. */
+export function findSessionUser(
+  db: Database,
+  sessionId: string,
+  userId: number,
+): Promise<UserRow | undefined> {
+  return db
+    .selectFrom('session')
+    .innerJoin('app_user', 'app_user.id', 'session.user_id')
+    .selectAll('app_user')
+    .where('session.id', '=', sessionId)
+    .where('session.user_id', '=', userId)
+    .where('session.ended_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Ends the session a refresh token belongs to; an unknown token ends nothing. */
+export async function endSessionOf(db: Database, token: string, now: Date): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ ended_at: now })
+    .where('ended_at', 'is', null)
+    .where('id', 'in', (inner) =>
+      inner.selectFrom('refresh_token').select('session_id').where('token_hash', '=', hashToken(token)),
+    )
+    .execute();
+}
+
+/** Ends all sessions of a user, but the one he is changing his password in. */
+export async function endSessions(
+  db: Database | Tx,
+  userId: number,
+  now: Date,
+  except?: string,
+): Promise<void> {
+  let query = db
+    .updateTable('session')
+    .set({ ended_at: now })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null);
+  if (except) query = query.where('id', '!=', except);
+  await query.execute();
+}
+
+/** Sessions whose last token has expired are of no use to anybody. */
+export async function dropOldSessions(db: Database, now: Date): Promise<void> {
+  await db.deleteFrom('refresh_token').where('expires_at', '<=', now).execute();
+  await db
+    .deleteFrom('session')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('refresh_token')
+            .select('token_hash')
+            .whereRef('refresh_token.session_id', '=', 'session.id'),
+        ),
+      ),
+    )
+    .execute();
+}

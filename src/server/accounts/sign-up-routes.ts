@@ -1,0 +1,117 @@
+import type { Hono } from 'hono';
+import { register, resendVerification, setFirstPassword, verifyEmail } from '#contract/auth.ts';
+import { CHECK_YOUR_EMAIL, VERIFICATION_SENT } from '#messages/auth.ts';
+import { enqueueMail } from '#server/mail/queries.ts';
+import { mayMail } from '#server/mail/stranger-mail.ts';
+import type { AppDeps } from '#server/platform/context.ts';
+import type { Database, Tx } from '#server/platform/database/database.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
+import { mount } from '#server/platform/http/mount.ts';
+import { refuse } from '#server/platform/http/refusal.ts';
+import { sessionAnswer } from '#server/platform/http/signed-in.ts';
+import { giveDevice } from '#server/platform/rate-limits/known-device.ts';
+import { takeTry } from '#server/platform/rate-limits/tries.ts';
+import {
+  forgetMailboxProof,
+  giveMailboxProof,
+  readMailboxProof,
+} from '#server/reservations/mailbox-proof.ts';
+import { createUser, findUser, findUserByEmail, updateUser } from './queries.ts';
+import type { UserRow } from './schema.ts';
+import { openSession } from './session-queries.ts';
+import {
+  createAccountToken,
+  endAccountTokens,
+  readAccountToken,
+  spendAccountToken,
+} from './token-queries.ts';
+
+/** An account begins with a proven mailbox: register, open the link, set the first password. */
+export function signUpRoutes(app: Hono, deps: AppDeps): void {
+  const { db, accounts, clock } = deps;
+
+  mount(app, register, async ({ body, c }) => {
+    const { refusal } = await takeTry(deps, c, 'sign-up-mail', body.email);
+    if (refusal) return refusal;
+    if (!(await mayMail(deps, c, body.email))) return { message: CHECK_YOUR_EMAIL };
+    const now = clock();
+    await db.transaction().execute(async (tx) => {
+      const name = body.name || null;
+      const phone = body.phone || null;
+      const created = await createUser(tx, { email: body.email, name, phone, now });
+      const user = created ?? (await findUserByEmail(tx, body.email));
+      if (!user) return;
+      if (user.password_hash !== null) {
+        await enqueueMail(tx, user.email, { kind: 'already_registered', data: {} }, now);
+        return;
+      }
+      // Until the mailbox is proven nobody owns the account, so the latest details count.
+      const change = { name: name ?? user.name, phone: phone ?? user.phone };
+      await mailVerification(tx, created ?? (await updateUser(tx, user.id, change)), now);
+    });
+    return { message: CHECK_YOUR_EMAIL };
+  });
+
+  mount(app, resendVerification, async ({ body: { email }, c }) => {
+    const { refusal } = await takeTry(deps, c, 'repeat-mail', email);
+    if (refusal) return refusal;
+    const user = await findUserByEmail(db, email);
+    if (user?.password_hash === null && (await mayMail(deps, c, email))) {
+      await db.transaction().execute((tx) => mailVerification(tx, user, clock()));
+    }
+    return { message: VERIFICATION_SENT };
+  });
+
+  mount(app, verifyEmail, async ({ body: { token }, c }) => {
+    const now = clock();
+    const verified = await db.transaction().execute(async (tx) => {
+      // Not spent: mail scanners open links, and a guest may go on in another browser.
+      const userId = await readAccountToken(tx, token, 'verify', now);
+      if (userId === undefined) return undefined;
+      const user = await findUser(tx, userId);
+      if (!user) return undefined;
+      const proof = await createAccountToken(tx, userId, 'mailbox', now);
+      const email_verified_at = user.email_verified_at ?? now;
+      return { user: await updateUser(tx, userId, { email_verified_at }), proof };
+    });
+    if (!verified) return refuse('invalid_token');
+    giveMailboxProof(c, deps.config, verified.proof);
+    giveDevice(c, deps, verified.user);
+    const { id, email, password_hash } = verified.user;
+    return { user_id: id, email, requires_password_setup: password_hash === null };
+  });
+
+  mount(app, setFirstPassword, async ({ body, c }) => {
+    const now = clock();
+    const given = readMailboxProof(c);
+    const owner = given ? await readAccountToken(db, given, 'mailbox', now) : undefined;
+    const proof = owner === body.user_id ? given : undefined;
+    const { refusal } = await takeTry(deps, c, 'first-password', body.user_id, proof);
+    if (refusal) return refusal;
+    if (!proof) {
+      const user = await findUser(db, body.user_id);
+      if (user?.password_hash === null && (await mayMail(deps, c, user.email))) {
+        await db.transaction().execute((tx) => mailVerification(tx, user, now));
+      }
+      return refuse('verification_required');
+    }
+    const password_hash = await accounts.passwords.hash(body.password);
+    const session = await inTransaction(db, async (tx) => {
+      const user = await findUser(tx, body.user_id);
+      if (user?.password_hash !== null) return undefined;
+      if (!(await spendAccountToken(tx, proof, 'mailbox', now))) return undefined;
+      await endAccountTokens(tx, user.id, 'verify', now);
+      const owned = await updateUser(tx, user.id, { password_hash });
+      return { user: owned, ...(await openSession(tx, user.id, now)) };
+    });
+    if (!session) return refuse('verification_required');
+    forgetMailboxProof(c, deps.config);
+    giveDevice(c, deps, session.user, session.sessionId);
+    return sessionAnswer(deps, session);
+  });
+}
+
+async function mailVerification(tx: Database | Tx, user: UserRow, now: Date): Promise<void> {
+  const token = await createAccountToken(tx, user.id, 'verify', now);
+  await enqueueMail(tx, user.email, { kind: 'verify_email', data: { token } }, now);
+}

@@ -1,0 +1,97 @@
+import { DAY, HOUR, MINUTE } from '#domain/duration.ts';
+import type { Database, Tx } from '#server/platform/database/database.ts';
+import { hashToken, randomToken } from '#server/platform/keys/tokens.ts';
+import type { TokenPurpose } from './schema.ts';
+
+/** How long each is good: the link to verify, the link to reset, the proof that a browser opened the former. */
+export const TOKEN_LIFE: Record<TokenPurpose, number> = {
+  verify: DAY,
+  reset: HOUR,
+  mailbox: 30 * MINUTE,
+};
+
+/** Makes a token; only its hash is stored. */
+export async function createAccountToken(
+  db: Database | Tx,
+  userId: number,
+  purpose: TokenPurpose,
+  now: Date,
+): Promise<string> {
+  const token = randomToken();
+  await db
+    .insertInto('account_token')
+    .values({
+      token_hash: hashToken(token),
+      user_id: userId,
+      purpose,
+      expires_at: new Date(now.getTime() + TOKEN_LIFE[purpose]),
+      used_at: null,
+    })
+    .execute();
+  return token;
+}
+
+/** The user a token that is still good belongs to; the token stays good. */
+export async function readAccountToken(
+  db: Database | Tx,
+  token: string,
+  purpose: TokenPurpose,
+  now: Date,
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('account_token')
+    .select('user_id')
+    .where('token_hash', '=', hashToken(token))
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row?.user_id;
+}
+
+/**
+ * Spends a token: of two that try at once, one gets the user. The other tokens of the same purpose that the user was
+ * sent end with it.
+ */
+export async function spendAccountToken(
+  tx: Tx,
+  token: string,
+  purpose: TokenPurpose,
+  now: Date,
+): Promise<number | undefined> {
+  const userId = await readAccountToken(tx, token, purpose, now);
+  if (userId === undefined) return undefined;
+  // In line by the user first: two that spent a token each and then ended the other's would wait for each other.
+  await tx.selectFrom('app_user').select('id').where('id', '=', userId).forUpdate().execute();
+  const row = await tx
+    .updateTable('account_token')
+    .set({ used_at: now })
+    .where('token_hash', '=', hashToken(token))
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('user_id')
+    .executeTakeFirst();
+  if (row) await endAccountTokens(tx, row.user_id, purpose, now);
+  return row?.user_id;
+}
+
+/** Ends all tokens of one purpose that a user still has. */
+export async function endAccountTokens(
+  db: Database | Tx,
+  userId: number,
+  purpose: TokenPurpose,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('account_token')
+    .set({ used_at: now })
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
+export async function dropOldAccountTokens(db: Database, now: Date): Promise<void> {
+  await db.deleteFrom('account_token').where('expires_at', '<=', now).execute();
+}

@@ -1,0 +1,150 @@
+import PDFDocument from 'pdfkit';
+import { pageOf } from '#messages/invoice.ts';
+import { BRAND } from '#server/platform/brand-colours.ts';
+import { type Face, openFace, splitRuns, type Weight } from '#site/faces.ts';
+
+declare global {
+  namespace PDFKit.Mixins {
+    interface PDFFont {
+      /** pdfkit takes an opened fontkit font too; its published types do not say so. */
+      registerFont(name: string, font: ReturnType<typeof openFace>): this;
+    }
+  }
+}
+
+const COLOURS = {
+  ink: BRAND.text,
+  quiet: BRAND.textSoft,
+  line: BRAND.line,
+  accent: BRAND.sea,
+  wash: BRAND.surfaceSunk,
+};
+export type Colour = keyof typeof COLOURS;
+
+const MARGIN = 56;
+const A4 = { width: 595.28, height: 841.89 };
+/** Room kept free at the foot of every page for the page line. */
+const FOOT = 64;
+const ASCENT = 1.07;
+
+export interface TextStyle {
+  size?: number;
+  weight?: Weight;
+  colour?: Colour;
+  align?: 'start' | 'end';
+}
+
+/** A4 paper with a pen: lines of mixed scripts at a place, and a cursor that turns the page by itself. */
+export class Sheet {
+  readonly start = MARGIN;
+  readonly end = A4.width - MARGIN;
+  y = MARGIN;
+  readonly #document: InstanceType<typeof PDFDocument>;
+  readonly #chunks: Buffer[] = [];
+  readonly #registered = new Set<Face>();
+
+  constructor(info: { title: string; author: string; created: Date }) {
+    this.#document = new PDFDocument({
+      size: 'A4',
+      margin: 0,
+      bufferPages: true,
+      lang: 'en-IN',
+      displayTitle: true,
+      info: { Title: info.title, Author: info.author, CreationDate: info.created, ModDate: info.created },
+    });
+    this.#document.on('data', (chunk: Buffer) => this.#chunks.push(chunk));
+  }
+
+  /** Writes one line at `x` (its end when aligned so), at the cursor. Answers its width. */
+  write(text: string, x: number, style: TextStyle = {}): number {
+    const { size = 9.5, weight = 'regular', colour = 'ink', align = 'start' } = style;
+    const width = this.measure(text, style);
+    let pen = align === 'end' ? x - width : x;
+    for (const run of splitRuns(text, weight)) {
+      this.#face(run.face, size);
+      this.#document
+        .fillColor(COLOURS[colour])
+        .text(run.text, pen, this.y + size * ASCENT, { lineBreak: false, baseline: 'alphabetic' });
+      pen += this.#document.widthOfString(run.text);
+    }
+    return width;
+  }
+
+  measure(text: string, { size = 9.5, weight = 'regular' }: TextStyle = {}): number {
+    return splitRuns(text, weight).reduce((sum, run) => {
+      this.#face(run.face, size);
+      return sum + this.#document.widthOfString(run.text);
+    }, 0);
+  }
+
+  /** Breaks a text into lines no wider than `width`: at its own line breaks, at spaces, and inside endless words. */
+  wrap(text: string, width: number, style: TextStyle = {}): string[] {
+    const lines: string[] = [];
+    for (const paragraph of text.split(/\r\n|[\r\n]/)) {
+      let line = '';
+      for (const word of paragraph.split(/\s+/).flatMap((long) => this.#chop(long, width, style))) {
+        const longer = line ? `${line} ${word}` : word;
+        if (line && this.measure(longer, style) > width) {
+          lines.push(line);
+          line = word;
+        } else line = longer;
+      }
+      if (line) lines.push(line);
+    }
+    return lines;
+  }
+
+  /** Moves the cursor down, onto a new page when fewer than `need` points would be left. Answers true if so. */
+  down(points: number, need = 0): boolean {
+    this.y += points;
+    if (this.y + need <= A4.height - FOOT) return false;
+    this.#document.addPage();
+    this.y = MARGIN;
+    return true;
+  }
+
+  rule(from = this.start, to = this.end): void {
+    this.#document.moveTo(from, this.y).lineTo(to, this.y).lineWidth(0.6).strokeColor(COLOURS.line).stroke();
+  }
+
+  /** A quiet panel behind what is written next, `height` points down from the cursor. */
+  panel(from: number, to: number, height: number): void {
+    this.#document.roundedRect(from, this.y, to - from, height, 6).fill(COLOURS.wash);
+  }
+
+  /** Ends the document, with a line at the foot of every page. */
+  async finish(footLine: string): Promise<Buffer> {
+    const { start: first, count } = this.#document.bufferedPageRange();
+    for (let page = 0; page < count; page += 1) {
+      this.#document.switchToPage(first + page);
+      this.y = A4.height - 44;
+      this.write(footLine, this.start, { size: 8, colour: 'quiet' });
+      const number = count > 1 ? pageOf(page + 1, count) : '';
+      if (number) this.write(number, this.end, { size: 8, colour: 'quiet', align: 'end' });
+    }
+    return new Promise((resolve, reject) => {
+      this.#document.on('end', () => resolve(Buffer.concat(this.#chunks)));
+      this.#document.on('error', reject);
+      this.#document.end();
+    });
+  }
+
+  #chop(word: string, width: number, style: TextStyle): string[] {
+    if (this.measure(word, style) <= width) return [word];
+    const pieces = [''];
+    for (const { segment } of new Intl.Segmenter('en').segment(word)) {
+      const piece = `${pieces.at(-1)}${segment}`;
+      if (this.measure(piece, style) > width) pieces.push(segment);
+      else pieces[pieces.length - 1] = piece;
+    }
+    return pieces;
+  }
+
+  #face(face: Face, size: number): void {
+    if (!this.#registered.has(face)) {
+      this.#document.registerFont(face, openFace(face));
+      this.#registered.add(face);
+    }
+    this.#document.font(face, size);
+  }
+}

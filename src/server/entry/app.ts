@@ -1,0 +1,118 @@
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { IMAGE_TOO_LARGE } from '#messages/profile.ts';
+import { accountDataRoutes } from '#server/accounts/account-data-routes.ts';
+import { passwordResetRoutes } from '#server/accounts/password-reset-routes.ts';
+import { profileRoutes } from '#server/accounts/profile-routes.ts';
+import { authRoutes } from '#server/accounts/routes.ts';
+import { signUpRoutes } from '#server/accounts/sign-up-routes.ts';
+import { analyticsRoutes } from '#server/analytics/routes.ts';
+import { demoPictureRoutes } from '#server/host/demo-routes.ts';
+import { mailboxRoutes } from '#server/mail/routes.ts';
+import { cancellationRoutes } from '#server/payments/cancel-routes.ts';
+import { changeRoutes } from '#server/payments/change-routes.ts';
+import { invoiceRoutes } from '#server/payments/invoice-routes.ts';
+import { paymentRoutes } from '#server/payments/routes.ts';
+import { sandboxPaymentRoutes } from '#server/payments/sandbox/routes.ts';
+import { docsRoutes } from '#server/platform/api-docs/routes.ts';
+import type { AppDeps } from '#server/platform/context.ts';
+import { markAnswer } from '#server/platform/http/answers.ts';
+import { limitBody } from '#server/platform/http/body-size.ts';
+import { errorResponse, refusalForError } from '#server/platform/http/errors.ts';
+import { serviceRoutes } from '#server/platform/http/health-routes.ts';
+import { guardHost } from '#server/platform/http/known-hosts.ts';
+import { guardOrigin } from '#server/platform/http/origins.ts';
+import { refuse } from '#server/platform/http/refusal.ts';
+import { safeHeaders } from '#server/platform/http/safe-headers.ts';
+import { onlyThisMachine } from '#server/platform/http/this-machine.ts';
+import { uploadRoutes } from '#server/platform/http/upload-routes.ts';
+import { bookingLinkRoutes } from '#server/reservations/link-routes.ts';
+import { quoteRoutes } from '#server/reservations/quote-routes.ts';
+import { reservationRoutes } from '#server/reservations/routes.ts';
+import { availabilityRoutes } from '#server/rooms/availability-routes.ts';
+import { knownRoomRoutes } from '#server/rooms/known-room-routes.ts';
+import { roomRoutes } from '#server/rooms/routes.ts';
+import { waitlistRoutes } from '#server/waitlist/routes.ts';
+
+const KILOBYTE = 1024;
+const JSON_LIMIT = 1024 * KILOBYTE;
+/** A picture of 5 MB and the frame of the form around it. */
+const PICTURE_LIMIT = 5 * 1024 * KILOBYTE + 64 * KILOBYTE;
+const PICTURE_PATH = '/api/profile/upload-picture';
+
+/** The long answers that hold no secret: beside a secret, the length of what is compressed would tell of it. */
+const COMPRESSED = ['/public/check-room-availability', '/public/room/*', '/public/calendar', '/openapi.json'];
+
+/** The booking API: middleware, then the list of routes. */
+export function createApp(deps: AppDeps): Hono {
+  const root = new Hono();
+  const tooLarge = (sentence?: string) => (): never => {
+    throw new TooLarge(sentence);
+  };
+  const limits = {
+    json: limitBody(JSON_LIMIT, tooLarge()),
+    picture: limitBody(PICTURE_LIMIT, tooLarge(IMAGE_TOO_LARGE)),
+  };
+
+  root.use(markAnswer(deps.log, safeHeaders(deps.config)));
+  root.use(guardHost(deps.config));
+  root.use(guardOrigin(deps.config));
+  root.use((c, next) => (c.req.path === PICTURE_PATH ? limits.picture(c, next) : limits.json(c, next)));
+
+  const api = new Hono();
+  for (const path of COMPRESSED) api.use(path, compress());
+  serviceRoutes(api, deps);
+  availabilityRoutes(api, deps);
+  roomRoutes(api, deps);
+  knownRoomRoutes(api, deps);
+  demoPictureRoutes(api);
+  quoteRoutes(api, deps);
+  changeRoutes(api, deps);
+  reservationRoutes(api, deps);
+  bookingLinkRoutes(api, deps);
+  waitlistRoutes(api, deps);
+  cancellationRoutes(api, deps);
+  const { payments } = deps.config;
+  if (deps.sandbox && (payments.kind !== 'sandbox' || !payments.byName)) {
+    // Its webhook's secret is written down for everybody, too.
+    for (const path of ['/sandbox/razorpay/*', '/webhooks/razorpay']) api.use(path, onlyThisMachine);
+  }
+  paymentRoutes(api, deps);
+  if (deps.sandbox) sandboxPaymentRoutes(api, deps, deps.sandbox);
+  authRoutes(api, deps);
+  signUpRoutes(api, deps);
+  passwordResetRoutes(api, deps);
+  mailboxRoutes(api, deps);
+  profileRoutes(api, deps);
+  accountDataRoutes(api, deps);
+  invoiceRoutes(api, deps);
+  uploadRoutes(api, deps);
+  analyticsRoutes(api, deps);
+  docsRoutes(api);
+  root.route('/api', api);
+
+  root.notFound((c) => errorResponse(c, refuse('not_found')));
+  root.onError((error, c) => {
+    if (error instanceof TooLarge) return errorResponse(c, refuse('body_too_large', {}, error.sentence));
+    const id = c.res.headers.get('X-Request-Id');
+    if (c.req.raw.signal.aborted) {
+      // Nobody hears the answer: the body ended in the middle, mostly.
+      deps.log.info({ id, err: error }, 'client hung up');
+      return errorResponse(c, refuse('bad_request'));
+    }
+    const refusal = refusalForError(error, c.req.path);
+    deps.log.error({ id, code: refusal.code, err: error }, 'request failed');
+    return errorResponse(c, refusal);
+  });
+  return root;
+}
+
+class TooLarge extends Error {
+  override readonly name = 'TooLarge';
+  readonly sentence: string | undefined;
+
+  constructor(sentence?: string) {
+    super('the body is too large');
+    this.sentence = sentence;
+  }
+}

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { build } from 'astro';
+import type { BuildSettings } from '#server/platform/config.ts';
+import { DirectoryInUse, lockDirectory } from '#server/platform/database/directory-lock.ts';
+import { filesBelow, STAMP } from '#site/files.ts';
+import type { RoomList } from '#site/room-list.ts';
+
+/** What a build is made of. The server's own code is not among it: changing it needs no new build. */
+const SOURCES = ['src', 'content', 'public', 'astro.config.mjs', 'package-lock.json'];
+
+/** What the pages say beside their sources. */
+export interface BuildInput {
+  settings: BuildSettings;
+  /** The rooms that have a page of their own. */
+  rooms: RoomList;
+}
+
+/** A fingerprint of everything the site is built from, by content, so that a checkout's dates do not matter. */
+export async function fingerprint(root: string, { settings, rooms }: BuildInput): Promise<string> {
+  const { siteUrl, pages } = settings;
+  const hash = createHash('sha256').update(JSON.stringify([siteUrl, pages, rooms.digest]));
+  for (const source of SOURCES) {
+    const path = join(root, source);
+    if (!existsSync(path)) continue;
+    const files = source.includes('.') ? [path] : await filesBelow(path);
+    for (const file of files.sort()) {
+      const name = relative(root, file).split(sep).join('/');
+      if (name.startsWith('src/server/')) continue;
+      hash
+        .update(name)
+        .update('\0')
+        .update(await readFile(file));
+    }
+  }
+  return hash.digest('hex');
+}
+
+/** True when there is no build in `dist`, or one of other sources, settings or rooms. */
+export async function isBuildDue(root: string, dist: string, input: BuildInput): Promise<boolean> {
+  const stamp = join(dist, STAMP);
+  if (!existsSync(stamp)) return true;
+  return (await readFile(stamp, 'utf8')) !== (await fingerprint(root, input));
+}
+
+const WAIT_MILLISECONDS = 250;
+
+/** The lock of a checkout's build, for whoever builds it. */
+export const buildLock = (root: string) => join(root, '.astro/build');
+
+/**
+ * Runs `build` when `isDue` says so. One process of a checkout does so at a time, known by a lock in `folder`: the others
+ * wait and find the build there.
+ */
+export async function buildOnce(
+  folder: string,
+  steps: { isDue: () => Promise<boolean>; build: () => Promise<void> },
+  onWait = () => {},
+): Promise<void> {
+  for (let waits = 0; ; waits += 1) {
+    const release = lockUnlessTaken(folder);
+    if (release) {
+      try {
+        if (await steps.isDue()) await steps.build();
+        return;
+      } finally {
+        release();
+      }
+    }
+    if (waits === 0) onWait();
+    await pause(WAIT_MILLISECONDS);
+  }
+}
+
+function lockUnlessTaken(folder: string): (() => void) | undefined {
+  try {
+    return lockDirectory(folder);
+  } catch (error) {
+    if (error instanceof DirectoryInUse) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Builds the site and marks what it was built from: beside `dist`, with which it changes places when it is
+ * whole. A build that fails or is ended leaves the one that is there.
+ */
+export async function buildSite(root: string, dist: string, input: BuildInput): Promise<void> {
+  const stamp = await fingerprint(root, input);
+  const aside = `${dist}.new`;
+  await build({ root, outDir: aside, site: input.settings.siteUrl, logLevel: 'warn' });
+  // Without its stamp, a build that could not read the rooms is repeated at the next start.
+  if (hasPages(aside, input.rooms)) await markBuilt(aside, stamp);
+  await changePlaces(aside, dist);
+}
+
+function hasPages(dist: string, { rooms }: RoomList): boolean {
+  return rooms.every(({ id }) => existsSync(join(dist, `rooms/${id}.html`)));
+}
+
+/** Puts a finished folder where another one is, or none. */
+export async function changePlaces(aside: string, place: string): Promise<void> {
+  const before = `${place}.old`;
+  await rm(before, { recursive: true, force: true });
+  if (existsSync(place)) await rename(place, before);
+  await rename(aside, place);
+  await rm(before, { recursive: true, force: true });
+}
+
+/** Notes what `dist` was built from: a fingerprint taken before, so that what changed meanwhile is built again. */
+export async function markBuilt(dist: string, stamp: string): Promise<void> {
+  await writeFile(join(dist, STAMP), stamp);
+}

@@ -1,0 +1,14 @@
+import { Hono } from 'hono';
+import { markAnswer } from '#server/platform/http/answers.ts';
+import { errorResponse } from '#server/platform/http/errors.ts';
+import { refuse } from '#server/platform/http/refusal.ts';
+import { safeHeaders } from '#server/platform/http/safe-headers.ts';
+import type { Log } from '#server/platform/log.ts';
+
+/** Answers every call while the function can't serve. Which setting is missing is nothing for visitors. */
+export function unavailableApp(log: Log): Hono {
+  const app = new Hono();
+  app.use(markAnswer(log, safeHeaders({ siteUrl: '' })));
+  app.all('*', (c) => errorResponse(c, refuse('database_unavailable')));
+  return app;
+}

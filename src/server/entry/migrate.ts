@@ -1,0 +1,17 @@
+import { readCommandConfig } from '#server/platform/config.ts';
+import { migrate } from '#server/platform/database/migrations.ts';
+import { openDatabase } from '#server/platform/database/open.ts';
+import { runCommand, say } from '#server/platform/run-command.ts';
+
+/** `npm run db:migrate`: brings the database up to date. */
+await runCommand(async () => {
+  const database = await openDatabase(readCommandConfig(process.env), (error) => {
+    throw error;
+  });
+  try {
+    const done = await migrate(database.db);
+    say(done.length > 0 ? `Migrated: ${done.join(', ')}.` : 'The database is up to date.');
+  } finally {
+    await database.close();
+  }
+});

@@ -1,0 +1,16 @@
+import { createLog } from '#server/platform/log.ts';
+import { openOnce } from '../function.ts';
+import { unavailableApp } from '../function-unavailable.ts';
+
+/** The booking API as one function: every call below `/api`. */
+export const config = { path: ['/api', '/api/*'] };
+
+const log = createLog('info');
+const unavailable = unavailableApp(log);
+
+/** `ip` is the visitor's address as Netlify saw it; what the visitor says of it is not asked. */
+export default async function api(request: Request, { ip }: { ip?: string }): Promise<Response> {
+  const opened = await openOnce(log);
+  await opened?.measureClockWhenOld();
+  return (opened?.app ?? unavailable).fetch(request, { clientAddress: ip });
+}

@@ -1,0 +1,26 @@
+import { readCommandConfig } from '#server/platform/config.ts';
+import { dropEverything } from '#server/platform/database/migrations.ts';
+import { openDatabase } from '#server/platform/database/open.ts';
+import { CommandRefused, runCommand, say } from '#server/platform/run-command.ts';
+import { prepareDatabase } from './prepare-database.ts';
+
+/** `npm run db:reset`: throws all data away and begins anew. Where it may be a host's real data, `-- --yes` is needed. */
+await runCommand(async () => {
+  const config = readCommandConfig(process.env);
+  const mayBeReal = config.databaseUrl !== undefined || config.payments.kind === 'razorpay';
+  if (mayBeReal && !process.argv.includes('--yes')) {
+    throw new CommandRefused(
+      'This deletes every booking, payment and account. If you are sure: npm run db:reset -- --yes',
+    );
+  }
+  const database = await openDatabase(config, (error) => {
+    throw error;
+  });
+  try {
+    await dropEverything(database.db);
+    await prepareDatabase(database.db, { demoData: config.demoData, now: new Date() });
+    say(config.demoData ? 'The database is new, with the demo homestays.' : 'The database is new and empty.');
+  } finally {
+    await database.close();
+  }
+});

@@ -1,0 +1,65 @@
+import { housekeepingWhenAsked } from '#server/housekeeping/when-asked.ts';
+import { mailboxMailer, smtpMailer } from '#server/mail/mailer.ts';
+import { reminderJobs } from '#server/mail/reminders.ts';
+import { mailJobs } from '#server/mail/worker.ts';
+import { openPayments } from '#server/payments/open-provider.ts';
+import { backupJobs } from '#server/platform/backup/jobs.ts';
+import type { Content } from '#server/platform/content.ts';
+import type { AppConfig, AppDeps } from '#server/platform/context.ts';
+import { MEASURE_MILLISECONDS, openClock } from '#server/platform/database/clock.ts';
+import type { OpenDatabase } from '#server/platform/database/database.ts';
+import { openFiles } from '#server/platform/files.ts';
+import { accountJobs, type Job, paymentJobs, startWorkers, type Workers } from '#server/platform/jobs.ts';
+import { accountKeys, readTokenSecret } from '#server/platform/keys/keys.ts';
+import type { Log } from '#server/platform/log.ts';
+import { waitlistJobs } from '#server/waitlist/offers.ts';
+
+/** What the API needs beside what the host wrote. */
+export interface Services {
+  deps: Omit<AppDeps, keyof Content>;
+  /** What has to be done in the background: by `startWorkers`, or round by round where no process stays. */
+  jobs(content: Content): Job[];
+  startWorkers(content: Content): void;
+  /** Where no background job does it: before a call. */
+  measureClockWhenOld(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The outside services of the settings, on a database that is open and up to date. */
+export async function createServices(database: OpenDatabase, config: AppConfig, log: Log): Promise<Services> {
+  const { now: clock, measure, measureWhenOld } = await openClock(database, log);
+  const { db, pool } = database;
+  const { payments, sandbox } = openPayments(config, db, clock);
+  const accounts = accountKeys(readTokenSecret(config));
+  const mail = config.mail.kind === 'smtp' ? smtpMailer(config.mail.url, config.mailFrom) : mailboxMailer();
+  const files = openFiles(db, config);
+  const deps: Services['deps'] = { db, pool, config, clock, log, accounts, payments, sandbox, mail, files };
+  const jobs = (content: Content) => [
+    ...paymentJobs(deps),
+    ...mailJobs({ ...deps, ...content }),
+    ...accountJobs(deps),
+    ...reminderJobs(deps),
+    ...waitlistJobs(deps),
+    { name: 'ask the clock', everyMilliseconds: MEASURE_MILLISECONDS, run: measure },
+    ...(database.dump
+      ? [
+          ...backupJobs(config.dataDir, database.dump, clock, log),
+          housekeepingWhenAsked(config.dataDir, deps),
+        ]
+      : []),
+  ];
+  let workers: Workers | undefined;
+  return {
+    deps,
+    jobs,
+    measureClockWhenOld: measureWhenOld,
+    startWorkers(content) {
+      workers = startWorkers(jobs(content), log);
+    },
+    async close() {
+      await workers?.stop();
+      mail.close();
+      await database.close();
+    },
+  };
+}

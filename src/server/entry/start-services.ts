@@ -1,0 +1,17 @@
+import type { AppConfig } from '#server/platform/context.ts';
+import { openPostgres } from '#server/platform/database/database.ts';
+import { openDatabase } from '#server/platform/database/open.ts';
+import type { Log } from '#server/platform/log.ts';
+import { prepareDatabase } from './prepare-database.ts';
+import { createServices, type Services } from './services.ts';
+
+/** Opens the database (migrated, with demo data where wanted) and the outside services, for a process that stays. */
+export async function startServices(config: AppConfig, log: Log): Promise<Services> {
+  const onError = (error: Error) => log.error({ err: error }, 'database connection lost');
+  const database = await openDatabase(config, onError);
+  await prepareDatabase(database.db, { demoData: config.demoData, now: new Date() });
+  if (!config.databaseUrl) return createServices(database, config, log);
+  // From here on guests wait: no longer with the patience that migrations need.
+  await database.close();
+  return createServices(openPostgres(config.databaseUrl, { onError }), config, log);
+}

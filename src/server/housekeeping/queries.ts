@@ -1,0 +1,234 @@
+import { setImmediate as othersFirst } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { todayInIndia } from '#domain/calendar.ts';
+import { DAY } from '#domain/duration.ts';
+import { type Kind, keptSince, RETENTION } from '#domain/retention.ts';
+import { dropOldSessions } from '#server/accounts/session-queries.ts';
+import { dropOldAccountTokens } from '#server/accounts/token-queries.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Schema } from '#server/platform/database/schema.ts';
+import { dropEndedWindows } from '#server/platform/rate-limits/queries.ts';
+import { dropOldHolds } from '#server/reservations/hold-count-queries.ts';
+import { dropEndedQuotes } from '#server/reservations/quote-queries.ts';
+import { dropOldEntries } from '#server/waitlist/queries.ts';
+
+/** What happened before it is over: an instant, or a civil day where the table has days. */
+interface Before {
+  instant: Date;
+  day: string;
+  now: Date;
+}
+
+interface Enforced {
+  tables: readonly (keyof Schema)[];
+  /** Absent where the files beside the database are swept, too (`workers.ts`). */
+  sweep?: (db: Database, before: Before) => Promise<unknown>;
+}
+
+/** Few enough that the embedded database, which runs in this very process, answers others in between. */
+const TOGETHER = 50;
+
+/** A statement that ends what is over, at most `TOGETHER` rows of it, until there is none left. */
+async function inPortions(db: Database, statement: ReturnType<typeof sql>): Promise<void> {
+  for (;;) {
+    const { numAffectedRows } = await statement.execute(db);
+    if ((numAffectedRows ?? 0n) < TOGETHER) return;
+    await othersFirst();
+  }
+}
+
+/** What an invoice does not need of some reservations. */
+export function forgetDetails(ids: ReturnType<typeof sql>) {
+  return sql`
+    with over as (${ids}), changes as (
+      update reservation_change set before = before - 'services' where reservation_id in (select id from over)
+    )
+    update reservation set guest_phone = '', arrival_time = null, note = null, services = coalesce(
+      (select jsonb_agg(extra - 'note') from jsonb_array_elements(services) extra), '[]')
+    where id in (select id from over)`;
+}
+
+/** How each row of the retention table is enforced, and in which tables its kind of data stands. */
+export const ENFORCED: Record<Kind, Enforced> = {
+  waiting: {
+    tables: ['waitlist_entry', 'waitlist_link'],
+    sweep: (db, { day }) => dropOldEntries(db, day),
+  },
+  unprovenEntry: {
+    tables: ['waitlist_entry', 'waitlist_link'],
+    sweep: (db, { instant }) =>
+      inPortions(
+        db,
+        sql`
+        delete from waitlist_entry where id in (
+          select id from waitlist_entry where confirmed_at is null and created_at < ${instant} limit ${TOGETHER})`,
+      ),
+  },
+  // What money came for stays, also where it came too late and went back; so does what the provider still has to be asked about.
+  unpaidBooking: {
+    tables: ['reservation', 'hold'],
+    sweep: (db, { instant }) =>
+      inPortions(
+        db,
+        sql`
+        with gone as (
+          select id from reservation r where status = 'Pending Payment' and created_at < ${instant}
+            and not exists (
+              select 1 from hold where reservation_id = r.id and greatest(ends_at, released_at) >= ${instant})
+            and not exists (
+              select 1 from payment where reservation_id = r.id and state in ('captured', 'refunded'))
+            and not exists (select 1 from payment_order where reservation_id = r.id and not settled)
+          order by created_at limit ${TOGETHER} for update skip locked
+        ), nights as (
+          update room_night set hold_id = null, held_until = null
+          where hold_id in (select id from hold where reservation_id in (select id from gone))
+        ), places as (
+          update waitlist_entry set booked_id = null where booked_id in (select id from gone)
+        ), payments as (delete from payment where reservation_id in (select id from gone)
+        ), orders as (delete from payment_order where reservation_id in (select id from gone))
+        delete from reservation where id in (select id from gone)`,
+      ),
+  },
+  bookingTrace: {
+    tables: ['reservation', 'hold', 'hold_lock'],
+    sweep: async (db, { instant, now }) => {
+      await inPortions(
+        db,
+        sql`
+        update reservation set idempotency_key = null, request_hash = null where id in (
+          select id from reservation where created_at < ${instant}
+            and (idempotency_key is not null or request_hash is not null)
+          limit ${TOGETHER})`,
+      );
+      await dropOldHolds(db, now);
+    },
+  },
+  bookingLink: {
+    tables: ['reservation_link', 'reservation_secret'],
+    sweep: async (db, { day }) => {
+      await inPortions(
+        db,
+        sql`
+        delete from reservation_link where token_hash in (
+          select token_hash from reservation_link join reservation on id = reservation_id
+          where check_out < ${day} limit ${TOGETHER})`,
+      );
+      await inPortions(
+        db,
+        sql`
+        delete from reservation_secret where hash in (
+          select hash from reservation_secret join reservation on id = reservation_id
+          where check_out < ${day} limit ${TOGETHER})`,
+      );
+    },
+  },
+  stayDetails: {
+    tables: ['reservation', 'reservation_change'],
+    sweep: (db, { day }) =>
+      inPortions(
+        db,
+        forgetDetails(sql`
+          select id from reservation where check_out < ${day} and (
+            guest_phone <> '' or arrival_time is not null or note is not null or services::text like '%"note"%')
+          limit ${TOGETHER}`),
+      ),
+  },
+  guestEmail: {
+    tables: ['reservation'],
+    sweep: (db, { day }) =>
+      inPortions(
+        db,
+        sql`
+        update reservation set guest_email = '' where id in (
+          select id from reservation where check_out < ${day} and guest_email <> '' and not exists (
+            select 1 from app_user where email = guest_email and email_verified_at is not null)
+          limit ${TOGETHER})`,
+      ),
+  },
+  invoice: {
+    tables: ['reservation'],
+    sweep: (db, { day }) =>
+      inPortions(
+        db,
+        sql`
+        update reservation set guest_name = '', guest_email = '', guest_address = '', state = '', country = '',
+          user_id = null
+        where id in (
+          select id from reservation where check_out < ${day} and (guest_name <> '' or guest_email <> '')
+          limit ${TOGETHER})`,
+      ),
+  },
+  quote: { tables: ['quote'], sweep: (db, { instant }) => dropEndedQuotes(db, instant) },
+  sentMail: {
+    tables: ['outbox'],
+    sweep: (db, { instant }) =>
+      inPortions(
+        db,
+        sql`
+        delete from outbox where id in (
+          select id from outbox where sent_at < ${instant} limit ${TOGETHER})`,
+      ),
+  },
+  unprovenAccount: {
+    tables: ['app_user'],
+    sweep: (db, { instant, now }) =>
+      inPortions(
+        db,
+        sql`
+        delete from app_user where id in (
+          select id from app_user where email_verified_at is null and created_at < ${instant}
+            and not exists (select 1 from account_token where user_id = app_user.id and expires_at > ${now})
+          limit ${TOGETHER})`,
+      ),
+  },
+  session: {
+    tables: ['session', 'refresh_token'],
+    sweep: (db, { instant }) => dropOldSessions(db, instant),
+  },
+  accountLink: { tables: ['account_token'], sweep: (db, { instant }) => dropOldAccountTokens(db, instant) },
+  leftPicture: { tables: ['upload'] },
+  counter: { tables: ['rate_limit'], sweep: (db, { instant }) => dropEndedWindows(db, instant) },
+  pageView: {
+    tables: ['page_view'],
+    sweep: (db, { day }) =>
+      inPortions(
+        db,
+        sql`delete from page_view where id in (select id from page_view where day < ${day} limit ${TOGETHER})`,
+      ),
+  },
+};
+
+/** What a host sells, what was sold, and money: nothing here tells who somebody is. A new table stands here or above. */
+export const NO_PERSONAL_DATA: readonly (keyof Schema)[] = [
+  'property',
+  'property_image',
+  'property_faq',
+  'length_rule',
+  'cancellation_rule',
+  'room',
+  'room_image',
+  'room_night',
+  'reservation_room',
+  'reservation_night',
+  'stay_reminder',
+  'payment_order',
+  'payment',
+  'refund',
+  'credit_note',
+  'dispute',
+  'webhook_event',
+  'number_series',
+  'sandbox_order',
+  'sandbox_payment',
+  'sandbox_refund',
+];
+
+/** Ends what has been kept long enough or means nothing any more, kind by kind. */
+export async function dropExpired(db: Database, now: Date): Promise<void> {
+  const today = todayInIndia(now);
+  for (const [kind, { sweep }] of Object.entries(ENFORCED) as [Kind, Enforced][]) {
+    const { keep } = RETENTION[kind];
+    const instant = 'days' in keep ? new Date(now.getTime() - keep.days * DAY) : now;
+    await sweep?.(db, { instant, day: keptSince(keep, today), now });
+  }
+}

@@ -1,0 +1,71 @@
+import { bookingReference } from '#domain/booking-reference.ts';
+import { formatDate } from '#domain/calendar.ts';
+import { type Extra, NO_REQUESTS, type StayRequests } from '#domain/extras.ts';
+import { hasLink } from '#domain/guest-details.ts';
+import { formatPaise, formatRupees, toPaise } from '#domain/money.ts';
+import { arrivalTimeLabel, EXTRA_NAMES, extraLine, hostNoteLabel, payableThere } from '#messages/extras.ts';
+import type { BookingText } from '#messages/mail.ts';
+import { clock } from '#messages/property.ts';
+import { addOnText, partyText } from '#messages/stay-text.ts';
+import type { Invoice } from '#server/documents/invoice.ts';
+
+/** What guests typed stands in one line of a table or a report. */
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+/** A mail to a guest's mailbox, which may be a stranger's, repeats no note that would lead its readers somewhere. */
+export function withoutLinks<Booking extends Pick<Invoice, 'requests'>>(booking: Booking): Booking {
+  const { services, arrivalTime, note } = booking.requests ?? NO_REQUESTS;
+  const harmless = (text: string) => !hasLink(text);
+  const requests = {
+    services: services.map(({ note: wish, ...extra }) =>
+      wish && harmless(wish) ? { ...extra, note: wish } : extra,
+    ),
+    arrivalTime,
+    note: note && harmless(note) ? note : null,
+  };
+  return { ...booking, requests };
+}
+
+/** `4 on Fri, 18 Dec 2026 (no onion)` */
+const extraText = ({ note, ...extra }: Omit<Extra, 'kind'>) =>
+  extraLine({ ...extra, note: note && oneLine(note) }, formatDate(extra.date));
+
+/** Extras with their names, in one line; empty where there are none. */
+export function extrasLine(services: readonly Extra[]): string {
+  return services.map(({ kind, ...extra }) => `${EXTRA_NAMES[kind]}: ${extraText(extra)}`).join('; ');
+}
+
+/** What a guest has asked the host for, as facts of a mail; a cancelled booking has nothing to pay. */
+function requestFacts({ services, arrivalTime, note }: StayRequests, cancelled = false): [string, string][] {
+  const facts = services.map(({ kind, ...extra }): [string, string] => [
+    EXTRA_NAMES[kind],
+    `${extraText(extra)}${cancelled ? '' : `, ${payableThere}`}`,
+  ]);
+  if (arrivalTime) facts.push([arrivalTimeLabel, arrivalTime]);
+  if (note) facts.push([hostNoteLabel, oneLine(note)]);
+  return facts;
+}
+
+/** A booking as its mails tell of it. */
+export function bookingText(invoice: Invoice): BookingText {
+  const { stay, times, property, totals, paid, due, requests = NO_REQUESTS, cancelled } = invoice;
+  return {
+    reference: bookingReference(invoice.reservationId),
+    guestName: invoice.guest.name,
+    property: property.name,
+    address: property.address,
+    rooms: invoice.rooms.map(({ name }) => name).join(', '),
+    checkIn: formatDate(stay.checkIn),
+    checkOut: formatDate(stay.checkOut),
+    checkInTime: clock(times.checkIn),
+    checkOutTime: clock(times.checkOut),
+    party: partyText(stay),
+    addOns: addOnText(invoice.addOns).join(', '),
+    requests: requestFacts(requests, cancelled),
+    extras: extrasLine(requests.services),
+    total: formatRupees(totals.total),
+    paid: formatPaise(toPaise(paid)),
+    due: formatPaise(toPaise(due)),
+    owes: due > 0,
+  };
+}

@@ -1,0 +1,245 @@
+import { bookingReference, creditNoteFileName, invoiceFileName } from '#domain/booking-reference.ts';
+import { type RefundTerm, refundTerms } from '#domain/cancellation.ts';
+import { formatPaise } from '#domain/money.ts';
+import * as account from '#messages/account-mail.ts';
+import { balancePaid, balanceReceived } from '#messages/balance-mail.ts';
+import { bookingLinkMail } from '#messages/booking-link-mail.ts';
+import { refundSentence } from '#messages/cancellation.ts';
+import { bookingCancelled, cancellationNotice } from '#messages/cancelled-mail.ts';
+import { bookingChanged, changedBooking } from '#messages/change-mail.ts';
+import { bookingConfirmed, type MailTemplate, newBooking } from '#messages/mail.ts';
+import { paymentRefunded, refundStuck } from '#messages/refund-mail.ts';
+import { type CreditNote, renderCreditNote } from '#server/documents/credit-note.ts';
+import { type Invoice, renderInvoice } from '#server/documents/invoice.ts';
+import { loadCreditNote } from '#server/payments/credit-note-queries.ts';
+import { loadInvoice } from '#server/payments/invoice-queries.ts';
+import type { AppDeps } from '#server/platform/context.ts';
+import { findChange } from '#server/reservations/change-queries.ts';
+import { promisedTerms } from '#server/reservations/terms-queries.ts';
+import { bookingText, extrasLine, withoutLinks } from './booking-text.ts';
+import { disputeTemplate } from './dispute-template.ts';
+import type { MailJob, QueuedMail } from './queries.ts';
+import { reminderTemplate } from './reminder-template.ts';
+import { header, type Mail, renderMail } from './template.ts';
+import { waitlistTemplate } from './waitlist-template.ts';
+
+/** What the host is told of a booking, all of it each time. */
+const HOST_TEMPLATES = {
+  new_booking: newBooking,
+  changed_booking: changedBooking,
+  rest_received: balanceReceived,
+};
+
+export interface ComposedMail extends Mail {
+  /** Whom an answer reaches: the host, or in a mail to the host the guest it is about. */
+  replyTo: string;
+  /** Drawn only when it is needed. */
+  attachments: { filename: string; contentType: string; draw: () => Promise<Buffer> }[];
+}
+
+export type ComposeDeps = Pick<AppDeps, 'db' | 'config' | 'host'>;
+
+/** A queued mail was about something that is not there. */
+export class MailSubjectMissing extends Error {
+  override readonly name = 'MailSubjectMissing';
+}
+
+/** Writes a queued mail out: its letter, and the invoice where one belongs to it. */
+export async function composeMail(mail: QueuedMail, deps: ComposeDeps): Promise<ComposedMail> {
+  const { template, invoice, creditNote, replyTo } = await fillTemplate(mail, deps);
+  return {
+    ...renderMail(mail.to, template, deps.host),
+    replyTo: header(replyTo ?? deps.host.email),
+    attachments: [
+      ...(invoice ? [attach(invoice)] : []),
+      ...(creditNote ? [attachCreditNote(creditNote)] : []),
+    ],
+  };
+}
+
+function attach(invoice: Invoice) {
+  return {
+    filename: invoiceFileName(invoice.reservationId, invoice.guest.name),
+    contentType: 'application/pdf',
+    draw: () => renderInvoice(invoice),
+  };
+}
+
+function attachCreditNote(note: CreditNote) {
+  return {
+    filename: creditNoteFileName(note.invoice.reservationId, note.invoice.guest.name),
+    contentType: 'application/pdf',
+    draw: () => renderCreditNote(note),
+  };
+}
+
+async function fillTemplate(
+  job: MailJob,
+  deps: ComposeDeps,
+): Promise<{
+  template: MailTemplate;
+  invoice?: Invoice;
+  creditNote?: CreditNote | undefined;
+  /** Of mails to the host: the guest. */
+  replyTo?: string;
+}> {
+  const site = deps.config.siteUrl;
+  switch (job.kind) {
+    case 'verify_email':
+      return { template: account.verifyEmail({ link: `${site}/verify-email/${job.data.token}` }) };
+    case 'already_registered':
+      return { template: account.alreadyRegistered({ loginLink: `${site}/` }) };
+    case 'reset_password':
+      return { template: account.resetPassword({ link: `${site}/reset-password/${job.data.token}` }) };
+    case 'password_changed':
+      return { template: account.passwordChanged(job.data) };
+    case 'booking_link': {
+      const booking = bookingText(withoutLinks(await invoiceOf(job.data.reservation_id, deps)));
+      return { template: bookingLinkMail({ ...booking, link: bookingLink(site, job.data) }) };
+    }
+    case 'booking_confirmed': {
+      const invoice = withoutLinks(await invoiceAsBooked(job.data.reservation_id, deps));
+      return {
+        template: bookingConfirmed({
+          ...bookingText(invoice),
+          refund: refundSentence(await termsOf(invoice, deps)),
+          link: bookingLink(site, job.data),
+        }),
+        invoice,
+      };
+    }
+    case 'booking_changed': {
+      const invoice = withoutLinks(await invoiceAsBooked(job.data.reservation_id, deps));
+      const booking = { ...bookingText(invoice), link: bookingLink(site, job.data) };
+      return { template: bookingChanged({ ...booking, paidMore: paidMoreText(job.data) }), invoice };
+    }
+    case 'rest_paid': {
+      const invoice = withoutLinks(await invoiceAsBooked(job.data.reservation_id, deps));
+      return {
+        template: balancePaid({ ...bookingText(invoice), link: bookingLink(site, job.data) }),
+        invoice,
+      };
+    }
+    case 'new_booking':
+    case 'changed_booking':
+    case 'rest_received': {
+      const write = HOST_TEMPLATES[job.kind];
+      const invoice = await invoiceAsBooked(job.data.reservation_id, deps);
+      const { email: guestEmail, phone: guestPhone } = invoice.guest;
+      const changed = job.kind === 'changed_booking' ? await changeText(job.data, deps) : {};
+      const template = write({ ...bookingText(invoice), guestEmail, guestPhone, ...changed });
+      return { template, replyTo: guestEmail };
+    }
+    case 'stay_reminder': {
+      const { reservation_id, reminder } = job.data;
+      const booking = bookingText(withoutLinks(await invoiceOf(reservation_id, deps)));
+      const link = bookingLink(site, job.data);
+      return { template: await reminderTemplate(reminder, reservation_id, { ...booking, link }, deps) };
+    }
+    case 'waiting_joined':
+    case 'waiting_paused':
+    case 'waiting_offer': {
+      const template = await waitlistTemplate(job, deps);
+      if (!template) throw new MailSubjectMissing(`nobody waits at place ${job.data.entry_id}`);
+      return { template };
+    }
+    case 'dispute_opened':
+    case 'dispute_ended': {
+      const told = await disputeTemplate(job.kind, job.data.dispute_id, deps.db);
+      if (!told) throw new MailSubjectMissing(`there is no dispute ${job.data.dispute_id}`);
+      return { template: told.template, replyTo: told.guestEmail };
+    }
+    case 'booking_cancelled': {
+      const { reservation_id, amount_paise, corrects, by_host: byHost } = job.data;
+      const booking = bookingText(withoutLinks(await invoiceOf(reservation_id, deps)));
+      const refund = amount_paise > 0 ? formatPaise(amount_paise) : undefined;
+      const link = bookingLink(site, job.data);
+      return {
+        template: bookingCancelled({ ...booking, refund, corrects, byHost, link }),
+        creditNote: await loadCreditNote(deps.db, reservation_id, deps.host),
+      };
+    }
+    case 'cancellation_notice': {
+      const { reservation_id, amount_paise, corrects, by_host: byHost } = job.data;
+      const invoice = await invoiceOf(reservation_id, deps);
+      const refund = formatPaise(amount_paise);
+      const { email: replyTo, phone: guestPhone } = invoice.guest;
+      return {
+        template: cancellationNotice({ ...bookingText(invoice), guestPhone, refund, corrects, byHost }),
+        replyTo,
+      };
+    }
+    case 'payment_refunded': {
+      const { reservation_id, amount_paise, reason, corrects, token } = job.data;
+      const link = token === undefined ? undefined : bookingLink(site, { token });
+      const { guest_name: guestName } = await guestOf(reservation_id, deps);
+      const amount = formatPaise(amount_paise);
+      const reference = bookingReference(reservation_id);
+      return { template: paymentRefunded({ reference, guestName, amount, reason, corrects, link }) };
+    }
+    case 'refund_stuck': {
+      const { reservation_id, amount_paise, payment_id: payment } = job.data;
+      const { guest_name: guestName, guest_email: replyTo } = await guestOf(reservation_id, deps);
+      const amount = formatPaise(amount_paise);
+      const reference = bookingReference(reservation_id);
+      return { template: refundStuck({ reference, guestName, amount, payment }), replyTo };
+    }
+  }
+}
+
+/** The page of one booking; the profile in mails that were queued before they had a link of their own. */
+export function bookingLink(siteUrl: string, { token }: { token?: string }): string {
+  return token === undefined ? `${siteUrl}/profile` : `${siteUrl}/my-booking/${token}`;
+}
+
+async function invoiceOf(reservationId: number, { db, host }: ComposeDeps): Promise<Invoice> {
+  const invoice = await loadInvoice(db, reservationId, host);
+  if (!invoice) throw new MailSubjectMissing(`reservation ${reservationId} has no invoice`);
+  return invoice;
+}
+
+/** A mail that is written late still tells of the booking as it was: what a cancellation gave back had been paid. */
+async function invoiceAsBooked(reservationId: number, deps: ComposeDeps): Promise<Invoice> {
+  const invoice = await invoiceOf(reservationId, deps);
+  const { cancelled, ...booked } = invoice;
+  if (!cancelled) return invoice;
+  const cost = invoice.totals.total + (invoice.cancellationFee ?? 0);
+  const taken = invoice.payments.reduce((sum, { amount }) => sum + amount, 0);
+  const paid = Math.min(cost, taken);
+  return { ...booked, paid, due: cost - paid };
+}
+
+/** What cancelling gave back at the moment of the booking, and from then on. */
+async function termsOf({ reservationId, stay, paid }: Invoice, { db }: ComposeDeps): Promise<RefundTerm[]> {
+  const row = await db
+    .selectFrom('reservation')
+    .select(['property_id', 'cancellation_rules', 'cancellation_time', 'confirmed_at', 'created_at'])
+    .where('id', '=', reservationId)
+    .executeTakeFirstOrThrow();
+  const booked = row.confirmed_at ?? row.created_at;
+  return refundTerms(await promisedTerms(db, row), stay.checkIn, booked, paid);
+}
+
+async function guestOf(reservationId: number, { db }: ComposeDeps) {
+  const row = await db
+    .selectFrom('reservation')
+    .select(['guest_name', 'guest_email'])
+    .where('id', '=', reservationId)
+    .executeTakeFirst();
+  if (!row) throw new MailSubjectMissing(`there is no reservation ${reservationId}`);
+  return row;
+}
+
+function paidMoreText({ paid_more_paise }: { paid_more_paise?: number }): string | undefined {
+  return paid_more_paise === undefined ? undefined : formatPaise(paid_more_paise);
+}
+
+/** What the host has to know of a change. A mail that was queued before it named its change tells no earlier extras. */
+async function changeText(
+  data: { paid_more_paise?: number; quote_id?: string },
+  { db }: ComposeDeps,
+): Promise<{ paidMore: string | undefined; extrasBefore?: string }> {
+  const paidMore = paidMoreText(data);
+  const change = data.quote_id === undefined ? undefined : await findChange(db, data.quote_id);
+  return change ? { paidMore, extrasBefore: extrasLine(change.before.services ?? []) } : { paidMore };
+}

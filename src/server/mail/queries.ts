@@ -1,0 +1,130 @@
+import { sql } from 'kysely';
+import type { RefundReason } from '#domain/payment.ts';
+import type { Reminder } from '#domain/reminders.ts';
+import type { Database, Tx } from '#server/platform/database/database.ts';
+
+/** Why money went back: a reason of ours, or the host gave it back at the provider's. */
+export type RefundCause = RefundReason | 'outside';
+
+/** The token of the mail's own link to the booking (booking-links.ts); none where the booking can't be opened. */
+interface WithLink {
+  token?: string;
+}
+
+/** `corrects`: an earlier mail named another amount. */
+interface WithRefund {
+  reservation_id: number;
+  amount_paise: number;
+  corrects?: true;
+}
+
+/** `by_host`: cancelled by giving the whole payment back at the provider's. */
+interface ByHost {
+  by_host?: true;
+}
+
+/** What each kind of mail needs to be written, when its turn comes. What a stranger can cause carries no words of theirs. */
+export type MailJob =
+  | { kind: 'verify_email'; data: { token: string } }
+  | { kind: 'already_registered'; data: Record<string, never> }
+  | { kind: 'reset_password'; data: { token: string } }
+  | { kind: 'password_changed'; data: { name: string | null } }
+  | { kind: 'booking_link'; data: { reservation_id: number; token: string } }
+  | { kind: 'booking_confirmed'; data: { reservation_id: number } & WithLink }
+  | { kind: 'new_booking'; data: { reservation_id: number } }
+  | { kind: 'rest_paid'; data: { reservation_id: number } & WithLink }
+  | { kind: 'rest_received'; data: { reservation_id: number } }
+  | { kind: 'waiting_joined'; data: { entry_id: number; token: string } }
+  | { kind: 'waiting_paused'; data: { entry_id: number; token: string } }
+  | { kind: 'waiting_offer'; data: { entry_id: number; token: string; until: string } }
+  | { kind: 'booking_changed'; data: { reservation_id: number; paid_more_paise?: number } & WithLink }
+  | { kind: 'changed_booking'; data: { reservation_id: number; paid_more_paise?: number; quote_id?: string } }
+  | { kind: 'booking_cancelled'; data: WithRefund & ByHost & WithLink }
+  | { kind: 'cancellation_notice'; data: WithRefund & ByHost }
+  | { kind: 'stay_reminder'; data: { reservation_id: number; reminder: Reminder; until: string } & WithLink }
+  | { kind: 'payment_refunded'; data: WithRefund & { reason: RefundCause } & WithLink }
+  | { kind: 'refund_stuck'; data: { reservation_id: number; amount_paise: number; payment_id: string } }
+  | { kind: 'dispute_opened' | 'dispute_ended'; data: { dispute_id: string } };
+
+export type QueuedMail = MailJob & { id: number; to: string; created_at: Date; attempts: number };
+
+/**
+ * Puts a mail into the outbox, in the transaction of what it reports, so that neither is without the other. A guest whose
+ * address is no longer known (`domain/retention.ts`) gets none.
+ */
+export async function enqueueMail(db: Database | Tx, to: string, job: MailJob, now: Date): Promise<void> {
+  if (to === '') return;
+  await db
+    .insertInto('outbox')
+    .values({
+      kind: job.kind,
+      recipient: to,
+      data: JSON.stringify(job.data),
+      created_at: now,
+      next_attempt_at: now,
+      sent_at: null,
+      last_error: null,
+    })
+    .execute();
+}
+
+/**
+ * Takes one due mail for an attempt, and moves its next attempt `leaseSeconds` away, so that a worker that dies
+ * loses nothing and two workers never have the same mail.
+ */
+export async function takeDueMail(
+  db: Database,
+  now: Date,
+  leaseSeconds: number,
+): Promise<QueuedMail | undefined> {
+  const next = new Date(now.getTime() + leaseSeconds * 1000);
+  const { rows } = await sql<QueuedMail>`
+    update outbox set attempts = attempts + 1, next_attempt_at = ${next}
+    where id = (
+      select id from outbox where sent_at is null and next_attempt_at <= ${now}
+      order by next_attempt_at, id limit 1 for update skip locked
+    )
+    returning id, kind, recipient as "to", data, created_at, attempts`.execute(db);
+  return rows[0];
+}
+
+/** The mail was taken by the mail server. What it said (a link with a token, too) is forgotten unless `keep`. */
+export async function markMailSent(db: Database, id: number, now: Date, keep: boolean): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ sent_at: now, last_error: null, ...(keep ? {} : { data: '{}' }) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The mail is never sent; why stands beside it, without personal data. */
+export async function markMailDropped(db: Database, id: number, reason: string, now: Date): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ sent_at: now, last_error: `not sent: ${reason}`, data: '{}' })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The attempt failed, for a reason without personal data; the next one is at `next`. */
+export async function markMailFailed(db: Database, id: number, reason: string, next: Date): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ last_error: reason, next_attempt_at: next })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The newest mails, for the local mailbox. */
+export async function newestMail(db: Database, limit: number): Promise<QueuedMail[]> {
+  const { rows } = await sql<QueuedMail>`
+    select id, kind, recipient as "to", data, created_at, attempts
+    from outbox order by id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+export async function findMail(db: Database, id: number): Promise<QueuedMail | undefined> {
+  const { rows } = await sql<QueuedMail>`
+    select id, kind, recipient as "to", data, created_at, attempts from outbox where id = ${id}`.execute(db);
+  return rows[0];
+}

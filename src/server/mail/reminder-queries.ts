@@ -1,0 +1,41 @@
+import type { Reminder, StayDays } from '#domain/reminders.ts';
+import type { Database, Tx } from '#server/platform/database/database.ts';
+
+/** The booked and paid stays of these days that were not reminded in this way yet. */
+export async function listUnreminded(db: Database, reminder: Reminder, days: StayDays): Promise<number[]> {
+  const rows = await db
+    .selectFrom('reservation')
+    .select('id')
+    .where(days.of, '>=', days.from)
+    .where(days.of, '<=', days.to)
+    .where('status', 'in', ['Pending', 'Completed'])
+    .where('paid_paise', '>', 0)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('stay_reminder')
+            .select('reservation_id')
+            .whereRef('reservation_id', '=', 'reservation.id')
+            .where('reminder', '=', reminder),
+        ),
+      ),
+    )
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** False when it was written down before: somebody else sends it, or has. */
+export async function noteReminder(
+  tx: Tx,
+  reservationId: number,
+  reminder: Reminder,
+  now: Date,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('stay_reminder')
+    .values({ reservation_id: reservationId, reminder, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}

@@ -1,0 +1,63 @@
+import type { Context, Hono } from 'hono';
+import type { AppDeps } from '#server/platform/context.ts';
+import { contentDisposition } from '#server/platform/http/attachment.ts';
+import { errorResponse } from '#server/platform/http/errors.ts';
+import { refuse } from '#server/platform/http/refusal.ts';
+import { PLAIN_PAGE } from '#server/platform/http/safe-headers.ts';
+import { onlyThisMachine } from '#server/platform/http/this-machine.ts';
+import { composeMail, MailSubjectMissing } from './compose.ts';
+import { mailboxPage, type ShownMail } from './mailbox-page.ts';
+import { findMail, newestMail, type QueuedMail } from './queries.ts';
+import { UnsafeHeaderError } from './template.ts';
+
+const MOST = 200;
+
+/** The local mailbox: what would have been sent, as a page and as JSON. Only where no mail leaves the machine. */
+export function mailboxRoutes(app: Hono, deps: AppDeps): void {
+  if (deps.mail.kind !== 'mailbox') return;
+  const { mail } = deps.config;
+  if (mail.kind !== 'mailbox' || !mail.byName) app.use('/sandbox/mail/*', onlyThisMachine);
+
+  app.get('/sandbox/mail', async (c) => {
+    const mails: ShownMail[] = [];
+    for (const queued of await newestMail(deps.db, MOST)) {
+      const shown = await show(queued, deps);
+      if (shown) mails.push(shown);
+    }
+    if (wantsJson(c)) return c.json(mails);
+    return c.html(mailboxPage(mails), 200, { 'Content-Security-Policy': PLAIN_PAGE });
+  });
+
+  app.get('/sandbox/mail/:id{[0-9]{1,9}}/attachment', async (c) => {
+    const queued = await findMail(deps.db, Number(c.req.param('id')));
+    const [attachment] = queued ? (await composeMail(queued, deps)).attachments : [];
+    if (!attachment) return errorResponse(c, refuse('not_found'));
+    c.header('Content-Type', attachment.contentType);
+    c.header('Content-Disposition', contentDisposition(attachment.filename));
+    return c.body(new Uint8Array(await attachment.draw()));
+  });
+}
+
+function wantsJson(c: Context): boolean {
+  return (c.req.header('Accept') ?? '').includes('application/json');
+}
+
+/** A mail that can't be written is not shown, as it would not be sent; the worker says so in the log. */
+async function show(queued: QueuedMail, deps: AppDeps): Promise<ShownMail | undefined> {
+  try {
+    const { to, replyTo, subject, text, html, attachments } = await composeMail(queued, deps);
+    return {
+      id: queued.id,
+      to,
+      reply_to: replyTo,
+      subject,
+      text,
+      html,
+      created_at: queued.created_at.toISOString(),
+      attachments: attachments.map(({ filename, contentType }) => ({ filename, content_type: contentType })),
+    };
+  } catch (error) {
+    if (error instanceof MailSubjectMissing || error instanceof UnsafeHeaderError) return undefined;
+    throw error;
+  }
+}

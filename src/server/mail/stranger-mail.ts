@@ -1,0 +1,39 @@
+import type { Context } from 'hono';
+import { todayInIndia } from '#domain/calendar.ts';
+import type { AppDeps } from '#server/platform/context.ts';
+import { signedIn } from '#server/platform/http/signed-in.ts';
+import { isKnownDevice } from '#server/platform/rate-limits/known-device.ts';
+import { countHit } from '#server/platform/rate-limits/queries.ts';
+
+/** Mails of all kinds a day that strangers' requests may cause to one mailbox. */
+const MOST_A_DAY = 3;
+const DAY_SECONDS = 24 * 3600;
+
+type MailDeps = Pick<AppDeps, 'db' | 'config' | 'clock' | 'accounts'>;
+
+/**
+ * Counts a mail that this request would cause, and returns whether it may be sent. Requests by the mailbox's owner are not
+ * counted. Call it outside of a transaction, and only if there is a mail to send. The caller's answer must not depend on it.
+ */
+export async function mayMail(deps: MailDeps, c: Context, email: string): Promise<boolean> {
+  const { db, config, clock } = deps;
+  if (!config.rateLimits || (await isOwner(deps, c, email))) return true;
+  const now = clock();
+  const key = deps.accounts.sign(`mail ${todayInIndia(now)} ${mailboxOf(email)}`);
+  return (await countHit(db, key, now, DAY_SECONDS)).hits <= MOST_A_DAY;
+}
+
+/** Whether who asks has proven before that this email is theirs: signed in, which needs a verified email, or in a browser that its owner has used before. */
+export async function isOwner(deps: MailDeps, c: Context, email: string): Promise<boolean> {
+  if ((await signedIn(c, deps))?.user.email === email) return true;
+  return isKnownDevice(c, deps, email);
+}
+
+/** Where mails to this address arrive: `asha+puri@` is `asha@`, and Gmail ignores dots. */
+export function mailboxOf(email: string): string {
+  const [local = '', domain = ''] = email.split('@');
+  const name = local.replace(/(?<=.)\+.*$/, '');
+  return /^(gmail|googlemail)\.com$/.test(domain)
+    ? `${name.replaceAll('.', '')}@gmail.com`
+    : `${name}@${domain}`;
+}

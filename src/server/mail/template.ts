@@ -1,0 +1,112 @@
+import { type MailTemplate, SIGN_OFF } from '#messages/mail.ts';
+import { BRAND } from '#server/platform/brand-colours.ts';
+
+/** A mail ready to be stored in the outbox. */
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+}
+
+/** Who writes: a guest finds them without the site. */
+interface Sender {
+  name: string;
+  phone: string;
+  email: string;
+}
+
+/** Signs that could end a header line or turn the reading direction are refused, not repaired. */
+export class UnsafeHeaderError extends Error {
+  override name = 'UnsafeHeaderError';
+}
+
+export function header(text: string): string {
+  if (/\p{Cc}|[\u2028\u2029]/u.test(text))
+    throw new UnsafeHeaderError('a mail header holds a control character');
+  return text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
+}
+
+/**
+ * Lays a letter out as text and as HTML, signed with the host's name. Throws {@link UnsafeHeaderError} for an address or
+ * subject of two lines.
+ */
+export function renderMail(to: string, template: MailTemplate, sender: Sender): Mail {
+  return {
+    to: header(to),
+    subject: header(template.subject),
+    text: textOf(template, sender),
+    html: htmlOf(template, sender),
+  };
+}
+
+const reach = ({ phone, email }: Sender) => `${phone} · ${email}`;
+
+function textOf(
+  { greeting, paragraphs, facts = [], action, links = [], closing }: MailTemplate,
+  sender: Sender,
+): string {
+  const widest = Math.max(0, ...facts.map(([label]) => label.length));
+  const blocks = [
+    greeting,
+    ...paragraphs,
+    facts.map(([label, value]) => `${`${label}:`.padEnd(widest + 2)}${value}`).join('\n'),
+    ...[...(action ? [action] : []), ...links].map(({ label, link }) => `${label}:\n${link}`),
+    ...closing,
+    `${sender.name}\n${SIGN_OFF}\n${reach(sender)}`,
+  ];
+  return `${blocks.filter(Boolean).join('\n\n')}\n`;
+}
+
+function htmlOf(
+  { subject, greeting, paragraphs, facts = [], action, links = [], closing }: MailTemplate,
+  sender: Sender,
+): string {
+  const paragraph = (words: string, colour: string = BRAND.text) =>
+    `<p style="margin:0 0 16px;color:${colour}">${escapeHtml(words)}</p>`;
+  const rows = facts.map(
+    ([label, value]) =>
+      `<tr><td style="padding:4px 20px 4px 0;color:${BRAND.textSoft};vertical-align:top">${escapeHtml(label)}</td>` +
+      `<td style="padding:4px 0;vertical-align:top;color:${BRAND.text}">${escapeHtml(value)}</td></tr>`,
+  );
+  const table = rows.length
+    ? `<table role="presentation" style="margin:0 0 20px;border-collapse:collapse">${rows.join('')}</table>`
+    : '';
+  const button = action
+    ? `<p style="margin:8px 0 24px"><a href="${escapeHtml(action.link)}" style="display:inline-block;padding:12px 24px;` +
+      `border-radius:999px;background:${BRAND.accent};color:${BRAND.onAccent};text-align:center;text-decoration:none;font-weight:600">${escapeHtml(action.label)}</a></p>`
+    : '';
+  const further = links.map(
+    ({ label, link }) =>
+      `<p style="margin:0 0 16px"><a href="${escapeHtml(link)}" style="color:${BRAND.link}">${escapeHtml(label)}</a></p>`,
+  );
+  return (
+    `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+    `<title>${escapeHtml(subject)}</title></head>` +
+    `<body style="margin:0;padding:24px 12px;background:${BRAND.surfaceSunk};font:16px/1.55 system-ui,-apple-system,'Segoe UI',sans-serif">` +
+    `<div style="max-width:604px;margin:0 auto">` +
+    `<p style="margin:0;padding:18px 32px;background:${BRAND.sea};color:${BRAND.onSea};border-bottom:4px solid ${BRAND.gold};` +
+    `border-radius:12px 12px 0 0;font:400 22px/1.3 Georgia,serif">${escapeHtml(sender.name)}</p>` +
+    `<div style="padding:32px;background:${BRAND.surface};border-radius:0 0 12px 12px">` +
+    paragraph(greeting) +
+    paragraphs.map((words) => paragraph(words)).join('') +
+    table +
+    button +
+    further.join('') +
+    closing.map((words) => paragraph(words, BRAND.textSoft)).join('') +
+    `<p style="margin:24px 0 0;color:${BRAND.textSoft};font-size:14px"><strong style="color:${BRAND.text}">${escapeHtml(sender.name)}</strong>` +
+    `<br>${escapeHtml(SIGN_OFF)}<br>${escapeHtml(reach(sender))}</p></div></div></body></html>\n`
+  );
+}

@@ -1,0 +1,78 @@
+import type { AppDeps } from '#server/platform/context.ts';
+import type { Job } from '#server/platform/jobs.ts';
+import { type ComposeDeps, composeMail, MailSubjectMissing } from './compose.ts';
+import { isCurrent } from './is-current.ts';
+import { MailRefused } from './mailer.ts';
+import { markMailDropped, markMailFailed, markMailSent, type QueuedMail, takeDueMail } from './queries.ts';
+import { UnsafeHeaderError } from './template.ts';
+
+export type MailDeps = ComposeDeps & Pick<AppDeps, 'clock' | 'log' | 'mail'>;
+
+/** While one worker has a mail, no other takes it for so long. */
+const LEASE_SECONDS = 120;
+const FIRST_WAIT = 30_000;
+const LONGEST_WAIT = 6 * 3_600_000;
+
+/** Longer than a mail server is ever away; what it reports is then no news. */
+const GIVE_UP_AFTER = 5 * 24 * 3_600_000;
+
+/** Half a minute, one, two, four … up to six hours. */
+export function waitBefore(attempts: number): number {
+  return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.max(0, attempts - 1));
+}
+
+/** Sends the mails that are due, one after the other, at most `most`. Answers how many were handed over. */
+export async function sendDueMail(deps: MailDeps, most = 50): Promise<number> {
+  let sent = 0;
+  for (let turn = 0; turn < most; turn += 1) {
+    const mail = await takeDueMail(deps.db, deps.clock(), LEASE_SECONDS);
+    if (!mail) break;
+    if (await trySending(mail, deps)) sent += 1;
+  }
+  return sent;
+}
+
+async function trySending(queued: QueuedMail, deps: MailDeps): Promise<boolean> {
+  const { db, clock, config, mail: mailer, log } = deps;
+  try {
+    if (mailer.kind === 'smtp') {
+      if (!(await isCurrent(queued, db, clock()))) {
+        log.info({ mail: queued.id, kind: queued.kind }, 'mail came too late and is not sent');
+        await markMailDropped(db, queued.id, 'it came too late', clock());
+        return false;
+      }
+      const { attachments, ...mail } = await composeMail(queued, deps);
+      const drawn = attachments.map(async ({ filename, contentType, draw }) => {
+        return { filename, contentType, content: await draw() };
+      });
+      // The same for every attempt, so that a mail whose answer was lost is not shown twice.
+      const messageId = `<outbox-${queued.id}@${new URL(config.siteUrl).hostname}>`;
+      await mailer.send({ ...mail, attachments: await Promise.all(drawn), messageId });
+    }
+    await markMailSent(db, queued.id, clock(), mailer.kind === 'mailbox');
+    return true;
+  } catch (error) {
+    const { id, kind, attempts } = queued;
+    const { reason, permanent } = failureOf(error);
+    if (permanent || clock().getTime() - queued.created_at.getTime() >= GIVE_UP_AFTER) {
+      log.error({ mail: id, kind, attempts, reason }, 'mail given up');
+      await markMailDropped(db, id, reason, clock());
+      return false;
+    }
+    log.warn({ mail: id, kind, attempts, reason }, 'mail failed');
+    await markMailFailed(db, id, reason, new Date(clock().getTime() + waitBefore(attempts)));
+    return false;
+  }
+}
+
+/** Why a mail did not leave, without personal data, and whether it never will. */
+function failureOf(error: unknown): { reason: string; permanent: boolean } {
+  if (error instanceof MailRefused) return { reason: error.message, permanent: error.permanent };
+  const reason = error instanceof Error ? error.name : 'unknown';
+  return { reason, permanent: error instanceof MailSubjectMissing || error instanceof UnsafeHeaderError };
+}
+
+/** What mail needs done in the background. */
+export function mailJobs(deps: MailDeps): Job[] {
+  return [{ name: 'send mail', everyMilliseconds: 2000, run: async () => void (await sendDueMail(deps)) }];
+}

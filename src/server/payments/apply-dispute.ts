@@ -1,0 +1,72 @@
+import { hasEnded, isFurther } from '#domain/dispute.ts';
+import { enqueueMail } from '#server/mail/queries.ts';
+import type { Tx } from '#server/platform/database/database.ts';
+import type { PaymentContext } from './context.ts';
+import { findDispute, writeDispute } from './dispute-queries.ts';
+import { updatePaymentTotals } from './payment-totals.ts';
+import type { ProviderDispute } from './provider.ts';
+import { insertRefund, listPayments, listRefunds, refundedOf } from './queries.ts';
+
+/** Writes down what is new of a dispute and tells the host. The guest hears of it from their bank. The reservation is locked. */
+export async function applyDispute(
+  tx: Tx,
+  { clock, config }: PaymentContext,
+  reservationId: number,
+  reported: ProviderDispute,
+): Promise<void> {
+  const payment = (await listPayments(tx, reservationId)).find(({ id }) => id === reported.paymentId);
+  if (!payment) return;
+  const known = await findDispute(tx, reported.id);
+  if (known && !isFurther({ status: reported.status, told_at: reported.toldAt }, known)) return;
+  const now = clock();
+  const { id, status } = reported;
+  await writeDispute(tx, {
+    id,
+    payment_id: payment.id,
+    reservation_id: reservationId,
+    amount_paise: reported.amount,
+    deducted_paise: reported.deducted,
+    reason: reported.reason,
+    respond_by: reported.respondBy,
+    status,
+    told_at: reported.toldAt,
+    created_at: now,
+  });
+  if (status === 'lost') await countAsRefunded(tx, reservationId, reported, now);
+  if (known && !hasEnded(status)) return;
+  const kind = hasEnded(status) ? 'dispute_ended' : 'dispute_opened';
+  await enqueueMail(tx, config.hostEmail, { kind, data: { dispute_id: id } }, now);
+}
+
+/**
+ * What the bank took went back to the guest without us: it stands among the refunds, so captured = paid + refunded, and a
+ * later cancellation can't give it back again. Like what the host gave back by hand, it is not asked for anew.
+ */
+async function countAsRefunded(
+  tx: Tx,
+  reservationId: number,
+  { id, paymentId, deducted }: ProviderDispute,
+  now: Date,
+): Promise<void> {
+  const payment = (await listPayments(tx, reservationId)).find((one) => one.id === paymentId);
+  if (payment?.state !== 'captured') return;
+  const left = payment.amount_paise - refundedOf(paymentId, await listRefunds(tx, reservationId));
+  const amount = Math.min(deducted, left);
+  if (amount <= 0) return;
+  await insertRefund(tx, {
+    payment_id: paymentId,
+    reservation_id: reservationId,
+    amount_paise: amount,
+    reason: 'disputed',
+    idempotency_key: `dispute-${id}`,
+    state: 'processed',
+    next_attempt_at: now,
+    created_at: now,
+  });
+  const { status } = await tx
+    .selectFrom('reservation')
+    .select('status')
+    .where('id', '=', reservationId)
+    .executeTakeFirstOrThrow();
+  await updatePaymentTotals(tx, { id: reservationId, status });
+}

@@ -1,0 +1,31 @@
+import type { Hono } from 'hono';
+import { cancelReservation } from '#contract/reservation.ts';
+import type { AppDeps } from '#server/platform/context.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
+import { mount } from '#server/platform/http/mount.ts';
+import { Refusal, refuse } from '#server/platform/http/refusal.ts';
+import { findProven } from '#server/reservations/ownership.ts';
+import { findReservation } from '#server/reservations/queries.ts';
+import { reservationView } from '#server/reservations/view.ts';
+import { cancelBooking } from './cancel.ts';
+import { payDueRefunds } from './pay-refunds.ts';
+
+/** A guest cancels what they have booked. */
+export function cancellationRoutes(app: Hono, deps: AppDeps): void {
+  const { db, clock, log } = deps;
+
+  mount(app, cancelReservation, async ({ params, body, c }) => {
+    const owned = await findProven(c, deps, params.id);
+    if (owned instanceof Refusal) return owned;
+    const shown = body.refund ?? undefined;
+    const outcome = await inTransaction(db, (tx) => cancelBooking(tx, deps, owned.id, shown));
+    if (outcome instanceof Refusal) return outcome;
+    // It is written down: what can't be paid now is paid by the background job.
+    await payDueRefunds(deps, owned.id).catch((error: unknown) => {
+      log.error({ reservation: owned.id, err: error }, 'refund of a cancelled booking not paid yet');
+    });
+    const row = await findReservation(db, owned.id);
+    if (!row) return refuse('not_found');
+    return { success: true as const, reservation: await reservationView(db, row, clock()) };
+  });
+}

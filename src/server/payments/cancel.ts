@@ -1,0 +1,110 @@
+import { hasBegun, refundPaise } from '#domain/cancellation.ts';
+import { formatRupees } from '#domain/money.ts';
+import { isBooked } from '#domain/reservation.ts';
+import { refundChanged } from '#messages/api.ts';
+import { enqueueMail } from '#server/mail/queries.ts';
+import type { Tx } from '#server/platform/database/database.ts';
+import type { ReservationRow } from '#server/platform/database/schema.ts';
+import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
+import { endChangeHold } from '#server/reservations/hold-queries.ts';
+import { createBookingLink } from '#server/reservations/link-queries.ts';
+import { lockReservation } from '#server/reservations/queries.ts';
+import { promisedTerms, refundablePaise } from '#server/reservations/terms-queries.ts';
+import { freeNights } from '#server/rooms/night-queries.ts';
+import type { PaymentContext } from './context.ts';
+import { insertCreditNote } from './credit-note-queries.ts';
+import { updatePaymentTotals } from './payment-totals.ts';
+import { insertRefund, listPayments, listRefunds, refundedOf } from './queries.ts';
+
+const PAISE = 100;
+
+/**
+ * Cancels a booking for its guest: the share that was promised goes back, the nights are free at once, the papers
+ * and mails are written, all in one transaction. One that is cancelled already stays as it is, so pressing twice gives
+ * one refund. `shown` is the refund in rupees that the guest saw.
+ */
+export async function cancelBooking(
+  tx: Tx,
+  context: Pick<PaymentContext, 'clock' | 'config'>,
+  id: number,
+  shown: number | undefined,
+): Promise<'cancelled' | Refusal> {
+  const now = context.clock();
+  const reservation = await lockReservation(tx, id);
+  if (!reservation || reservation.released_at) return refuse('not_found');
+  if (reservation.status === 'Cancelled') return 'cancelled';
+  if (!isBooked(reservation.status)) return refuse('not_booked');
+  const terms = await promisedTerms(tx, reservation);
+  if (hasBegun(terms, reservation.check_in, now)) return refuse('stay_begun');
+  const refund = refundPaise(terms, reservation.check_in, now, refundablePaise(reservation));
+  if (shown !== undefined && shown !== Math.floor(refund / PAISE)) {
+    const expected = { refund: Math.floor(refund / PAISE) };
+    return refuse('refund_changed', { expected }, refundChanged(formatRupees(expected.refund)));
+  }
+  await refundShare(tx, reservation, refund, now);
+  await endChangeHold(tx, id, { now, isPaid: false });
+  await freeNights(tx, 'reservation_id', id);
+  // What the host keeps is paid; nothing is due any more.
+  const payment_status = refund === reservation.paid_paise ? 'Refunded' : 'Paid';
+  await tx
+    .updateTable('reservation')
+    .set({ status: 'Cancelled', payment_status, cancelled_at: now })
+    .where('id', '=', id)
+    .execute();
+  await updatePaymentTotals(tx, { id, status: 'Cancelled' });
+  await tellOf(tx, reservation, { amount_paise: refund }, { now, hostEmail: context.config.hostEmail });
+  if (refund > 0) await insertCreditNote(tx, id, refund, now);
+  return 'cancelled';
+}
+
+/** Cancels a booking whose payment the host has given back at the provider's; what else was paid for it follows. */
+export async function cancelReturned(
+  tx: Tx,
+  reservation: ReservationRow,
+  told: { now: Date; hostEmail: string },
+): Promise<void> {
+  const refund = reservation.paid_paise + reservation.refunded_offline_paise;
+  await endChangeHold(tx, reservation.id, { now: told.now, isPaid: false });
+  await freeNights(tx, 'reservation_id', reservation.id);
+  await tx
+    .updateTable('reservation')
+    .set({ status: 'Cancelled', payment_status: 'Refunded', cancelled_at: told.now })
+    .where('id', '=', reservation.id)
+    .execute();
+  await tellOf(tx, reservation, { amount_paise: refund, by_host: true }, told);
+  await insertCreditNote(tx, reservation.id, refund, told.now);
+}
+
+/** Spreads the refund over the payments that the booking stands on; the worker asks the provider. */
+async function refundShare(tx: Tx, { id }: ReservationRow, refund: number, now: Date): Promise<void> {
+  const refunds = await listRefunds(tx, id);
+  let left = refund;
+  for (const payment of await listPayments(tx, id)) {
+    if (!payment.applied) continue;
+    const amount = Math.min(left, payment.amount_paise - refundedOf(payment.id, refunds));
+    left -= amount;
+    if (amount <= 0) continue;
+    await insertRefund(tx, {
+      payment_id: payment.id,
+      reservation_id: id,
+      amount_paise: amount,
+      reason: 'guest_cancelled',
+      idempotency_key: `cancel-${payment.id}`,
+      state: 'due',
+      next_attempt_at: now,
+      created_at: now,
+    });
+  }
+}
+
+async function tellOf(
+  tx: Tx,
+  { id, guest_email }: ReservationRow,
+  refund: { amount_paise: number; by_host?: true },
+  { now, hostEmail }: { now: Date; hostEmail: string },
+): Promise<void> {
+  const data = { reservation_id: id, ...refund };
+  const token = await createBookingLink(tx, id, now);
+  await enqueueMail(tx, guest_email, { kind: 'booking_cancelled', data: { ...data, token } }, now);
+  await enqueueMail(tx, hostEmail, { kind: 'cancellation_notice', data }, now);
+}

@@ -1,0 +1,75 @@
+import type { Hono } from 'hono';
+import { changeReservation, quoteChange } from '#contract/change.ts';
+import { BOOKING_CHANGED } from '#messages/api.ts';
+import type { AppDeps } from '#server/platform/context.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
+import { mount } from '#server/platform/http/mount.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { countTry } from '#server/platform/rate-limits/limits.ts';
+import { changeMoneyOf } from '#server/reservations/change-money.ts';
+import { countChanges } from '#server/reservations/change-queries.ts';
+import { findProven } from '#server/reservations/ownership.ts';
+import { refuseChange } from '#server/reservations/plan-change.ts';
+import { findReservation } from '#server/reservations/queries.ts';
+import { writeChangeQuote } from '#server/reservations/quote-change.ts';
+import { quoteView } from '#server/reservations/quote-view.ts';
+import { requestedStayOf } from '#server/reservations/requested-stay.ts';
+import { reservationView } from '#server/reservations/view.ts';
+import { changeStay } from './change.ts';
+import { payDueRefunds } from './pay-refunds.ts';
+
+/** Changing a confirmed booking: first what it would cost, then the exchange. */
+export function changeRoutes(app: Hono, deps: AppDeps): void {
+  const { db, clock, config, log } = deps;
+
+  mount(app, quoteChange, async ({ params, body, c }) => {
+    const now = clock();
+    const changesBefore = await countChanges(db, params.id);
+    const row = await findProven(c, deps, params.id);
+    if (row instanceof Refusal) return row;
+    const closed = await refuseChange(db, row, now);
+    if (closed) return closed;
+    const tooMany = await countTry(deps, c, 'change', row.id);
+    if (tooMany) return tooMany;
+    const quote = await writeChangeQuote(db, row, await requestedStayOf(db, row, body), {
+      now,
+      changesBefore,
+    });
+    if (quote instanceof Refusal) return quote;
+    const { money, percent, paid } = await changeMoneyOf(db, row, quote);
+    const change = {
+      old_total: row.total,
+      new_total: money.total,
+      paid,
+      pay_now: money.payNow,
+      pay_later: money.payLater,
+      comes_back: money.comesBack,
+      kept: money.cancellationFee,
+      percent,
+    };
+    return { quote: quoteView(quote), change };
+  });
+
+  mount(app, changeReservation, async ({ params, body, c }) => {
+    const owned = await findProven(c, deps, params.id);
+    if (owned instanceof Refusal) return owned;
+    const tooMany = await countTry(deps, c, 'change', owned.id);
+    if (tooMany) return tooMany;
+    const context = { now: clock(), hostEmail: config.hostEmail };
+    const changed = await inTransaction(db, (tx) => changeStay(tx, owned.id, body.quote_id, context));
+    if (changed instanceof Refusal) return changed;
+    const row = (await findReservation(db, owned.id)) ?? owned;
+    // The change is made, whatever becomes of the call to the provider: the worker asks again.
+    if (changed.comesBack > 0) {
+      await payDueRefunds(deps, row.id).catch((error: unknown) =>
+        log.error({ reservation: row.id, err: error }, 'refund not paid yet'),
+      );
+    }
+    return {
+      success: true as const,
+      reservation: await reservationView(db, row, clock()),
+      comes_back: changed.comesBack,
+      message: BOOKING_CHANGED,
+    };
+  });
+}

@@ -1,0 +1,24 @@
+import { enqueueMail } from '#server/mail/queries.ts';
+import type { Tx } from '#server/platform/database/database.ts';
+import type { ReservationRow } from '#server/platform/database/schema.ts';
+import { createBookingLink } from '#server/reservations/link-queries.ts';
+import { markApplied } from './queries.ts';
+
+/** Makes a booking with an advance one that is paid in full; guest and host have their mails in the same transaction. */
+export async function completeBooking(
+  tx: Tx,
+  { id, guest_email }: ReservationRow,
+  paymentId: string,
+  { now, hostEmail }: { now: Date; hostEmail: string },
+): Promise<void> {
+  await markApplied(tx, paymentId);
+  await tx
+    .updateTable('reservation')
+    .set({ status: 'Completed', payment_status: 'Paid' })
+    .where('id', '=', id)
+    .execute();
+  const data = { reservation_id: id };
+  const token = await createBookingLink(tx, id, now);
+  await enqueueMail(tx, guest_email, { kind: 'rest_paid', data: { ...data, token } }, now);
+  await enqueueMail(tx, hostEmail, { kind: 'rest_received', data }, now);
+}

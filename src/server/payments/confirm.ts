@@ -1,0 +1,34 @@
+import { enqueueMail } from '#server/mail/queries.ts';
+import type { Tx } from '#server/platform/database/database.ts';
+import type { ReservationRow } from '#server/platform/database/schema.ts';
+import { createBookingLink } from '#server/reservations/link-queries.ts';
+import { markApplied } from './queries.ts';
+
+/**
+ * Makes a paid reservation a booking: Completed and Paid in full, or Pending with the rest due at the property. Guest
+ * and host get their mails in the same transaction, which gives it its invoice number as its last step.
+ */
+export async function confirmBooking(
+  tx: Tx,
+  reservation: ReservationRow,
+  paymentId: string,
+  { now, hostEmail }: { now: Date; hostEmail: string },
+): Promise<void> {
+  const isFull = reservation.due_now === reservation.total;
+  await markApplied(tx, paymentId);
+  await tx
+    .updateTable('reservation')
+    .set({
+      status: isFull ? 'Completed' : 'Pending',
+      payment_status: isFull ? 'Paid' : 'Pending',
+      released_at: null,
+      confirmed_at: now,
+    })
+    .where('id', '=', reservation.id)
+    .execute();
+  const data = { reservation_id: reservation.id };
+  const token = await createBookingLink(tx, reservation.id, now);
+  const confirmed = { kind: 'booking_confirmed', data: { ...data, token } } as const;
+  await enqueueMail(tx, reservation.guest_email, confirmed, now);
+  await enqueueMail(tx, hostEmail, { kind: 'new_booking', data }, now);
+}

@@ -1,0 +1,58 @@
+import { todayInIndia } from '#domain/calendar.ts';
+import type { CreditNote } from '#server/documents/credit-note.ts';
+import type { Database, Tx } from '#server/platform/database/database.ts';
+import { loadInvoice } from './invoice-queries.ts';
+import { takeNumber } from './queries.ts';
+
+const PAISE = 100;
+const NUMBER_LENGTH = 6;
+
+/** The number as it is printed: a series of its own, without gaps. */
+function creditNoteNumber(number: number): string {
+  return `CN-${String(number).padStart(NUMBER_LENGTH, '0')}`;
+}
+
+/** Writes down what a cancelled booking gives back, under the next number. */
+export async function insertCreditNote(
+  tx: Tx,
+  reservationId: number,
+  paise: number,
+  now: Date,
+): Promise<void> {
+  const number = await takeNumber(tx, 'credit_note');
+  await tx
+    .insertInto('credit_note')
+    .values({ number, reservation_id: reservationId, amount_paise: paise, issued_at: now })
+    .execute();
+}
+
+/** Less goes back than was written down: the note keeps its number and says the true amount. */
+export async function lowerCreditNote(tx: Tx, reservationId: number, less: number): Promise<void> {
+  await tx
+    .updateTable('credit_note')
+    .set((q) => ({ amount_paise: q('amount_paise', '-', less) }))
+    .where('reservation_id', '=', reservationId)
+    .execute();
+}
+
+/** The credit note of a cancelled booking; undefined when nothing came back. */
+export async function loadCreditNote(
+  db: Database | Tx,
+  reservationId: number,
+  contact: { email: string; phone: string },
+): Promise<CreditNote | undefined> {
+  const row = await db
+    .selectFrom('credit_note')
+    .selectAll()
+    .where('reservation_id', '=', reservationId)
+    .orderBy('number')
+    .executeTakeFirst();
+  const invoice = row && (await loadInvoice(db, reservationId, contact));
+  if (!row || !invoice) return undefined;
+  return {
+    number: creditNoteNumber(row.number),
+    issuedOn: todayInIndia(row.issued_at),
+    invoice,
+    refund: row.amount_paise / PAISE,
+  };
+}

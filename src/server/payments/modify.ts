@@ -1,0 +1,117 @@
+import type { ChangeMoney } from '#domain/change.ts';
+import { termsAfterChange } from '#domain/change.ts';
+import { toPaise } from '#domain/money.ts';
+import { enqueueMail } from '#server/mail/queries.ts';
+import type { Tx } from '#server/platform/database/database.ts';
+import type { ReservationRow } from '#server/platform/database/schema.ts';
+import { forgetReminders, replaceNights } from '#server/reservations/change-queries.ts';
+import { createBookingLink } from '#server/reservations/link-queries.ts';
+import type { PlannedChange } from '#server/reservations/plan-change.ts';
+import { listReservationRooms } from '#server/reservations/queries.ts';
+import { rowOfRequests } from '#server/reservations/request-columns.ts';
+import { promisedTerms } from '#server/reservations/terms-queries.ts';
+import { refundPart } from './refund-part.ts';
+
+interface ModifyContext {
+  now: Date;
+  hostEmail: string;
+  /** Paise that were paid for this change; none yet where it needs nothing. */
+  paidMore: number;
+}
+
+/** Exchanges the old stay for the planned one: nights, prices, money, papers and mails, all in this transaction. */
+export async function modifyStay(
+  tx: Tx,
+  row: ReservationRow,
+  { quote, sold, totals, money, percent }: PlannedChange,
+  { now, hostEmail, paidMore }: ModifyContext,
+): Promise<void> {
+  await writeHistory(tx, row, quote.id, money, now);
+  await replaceNights(tx, row.id, sold, { now, isPaid: paidMore > 0 });
+  if (money.comesBack > 0) {
+    await refundPart(tx, row.id, toPaise(money.comesBack), { key: quote.id, now });
+  }
+  const back = toPaise(money.comesBack);
+  const terms = termsAfterChange(await promisedTerms(tx, row), percent);
+  await tx
+    .updateTable('reservation')
+    .set({
+      check_in: quote.stay.checkIn,
+      check_out: quote.stay.checkOut,
+      adults: quote.party.adults,
+      children: quote.party.children,
+      extra_beds: quote.extraBeds,
+      breakfasts: quote.breakfasts,
+      ...rowOfRequests(quote.requests),
+      extra_bed_charges: totals.extraBed,
+      breakfast_charges: totals.breakfast,
+      price: totals.price,
+      discount: totals.discount,
+      rules_discount: totals.rulesDiscount,
+      rules_percent: quote.prices.rulesPercent,
+      total_discount: totals.totalDiscount,
+      total: totals.total,
+      due_now: Math.min(row.due_now, totals.total),
+      cancellation_fee: money.cancellationFee,
+      status: money.payLater > 0 ? 'Pending' : 'Completed',
+      payment_status: money.payLater > 0 ? 'Pending' : 'Paid',
+      cancellation_rules: JSON.stringify(terms.rules),
+      paid_paise: row.paid_paise + paidMore - back,
+      refunded_paise: row.refunded_paise + back,
+      changed_at: now,
+    })
+    .where('id', '=', row.id)
+    .execute();
+  if (quote.stay.checkIn !== row.check_in) await forgetReminders(tx, row.id);
+  await tell(tx, row, quote.id, back, { now, hostEmail, paidMore });
+}
+
+async function writeHistory(
+  tx: Tx,
+  row: ReservationRow,
+  quoteId: string,
+  {
+    total,
+    cancellationFee,
+    comesBack,
+  }: Pick<ChangeMoney, 'cancellationFee' | 'comesBack'> & { total: number },
+  now: Date,
+): Promise<void> {
+  const rooms = await listReservationRooms(tx, row.id);
+  const { check_in, check_out, adults, children, breakfasts, extra_beds, services } = row;
+  const stay = { check_in, check_out, adults, children, breakfasts, extra_beds, services };
+  await tx
+    .insertInto('reservation_change')
+    .values({
+      quote_id: quoteId,
+      reservation_id: row.id,
+      before: JSON.stringify({ ...stay, rooms: rooms.map(({ room_id }) => room_id) }),
+      total_before: row.total,
+      total_after: total,
+      cancellation_fee: cancellationFee,
+      refund_paise: toPaise(comesBack),
+      changed_at: now,
+    })
+    .execute();
+}
+
+async function tell(
+  tx: Tx,
+  { id, guest_email }: ReservationRow,
+  quoteId: string,
+  back: number,
+  { now, hostEmail, paidMore }: ModifyContext,
+): Promise<void> {
+  const data = { reservation_id: id, ...(paidMore > 0 ? { paid_more_paise: paidMore } : {}) };
+  const guestData = { ...data, token: await createBookingLink(tx, id, now) };
+  await enqueueMail(tx, guest_email, { kind: 'booking_changed', data: guestData }, now);
+  await enqueueMail(tx, hostEmail, { kind: 'changed_booking', data: { ...data, quote_id: quoteId } }, now);
+  if (back === 0) return;
+  const refund = { reservation_id: id, token: await createBookingLink(tx, id, now), amount_paise: back };
+  await enqueueMail(
+    tx,
+    guest_email,
+    { kind: 'payment_refunded', data: { ...refund, reason: 'changed' } },
+    now,
+  );
+}

@@ -1,0 +1,43 @@
+import type { Tx } from '#server/platform/database/database.ts';
+import type { ReservationRow } from '#server/platform/database/schema.ts';
+import { listPayments, listRefunds, type PaymentRow, type RefundRow, refundedOf } from './queries.ts';
+
+/** The paise that a booking is paid with: what was taken for it and did not go back. */
+export function paidPaise(payments: readonly PaymentRow[], refunds: readonly RefundRow[]): number {
+  return payments
+    .filter(({ applied }) => applied)
+    .reduce((sum, payment) => sum + payment.amount_paise - refundedOf(payment.id, refunds), 0);
+}
+
+/** The paise of it that went back without us: the host gave them back at the provider's, or lost a dispute. */
+export function refundedOfflinePaise(payments: readonly PaymentRow[], refunds: readonly RefundRow[]): number {
+  const outside = refunds.filter(({ reason }) => reason === 'outside' || reason === 'disputed');
+  return payments.filter(({ applied }) => applied).reduce((sum, { id }) => sum + refundedOf(id, outside), 0);
+}
+
+/** Brings the reservation's sums up to date: captured = paid + refunded, to the paisa. */
+export async function updatePaymentTotals(
+  tx: Tx,
+  reservation: Pick<ReservationRow, 'id' | 'status'>,
+): Promise<void> {
+  const payments = await listPayments(tx, reservation.id);
+  const refunds = await listRefunds(tx, reservation.id);
+  const paid = paidPaise(payments, refunds);
+  const refunded = refunds.reduce((sum, { amount_paise }) => sum + amount_paise, 0);
+  const failed = payments.length > 0 && payments.every(({ state }) => state === 'failed');
+  await tx
+    .updateTable('reservation')
+    .set({
+      paid_paise: paid,
+      refunded_paise: refunded,
+      refunded_offline_paise: refundedOfflinePaise(payments, refunds),
+    })
+    .$if(failed && reservation.status === 'Pending Payment', (query) =>
+      query.set({ payment_status: 'Failed' }),
+    )
+    .$if(reservation.status === 'Cancelled' && refunded > 0 && paid === 0, (query) =>
+      query.set({ payment_status: 'Refunded' }),
+    )
+    .where('id', '=', reservation.id)
+    .execute();
+}

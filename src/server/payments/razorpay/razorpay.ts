@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import { CHECKOUT_SCRIPT } from '#domain/outside-services.ts';
+import type { RazorpayKeys } from '#server/platform/outside-settings.ts';
+import { PaymentRefused, type Payments, PaymentUnavailable, signatureChecks } from '../provider.ts';
+import { orderEntity, paymentEntity, paymentList, refundEntity, refundState, toPayment } from './shapes.ts';
+
+const TIMEOUT_MILLISECONDS = 5000;
+const TOO_MANY = 429;
+
+interface Ask<S> {
+  method?: 'GET' | 'POST';
+  path: string;
+  body?: object;
+  headers?: Record<string, string>;
+  shape: S;
+}
+
+/** Razorpay's REST interface, or whatever speaks it at `apiUrl`. */
+export function openRazorpay(keys: RazorpayKeys, timeout = TIMEOUT_MILLISECONDS): Payments {
+  const authorization = `Basic ${Buffer.from(`${keys.keyId}:${keys.keySecret}`).toString('base64')}`;
+
+  async function ask<S extends z.core.$ZodType>(request: Ask<S>): Promise<z.core.output<S>> {
+    const { status, text } = await send(request);
+    if (status >= 500 || status === TOO_MANY) {
+      throw new PaymentUnavailable(`Razorpay answered ${status} to ${request.path}`);
+    }
+    if (status >= 400)
+      throw new PaymentRefused(`Razorpay refused ${request.path} (${status}): ${reasonOf(text)}`);
+    const parsed = z.safeParse(request.shape, readJson(text));
+    if (!parsed.success) {
+      throw new PaymentUnavailable(`Razorpay answered ${request.path} in an unknown form`);
+    }
+    return parsed.data;
+  }
+
+  async function send({ method = 'POST', path, body, headers }: Ask<unknown>) {
+    try {
+      const response = await fetch(`${keys.apiUrl}/v1${path}`, {
+        method,
+        headers: { Authorization: authorization, 'Content-Type': 'application/json', ...headers },
+        body: body ? JSON.stringify(body) : undefined,
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeout),
+      });
+      return { status: response.status, text: await response.text() };
+    } catch (cause) {
+      throw new PaymentUnavailable(`Razorpay did not answer ${path}`, { cause });
+    }
+  }
+
+  return {
+    keyId: keys.keyId,
+    checkoutScript: CHECKOUT_SCRIPT,
+    ...signatureChecks(keys.keySecret, keys.webhookSecret),
+
+    // An order whose answer was lost is never shown to anybody, so it is never paid: asking again is harmless.
+    async createOrder(order) {
+      const request = { path: '/orders', body: order, shape: orderEntity };
+      const made = await ask(request).catch((error: unknown) => {
+        if (!(error instanceof PaymentUnavailable)) throw error;
+        return ask(request);
+      });
+      expectAbout(made, { amount: order.amount, currency: order.currency });
+      return made;
+    },
+
+    async listPayments(orderId) {
+      const path = `/orders/${encodeURIComponent(orderId)}/payments`;
+      const { items } = await ask({ method: 'GET', path, shape: paymentList });
+      for (const item of items) expectAbout(item, { order_id: orderId });
+      return items.map((item) => toPayment(item, orderId));
+    },
+
+    async capture({ id, amount, currency }) {
+      const path = `/payments/${encodeURIComponent(id)}/capture`;
+      const entity = await ask({ path, body: { amount, currency }, shape: paymentEntity });
+      expectAbout(entity, { id, amount, currency });
+      return toPayment(entity, entity.order_id ?? '');
+    },
+
+    async refund({ paymentId, amount, idempotencyKey }) {
+      const path = `/payments/${encodeURIComponent(paymentId)}/refund`;
+      const headers = { 'X-Refund-Idempotency': idempotencyKey };
+      const refund = await ask({ path, body: { amount }, headers, shape: refundEntity });
+      expectAbout(refund, { payment_id: paymentId, amount });
+      return { id: refund.id, state: refundState(refund) };
+    },
+  };
+}
+
+/** An answer about something else than was asked is no answer: acting on it would move somebody else's money. */
+function expectAbout<T extends object>(answer: T, asked: Partial<Record<keyof T, unknown>>): void {
+  for (const [name, value] of Object.entries(asked)) {
+    if (answer[name as keyof T] !== value)
+      throw new PaymentUnavailable(`Razorpay answered with another ${name}`);
+  }
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const refusal = z.object({ error: z.object({ description: z.string() }) });
+
+function reasonOf(text: string): string {
+  const parsed = z.safeParse(refusal, readJson(text));
+  return parsed.success ? parsed.data.error.description : 'no reason given';
+}

@@ -1,0 +1,84 @@
+import type { KnownPayment, RefundReason } from '#domain/payment.ts';
+import { enqueueMail, type RefundCause } from '#server/mail/queries.ts';
+import type { Tx } from '#server/platform/database/database.ts';
+import type { ReservationRow } from '#server/platform/database/schema.ts';
+import { createBookingLink } from '#server/reservations/link-queries.ts';
+import type { ProviderPayment } from './provider.ts';
+import { insertRefund, listRefunds, markRefundsProcessed, refundedOf, refundedOnline } from './queries.ts';
+
+/** Writes down that a payment goes back in full, once, and tells the guest. The worker asks the provider. */
+export async function refundPayment(
+  tx: Tx,
+  reservation: ReservationRow,
+  payment: KnownPayment,
+  reason: RefundReason,
+  now: Date,
+): Promise<void> {
+  await insertRefund(tx, {
+    payment_id: payment.id,
+    reservation_id: reservation.id,
+    amount_paise: payment.amount,
+    reason,
+    idempotency_key: `refund-${payment.id}`,
+    state: 'due',
+    next_attempt_at: now,
+    created_at: now,
+  });
+  await tellGuest(tx, reservation, payment.amount, reason, now);
+}
+
+/** The mail about a refund. A released reservation is hidden, so its mail has no link. */
+async function tellGuest(
+  tx: Tx,
+  reservation: ReservationRow,
+  paise: number,
+  reason: RefundCause,
+  now: Date,
+): Promise<void> {
+  const link = reservation.released_at ? {} : { token: await createBookingLink(tx, reservation.id, now) };
+  const data = { reservation_id: reservation.id, amount_paise: paise, reason, ...link };
+  await enqueueMail(tx, reservation.guest_email, { kind: 'payment_refunded', data }, now);
+}
+
+/** What the provider has given back without being asked by us (the host did it there) is written down, too. */
+export async function noteOutsideRefund(
+  tx: Tx,
+  reservation: ReservationRow,
+  payment: ProviderPayment,
+  now: Date,
+): Promise<void> {
+  const gone = refundedByProvider(payment);
+  if (gone === 0) return;
+  const refunds = await listRefunds(tx, reservation.id);
+  const ours = refundedOnline(payment.id, refunds);
+  if (gone >= ours) await markRefundsProcessed(tx, payment.id);
+  const left = payment.amount - refundedOf(payment.id, refunds);
+  const more = Math.min(gone - ours, left);
+  if (more > 0) await noteOutside(tx, reservation, payment, more, now);
+}
+
+/** Writes down that this much of a payment was given back at the provider's, and tells the guest. */
+export async function noteOutside(
+  tx: Tx,
+  reservation: ReservationRow,
+  payment: ProviderPayment,
+  paise: number,
+  now: Date,
+): Promise<void> {
+  await insertRefund(tx, {
+    payment_id: payment.id,
+    reservation_id: reservation.id,
+    amount_paise: paise,
+    reason: 'outside',
+    idempotency_key: `outside-${payment.id}-${refundedByProvider(payment)}`,
+    state: 'processed',
+    next_attempt_at: now,
+    created_at: now,
+  });
+  await tellGuest(tx, reservation, paise, 'outside', now);
+}
+
+/** What the provider has given back of a payment, in paise. */
+export function refundedByProvider({ state, amount, amountRefunded }: ProviderPayment): number {
+  return state === 'refunded' ? amount : amountRefunded;
+}

@@ -1,0 +1,180 @@
+import type { Context, Hono } from 'hono';
+import type { BodyOf } from '#contract/endpoint.ts';
+import { createOrder, razorpayWebhook, updateReservationPayment, verifyPayment } from '#contract/payment.ts';
+import {
+  BALANCE_REFUNDED,
+  BOOKING_CHANGED,
+  CANCELLED_REFUNDED,
+  CHANGE_PENDING,
+  FIELD_SENTENCES,
+  ORDER_CREATED,
+  PAID_TWICE_REFUNDED,
+  PAYMENT_PENDING,
+  PAYMENT_REFUNDED,
+  PAYMENT_VERIFIED,
+  WRONG_AMOUNT_REFUNDED,
+} from '#messages/api.ts';
+import type { AppDeps } from '#server/platform/context.ts';
+import type { ReservationRow } from '#server/platform/database/schema.ts';
+import { mount } from '#server/platform/http/mount.ts';
+import { Refusal, refuse } from '#server/platform/http/refusal.ts';
+import { countTry } from '#server/platform/rate-limits/limits.ts';
+import { findOpenHold } from '#server/reservations/hold-queries.ts';
+import { findOwned } from '#server/reservations/ownership.ts';
+import { findReservation } from '#server/reservations/queries.ts';
+import { reservationView } from '#server/reservations/view.ts';
+import { settleCheckout } from './checkout.ts';
+import { openChangeOrder } from './open-change-order.ts';
+import { openOrder } from './open-order.ts';
+import { PaymentRefused } from './provider.ts';
+import { findOrder, listRefunds } from './queries.ts';
+import type { PaymentOrderRow } from './schema.ts';
+import { receiveWebhook } from './webhook.ts';
+
+interface CheckoutResult {
+  razorpay_order_id: string;
+  razorpay_payment_id: string;
+  razorpay_signature: string;
+}
+
+/** Orders, the browser's two ways to report a payment, and the webhook: all end in one settlement. */
+export function paymentRoutes(app: Hono, deps: AppDeps): void {
+  const { db, payments, clock } = deps;
+
+  mount(app, createOrder, async ({ body, c }) => {
+    const reservation = await findOwned(c, deps, body.notes.reservation_id);
+    if (!reservation) return refuse('not_found');
+    const tooMany = await countTry(deps, c, 'order', reservation.id);
+    if (tooMany) return tooMany;
+    const order = await openAsked(deps, reservation, body);
+    if (order instanceof Refusal) return order;
+    return {
+      success: true as const,
+      order: { id: order.id, amount: order.amount_paise, currency: order.currency },
+      key_id: payments.keyId,
+      checkout_script: payments.checkoutScript,
+      ...(await timeToPay(deps, order)),
+      message: ORDER_CREATED,
+    };
+  });
+
+  mount(app, verifyPayment, async ({ body, c }) => {
+    const found = await findCheckout(c, deps, body);
+    if (found instanceof Refusal) return found;
+    const outcome = await settle(deps, found.order, body.razorpay_payment_id);
+    if (outcome instanceof Refusal) return outcome;
+    const isChange = found.order.purpose === 'change';
+    if (outcome === 'booked')
+      return { success: true, message: isChange ? BOOKING_CHANGED : PAYMENT_VERIFIED };
+    const message = isChange ? CHANGE_PENDING : PAYMENT_PENDING;
+    return c.json({ success: false, code: 'payment_pending', message }, 202);
+  });
+
+  mount(app, updateReservationPayment, async ({ params, body, c }) => {
+    const found = await findCheckout(c, deps, body);
+    if (found instanceof Refusal) return found;
+    const { order, reservation } = found;
+    if (reservation.id !== params.id) return refuse('not_found');
+    const asked = order.amount_paise / 100;
+    if (body.amount !== undefined && body.amount !== asked) {
+      const { total: total_price } = reservation;
+      const advance_amount = Math.ceil(asked);
+      return refuse('price_changed', { expected: { total_price, advance_amount } });
+    }
+    const outcome = await settle(deps, order, body.razorpay_payment_id);
+    if (outcome instanceof Refusal) return outcome;
+    const current = (await findReservation(db, reservation.id)) ?? reservation;
+    const view = await reservationView(db, current, clock());
+    if (outcome === 'booked') return { success: true, reservation: view };
+    return c.json({ success: false, code: 'payment_pending', reservation: view }, 202);
+  });
+
+  mount(app, razorpayWebhook, async ({ c }) => {
+    const taken = await receiveWebhook(deps, {
+      body: new Uint8Array(await c.req.arrayBuffer()),
+      signature: c.req.header('X-Razorpay-Signature') ?? '',
+      eventId: c.req.header('X-Razorpay-Event-Id')?.slice(0, 200),
+    });
+    return taken ? { success: true as const } : refuse('invalid_signature');
+  });
+}
+
+/** How long what is held for a payment is held; nothing is for the rest of an advance, or for add-ons alone. */
+async function timeToPay({ db, clock }: AppDeps, { purpose, reservation_id }: PaymentOrderRow) {
+  if (purpose === 'balance') return {};
+  const hold = await findOpenHold(db, reservation_id, purpose === 'booking' ? 'checkout' : 'change');
+  if (!hold) return {};
+  return { timeout: Math.max(1, Math.floor((hold.ends_at.getTime() - clock().getTime()) / 1000)) };
+}
+
+/** The order for what the request is about: the booking, what an advance left open, or a change. */
+async function openAsked(
+  deps: AppDeps,
+  reservation: ReservationRow,
+  { amount, notes }: BodyOf<typeof createOrder>,
+): Promise<PaymentOrderRow | Refusal> {
+  if (notes.payment_type !== 'change') {
+    return openOrder(deps, reservation, {
+      purpose: notes.payment_type === 'rest' ? 'balance' : 'booking',
+      amount,
+    });
+  }
+  const { quote_id: quoteId } = notes;
+  if (quoteId === undefined) {
+    return refuse('bad_request', { fields: { 'notes.quote_id': FIELD_SENTENCES.missing } });
+  }
+  return openChangeOrder(deps, reservation, { quoteId, amount });
+}
+
+/** The order a browser reports a payment for, if it may: its own reservation, released or not, and signed. */
+async function findCheckout(
+  c: Context,
+  deps: AppDeps,
+  checkout: CheckoutResult,
+): Promise<{ order: PaymentOrderRow; reservation: ReservationRow } | Refusal> {
+  const order = await findOrder(deps.db, checkout.razorpay_order_id);
+  const reservation = order && (await findOwned(c, deps, order.reservation_id, { released: true }));
+  if (!order || !reservation) return refuse('not_found');
+  const isSigned = deps.payments.isCheckoutSigned({
+    orderId: order.id,
+    paymentId: checkout.razorpay_payment_id,
+    signature: checkout.razorpay_signature,
+  });
+  return isSigned ? { order, reservation } : refuse('invalid_signature');
+}
+
+async function settle(
+  deps: AppDeps,
+  order: PaymentOrderRow,
+  paymentId: string,
+): Promise<'booked' | 'pending' | Refusal> {
+  try {
+    const outcome = await settleCheckout(deps, order, paymentId);
+    if (outcome === 'failed') return refuse('payment_failed');
+    if (outcome !== 'given_back') return outcome;
+    return refuseRefunded(deps, order, paymentId);
+  } catch (error) {
+    if (!(error instanceof PaymentRefused)) throw error;
+    deps.log.error({ order: order.id, reason: error.message }, 'order refused by the provider');
+    return refuse('payment_unavailable');
+  }
+}
+
+/** Why captured money is on its way back; a booking that stands is left as it is. */
+async function refuseRefunded(
+  { db }: AppDeps,
+  { reservation_id, purpose }: PaymentOrderRow,
+  paymentId: string,
+): Promise<Refusal> {
+  const refunds = await listRefunds(db, reservation_id);
+  const own = refunds.filter(({ payment_id }) => payment_id === paymentId).map(({ reason }) => reason);
+  const isBooking = purpose === 'booking';
+  if (own.includes('wrong_amount')) return refuse('payment_failed', {}, WRONG_AMOUNT_REFUNDED);
+  if (own.includes('paid_twice')) return refuse('already_paid', {}, PAID_TWICE_REFUNDED);
+  if (own.includes('cancelled'))
+    return refuse(isBooking ? 'room_taken' : 'already_paid', {}, CANCELLED_REFUNDED);
+  if (own.includes('change_overtaken')) return refuse('change_overtaken');
+  return isBooking
+    ? refuse('room_taken', {}, PAYMENT_REFUNDED)
+    : refuse('already_paid', {}, BALANCE_REFUNDED);
+}

@@ -1,0 +1,146 @@
+import { TEST_PAYMENT } from '#messages/test-payment.ts';
+import { CHECKOUT_STYLE } from './checkout-style.ts';
+
+/** The options of Razorpay's Standard Checkout that the window uses. */
+interface Options {
+  /** Paise. */
+  amount: number;
+  currency?: string;
+  order_id: string;
+  name?: string;
+  handler?: (checkout: unknown) => void;
+  modal?: { ondismiss?: () => void };
+  /** Seconds. */
+  timeout?: number;
+}
+
+type Listener = (answer: { error: Record<string, unknown> }) => void;
+
+/**
+ * Razorpay's checkout script, played by us: `window.Razorpay` with a window in which the tester pays, fails or closes.
+ * The function runs in the browser, as text, so it uses nothing from outside of itself.
+ */
+function installTestCheckout(payAddress: string, style: string, words: typeof TEST_PAYMENT): void {
+  class TestCheckout {
+    readonly #options: Options;
+    readonly #listeners: Listener[] = [];
+
+    constructor(options: Options) {
+      this.#options = options;
+    }
+
+    on(event: string, listener: Listener): void {
+      if (event === 'payment.failed') this.#listeners.push(listener);
+    }
+
+    open(): void {
+      const host = document.createElement('div');
+      const root = host.attachShadow({ mode: 'open' });
+      root.innerHTML = `<style>${style}</style>
+        <dialog aria-labelledby="title" aria-describedby="note">
+          <p class="band">${words.band}</p>
+          <h2 id="title">${words.title}</h2>
+          <p class="payee"></p>
+          <p class="amount"></p>
+          <p id="note">${words.note}</p>
+          <p class="order"></p>
+          <p class="problem" role="alert" hidden>${words.problem}</p>
+          <div class="buttons">
+            <button class="pay" type="button">${words.pay}</button>
+            <button class="fail" type="button">${words.fail}</button>
+            <button class="close" type="button">${words.close}</button>
+          </div>
+        </dialog>`;
+      const dialog = root.querySelector('dialog');
+      if (!dialog) return;
+      const { amount, currency = 'INR', name = '', order_id } = this.#options;
+      const trailingZeroDisplay = 'stripIfInteger';
+      const money = new Intl.NumberFormat('en-IN', { style: 'currency', currency, trailingZeroDisplay });
+      const write = (place: string, text: string) => {
+        const element = root.querySelector(place);
+        if (element) element.textContent = text;
+      };
+      write('.payee', name);
+      write('.amount', money.format(amount / 100));
+      write('.order', order_id);
+
+      const close = () => {
+        dialog.close();
+        host.remove();
+      };
+      const dismiss = () => {
+        close();
+        this.#options.modal?.ondismiss?.();
+      };
+      const send = async (outcome: 'captured' | 'failed') => {
+        const buttons = root.querySelectorAll('button');
+        for (const button of buttons) button.disabled = true;
+        write('.problem', '');
+        try {
+          const answer = await fetch(payAddress, {
+            method: 'POST',
+            headers: { 'Content-Type': 'application/json' },
+            body: JSON.stringify({ order_id, outcome }),
+          });
+          if (!answer.ok) throw new Error(`Answered ${answer.status}`);
+          return await answer.json();
+        } catch {
+          for (const button of buttons) button.disabled = false;
+          write('.problem', words.problem);
+          root.querySelector('.problem')?.removeAttribute('hidden');
+          root.querySelector<HTMLButtonElement>('.pay')?.focus();
+          return undefined;
+        }
+      };
+      const pay = async () => {
+        const checkout = await send('captured');
+        if (!checkout) return;
+        close();
+        this.#options.handler?.(checkout);
+      };
+      const fail = async () => {
+        const checkout = await send('failed');
+        if (!checkout) return;
+        const metadata = { order_id, payment_id: checkout.razorpay_payment_id };
+        const error = {
+          code: 'BAD_REQUEST_ERROR',
+          description: words.failed,
+          source: 'customer',
+          step: 'payment_authentication',
+          reason: 'payment_failed',
+          metadata,
+        };
+        close();
+        for (const listener of this.#listeners) listener({ error });
+        this.#options.modal?.ondismiss?.();
+      };
+      root.querySelector('.pay')?.addEventListener('click', () => void pay());
+      root.querySelector('.fail')?.addEventListener('click', () => void fail());
+      root.querySelector('.close')?.addEventListener('click', dismiss);
+      dialog.addEventListener('cancel', (event) => {
+        event.preventDefault();
+        // While a payment is being sent, its answer must arrive.
+        if (!root.querySelector<HTMLButtonElement>('.close')?.disabled) dismiss();
+      });
+      document.body.append(host);
+      dialog.showModal();
+      const { timeout } = this.#options;
+      if (timeout === undefined) return;
+      setTimeout(() => {
+        // While a payment is being sent, its answer must arrive.
+        if (dialog.open && !root.querySelector<HTMLButtonElement>('.close')?.disabled) dismiss();
+      }, timeout * 1000);
+    }
+  }
+  Object.assign(window, { Razorpay: TestCheckout });
+}
+
+/** The script as it is served. `__name` is what some bundlers wrap functions in. */
+export function sandboxCheckoutScript(): string {
+  const payAddress = `new URL('pay', document.currentScript.src).href`;
+  return `(() => {
+const __name = (value) => value;
+(${installTestCheckout.toString()})(${payAddress}, ${JSON.stringify(CHECKOUT_STYLE)}, ${JSON.stringify(TEST_PAYMENT)});
+})();
+`;
+}

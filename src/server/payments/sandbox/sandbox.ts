@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { Database } from '#server/platform/database/database.ts';
+import {
+  checkoutText,
+  PaymentRefused,
+  type Payments,
+  type ProviderPayment,
+  sign,
+  signatureChecks,
+} from '../provider.ts';
+import type { SandboxPaymentTable } from './schema.ts';
+
+/** Test money: nothing here is secret. */
+const KEY_ID = 'rzp_test_sandbox';
+const KEY_SECRET = 'sandbox-key';
+const WEBHOOK_SECRET = 'sandbox';
+const CHECKOUT_SCRIPT = '/sandbox/razorpay/checkout.js';
+
+export interface SandboxPayments extends Payments {
+  /** What a guest does in the checkout window; `undefined` when there is no such order. */
+  pay(orderId: string, outcome: 'captured' | 'authorized' | 'failed'): Promise<ProviderPayment | undefined>;
+  signCheckout(orderId: string, paymentId: string): string;
+  signWebhook(body: string): string;
+}
+
+type Row = Selectable<SandboxPaymentTable>;
+
+/**
+ * Razorpay's part played by our own database, which keeps orders, payments and refunds as Razorpay keeps them. It
+ * asks the database itself, so it is never called inside a transaction.
+ */
+export function openSandboxPayments(db: Database, clock: () => Date): SandboxPayments {
+  async function describe(row: Row, currency: string): Promise<ProviderPayment> {
+    const refunds = await db
+      .selectFrom('sandbox_refund')
+      .select((q) => q.fn.sum<number | null>('amount_paise').as('sum'))
+      .where('payment_id', '=', row.id)
+      .executeTakeFirst();
+    return {
+      id: row.id,
+      orderId: row.order_id,
+      amount: row.amount_paise,
+      currency,
+      state: row.status,
+      amountRefunded: Number(refunds?.sum ?? 0),
+    };
+  }
+  const findOrder = (id: string) =>
+    db.selectFrom('sandbox_order').selectAll().where('id', '=', id).executeTakeFirst();
+
+  return {
+    keyId: KEY_ID,
+    checkoutScript: CHECKOUT_SCRIPT,
+    ...signatureChecks(KEY_SECRET, WEBHOOK_SECRET),
+    signCheckout: (orderId, paymentId) => sign(checkoutText(orderId, paymentId), KEY_SECRET),
+    signWebhook: (body) => sign(body, WEBHOOK_SECRET),
+
+    async createOrder({ amount, currency, receipt }) {
+      const order = { id: newId('order'), amount_paise: amount, currency, receipt, created_at: clock() };
+      await db.insertInto('sandbox_order').values(order).execute();
+      return { id: order.id, amount, currency };
+    },
+
+    async pay(orderId, outcome) {
+      const order = await findOrder(orderId);
+      if (!order) return undefined;
+      const payment = {
+        id: newId('pay'),
+        order_id: orderId,
+        amount_paise: order.amount_paise,
+        status: outcome,
+        created_at: clock(),
+      };
+      await db.insertInto('sandbox_payment').values(payment).execute();
+      return describe(payment, order.currency);
+    },
+
+    async listPayments(orderId) {
+      const order = await findOrder(orderId);
+      if (!order) throw new PaymentRefused(`The sandbox has no order ${orderId}`);
+      const rows = await db
+        .selectFrom('sandbox_payment')
+        .selectAll()
+        .where('order_id', '=', orderId)
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute();
+      const payments: ProviderPayment[] = [];
+      for (const row of rows) payments.push(await describe(row, order.currency));
+      return payments;
+    },
+
+    async capture({ id, currency }) {
+      const row = await db
+        .updateTable('sandbox_payment')
+        .set({ status: 'captured' })
+        .where('id', '=', id)
+        .where('status', '=', 'authorized')
+        .returningAll()
+        .executeTakeFirst();
+      if (!row) throw new PaymentRefused(`The sandbox can't capture ${id}: it is not authorized`);
+      return describe(row, currency);
+    },
+
+    refund: ({ paymentId, amount, idempotencyKey }) =>
+      db.transaction().execute(async (tx) => {
+        const payment = await tx
+          .selectFrom('sandbox_payment')
+          .selectAll()
+          .where('id', '=', paymentId)
+          .forUpdate()
+          .executeTakeFirst();
+        const refunds = await tx
+          .selectFrom('sandbox_refund')
+          .selectAll()
+          .where('payment_id', '=', paymentId)
+          .execute();
+        const same = refunds.find((refund) => refund.idempotency_key === idempotencyKey);
+        if (same) return { id: same.id, state: 'processed' };
+        const total = refunds.reduce((sum, refund) => sum + refund.amount_paise, amount);
+        if (payment?.status !== 'captured' || total > payment.amount_paise) {
+          throw new PaymentRefused(`The sandbox can't refund ${amount} paise of ${paymentId}`);
+        }
+        const refund = { id: newId('rfnd'), payment_id: paymentId, amount_paise: amount };
+        await tx
+          .insertInto('sandbox_refund')
+          .values({ ...refund, idempotency_key: idempotencyKey, created_at: clock() })
+          .execute();
+        if (total === payment.amount_paise) {
+          await tx
+            .updateTable('sandbox_payment')
+            .set({ status: 'refunded' })
+            .where('id', '=', paymentId)
+            .execute();
+        }
+        return { id: refund.id, state: 'processed' };
+      }),
+  };
+}
+
+/** In the form of Razorpay's ids: a kind and 14 characters. */
+function newId(kind: 'order' | 'pay' | 'rfnd'): string {
+  return `${kind}_${randomBytes(7).toString('hex')}`;
+}

@@ -1,0 +1,178 @@
+import { balanceDuePaise } from '#domain/balance.ts';
+import { todayInIndia } from '#domain/calendar.ts';
+import { HOUR } from '#domain/duration.ts';
+import { toPaise } from '#domain/money.ts';
+import { type Action, type Bill, type KnownPayment, settle } from '#domain/payment.ts';
+import { isBooked } from '#domain/reservation.ts';
+import type { Tx } from '#server/platform/database/database.ts';
+import type { HoldRow, ReservationRow } from '#server/platform/database/schema.ts';
+import { extendHold, findCheckoutHold, releaseHold, sellHold } from '#server/reservations/hold-queries.ts';
+import { lockReservation } from '#server/reservations/queries.ts';
+import { lockHold } from '#server/rooms/night-queries.ts';
+import { cancelReturned } from './cancel.ts';
+import { type ChangesPaidFor, changesPaidFor } from './changes-paid-for.ts';
+import { completeBooking } from './complete.ts';
+import { confirmBooking } from './confirm.ts';
+import { later, type PaymentContext } from './context.ts';
+import { modifyStay } from './modify.ts';
+import { paidPaise, refundedOfflinePaise, updatePaymentTotals } from './payment-totals.ts';
+import type { ProviderPayment } from './provider.ts';
+import {
+  listPayments,
+  listRefunds,
+  markApplied,
+  numberInvoice,
+  type PaymentRow,
+  type RefundRow,
+  refundedOf,
+  rememberPayment,
+} from './queries.ts';
+import { noteOutsideRefund, refundPayment } from './refund.ts';
+
+/** How long rooms stay held for money on its way, each time the provider could not be asked. */
+const KEEP_MILLISECONDS = HOUR;
+const CURRENCY = 'INR';
+
+export interface Settled {
+  /** Authorized payments to take: a call to the provider, so not part of the transaction. */
+  captures: KnownPayment[];
+  refunds: boolean;
+}
+
+/**
+ * The one way in for payments, whoever tells of them: the reservation is locked, what was heard is added to what is
+ * known, and what follows is done in the same transaction. Calling it again changes nothing.
+ */
+export async function settleReservation(
+  tx: Tx,
+  context: PaymentContext,
+  reservationId: number,
+  reported: readonly ProviderPayment[],
+): Promise<Settled> {
+  const now = context.clock();
+  const reservation = await lockReservation(tx, reservationId);
+  if (!reservation) return { captures: [], refunds: false };
+  for (const payment of reported) {
+    await rememberPayment(tx, reservationId, payment, now);
+    await noteOutsideRefund(tx, reservation, payment, now);
+  }
+  const payments = await listPayments(tx, reservationId);
+  const refunds = await listRefunds(tx, reservationId);
+  const known = payments.map((payment) => knownPayment(payment, refunds));
+  const hasMoney = payments.some(({ state }) => state !== 'failed');
+  // Its nights are locked with those of the changes it may get, before they are looked at for themselves.
+  const current = {
+    ...reservation,
+    paid_paise: paidPaise(payments, refunds),
+    refunded_offline_paise: refundedOfflinePaise(payments, refunds),
+  };
+  const { changes, plans } = await changesPaidFor(tx, current, payments, now);
+  const hold = await findCheckoutHold(tx, reservationId);
+  const rooms = hold && hasMoney ? await lockHold(tx, hold, reservation, now) : 'held';
+  const bill = billOf(current, payments, changes, now);
+  const refunding = new Set(
+    payments.filter((payment) => isSpent(payment, bill, refunds)).map(({ id }) => id),
+  );
+
+  const actions = settle({ bill, payments: known, rooms, refunding });
+  const settlement = { tx, context, reservation: current, hold, known, plans, now };
+  for (const action of actions) await perform(action, settlement);
+  await updatePaymentTotals(tx, reservation);
+  if (actions.some((action) => action.do === 'book')) await numberInvoice(tx, reservation.id);
+  return {
+    captures: actions
+      .filter((action) => action.do === 'capture')
+      .flatMap((action) => known.filter(({ id }) => id === action.payment)),
+    refunds: actions.some((action) => action.do === 'refund'),
+  };
+}
+
+interface Settlement {
+  tx: Tx;
+  context: PaymentContext;
+  reservation: ReservationRow;
+  /** Of a reservation that was not paid. */
+  hold: HoldRow | undefined;
+  known: KnownPayment[];
+  plans: ChangesPaidFor['plans'];
+  now: Date;
+}
+
+async function perform(action: Action, settlement: Settlement): Promise<void> {
+  const { tx, context, reservation, hold, known, now } = settlement;
+  switch (action.do) {
+    case 'capture':
+      return;
+    case 'exchange':
+      return exchange(action, settlement);
+    case 'book':
+      if (!hold) throw new Error(`Reservation ${reservation.id} has no hold to be booked`);
+      await sellHold(tx, hold, reservation.id);
+      return confirmBooking(tx, reservation, action.payment, { now, hostEmail: context.config.hostEmail });
+    case 'complete':
+      return completeBooking(tx, reservation, action.payment, { now, hostEmail: context.config.hostEmail });
+    case 'refund': {
+      const payment = known.find(({ id }) => id === action.payment);
+      if (payment) await refundPayment(tx, reservation, payment, action.reason, now);
+      return;
+    }
+    case 'cancel':
+      if (isBooked(reservation.status))
+        return cancelReturned(tx, reservation, { now, hostEmail: context.config.hostEmail });
+      if (hold) await releaseHold(tx, hold.id, now);
+      await tx
+        .updateTable('reservation')
+        .set({ status: 'Cancelled', payment_status: 'Refunded' })
+        .where('id', '=', reservation.id)
+        .execute();
+      return;
+    case 'keep':
+      if (hold) await extendHold(tx, hold, later(now, KEEP_MILLISECONDS));
+  }
+}
+
+async function exchange(
+  action: Extract<Action, { do: 'exchange' }>,
+  { tx, context, reservation, known, plans, now }: Settlement,
+): Promise<void> {
+  const plan = plans.get(action.quoteId);
+  const payment = known.find(({ id }) => id === action.payment);
+  if (!plan || !payment) throw new Error(`Payment ${action.payment} is for no change that can be made`);
+  const { hostEmail } = context.config;
+  await markApplied(tx, payment.id);
+  await modifyStay(tx, reservation, plan, { now, hostEmail, paidMore: payment.amount });
+}
+
+function billOf(
+  reservation: ReservationRow,
+  payments: readonly PaymentRow[],
+  changes: ChangesPaidFor['changes'],
+  now: Date,
+): Bill {
+  const base = { due: toPaise(reservation.due_now), currency: CURRENCY };
+  if (reservation.status === 'Cancelled') return { ...base, state: { at: 'cancelled' } };
+  if (reservation.status === 'Pending Payment') return { ...base, state: { at: 'open' } };
+  const paidBy = payments.filter(({ applied }) => applied).map(({ id }) => id);
+  const balance = balanceDuePaise(reservation, todayInIndia(now));
+  return { ...base, state: { at: 'booked', paidBy, balance, changes } };
+}
+
+/**
+ * Money counts without what already went back, so that what is left follows. A payment whose last part went back for a
+ * change is no undone booking: the guest has the stay that they changed to.
+ */
+function knownPayment(payment: PaymentRow, refunds: readonly RefundRow[]): KnownPayment {
+  const { id, amount_paise, currency, purpose, quote_id } = payment;
+  const own = refunds.filter(({ payment_id }) => payment_id === id);
+  const last = own.toSorted((one, other) => one.id - other.id).at(-1);
+  const state = payment.state === 'refunded' && last?.reason === 'changed' ? 'captured' : payment.state;
+  const gone = state === 'refunded' ? 0 : refundedOf(id, own);
+  const about = quote_id === null ? {} : { quoteId: quote_id };
+  return { id, amount: amount_paise - gone, currency, purpose, ...about, state };
+}
+
+/** True when nothing is left to give back: all of it is under way, or it is what a cancelled booking keeps. */
+function isSpent(payment: PaymentRow, bill: Bill, refunds: readonly RefundRow[]): boolean {
+  if (payment.applied && bill.state.at === 'cancelled') return true;
+  return refundedOf(payment.id, refunds) >= payment.amount_paise;
+}

@@ -1,0 +1,89 @@
+import { inTransaction } from '#server/platform/database/transaction.ts';
+import { applyDispute } from './apply-dispute.ts';
+import type { PaymentContext } from './context.ts';
+import { applyRefundFailure, type FailedRefund, payDueRefunds } from './pay-refunds.ts';
+import { PaymentRefused, type ProviderDispute, type ProviderPayment } from './provider.ts';
+import { rememberEvent } from './queue-queries.ts';
+import type { PaymentOrderRow } from './schema.ts';
+import { type Settled, settleReservation } from './settle.ts';
+
+/** Asks the provider about an order and settles what it says. Throws PaymentUnavailable and PaymentRefused. */
+export async function syncOrder(context: PaymentContext, order: PaymentOrderRow): Promise<void> {
+  await applyPayments(context, order, await ask(context, order));
+}
+
+/** A payment that was begun but not made is no news. */
+async function ask(context: PaymentContext, order: PaymentOrderRow): Promise<ProviderPayment[]> {
+  const payments = await context.payments.listPayments(order.id);
+  return payments.filter(({ state }) => state !== 'created');
+}
+
+/** Settles what was heard of an order's payments, then captures and refunds what follows from it. */
+export async function applyPayments(
+  context: PaymentContext,
+  order: PaymentOrderRow,
+  reported: readonly ProviderPayment[],
+): Promise<void> {
+  await followUp(
+    context,
+    order,
+    await inTransaction(context.db, (tx) => settleReservation(tx, context, order.reservation_id, reported)),
+  );
+}
+
+interface EventUpdate {
+  eventId: string;
+  failedRefund: FailedRefund | undefined;
+  dispute: ProviderDispute | undefined;
+}
+
+/** The same for news that carry the id of an event, once; `undefined` when they came before. Following up is left to the caller. */
+export function applyEvent(
+  context: PaymentContext,
+  order: PaymentOrderRow,
+  reported: readonly ProviderPayment[],
+  { eventId, failedRefund, dispute }: EventUpdate,
+): Promise<Settled | undefined> {
+  return inTransaction(context.db, async (tx) => {
+    if (!(await rememberEvent(tx, eventId, context.clock()))) return undefined;
+    const settled = await settleReservation(tx, context, order.reservation_id, reported);
+    if (failedRefund) await applyRefundFailure(tx, context, failedRefund);
+    if (dispute) await applyDispute(tx, context, order.reservation_id, dispute);
+    return settled;
+  });
+}
+
+/** What settling asks of the provider: authorized money is taken, then settled, too; refunds are paid. */
+export async function followUp(
+  context: PaymentContext,
+  order: PaymentOrderRow,
+  settled: Settled,
+): Promise<void> {
+  const captured = await capture(context, order, settled);
+  const after =
+    captured.length > 0
+      ? await inTransaction(context.db, (tx) =>
+          settleReservation(tx, context, order.reservation_id, captured),
+        )
+      : undefined;
+  if (settled.refunds || after?.refunds) await payDueRefunds(context, order.reservation_id);
+}
+
+async function capture(
+  context: PaymentContext,
+  order: PaymentOrderRow,
+  { captures }: Settled,
+): Promise<ProviderPayment[]> {
+  const captured: ProviderPayment[] = [];
+  for (const payment of captures) {
+    try {
+      captured.push(await context.payments.capture(payment));
+    } catch (error) {
+      if (!(error instanceof PaymentRefused)) throw error;
+      // Most likely it was captured meanwhile, by another process or by the provider itself.
+      context.log.warn({ payment: payment.id, reason: error.message }, 'capture refused');
+      captured.push(...(await ask(context, order)).filter(({ id }) => id === payment.id));
+    }
+  }
+  return captured;
+}

@@ -1,0 +1,70 @@
+import * as accountData from '#contract/account-data.ts';
+import * as analytics from '#contract/analytics.ts';
+import * as auth from '#contract/auth.ts';
+import * as availability from '#contract/availability.ts';
+import * as change from '#contract/change.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import * as payment from '#contract/payment.ts';
+import * as profile from '#contract/profile.ts';
+import * as quote from '#contract/quote.ts';
+import { REFUSALS, type RefusalCode } from '#contract/refusals.ts';
+import * as reservation from '#contract/reservation.ts';
+import * as room from '#contract/room.ts';
+import * as service from '#contract/service.ts';
+import * as waitlist from '#contract/waitlist.ts';
+
+/** What answers for any host. */
+const PROBES: readonly string[] = [service.getHealth.path, service.getReady.path];
+
+/** One call of the API with the name and the chapter it is documented under. */
+export interface Call {
+  /** The descriptor's name in the contract, e.g. `checkRoomAvailability`. */
+  name: string;
+  chapter: string;
+  endpoint: Endpoint;
+}
+
+const CHAPTERS: Record<string, object> = {
+  Rooms: { ...availability, ...room },
+  Reservations: { ...quote, ...reservation, ...change, ...waitlist },
+  Payments: payment,
+  Accounts: auth,
+  Profile: { ...profile, ...accountData },
+  Analytics: analytics,
+  Service: service,
+};
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return (
+    typeof value === 'object' && value !== null && 'path' in value && 'method' in value && 'refusals' in value
+  );
+}
+
+/** Every call of the contract, found by looking at it, so that a new one can't be forgotten here. */
+export const CALLS: readonly Call[] = Object.entries(CHAPTERS).flatMap(([chapter, calls]) =>
+  Object.entries(calls).flatMap(([name, value]: [string, unknown]) =>
+    isEndpoint(value) ? [{ name, chapter, endpoint: value }] : [],
+  ),
+);
+
+/** What any call may answer beside its own refusals. */
+export function refusalsOf(endpoint: Endpoint): RefusalCode[] {
+  const asks = endpoint.params || endpoint.query || endpoint.body || endpoint.bodyType;
+  const sends = endpoint.body || endpoint.bodyType;
+  const usual: RefusalCode[] = [
+    ...(asks ? (['bad_request'] as const) : []),
+    ...(endpoint.access === 'reservation' ? (['not_found', 'not_signed_in'] as const) : []),
+    ...(endpoint.method === 'GET' ? [] : (['origin_refused'] as const)),
+    ...(sends ? (['body_too_large', 'wrong_content_type'] as const) : []),
+    ...(PROBES.includes(endpoint.path) ? [] : (['misdirected'] as const)),
+    'internal',
+    'database_unavailable',
+  ];
+  const all = new Set<RefusalCode>([...endpoint.refusals, ...usual]);
+  return [...all].sort((a, b) => REFUSALS[a] - REFUSALS[b]);
+}
+
+/** `/public/room/{id}`: the path as OpenAPI and people write it. */
+export function pathOf(endpoint: Endpoint): string {
+  return endpoint.path.replace(/:(\w+)(\{[^}]*\})?/g, '{$1}');
+}

@@ -1,0 +1,65 @@
+import { constants, existsSync, writeFileSync } from 'node:fs';
+import { copyFile, rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Config, readCallerFolder, readCommandConfig } from '../config.ts';
+import { DirectoryInUse } from '../database/directory-lock.ts';
+import { openDatabase } from '../database/open.ts';
+import { CommandRefused, runCommand, say } from '../run-command.ts';
+import { requestFile } from './jobs.ts';
+import { keepBackup, listBackups } from './make.ts';
+import { refuseServer } from './refuse-server.ts';
+
+/** How long a running server may take. */
+const PATIENCE = 120_000;
+const LOOK_AGAIN = 200;
+
+/**
+ * `npm run db:backup [file]`: a backup of the embedded database, of the uploads and of the secret, in the data directory
+ * or in the file that is named. A server that is running makes it, because the directory is its own.
+ */
+await runCommand(async () => {
+  const config = readCommandConfig(process.env);
+  refuseServer(config, 'pg_dump');
+  const [given] = process.argv.slice(2);
+  const target = given && resolve(readCallerFolder(process.env), given);
+  if (target && existsSync(target)) {
+    throw new CommandRefused(`${target} already exists. Give the backup another name.`);
+  }
+  const made = await backUp(config);
+  if (target) await copyFile(made, target, constants.COPYFILE_EXCL);
+  say(`Backup: ${target ?? made}`);
+});
+
+async function backUp({ dataDir, databaseUrl }: Config): Promise<string> {
+  if (!existsSync(dataDir))
+    throw new CommandRefused(`There is no data directory ${resolve(dataDir)} to back up.`);
+  try {
+    const database = await openDatabase({ dataDir, databaseUrl }, (error) => {
+      throw error;
+    });
+    try {
+      if (!database.dump) throw new Error('the embedded database has no dump');
+      return await keepBackup(dataDir, database.dump, new Date());
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    if (error instanceof DirectoryInUse) return askServer(dataDir, error);
+    throw error;
+  }
+}
+
+async function askServer(dataDir: string, inUse: DirectoryInUse): Promise<string> {
+  const requested = requestFile(dataDir);
+  const before = await listBackups(dataDir);
+  writeFileSync(requested, '');
+  for (const end = Date.now() + PATIENCE; Date.now() < end; await wait(LOOK_AGAIN)) {
+    if (existsSync(requested)) continue;
+    const made = (await listBackups(dataDir)).find((file) => !before.includes(file));
+    if (made) return made;
+    throw new CommandRefused('The running server could not make the backup; its log says why.');
+  }
+  await rm(requested, { force: true });
+  throw new CommandRefused(`${inUse.message} It was asked for a backup and did not make one.`);
+}

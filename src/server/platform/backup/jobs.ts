@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { HOUR, MINUTE, SECOND } from '#domain/duration.ts';
+import type { Job } from '../jobs.ts';
+import type { Log } from '../log.ts';
+import { type Dump, keepBackup, lastBackup } from './make.ts';
+
+/** While it is there, somebody waits for a backup: the command asks the server by it, to which the directory belongs. */
+export const requestFile = (dataDir: string) => join(dataDir, 'backup-wanted');
+
+/** A backup every hour, and one whenever it is asked for. */
+export function backupJobs(dataDir: string, dump: Dump, clock: () => Date, log: Log): Job[] {
+  const make = async () => log.info({ file: await keepBackup(dataDir, dump, clock()) }, 'backup made');
+  return [
+    {
+      name: 'back up every hour',
+      everyMilliseconds: MINUTE,
+      async run() {
+        if (clock().getTime() - (await lastBackup(dataDir)).getTime() >= HOUR) await make();
+      },
+    },
+    {
+      name: 'back up when asked',
+      everyMilliseconds: SECOND,
+      async run() {
+        const requested = requestFile(dataDir);
+        if (!existsSync(requested)) return;
+        try {
+          await make();
+        } finally {
+          // Also when it failed: whoever asked finds no new backup, and the log says why.
+          await rm(requested, { force: true });
+        }
+      },
+    },
+  ];
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream, existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { isStoredPath, UPLOADS_FOLDER } from '../files.ts';
+import { SECRET_FILE } from '../keys/keys.ts';
+import { type Entry, pack } from './archive.ts';
+
+/** One file with everything of a data directory: the database, the uploads, and the secret that signs tokens. */
+
+/** What a backup says of itself. Restoring takes no file without it. */
+export const MANIFEST = 'backup.json';
+export const KIND = 'homestays 1';
+export const DATABASE_ENTRY = 'database.tar';
+
+/** The embedded database as one tar file, as it is at one instant. */
+export type Dump = () => Promise<Blob>;
+
+/**
+ * Writes a backup of a data directory that belongs to this process. The file is whole or not there at all, and readable
+ * by its owner only.
+ */
+export async function makeBackup(dataDir: string, dump: Dump, file: string, now: Date): Promise<void> {
+  // Uploads never change, but come and go: those from before and after the dump hold all that it names.
+  const uploads = new Map<string, Entry>();
+  await addUploads(dataDir, uploads);
+  const database = Buffer.from(await (await dump()).arrayBuffer());
+  await addUploads(dataDir, uploads);
+  const about = JSON.stringify({ kind: KIND, made: now.toISOString() });
+  const entries: Entry[] = [
+    { name: MANIFEST, bytes: Buffer.from(about) },
+    { name: DATABASE_ENTRY, bytes: database },
+    ...uploads.values(),
+  ];
+  const secret = join(dataDir, SECRET_FILE);
+  if (existsSync(secret)) entries.push({ name: SECRET_FILE, bytes: await readFile(secret) });
+
+  await mkdir(dirname(file), { recursive: true });
+  const part = `${file}.${randomUUID()}.part`;
+  try {
+    await pipeline(pack(entries, now), createGzip({ level: 1 }), createWriteStream(part, { mode: 0o600 }));
+    await rename(part, file);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+}
+
+async function addUploads(dataDir: string, uploads: Map<string, Entry>): Promise<void> {
+  const folder = join(dataDir, UPLOADS_FOLDER);
+  if (!existsSync(folder)) return;
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (!entry.isFile() || !isStoredPath(relative(folder, path).split(sep).join('/'))) continue;
+    const name = relative(dataDir, path).split(sep).join('/');
+    if (uploads.has(name)) continue;
+    const bytes = await readFile(path).catch(() => undefined);
+    // Replaced by another picture meanwhile.
+    if (bytes) uploads.set(name, { name, bytes });
+  }
+}
+
+const KEPT = 24;
+const ENDING = '.backup.tar.gz';
+
+export const backupFolder = (dataDir: string) => join(dataDir, 'backups');
+
+/** The backups of a data directory, newest first. */
+export async function listBackups(dataDir: string): Promise<string[]> {
+  const folder = backupFolder(dataDir);
+  if (!existsSync(folder)) return [];
+  const names = (await readdir(folder)).filter((name) => name.endsWith(ENDING));
+  return names
+    .sort()
+    .reverse()
+    .map((name) => join(folder, name));
+}
+
+/** Makes one more backup in the directory's own folder, and keeps the newest 24. Answers its path. */
+export async function keepBackup(dataDir: string, dump: Dump, now: Date): Promise<string> {
+  const file = join(backupFolder(dataDir), `${now.toISOString().replaceAll(':', '-')}${ENDING}`);
+  await makeBackup(dataDir, dump, file, now);
+  for (const old of (await listBackups(dataDir)).slice(KEPT)) await rm(old, { force: true });
+  return file;
+}
+
+/** When the newest backup was made; before the first one, when the database was. */
+export async function lastBackup(dataDir: string): Promise<Date> {
+  const [newest = join(dataDir, 'database', 'PG_VERSION')] = await listBackups(dataDir);
+  return (await stat(newest)).mtime;
+}

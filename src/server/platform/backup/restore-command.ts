@@ -1,0 +1,22 @@
+import { resolve } from 'node:path';
+import { readCallerFolder, readCommandConfig } from '../config.ts';
+import { lockDirectory } from '../database/directory-lock.ts';
+import { CommandRefused, runCommand, say } from '../run-command.ts';
+import { refuseServer } from './refuse-server.ts';
+import { restoreBackup } from './restore.ts';
+
+/** `npm run db:restore <file>`: brings a backup back. The server must be stopped; what was there is kept beside it. */
+await runCommand(async () => {
+  const config = readCommandConfig(process.env);
+  refuseServer(config, 'pg_restore');
+  const [given] = process.argv.slice(2);
+  if (!given) throw new CommandRefused('Name the backup: npm run db:restore <file>');
+  const release = lockDirectory(config.dataDir);
+  try {
+    const file = resolve(readCallerFolder(process.env), given);
+    const { made, replaced } = await restoreBackup(resolve(config.dataDir), file, new Date());
+    say(`Restored the backup of ${made}. The previous data is kept in ${replaced}`);
+  } finally {
+    release();
+  }
+});

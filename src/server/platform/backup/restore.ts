@@ -1,0 +1,115 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import * as z from 'zod/mini';
+import { openEmbedded } from '../database/embedded.ts';
+import { migrate } from '../database/migrations.ts';
+import { restoringFile } from '../database/open.ts';
+import { isStoredPath, UPLOADS_FOLDER } from '../files.ts';
+import { SECRET_FILE } from '../keys/keys.ts';
+import { CommandRefused } from '../run-command.ts';
+import { ArchiveBroken, unpack } from './archive.ts';
+import { DATABASE_ENTRY, KIND, MANIFEST } from './make.ts';
+
+const manifest = z.object({ kind: z.literal(KIND), made: z.iso.datetime() });
+/** What changes places. The secret is a file, the others are folders. */
+const PARTS = ['database', UPLOADS_FOLDER, SECRET_FILE];
+
+/**
+ * Brings a backup back into a data directory whose lock the caller holds. Everything is unpacked and opened aside first:
+ * only a backup that works changes places with what is there, which is kept in a folder of its own. Answers that folder,
+ * and when the backup was made. Throws {@link CommandRefused}, and has then changed nothing.
+ */
+export async function restoreBackup(
+  dataDir: string,
+  file: string,
+  now: Date,
+): Promise<{ made: string; replaced: string }> {
+  const files = await readBackup(file);
+  const made = readManifest(file, files.get(MANIFEST));
+  const aside = join(dataDir, 'restored');
+  await rm(aside, { recursive: true, force: true });
+  await mkdir(aside, { recursive: true });
+  try {
+    await unpackDatabase(file, files.get(DATABASE_ENTRY), join(aside, 'database'));
+    await unpackOthers(files, aside);
+  } catch (error) {
+    await rm(aside, { recursive: true, force: true });
+    throw error;
+  }
+  const replaced = join(dataDir, `replaced-${now.toISOString().replaceAll(':', '-')}`);
+  await changePlaces(dataDir, aside, replaced);
+  return { made, replaced };
+}
+
+const refused = (file: string, why: string, cause?: unknown) =>
+  new CommandRefused(`${file} ${why} Nothing was changed.`, { cause });
+
+async function readBackup(file: string): Promise<Map<string, Buffer<ArrayBuffer>>> {
+  try {
+    return await unpack(await readFile(file));
+  } catch (error) {
+    if (error instanceof ArchiveBroken)
+      throw refused(file, 'is not a backup of this site, or is damaged.', error);
+    throw refused(file, "can't be read.", error);
+  }
+}
+
+function readManifest(file: string, bytes: Buffer | undefined): string {
+  try {
+    return z.parse(manifest, JSON.parse(bytes?.toString() ?? '')).made;
+  } catch (cause) {
+    throw refused(file, 'is not a backup of this site.', cause);
+  }
+}
+
+/** Opened and brought up to date, so that what can't be used is told now and not at the next start. */
+async function unpackDatabase(
+  file: string,
+  tar: Buffer<ArrayBuffer> | undefined,
+  folder: string,
+): Promise<void> {
+  try {
+    const pglite = await PGlite.create(folder, {
+      loadDataDir: new Blob(tar ? [tar] : [], { type: 'application/x-tar' }),
+    });
+    const { db, close } = openEmbedded(pglite, () => {});
+    try {
+      await db.selectFrom('reservation').select('id').limit(1).execute();
+      await migrate(db);
+    } finally {
+      await close();
+    }
+  } catch (cause) {
+    throw refused(file, 'holds a database that this release cannot open.', cause);
+  }
+}
+
+async function unpackOthers(files: Map<string, Buffer>, aside: string): Promise<void> {
+  for (const [name, bytes] of files) {
+    const isUpload =
+      name.startsWith(`${UPLOADS_FOLDER}/`) && isStoredPath(name.slice(UPLOADS_FOLDER.length + 1));
+    if (!isUpload && name !== SECRET_FILE) continue;
+    const path = join(aside, name);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, bytes, { mode: isUpload ? 0o644 : 0o600 });
+  }
+}
+
+/** While the note is there nothing starts on a half-changed directory; restoring again ends it. */
+async function changePlaces(dataDir: string, aside: string, replaced: string): Promise<void> {
+  const note = restoringFile(dataDir);
+  await writeFile(note, '');
+  await mkdir(replaced, { recursive: true });
+  for (const part of PARTS) {
+    const there = join(dataDir, part);
+    const isGiven = existsSync(join(aside, part));
+    // A server with TOKEN_SECRET keeps no secret here; what there is stays good then.
+    if (part === SECRET_FILE && !isGiven) continue;
+    if (existsSync(there)) await rename(there, join(replaced, part));
+    if (isGiven) await rename(join(aside, part), there);
+  }
+  await rm(note);
+  await rm(aside, { recursive: true, force: true });
+}

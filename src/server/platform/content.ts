@@ -1,0 +1,54 @@
+import { readdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import * as z from 'zod/mini';
+import type { ProsePolicies } from '#contract/room.ts';
+import { type Faq, plainFaqs } from '#domain/faq.ts';
+import { policiesByName } from '#domain/policy.ts';
+import { TERM_TITLES } from '#messages/property.ts';
+import { readContentFile, text } from './content-file.ts';
+
+const order = z.int('must be a whole number, without quotes');
+const policy = z.object({ title: text, order, rule: text });
+const faq = z.object({ question: text, order, policy: z.optional(text), body: z.string() });
+
+/** Who sends the mails, and how a guest reaches them. */
+const host = z.object({ name: text, phone: text, email: text });
+export type Host = z.infer<typeof host>;
+
+/** What the API says of the folder `content`. */
+export interface Content {
+  /** The policies in prose; those with figures, such as the check-in time, are made from the property. */
+  policies: ProsePolicies;
+  /** For homestays without questions of their own; figures by name. */
+  faqs: readonly Faq[];
+  host: Host;
+}
+
+/** Reads what the host wrote for the API. Throws {@link ContentError}. */
+export async function readContent(folder: string): Promise<Content> {
+  const [rules, faqs] = await Promise.all([
+    readAll(folder, 'policies', policy),
+    readAll(folder, 'faqs', faq),
+  ]);
+  return {
+    policies: policiesByName(new Map(rules.map(({ id, rule }) => [id, rule]))),
+    faqs: plainFaqs(faqs, rules, TERM_TITLES).map(({ question, answer }) => ({ question, answer })),
+    host: await readContentFile(folder, 'site.yaml', host),
+  };
+}
+
+/** The files of a folder in the host's order, each with its name. */
+async function readAll<Schema extends z.ZodMiniType<{ order: number }>>(
+  content: string,
+  folder: string,
+  schema: Schema,
+): Promise<(z.infer<Schema> & { id: string })[]> {
+  const names = (await readdir(join(content, folder))).filter((name) => name.endsWith('.mdx'));
+  const files = await Promise.all(
+    names.map(async (name) => {
+      const file = await readContentFile(content, `${folder}/${name}`, schema);
+      return { ...file, id: basename(name, '.mdx') };
+    }),
+  );
+  return files.sort((a, b) => a.order - b.order);
+}

@@ -1,0 +1,33 @@
+import type { Pool } from 'pg';
+import type { Mailer } from '#server/mail/mailer.ts';
+import type { Payments } from '#server/payments/provider.ts';
+import type { SandboxPayments } from '#server/payments/sandbox/sandbox.ts';
+import type { Config } from './config.ts';
+import type { Content } from './content.ts';
+import type { Database } from './database/database.ts';
+import type { Files } from './files.ts';
+import type { AccountKeys } from './keys/keys.ts';
+import type { Log } from './log.ts';
+
+/** Settings once the server knows its own address. */
+export type AppConfig = Config & { siteUrl: string };
+
+/** Everything the API needs of the world outside. Tests pass their own. */
+export interface AppDeps extends Content {
+  db: Database;
+  /** The connections of `db`, for queries that Kysely does not make. */
+  pool: Pool;
+  config: AppConfig;
+  /** Every instant the API uses comes from here; SQL never asks for the time. */
+  clock: () => Date;
+  log: Log;
+  /** Signed tokens and hashed passwords. */
+  accounts: AccountKeys;
+  /** Razorpay, or the sandbox, which then stands in `sandbox`, too. */
+  payments: Payments;
+  sandbox?: SandboxPayments;
+  /** Takes the mails of the outbox. */
+  mail: Mailer;
+  /** Where uploaded pictures are kept. */
+  files: Files;
+}

@@ -1,0 +1,69 @@
+import { type Migration, Migrator, NO_MIGRATIONS } from 'kysely/migration';
+import * as booking from '../migrations/0001-booking.ts';
+import * as accounts from '../migrations/0002-accounts.ts';
+import * as afterBooking from '../migrations/0003-after-booking.ts';
+import * as quotes from '../migrations/0004-quotes.ts';
+import * as reminders from '../migrations/0005-reminders.ts';
+import * as waitlist from '../migrations/0005-waiting-list.ts';
+import * as changes from '../migrations/0007-changes.ts';
+import * as paidChanges from '../migrations/0008-paid-changes.ts';
+import * as laterMoney from '../migrations/0009-later-money.ts';
+import * as closedNights from '../migrations/0010-closed-nights.ts';
+import * as bookedBy from '../migrations/0011-booked-by.ts';
+import * as stayRequests from '../migrations/0012-stay-wishes.ts';
+import * as timesAndTerms from '../migrations/0013-times-and-terms.ts';
+import * as provenMailbox from '../migrations/0014-proven-mailbox.ts';
+import * as holds from '../migrations/0015-holds.ts';
+import * as provenEntries from '../migrations/0016-proven-places.ts';
+import * as retention from '../migrations/0017-retention.ts';
+import * as disputes from '../migrations/0018-disputes.ts';
+import * as photoSizes from '../migrations/0019-photo-sizes.ts';
+import * as plainNames from '../migrations/0020-plain-names.ts';
+import type { Database } from './database.ts';
+
+/** In their order, for ever: a migration that has shipped is never changed, renamed or moved. There is no 0006. */
+const MIGRATIONS: Record<string, Migration> = {
+  '0001-booking': booking,
+  '0002-accounts': accounts,
+  '0003-after-booking': afterBooking,
+  '0004-quotes': quotes,
+  '0005-reminders': reminders,
+  '0005-waiting-list': waitlist,
+  '0007-changes': changes,
+  '0008-paid-changes': paidChanges,
+  '0009-later-money': laterMoney,
+  '0010-closed-nights': closedNights,
+  '0011-booked-by': bookedBy,
+  '0012-stay-wishes': stayRequests,
+  '0013-times-and-terms': timesAndTerms,
+  '0014-proven-mailbox': provenMailbox,
+  '0015-holds': holds,
+  '0016-proven-places': provenEntries,
+  '0017-retention': retention,
+  '0018-disputes': disputes,
+  '0019-photo-sizes': photoSizes,
+  '0020-plain-names': plainNames,
+};
+
+function migratorOf(db: Database): Migrator {
+  return new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+}
+
+/** Brings the database up to date; answers the names of the migrations that ran. Several processes may call it at once. */
+export async function migrate(db: Database): Promise<string[]> {
+  const { error, results = [] } = await migratorOf(db).migrateToLatest();
+  if (error) throw error;
+  return results.map((result) => result.migrationName);
+}
+
+/** The migrations that this database has not had. */
+export async function pendingMigrations(db: Database): Promise<string[]> {
+  const known = await migratorOf(db).getMigrations();
+  return known.filter(({ executedAt }) => !executedAt).map(({ name }) => name);
+}
+
+/** Undoes every migration: all data is gone. */
+export async function dropEverything(db: Database): Promise<void> {
+  const { error } = await migratorOf(db).migrateTo(NO_MIGRATIONS);
+  if (error) throw error;
+}

@@ -1,0 +1,145 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Database } from './database/database.ts';
+
+export interface StoredFile {
+  bytes: Uint8Array<ArrayBuffer>;
+  contentType: string;
+}
+
+/** Where uploaded pictures are kept. A path never changes its content, so it may be cached for ever. */
+export interface Files {
+  save(path: string, bytes: Buffer, now: Date): Promise<void>;
+  read(path: string): Promise<StoredFile | undefined>;
+  remove(path: string): Promise<void>;
+  /** Makes a file as young as one that was saved at `now`. Answers whether there is such a file. */
+  renew(path: string, now: Date): Promise<boolean>;
+  /** What a folder holds since before an instant, also what was never written whole. */
+  listOlder(folder: string, than: Date): Promise<string[]>;
+}
+
+/** Where uploads are, in the data directory. */
+export const UPLOADS_FOLDER = 'uploads';
+
+/** Of profiles. */
+export const PICTURES_FOLDER = 'profile';
+
+/** Of rooms and homestays, each in several widths: `photo/{hash}-{width}.{avif|webp}`. */
+export const PHOTOS_FOLDER = 'photo';
+
+/** The only kinds of files that are ever stored: everything is re-encoded on its way in. */
+const contentTypeOf = (path: string) => (path.endsWith('.avif') ? 'image/avif' : 'image/webp');
+
+/** Of a file that is being written. */
+const HALF = /\.part$/;
+
+/** `profile/x7….webp`: names of letters, digits and hyphens in folders of the same; nothing that leaves the folder. */
+const PATH = /^(?:[a-z0-9][a-z0-9_-]{0,79}\/){0,4}[a-zA-Z0-9_-]{1,80}\.(?:avif|webp)$/;
+
+/** What the files of one photo have in common. */
+export function photoStem(path: string): string {
+  return path.replace(/(?:-\d+)?\.(?:avif|webp)$/, '');
+}
+
+export function isStoredPath(path: string): boolean {
+  return PATH.test(path);
+}
+
+/** In a folder of this machine. */
+export function diskFiles(folder: string): Files {
+  const place = (path: string) => {
+    if (!isStoredPath(path.replace(HALF, ''))) throw new Error('not a path of a stored file');
+    return join(folder, path);
+  };
+  return {
+    async save(path, bytes) {
+      const target = place(path);
+      await mkdir(dirname(target), { recursive: true });
+      // Moved into place when it is whole, so that nobody reads half a picture.
+      await writeFile(`${target}.part`, bytes);
+      await rename(`${target}.part`, target);
+    },
+    async read(path) {
+      if (!isStoredPath(path)) return undefined;
+      try {
+        return { bytes: new Uint8Array(await readFile(place(path))), contentType: contentTypeOf(path) };
+      } catch (error) {
+        if (isAbsence(error)) return undefined;
+        throw error;
+      }
+    },
+    remove: (path) => rm(place(path), { force: true }),
+    async renew(path, now) {
+      try {
+        await utimes(place(path), now, now);
+        return true;
+      } catch (error) {
+        if (isAbsence(error)) return false;
+        throw error;
+      }
+    },
+    async listOlder(part, than) {
+      const inside = join(folder, part);
+      if (!existsSync(inside)) return [];
+      const names = (await readdir(inside)).map((name) => `${part}/${name}`);
+      const ages = names.map((path) => stat(join(folder, path)).catch(() => undefined));
+      const found = await Promise.all(ages);
+      return names.filter((path, index) => {
+        const age = found[index];
+        return age !== undefined && age.mtime < than && isStoredPath(path.replace(HALF, ''));
+      });
+    },
+  };
+}
+
+function isAbsence(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /^(ENOENT|ENOTDIR|EISDIR)$/.test(String(error.code));
+}
+
+/** In the database, for machines without a disk and for several machines at once. */
+export function databaseFiles(db: Database): Files {
+  return {
+    async save(path, bytes, now) {
+      await db
+        .insertInto('upload')
+        .values({ path, content_type: contentTypeOf(path), bytes, created_at: now })
+        .onConflict((conflict) => conflict.column('path').doNothing())
+        .execute();
+    },
+    async read(path) {
+      if (!isStoredPath(path)) return undefined;
+      const row = await db
+        .selectFrom('upload')
+        .select(['bytes', 'content_type'])
+        .where('path', '=', path)
+        .executeTakeFirst();
+      return row && { bytes: new Uint8Array(row.bytes), contentType: row.content_type };
+    },
+    async remove(path) {
+      await db.deleteFrom('upload').where('path', '=', path).execute();
+    },
+    async renew(path, now) {
+      const { numUpdatedRows } = await db
+        .updateTable('upload')
+        .set({ created_at: now })
+        .where('path', '=', path)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+    async listOlder(part, than) {
+      const rows = await db
+        .selectFrom('upload')
+        .select('path')
+        .where('path', 'like', `${part}/%`)
+        .where('created_at', '<', than)
+        .execute();
+      return rows.map(({ path }) => path);
+    },
+  };
+}
+
+/** With DATABASE_URL pictures are kept in the database, else on the disk beside the embedded one. */
+export function openFiles(db: Database, config: { databaseUrl: string | undefined; dataDir: string }): Files {
+  return config.databaseUrl ? databaseFiles(db) : diskFiles(join(config.dataDir, UPLOADS_FOLDER));
+}

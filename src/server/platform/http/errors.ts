@@ -1,0 +1,47 @@
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { type ErrorAnswer, REFUSALS } from '#contract/refusals.ts';
+import { failureOf } from '#messages/api.ts';
+import { type Refusal, refuse } from './refusal.ts';
+
+/**
+ * Codes of a database that can't be reached (sockets, PostgreSQL's connection class, shutdowns), has no room to write or
+ * only reads, or ended what took too long (platform/database/timeouts.ts): a statement, a wait for a lock, a transaction that stood still.
+ */
+const AWAY =
+  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|EHOSTUNREACH|EAI_AGAIN|08\w{3}|57P0[1-35]|53[13]00|57014|55P03|25006|25P0[34])$/;
+const AWAY_SENTENCE =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection|Received unexpected \w+ message from backend/;
+const RETRY_SECONDS = 5;
+
+/** True when an error means that the database did not answer. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (AWAY.test(code) || AWAY_SENTENCE.test(error.message)) return true;
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
+  return isDatabaseAway(error.cause);
+}
+
+/** An error answer in the contract's one form. Calls on reservations say it in their own words, too. */
+export function errorResponse(c: Context, refusal: Refusal): Response {
+  const { retryAfter, ...details } = refusal.details;
+  const status = REFUSALS[refusal.code];
+  c.set('refusal', refusal.code);
+  const answer: ErrorAnswer = { error: refusal.sentence, code: refusal.code, ...details };
+  if (c.req.path.includes('/public/reservation/')) {
+    answer.success = false;
+    answer.message = refusal.sentence;
+  }
+  if (status === 500) answer.request_id = c.res.headers.get('X-Request-Id') ?? undefined;
+  const wait = retryAfter ?? (status === 503 ? RETRY_SECONDS : undefined);
+  if (wait !== undefined) c.header('Retry-After', String(Math.ceil(wait)));
+  return c.json(answer, status);
+}
+
+/** What an error that nobody expected is answered with, in a call of this path. */
+export function refusalForError(error: unknown, path: string): Refusal {
+  if (error instanceof HTTPException && error.status === 413) return refuse('body_too_large');
+  if (isDatabaseAway(error)) return refuse('database_unavailable');
+  return refuse('internal', {}, failureOf(path));
+}

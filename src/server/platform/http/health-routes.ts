@@ -1,0 +1,44 @@
+import type { Hono } from 'hono';
+import { getHealth, getReady } from '#contract/service.ts';
+import type { AppDeps } from '../context.ts';
+import { countHit } from '../rate-limits/queries.ts';
+import { mount } from './mount.ts';
+import { refuse } from './refusal.ts';
+
+/** However often anybody asks, there is no more than one write in that time. */
+const KEPT_MILLISECONDS = 2000;
+
+/** Whether the process lives, and whether its database takes what guests want to write. */
+export function serviceRoutes(app: Hono, deps: AppDeps): void {
+  const takesWrites = askSeldom(deps);
+
+  mount(app, getHealth, () => ({ status: 'ok' as const }));
+
+  mount(app, getReady, async () =>
+    (await takesWrites()) ? { status: 'ready' as const } : refuse('database_unavailable'),
+  );
+}
+
+function askSeldom({ db, clock, log }: AppDeps): () => Promise<boolean> {
+  let latest: Promise<boolean> | undefined;
+  let end = 0;
+  const ask = async () => {
+    try {
+      await countHit(db, 'ready', clock(), 1);
+      return true;
+    } catch (error) {
+      log.error({ err: error }, 'the database takes no writes');
+      return false;
+    } finally {
+      end = clock().getTime() + KEPT_MILLISECONDS;
+    }
+  };
+  return () => {
+    if (!latest || clock().getTime() >= end) {
+      // Whoever comes meanwhile waits for the same.
+      end = Number.POSITIVE_INFINITY;
+      latest = ask();
+    }
+    return latest;
+  };
+}

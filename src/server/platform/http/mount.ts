@@ -1,0 +1,75 @@
+import type { Context, Hono } from 'hono';
+import * as z from 'zod/mini';
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '#contract/endpoint.ts';
+import { errorResponse } from './errors.ts';
+import { fieldsOf } from './fields.ts';
+import { Refusal, refuse } from './refusal.ts';
+import { isSessionOver } from './signed-in.ts';
+
+export interface Call<E extends Endpoint> {
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+  /** For headers and cookies. */
+  c: Context;
+}
+
+/** What a handler answers: the contract's response, a refusal, or a whole Response (files, redirects, other statuses). */
+export type Answer<E extends Endpoint> = ResponseOf<E> | Refusal | Response;
+
+/**
+ * Mounts a call of the contract: its input is parsed by the contract's schemas before the handler sees it (400 with
+ * `fields`, 415 for another content type), and what the handler returns becomes the answer.
+ */
+export function mount<const E extends Endpoint>(
+  app: Hono,
+  call: E,
+  handler: (input: Call<E>) => Promise<Answer<E>> | Answer<E>,
+): void {
+  app.on(call.method, call.path, async (c) => {
+    const input = await readInput(call, c);
+    const answer = input instanceof Refusal ? input : await handler({ ...input, c } as Call<E>);
+    if (answer instanceof Refusal) return errorResponse(c, forOwner(call, c, answer));
+    if (answer instanceof Response) return answer;
+    const { status = 200 } = call;
+    if (answer === undefined || status === 204) return c.body(null, 204);
+    return c.json(answer as object, status);
+  });
+}
+
+/** "There is none" to somebody whose session has run out may be wrong: they are told to renew it instead. */
+function forOwner(call: Endpoint, c: Context, answer: Refusal): Refusal {
+  const mayOwn = call.access === 'reservation' && answer.code === 'not_found' && isSessionOver(c);
+  return mayOwn ? refuse('not_signed_in') : answer;
+}
+
+async function readInput(call: Endpoint, c: Context): Promise<Refusal | Record<string, unknown>> {
+  // A visitor is not told what is wrong with what they sent to a call that isn't theirs.
+  if (call.access === 'signed-in' && !c.req.header('Authorization')) return refuse('not_signed_in');
+  const body = call.body ? await readJson(c) : undefined;
+  if (body instanceof Refusal) return body;
+  const given = { params: c.req.param(), query: c.req.query(), body };
+  const input: Record<string, unknown> = {};
+  const issues: z.core.$ZodIssue[] = [];
+  for (const part of ['params', 'query', 'body'] as const) {
+    const schema = call[part];
+    if (!schema) continue;
+    const parsed = z.safeParse(schema, given[part], { reportInput: true });
+    if (parsed.success) input[part] = parsed.data;
+    // An id that is no number names nothing.
+    else if (part === 'params') return refuse('not_found');
+    else issues.push(...parsed.error.issues);
+  }
+  return issues.length > 0 ? refuse('bad_request', { fields: fieldsOf(issues) }) : input;
+}
+
+async function readJson(c: Context): Promise<unknown> {
+  const type = c.req.header('Content-Type') ?? '';
+  if (!/^application\/json\b/i.test(type)) return refuse('wrong_content_type');
+  try {
+    return JSON.parse(await c.req.text());
+  } catch (error) {
+    if (error instanceof SyntaxError) return refuse('bad_request');
+    throw error;
+  }
+}

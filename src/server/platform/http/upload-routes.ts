@@ -1,0 +1,19 @@
+import type { Hono } from 'hono';
+import type { AppDeps } from '../context.ts';
+import { errorResponse } from './errors.ts';
+import { refuse } from './refusal.ts';
+
+const PREFIX = '/api/admin/uploads/';
+
+/** Stored pictures. A path never changes its content, so browsers may keep it for ever. */
+export function uploadRoutes(app: Hono, { files }: Pick<AppDeps, 'files'>): void {
+  app.get('/admin/uploads/*', async (c) => {
+    // The address as it was sent: an encoded slash or dot names no stored file.
+    const { pathname } = new URL(c.req.url);
+    const file = pathname.startsWith(PREFIX) ? await files.read(pathname.slice(PREFIX.length)) : undefined;
+    if (!file) return errorResponse(c, refuse('not_found'));
+    c.header('Content-Security-Policy', "default-src 'none'; sandbox");
+    c.header('Cache-Control', 'public, max-age=31536000, immutable');
+    return c.body(file.bytes, 200, { 'Content-Type': file.contentType });
+  });
+}

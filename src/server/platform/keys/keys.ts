@@ -1,0 +1,41 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+import { makePrivateDirectory } from '../database/private-directory.ts';
+import { argonPasswords, type Passwords } from './passwords.ts';
+import { type AccessTokens, jwtAccessTokens, randomToken, signer, successorToken } from './tokens.ts';
+
+/** Where a secret that was made is kept, in the data directory. */
+export const SECRET_FILE = 'token-secret';
+
+/** What proves who somebody is: signed tokens and hashed passwords. */
+export interface AccountKeys {
+  access: AccessTokens;
+  successorOf: (refreshToken: string) => string;
+  /** HMAC-SHA256 with the token secret. Begin the text with its purpose, so that no signature serves two. */
+  sign: (text: string) => string;
+  passwords: Passwords;
+}
+
+export function accountKeys(secret: string): AccountKeys {
+  return {
+    access: jwtAccessTokens(secret),
+    successorOf: successorToken(secret),
+    sign: signer(secret),
+    passwords: argonPasswords(),
+  };
+}
+
+/** TOKEN_SECRET, or one made once and kept in the data directory, readable by its owner only. */
+export function readTokenSecret({ tokenSecret, dataDir }: Pick<Config, 'tokenSecret' | 'dataDir'>): string {
+  if (tokenSecret) return tokenSecret;
+  const file = join(dataDir, SECRET_FILE);
+  makePrivateDirectory(dataDir);
+  try {
+    // `wx` loses to another process that made it first, whose secret is then read.
+    writeFileSync(file, randomToken(), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  return readFileSync(file, 'utf8').trim();
+}

@@ -1,0 +1,73 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { findUser, findUserByEmail } from '#server/accounts/queries.ts';
+import type { UserRow } from '#server/accounts/schema.ts';
+import type { AppDeps } from '../context.ts';
+import { randomToken } from '../keys/tokens.ts';
+
+/** A browser in which the owner of an account signed in or opened a mailed link: tries of strangers never slow it down. */
+
+const SECONDS = 90 * 24 * 60 * 60;
+const PATH = '/api';
+const ID_LENGTH = 16;
+
+type DeviceDeps = Pick<AppDeps, 'accounts' | 'clock'>;
+type Owner = Pick<UserRow, 'id' | 'password_hash'>;
+
+const cookieName = (userId: number) => `device_${userId}`;
+
+/** Signed together with the password's hash, so a new password ends every device that was known before. */
+function signatureOf({ accounts }: DeviceDeps, { id, password_hash }: Owner, device: string, ends: number) {
+  return accounts.sign(`device ${id} ${device} ${ends} ${password_hash ?? ''}`);
+}
+
+/**
+ * Makes this browser one of the owner's. Call it with the user as the password's change leaves it. In a session the device
+ * has its name: whoever stole one gets no new device, which may try anew, with each request.
+ */
+export function giveDevice(
+  c: Context,
+  deps: DeviceDeps & Pick<AppDeps, 'config'>,
+  user: Owner,
+  session = randomToken(),
+): void {
+  const { secureCookies, crossSite } = deps.config;
+  const device = session.slice(0, ID_LENGTH);
+  const ends = Math.floor(deps.clock().getTime() / 1000) + SECONDS;
+  setCookie(c, cookieName(user.id), `${device}.${ends}.${signatureOf(deps, user, device, ends)}`, {
+    httpOnly: true,
+    secure: secureCookies,
+    sameSite: crossSite ? 'None' : 'Lax',
+    path: PATH,
+    maxAge: SECONDS,
+  });
+}
+
+/** The name of the device that asks; undefined where this browser is none of the owner's. */
+export function readDevice(c: Context, deps: DeviceDeps, user: Owner): string | undefined {
+  const [, device = '', ends = '', signature = ''] =
+    /^([\w-]{16})\.(\d{1,12})\.([\w-]{43})$/.exec(getCookie(c, cookieName(user.id)) ?? '') ?? [];
+  if (!device || Number(ends) * 1000 <= deps.clock().getTime()) return undefined;
+  const expected = signatureOf(deps, user, device, Number(ends));
+  return timingSafeEqual(Buffer.from(signature), Buffer.from(expected)) ? device : undefined;
+}
+
+/** The same where the owner's id or e-mail is all that is known. */
+export async function knownDevice(
+  c: Context,
+  deps: DeviceDeps & Pick<AppDeps, 'db'>,
+  userIdOrEmail: number | string,
+): Promise<string | undefined> {
+  if (!/\bdevice_\d/.test(c.req.header('Cookie') ?? '')) return undefined;
+  const user =
+    typeof userIdOrEmail === 'number'
+      ? await findUser(deps.db, userIdOrEmail)
+      : await findUserByEmail(deps.db, userIdOrEmail);
+  return user && readDevice(c, deps, user);
+}
+
+/** Whether a request comes from a browser that the owner of an account has used before. */
+export async function isKnownDevice(...asked: Parameters<typeof knownDevice>): Promise<boolean> {
+  return (await knownDevice(...asked)) !== undefined;
+}

@@ -1,0 +1,77 @@
+import type { Context } from 'hono';
+import { tooManyTries } from '#messages/auth.ts';
+import type { AppDeps } from '../context.ts';
+import { addressGroup, clientAddress, networkOf } from '../http/client-address.ts';
+import { type Refusal, refuse } from '../http/refusal.ts';
+import { countHit } from './queries.ts';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+export interface Limit {
+  hits: number;
+  seconds: number;
+}
+
+/** How often what costs something may be asked for, whoever asks. Tries at an account are counted in tries.ts. */
+export const LIMITS = {
+  // What comes free is held for each place in turn: nobody keeps rooms from being sold with a hundred of them.
+  waiting: { address: { hits: 20, seconds: DAY }, subject: { hits: 6, seconds: DAY } },
+  // Refusing a view is an error in the visitor's console: an office behind one address never gets there.
+  views: { address: { hits: 3000, seconds: 15 * MINUTE }, subject: { hits: 300, seconds: 15 * MINUTE } },
+  // Each writes a row. A refused one costs the guest nothing: the site goes on with the price it knows.
+  quote: { address: { hits: 600, seconds: 15 * MINUTE }, subject: { hits: 600, seconds: 15 * MINUTE } },
+  // The subjects of these are the session, the account, or the booking; of a new booking the browser's own address.
+  refresh: { address: { hits: 300, seconds: 15 * MINUTE }, subject: { hits: 120, seconds: 15 * MINUTE } },
+  upload: { address: { hits: 120, seconds: HOUR }, subject: { hits: 30, seconds: HOUR } },
+  create: { address: { hits: 300, seconds: 15 * MINUTE }, subject: { hits: 150, seconds: 15 * MINUTE } },
+  order: { address: { hits: 300, seconds: 15 * MINUTE }, subject: { hits: 60, seconds: 15 * MINUTE } },
+  // A page that waits for a payment may ask for its change every three seconds.
+  change: { address: { hits: 600, seconds: 15 * MINUTE }, subject: { hits: 400, seconds: 15 * MINUTE } },
+  // All that is kept of an account.
+  'account-data': { address: { hits: 60, seconds: HOUR }, subject: { hits: 10, seconds: HOUR } },
+  // Drawn anew each time.
+  invoice: { address: { hits: 300, seconds: 15 * MINUTE }, subject: { hits: 60, seconds: 15 * MINUTE } },
+} as const satisfies Record<string, { address: Limit; subject: Limit }>;
+
+/** All addresses of a network together may ask so many times as often as one, so that many of them don't crowd out others. */
+export const NETWORK_SHARE = 2;
+
+type LimitDeps = Pick<AppDeps, 'db' | 'config' | 'clock' | 'accounts'>;
+
+/** Counts a hit on a key, which must tell nobody's address or e-mail. Answers a refusal over the limit. */
+export async function countAgainst(
+  { db, clock }: Pick<LimitDeps, 'db' | 'clock'>,
+  key: string,
+  limit: Limit,
+): Promise<Refusal | undefined> {
+  const now = clock();
+  const { hits, windowEnds } = await countHit(db, key, now, limit.seconds);
+  if (hits <= limit.hits) return undefined;
+  const retryAfter = Math.max(1, Math.ceil((windowEnds.getTime() - now.getTime()) / 1000));
+  return refuse('too_many_requests', { retryAfter }, tooManyTries(retryAfter));
+}
+
+/** Counts a call against its subject, the caller's address and its network. Answers a refusal over any limit. */
+export async function countTry(
+  deps: LimitDeps,
+  c: Context,
+  call: keyof typeof LIMITS,
+  subject: string | number,
+): Promise<Refusal | undefined> {
+  if (!deps.config.rateLimits) return undefined;
+  const address = clientAddress(c, deps.config.trustProxy);
+  const limits: Record<'address' | 'subject', Limit> = LIMITS[call];
+  const network = { ...limits.address, hits: NETWORK_SHARE * limits.address.hits };
+  for (const [kind, value, limit] of [
+    ['subject', subject, limits.subject],
+    ['address', addressGroup(address), limits.address],
+    ['network', networkOf(address), network],
+  ] as const) {
+    const key = deps.accounts.sign(`call ${call} ${kind} ${value}`);
+    const refusal = await countAgainst(deps, key, limit);
+    if (refusal) return refusal;
+  }
+  return undefined;
+}

@@ -1,0 +1,112 @@
+import type { Context } from 'hono';
+import type { AppDeps } from '../context.ts';
+import { addressGroup, clientAddress } from '../http/client-address.ts';
+import type { Refusal } from '../http/refusal.ts';
+import { knownDevice } from './known-device.ts';
+import { countAgainst, type Limit } from './limits.ts';
+import { resetLimit, uncountHit } from './queries.ts';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/**
+ * What is tried at an account, and how often: `own` by one address at one account, or by whoever proved to be no stranger;
+ * `address` by all behind one address, a family's or an office's; `account` by all strangers together, who may have many
+ * addresses. Mails need no third: strangers cause three a day to a mailbox (stranger-mail.ts).
+ */
+const PURPOSES = {
+  'sign-in': {
+    own: { hits: 10, seconds: 15 * MINUTE },
+    address: { hits: 100, seconds: 15 * MINUTE },
+    account: { hits: 30, seconds: 15 * MINUTE },
+  },
+  'change-password': secret(),
+  'first-password': secret(),
+  'reset-password': secret(),
+  'open-booking': { own: { hits: 120, seconds: 15 * MINUTE }, address: { hits: 120, seconds: 15 * MINUTE } },
+  'open-place': { own: { hits: 120, seconds: 15 * MINUTE }, address: { hits: 120, seconds: 15 * MINUTE } },
+  'check-email': { own: { hits: 30, seconds: 15 * MINUTE }, address: { hits: 120, seconds: 15 * MINUTE } },
+  'sign-up-mail': mails(),
+  'repeat-mail': mails(),
+  'reset-mail': mails(),
+  'booking-mail': { own: { hits: 10, seconds: HOUR }, address: { hits: 30, seconds: 15 * MINUTE } },
+} as const satisfies Record<string, Purpose>;
+
+interface Purpose {
+  own: Limit;
+  address: Limit;
+  account?: Limit;
+}
+
+function secret(): Purpose {
+  return { own: { hits: 10, seconds: 15 * MINUTE }, address: { hits: 60, seconds: 15 * MINUTE } };
+}
+
+function mails(): Purpose {
+  return { own: { hits: 6, seconds: HOUR }, address: { hits: 60, seconds: HOUR } };
+}
+
+type TryDeps = Pick<AppDeps, 'db' | 'config' | 'clock' | 'accounts'>;
+
+export interface Try {
+  /** Over a limit: the try must not be made. */
+  refusal?: Refusal;
+  /** It was right: only failures count. */
+  succeeded(): Promise<void>;
+}
+
+/**
+ * Counts a try at an account, which its e-mail or its number names. A browser that its owner has used before counts by
+ * itself, and so does whoever shows a `proof` that is good (a session, a mailed token): whatever strangers do, these need
+ * not wait. A refused try counts nowhere but where the limit is.
+ */
+export async function takeTry(
+  deps: TryDeps,
+  c: Context,
+  purpose: keyof typeof PURPOSES,
+  account: number | string,
+  proof?: string,
+): Promise<Try> {
+  const { db, config, clock } = deps;
+  if (!config.rateLimits) return { succeeded: async () => {} };
+  const buckets = await bucketsOf(deps, c, PURPOSES[purpose], account, proof);
+  const taken: string[] = [];
+  const refundPayment = async (keys: string[]) => {
+    for (const key of keys) await uncountHit(db, key, clock());
+  };
+  const succeeded = async () => {
+    const [own = '', ...shared] = taken;
+    await resetLimit(db, own);
+    await refundPayment(shared);
+  };
+  for (const { counts, limit } of buckets) {
+    const key = deps.accounts.sign(`try ${purpose} ${counts}`);
+    const refusal = await countAgainst(deps, key, limit);
+    if (refusal) {
+      await refundPayment(taken);
+      return { refusal, succeeded };
+    }
+    taken.push(key);
+  }
+  return { succeeded };
+}
+
+/** The own one first. */
+async function bucketsOf(
+  deps: TryDeps,
+  c: Context,
+  limits: Purpose,
+  account: number | string,
+  proof: string | undefined,
+): Promise<{ counts: string; limit: Limit }[]> {
+  const { own: limit } = limits;
+  if (proof !== undefined) return [{ counts: `proof ${account} ${proof}`, limit }];
+  const device = await knownDevice(c, deps, account);
+  if (device !== undefined) return [{ counts: `device ${account} ${device}`, limit }];
+  const address = addressGroup(clientAddress(c, deps.config.trustProxy));
+  return [
+    { counts: `pair ${account} ${address}`, limit },
+    { counts: `address ${address}`, limit: limits.address },
+    ...(limits.account ? [{ counts: `account ${account}`, limit: limits.account }] : []),
+  ];
+}

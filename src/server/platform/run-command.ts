@@ -1,0 +1,39 @@
+import { ConfigError } from './config.ts';
+import { ContentError } from './content-file.ts';
+import { DataDirectoryError } from './database/directory-lock.ts';
+
+/** Thrown by a command that will not go on, with the sentence for whoever gave it. */
+export class CommandRefused extends Error {
+  override readonly name = 'CommandRefused';
+}
+
+/** Writes a line for the person at the terminal. */
+export function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** Runs a command of package.json. What its user can mend is told in a sentence, with exit code 1. */
+export async function runCommand(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    process.exitCode = 1;
+    process.stderr.write(`${explain(error)}\n`);
+  }
+}
+
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const known = [ConfigError, ContentError, DataDirectoryError, CommandRefused].some(
+    (kind) => error instanceof kind,
+  );
+  if (known) return error.message;
+  if ('code' in error && error.code === 'ECONNREFUSED') {
+    return 'The database of DATABASE_URL is not responding. Is it running?';
+  }
+  if ('code' in error && error.code === 'ENOSPC')
+    return `The disk is full: ${error.message}. Make room and try again.`;
+  // A misspelt option of the command line.
+  if ('code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) return error.message;
+  return error.stack ?? error.message;
+}

@@ -1,0 +1,120 @@
+import type { Booking } from '#contract/profile.ts';
+import { tellRules } from '#domain/cancellation.ts';
+import { statusAt } from '#domain/reservation.ts';
+import { nightsOfStay } from '#domain/stay.ts';
+import type { UserRow } from '#server/accounts/schema.ts';
+import type { Database, Tx } from '#server/platform/database/database.ts';
+import type { ReservationRow } from '#server/platform/database/schema.ts';
+import { selectReservations } from './queries.ts';
+import { listCancellationRules, refundablePaise } from './terms-queries.ts';
+
+/** More than anybody books; it keeps one answer from growing without end. */
+const MOST = 500;
+
+type Owner = Pick<UserRow, 'id' | 'email' | 'email_verified_at'>;
+
+/** Every reservation that a user made, and those made with the same, verified e-mail, signed in or not. */
+export function reservationsOf(db: Database | Tx, { id, email, email_verified_at }: Owner) {
+  return selectReservations(db).where((where) =>
+    where.or([where('user_id', '=', id), ...(email_verified_at ? [where('guest_email', '=', email)] : [])]),
+  );
+}
+
+/**
+ * The bookings of a user; newest stay first. What was never paid and has run out or was released is nobody's booking, so it
+ * is left out.
+ */
+export async function listGuestBookings(db: Database, user: Owner, now: Date): Promise<Booking[]> {
+  const rows = await reservationsOf(db, user)
+    .innerJoin('property', 'property.id', 'reservation.property_id')
+    .select(['property.name as property_name', 'property.check_out_time'])
+    .where('released_at', 'is', null)
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('status', '!=', 'Pending Payment'),
+        exists(
+          selectFrom('hold')
+            .select('hold.id')
+            .whereRef('hold.reservation_id', '=', 'reservation.id')
+            .where('purpose', '=', 'checkout')
+            .where('ends_at', '>', now),
+        ),
+      ]),
+    )
+    .orderBy('check_in', 'desc')
+    .orderBy('reservation.id', 'desc')
+    .limit(MOST)
+    .execute();
+  const rooms = await loadRooms(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const rules = await rulesOfOlder(db, rows);
+  return rows.map((row) => ({
+    id: row.id,
+    status: statusAt(row, now),
+    booking_date: row.created_at.toISOString(),
+    checkin_date: row.check_in,
+    checkout_date: row.check_out,
+    no_of_nights: nightsOfStay({ checkIn: row.check_in, checkOut: row.check_out }),
+    property: row.property_name,
+    rooms: rooms.get(row.id) ?? [],
+    guest_info: {
+      name: row.guest_name,
+      no_of_guests: row.adults + row.children,
+      no_of_children: row.children,
+    },
+    services: { no_of_breakfast: row.breakfasts, no_of_extra_bed: row.extra_beds },
+    extras: [...row.services],
+    payment: {
+      total_amount: row.total,
+      refundable_amount: Math.floor(refundablePaise(row) / 100),
+      payment_status: row.payment_status,
+    },
+    cancellation_rules: tellRules(row.cancellation_rules ?? rules.get(row.property_id) ?? []),
+    cancellation_time: row.cancellation_time,
+    check_out_time: row.check_out_time,
+  }));
+}
+
+/** The homestays' own rules, for bookings made before each kept its own. */
+async function rulesOfOlder(db: Database, rows: readonly ReservationRow[]) {
+  const older = rows.filter((row) => row.cancellation_rules === null);
+  const homestays = [...new Set(older.map((row) => row.property_id))];
+  return new Map(
+    await Promise.all(homestays.map(async (id) => [id, await listCancellationRules(db, id)] as const)),
+  );
+}
+
+async function loadRooms(db: Database, reservationIds: number[]): Promise<Map<number, Booking['rooms']>> {
+  const byReservation = new Map<number, Booking['rooms']>();
+  if (reservationIds.length === 0) return byReservation;
+  const rows = await db
+    .selectFrom('reservation_room')
+    .select(['reservation_id', 'room_id', 'name', 'is_ac', 'price', 'final_price'])
+    .select(({ selectFrom }) =>
+      selectFrom('room_image')
+        .select('file_path')
+        .whereRef('room_image.room_id', '=', 'reservation_room.room_id')
+        .orderBy('room_image.position')
+        .orderBy('room_image.id')
+        .limit(1)
+        .as('image'),
+    )
+    .where('reservation_id', 'in', reservationIds)
+    .orderBy('position')
+    .execute();
+  for (const row of rows) {
+    const rooms = byReservation.get(row.reservation_id) ?? [];
+    rooms.push({
+      id: row.room_id,
+      name: row.name,
+      image: row.image,
+      price: row.price,
+      net_amount: row.final_price,
+      type: row.is_ac ? 'AC' : 'Non-AC',
+    });
+    byReservation.set(row.reservation_id, rooms);
+  }
+  return byReservation;
+}

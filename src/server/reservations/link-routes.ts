@@ -1,0 +1,63 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Context, Hono } from 'hono';
+import { mailBookingLink, mailFreshLink } from '#contract/reservation.ts';
+import { hasLinkEnded } from '#domain/booking-link.ts';
+import { readBookingReference } from '#domain/booking-reference.ts';
+import { todayInIndia } from '#domain/calendar.ts';
+import { FRESH_LINK_SENT } from '#messages/api.ts';
+import { LINK_SENT } from '#messages/find-booking.ts';
+import { enqueueMail } from '#server/mail/queries.ts';
+import { mayMail } from '#server/mail/stranger-mail.ts';
+import type { AppDeps } from '#server/platform/context.ts';
+import type { ReservationRow } from '#server/platform/database/schema.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
+import { mount } from '#server/platform/http/mount.ts';
+import { refuse } from '#server/platform/http/refusal.ts';
+import { takeTry } from '#server/platform/rate-limits/tries.ts';
+import { createBookingLink } from './link-queries.ts';
+import { findOwned } from './ownership.ts';
+import { findReservation } from './queries.ts';
+
+/** Longer than writing a mail takes: how long the answer takes does not tell whether there is a booking. */
+const ANSWER_AFTER_MS = 150;
+
+/** A guest who has lost the mails of a booking, or has only an old one, gets a new link to it. */
+export function bookingLinkRoutes(app: Hono, deps: AppDeps): void {
+  mount(app, mailBookingLink, async ({ body: { reference, email }, c }) => {
+    const { refusal } = await takeTry(deps, c, 'booking-mail', email);
+    if (refusal) return refusal;
+    const id = readBookingReference(reference);
+    await Promise.all([
+      wait(ANSWER_AFTER_MS),
+      id === undefined ? undefined : findAndMail(deps, c, id, email),
+    ]);
+    return { message: LINK_SENT };
+  });
+
+  mount(app, mailFreshLink, async ({ params, c }) => {
+    const row = await findOwned(c, deps, params.id);
+    if (!row?.confirmed_at) return refuse('not_found');
+    const { refusal } = await takeTry(deps, c, 'booking-mail', row.guest_email, `reservation ${row.id}`);
+    if (refusal) return refusal;
+    if (hasLinkEnded(row.check_out, todayInIndia(deps.clock()))) return refuse('link_ended');
+    await mailLink(deps, c, row);
+    return { message: FRESH_LINK_SENT };
+  });
+}
+
+async function findAndMail(deps: AppDeps, c: Context, id: number, email: string): Promise<void> {
+  const row = await findReservation(deps.db, id);
+  // Only what was booked once: a hold has had no mail, and its reference was never shown.
+  if (!row?.confirmed_at || row.released_at || row.guest_email !== email) return;
+  if (hasLinkEnded(row.check_out, todayInIndia(deps.clock()))) return;
+  await mailLink(deps, c, row);
+}
+
+async function mailLink(deps: AppDeps, c: Context, { id, guest_email }: ReservationRow): Promise<void> {
+  if (!(await mayMail(deps, c, guest_email))) return;
+  const now = deps.clock();
+  await inTransaction(deps.db, async (tx) => {
+    const token = await createBookingLink(tx, id, now);
+    await enqueueMail(tx, guest_email, { kind: 'booking_link', data: { reservation_id: id, token } }, now);
+  });
+}

@@ -1,0 +1,138 @@
+import type { StayPrice } from '#domain/pricing.ts';
+import type { Database, Tx } from '#server/platform/database/database.ts';
+import type { NewReservation, ReservationRow } from '#server/platform/database/schema.ts';
+
+/** A room as it is sold. */
+export interface SoldRoom {
+  id: number;
+  name: string;
+  isAc: boolean;
+  price: StayPrice;
+}
+
+/** Writes a reservation with its rooms as they are sold; answers its id. */
+export async function insertReservation(
+  tx: Tx,
+  reservation: NewReservation,
+  rooms: readonly SoldRoom[],
+): Promise<number> {
+  const { id } = await tx
+    .insertInto('reservation')
+    .values(reservation)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await insertSoldRooms(tx, id, rooms);
+  return id;
+}
+
+/** The rooms of a reservation as they were sold. */
+export async function insertSoldRooms(tx: Tx, id: number, rooms: readonly SoldRoom[]): Promise<void> {
+  await tx
+    .insertInto('reservation_room')
+    .values(
+      rooms.map(({ id: roomId, name, isAc, price }, position) => ({
+        reservation_id: id,
+        room_id: roomId,
+        position,
+        name,
+        is_ac: isAc,
+        price: price.price,
+        discount: price.discount,
+        rules_discount: price.rulesDiscount,
+        total_discount: price.totalDiscount,
+        final_price: price.finalPrice,
+      })),
+    )
+    .execute();
+}
+
+/** `provenAt`: the secret is for who opened a link that was mailed then, or has just booked. */
+export async function addSecret(
+  tx: Tx,
+  reservationId: number,
+  hash: string,
+  { now, provenAt = now }: { now: Date; provenAt?: Date },
+): Promise<void> {
+  await tx
+    .insertInto('reservation_secret')
+    .values({ hash, reservation_id: reservationId, created_at: now, proven_at: provenAt })
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .execute();
+}
+
+/** Since when the mailbox is proven to the browser with this secret of the reservation; undefined for any other. */
+export async function secretProvenAt(
+  db: Database | Tx,
+  reservationId: number,
+  hash: string,
+): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('reservation_secret')
+    .select(['created_at', 'proven_at'])
+    .where('hash', '=', hash)
+    .where('reservation_id', '=', reservationId)
+    .executeTakeFirst();
+  return row && (row.proven_at ?? row.created_at);
+}
+
+/** A browser that has a secret has opened a newer link. */
+export async function renewSecret(db: Database, hash: string, provenAt: Date): Promise<void> {
+  await db.updateTable('reservation_secret').set({ proven_at: provenAt }).where('hash', '=', hash).execute();
+}
+
+/** Reservations, each with the end of its hold while it is not paid. */
+export function selectReservations(db: Database | Tx) {
+  return db
+    .selectFrom('reservation')
+    .selectAll('reservation')
+    .select(({ selectFrom }) =>
+      selectFrom('hold')
+        .select('ends_at')
+        .whereRef('hold.reservation_id', '=', 'reservation.id')
+        .where('purpose', '=', 'checkout')
+        .as('hold_expires_at'),
+    );
+}
+
+export async function findReservation(db: Database | Tx, id: number): Promise<ReservationRow | undefined> {
+  return selectReservations(db).where('reservation.id', '=', id).executeTakeFirst();
+}
+
+/** The same, locked for the rest of the transaction. Lock the reservation before its nights. */
+export async function lockReservation(tx: Tx, id: number): Promise<ReservationRow | undefined> {
+  await tx.selectFrom('reservation').select('id').where('id', '=', id).forUpdate().execute();
+  // Read once the lock is ours: what was read while waiting for it knows only the hold as it was before.
+  return findReservation(tx, id);
+}
+
+export async function findByIdempotencyKey(
+  db: Database | Tx,
+  key: string,
+): Promise<ReservationRow | undefined> {
+  return selectReservations(db).where('idempotency_key', '=', key).executeTakeFirst();
+}
+
+export async function listReservationRooms(db: Database | Tx, reservationId: number) {
+  return db
+    .selectFrom('reservation_room')
+    .selectAll()
+    .where('reservation_id', '=', reservationId)
+    .orderBy('position')
+    .execute();
+}
+
+/** Makes everybody with one of these keys wait for this transaction, so that what it counts stays true. */
+export async function lockHoldLimits(tx: Tx, keys: readonly string[]): Promise<void> {
+  for (const key of [...keys].sort()) {
+    await tx
+      .insertInto('hold_lock')
+      .values({ key })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ key }))
+      .execute();
+  }
+}
+
+/** Releases a reservation: hidden from its owner, kept on the books because a payment may still arrive. */
+export async function markReleased(tx: Tx, id: number, now: Date): Promise<void> {
+  await tx.updateTable('reservation').set({ released_at: now }).where('id', '=', id).execute();
+}

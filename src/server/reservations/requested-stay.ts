@@ -1,0 +1,78 @@
+import type { quoteChange } from '#contract/change.ts';
+import type { BodyOf } from '#contract/endpoint.ts';
+import { todayInIndia } from '#domain/calendar.ts';
+import { moveExtras, type StayRequests } from '#domain/extras.ts';
+import { isPastStay, type Party, type Stay, totalGuests } from '#domain/stay.ts';
+import type { Database, Tx } from '#server/platform/database/database.ts';
+import type { PropertyRow, ReservationRow } from '#server/platform/database/schema.ts';
+import { Refusal, refuse } from '#server/platform/http/refusal.ts';
+import { priceRooms } from '#server/rooms/price.ts';
+import { listLengthRules, type RoomNight } from '#server/rooms/queries.ts';
+import { bookableStayProblem } from '#server/rooms/stay-problem.ts';
+import type { SoldRoom } from './queries.ts';
+import { listReservationRooms } from './queries.ts';
+import { requestsOfRow } from './request-columns.ts';
+import { refuseRequests, requestsOf } from './requests.ts';
+import { findTogether, refuseRooms, sellFreeRooms } from './sell.ts';
+
+/** A booking as its guest would have it. */
+export interface RequestedStay {
+  stay: Stay;
+  party: Party;
+  rooms: number[];
+  breakfasts: number;
+  extraBeds: number;
+  requests: StayRequests;
+}
+
+/** What is asked for, with what is booked where nothing is asked. */
+export async function requestedStayOf(
+  db: Database,
+  row: ReservationRow,
+  asked: BodyOf<typeof quoteChange>,
+): Promise<RequestedStay> {
+  const booked = asked.rooms ?? (await listReservationRooms(db, row.id)).map(({ room_id }) => room_id);
+  const stay = { checkIn: asked.check_in ?? row.check_in, checkOut: asked.check_out ?? row.check_out };
+  const party = { adults: asked.adults ?? row.adults, children: asked.children ?? row.children };
+  return {
+    stay,
+    party,
+    requests: requestsOf(asked, movedRequests(row, stay, party)),
+    rooms: [...new Set(booked)],
+    breakfasts: asked.breakfast ?? row.breakfasts,
+    extraBeds: asked.extra_beds ?? row.extra_beds,
+  };
+}
+
+/** Extras come along with a stay that moves, unless the guest says otherwise. */
+function movedRequests(row: ReservationRow, stay: Stay, party: Party): StayRequests {
+  const requests = requestsOfRow(row);
+  const booked = { checkIn: row.check_in, checkOut: row.check_out };
+  return { ...requests, services: moveExtras(requests.services, booked, stay, totalGuests(party)) };
+}
+
+/** What is wrong with a wish whatever the books say. */
+export function refuseRequestedStay(
+  { stay, party, rooms, requests }: RequestedStay,
+  now: Date,
+): Refusal | undefined {
+  const problem = bookableStayProblem(stay, 'check_out');
+  if (problem) return problem;
+  if (isPastStay(stay, todayInIndia(now))) return refuse('past_dates');
+  return refuseRooms(party, rooms.length) ?? refuseRequests(requests, stay, party);
+}
+
+/** The wanted rooms at today's prices, from nights in which the booking's own count as free; or why they can't be had. */
+export async function sellRequestedStay(
+  db: Database | Tx,
+  row: ReservationRow,
+  requested: RequestedStay,
+  nights: readonly RoomNight[],
+): Promise<{ sold: SoldRoom[]; property: PropertyRow } | Refusal> {
+  const found = await findTogether(db, requested.rooms);
+  if (found instanceof Refusal) return found;
+  if (found.property.id !== row.property_id) return refuse('mixed_stay');
+  const priced = priceRooms(found.rooms, requested.stay, nights, await listLengthRules(db));
+  const sold = sellFreeRooms(priced);
+  return sold instanceof Refusal ? sold : { sold, property: found.property };
+}

@@ -1,0 +1,37 @@
+import type { BodyOf } from '#contract/endpoint.ts';
+import type { createReservation } from '#contract/reservation.ts';
+import { extraProblem, NO_REQUESTS, type StayRequests } from '#domain/extras.ts';
+import { type Party, type Stay, totalGuests } from '#domain/stay.ts';
+import { extraCountWrong, extraDateWrong } from '#messages/extras.ts';
+import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
+
+type Asked = Pick<BodyOf<typeof createReservation>, 'services' | 'arrival_time' | 'note'>;
+
+/** What a request wishes; what is absent stays as it was. Null and an empty text are none. */
+export function requestsOf(asked: Asked, before: StayRequests = NO_REQUESTS): StayRequests {
+  const { services, arrival_time, note } = asked;
+  return {
+    services: services
+      ? services.map(({ note: wish, ...extra }) => ({ ...extra, ...(wish ? { note: wish } : {}) }))
+      : before.services,
+    arrivalTime: arrival_time === undefined ? before.arrivalTime : arrival_time,
+    note: note === undefined ? before.note : note || null,
+  };
+}
+
+/** The refusal for extras that can't be arranged, with a sentence for each field. */
+export function refuseRequests({ services }: StayRequests, stay: Stay, party: Party): Refusal | undefined {
+  const guests = totalGuests(party);
+  const fields: Record<string, string> = {};
+  for (const [index, extra] of services.entries()) {
+    const problem = extraProblem(extra, stay, guests);
+    if (!problem) continue;
+    fields[`services.${index}.${problem}`] = problem === 'count' ? extraCountWrong(guests) : extraDateWrong;
+  }
+  return Object.keys(fields).length > 0 ? refuse('bad_request', { fields }) : undefined;
+}
+
+/** Wishes on the wire. */
+export function requestsView({ services, arrivalTime, note }: StayRequests) {
+  return { services: services.map((extra) => ({ ...extra })), arrival_time: arrivalTime, note };
+}

@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import type { Context, Hono } from 'hono';
+import { createReservation, deleteReservation, getReservation, openBooking } from '#contract/reservation.ts';
+import { hasLinkEnded } from '#domain/booking-link.ts';
+import { todayInIndia } from '#domain/calendar.ts';
+import { statusAt } from '#domain/reservation.ts';
+import { BOOKING_LINK_UNKNOWN, RESERVATION_CREATED } from '#messages/api.ts';
+import type { AppDeps } from '#server/platform/context.ts';
+import type { Tx } from '#server/platform/database/database.ts';
+import type { ReservationRow } from '#server/platform/database/schema.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
+import { clientAddress } from '#server/platform/http/client-address.ts';
+import { mount } from '#server/platform/http/mount.ts';
+import { Refusal, refuse } from '#server/platform/http/refusal.ts';
+import { signedIn } from '#server/platform/http/signed-in.ts';
+import { randomToken } from '#server/platform/keys/tokens.ts';
+import { countTry } from '#server/platform/rate-limits/limits.ts';
+import { takeTry } from '#server/platform/rate-limits/tries.ts';
+import { bookableStayProblem } from '#server/rooms/stay-problem.ts';
+import { returnOffer } from '#server/waitlist/convert.ts';
+import { heldOffer } from '#server/waitlist/offer-cookie.ts';
+import { holdAskerOf, isOffered } from './allow-hold.ts';
+import type { ReservationRequest } from './bill.ts';
+import { type CreateContext, holdRooms, refuseRequest } from './create.ts';
+import { findCheckoutHold, releaseHold } from './hold-queries.ts';
+import { readBookingLink } from './link-queries.ts';
+import { admitByLink, findOwned, keepSecret, setReservationCookie } from './ownership.ts';
+import { setWork } from './proof-of-work.ts';
+import { findByIdempotencyKey, findReservation, lockReservation, markReleased } from './queries.ts';
+import { glance } from './taken-rooms.ts';
+import { reservationView } from './view.ts';
+
+/** Longer keys are kept by their digest: no two of them are the same to us. */
+const MAX_KEY = 200;
+const UNIQUE_VIOLATION = '23505';
+
+/** Holding rooms, reading a reservation, and releasing it. */
+export function reservationRoutes(app: Hono, deps: AppDeps): void {
+  const { db, config, clock } = deps;
+
+  mount(app, createReservation, async ({ body, c }) => {
+    const now = clock();
+    const tooMany = await countTry(deps, c, 'create', clientAddress(c, config.trustProxy));
+    if (tooMany) return tooMany;
+    const offer = await heldOffer(c, deps);
+    const offered = offer && (await isOffered(db, offer.own, body)) ? offer.email : undefined;
+    const context: CreateContext = {
+      now,
+      holdMinutes: config.holdMinutes,
+      capHolds: config.rateLimits,
+      asker: await holdAskerOf(c, deps, { email: body.guest_email, offered }),
+      userId: (await signedIn(c, deps))?.user.id,
+      idempotency: idempotencyOf(c, body),
+      own: offer?.own,
+    };
+    const problem = requestProblem(body, now);
+    const create = () =>
+      inTransaction(db, async (tx) => {
+        const id = await createOrRepeat(tx, body, problem, context);
+        return id instanceof Refusal ? id : { id, secret: await secretFor(tx, deps, id, context) };
+      });
+    const outcome = await create().catch((error: unknown) => {
+      // The same key at the same moment: the other request made it, so this one repeats its answer.
+      if (context.idempotency && isUniqueViolation(error)) return create();
+      throw error;
+    });
+    if (outcome instanceof Refusal)
+      return outcome.code === 'proof_required'
+        ? refuse('proof_required', { challenge: await setWork(deps) })
+        : outcome;
+    setReservationCookie(c, deps, outcome.id, outcome.secret);
+    return { success: true as const, booking_id: outcome.id, message: RESERVATION_CREATED };
+  });
+
+  mount(app, getReservation, async ({ params, c }) => {
+    const row = await findOwned(c, deps, params.id);
+    return row ? { reservation: await reservationView(db, row, clock()) } : refuse('not_found');
+  });
+
+  mount(app, openBooking, async ({ body: { token }, c }) => {
+    const link = await readBookingLink(db, token);
+    const { refusal } = await takeTry(deps, c, 'open-booking', 'any', link && token);
+    if (refusal) return refusal;
+    const row = link && (await findReservation(db, link.reservationId));
+    if (!row || row.released_at) return refuse('not_found', {}, BOOKING_LINK_UNKNOWN);
+    const now = clock();
+    if (hasLinkEnded(row.check_out, todayInIndia(now))) return refuse('link_ended');
+    await admitByLink(c, deps, row.id, link.mailedAt);
+    return { reservation: await reservationView(db, row, now) };
+  });
+
+  mount(app, deleteReservation, async ({ params, c }) => {
+    const owned = await findOwned(c, deps, params.id);
+    if (!owned) return refuse('not_found');
+    return inTransaction(db, async (tx) => {
+      const row = await lockReservation(tx, owned.id);
+      if (!row || row.released_at) return refuse('not_found');
+      if (row.status !== 'Pending Payment') return refuse('not_pending');
+      const now = clock();
+      const hold = await findCheckoutHold(tx, row.id);
+      if (hold) await releaseHold(tx, hold.id, now);
+      await returnOffer(tx, row.id, now);
+      await markReleased(tx, row.id, now);
+      return { success: true as const };
+    });
+  });
+}
+
+/** What is wrong with a request whatever the books say. */
+function requestProblem(request: ReservationRequest, now: Date): Refusal | undefined {
+  const stay = { checkIn: request.check_in, checkOut: request.check_out };
+  return bookableStayProblem(stay, 'check_out') ?? refuseRequest(request, now);
+}
+
+/** A new reservation, or the one that the same key and body made before. */
+async function createOrRepeat(
+  tx: Tx,
+  request: ReservationRequest,
+  problem: Refusal | undefined,
+  context: CreateContext,
+): Promise<number | Refusal> {
+  const repeated = await repeat(tx, context);
+  if (repeated) return repeated;
+  if (problem) return problem;
+  const id = (await glance(tx, request, context.now, context.own)) ?? (await holdRooms(tx, request, context));
+  // The rooms may be taken by this very request, sent twice at the same moment.
+  return id instanceof Refusal ? ((await repeat(tx, context)) ?? id) : id;
+}
+
+async function repeat(tx: Tx, { idempotency, now }: CreateContext): Promise<number | Refusal | undefined> {
+  const earlier = idempotency && (await findByIdempotencyKey(tx, idempotency.key));
+  return earlier && (repeatRefusal(earlier, idempotency.requestHash, now) ?? earlier.id);
+}
+
+/** Computed from the key, where there is one: a repeated request has the same secret and writes nothing. */
+function secretFor(tx: Tx, { accounts }: AppDeps, id: number, { idempotency, now }: CreateContext) {
+  const secret = idempotency ? accounts.sign(`reservation ${id} ${idempotency.key}`) : randomToken();
+  return keepSecret(tx, id, secret, now);
+}
+
+function repeatRefusal(earlier: ReservationRow, requestHash: string, now: Date): Refusal | undefined {
+  if (earlier.request_hash !== requestHash) return refuse('idempotency_conflict');
+  const gone = earlier.released_at !== null || statusAt(earlier, now) === 'Expired';
+  return gone ? refuse('reservation_gone') : undefined;
+}
+
+function idempotencyOf(c: Context, body: ReservationRequest): CreateContext['idempotency'] {
+  const sent = c.req.header('Idempotency-Key')?.trim();
+  if (!sent) return undefined;
+  return { key: sent.length > MAX_KEY ? digest(sent) : sent, requestHash: digest(JSON.stringify(body)) };
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+function isUniqueViolation(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION;
+}

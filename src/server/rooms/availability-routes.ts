@@ -1,0 +1,97 @@
+import type { Hono } from 'hono';
+import { checkRoomAvailability, getCalendar, getExtraCharges } from '#contract/availability.ts';
+import type { Room } from '#contract/room.ts';
+import { priceAddOns } from '#domain/add-ons.ts';
+import { daysBetween, nightsOf, todayInIndia } from '#domain/calendar.ts';
+import { homestaysThatFit } from '#domain/capacity.ts';
+import { nightsOfStay, type Stay, searchedStay } from '#domain/stay.ts';
+import { calendarTooLong, SYSTEM_ERROR } from '#messages/api.ts';
+import type { AppDeps } from '#server/platform/context.ts';
+import { mount } from '#server/platform/http/mount.ts';
+import { refuse } from '#server/platform/http/refusal.ts';
+import { heldOffer } from '#server/waitlist/offer-cookie.ts';
+import { type PricedResult, priceResults } from './price.ts';
+import { findProperty, listCalendar, listRooms } from './queries.ts';
+import { searchRooms } from './search-queries.ts';
+import { stayProblem } from './stay-problem.ts';
+import { factsOf, roomView } from './view.ts';
+
+const MAX_CALENDAR_DAYS = 400;
+
+/** The rooms in homestays that can take so many guests. */
+function offered(free: readonly PricedResult[], guests: number): PricedResult[] {
+  const fitting = homestaysThatFit(
+    free.map(({ room, quote }) => ({ homestayId: room.property_id, sellable: quote.sellable })),
+    guests,
+  );
+  // Where nothing can be sold at all, the rooms are still shown with the reason in place of the price.
+  const sellable = new Set(free.filter(({ quote }) => quote.sellable).map(({ room }) => room.property_id));
+  return free.filter(({ room }) => fitting.has(room.property_id) || !sellable.has(room.property_id));
+}
+
+const isBroken = ({ room, quote }: PricedResult) =>
+  !Array.isArray(room.amenities) || (quote.sellable && quote.price.finalPrice < 0);
+
+/** A room that can't be priced does not fail the whole search: it has an error in place of its price. */
+function viewOf(priced: PricedResult, stay: Stay): Room | undefined {
+  const { room, quote } = priced;
+  if (!room.details) return undefined;
+  const view = roomView({ room: { ...room, ...room.details }, quote }, stay);
+  if (!isBroken(priced)) return view;
+  return { ...view, amenities: [], pricing_error: SYSTEM_ERROR, pricing_error_type: 'system_error' };
+}
+
+/** Searching by dates and party, the calendar of free nights, and what add-ons cost. */
+export function availabilityRoutes(app: Hono, deps: AppDeps): void {
+  const { db, pool, clock, log } = deps;
+
+  mount(app, checkRoomAvailability, async ({ body, c }) => {
+    const now = clock();
+    const stay = searchedStay(body.checkInDate, body.checkOutDate, todayInIndia(now));
+    const problem = stayProblem(stay, 'checkOutDate');
+    if (problem) return problem;
+
+    const own = (await heldOffer(c, deps))?.own;
+    const shown = { first: body.limit, ids: body.room_ids };
+    const found = await searchRooms(pool, stay, now, shown, own);
+    const rooms = offered(await priceResults(db, found, stay, now, own), body.guests);
+    for (const { room } of rooms.filter(isBroken))
+      log.error({ room: room.id }, 'a room has data that can not be priced');
+    const whole = rooms.flatMap((one) => viewOf(one, stay) ?? []);
+    if (body.limit === undefined || body.room_ids) return { rooms: whole };
+    const others = rooms.filter((one) => !one.room.details && !isBroken(one));
+    return { rooms: whole, other_rooms: others.map(factsOf) };
+  });
+
+  mount(app, getCalendar, async ({ query }) => {
+    const days = daysBetween(query.from, query.to);
+    if (days < 1 || days > MAX_CALENDAR_DAYS) {
+      return refuse('bad_request', {
+        fields: { to: calendarTooLong(MAX_CALENDAR_DAYS) },
+      });
+    }
+    if (query.room_id !== undefined && (await listRooms(db, [query.room_id])).length === 0)
+      return refuse('not_found');
+    const byNight = await listCalendar(db, query, clock(), query.room_id);
+    return {
+      days: nightsOf(query.from, query.to).map((date) => {
+        const night = byNight.get(date);
+        return { date, free: night?.free ?? 0, lowest_price: night?.lowest ?? null };
+      }),
+    };
+  });
+
+  mount(app, getExtraCharges, async ({ body }) => {
+    const stay = { checkIn: body.checkInDate, checkOut: body.checkOutDate };
+    const problem = stayProblem(stay, 'checkOutDate');
+    if (problem) return problem;
+    const property = await findProperty(db, body.propertyId);
+    if (!property) return refuse('not_found');
+    const totals = priceAddOns(
+      { breakfasts: body.noOfBreakfast, extraBeds: body.noOfExtraBeds },
+      { breakfast: property.breakfast_price, extraBed: property.extra_bed_price },
+      nightsOfStay(stay),
+    );
+    return [totals.extraBed, totals.breakfast] satisfies [number, number];
+  });
+}

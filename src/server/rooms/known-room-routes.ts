@@ -1,0 +1,63 @@
+import type { Hono } from 'hono';
+import { type KnownRoom, listKnownRooms } from '#contract/room.ts';
+import { todayInIndia } from '#domain/calendar.ts';
+import { tellRules } from '#domain/cancellation.ts';
+import { tellTimes } from '#domain/property.ts';
+import type { AppDeps } from '#server/platform/context.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { mount } from '#server/platform/http/mount.ts';
+import { propertyTermsOf } from './property.ts';
+import { findProperty, listFaqs, listImages, listLowestPrices, listRooms } from './queries.ts';
+
+/** Every room without dates: the build makes a page of each. */
+export function knownRoomRoutes(app: Hono, { db, clock }: Pick<AppDeps, 'db' | 'clock'>): void {
+  mount(app, listKnownRooms, async () => {
+    const [rooms, prices] = await Promise.all([listRooms(db), listLowestPrices(db, todayInIndia(clock()))]);
+    const ids = [...new Set(rooms.map((room) => room.property_id))];
+    const houses = new Map(await Promise.all(ids.map(async (id) => [id, await homestayOf(db, id)] as const)));
+    return {
+      rooms: rooms.flatMap((room): KnownRoom[] => {
+        const terms = houses.get(room.property_id);
+        if (!terms) return [];
+        return [
+          {
+            id: room.id,
+            room_name: room.name,
+            property_id: room.property_id,
+            homestay_name: room.homestayName,
+            description: room.description,
+            capacity: room.capacity,
+            room_size: room.size,
+            images: room.images,
+            amenities: room.amenities,
+            video_url: room.video_url,
+            ...terms,
+            price_from: prices.get(room.id) ?? null,
+          },
+        ];
+      }),
+    };
+  });
+}
+
+async function homestayOf(db: Database, id: number) {
+  const [property, images, faqs] = await Promise.all([
+    findProperty(db, id),
+    listImages(db, id),
+    listFaqs(db, id),
+  ]);
+  if (!property) return undefined;
+  const { lat, lng } = property;
+  const terms = await propertyTermsOf(db, property);
+  return {
+    property_address: property.address,
+    property_map_location: lat === null || lng === null ? null : { lat, lng },
+    property_type: property.type,
+    property_amenities: property.amenities,
+    property_images: images,
+    faqs,
+    ...tellTimes(terms.times),
+    cancellation_rules: tellRules(terms.cancellation),
+    distances: terms.distances,
+  };
+}

@@ -1,0 +1,80 @@
+import { todayInIndia } from '#domain/calendar.ts';
+import type { RoomsState } from '#domain/payment.ts';
+import type { Stay } from '#domain/stay.ts';
+import type { Tx } from '#server/platform/database/database.ts';
+import type { HoldRow } from '#server/platform/database/schema.ts';
+import { isTaken, type Own, pricedNights, type RoomNight } from './queries.ts';
+
+/**
+ * Locks the nights of some rooms for the rest of the transaction, always in `(night, room_id)` order, so that two
+ * bookings that want the same nights wait for each other and never deadlock. Nights without a rate are left out.
+ * What is held for the one who asks is free for them.
+ */
+export async function lockNights(
+  tx: Tx,
+  roomIds: readonly number[],
+  stay: Stay,
+  now: Date,
+  own?: Own,
+): Promise<RoomNight[]> {
+  const rows = await tx
+    .selectFrom('room_night')
+    .selectAll()
+    .where('night', '>=', stay.checkIn)
+    .where('night', '<', stay.checkOut)
+    .where('room_id', 'in', roomIds)
+    .orderBy('night')
+    .orderBy('room_id')
+    .forUpdate()
+    .execute();
+  return pricedNights(rows, now, own);
+}
+
+/**
+ * Locks the nights of a hold, in the same order, and tells whether it has them, could take them again, or has lost them.
+ */
+export async function lockHold(
+  tx: Tx,
+  hold: Pick<HoldRow, 'id' | 'nights'>,
+  stay: { check_in: string; check_out: string },
+  now: Date,
+): Promise<RoomsState> {
+  const requested = new Set(hold.nights.map(({ room_id, night }) => `${room_id} ${night}`));
+  const rows = await tx
+    .selectFrom('room_night')
+    .selectAll()
+    .where('room_id', 'in', [0, ...new Set(hold.nights.map(({ room_id }) => room_id))])
+    .where('night', '>=', stay.check_in)
+    .where('night', '<', stay.check_out)
+    .orderBy('night')
+    .orderBy('room_id')
+    .forUpdate()
+    .execute();
+  const nights = rows.filter(({ room_id, night }) => requested.has(`${room_id} ${night}`));
+  if (nights.length < requested.size || nights.length === 0) return 'taken';
+  const today = todayInIndia(now);
+  const isHeld = nights.every((night) => night.hold_id === hold.id && isTaken(night, now));
+  // Who paid in time and waits for the news may be staying there already.
+  if (isHeld) return today < stay.check_out ? 'held' : 'passed';
+  // What has come free is had by who took it next, or by nobody, where the host has closed it.
+  const own = { holdId: hold.id, nights: 0 };
+  if (nights.some((night) => night.closed || isTaken(night, now, own))) return 'taken';
+  return today > stay.check_in ? 'passed' : 'free';
+}
+
+/** Frees every night that a booking or a hold has. */
+export async function freeNights(tx: Tx, owner: 'reservation_id' | 'hold_id', id: number): Promise<void> {
+  await tx
+    .selectFrom('room_night')
+    .select('night')
+    .where(owner, '=', id)
+    .orderBy('night')
+    .orderBy('room_id')
+    .forUpdate()
+    .execute();
+  await tx
+    .updateTable('room_night')
+    .set({ reservation_id: null, hold_id: null, held_until: null })
+    .where(owner, '=', id)
+    .execute();
+}

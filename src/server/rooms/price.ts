@@ -1,0 +1,87 @@
+import { formatDate } from '#domain/calendar.ts';
+import {
+  type LengthRule,
+  type NightRate,
+  type PricingRefusal,
+  priceStay,
+  priceSum,
+  type Quote,
+  type StayTotal,
+} from '#domain/pricing.ts';
+import { nightsOfStay, type Stay } from '#domain/stay.ts';
+import { minimumStay, NIGHTS_CLOSED, ratesNotOpen, stayTooLong } from '#messages/api.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { type ListedRoom, listNights, type Own, type RoomNight } from './queries.ts';
+import type { SearchedRoom } from './search-queries.ts';
+
+/** A room of the storage, priced for a stay by the domain. */
+export interface PricedRoom {
+  room: ListedRoom;
+  quote: Quote;
+  /** A night of the stay belongs to somebody else. */
+  taken: boolean;
+}
+
+/** Prices rooms for a stay from the nights that were read for it. */
+export function priceRooms(
+  rooms: readonly ListedRoom[],
+  stay: Stay,
+  nights: readonly RoomNight[],
+  rules: ReadonlyMap<number, LengthRule[]>,
+): PricedRoom[] {
+  const byRoom = Map.groupBy(nights, (night) => night.roomId);
+  return rooms.map((room) =>
+    priceRoom(room, stay, byRoom.get(room.id) ?? [], rules.get(room.property_id) ?? []),
+  );
+}
+
+/** Prices one room from its own nights and its homestay's discounts. */
+export function priceRoom(
+  room: ListedRoom,
+  stay: Stay,
+  nights: readonly (NightRate & { taken: boolean })[],
+  rules: readonly LengthRule[],
+): PricedRoom {
+  const quote: Quote = tooLong(stay, room.maxStay) ?? priceStay(stay, nights, rules);
+  return { room, quote, taken: nights.some((night) => night.taken) };
+}
+
+function tooLong(stay: Stay, maxStay: number): { sellable: false; refusal: PricingRefusal } | undefined {
+  if (nightsOfStay(stay) <= maxStay) return undefined;
+  return { sellable: false, refusal: { type: 'stay_too_long', maxStay } };
+}
+
+/** A free room that a search found, priced by the domain. */
+export interface PricedResult {
+  room: SearchedRoom;
+  quote: Quote<StayTotal>;
+}
+
+/** Prices what a search found. Where a night is missing or closed, the nights are read to tell which is the first. */
+export async function priceResults(
+  db: Database,
+  rooms: readonly SearchedRoom[],
+  stay: Stay,
+  now: Date,
+  own?: Own,
+): Promise<PricedResult[]> {
+  const days = nightsOfStay(stay);
+  const isOpen = (room: SearchedRoom) => room.nights === days && !room.closed;
+  const notOpen = rooms.filter((room) => !isOpen(room) && days <= room.maxStay).map(({ id }) => id);
+  const byRoom = Map.groupBy(await listNights(db, stay, now, notOpen, own), ({ roomId }) => roomId);
+  return rooms.map((room) => {
+    const quote = (): Quote<StayTotal> =>
+      isOpen(room)
+        ? priceSum(stay, { ...room, minimumStay: room.minimumStay ?? 1 }, room.rules)
+        : priceStay(stay, byRoom.get(room.id) ?? [], room.rules);
+    return { room, quote: tooLong(stay, room.maxStay) ?? quote() };
+  });
+}
+
+/** The sentence in place of a price (spec section 8). */
+export function pricingSentence(refusal: PricingRefusal): string {
+  if (refusal.type === 'minimum_stay_violation') return minimumStay(refusal.minimumStay);
+  if (refusal.type === 'stay_too_long') return stayTooLong(refusal.maxStay);
+  if (refusal.closed) return NIGHTS_CLOSED;
+  return ratesNotOpen(formatDate(refusal.night, 'month-year'));
+}

@@ -1,0 +1,44 @@
+import type { Policies } from '#contract/room.ts';
+import { type Faq, fillFaqs } from '#domain/faq.ts';
+import { DEFAULT_DISTANCES, figuresOf, type PropertyTerms, type PropertyTimes } from '#domain/property.ts';
+import { distanceText, termPolicies } from '#messages/property.ts';
+import type { AppDeps } from '#server/platform/context.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { PropertyRow } from '#server/platform/database/schema.ts';
+import { listCancellationRules } from '#server/reservations/terms-queries.ts';
+import { listFaqs } from './queries.ts';
+
+type Times = Pick<PropertyRow, 'check_in_time' | 'check_out_time' | 'gate_opens' | 'gate_closes'>;
+
+export function timesOf(property: Times): PropertyTimes {
+  return {
+    checkIn: property.check_in_time,
+    checkOut: property.check_out_time,
+    gateOpens: property.gate_opens,
+    gateCloses: property.gate_closes,
+  };
+}
+
+/** What the host has set for a homestay. */
+export async function propertyTermsOf(db: Database, property: PropertyRow): Promise<PropertyTerms> {
+  return {
+    times: timesOf(property),
+    cancellation: await listCancellationRules(db, property.id),
+    distances: { ...DEFAULT_DISTANCES, ...property.distances },
+  };
+}
+
+/** What is said of a homestay: its policies, and its own questions or else the built-in ones, with its own figures. */
+export async function propertyText(
+  { db, policies: prose, faqs }: Pick<AppDeps, 'db' | 'policies' | 'faqs'>,
+  property: PropertyRow,
+  terms: PropertyTerms,
+): Promise<{ policies: Policies; faqs: Faq[] }> {
+  const own = await listFaqs(db, property.id);
+  const figures = figuresOf(terms);
+  const policies = { ...termPolicies(figures), ...prose };
+  return {
+    policies,
+    faqs: fillFaqs(own.length > 0 ? own : faqs, { ...policies, ...distanceText(figures) }),
+  };
+}

@@ -1,0 +1,201 @@
+import type { PictureSizes } from '#domain/images.ts';
+import type { LengthRule, NightRate } from '#domain/pricing.ts';
+import type { Stay } from '#domain/stay.ts';
+import type { Database, Tx } from '#server/platform/database/database.ts';
+import type { NightRow, PropertyRow, RoomRow } from '#server/platform/database/schema.ts';
+
+/** A room with what the search shows of it. */
+export interface ListedRoom extends RoomRow {
+  homestayName: string;
+  /** Rupees for one extra bed and day. */
+  extraBedPrice: number;
+  /** The most nights that its homestay takes online. */
+  maxStay: number;
+  images: { id: number; room_id: number; file_path: string; tag: string; sizes: PictureSizes | null }[];
+}
+
+/** A night of the rate calendar, and whether somebody has it at the instant asked about. */
+export interface RoomNight extends NightRate {
+  roomId: number;
+  taken: boolean;
+  /** It is held for the one who asks. */
+  isOwn: boolean;
+}
+
+/** All rooms with their homestay's name and their pictures, in the order of their ids. */
+export async function listRooms(db: Database | Tx, ids?: readonly number[]): Promise<ListedRoom[]> {
+  if (ids?.length === 0) return [];
+  const rooms = await db
+    .selectFrom('room')
+    .innerJoin('property', 'property.id', 'room.property_id')
+    .selectAll('room')
+    .select([
+      'property.name as homestayName',
+      'property.extra_bed_price as extraBedPrice',
+      'property.max_stay as maxStay',
+    ])
+    .$if(ids !== undefined, (query) => query.where('room.id', 'in', ids ?? []))
+    .orderBy('room.id')
+    .execute();
+  const images = await db
+    .selectFrom('room_image')
+    .select(['id', 'room_id', 'file_path', 'tag', 'sizes'])
+    .$if(ids !== undefined, (query) => query.where('room_id', 'in', ids ?? []))
+    .orderBy('room_id')
+    .orderBy('position')
+    .execute();
+  const byRoom = Map.groupBy(images, (image) => image.room_id);
+  return rooms.map((room) => ({ ...room, images: byRoom.get(room.id) ?? [] }));
+}
+
+/**
+ * The nights of a stay for all rooms (or those given): one index range scan that answers price and availability
+ * together.
+ */
+export async function listNights(
+  db: Database | Tx,
+  stay: Stay,
+  now: Date,
+  roomIds?: readonly number[],
+  own?: Own,
+): Promise<RoomNight[]> {
+  if (roomIds?.length === 0) return [];
+  const rows = await db
+    .selectFrom('room_night')
+    .select([
+      'night',
+      'room_id',
+      'price',
+      'discount',
+      'minimum_stay',
+      'reservation_id',
+      'hold_id',
+      'held_until',
+      'closed',
+    ])
+    .where('night', '>=', stay.checkIn)
+    .where('night', '<', stay.checkOut)
+    .$if(roomIds !== undefined, (query) => query.where('room_id', 'in', roomIds ?? []))
+    .orderBy('night')
+    .orderBy('room_id')
+    .execute();
+  return pricedNights(rows, now, own);
+}
+
+/** What is free for the one who asks, whoever else finds it taken. */
+export interface Own {
+  /** The booking that they change. */
+  reservationId?: number;
+  holdId?: number | undefined;
+  /** The nights of the stay that they have: for what is theirs it is long enough, even where the minimum was raised since. */
+  nights: number;
+}
+
+/**
+ * Nights as pricing sees them. One that is closed counts so only while nobody has it: else it is taken, as any other.
+ * What is the asker's own is free for them, even where the host has closed it since.
+ */
+export function pricedNights(rows: readonly NightRow[], now: Date, own?: Own): RoomNight[] {
+  return rows.map((row) => {
+    const isOwn = own !== undefined && isOf(row, own);
+    const closed = row.closed && !isTaken(row, now);
+    const { night, room_id, price, discount, minimum_stay } = row;
+    const minimumStay = isOwn ? Math.min(minimum_stay, own.nights) : minimum_stay;
+    const taken = isTaken(row, now, own);
+    return { night, roomId: room_id, price, discount, minimumStay, closed, taken, isOwn };
+  });
+}
+
+type Owners = Pick<NightRow, 'reservation_id' | 'hold_id' | 'held_until'>;
+
+function isOf({ reservation_id, hold_id }: Owners, own: Own): boolean {
+  if (reservation_id !== null) return reservation_id === own.reservationId;
+  return hold_id !== null && hold_id === own.holdId;
+}
+
+/** The one meaning of "taken": a booking has a night for good, a hold until its instant. */
+export function isTaken(row: Owners, now: Date, own?: Own): boolean {
+  if (own && isOf(row, own)) return false;
+  return row.reservation_id !== null || (row.held_until !== null && row.held_until > now);
+}
+
+/** The length-of-stay discounts by homestay. */
+export async function listLengthRules(db: Database | Tx): Promise<Map<number, LengthRule[]>> {
+  const rows = await db.selectFrom('length_rule').selectAll().execute();
+  const byHomestay = Map.groupBy(rows, (row) => row.property_id);
+  return new Map(
+    [...byHomestay].map(([id, rules]) => [
+      id,
+      rules.map((rule) => ({ minNights: rule.min_nights, percent: rule.percent })),
+    ]),
+  );
+}
+
+export async function findProperty(db: Database | Tx, id: number): Promise<PropertyRow | undefined> {
+  return db.selectFrom('property').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function listImages(db: Database, propertyId: number) {
+  return db
+    .selectFrom('property_image')
+    .select(['id', 'property_id', 'path', 'tag', 'sizes'])
+    .where('property_id', '=', propertyId)
+    .orderBy('position')
+    .execute();
+}
+
+/** The paths of all pictures that a room or a homestay has. */
+export async function listPicturePaths(db: Database | Tx): Promise<string[]> {
+  const rows = await db
+    .selectFrom('room_image')
+    .select('file_path as path')
+    .union(db.selectFrom('property_image').select('path'))
+    .execute();
+  return rows.map(({ path }) => path.replaceAll('\\', '/'));
+}
+
+export async function listFaqs(db: Database, propertyId: number) {
+  return db
+    .selectFrom('property_faq')
+    .select(['question', 'answer'])
+    .where('property_id', '=', propertyId)
+    .orderBy('position')
+    .execute();
+}
+
+/** For each night of [from, to): how many rooms are free, and the lowest net price of those. */
+export async function listCalendar(
+  db: Database,
+  range: { from: string; to: string },
+  now: Date,
+  roomId?: number,
+): Promise<Map<string, { free: number; lowest: number }>> {
+  const rows = await db
+    .selectFrom('room_night')
+    .select((eb) => [
+      'night',
+      eb.fn.countAll<number>().as('free'),
+      eb.fn.min(eb('price', '-', eb.ref('discount'))).as('lowest'),
+    ])
+    .where('night', '>=', range.from)
+    .where('night', '<', range.to)
+    .where('closed', '=', false)
+    .where('reservation_id', 'is', null)
+    .where((eb) => eb.or([eb('held_until', 'is', null), eb('held_until', '<=', now)]))
+    .$if(roomId !== undefined, (query) => query.where('room_id', '=', roomId ?? 0))
+    .groupBy('night')
+    .execute();
+  return new Map(rows.map((row) => [row.night, { free: row.free, lowest: Number(row.lowest) }]));
+}
+
+/** The lowest net price of each room for a night from `from` on, whoever has it. */
+export async function listLowestPrices(db: Database, from: string): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('room_night')
+    .select((eb) => ['room_id', eb.fn.min(eb('price', '-', eb.ref('discount'))).as('lowest')])
+    .where('night', '>=', from)
+    .where('closed', '=', false)
+    .groupBy('room_id')
+    .execute();
+  return new Map(rows.map((row) => [row.room_id, Number(row.lowest)]));
+}

@@ -1,0 +1,69 @@
+import type { Hono } from 'hono';
+import { getRoom, listPropertyFaqs, listPropertyImages } from '#contract/room.ts';
+import { todayInIndia } from '#domain/calendar.ts';
+import { tellRules } from '#domain/cancellation.ts';
+import { tellTimes } from '#domain/property.ts';
+import { searchedStay } from '#domain/stay.ts';
+import type { AppDeps } from '#server/platform/context.ts';
+import { mount } from '#server/platform/http/mount.ts';
+import { refuse } from '#server/platform/http/refusal.ts';
+import { heldOffer } from '#server/waitlist/offer-cookie.ts';
+import { priceRooms } from './price.ts';
+import { propertyTermsOf, propertyText } from './property.ts';
+import { findProperty, listImages, listLengthRules, listNights, listRooms } from './queries.ts';
+import { stayProblem } from './stay-problem.ts';
+import { roomView } from './view.ts';
+
+/** One room with everything about it, and the pictures and questions of its homestay. */
+export function roomRoutes(app: Hono, deps: AppDeps): void {
+  const { db, clock } = deps;
+
+  mount(app, getRoom, async ({ params, query, c }) => {
+    const now = clock();
+    const stay = searchedStay(query.checkin_date, query.checkout_date, todayInIndia(now));
+    const problem = stayProblem(stay, 'checkout_date');
+    if (problem) return problem;
+    const rooms = await listRooms(db, [params.id]);
+    const property = rooms[0] && (await findProperty(db, rooms[0].property_id));
+    if (!property) return refuse('not_found');
+    const offer = await heldOffer(c, deps);
+    const [nights, rules, images, terms] = await Promise.all([
+      listNights(db, stay, now, [params.id], offer?.own),
+      listLengthRules(db),
+      listImages(db, property.id),
+      propertyTermsOf(db, property),
+    ]);
+    const [priced] = priceRooms(rooms, stay, nights, rules);
+    if (!priced) return refuse('not_found');
+    const { lat, lng } = property;
+    return {
+      room: {
+        ...roomView(priced, stay),
+        images: priced.room.images,
+        property_address: property.address,
+        property_map_location: lat === null || lng === null ? null : { lat, lng },
+        property_type: property.type,
+        video_url: priced.room.video_url,
+        property_amenities: property.amenities,
+        property_images: images,
+        ...(await propertyText(deps, property, terms)),
+        ...tellTimes(terms.times),
+        cancellation_rules: tellRules(terms.cancellation),
+        reviews: [],
+        available: !priced.taken,
+        held_until: nights.some(({ isOwn }) => isOwn) ? (offer?.until.toISOString() ?? null) : null,
+        nights: priced.quote.sellable ? priced.quote.price.nights : [],
+      },
+    };
+  });
+
+  mount(app, listPropertyImages, async ({ params }) =>
+    (await findProperty(db, params.id)) ? listImages(db, params.id) : refuse('not_found'),
+  );
+
+  mount(app, listPropertyFaqs, async ({ params }) => {
+    const property = await findProperty(db, params.id);
+    if (!property) return refuse('not_found');
+    return (await propertyText(deps, property, await propertyTermsOf(db, property))).faqs;
+  });
+}

@@ -1,0 +1,90 @@
+import type { Pool } from 'pg';
+import type { LengthRule } from '#domain/pricing.ts';
+import type { Stay } from '#domain/stay.ts';
+import { queryByName } from '#server/platform/database/named-query.ts';
+import type { ListedRoom, Own } from './queries.ts';
+
+/** What a search knows of a free room before it is shown: enough to price, order and filter it. */
+export interface SearchedRoom
+  extends Pick<
+    ListedRoom,
+    'id' | 'property_id' | 'name' | 'capacity' | 'amenities' | 'homestayName' | 'extraBedPrice' | 'maxStay'
+  > {
+  rules: LengthRule[];
+  /** The nights of the stay that are in the calendar; how many, and what they cost together. */
+  nights: number;
+  price: number;
+  discount: number;
+  /** That of the first night. */
+  minimumStay: number | null;
+  /** One of the nights is off sale. */
+  closed: boolean;
+  /** Of the rooms that are shown. */
+  details: RoomDetails | null;
+}
+
+export interface RoomDetails extends Pick<ListedRoom, 'description' | 'size'> {
+  images: Pick<ListedRoom['images'][number], 'file_path' | 'sizes'>[];
+}
+
+/** Which rooms are read with details, one picture each. Without any, all rooms are, with all their pictures. */
+export interface Shown {
+  /** So many of the first. */
+  first?: number | undefined;
+  ids?: readonly number[] | undefined;
+}
+
+const NONE = 0;
+
+const SEARCH = `
+  with night as (
+    select room_id, count(*) as nights, sum(price) as price, sum(discount) as discount,
+      min(case when night > $1 then null when hold_id = $4 then least(minimum_stay, $5::int)
+        else minimum_stay end) as "minimumStay",
+      bool_or(closed and reservation_id is null and coalesce(held_until <= $3, true)) as closed,
+      bool_or(reservation_id is not null or coalesce(held_until > $3 and hold_id <> $4::int, false)) as taken
+    from room_night where night >= $1 and night < $2
+    group by room_id
+  ), free as (
+    select room.*, night.*, row_number() over (order by room.id) as place
+    from room left join night on night.room_id = room.id
+    where taken is not true
+  ), rule as (
+    select property_id, json_agg(json_build_object('minNights', min_nights, 'percent', percent)) as rules
+    from length_rule group by property_id
+  )
+  select room.id, room.property_id, room.name, room.capacity, room.amenities, property.name as "homestayName",
+    property.extra_bed_price as "extraBedPrice", property.max_stay as "maxStay", coalesce(rules, '[]') as rules,
+    coalesce(nights, 0) as nights, price, discount, "minimumStay", coalesce(closed, false) as closed,
+    case when place <= $6::int or room.id = any($7::int[]) then json_build_object(
+      'description', description, 'size', size, 'images', (
+        select coalesce(json_agg(json_build_object('file_path', file_path, 'sizes', sizes) order by position), '[]')
+        from (select * from room_image where room_id = room.id order by position limit $8::int) image
+      )) end as details
+  from free room
+  join property on property.id = room.property_id
+  left join rule on rule.property_id = room.property_id
+  order by room.id`;
+
+/** More than any house has. */
+const ALL = 2_147_483_647;
+
+/**
+ * Every room that is free for a stay, in one question to the database: a search is the most frequent call, and each
+ * question costs as much as its answer. The nights come from one range scan of the key `(night, room_id)`, added up
+ * there; texts and pictures only of the rooms that are shown. Taken means what `isTaken` says, and what is closed, or
+ * held for the one who asks, is what `listNights` says. Columns are named one by one: what was prepared must go on to
+ * answer the same while a migration adds another.
+ */
+export function searchRooms(
+  pool: Pool,
+  stay: Stay,
+  now: Date,
+  { first, ids }: Shown = {},
+  own?: Own,
+): Promise<SearchedRoom[]> {
+  const isWhole = first === undefined && ids === undefined;
+  const shown = [first ?? (isWhole ? ALL : NONE), ids ?? null, isWhole ? null : 1];
+  const holder = [own?.holdId ?? NONE, own?.nights ?? NONE];
+  return queryByName(pool, 'search', SEARCH, [stay.checkIn, stay.checkOut, now, ...holder, ...shown]);
+}

@@ -1,0 +1,89 @@
+import type { Room, RoomFacts } from '#contract/room.ts';
+import { type PricingRefusal, perDayOf, type Quote, type StayTotal } from '#domain/pricing.ts';
+import { nightsOfStay, type Stay } from '#domain/stay.ts';
+import { type PricedResult, pricingSentence } from './price.ts';
+import type { ListedRoom } from './queries.ts';
+import type { RoomDetails, SearchedRoom } from './search-queries.ts';
+
+/** Zeroes where there is no price: the site shows the pricing error in its place. */
+function figures(price: StayTotal | undefined, days: number) {
+  const none: StayTotal = {
+    stayDays: days,
+    price: 0,
+    discount: 0,
+    netPrice: 0,
+    rulesPercent: 0,
+    rulesDiscount: 0,
+    totalDiscount: 0,
+    finalPrice: 0,
+  };
+  const whole = price ?? none;
+  const day = perDayOf(whole);
+  return {
+    price: whole.price,
+    price_per_day: day.price,
+    discount: whole.discount,
+    discount_per_day: day.discount,
+    net_price: whole.netPrice,
+    net_price_per_day: day.netPrice,
+    rules_discount: whole.rulesDiscount,
+    rules_discount_per_day: day.rulesDiscount,
+    rules_discount_percentage: whole.rulesPercent,
+    total_discount: whole.totalDiscount,
+    total_discount_per_day: day.totalDiscount,
+    final_price: whole.finalPrice,
+    final_price_per_day: day.finalPrice,
+    stay_days: days,
+  };
+}
+
+function refusalFields(refusal: PricingRefusal | undefined) {
+  const short = refusal?.type === 'minimum_stay_violation';
+  return {
+    meets_minimum_stay: !short,
+    minimum_stay_required: short ? refusal.minimumStay : null,
+    pricing_error: refusal ? pricingSentence(refusal) : null,
+    pricing_error_type: refusal ? errorType(refusal) : null,
+  };
+}
+
+/** No nights are open for a stay that is too long; the sentence says why. */
+function errorType({ type }: PricingRefusal) {
+  return type === 'stay_too_long' ? 'rates_not_open' : type;
+}
+
+type KnownRoom = Pick<ListedRoom & SearchedRoom, keyof ListedRoom & keyof SearchedRoom> & RoomDetails;
+
+/** The room as check-room-availability answers it. */
+export function roomView({ room, quote }: { room: KnownRoom; quote: Quote<StayTotal> }, stay: Stay): Room {
+  return {
+    id: room.id,
+    room_name: room.name,
+    property_id: room.property_id,
+    homestay_name: room.homestayName,
+    description: room.description,
+    capacity: room.capacity,
+    extra_bed_price: room.extraBedPrice,
+    room_size: room.size,
+    images: room.images.map(({ file_path, sizes }) => ({ file_path, sizes })),
+    amenities: room.amenities,
+    ...figures(quote.sellable ? quote.price : undefined, nightsOfStay(stay)),
+    ...refusalFields(quote.sellable ? undefined : quote.refusal),
+  };
+}
+
+/** A room of `other_rooms`. */
+export function factsOf({ room, quote }: PricedResult): RoomFacts {
+  const price = quote.sellable ? quote.price : undefined;
+  return {
+    id: room.id,
+    room_name: room.name,
+    property_id: room.property_id,
+    homestay_name: room.homestayName,
+    capacity: room.capacity,
+    final_price: price?.finalPrice ?? 0,
+    final_price_per_day: price ? perDayOf(price).finalPrice : 0,
+    pricing_error_type: quote.sellable ? null : errorType(quote.refusal),
+    amenities: room.amenities.flatMap(({ name, available }) => (available ? name : [])),
+  };
+}

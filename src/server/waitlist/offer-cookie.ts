@@ -1,0 +1,41 @@
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { waitlistStateAt } from '#domain/waitlist.ts';
+import type { AppDeps } from '#server/platform/context.ts';
+import { ownOfOffer } from '#server/reservations/hold-queries.ts';
+import type { Own } from '#server/rooms/queries.ts';
+import { findEntry } from './queries.ts';
+
+const COOKIE = 'waiting';
+const DAY = 24 * 3600;
+
+/** From here on this browser finds free what is held for the place in line that it has opened. */
+export function setWaitlistCookie(c: Context, { config }: Pick<AppDeps, 'config'>, token: string): void {
+  setCookie(c, COOKIE, token, {
+    path: '/api',
+    httpOnly: true,
+    secure: config.secureCookies,
+    sameSite: config.crossSite ? 'None' : 'Lax',
+    maxAge: DAY,
+  });
+}
+
+export interface HeldOffer {
+  own: Own;
+  until: Date;
+  /** Who proved this mailbox by opening the offer's link. */
+  email: string;
+}
+
+/** What is held for the guest of this browser; nobody else's search shows it. */
+export async function heldOffer(
+  c: Context,
+  { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
+): Promise<HeldOffer | undefined> {
+  const token = getCookie(c, COOKIE);
+  const entry = token ? await findEntry(db, token) : undefined;
+  if (!entry?.offer_id || !entry.offer_until || waitlistStateAt(entry, clock()) !== 'offered')
+    return undefined;
+  const own = ownOfOffer(entry.offer_id, { checkIn: entry.check_in, checkOut: entry.check_out });
+  return { own, until: entry.offer_until, email: entry.email };
+}

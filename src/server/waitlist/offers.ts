@@ -1,0 +1,100 @@
+import { todayInIndia } from '#domain/calendar.ts';
+import { offerEnds } from '#domain/waitlist.ts';
+import { enqueueMail } from '#server/mail/queries.ts';
+import type { AppDeps } from '#server/platform/context.ts';
+import type { Tx } from '#server/platform/database/database.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import type { Job } from '#server/platform/jobs.ts';
+import { heldNights, insertHold } from '#server/reservations/hold-queries.ts';
+import { lockHoldLimits, type SoldRoom } from '#server/reservations/queries.ts';
+import { sellFreeRooms } from '#server/reservations/sell.ts';
+import { lockNights } from '#server/rooms/night-queries.ts';
+import { priceRooms } from '#server/rooms/price.ts';
+import { listLengthRules, listNights, listRooms } from '#server/rooms/queries.ts';
+import { createEntryLink, endOffers, findEntryById, LINE, passBegun, setEntry } from './queries.ts';
+import { nextEntry, queueMark } from './queue-queries.ts';
+import type { WaitlistEntryRow } from './schema.ts';
+import { suitableRooms } from './suitable-rooms.ts';
+
+type OfferDeps = Pick<AppDeps, 'db' | 'clock'>;
+
+const OFFERS_A_ROUND = 10;
+const LOOKED_AT_LEAST = 10 * 60_000;
+
+/** Holds the rooms that came free for those who wait for them, first come, first served, some at a time. */
+export async function offerFreedRooms({ db, clock }: OfferDeps): Promise<void> {
+  await inTransaction(db, (tx) => tidyLine(tx, clock()));
+  for (let made = 0; made < OFFERS_A_ROUND; made += 1) {
+    if (!(await inTransaction(db, (tx) => offerOne(tx, clock())))) return;
+  }
+}
+
+/** Offers that have run out and stays that have begun leave the line. */
+async function tidyLine(tx: Tx, now: Date): Promise<void> {
+  await endOffers(tx, now);
+  await passBegun(tx, todayInIndia(now));
+}
+
+/**
+ * One offer, to the first in line for whom enough is free, all together or nothing. Who needs more than is free now is
+ * passed over and keeps their place: what they can't use is offered to the next, not left empty. One worker at a time
+ * goes along the line, and looks at all nights at one instant, so that nobody is overtaken by who came later.
+ */
+async function offerOne(tx: Tx, now: Date): Promise<boolean> {
+  await lockHoldLimits(tx, [LINE]);
+  const line = await nextEntry(tx, now, todayInIndia(now));
+  if (line.size === 0) return false;
+  const rules = await listLengthRules(tx);
+  for (const [id, free] of line) {
+    const entry = await findEntryById(tx, id);
+    if (!entry) continue;
+    const stay = { checkIn: entry.check_in, checkOut: entry.check_out };
+    const rooms = await listRooms(tx, free);
+    const chosen = suitableRooms(
+      priceRooms(rooms, stay, await listNights(tx, stay, now, free), rules),
+      entry,
+    );
+    if (!chosen) continue;
+    // What was seen free is looked at again under the lock that every booking takes.
+    const locked = await lockNights(tx, chosen, stay, now);
+    const requested = rooms.filter((room) => chosen.includes(room.id));
+    const sold = sellFreeRooms(priceRooms(requested, stay, locked, rules));
+    if (sold instanceof Refusal) continue;
+    await offer(tx, entry, sold, now);
+    return true;
+  }
+  return false;
+}
+
+async function offer(tx: Tx, entry: WaitlistEntryRow, sold: readonly SoldRoom[], now: Date): Promise<void> {
+  const until = offerEnds(now, entry.check_in);
+  const nights = heldNights(sold);
+  const hold = { purpose: 'offer', reservationId: null, nights, proof: 'mailbox', now, until } as const;
+  const offerId = await insertHold(tx, hold);
+  await setEntry(tx, entry.id, { state: 'offered', offer_id: offerId, offer_until: until });
+  const data = {
+    entry_id: entry.id,
+    token: await createEntryLink(tx, entry.id),
+    until: until.toISOString(),
+  };
+  await enqueueMail(tx, entry.email, { kind: 'waiting_offer', data }, now);
+}
+
+export function waitlistJobs(deps: OfferDeps): Job[] {
+  let seen = '';
+  const run = async () => {
+    const mark = await markOf(deps);
+    if (mark === seen) return;
+    await offerFreedRooms(deps);
+    seen = mark;
+  };
+  return [{ name: 'offer freed rooms', everyMilliseconds: 10_000, run }];
+}
+
+/** While it stays the same, there is nobody new to offer anything to. Every few minutes it is another, for what it leaves out. */
+async function markOf({ db, clock }: OfferDeps): Promise<string> {
+  const now = clock();
+  const mark = await queueMark(db, now, todayInIndia(now));
+  return `${mark} ${Math.floor(now.getTime() / LOOKED_AT_LEAST)}`;
+}

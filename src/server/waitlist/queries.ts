@@ -1,0 +1,217 @@
+import { sql } from 'kysely';
+import { HOUR } from '#domain/duration.ts';
+import type { Party, Stay } from '#domain/stay.ts';
+import { KEEPS_TURN_HOURS, UNUSED_OFFERS } from '#domain/waitlist.ts';
+import { enqueueMail } from '#server/mail/queries.ts';
+import type { Database, Tx } from '#server/platform/database/database.ts';
+import { hashToken, randomToken } from '#server/platform/keys/tokens.ts';
+import { findHold } from '#server/reservations/hold-queries.ts';
+import type { WaitlistEntryRow } from './schema.ts';
+
+const PASSED_TOGETHER = 500;
+
+/** Whoever holds this key of `hold_lock` is alone with the line. */
+export const LINE = 'waiting list';
+
+export interface WaitlistRequest {
+  email: string;
+  /** Where mails to it arrive. */
+  mailbox: string;
+  stay: Stay;
+  party: Party;
+  roomId: number | null;
+}
+
+export interface Place {
+  id: number;
+  /** Nothing is mailed for a place that was there before. */
+  isNew: boolean;
+}
+
+type Wish = Pick<WaitlistEntryRow, 'email' | 'check_in' | 'check_out' | 'room_id'>;
+
+/** No two open places have the same: a guest waits once for one thing. */
+function openKey({ email, check_in, check_out, room_id }: Wish): string {
+  return [email, check_in, check_out, room_id ?? 'any'].join(' ');
+}
+
+/**
+ * A place at the end of the line, or the one that its guest has already, whose party is brought up to date. A place that was
+ * booked keeps its key, because an unpaid booking may give it back, until the guest asks for another.
+ */
+export async function addEntry(tx: Tx, waiter: WaitlistRequest, now: Date): Promise<Place> {
+  const { email, mailbox, stay, party, roomId } = waiter;
+  const wish = { email, check_in: stay.checkIn, check_out: stay.checkOut, room_id: roomId };
+  const key = openKey(wish);
+  await endOffers(tx, now, key);
+  await tx
+    .updateTable('waitlist_entry')
+    .set({ open_key: null })
+    .where('open_key', '=', key)
+    .where('state', '=', 'booked')
+    .execute();
+  const row = await tx
+    .insertInto('waitlist_entry')
+    .values({
+      ...{ ...wish, ...party, mailbox, state: 'waiting', open_key: key },
+      ...{ created_at: now, confirmed_at: null, queued_at: now },
+    })
+    .onConflict((conflict) => conflict.column('open_key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (row) return { id: row.id, isNew: true };
+  await tx
+    .updateTable('waitlist_entry')
+    .set(party)
+    .where('open_key', '=', key)
+    .where('state', '=', 'waiting')
+    .execute();
+  const { id } = await tx
+    .selectFrom('waitlist_entry')
+    .select('id')
+    .where('open_key', '=', key)
+    .executeTakeFirstOrThrow();
+  return { id, isNew: false };
+}
+
+/** Its guest waits: the place counts, from joining if that was less than a day ago, and no place of theirs is paused. */
+export async function confirmEntry(tx: Tx, id: number, now: Date): Promise<void> {
+  const dayAgo = new Date(now.getTime() - KEEPS_TURN_HOURS * HOUR);
+  const confirmed = await tx
+    .updateTable('waitlist_entry')
+    .set((eb) => ({
+      confirmed_at: now,
+      queued_at: eb
+        .case()
+        .when(eb.and([eb('confirmed_at', 'is', null), eb('created_at', '<=', dayAgo)]))
+        .then(now)
+        .else(eb.ref('queued_at'))
+        .end(),
+    }))
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .where((eb) => eb.or([eb('confirmed_at', 'is', null), eb('paused_at', 'is not', null)]))
+    .returning('mailbox')
+    .executeTakeFirst();
+  if (!confirmed) return;
+  await tx
+    .updateTable('waitlist_entry')
+    .set({ paused_at: null })
+    .where('mailbox', '=', confirmed.mailbox)
+    .where('paused_at', 'is not', null)
+    .execute();
+}
+
+/**
+ * Offers that have run out, all or that of one place, are over before the worker comes: their guests may join anew. Who has
+ * let too many run out in a row is asked by mail whether they still wait, and offered nothing before they say so.
+ */
+export async function endOffers(tx: Tx, now: Date, key?: string): Promise<void> {
+  const ended = await tx
+    .updateTable('waitlist_entry')
+    .set({ state: 'lapsed', open_key: null })
+    .where('state', '=', 'offered')
+    .where('offer_until', '<=', now)
+    .$if(key !== undefined, (query) => query.where('open_key', '=', key ?? ''))
+    .returning('mailbox')
+    .execute();
+  if (ended.length === 0) return;
+  const mailboxes = sql.join(ended.map(({ mailbox }) => mailbox));
+  const { rows } = await sql<Pick<WaitlistEntryRow, 'id' | 'email' | 'mailbox'>>`
+    with said as (
+      select mailbox, max(greatest(entry.confirmed_at, case when paid_paise > 0 then offer_until end)) as at
+      from waitlist_entry entry left join reservation on reservation.id = booked_id
+      where mailbox in (${mailboxes}) group by mailbox
+    ), unused as (
+      select entry.mailbox from waitlist_entry entry
+      join said on said.mailbox = entry.mailbox and said.at < entry.offer_until
+      left join reservation on reservation.id = booked_id
+      left join hold on hold.id = offer_id
+      where (entry.state = 'lapsed' and hold.released_at is null)
+        or (entry.state = 'booked' and paid_paise = 0 and offer_until <= ${now})
+      group by entry.mailbox having count(*) >= ${UNUSED_OFFERS}
+    )
+    update waitlist_entry set paused_at = ${now}
+    where state = 'waiting' and confirmed_at is not null and paused_at is null
+      and mailbox in (select mailbox from unused)
+    returning id, email, mailbox`.execute(tx);
+  const firstOf = new Map(rows.sort((a, b) => b.id - a.id).map((row) => [row.mailbox, row]));
+  for (const { id, email } of firstOf.values()) {
+    const data = { entry_id: id, token: await createEntryLink(tx, id) };
+    await enqueueMail(tx, email, { kind: 'waiting_paused', data }, now);
+  }
+}
+
+/** Stays that have begun leave the line, some at a time. */
+export async function passBegun(tx: Tx, today: string): Promise<void> {
+  await sql`
+    update waitlist_entry set state = 'passed', open_key = null
+    where id in (
+      select id from waitlist_entry where state = 'waiting' and check_in < ${today} limit ${PASSED_TOGETHER}
+    )`.execute(tx);
+}
+
+/** The token of a mail's link to a place in line, `{SITE_URL}/waiting-list/{token}`. */
+export async function createEntryLink(tx: Tx, entryId: number): Promise<string> {
+  const token = randomToken();
+  await tx
+    .insertInto('waitlist_link')
+    .values({ token_hash: hashToken(token), entry_id: entryId })
+    .execute();
+  return token;
+}
+
+export async function findEntry(db: Database | Tx, token: string): Promise<WaitlistEntryRow | undefined> {
+  return db
+    .selectFrom('waitlist_entry')
+    .innerJoin('waitlist_link', 'entry_id', 'id')
+    .selectAll('waitlist_entry')
+    .where('token_hash', '=', hashToken(token))
+    .executeTakeFirst();
+}
+
+export async function findEntryById(db: Database | Tx, id: number): Promise<WaitlistEntryRow | undefined> {
+  return db.selectFrom('waitlist_entry').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The rooms that are held; before, the one that is waited for; none while any will do. */
+export async function roomsOfEntry(
+  db: Database | Tx,
+  { room_id, offer_id }: Pick<WaitlistEntryRow, 'room_id' | 'offer_id'>,
+): Promise<{ id: number; name: string }[]> {
+  const offer = offer_id === null ? undefined : await findHold(db, offer_id);
+  const ids = offer ? offer.nights.map((night) => night.room_id) : [room_id ?? 0];
+  return db.selectFrom('room').select(['id', 'name']).where('id', 'in', ids).orderBy('id').execute();
+}
+
+/**
+ * The place that was booked has its offer again. A place that its guest asked for meanwhile makes way while it only waits;
+ * one that has got further is the guest's only one, and this stays as it is: false. The entry is locked.
+ */
+export async function reopenOffer(tx: Tx, entry: WaitlistEntryRow): Promise<boolean> {
+  const open_key = openKey(entry);
+  if (entry.open_key === null) {
+    const { numUpdatedRows } = await tx
+      .updateTable('waitlist_entry')
+      .set({ state: 'left', open_key: null })
+      .where('open_key', '=', open_key)
+      .where('state', '=', 'waiting')
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+  }
+  await setEntry(tx, entry.id, { state: 'offered', booked_id: null, open_key });
+  return true;
+}
+
+export async function setEntry(
+  tx: Tx,
+  id: number,
+  change: Partial<Pick<WaitlistEntryRow, 'state' | 'open_key' | 'offer_id' | 'offer_until' | 'booked_id'>>,
+): Promise<void> {
+  await tx.updateTable('waitlist_entry').set(change).where('id', '=', id).execute();
+}
+
+/** Who waited is forgotten a month after the stay they hoped for. */
+export async function dropOldEntries(db: Database, before: string): Promise<void> {
+  await db.deleteFrom('waitlist_entry').where('check_in', '<', before).execute();
+}

@@ -1,0 +1,51 @@
+import { addDays, todayInIndia } from '#domain/calendar.ts';
+import { isPastStay, nightsOfStay } from '#domain/stay.ts';
+import { canWait, MAX_WAIT_DAYS } from '#domain/waitlist.ts';
+import { stayTooLong } from '#messages/api.ts';
+import { PARTY_TOO_LARGE, TOO_FAR_AHEAD } from '#messages/waitlist.ts';
+import type { AppDeps } from '#server/platform/context.ts';
+import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
+import { type PricedRoom, priceRooms, pricingSentence } from '#server/rooms/price.ts';
+import { listLengthRules, listNights, listRooms } from '#server/rooms/queries.ts';
+import type { WaitlistRequest } from './queries.ts';
+import { suitableRooms } from './suitable-rooms.ts';
+
+/** Who could never be offered anything, or needs to wait for nothing. */
+export async function refuseEntry(
+  { db, config }: Pick<AppDeps, 'db' | 'config'>,
+  { stay, party, roomId }: WaitlistRequest,
+  now: Date,
+): Promise<Refusal | undefined> {
+  const today = todayInIndia(now);
+  if (isPastStay(stay, today)) return refuse('past_dates');
+  // Off for load tests only, as the other limits are.
+  if (config.rateLimits && stay.checkIn > addDays(today, MAX_WAIT_DAYS))
+    return refuse('bad_request', { fields: { check_in: TOO_FAR_AHEAD } }, TOO_FAR_AHEAD);
+  const rooms = await listRooms(db);
+  if (roomId !== null && !rooms.some(({ id }) => id === roomId)) return refuse('not_found');
+  const canBe = (some: typeof rooms) =>
+    canWait(
+      some.map((room) => ({ ...room, final_price: 0 })),
+      { ...party, roomId },
+    );
+  if (!canBe(rooms)) return refuse('capacity_exceeded', {}, PARTY_TOO_LARGE);
+
+  const allowed = rooms.filter(({ maxStay }) => nightsOfStay(stay) <= maxStay);
+  if (!canBe(allowed)) {
+    const longest = rooms.filter(({ id }) => roomId === null || id === roomId).map(({ maxStay }) => maxStay);
+    return refuse('stay_too_long', {}, stayTooLong(Math.max(...longest)));
+  }
+  const priced = priceRooms(allowed, stay, await listNights(db, stay, now), await listLengthRules(db));
+  const open = priced.filter((room) => !whyNotOpen(room));
+  if (!canBe(open.map(({ room }) => room))) {
+    const requested = priced.filter(({ room }) => roomId === null || room.id === roomId);
+    return refuse('rates_not_open', {}, requested.map(whyNotOpen).find(Boolean));
+  }
+  return suitableRooms(priced, { ...party, room_id: roomId }) && refuse('rooms_free');
+}
+
+/** Why a night of the stay is not open: it has no rate yet, or the host has closed it. */
+function whyNotOpen({ quote }: PricedRoom): string | undefined {
+  const isClosed = !quote.sellable && quote.refusal.type === 'rates_not_open';
+  return isClosed ? pricingSentence(quote.refusal) : undefined;
+}

@@ -1,0 +1,125 @@
+import type { Context, Hono } from 'hono';
+import {
+  confirmWaitlistEntry,
+  joinWaitlist,
+  leaveWaitlist,
+  openWaitlistEntry,
+  type WaitlistEntry,
+} from '#contract/waitlist.ts';
+import { statusAt } from '#domain/reservation.ts';
+import { type EntryState, entryStateAt, waitlistStateAt } from '#domain/waitlist.ts';
+import { JOINED, JOINED_UNCONFIRMED, LINK_UNKNOWN } from '#messages/waitlist.ts';
+import { enqueueMail } from '#server/mail/queries.ts';
+import { isOwner, mailboxOf, mayMail } from '#server/mail/stranger-mail.ts';
+import type { AppDeps } from '#server/platform/context.ts';
+import type { Database, Tx } from '#server/platform/database/database.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
+import { mount } from '#server/platform/http/mount.ts';
+import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
+import { countTry } from '#server/platform/rate-limits/limits.ts';
+import { takeTry } from '#server/platform/rate-limits/tries.ts';
+import { releaseHold } from '#server/reservations/hold-queries.ts';
+import { findReservation, lockHoldLimits } from '#server/reservations/queries.ts';
+import { bookableStayProblem } from '#server/rooms/stay-problem.ts';
+import { setWaitlistCookie } from './offer-cookie.ts';
+import {
+  addEntry,
+  confirmEntry,
+  createEntryLink,
+  findEntry,
+  LINE,
+  roomsOfEntry,
+  setEntry,
+  type WaitlistRequest,
+} from './queries.ts';
+import { refuseEntry } from './refuse-entry.ts';
+import type { WaitlistEntryRow } from './schema.ts';
+
+/** Waiting for rooms on dates that are full: joining the line, looking at one's place, leaving. */
+export function waitlistRoutes(app: Hono, deps: AppDeps): void {
+  const { db, clock } = deps;
+
+  mount(app, joinWaitlist, async ({ body, c }) => {
+    const now = clock();
+    const waiter: WaitlistRequest = {
+      email: body.email,
+      mailbox: mailboxOf(body.email),
+      stay: { checkIn: body.check_in, checkOut: body.check_out },
+      party: { adults: body.guests, children: body.children },
+      roomId: body.room_id ?? null,
+    };
+    const problem = bookableStayProblem(waiter.stay, 'check_out') ?? (await refuseEntry(deps, waiter, now));
+    if (problem) return problem;
+    const isProven = await isOwner(deps, c, waiter.email);
+    // Strangers who name this email use up nothing of its owner's.
+    const tooMany = await countTry(deps, c, 'waiting', isProven ? `owner ${waiter.email}` : waiter.email);
+    if (tooMany) return tooMany;
+    const mayTell = await mayMail(deps, c, waiter.email);
+    await inTransaction(db, async (tx) => {
+      const { id, isNew } = await addEntry(tx, waiter, now);
+      if (isProven) await confirmEntry(tx, id, now);
+      if (!isNew || !mayTell) return;
+      const data = { entry_id: id, token: await createEntryLink(tx, id) };
+      await enqueueMail(tx, waiter.email, { kind: 'waiting_joined', data }, now);
+    });
+    return { message: isProven ? JOINED : JOINED_UNCONFIRMED };
+  });
+
+  mount(app, openWaitlistEntry, async ({ body: { token }, c }) => {
+    const entry = await find(c, token);
+    if (!('id' in entry)) return entry;
+    setWaitlistCookie(c, deps, token);
+    return { entry: await entryView(db, entry, clock()) };
+  });
+
+  mount(app, confirmWaitlistEntry, async ({ body: { token }, c }) => {
+    const entry = await find(c, token);
+    if (!('id' in entry)) return entry;
+    return inTransaction(db, async (tx) => {
+      const now = clock();
+      await confirmEntry(tx, entry.id, now);
+      return { entry: await entryView(tx, (await findEntry(tx, token)) ?? entry, now) };
+    });
+  });
+
+  mount(app, leaveWaitlist, async ({ body: { token }, c }) => {
+    const entry = await find(c, token);
+    if (!('id' in entry)) return entry;
+    return inTransaction(db, async (tx) => {
+      // Nobody makes an offer meanwhile.
+      await lockHoldLimits(tx, [LINE]);
+      const now = clock();
+      const latest = (await findEntry(tx, token)) ?? entry;
+      if (latest.offer_id) await releaseHold(tx, latest.offer_id, now);
+      const isOpen = ['waiting', 'offered'].includes(waitlistStateAt(latest, now));
+      if (isOpen) await setEntry(tx, entry.id, { state: 'left', open_key: null });
+      return { entry: await entryView(tx, isOpen ? { ...latest, state: 'left' } : latest, now) };
+    });
+  });
+
+  async function find(c: Context, token: string): Promise<WaitlistEntryRow | Refusal> {
+    const entry = await findEntry(db, token);
+    const { refusal } = await takeTry(deps, c, 'open-place', 'any', entry && token);
+    return refusal ?? entry ?? refuse('not_found', {}, LINK_UNKNOWN);
+  }
+}
+
+/** A hold that ran out without money was no booking; should it come late, it is one again. */
+async function stateOf(db: Database | Tx, row: WaitlistEntryRow, now: Date): Promise<EntryState> {
+  const state = entryStateAt(row, now);
+  const booked = row.booked_id === null ? undefined : await findReservation(db, row.booked_id);
+  return state === 'booked' && booked && statusAt(booked, now) === 'Expired' ? 'lapsed' : state;
+}
+
+async function entryView(db: Database | Tx, row: WaitlistEntryRow, now: Date): Promise<WaitlistEntry> {
+  const state = await stateOf(db, row, now);
+  return {
+    state,
+    check_in: row.check_in,
+    check_out: row.check_out,
+    guests: row.adults,
+    children: row.children,
+    rooms: await roomsOfEntry(db, row),
+    held_until: state === 'offered' ? (row.offer_until?.toISOString() ?? null) : null,
+  };
+}

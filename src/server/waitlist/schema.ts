@@ -1,0 +1,36 @@
+import type { Generated, Selectable } from 'kysely';
+import type { Reminder } from '#domain/reminders.ts';
+import type { WaitlistState } from '#domain/waitlist.ts';
+
+/** The tables of what guests are told before and after a stay, and of those who wait for one, as queries see them. */
+export interface GuestsSchema {
+  stay_reminder: { reservation_id: number; reminder: Reminder; created_at: Date };
+  waitlist_entry: WaitlistEntryTable;
+  waitlist_link: { token_hash: string; entry_id: number };
+}
+
+interface WaitlistEntryTable {
+  id: Generated<number>;
+  email: string;
+  /** Where mails to it arrive, however it is written. */
+  mailbox: string;
+  check_in: string;
+  check_out: string;
+  adults: number;
+  children: number;
+  room_id: number | null;
+  state: WaitlistState;
+  open_key: string | null;
+  offer_id: number | null;
+  offer_until: Date | null;
+  booked_id: number | null;
+  created_at: Date;
+  /** When its guest last said that they wait; null until they have. */
+  confirmed_at: Date | null;
+  /** Since when its guest is asked whether they still wait. */
+  paused_at: Date | null;
+  /** Places are asked in this order. */
+  queued_at: Date;
+}
+
+export type WaitlistEntryRow = Selectable<WaitlistEntryTable>;

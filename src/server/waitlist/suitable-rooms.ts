@@ -1,0 +1,16 @@
+import { roomsForEntry } from '#domain/waitlist.ts';
+import type { PricedRoom } from '#server/rooms/price.ts';
+import type { WaitlistEntryRow } from './schema.ts';
+
+/** Of rooms as they stand on the books, those that would be held for who waits; undefined while they are too few. */
+export function suitableRooms(
+  priced: readonly PricedRoom[],
+  { adults, children, room_id }: Pick<WaitlistEntryRow, 'adults' | 'children' | 'room_id'>,
+): readonly number[] | undefined {
+  const free = priced.flatMap(({ room, quote, taken }) => {
+    if (taken || !quote.sellable) return [];
+    const { id, property_id, capacity } = room;
+    return [{ id, property_id, capacity, final_price: quote.price.finalPrice }];
+  });
+  return roomsForEntry(free, { adults, children, roomId: room_id })?.map(({ id }) => id);
+}

@@ -1,0 +1,53 @@
+import { atom } from 'nanostores';
+import { call } from '#client/call.ts';
+import { deleteAccount as askToDelete, downloadAccountData } from '#contract/account-data.ts';
+import * as messages from '#messages/account-data.ts';
+import type { NamedFile } from '#stores/booking/invoice.ts';
+import { failureSentence } from '#stores/browser/failure-sentence.ts';
+import { toastError, toastSuccess } from '#stores/browser/toasts.ts';
+import { signOut } from './session.ts';
+
+/** The end of the account: asked for with the password, and what is wrong with it. */
+export type AccountEnd =
+  | { state: 'closed' }
+  | { state: 'asked'; problem?: string | undefined }
+  | { state: 'sending' };
+
+export const NOT_ENDING: AccountEnd = { state: 'closed' };
+export const $accountEnd = atom<AccountEnd>(NOT_ENDING);
+
+/** All that is kept of the guest, as a file that can be read; a failure is told in a toast. */
+export async function accountDataFile(): Promise<NamedFile | undefined> {
+  try {
+    const data = await call(downloadAccountData, {});
+    const content = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
+    return { name: messages.FILE_NAME, content };
+  } catch {
+    toastError(messages.DOWNLOAD_FAILED);
+    return undefined;
+  }
+}
+
+export function askForAccountEnd(): void {
+  $accountEnd.set({ state: 'asked' });
+}
+
+/** Keeps the account; while the answer is on its way there is nothing to take back. */
+export function keepAccount(): void {
+  if ($accountEnd.get().state === 'asked') $accountEnd.set(NOT_ENDING);
+}
+
+/** Deletes the account, and what this browser knows of its owner. */
+export async function deleteAccount(password: string): Promise<void> {
+  if ($accountEnd.get().state !== 'asked') return;
+  if (password === '') return $accountEnd.set({ state: 'asked', problem: messages.PASSWORD_NEEDED });
+  $accountEnd.set({ state: 'sending' });
+  try {
+    const { message } = await call(askToDelete, { body: { password } });
+    toastSuccess(message);
+    $accountEnd.set(NOT_ENDING);
+    await signOut();
+  } catch (error) {
+    $accountEnd.set({ state: 'asked', problem: failureSentence(error, messages.DELETE_FAILED) });
+  }
+}

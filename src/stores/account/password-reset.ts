@@ -1,0 +1,54 @@
+import { atom } from 'nanostores';
+import { call } from '#client/call.ts';
+import { resetPassword } from '#contract/auth.ts';
+import { EMAIL_NEEDED } from '#messages/account.ts';
+import * as messages from '#messages/auth.ts';
+import { failureSentence } from '#stores/browser/failure-sentence.ts';
+import { dropTokenFromPath, tokenInPath } from '#stores/browser/path-token.ts';
+import { passwordProblem } from './sign-up.ts';
+
+/** The page behind the link of a reset mail (spec section 2, "Reset password"). */
+export type PasswordReset =
+  | { state: 'opening' }
+  | { state: 'no-token' }
+  | { state: 'form'; token: string; message?: string }
+  | { state: 'sending'; token: string }
+  | { state: 'done' };
+
+export const OPENING: PasswordReset = { state: 'opening' };
+export const $passwordReset = atom<PasswordReset>(OPENING);
+
+/** Spec section 9: to / three seconds after a successful reset. */
+const STAY = 3000;
+
+export function openPasswordReset(): void {
+  const token = tokenInPath('reset-password');
+  $passwordReset.set(token ? { state: 'form', token } : { state: 'no-token' });
+}
+
+interface NewPassword {
+  email: string;
+  password: string;
+  confirmation: string;
+}
+
+export async function sendNewPassword({ email, password, confirmation }: NewPassword): Promise<void> {
+  const now = $passwordReset.get();
+  if (now.state !== 'form') return;
+  const { token } = now;
+  const problem = email.trim() === '' ? EMAIL_NEEDED : passwordProblem(password, confirmation);
+  if (problem) return $passwordReset.set({ state: 'form', token, message: problem });
+  $passwordReset.set({ state: 'sending', token });
+  try {
+    await call(resetPassword, { body: { email: email.trim(), token, password } });
+  } catch (error) {
+    return $passwordReset.set({
+      state: 'form',
+      token,
+      message: failureSentence(error, messages.RESET_FAILED),
+    });
+  }
+  dropTokenFromPath('reset-password');
+  $passwordReset.set({ state: 'done' });
+  setTimeout(() => location.assign('/'), STAY);
+}

@@ -1,0 +1,40 @@
+import { atom } from 'nanostores';
+import { storedFields, storedText } from '#stores/browser/raw-storage.ts';
+
+/**
+ * Who the header greets: the stored user as it was last known (spec section 4, "a stored token and user are used
+ * immediately"), without the session's code. The session store tells it of every change.
+ */
+export interface Visitor {
+  name: string;
+  email: string;
+}
+
+function storedVisitor(): Visitor | undefined {
+  const { name, email } = storedFields('user');
+  return readStoredToken() && email ? { name: String(name ?? ''), email: String(email) } : undefined;
+}
+
+/** The token as it is stored, under its key or the older one. */
+export function readStoredToken(): string | undefined {
+  return storedText('auth_token') || storedText('access_token');
+}
+
+/** Whether it is worth loading the session's code: without a token there is no session. */
+export function hasStoredToken(): boolean {
+  return Boolean(readStoredToken() || storedText('refresh_token'));
+}
+
+export const $visitor = atom<Visitor | undefined>(undefined);
+
+export function readVisitor(): void {
+  $visitor.set(storedVisitor());
+}
+
+/** Forgets the session in this browser; used when no session code has taken the sign-out over. */
+export function forgetVisitor(): void {
+  for (const key of ['auth_token', 'access_token', 'refresh_token', 'user', 'booking', 'kept-booking'])
+    localStorage.removeItem(key);
+  if (typeof caches !== 'undefined') void caches.delete('invoices');
+  $visitor.set(undefined);
+}

@@ -1,0 +1,159 @@
+import { atom } from 'nanostores';
+import { call } from '#client/call.ts';
+import { type ChangeMoney, changeReservation, quoteChange } from '#contract/change.ts';
+import type { Reservation } from '#contract/reservation.ts';
+import { addDays } from '#domain/calendar.ts';
+import { type Extra, moveExtras } from '#domain/extras.ts';
+import * as messages from '#messages/change-booking.ts';
+import { failureSentence } from '#stores/browser/failure-sentence.ts';
+import { toastSuccess } from '#stores/browser/toasts.ts';
+import { needsFreshLink } from './fresh-link.ts';
+import { $myBooking } from './my-booking.ts';
+import { keepBooking } from './saved-booking.ts';
+
+/** A booking as its guest would have it. */
+export interface RequestedChange {
+  check_in: string;
+  check_out: string;
+  adults: number;
+  children: number;
+  /** Ids, the lowest first. */
+  rooms: number[];
+  breakfast: number;
+  extra_beds: number;
+  services: Extra[];
+}
+
+/** What the API offers for a wish. */
+export type ChangeOffer =
+  | { state: 'asking' }
+  /** `message`: why paying for it did not come about. It can be paid as long as its price stands. */
+  | { state: 'offered'; quoteId: string; money: ChangeMoney; message?: string }
+  | { state: 'refused'; message: string }
+  | { state: 'changing' }
+  | { state: 'paying'; step: PayingStep; quoteId: string; money: ChangeMoney };
+
+/**
+ * The order is being opened, the provider's window is open, the payment is being verified, or the provider can't be
+ * asked at the moment and the page asks again.
+ */
+export type PayingStep = 'opening' | 'window' | 'verifying' | 'waiting';
+
+/** `booked` is how the booking stands, in which homestay; nothing until the API has said it. */
+export type ChangeOfBooking =
+  | { state: 'closed' }
+  | {
+      state: 'open';
+      id: number;
+      homestay?: number;
+      booked?: RequestedChange;
+      wish?: RequestedChange;
+      /** The wish as its extras were chosen last: from it they move, so that a detour to other dates leaves no trace. */
+      chosen?: RequestedChange;
+      offer: ChangeOffer;
+    };
+
+export const CLOSED: ChangeOfBooking = { state: 'closed' };
+export const $change = atom<ChangeOfBooking>(CLOSED);
+
+/** So long a guest is left to press on before the price is asked for, in milliseconds. */
+const PAUSE = 250;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let asking: AbortController | undefined;
+
+function stopAsking(): void {
+  clearTimeout(timer);
+  asking?.abort();
+}
+
+export async function openChange(id: number): Promise<void> {
+  $change.set({ state: 'open', id, offer: { state: 'asking' } });
+  await ask(id);
+}
+
+export function closeChange(): void {
+  stopAsking();
+  $change.set(CLOSED);
+}
+
+/** Another wish. Arriving after the old check-out leaves one night. */
+export function requestChange(part: Partial<RequestedChange>): void {
+  const open = $change.get();
+  if (open.state === 'closed' || !open.wish || isUnderWay(open.offer)) return;
+  const wish = { ...open.wish, ...part };
+  if (wish.check_out <= wish.check_in) wish.check_out = addDays(wish.check_in, 1);
+  const chosen = part.services ? { ...wish } : (open.chosen ?? open.booked ?? open.wish);
+  wish.services = moveExtras(chosen.services, stayOf(chosen), stayOf(wish), wish.adults + wish.children);
+  $change.set({ ...open, wish, chosen, offer: { state: 'asking' } });
+  stopAsking();
+  timer = setTimeout(() => void ask(open.id, wish), PAUSE);
+}
+
+function stayOf({ check_in: checkIn, check_out: checkOut }: RequestedChange) {
+  return { checkIn, checkOut };
+}
+
+/** A change that is being made or paid for is not wished otherwise. */
+export function isUnderWay({ state }: ChangeOffer): boolean {
+  return state === 'changing' || state === 'paying';
+}
+
+/** True when the wish is not what is booked. */
+export function isOther({ booked, wish }: { booked?: RequestedChange; wish?: RequestedChange }): boolean {
+  return JSON.stringify(booked) !== JSON.stringify(wish);
+}
+
+async function ask(id: number, wish?: RequestedChange): Promise<void> {
+  const mine = new AbortController();
+  asking = mine;
+  const show = (offer: ChangeOffer, found?: { homestay: number; booked: RequestedChange }) => {
+    const open = $change.get();
+    if (asking !== mine || open.state === 'closed') return;
+    $change.set({ ...open, ...(found && !open.booked ? { ...found, wish: found.booked } : {}), offer });
+  };
+  try {
+    const asked = { params: { id }, body: wish ?? {}, signal: mine.signal };
+    const { quote, change: money } = await call(quoteChange, asked);
+    const { check_in, check_out, adults, children } = quote.stay;
+    const { services } = quote;
+    const counts = { breakfast: quote.breakfast.count, extra_beds: quote.extra_bed.count, services };
+    const rooms = quote.rooms.map((room) => room.id).sort((one, other) => one - other);
+    const booked = { check_in, check_out, adults, children, rooms, ...counts };
+    show({ state: 'offered', quoteId: quote.id, money }, { homestay: quote.property_id, booked });
+  } catch (error) {
+    if (asking === mine && needsFreshLink(error, id)) return closeChange();
+    show({ state: 'refused', message: failureSentence(error, messages.lookFailed) });
+  }
+}
+
+/** Makes the offered change. An answer that got lost is found by sending the same quote again: it makes one change. */
+export async function confirmChange(): Promise<void> {
+  const open = $change.get();
+  if (open.state === 'closed' || open.offer.state !== 'offered') return;
+  const { quoteId } = open.offer;
+  $change.set({ ...open, offer: { state: 'changing' } });
+  try {
+    const options = { params: { id: open.id }, body: { quote_id: quoteId } };
+    const { reservation, message } = await call(changeReservation, options);
+    finish(reservation, message);
+  } catch (error) {
+    if (needsFreshLink(error, open.id)) return closeChange();
+    const message = failureSentence(error, messages.changeFailed);
+    $change.set({ ...open, offer: { state: 'refused', message } });
+  }
+}
+
+/** What paying needs did not arrive: the offer stands, and says so. */
+export function paymentNotLoaded(): void {
+  const open = $change.get();
+  if (open.state === 'closed' || open.offer.state !== 'offered') return;
+  $change.set({ ...open, offer: { ...open.offer, message: messages.payNotOpened } });
+}
+
+/** The changed booking takes the place of the old one on the page. */
+export function finish(reservation: Reservation, message: string): void {
+  keepBooking(reservation);
+  $myBooking.set({ state: 'ready', reservation });
+  $change.set(CLOSED);
+  toastSuccess(message);
+}

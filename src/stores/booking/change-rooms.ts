@@ -1,0 +1,131 @@
+import { atom, computed, onMount } from 'nanostores';
+import { type PartyFit, partyFit } from '#domain/capacity.ts';
+import { bookable, type FoundRoom } from '#domain/room.ts';
+import type { Stay } from '#domain/stay.ts';
+import { findRoom } from '#stores/room/room-detail.ts';
+import { findRooms } from '#stores/search/availability.ts';
+import { $change, requestChange } from './change-booking.ts';
+import { $myBooking } from './my-booking.ts';
+
+/** The other rooms of the booking's homestay that are free for the wished dates. */
+export type FreeRooms =
+  | { state: 'loading' }
+  | { state: 'failed' }
+  | { state: 'ready'; rooms: readonly FoundRoom[] };
+
+export const LOADING_ROOMS: FreeRooms = { state: 'loading' };
+export const $freeRooms = atom<FreeRooms>(LOADING_ROOMS);
+
+/** A room that the changed booking may have. */
+export interface RoomChoice {
+  id: number;
+  name: string;
+  isBooked: boolean;
+  isRequested: boolean;
+  /** What is known of one that is free; nothing of one that somebody else has. */
+  free: FoundRoom | undefined;
+  /** How many it sleeps, where that is known. */
+  capacity: number | undefined;
+}
+
+/** For so long a guest is left to go on before the rooms are asked for, in milliseconds. */
+const PAUSE = 250;
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** The rooms that were offered so far: one that was chosen keeps its name on dates on which it is not free. */
+const seen = new Map<number, Pick<FoundRoom, 'name' | 'capacity'>>();
+
+/** While somebody looks, the rooms are those of the wished dates. */
+onMount($freeRooms, () => {
+  let asked = '';
+  const stop = $change.subscribe(() => {
+    const stay = requestedStay();
+    const key = stay ? Object.values(stay).join(' ') : '';
+    if (key === asked) return;
+    const isFirst = asked === '';
+    asked = key;
+    $freeRooms.set(LOADING_ROOMS);
+    clearTimeout(timer);
+    if (stay) timer = setTimeout(() => void lookForRooms(), isFirst ? 0 : PAUSE);
+  });
+  return () => {
+    stop();
+    clearTimeout(timer);
+  };
+});
+
+function requestedStay() {
+  const change = $change.get();
+  if (change.state === 'closed' || !change.wish || change.homestay === undefined) return undefined;
+  const { homestay, wish } = change;
+  return { homestay, checkIn: wish.check_in, checkOut: wish.check_out };
+}
+
+export async function lookForRooms(): Promise<void> {
+  const stay = requestedStay();
+  if (!stay) return;
+  const { homestay, ...dates } = stay;
+  const isMine = () => JSON.stringify(requestedStay()) === JSON.stringify(stay);
+  $freeRooms.set(LOADING_ROOMS);
+  try {
+    const found = await findRooms({ ...dates, guests: 1 });
+    const rooms = found.filter((room) => room.property_id === homestay && bookable(room, false) === 'yes');
+    for (const { id, name, capacity } of rooms) seen.set(id, { name, capacity });
+    await learnBooked(dates);
+    if (isMine()) $freeRooms.set({ state: 'ready', rooms });
+  } catch (error) {
+    console.error('The other rooms could not be looked up', error);
+    if (isMine()) $freeRooms.set({ state: 'failed' });
+  }
+}
+
+/** The booking's own rooms are taken on its dates: how many they sleep is asked for, once. */
+async function learnBooked(dates: Stay): Promise<void> {
+  const found = $myBooking.get();
+  if (found.state !== 'ready') return;
+  const unknown = found.reservation.rooms.filter(({ id }) => !seen.has(id));
+  try {
+    const rooms = await Promise.all(unknown.map(({ id }) => findRoom({ id, ...dates })));
+    for (const { id, name, capacity } of rooms) seen.set(id, { name, capacity });
+  } catch (error) {
+    console.error('How many the booked rooms sleep is not known', error);
+  }
+}
+
+/** The booked rooms first, then what else is free or was chosen. Their order stays while they are chosen. */
+export const $roomChoices = computed([$change, $freeRooms, $myBooking], (change, free, found) => {
+  if (change.state === 'closed' || !change.wish || found.state !== 'ready') return [];
+  const { wish } = change;
+  const booked = new Map(found.reservation.rooms.map(({ id, name }) => [id, name]));
+  const rooms = free.state === 'ready' ? free.rooms : [];
+  const others = [...wish.rooms, ...rooms.map(({ id }) => id)].sort((one, other) => one - other);
+  const ids = new Set([...booked.keys(), ...others]);
+  return [...ids].map(
+    (id): RoomChoice => ({
+      id,
+      name: booked.get(id) ?? seen.get(id)?.name ?? `Room ${id}`,
+      isBooked: booked.has(id),
+      isRequested: wish.rooms.includes(id),
+      free: rooms.find((room) => room.id === id),
+      capacity: seen.get(id)?.capacity,
+    }),
+  );
+});
+
+/** Whether the wished rooms suit the wished party; nothing while a room's beds are not known. */
+export const $changeFit = computed([$change, $roomChoices], (change, choices): PartyFit | undefined => {
+  if (change.state === 'closed' || !change.wish) return undefined;
+  const rooms = choices
+    .filter(({ isRequested }) => isRequested)
+    .map(({ capacity }) => ({ capacity: capacity ?? 0 }));
+  if (rooms.length === 0 || rooms.some(({ capacity }) => capacity === 0)) return undefined;
+  return partyFit(change.wish, rooms, change.wish.extra_beds);
+});
+
+/** Adds a room or lets it go; one stays. */
+export function requestRoom(id: number, isRequested: boolean): void {
+  const change = $change.get();
+  if (change.state === 'closed' || !change.wish) return;
+  const others = change.wish.rooms.filter((room) => room !== id);
+  const rooms = isRequested ? [...others, id].sort((one, other) => one - other) : others;
+  if (rooms.length > 0) requestChange({ rooms });
+}

@@ -1,0 +1,168 @@
+import { computed } from 'nanostores';
+import * as z from 'zod/mini';
+import type { AddOnCounts } from '#domain/add-ons.ts';
+import { STEPS } from '#domain/booking-steps.ts';
+import { checkCapacity } from '#domain/capacity.ts';
+import type { SelectedServices } from '#domain/cart.ts';
+import {
+  addOnCounts,
+  type BookingDraft,
+  chosenExtras,
+  draftTotals,
+  type ExtraChoice,
+  groupCart,
+  NEW_DRAFT,
+} from '#domain/draft.ts';
+import type { ExtraKind } from '#domain/extras.ts';
+import { checkDetails, DEFAULT_COUNTRY, type GuestDetails } from '#domain/guest-details.ts';
+import type { Party } from '#domain/stay.ts';
+import { type PaymentChoice, splitPayment } from '#domain/totals.ts';
+import { persistentValue } from '#stores/browser/persistent-value.ts';
+import { DRAFT_KEY } from '#stores/browser/storage.ts';
+import { civilDate } from '#stores/browser/stored-values.ts';
+import { $cart, $cartSearch } from '#stores/cart/cart.ts';
+import { $addOnPrices } from '#stores/room/add-on-prices.ts';
+import { $quote, addOnPricesOf, answers, isKept, questionOf, totalsOf } from './quote.ts';
+import { $step } from './steps.ts';
+
+const count = z.int().check(z.gte(1), z.lte(99));
+const line = z._default(z.string(), '');
+
+const extra = z.optional(
+  z.object({ count: z.optional(count), date: z.optional(civilDate), note: z.optional(z.string()) }),
+);
+
+const storedDraft = z.object({
+  selectedServices: z.object({
+    breakfast: z.boolean(),
+    extraCot: z.boolean(),
+    mahaprasad: z.boolean(),
+    busTickets: z.boolean(),
+  }),
+  breakfastCount: z.nullable(count),
+  extraCotCount: count,
+  extras: z._default(z.object({ mahaprasad: extra, bus_tickets: extra }), {}),
+  userDetails: z.object({
+    name: line,
+    email: line,
+    phone: line,
+    address: line,
+    state: line,
+    country: z._default(z.string(), DEFAULT_COUNTRY),
+  }),
+  arrivalTime: line,
+  note: line,
+  paymentMethod: z.nullable(z.enum(['full', 'advance'])),
+});
+
+/**
+ * The one booking in the making, whichever page it goes on in: the wizard, `/booking`, `/rooms/checkout` or
+ * `/payment`. Kept in this browser, so that a reload or a trip to a payment app loses nothing.
+ */
+export const $draft = persistentValue<BookingDraft>(DRAFT_KEY, NEW_DRAFT, storedDraft);
+
+const NO_ADD_ONS: AddOnCounts = { breakfasts: 0, extraBeds: 0 };
+const NOBODY: Party = { adults: 0, children: 0 };
+
+/** Who travels: what the rooms in the cart were chosen for. */
+export const $party = computed($cartSearch, (search): Party => search ?? NOBODY);
+
+/** Why the rooms in the cart can't take the party; nothing when they can. */
+export const $capacityRefusal = computed([$cart, $party], (items, party) =>
+  items.length === 0 ? undefined : checkCapacity(party, items.length),
+);
+
+/** Paid add-ons belong to the booking from their own step on: a price shown before is that of the rooms alone. */
+export const $addOnCounts = computed([$draft, $party, $step], (draft, party, step) =>
+  step < STEPS.addOns ? NO_ADD_ONS : addOnCounts(draft, party),
+);
+/** What the host is asked to arrange. */
+export const $extras = computed([$draft, $party, $cartSearch, $step], (draft, party, stay, step) =>
+  step < STEPS.addOns ? [] : chosenExtras(draft, party, stay),
+);
+export const $detailsProblems = computed($draft, (draft) => checkDetails(draft.userDetails));
+/** Rooms that can be booked together; more than one group needs the guest's word. */
+export const $cartGroups = computed($cart, groupCart);
+
+/** What the price is asked for; nothing while there is nothing that can be one booking. */
+export const $quoteQuestion = computed([$cartGroups, $party, $addOnCounts], questionOf);
+/** The promised price of the booking as it is now; nothing while it is asked for or can't be had. */
+export const $standingQuote = computed([$quote, $quoteQuestion], (quote, question) =>
+  quote && question && answers(quote, question) ? quote : undefined,
+);
+/** Rupees per day, as promised with the rooms; else the homestay's of today. */
+export const $promisedAddOnPrices = computed(
+  [$quote, $cart, $cartSearch, $addOnPrices],
+  (quote, items, stay, today) => (quote && stay && isKept(quote, stay, items) ? addOnPricesOf(quote) : today),
+);
+const $preview = computed([$addOnCounts, $cart, $promisedAddOnPrices], draftTotals);
+/** What the booking costs: the promised figures, and until they are there the same sum over what is known. */
+export const $totals = computed([$standingQuote, $preview], (quote, preview) =>
+  quote ? totalsOf(quote) : preview,
+);
+
+/** What is paid now and what at the property; nothing until the guest has chosen. */
+export const $split = computed([$draft, $totals], ({ paymentMethod }, { total }) =>
+  paymentMethod ? splitPayment(total, paymentMethod) : undefined,
+);
+
+function change(part: Partial<BookingDraft>): void {
+  $draft.set({ ...$draft.get(), ...part });
+}
+
+export function chooseService(service: keyof SelectedServices, chosen: boolean): void {
+  change({ selectedServices: { ...$draft.get().selectedServices, [service]: chosen } });
+}
+
+export function setBreakfastCount(breakfastCount: number): void {
+  change({ breakfastCount });
+}
+
+export function setExtraCotCount(extraCotCount: number): void {
+  change({ extraCotCount });
+}
+
+export function chooseExtra(kind: ExtraKind, choice: ExtraChoice): void {
+  const { extras } = $draft.get();
+  change({ extras: { ...extras, [kind]: { ...extras[kind], ...choice } } });
+}
+
+export function setArrivalTime(arrivalTime: string): void {
+  change({ arrivalTime });
+}
+
+export function writeNote(note: string): void {
+  change({ note });
+}
+
+export function typeDetail(field: keyof GuestDetails, text: string): void {
+  change({ userDetails: { ...$draft.get().userDetails, [field]: text } });
+}
+
+/** Fills in what is known of the guest; never over what they typed. */
+export function prefillDetails(known: Partial<GuestDetails>): void {
+  const typed = $draft.get().userDetails;
+  const empty = Object.entries(known).filter(
+    ([field, text]) => text && Object.entries(typed).some(([name, value]) => name === field && value === ''),
+  );
+  if (empty.length > 0) change({ userDetails: { ...typed, ...Object.fromEntries(empty) } });
+}
+
+export function choosePayment(paymentMethod: PaymentChoice): void {
+  change({ paymentMethod });
+}
+
+/** Keeps only the rooms of one homestay and stay in the cart. */
+export function keepGroup(index: number): void {
+  const group = $cartGroups.get()[index];
+  if (group) $cart.set(group.items);
+}
+
+/** After a booking the choices are new ones; who the guest is stays known. */
+export function finishDraft(): void {
+  $draft.set({ ...NEW_DRAFT, userDetails: $draft.get().userDetails });
+}
+
+export function forgetDraft(): void {
+  $draft.set(NEW_DRAFT);
+}

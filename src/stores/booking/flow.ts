@@ -1,0 +1,152 @@
+import { computed } from 'nanostores';
+import { furthestStep, STEPS, type StepId } from '#domain/booking-steps.ts';
+import { cartProblem } from '#domain/cart-problem.ts';
+import * as messages from '#messages/booking.ts';
+import { noPrice, pastDates } from '#messages/room.ts';
+import { prefillFromSession } from '#stores/account/prefill.ts';
+import { today } from '#stores/browser/today.ts';
+import { $cart, clearCart } from '#stores/cart/cart.ts';
+import { $payment, IDLE, type PaymentState } from '#stores/payment/payment-state.ts';
+import { $capacityRefusal, $cartGroups, $detailsProblems, forgetDraft, keepGroup } from './draft.ts';
+import { keepQuote } from './quoting.ts';
+import { $reservation, forgetReservation } from './reservation.ts';
+import { $askedToKeep, $stepMessage, dismissStepMessage, stopAsking, tellStep } from './step-message.ts';
+import { $step, finishSteps, goToStep, openSteps } from './steps.ts';
+
+/** Why the party does not fit, in the words of spec section 5; nothing when it does. */
+export const $capacityMessage = computed([$capacityRefusal, $cart], (refusal, items) =>
+  refusal ? messages.capacitySentence(refusal, items.length) : undefined,
+);
+
+/** How far a booking that is not paid may go now. */
+function furthest(): StepId {
+  return furthestStep({
+    rooms: $cartGroups.get().length > 1 ? 0 : $cart.get().length,
+    capacityFits: !$capacityRefusal.get(),
+    detailsComplete: Object.keys($detailsProblems.get()).length === 0,
+  });
+}
+
+/** The step to show where `wanted` is asked for. What is paid stays paid: no way back leads to paying again. */
+function admit(requested: StepId): StepId {
+  if ($payment.get().state === 'done') return STEPS.confirmation;
+  if (requested === STEPS.confirmation && $reservation.get().state === 'paid') return requested;
+  const reach = furthest();
+  return requested > reach ? reach : requested;
+}
+
+/** What only the later steps need is loaded with them: a room's page stays light until its guest goes on. */
+async function prepareStep(step: StepId): Promise<void> {
+  if (step === STEPS.rooms) return;
+  if (step < STEPS.confirmation) void (await import('#stores/room/homestay.ts')).refreshAddOnPrices();
+  if (step >= STEPS.payment && $payment.get().state === 'idle' && !isPaidBefore(step)) {
+    void (await import('#stores/payment/payment.ts')).resumePayment();
+  }
+}
+
+/** A booking that was paid before the cart was filled again: its confirmation stands in no new one's way. */
+function isPaidBefore(step: StepId): boolean {
+  return step === STEPS.payment && $reservation.get().state === 'paid' && $cart.get().length > 0;
+}
+
+function showConfirmation(payment: PaymentState): void {
+  if (payment.state === 'done') finishSteps();
+}
+
+/** Who was asked for a room and has added one needs no telling any more. */
+function hideWhenAnswered(items: readonly unknown[]): void {
+  if (items.length > 0 && $stepMessage.get() === messages.cartNeeded) dismissStepMessage();
+}
+
+/** Opens the steps on this page, at `first` or where the history says. Answers how to stop. */
+export function openBooking(first: StepId, admitted: (requested: StepId) => StepId = admit): () => void {
+  prefillFromSession();
+  const closeSteps = openSteps({ first, admit: admitted });
+  keepQuote();
+  const unlisten = [
+    $step.subscribe(prepareStep),
+    $payment.listen(showConfirmation),
+    $cart.listen(hideWhenAnswered),
+  ];
+  return () => {
+    closeSteps();
+    for (const stop of unlisten) stop();
+  };
+}
+
+/** A page of the short checkout, which shows one step, and at the end the confirmation. */
+export function openCheckoutPage(first: StepId): () => void {
+  return openBooking(first, (requested) => {
+    const isOver = $payment.get().state === 'done' || $reservation.get().state === 'paid';
+    return isOver && requested === STEPS.confirmation ? requested : first;
+  });
+}
+
+/** Where a guest must go first who opened the payment too early; nothing when they may stay. */
+export function pageBefore(step: StepId): string | undefined {
+  const { state } = $reservation.get();
+  if ($cart.get().length === 0 || state === 'held' || state === 'asked') return undefined;
+  const reach = furthest();
+  if (reach >= step) return undefined;
+  return reach < STEPS.details ? '/booking' : '/rooms/checkout';
+}
+
+/** Books the rooms of one stay; the others leave the cart. */
+export function keepAndContinue(group: number): void {
+  keepGroup(group);
+  stopAsking();
+  continueFromRooms();
+}
+
+/** Why the rooms in the cart can't be booked as they stand, by name; nothing when they can. */
+export const $cartObstacle = computed($cart, (items) => {
+  const problem = cartProblem(items, today());
+  if (!problem) return undefined;
+  const { item, code } = problem;
+  if (code === 'past') return `${item.name}: ${pastDates}`;
+  return `${item.name}: ${(code === 'refused' && item.pricing_error) || noPrice}`;
+});
+
+/**
+ * Step 1 to 2 takes rooms in the cart that can be booked, and of one stay only (spec sections 4 and 5). Answers whether
+ * they went on.
+ */
+export function continueFromRooms(): boolean {
+  const obstacle = $cartObstacle.get();
+  if ($cart.get().length === 0) tellStep(messages.cartNeeded);
+  else if (obstacle) tellStep(obstacle);
+  else if ($cartGroups.get().length > 1) $askedToKeep.set(true);
+  else {
+    dismissStepMessage();
+    goToStep(STEPS.addOns);
+    return true;
+  }
+  return false;
+}
+
+/** Step 2 to 3 is blocked while the party does not fit; the panel on the page says why. */
+export function continueFromAddOns(): void {
+  if (!$capacityRefusal.get()) goToStep(STEPS.details);
+}
+
+/** Step 3 to 4 takes valid details. Answers whether they are. */
+export function continueFromDetails(): boolean {
+  if (Object.keys($detailsProblems.get()).length > 0) return false;
+  goToStep(STEPS.payment);
+  return true;
+}
+
+/** Goes on with the rest after some rooms were taken by somebody else. */
+export function leaveOut(rooms: readonly number[]): void {
+  $cart.set($cart.get().filter(({ id }) => !rooms.includes(id)));
+  $payment.set(IDLE);
+  const reach = furthest();
+  if (reach < $step.get()) goToStep(reach);
+}
+
+/** Book Another Room: the booking is over, the cart empty (spec section 2). */
+export function bookAnother(): void {
+  clearCart();
+  forgetDraft();
+  forgetReservation();
+}

@@ -1,0 +1,82 @@
+import { atom } from 'nanostores';
+import { call } from '#client/call.ts';
+import { Refusal } from '#client/errors.ts';
+import { openBooking, type Reservation } from '#contract/reservation.ts';
+import * as messages from '#messages/my-booking.ts';
+import { startSession } from '#stores/account/session-start.ts';
+import { failureSentence } from '#stores/browser/failure-sentence.ts';
+import { dropTokenFromPath, tokenInPath } from '#stores/browser/path-token.ts';
+import { findHomestay } from '#stores/room/homestay.ts';
+import { lookUp } from './reservation-look-up.ts';
+import { keepBooking } from './saved-booking.ts';
+
+/** The page of one booking, opened from a mail (`/my-booking/{token}`) or by its owner (`?reservation={id}`). */
+export type MyBooking =
+  | { state: 'looking' }
+  /** The link or the number opens nothing for this browser. */
+  | { state: 'unknown'; message?: string }
+  | { state: 'failed'; message: string }
+  | { state: 'ready'; reservation: Reservation };
+
+export const LOOKING: MyBooking = { state: 'looking' };
+export const $myBooking = atom<MyBooking>(LOOKING);
+
+const linkedId = () => {
+  const [id] = /^\d{1,9}$/.exec(new URLSearchParams(location.search).get('reservation') ?? '') ?? [];
+  return id === undefined ? undefined : Number(id);
+};
+
+/** Looks the booking of the address up. A link's token leaves the address: from then on this browser's cookie opens it. */
+export async function openMyBooking(): Promise<void> {
+  $myBooking.set(LOOKING);
+  try {
+    const reservation = await find();
+    if (typeof reservation !== 'object') return waitForOwner(reservation);
+    await findHomestay(reservation);
+    $myBooking.set({ state: 'ready', reservation });
+  } catch (error) {
+    $myBooking.set({ state: 'failed', message: tooMany(error) ?? messages.loadFailed });
+  }
+}
+
+/** The booking, why its link has ended, or nothing. */
+async function find(): Promise<Reservation | string | undefined> {
+  const token = tokenInPath('my-booking');
+  if (token !== undefined) return openLink(token);
+  const id = linkedId();
+  if (id === undefined) return undefined;
+  // Its owner may be here without a cookie of the reservation.
+  await startSession();
+  return lookUp(id);
+}
+
+async function openLink(token: string): Promise<Reservation | string | undefined> {
+  try {
+    const { reservation } = await call(openBooking, { body: { token } });
+    keepBooking(reservation);
+    dropTokenFromPath('my-booking', `?reservation=${reservation.id}`);
+    return reservation;
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'not_found') return undefined;
+    if (error instanceof Refusal && error.code === 'link_ended') return error.sentence;
+    throw error;
+  }
+}
+
+const tooMany = (error: unknown) =>
+  error instanceof Refusal && error.status === 429 ? failureSentence(error, messages.loadFailed) : undefined;
+
+/** Nothing was found for this browser; once its owner logs in, it is. */
+async function waitForOwner(message?: string): Promise<void> {
+  $myBooking.set(message === undefined ? { state: 'unknown' } : { state: 'unknown', message });
+  if (linkedId() === undefined) return;
+  const { $session } = await import('#stores/account/session.ts');
+  let was = $session.get().state;
+  const stop = $session.listen(({ state }) => {
+    if (state === 'signed-in' && was !== 'signed-in') {
+      stop();
+      void openMyBooking();
+    }
+    was = state;
+  });
+}

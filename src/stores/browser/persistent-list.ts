@@ -1,0 +1,47 @@
+import { persistentAtom } from '@nanostores/persistent';
+import type { WritableAtom } from 'nanostores';
+import * as z from 'zod/mini';
+import { tellCount } from '#stores/cart/counts.ts';
+import { storage } from './storage.ts';
+
+type Key = 'cart' | 'wishlist';
+
+/** The items that fit, each id once; what does not is logged and taken out of storage (spec section 4). */
+function readItems<Item extends { id: number }>(
+  key: Key,
+  text: string,
+  item: z.ZodMiniType<Item>,
+): readonly Item[] {
+  try {
+    const stored = z.parse(z.array(z.unknown()), JSON.parse(text));
+    const items = stored.flatMap((one) => {
+      const parsed = z.safeParse(item, one);
+      if (!parsed.success) console.error(`An item of "${key}" can't be read`, parsed.error);
+      return parsed.success ? [parsed.data] : [];
+    });
+    const unique = [...new Map(items.map((one) => [one.id, one])).values()];
+    if (items.length === 0) delete storage[key];
+    else if (unique.length < stored.length) storage[key] = JSON.stringify(unique);
+    return unique;
+  } catch (error) {
+    console.error(`The stored "${key}" can't be read`, error);
+    delete storage[key];
+    return [];
+  }
+}
+
+/**
+ * A list kept in this browser under `key`, in step with other tabs and with a page that comes back out of the
+ * back/forward cache. An empty list has no key.
+ */
+export function persistentList<Item extends { id: number }>(
+  key: Key,
+  item: z.ZodMiniType<Item>,
+): WritableAtom<readonly Item[]> {
+  const store = persistentAtom<readonly Item[]>(key, [], {
+    decode: (text) => readItems(key, text, item),
+    encode: (items) => (items.length === 0 ? undefined : JSON.stringify(items)),
+  });
+  if (typeof window !== 'undefined') store.subscribe(({ length }) => tellCount(key, length));
+  return store;
+}

@@ -1,0 +1,171 @@
+import { atom } from 'nanostores';
+import { formatStay } from '#domain/calendar.ts';
+import { type CartItem, cartItemOf, cartSearch, totalOf } from '#domain/cart.ts';
+import { formatRupees } from '#domain/money.ts';
+import {
+  type Difference,
+  differenceFrom,
+  isSameStay,
+  type Proposal,
+  proposeBooking,
+} from '#domain/one-booking.ts';
+import type { FoundRoom } from '#domain/room.ts';
+import type { Party, Stay } from '#domain/stay.ts';
+import * as messages from '#messages/cart.ts';
+import { partyOf } from '#messages/party.ts';
+import { promisePrice } from '#stores/booking/promise-price.ts';
+import { toastSuccess } from '#stores/browser/toasts.ts';
+import { findRooms } from '#stores/search/availability.ts';
+import { $search, changeSearch } from '#stores/search/search.ts';
+import { $cart, addToCart } from './cart.ts';
+
+/** What a choice would make of the cart. `failed`: it could not be checked, so it can't be chosen. */
+export type Choice = 'checking' | 'failed' | 'impossible' | Proposal;
+
+/** What the dialog asks: rooms of another stay, party or homestay are to be added to the cart. */
+export interface AddQuestion {
+  rooms: readonly FoundRoom[];
+  /** The booking that was asked about, in short. */
+  about: string;
+  /** What they are wanted for. */
+  search: Stay & Party;
+  /** What the cart is for. */
+  booked: Stay & Party;
+  difference: Difference;
+  /** The booking goes where the new rooms are. */
+  move: Choice;
+  /** The booking stays, and the rooms come for its dates and party. */
+  keep: Choice;
+}
+
+export const $addQuestion = atom<AddQuestion | undefined>(undefined);
+
+/**
+ * Puts rooms into the cart for a stay and party. Where the cart holds a booking of another stay, party or homestay,
+ * nothing is stored and the guest is asked. Returns whether the rooms are in the cart now.
+ */
+export function addRooms(rooms: readonly FoundRoom[], search: Stay & Party): boolean {
+  const items = $cart.get();
+  const [only] = rooms;
+  const difference = differenceFrom(items, rooms, search);
+  // The only room of the booking, for another stay or party: the guest changes their own choice.
+  const isOwn = items.length === 1 && rooms.length === 1 && only?.id === items[0]?.id;
+  if (difference && !isOwn) {
+    void ask(rooms, search, difference);
+    return false;
+  }
+  const added = rooms.map((room) => cartItemOf(room, search, search));
+  if (difference) {
+    $cart.set(added);
+    tellBooking();
+  } else addToCart(...added);
+  void promisePrice();
+  return true;
+}
+
+async function ask(rooms: readonly FoundRoom[], search: Stay & Party, difference: Difference): Promise<void> {
+  const items = $cart.get();
+  const booked = cartSearch(items);
+  if (!booked) return;
+  const start = difference.homestay ? 'impossible' : 'checking';
+  const about = shortOf(items);
+  const question: AddQuestion = { rooms, search, booked, difference, about, move: start, keep: start };
+  $addQuestion.set(question);
+  if (difference.homestay) return;
+  const others = items.filter(({ id }) => !rooms.some((room) => room.id === id));
+  const [move, keep] = await Promise.all([
+    propose([...others, ...rooms], search, booked),
+    propose(rooms, booked, search),
+  ]);
+  if ($addQuestion.get() === question) $addQuestion.set({ ...question, move, keep });
+}
+
+/** What rooms would cost for `to`. Known already where only the party changes; else the API is asked. */
+async function propose(
+  rooms: readonly (CartItem | FoundRoom)[],
+  to: Stay & Party,
+  from: Stay & Party,
+): Promise<Choice> {
+  if (isSameStay(to, from)) return { items: rooms.map((room) => forParty(room, to)), unsellable: [] };
+  try {
+    const found = await findRooms({ checkIn: to.checkIn, checkOut: to.checkOut, guests: 1 });
+    return proposeBooking(rooms, found, to);
+  } catch {
+    return 'failed';
+  }
+}
+
+function forParty(room: CartItem | FoundRoom, search: Stay & Party): CartItem {
+  if ('property_id' in room) return cartItemOf(room, search, search);
+  return { ...room, guests: search.adults, children: search.children };
+}
+
+/** Leaves the cart as it is. */
+export function cancelAdding(): void {
+  $addQuestion.set(undefined);
+}
+
+/** Rooms, stay and party of a cart; not its prices. */
+function shortOf(items: readonly CartItem[]): string {
+  const parts = items.map((item) => [
+    item.id,
+    item.checkInDate,
+    item.checkOutDate,
+    item.guests,
+    item.children,
+  ]);
+  return JSON.stringify(parts);
+}
+
+// The answer is about the cart as it was asked about: another tab may change it meanwhile.
+$cart.listen((items) => {
+  const question = $addQuestion.get();
+  if (!question || question.about === shortOf(items)) return;
+  const difference = differenceFrom(items, question.rooms, question.search);
+  if (difference) void ask(question.rooms, question.search, difference);
+  else cancelAdding();
+});
+
+function take(items: Proposal['items']): void {
+  $addQuestion.set(undefined);
+  $cart.set(items);
+  void promisePrice();
+}
+
+/** Moves the whole booking to the new rooms' stay and party; rooms that can't come along leave it. */
+export function moveBooking(): void {
+  const move = $addQuestion.get()?.move;
+  if (typeof move !== 'object' || move.items.length === 0) return;
+  take(move.items);
+  tellBooking();
+}
+
+/** Adds the rooms for the stay and party of the booking. */
+export function keepBooking(): void {
+  const question = $addQuestion.get();
+  if (typeof question?.keep !== 'object') return;
+  const { booked, keep } = question;
+  if (keep.items.length === 0) return;
+  $addQuestion.set(undefined);
+  addToCart(...keep.items);
+  void promisePrice();
+  // A room's page shows the room for the dates it is booked for.
+  if ($search.get() && location.pathname !== '/rooms') changeSearch({ ...booked, pastDate: false });
+}
+
+/** The new rooms are the booking now. */
+export function replaceBooking(): void {
+  const question = $addQuestion.get();
+  if (!question) return;
+  take(question.rooms.map((room) => cartItemOf(room, question.search, question.search)));
+  tellBooking();
+}
+
+/** Says what the booking is now. */
+function tellBooking(): void {
+  const items = $cart.get();
+  const search = cartSearch(items);
+  if (!search) return;
+  const [dates, party] = [formatStay(search), partyOf(search)];
+  toastSuccess(messages.bookingIsNow(dates, party, items.length, formatRupees(totalOf(items))));
+}

@@ -1,0 +1,51 @@
+import { atom, computed, onMount } from 'nanostores';
+import { MAX_GUESTS_PER_ROOM, type PartyFit, partyFit } from '#domain/capacity.ts';
+import { addOnCounts } from '#domain/draft.ts';
+import { bookable, type FoundRoom } from '#domain/room.ts';
+import { partyRooms } from '#domain/room-allocation.ts';
+import { $draft } from '#stores/booking/draft.ts';
+import { findRooms } from '#stores/search/availability.ts';
+import { $cart, $cartSearch } from './cart.ts';
+
+/** What the rooms in the cart need to suit their party. `toAdd` is absent where that is not known. */
+export interface CartParty {
+  fit: PartyFit;
+  toAdd?: readonly FoundRoom[] | undefined;
+  /** Rupees for one extra bed and day. */
+  bedPrice?: number | undefined;
+}
+
+/** The rooms of the cart's stay: a cart item does not say how many it sleeps. Asked for while somebody looks. */
+const $found = atom<readonly FoundRoom[]>([]);
+
+onMount($found, () => {
+  let asked = '';
+  return $cartSearch.subscribe((search) => {
+    const stay = search ? `${search.checkIn} ${search.checkOut}` : '';
+    if (!search || stay === asked) return;
+    asked = stay;
+    $found.set([]);
+    findRooms({ checkIn: search.checkIn, checkOut: search.checkOut, guests: 1 }).then(
+      (rooms) => {
+        if (asked === stay) $found.set(rooms);
+      },
+      (error: unknown) => console.error('How many the rooms sleep is not known', error),
+    );
+  });
+});
+
+export const $cartParty = computed(
+  [$cart, $cartSearch, $found, $draft],
+  (items, party, found, draft): CartParty | undefined => {
+    if (!party) return undefined;
+    // A room that is not found (the guest's own begun payment holds it) is taken to have beds enough.
+    const rooms = items.map(
+      ({ id }) => found.find((room) => room.id === id) ?? { capacity: MAX_GUESTS_PER_ROOM },
+    );
+    const fit = partyFit(party, rooms, addOnCounts(draft, party).extraBeds);
+    if (fit.fit === 'fits' || !rooms.every((room) => 'id' in room)) return { fit };
+    const free = found.filter((room) => bookable(room, false) === 'yes');
+    const ids = items.map(({ id }) => id);
+    return { fit, toAdd: partyRooms(free, party, ids).toAdd, bedPrice: rooms[0]?.extra_bed_price };
+  },
+);

@@ -1,0 +1,35 @@
+import { atom } from 'nanostores';
+import { removeStored, storedText, storedValue } from '#stores/browser/raw-storage.ts';
+
+/**
+ * How many rooms wait in the cart and on the wishlist (cartCount and wishlistCount of spec section 4), for the
+ * header's badges. Tiny on purpose: it counts what is stored without checking the items, so that information pages need
+ * neither the cart nor zod. The cart and wishlist stores tell it the true lengths whenever they change.
+ */
+export interface Counts {
+  cart: number;
+  wishlist: number;
+}
+
+/** Broken data is logged and removed (spec section 4); what is wrong inside of an item is left to the list's store. */
+function storedLength(key: keyof Counts): number {
+  if (storedText(key) === undefined) return 0;
+  const list = storedValue(key);
+  const items = Array.isArray(list) ? list.filter((item) => Object(item).id !== undefined) : [];
+  if (items.length > 0) return items.length;
+  if (!Array.isArray(list) || list.length > 0) console.error(`The stored "${key}" can't be read`);
+  removeStored(key);
+  return 0;
+}
+
+export const $counts = atom<Counts>({ cart: 0, wishlist: 0 });
+
+/** Counts what is stored; again after another tab or a page out of the back/forward cache. */
+export function countStored(): void {
+  $counts.set({ cart: storedLength('cart'), wishlist: storedLength('wishlist') });
+}
+
+/** Called by the store that owns the list. */
+export function tellCount(list: keyof Counts, length: number): void {
+  $counts.set({ ...$counts.get(), [list]: length });
+}

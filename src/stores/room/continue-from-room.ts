@@ -1,0 +1,41 @@
+import { STEPS } from '#domain/booking-steps.ts';
+import { $alive, isInSteps } from '#stores/booking/steps.ts';
+import { $isInCart, isRoomInCart, putRoomInCart } from './room.ts';
+
+const loadFlow = () => import('#stores/booking/flow.ts');
+let opened: Promise<void> | undefined;
+
+/** Opens the booking around a room's page, once. */
+export function openRoomBooking(): Promise<void> {
+  opened ??= loadFlow().then(({ openBooking }) => {
+    openBooking(STEPS.rooms);
+  });
+  return opened;
+}
+
+/**
+ * The steps after the room's own are loaded at the guest's first touch of the page, or at once where the history says
+ * that the guest was at a later step: then both islands of the page change to it together, and nothing moves.
+ */
+export function awaitBooking(): void {
+  if (isInSteps()) {
+    void loadFlow();
+    $alive.subscribe(({ room, steps }) => {
+      if (room && steps) void openRoomBooking();
+    });
+    return;
+  }
+  for (const event of ['pointerover', 'touchstart', 'keydown', 'focusin']) {
+    addEventListener(event, () => void openRoomBooking(), { once: true, passive: true });
+  }
+}
+
+/**
+ * From the room to the add-ons. A room of the cart takes the dates and guests that are chosen here along; where that
+ * would change a booking of more rooms, the guest is asked first. A room that is not in the cart changes nothing.
+ */
+export async function continueFromRoom(): Promise<void> {
+  if (isRoomInCart() && !$isInCart.get() && !putRoomInCart()) return;
+  await openRoomBooking();
+  if ((await loadFlow()).continueFromRooms()) (await import('./remind-of-room.ts')).remindOfRoom();
+}

@@ -1,0 +1,60 @@
+import { atom } from 'nanostores';
+import type { Reservation } from '#contract/reservation.ts';
+import type { RoomDetail } from '#domain/room-detail.ts';
+import type { Stay } from '#domain/stay.ts';
+import { $cart } from '#stores/cart/cart.ts';
+import { loadAddOnPrices } from './add-on-prices.ts';
+import { findRoom } from './room-detail.ts';
+
+/** Where the rooms of the booking are: an address, a way there, prices of its own for breakfast and beds. */
+export type Homestay = Pick<
+  RoomDetail,
+  'property_id' | 'homestay_name' | 'address' | 'location' | 'cancellation'
+>;
+
+export const $homestay = atom<Homestay | undefined>(undefined);
+
+/**
+ * The homestay of a booking, if it is the one that was looked up last: the cart may hold rooms of another by now, and a
+ * guest is told no address rather than a wrong one.
+ */
+export function homestayOf<Found extends Pick<Homestay, 'homestay_name'>>(
+  { property }: { property: string },
+  found: Found | undefined,
+): Found | undefined {
+  return found?.homestay_name === property ? found : undefined;
+}
+
+/**
+ * So long a booking waits for its homestay, in milliseconds: the address and the way there, coming later, move what
+ * stands beside and below them away from under the guest's finger.
+ */
+const PATIENCE = 2000;
+const patience = () => new Promise<void>((resolve) => setTimeout(resolve, PATIENCE));
+
+/** To be awaited before a booking is shown, which needs its homestay to be whole. */
+export async function findHomestay(reservation: Reservation): Promise<void> {
+  const [room] = reservation.rooms;
+  if (!room || homestayOf(reservation, $homestay.get())) return;
+  const stay = { checkIn: reservation.check_in, checkOut: reservation.check_out };
+  await Promise.race([loadHomestay(room.id, stay), patience()]);
+}
+
+/** Asks by a room, because a cart item from the wishlist does not know its homestay. */
+export async function loadHomestay(roomId: number, stay: Stay): Promise<void> {
+  try {
+    $homestay.set(await findRoom({ id: roomId, checkIn: stay.checkIn, checkOut: stay.checkOut }));
+  } catch (error) {
+    console.error('The homestay of this booking could not be looked up', error);
+  }
+}
+
+/** The homestay's own add-on prices for the stay in the cart. */
+export async function refreshAddOnPrices(): Promise<void> {
+  const [first] = $cart.get();
+  if (!first) return;
+  const stay = { checkIn: first.checkInDate, checkOut: first.checkOutDate };
+  await loadHomestay(first.id, stay);
+  const homestay = $homestay.get();
+  if (homestay) await loadAddOnPrices(homestay.property_id, stay);
+}

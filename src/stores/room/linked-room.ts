@@ -1,0 +1,39 @@
+import { Refusal } from '#client/errors.ts';
+import { formatDate } from '#domain/calendar.ts';
+import { hasPricingError } from '#domain/room.ts';
+import { completeSearch } from '#domain/search.ts';
+import * as messages from '#messages/room.ts';
+import { isHeldHere } from '#stores/booking/reservation.ts';
+import { $linkedRoomUnknown, tellStep } from '#stores/booking/step-message.ts';
+import { today } from '#stores/browser/today.ts';
+import { addRooms } from '#stores/cart/add-rooms.ts';
+import { $cart, $cartSearch } from '#stores/cart/cart.ts';
+import { searchedQuery } from '#stores/search/search.ts';
+import { findRoom } from './room-detail.ts';
+
+/**
+ * `/booking/{id}`: puts that room in the cart for the dates of the link. The address becomes `/booking`, so that a
+ * reload does not bring back a room the guest has removed since.
+ */
+export async function putLinkedRoom(id: number): Promise<void> {
+  const search = completeSearch(searchedQuery(), today(), $cartSearch.get());
+  const { checkIn, checkOut } = search;
+  history.replaceState(history.state, '', '/booking');
+  try {
+    const room = await findRoom({ id, checkIn, checkOut });
+    if (hasPricingError(room)) tellStep(room.pricing_error ?? messages.noPrice);
+    else if (checkIn < today()) tellStep(messages.pastDates);
+    else if (room.available || isHeldHere(id, checkIn, checkOut)) addRooms([room], search);
+    else tellStep(messages.soldOut(formatDate(checkIn), formatDate(checkOut)));
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'not_found') return tellUnknown();
+    console.error('The room of this link could not be put in the cart', error);
+    tellStep(messages.detailsFailed);
+  }
+}
+
+/** Where the cart is empty the page says so (EmptyCart); else it is said beside the rooms that are in it. */
+export function tellUnknown(): void {
+  $linkedRoomUnknown.set(true);
+  if ($cart.get().length > 0) tellStep(messages.roomUnknownWhy);
+}

@@ -1,0 +1,33 @@
+import { call } from '#client/call.ts';
+import { apiBase } from '#client/connection.ts';
+import { deduplicate } from '#client/deduplicate.ts';
+import { getRoom, type RoomDetail as WireDetail } from '#contract/room.ts';
+import { readRules } from '#domain/cancellation.ts';
+import { type RoomDetail, roomFactsOf } from '#domain/room-detail.ts';
+import { mapRoom } from '#stores/search/availability.ts';
+
+interface RoomQuestion {
+  id: number;
+  checkIn: string;
+  checkOut: string;
+}
+
+/** One room with its homestay, priced for a stay. Throws the API's refusal when there is no such room. */
+export const findRoom = deduplicate(async ({ id, checkIn, checkOut }: RoomQuestion): Promise<RoomDetail> => {
+  const query = { checkin_date: checkIn, checkout_date: checkOut };
+  const { room } = await call(getRoom, { params: { id }, query });
+  return mapDetail(room);
+});
+
+function mapDetail(wire: WireDetail): RoomDetail {
+  const { images, property_images, property_amenities, video_url, ...rest } = wire;
+  return {
+    ...mapRoom({ ...rest, images }),
+    ...roomFactsOf(wire, apiBase()),
+    policies: wire.policies,
+    cancellation: { time: wire.check_in_time, rules: readRules(wire.cancellation_rules) },
+    available: wire.available,
+    held_until: wire.held_until ?? null,
+    nights: wire.nights,
+  };
+}

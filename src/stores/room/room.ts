@@ -1,0 +1,172 @@
+import { atom, computed } from 'nanostores';
+import { Refusal } from '#client/errors.ts';
+import { MAX_GUESTS_PER_ROOM } from '#domain/capacity.ts';
+import { roomsOfStay } from '#domain/cart.ts';
+import { bookable, type FoundRoom } from '#domain/room.ts';
+import { partyRooms } from '#domain/room-allocation.ts';
+import type { RoomDetail } from '#domain/room-detail.ts';
+import type { Search } from '#domain/search.ts';
+import { totalGuests } from '#domain/stay.ts';
+import { wishlistItemOf } from '#domain/wishlist.ts';
+import { isHeldHere } from '#stores/booking/reservation.ts';
+import { addRooms } from '#stores/cart/add-rooms.ts';
+import { $cart } from '#stores/cart/cart.ts';
+import { findRooms } from '#stores/search/availability.ts';
+import { $isPastSearch, $search, changeSearch, openSearch } from '#stores/search/search.ts';
+import { toggleWishlist } from '#stores/wishlist/wishlist.ts';
+import { findRoom } from './room-detail.ts';
+
+/** What the room page knows of its room. */
+export type RoomState =
+  | { state: 'loading' }
+  | { state: 'unknown' }
+  | { state: 'failed' }
+  | { state: 'ready'; room: RoomDetail };
+
+/** The answer of the search for the same stay: says whether the room is free, and which others are. */
+export type OthersState =
+  | { state: 'checking' }
+  | { state: 'failed' }
+  | { state: 'ready'; rooms: readonly FoundRoom[] };
+
+export const $room = atom<RoomState>({ state: 'loading' });
+export const $others = atom<OthersState>({ state: 'checking' });
+
+let roomId = 0;
+
+/** Whether the room can be booked for the stay, and if not, why. */
+export type Offer = 'checking' | 'free' | 'sold-out' | 'refused' | 'past' | 'no-price';
+
+export const $offer = computed(
+  [$room, $others, $search, $isPastSearch],
+  (shown, others, search, isPast): Offer => {
+    if (shown.state !== 'ready' || !search) return 'checking';
+    const { room } = shown;
+    if (isPast) return 'past';
+    const sellable = bookable(room, false);
+    if (sellable !== 'yes') return sellable === 'refused' ? 'refused' : 'no-price';
+    if (others.state === 'checking') return 'checking';
+    if (isHeldHere(room.id, search.checkIn, search.checkOut)) return 'free';
+    // A failed check assumes that the room is free (spec section 4).
+    if (others.state === 'failed') return 'free';
+    if (others.rooms.some(({ id }) => id === room.id)) return 'free';
+    // A party too large for the homestay finds none of its rooms: one that is free is not sold out.
+    return room.available && totalGuests(search) > MAX_GUESTS_PER_ROOM ? 'free' : 'sold-out';
+  },
+);
+
+/** Whether the room, with those of its stay in the cart, suits the party; nothing while that is not known. */
+export const $roomParty = computed(
+  [$room, $others, $search, $cart, $offer],
+  (shown, others, search, items, offer) => {
+    if (shown.state !== 'ready' || !search || offer !== 'free') return undefined;
+    const free =
+      others.state === 'ready' ? others.rooms.filter((room) => bookable(room, false) === 'yes') : [];
+    const { room } = shown;
+    const rooms = free.some(({ id }) => id === room.id) ? free : [...free, room];
+    const ofHomestay = items.filter((item) => item.homestay_name === room.homestay_name);
+    return partyRooms(rooms, search, [room.id, ...roomsOfStay(ofHomestay, search)]);
+  },
+);
+
+/** Spec section 2: at most this many similar rooms, in a grid of three columns. */
+const SIMILAR = 3;
+
+/** Other rooms that are free for the stay: those of the same homestay first. */
+export const $similar = computed([$room, $others, $cart], (shown, others, items) => {
+  if (shown.state !== 'ready' || others.state !== 'ready') return [];
+  const isOwn = (room: FoundRoom) => room.property_id === shown.room.property_id;
+  return others.rooms
+    .filter((room) => room.id !== shown.room.id && !items.some(({ id }) => id === room.id))
+    .toSorted((one, other) => Number(isOwn(other)) - Number(isOwn(one)))
+    .slice(0, SIMILAR);
+});
+
+/** Shows a room for what the address says, and again whenever that changes. Answers how to stop. */
+export function openRoom(id: number): () => void {
+  roomId = id;
+  const closeSearch = openSearch();
+  const unsubscribe = $search.subscribe((search) => {
+    if (search) void load(id, search);
+  });
+  return () => {
+    unsubscribe();
+    closeSearch();
+  };
+}
+
+export async function reloadRoom(): Promise<void> {
+  const search = $search.get();
+  if (search) await load(roomId, search);
+}
+
+const isCurrent = (search: Search) => search === $search.get();
+
+/** Both answers are shown together: what the room costs and whether it is free belong to one stay. */
+async function load(id: number, search: Search): Promise<void> {
+  $others.set({ state: 'checking' });
+  const [others] = await Promise.all([findOthers(search), loadRoom(id, search)]);
+  if (isCurrent(search)) $others.set(others);
+}
+
+async function loadRoom(id: number, search: Search): Promise<void> {
+  if (!Number.isSafeInteger(id) || id < 1) return $room.set({ state: 'unknown' });
+  try {
+    const room = await findRoom({ id, checkIn: search.checkIn, checkOut: search.checkOut });
+    if (isCurrent(search)) $room.set({ state: 'ready', room });
+  } catch (error) {
+    if (!isCurrent(search)) return;
+    $room.set({ state: error instanceof Refusal && error.status === 404 ? 'unknown' : 'failed' });
+  }
+}
+
+async function findOthers(search: Search): Promise<OthersState> {
+  const { checkIn, checkOut } = search;
+  try {
+    return { state: 'ready', rooms: await findRooms({ checkIn, checkOut, guests: totalGuests(search) }) };
+  } catch {
+    return { state: 'failed' };
+  }
+}
+
+/** Another stay or party, in the same place of the history. */
+export function changeStay(part: Partial<Search>): void {
+  const search = $search.get();
+  if (search) changeSearch({ ...search, ...part, pastDate: false });
+}
+
+/** Puts the room into the cart for the chosen stay and party. Returns whether it is there now, or was asked about. */
+export function putRoomInCart(): boolean {
+  const shown = $room.get();
+  const search = $search.get();
+  return shown.state === 'ready' && search !== undefined && addRooms([shown.room], search);
+}
+
+/** Whether the room is in the cart, for whatever stay. */
+export function isRoomInCart(): boolean {
+  const shown = $room.get();
+  return shown.state === 'ready' && $cart.get().some(({ id }) => id === shown.room.id);
+}
+
+/** In the cart as it would go in now: for another stay or party it can be put in again. */
+export const $isInCart = computed([$room, $search, $cart], (shown, search, items) => {
+  const item = shown.state === 'ready' && items.find(({ id }) => id === shown.room.id);
+  if (!item || !search) return false;
+  const { checkIn, checkOut, adults, children } = search;
+  const isOfStay = item.checkInDate === checkIn && item.checkOutDate === checkOut;
+  return isOfStay && item.guests === adults && item.children === children;
+});
+
+/** Pressed before the room is there, it is done as soon as it comes. */
+export async function toggleWishlisted(): Promise<void> {
+  if ($room.get().state === 'loading') {
+    await new Promise<void>((resolve) => {
+      const stop = $room.listen(() => {
+        stop();
+        resolve();
+      });
+    });
+  }
+  const shown = $room.get();
+  if (shown.state === 'ready') toggleWishlist(wishlistItemOf(shown.room));
+}

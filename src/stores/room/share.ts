@@ -1,0 +1,49 @@
+import { atom } from 'nanostores';
+import { roomAddress, type Search } from '#domain/search.ts';
+import * as messages from '#messages/share.ts';
+import { toastError, toastSuccess } from '#stores/browser/toasts.ts';
+
+/** A room on its way to somebody else. */
+export interface Shared {
+  text: string;
+  url: string;
+}
+
+/** What the share dialog shows; nothing while it is closed. */
+export const $shared = atom<Shared | undefined>(undefined);
+
+/** Opens the share dialog for a room, with the search as its link's parameters. */
+export function shareRoom(room: { id: number; name: string }, search: Search): void {
+  const url = new URL(roomAddress(room.id, search), location.origin).href;
+  $shared.set({ text: messages.text(room.name), url });
+}
+
+export function closeShare(): void {
+  $shared.set(undefined);
+}
+
+/** Puts text and link where they can be pasted. */
+export async function copyShared({ url }: Shared): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(url);
+    toastSuccess(messages.copied);
+  } catch {
+    // Forbidden, or no clipboard on this page: the link stands in the dialog to be copied by hand.
+    toastError(messages.notCopied);
+  }
+}
+
+/** Whether the system has a share sheet of its own. */
+export function canShareBySystem(): boolean {
+  return typeof navigator !== 'undefined' && typeof navigator.share === 'function';
+}
+
+export async function shareBySystem({ text, url }: Shared): Promise<void> {
+  try {
+    await navigator.share({ text, url });
+    closeShare();
+  } catch (error) {
+    // Closing the sheet is an answer, too.
+    if (!(error instanceof DOMException)) throw error;
+  }
+}

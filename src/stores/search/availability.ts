@@ -1,0 +1,53 @@
+import { call } from '#client/call.ts';
+import { deduplicate } from '#client/deduplicate.ts';
+import { type SearchQuestion, type SomeRooms, searchBody, takeEarly } from '#client/early-search.ts';
+import { InvalidAnswer } from '#client/errors.ts';
+import { availabilityEnvelope, checkRoomAvailability } from '#contract/availability.ts';
+import type { Room } from '#contract/room.ts';
+import { countNights } from '#domain/calendar.ts';
+import { AIR_CONDITIONER, type FoundRoom } from '#domain/room.ts';
+import { shownPicture } from '#stores/room/pictures.ts';
+import { readRoom } from './found-room.ts';
+
+/** The same call, its rooms not yet looked at, so that one bad room does not spoil the others. */
+const checkRooms = { ...checkRoomAvailability, response: availabilityEnvelope };
+
+/**
+ * The rooms that are free for a stay (spec section 7). A repeat within about a second, or in flight, is answered by
+ * the same request. An answer of a wrong shape counts as no rooms; a network or server failure throws.
+ */
+export const findRooms = deduplicate(async (question: SearchQuestion) => (await ask(question)).rooms);
+
+/** Asks for rooms. `others` are the unread `other_rooms` of the answer. */
+export async function ask(
+  question: SearchQuestion,
+  some: SomeRooms = {},
+): Promise<{ rooms: readonly FoundRoom[]; others?: readonly unknown[] | undefined }> {
+  const timestamp = Date.now();
+  const body = searchBody(question, some, timestamp);
+  const early = takeEarly(question, some);
+  try {
+    const answer = await call(checkRooms, { query: { timestamp: String(timestamp) }, body, early });
+    const nights = countNights(question.checkIn, question.checkOut);
+    return {
+      rooms: answer.rooms.flatMap((room) => readRoom(room, nights) ?? []),
+      others: answer.other_rooms,
+    };
+  } catch (error) {
+    if (!(error instanceof InvalidAnswer)) throw error;
+    console.error('The search answered in a wrong shape', error);
+    return { rooms: [] };
+  }
+}
+
+/** A room on the wire as the site knows it (spec section 3, "Room … mapped"). */
+export function mapRoom({ room_name, images, amenities, ...rest }: Room): FoundRoom {
+  const available = amenities.filter((one) => one.available).map((one) => one.name);
+  return {
+    ...rest,
+    name: room_name,
+    images: images.map(shownPicture),
+    amenities: available,
+    is_ac: available.includes(AIR_CONDITIONER),
+  };
+}

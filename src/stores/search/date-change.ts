@@ -1,0 +1,121 @@
+import { atom } from 'nanostores';
+import { type Unsellable, unsellableRooms } from '#domain/one-booking.ts';
+import type { Party, Stay } from '#domain/stay.ts';
+import { promisePrice } from '#stores/booking/promise-price.ts';
+import { isHeldHere } from '#stores/booking/reservation.ts';
+import { $cart, redateCart, setCartParty } from '#stores/cart/cart.ts';
+import { findRooms } from './availability.ts';
+
+/**
+ * Changing the dates of a cart that is not empty (spec section 4): what the guest is being asked. `checkOut` is absent
+ * where the new arrival left it behind, so that it must be chosen anew.
+ */
+export type DateChange =
+  | { state: 'none' }
+  | { state: 'checking' }
+  | {
+      state: 'asked';
+      stay: Pick<Stay, 'checkIn'> & Partial<Stay>;
+      checked: boolean;
+      party?: Party | undefined;
+      /** Rupees for the rooms then, where it is known. */
+      total?: number | undefined;
+    }
+  | { state: 'unavailable'; stay: Stay; rooms: readonly Unsellable[]; party?: Party | undefined };
+
+export const NO_CHANGE: DateChange = { state: 'none' };
+export const $dateChange = atom<DateChange>(NO_CHANGE);
+
+let newest = 0;
+
+interface Checked {
+  rooms: readonly Unsellable[];
+  total?: number;
+}
+
+/** The rooms of the cart that can't be sold for a stay. A failed or empty answer counts as all free. */
+async function look(stay: Stay): Promise<Checked> {
+  const found = await findRooms({ ...stay, guests: 1 }).catch(() => []);
+  if (found.length === 0) return { rooms: [] };
+  const items = $cart.get();
+  const rooms = unsellableRooms(items, found).filter(
+    ({ id, found: room }) => room || !isHeldHere(id, stay.checkIn, stay.checkOut),
+  );
+  const priced = found.filter(({ id }) => items.some((item) => item.id === id));
+  const total = priced.reduce((sum, room) => sum + room.final_price, 0);
+  return rooms.length === 0 && priced.length === items.length ? { rooms, total } : { rooms };
+}
+
+/** Shows that the rooms are being checked; a check that another one overtook returns nothing. */
+async function check(stay: Stay): Promise<Checked | undefined> {
+  newest += 1;
+  const mine = newest;
+  $dateChange.set({ state: 'checking' });
+  const checked = await look(stay);
+  return mine === newest ? checked : undefined;
+}
+
+/** A new arrival: asked about at once. */
+export function proposeCheckIn(stay: Pick<Stay, 'checkIn'> & Partial<Stay>): void {
+  newest += 1;
+  $dateChange.set({ state: 'asked', stay, checked: false });
+}
+
+/** A whole stay, and for "Move my booking" a party: the rooms of the cart are checked before anything is asked. */
+export async function proposeStay(stay: Stay, party?: Party): Promise<void> {
+  const checked = await check(stay);
+  if (!checked) return;
+  const { rooms, total } = checked;
+  $dateChange.set(
+    rooms.length > 0
+      ? { state: 'unavailable', stay, rooms, party }
+      : { state: 'asked', stay, checked: true, party, total },
+  );
+}
+
+/** Moves the cart; its price is promised anew. */
+async function redate(stay: Stay, without: readonly Unsellable[] = [], party?: Party): Promise<void> {
+  $dateChange.set(NO_CHANGE);
+  void promisePrice();
+  if (party) setCartParty(party);
+  const ids = without.map(({ id }) => id);
+  await redateCart(stay, ids);
+}
+
+/** Leaves the dates as they were. */
+export function cancelDateChange(): void {
+  newest += 1;
+  $dateChange.set(NO_CHANGE);
+}
+
+/**
+ * Goes on with what was asked. Answers the dates that were agreed on where no cart has them: it keeps its own while a
+ * check-out is still to be chosen, and is empty once its last room was taken then.
+ */
+export async function confirmDateChange(): Promise<{ checkIn: string; checkOut?: string } | undefined> {
+  const change = $dateChange.get();
+  if (change.state === 'unavailable') {
+    await redate(change.stay, change.rooms, change.party);
+    return $cart.get().length > 0 ? undefined : change.stay;
+  }
+  if (change.state !== 'asked') return undefined;
+  const { checkIn, checkOut } = change.stay;
+  if (!checkOut || checkOut < checkIn) {
+    $dateChange.set(NO_CHANGE);
+    return { checkIn };
+  }
+  if (!change.checked) {
+    await agree({ checkIn, checkOut });
+    return undefined;
+  }
+  await redate({ checkIn, checkOut }, [], change.party);
+  return undefined;
+}
+
+/** A new arrival was not checked before; rooms that are taken then are told of before anything changes. */
+async function agree(stay: Stay): Promise<void> {
+  const checked = await check(stay);
+  if (!checked) return;
+  if (checked.rooms.length > 0) $dateChange.set({ state: 'unavailable', stay, rooms: checked.rooms });
+  else await redate(stay);
+}

@@ -1,0 +1,182 @@
+import { atom, computed, onMount } from 'nanostores';
+import { addDays, countNights } from '#domain/calendar.ts';
+import { isSameStay } from '#domain/one-booking.ts';
+import { bookable } from '#domain/room.ts';
+import { completeSearch, readSearch, type SearchQuery } from '#domain/search.ts';
+import {
+  DEFAULT_CHILDREN,
+  DEFAULT_GUESTS,
+  DEFAULT_NIGHTS,
+  type Party,
+  type Stay,
+  totalGuests,
+} from '#domain/stay.ts';
+import { partyIsNow, undo } from '#messages/cart.ts';
+import { partyOf } from '#messages/party.ts';
+import { toastInfo } from '#stores/browser/toasts.ts';
+import { today } from '#stores/browser/today.ts';
+import { $cartSearch, setCartParty } from '#stores/cart/cart.ts';
+import { findRooms } from './availability.ts';
+import { confirmDateChange, proposeCheckIn, proposeStay } from './date-change.ts';
+import { $search, goToSearch, searchedQuery } from './search.ts';
+
+/** What stands in the search bar. A date that is absent is not chosen yet. */
+export interface SearchForm {
+  checkIn: string | undefined;
+  checkOut: string | undefined;
+  adults: number;
+  children: number;
+}
+
+export const EMPTY_FORM: SearchForm = {
+  checkIn: undefined,
+  checkOut: undefined,
+  adults: DEFAULT_GUESTS,
+  children: DEFAULT_CHILDREN,
+};
+
+export const $searchForm = atom<SearchForm>(EMPTY_FORM);
+
+/** Nights of the dates in the bar; nothing while one is missing. */
+export const $formNights = computed($searchForm, ({ checkIn, checkOut }) =>
+  checkIn && checkOut ? countNights(checkIn, checkOut) : undefined,
+);
+
+/** So long a guest is left to choose before the price is asked for, in milliseconds. */
+const PAUSE = 300;
+
+/** The lowest price of a room for the dates and party in the bar, rupees; nothing while it is not known. */
+export const $formPrice = atom<number | undefined>(undefined);
+
+onMount($formPrice, () => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = $searchForm.subscribe((form) => {
+    clearTimeout(timer);
+    $formPrice.set(undefined);
+    if (form.checkIn && form.checkOut && form.checkIn >= today())
+      timer = setTimeout(() => void lookUp(form), PAUSE);
+  });
+  return () => {
+    stop();
+    clearTimeout(timer);
+  };
+});
+
+/** The price is a help, not a condition: without an answer the bar says the nights alone. */
+async function lookUp(form: SearchForm): Promise<void> {
+  const { checkIn, checkOut } = form;
+  if (!checkIn || !checkOut) return;
+  const rooms = await findRooms({ checkIn, checkOut, guests: totalGuests(form) }).catch(() => []);
+  const prices = rooms.filter((room) => bookable(room, false) === 'yes').map((room) => room.final_price);
+  if ($searchForm.get() === form && prices.length > 0) $formPrice.set(Math.min(...prices));
+}
+
+function change(values: Partial<SearchForm>): void {
+  $searchForm.set({ ...$searchForm.get(), ...values });
+}
+
+function fill({ checkIn, checkOut, adults, children }: Omit<SearchQuery, 'pastDate'>): void {
+  change({
+    ...(checkIn && { checkIn }),
+    ...(checkOut && { checkOut }),
+    ...(adults !== undefined && { adults }),
+    ...(children !== undefined && { children }),
+  });
+}
+
+/** What of the cart's stay and party is another than before: a price alone changes nothing that was typed. */
+function changesOf(search: Stay & Party, before: (Stay & Party) | undefined): Partial<Stay & Party> {
+  if (!before) return search;
+  const isOther = ([name, value]: [string, unknown]) => value !== before[name as keyof typeof before];
+  return Object.fromEntries(Object.entries(search).filter(isOther));
+}
+
+/**
+ * Fills the bar: with what the address says, over it what was typed into the plain form, over both the cart, which it
+ * follows from then on (spec section 4), as it follows the address. Answers how to stop.
+ */
+export function openSearchForm(typed: string): () => void {
+  $searchForm.set(EMPTY_FORM);
+  fill(searchedQuery());
+  fill(readSearch(typed));
+  const closing = [
+    $search.listen((search) => {
+      if (search) fill($cartSearch.get() ?? search);
+    }),
+    $cartSearch.subscribe((search, before) => {
+      if (search) fill(changesOf(search, before));
+    }),
+  ];
+  return () => {
+    for (const close of closing) close();
+  };
+}
+
+/**
+ * With rooms in the cart a new date is asked about first; without, it is simply taken. `null`: the field was cleared.
+ */
+export async function chooseCheckIn(checkIn: string | null): Promise<void> {
+  if (!checkIn) return change({ checkIn: undefined });
+  const { checkOut } = $searchForm.get();
+  const kept = checkOut && checkOut >= checkIn ? checkOut : undefined;
+  if (!$cartSearch.get()) return change({ checkIn, checkOut: kept });
+  if (checkIn === $searchForm.get().checkIn) return;
+  proposeCheckIn({ checkIn, ...(kept && { checkOut: afterOf(checkIn, kept) }) });
+}
+
+/** A check-out before the check-in is ignored; the day of the check-in means one night, and is shown as that. */
+export async function chooseCheckOut(chosen: string | null): Promise<void> {
+  if (!chosen) return change({ checkOut: undefined });
+  const { checkIn, checkOut: before } = $searchForm.get();
+  if (checkIn && chosen < checkIn) return;
+  const checkOut = checkIn ? afterOf(checkIn, chosen) : chosen;
+  if (!checkIn || !$cartSearch.get()) return change({ checkOut });
+  if (checkOut !== before) await proposeStay({ checkIn, checkOut });
+}
+
+/** Leaving on the day of arrival means one night. */
+function afterOf(checkIn: string, checkOut: string): string {
+  return checkOut > checkIn ? checkOut : addDays(checkIn, 1);
+}
+
+/** The guest agreed to the date that was asked about. */
+export async function agreeToDates(): Promise<void> {
+  const agreed = await confirmDateChange();
+  if (agreed) change({ checkIn: agreed.checkIn, checkOut: agreed.checkOut });
+}
+
+export function chooseParty(party: Partial<Pick<SearchForm, 'adults' | 'children'>>): void {
+  change(party);
+}
+
+/** Another party for the booking in the cart, told with a way back. */
+export function changeParty(party: Party): void {
+  const booked = $cartSearch.get();
+  if (!booked) return;
+  setCartParty(party);
+  toastInfo(partyIsNow(partyOf(party)), { label: undo, run: () => setCartParty(booked) });
+}
+
+/** "Move my booking": another party alone is told of; other dates are checked and asked about first. */
+export async function moveBookingTo(search: Stay & Party): Promise<void> {
+  const booked = $cartSearch.get();
+  if (!booked) return;
+  const { adults, children } = search;
+  const stay = { checkIn: search.checkIn, checkOut: search.checkOut };
+  if (isSameStay(booked, stay)) changeParty({ adults, children });
+  else await proposeStay(stay, { adults, children });
+}
+
+/**
+ * Goes to the results. There the bar is the booking's: its party goes for the rooms in the cart, too. From elsewhere the
+ * results ask about it, as they do about other dates.
+ */
+export function submitSearch(): void {
+  const { checkIn, checkOut, adults, children } = $searchForm.get();
+  const booked = $cartSearch.get();
+  const isOther = booked && (booked.adults !== adults || booked.children !== children);
+  if (isOther && location.pathname === '/rooms') changeParty({ adults, children });
+  const leaving = checkOut ?? (checkIn && addDays(checkIn, DEFAULT_NIGHTS));
+  const query = { ...(checkIn && { checkIn }), ...(leaving && { checkOut: leaving }) };
+  goToSearch(completeSearch({ ...query, adults, children, pastDate: false }, today()));
+}

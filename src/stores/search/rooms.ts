@@ -1,0 +1,127 @@
+import { atom, computed } from 'nanostores';
+import { deduplicate } from '#client/deduplicate.ts';
+import type { SearchQuestion } from '#client/early-search.ts';
+import { partyFit } from '#domain/capacity.ts';
+import { roomsOfStay } from '#domain/cart.ts';
+import { isSameSearch } from '#domain/one-booking.ts';
+import { arrangeRooms, filterChoices, PAGE_SIZE } from '#domain/results.ts';
+import { hasDetails, hasPricingError, type ListedRoom } from '#domain/room.ts';
+import { partyRooms } from '#domain/room-allocation.ts';
+import type { Search } from '#domain/search.ts';
+import { totalGuests } from '#domain/stay.ts';
+import { failed } from '#messages/rooms.ts';
+import { $cart, $cartSearch } from '#stores/cart/cart.ts';
+import { ask } from './availability.ts';
+import { readFacts } from './found-room.ts';
+import { $isPastSearch, $search, $view, openSearch } from './search.ts';
+
+/** Where the search for rooms stands. */
+export type RoomsState =
+  | { state: 'loading' }
+  | { state: 'failed'; message: string }
+  | { state: 'ready'; rooms: readonly ListedRoom[] };
+
+export const LOADING: RoomsState = { state: 'loading' };
+export const $rooms = atom<RoomsState>(LOADING);
+
+let newest = 0;
+
+export const questionOf = (search: Search) => ({
+  checkIn: search.checkIn,
+  checkOut: search.checkOut,
+  guests: totalGuests(search),
+});
+
+/** The first `limit` rooms come with all that is shown, the others with facts only. */
+const listRooms = deduplicate(
+  async ({ limit, ...question }: SearchQuestion & { limit: number }): Promise<readonly ListedRoom[]> => {
+    const { rooms, others = [] } = await ask(question, { limit });
+    return [...rooms, ...others.flatMap((room) => readFacts(room) ?? [])];
+  },
+);
+
+/** Asks for the rooms of a search. An answer that a newer question has overtaken is dropped. */
+export async function loadRooms(search: Search): Promise<void> {
+  newest += 1;
+  const mine = newest;
+  $rooms.set(LOADING);
+  const limit = PAGE_SIZE * $view.get().page;
+  const next = await listRooms({ ...questionOf(search), limit }).then(
+    (rooms): RoomsState => ({ state: 'ready', rooms }),
+    (): RoomsState => ({ state: 'failed', message: failed }),
+  );
+  if (mine === newest) $rooms.set(next);
+}
+
+export function reloadRooms(): void {
+  const search = $search.get();
+  if (search) void loadRooms(search);
+}
+
+/**
+ * The results page's life: rooms follow the address, and are asked for again when the page comes back out of the
+ * back/forward cache. Answers how to end it.
+ */
+export function openResults(): () => void {
+  const closeSearch = openSearch();
+  const unlisten = $search.subscribe((search) => {
+    if (search) void loadRooms(search);
+  });
+  const onShow = (event: PageTransitionEvent) => {
+    if (event.persisted) reloadRooms();
+  };
+  addEventListener('pageshow', onShow);
+  return () => {
+    closeSearch();
+    unlisten();
+    removeEventListener('pageshow', onShow);
+  };
+}
+
+const found = (state: RoomsState) => (state.state === 'ready' ? state.rooms : []);
+
+/** Found rooms that are not in the cart already (spec section 2). */
+const $offered = computed([$rooms, $cart], (state, cart) =>
+  found(state).filter((room) => !cart.some((item) => item.id === room.id)),
+);
+
+/** Those that the filters let through, in order. */
+export const $matchingRooms = computed([$offered, $view], arrangeRooms);
+/** What the page shows of them. */
+export const $shownRooms = computed([$matchingRooms, $view], (rooms, { page }) =>
+  rooms.slice(0, PAGE_SIZE * page),
+);
+/** True if there are more rooms than one page shows, or some without details. */
+export const $isLong = computed(
+  $rooms,
+  (state) => found(state).length > PAGE_SIZE || !found(state).every(hasDetails),
+);
+export const $filterChoices = computed($offered, filterChoices);
+export const $offeredCount = computed($offered, (rooms) => rooms.length);
+
+/** The stay and party of the booking in the cart, where the rooms are shown for others. */
+export const $otherBooking = computed([$search, $cartSearch], (search, booked) =>
+  search && booked && !isSameSearch(search, booked) ? booked : undefined,
+);
+
+/** Rooms of the answer that can be paid for, in the cart or not. */
+const $sellableRooms = computed($rooms, (state) =>
+  found(state).filter((room) => !hasPricingError(room) && room.final_price > 0),
+);
+
+/** No single room takes the party that is searched for, not even with an extra bed. */
+export const $needsSeveralRooms = computed(
+  [$sellableRooms, $search, $isPastSearch],
+  (rooms, search, isPast) =>
+    search !== undefined &&
+    !isPast &&
+    rooms.length > 0 &&
+    rooms.every((room) => partyFit(search, [room]).fit === 'more-rooms'),
+);
+
+/** For a party that no single room takes: the rooms to add to the cart, besides those that are in it. */
+export const $partyRooms = computed(
+  [$sellableRooms, $cart, $search, $needsSeveralRooms],
+  (rooms, cart, search, isNeeded) =>
+    search && isNeeded ? partyRooms(rooms, search, roomsOfStay(cart, search)) : undefined,
+);

@@ -1,0 +1,121 @@
+import { atom, computed } from 'nanostores';
+import { PLAIN_VIEW, type ResultsView, readView, writeView } from '#domain/results.ts';
+import { completeSearch, readSearch, type Search, type SearchQuery, writeSearch } from '#domain/search.ts';
+import { DEFAULT_PARTY, isPastStay, type Party, type Stay } from '#domain/stay.ts';
+import { storedValue } from '#stores/browser/raw-storage.ts';
+import { today } from '#stores/browser/today.ts';
+
+/**
+ * What the address says is searched: its only reader and writer. Both spellings of the specification are read, the
+ * written one is `checkIn`, `checkOut`, `guests`, `children`. Until `openSearch` there is none.
+ */
+export const $search = atom<Search | undefined>(undefined);
+export const $view = atom<ResultsView>(PLAIN_VIEW);
+
+/** The search begins before today, or its link said so: to look at, not to book. */
+export const $isPastSearch = computed($search, (search) =>
+  search ? search.pastDate || isPastStay(search, today()) : false,
+);
+/** The link came from a festival that is over. */
+export const $isPastFestival = computed($search, (search) => search?.pastDate ?? false);
+
+function addressOf(search: Search, view: ResultsView): string {
+  const extra = writeView(view);
+  return `${location.pathname}?${writeSearch(search)}${extra && `&${extra}`}${location.hash}`;
+}
+
+/** The search in the address; missing parts come from the cart, else they are the defaults. */
+export function addressedSearch(): { search: Search; view: ResultsView } {
+  return {
+    search: completeSearch(readSearch(location.search), today(), bookedSearch()),
+    view: readView(location.search),
+  };
+}
+
+function readAddress(): void {
+  const { search, view } = addressedSearch();
+  $view.set(view);
+  $search.set(search);
+}
+
+/**
+ * The stay and party of the booking in the cart, as far as they are stored: read without the cart's store, which pages
+ * with nothing but the search form do not load.
+ */
+export function bookedQuery(): SearchQuery | undefined {
+  const stored = storedValue('cart');
+  const first: unknown = Array.isArray(stored) ? stored[0] : undefined;
+  if (typeof first !== 'object' || first === null || !('checkInDate' in first)) return undefined;
+  const { checkInDate, checkOutDate, guests, children }: Record<string, unknown> = { ...first };
+  return readSearch(
+    new URLSearchParams({
+      checkIn: String(checkInDate),
+      checkOut: String(checkOutDate),
+      guests: String(guests),
+      children: String(children),
+    }).toString(),
+  );
+}
+
+function bookedSearch(): (Stay & Party) | undefined {
+  const { checkIn, checkOut, adults, children } = bookedQuery() ?? {};
+  if (!checkIn || !checkOut || checkIn >= checkOut) return undefined;
+  return {
+    checkIn,
+    checkOut,
+    adults: adults ?? DEFAULT_PARTY.adults,
+    children: children ?? DEFAULT_PARTY.children,
+  };
+}
+
+/** What the address says as far as it says it, without defaults: for pages that fill the gaps themselves. */
+export function searchedQuery() {
+  return readSearch(location.search);
+}
+
+/**
+ * Reads the address, and goes on doing so as the guest moves back and forward. An address without a whole stay
+ * becomes the one of the booking in the cart, else the one with the defaults, replacing it in the history (spec
+ * section 2). Returns how to stop.
+ */
+export function openSearch(): () => void {
+  const said = readSearch(location.search);
+  readAddress();
+  const search = $search.get();
+  if (search && (said.checkIn !== search.checkIn || said.checkOut !== search.checkOut)) {
+    history.replaceState(history.state, '', addressOf(search, $view.get()));
+  }
+  addEventListener('popstate', readAddress);
+  return () => removeEventListener('popstate', readAddress);
+}
+
+/** Another search: a new entry of the history on the results page, and from elsewhere the way there. */
+export function goToSearch(search: Search): void {
+  if (location.pathname !== '/rooms') {
+    location.assign(`/rooms?${writeSearch(search)}`);
+    return;
+  }
+  // The search is written into the new history entry.
+  history.pushState(null, '', '');
+  changeSearch(search);
+}
+
+/** Another order or filter, from its first page on, or another page: the same place in the history. */
+export function changeView(change: Partial<ResultsView>): void {
+  const search = $search.get();
+  const view = { ...$view.get(), page: 1, ...change };
+  $view.set(view);
+  if (search) history.replaceState(history.state, '', addressOf(search, view));
+}
+
+/** Another stay or party for what this page shows: the same page, and the same place in the history. */
+export function changeSearch(search: Search): void {
+  $view.set({ ...$view.get(), page: 1 });
+  history.replaceState(history.state, '', addressOf(search, $view.get()));
+  $search.set(search);
+}
+
+/** Shows all rooms again, in the order they are in. */
+export function clearFilters(): void {
+  changeView({ ...PLAIN_VIEW, sort: $view.get().sort });
+}

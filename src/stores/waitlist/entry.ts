@@ -1,0 +1,96 @@
+import { atom } from 'nanostores';
+import { call } from '#client/call.ts';
+import { Refusal } from '#client/errors.ts';
+import {
+  confirmWaitlistEntry,
+  leaveWaitlist,
+  openWaitlistEntry,
+  type WaitlistEntry,
+} from '#contract/waitlist.ts';
+import { roomAddress } from '#domain/search.ts';
+import * as messages from '#messages/waitlist.ts';
+import { failureSentence } from '#stores/browser/failure-sentence.ts';
+import { tokenInPath } from '#stores/browser/path-token.ts';
+
+export type { WaitlistEntry };
+
+/** A place in line, opened from a mail: `/waiting-list/{token}`. */
+export type WaitlistPage =
+  | { state: 'looking' }
+  | { state: 'failed'; message: string; canRetry: boolean }
+  | { state: 'ready'; entry: WaitlistEntry; busy?: 'leaving' | 'booking' | 'keeping'; message?: string };
+
+export const LOOKING: WaitlistPage = { state: 'looking' };
+export const $entry = atom<WaitlistPage>(LOOKING);
+
+const token = () => tokenInPath('waiting-list') ?? '';
+
+/** From here on this browser finds free what is held for the place. Its link proves the mailbox: so it is confirmed. */
+export async function openEntry(): Promise<void> {
+  if (!token()) return $entry.set({ state: 'failed', message: messages.LINK_UNKNOWN, canRetry: false });
+  $entry.set(LOOKING);
+  try {
+    const body = { token: token() };
+    const { entry } = await call(openWaitlistEntry, { body });
+    const isNew = entry.state === 'unconfirmed';
+    $entry.set({
+      state: 'ready',
+      entry: isNew ? (await call(confirmWaitlistEntry, { body })).entry : entry,
+    });
+  } catch (error) {
+    const canRetry = !(error instanceof Refusal) || error.code !== 'not_found';
+    $entry.set({ state: 'failed', message: failureSentence(error, messages.placeFailed), canRetry });
+  }
+}
+
+export function leaveList(): Promise<void> {
+  return changePlace('leaving', leaveWaitlist, messages.leaveFailed);
+}
+
+/** Its guest still waits: rooms are held for it again. */
+export function keepEntry(): Promise<void> {
+  return changePlace('keeping', confirmWaitlistEntry, messages.keepFailed);
+}
+
+async function changePlace(
+  busy: 'leaving' | 'keeping',
+  endpoint: typeof leaveWaitlist | typeof confirmWaitlistEntry,
+  failed: string,
+): Promise<void> {
+  const place = $entry.get();
+  if (place.state !== 'ready' || place.busy) return;
+  $entry.set({ state: 'ready', entry: place.entry, busy });
+  try {
+    const { entry } = await call(endpoint, { body: { token: token() } });
+    $entry.set({ state: 'ready', entry });
+  } catch (error) {
+    $entry.set({ state: 'ready', entry: place.entry, message: failureSentence(error, failed) });
+  }
+}
+
+/** The page of the one room that is held, for the stay it is held for. */
+export function heldRoomAddress({ rooms, check_in, check_out, guests, children }: WaitlistEntry): string {
+  const search = { checkIn: check_in, checkOut: check_out, adults: guests, children, pastDate: false };
+  return rooms[0] ? roomAddress(rooms[0].id, search) : '/rooms';
+}
+
+/** Puts all the rooms that are held into the cart, from where they are booked together. */
+export async function bookTogether(): Promise<void> {
+  const place = $entry.get();
+  if (place.state !== 'ready' || place.busy) return;
+  const { entry } = place;
+  $entry.set({ state: 'ready', entry, busy: 'booking' });
+  try {
+    const { putHeldInCart } = await import('#stores/cart/held-rooms.ts');
+    const result = await putHeldInCart(entry);
+    $entry.set({
+      state: 'ready',
+      entry,
+      ...(result === 'gone' && { message: messages.noLongerHeld }),
+    });
+    if (result === 'added') location.assign('/booking');
+  } catch (error) {
+    console.error('The rooms that are held could not be looked up', error);
+    $entry.set({ state: 'ready', entry, message: messages.bookFailed });
+  }
+}

@@ -1,0 +1,47 @@
+import { atom } from 'nanostores';
+import { call } from '#client/call.ts';
+import { Refusal } from '#client/errors.ts';
+import { joinWaitlist } from '#contract/waitlist.ts';
+import { roomAddress, writeSearch } from '#domain/search.ts';
+import * as messages from '#messages/waitlist.ts';
+import { failureSentence } from '#stores/browser/failure-sentence.ts';
+import type { WaitlistChoice } from './waitlist.ts';
+
+export type Joining =
+  | { state: 'asking' }
+  | { state: 'busy' }
+  | { state: 'failed'; message: string }
+  /** There is no need to wait: where the rooms can be booked. */
+  | { state: 'free'; message: string; address: string }
+  | { state: 'joined'; message: string };
+
+export const ASKING: Joining = { state: 'asking' };
+export const $joining = atom<Joining>(ASKING);
+
+/** Puts an e-mail on the waiting list. A second press while the first is on its way does nothing. */
+export async function joinTheWaitlist({ search, room }: WaitlistChoice, email: string): Promise<void> {
+  if ($joining.get().state === 'busy') return;
+  $joining.set({ state: 'busy' });
+  const { checkIn, checkOut, adults, children } = search;
+  const body = {
+    email,
+    check_in: checkIn,
+    check_out: checkOut,
+    guests: adults,
+    children,
+    room_id: room?.id ?? null,
+  };
+  try {
+    const { message } = await call(joinWaitlist, { body });
+    $joining.set({ state: 'joined', message });
+  } catch (error) {
+    const message = failureSentence(error, messages.joinFailed);
+    const isFree = error instanceof Refusal && error.code === 'rooms_free';
+    const address = room ? roomAddress(room.id, search) : `/rooms?${writeSearch(search)}`;
+    $joining.set(isFree ? { state: 'free', message, address } : { state: 'failed', message });
+  }
+}
+
+export function startJoining(): void {
+  $joining.set(ASKING);
+}

@@ -1,0 +1,93 @@
+import { computed } from 'nanostores';
+import * as z from 'zod/mini';
+import { formatDate } from '#domain/calendar.ts';
+import { defaultStay, type Party, type Stay } from '#domain/stay.ts';
+import { cartItemFromWishlist, type WishlistItem, wish } from '#domain/wishlist.ts';
+import { noLongerAvailable, undo } from '#messages/cart.ts';
+import { failed } from '#messages/rooms.ts';
+import * as messages from '#messages/wishlist.ts';
+import { promisePrice } from '#stores/booking/promise-price.ts';
+import { persistentList } from '#stores/browser/persistent-list.ts';
+import { storedId } from '#stores/browser/stored-values.ts';
+import { toastError, toastInfo, toastSuccess } from '#stores/browser/toasts.ts';
+import { today } from '#stores/browser/today.ts';
+import { addRooms } from '#stores/cart/add-rooms.ts';
+import { $cart, $cartSearch, addToCart, refreshCart, tellRefresh } from '#stores/cart/cart.ts';
+import { findRooms } from '#stores/search/availability.ts';
+
+const storedItem = z.pipe(
+  z.object({
+    id: storedId,
+    name: z.string(),
+    price: z.number(),
+    discount: z._default(z.number(), 0),
+    net_price: z.optional(z.number()),
+    image: z._default(z.string(), ''),
+    homestay_name: z._default(z.string(), ''),
+    is_ac: z._default(z.boolean(), false),
+    capacity: z._default(z.int(), 2),
+    amenities: z._default(z.array(z.string()), []),
+  }),
+  z.transform((item): WishlistItem => ({ ...item, net_price: item.net_price ?? item.price - item.discount })),
+);
+
+export const $wishlist = persistentList<WishlistItem>('wishlist', storedItem);
+export const EMPTY_WISHLIST: readonly WishlistItem[] = [];
+export const $wishlistCount = computed($wishlist, (items) => items.length);
+
+export function addToWishlist(item: WishlistItem): void {
+  const before = $wishlist.get();
+  const after = wish(before, item);
+  if (after === before) return;
+  $wishlist.set(after);
+  toastSuccess(messages.addedToWishlist(item.name));
+}
+
+/** Removes, and offers to take it back to its place. */
+export function removeFromWishlist(id: number): void {
+  const before = $wishlist.get();
+  const at = before.findIndex((one) => one.id === id);
+  const item = before[at];
+  if (!item) return;
+  $wishlist.set(before.toSpliced(at, 1));
+  const run = () => {
+    const now = $wishlist.get();
+    if (!now.some((one) => one.id === id)) $wishlist.set(now.toSpliced(at, 0, item));
+  };
+  toastInfo(messages.removedFromWishlist(item.name), { label: undo, run });
+}
+
+/** The heart of a room: pressed, it is on the list. */
+export function toggleWishlist(item: WishlistItem): void {
+  if ($wishlist.get().some(({ id }) => id === item.id)) removeFromWishlist(item.id);
+  else addToWishlist(item);
+}
+
+/** A room of another homestay than the booking's: the guest says which to keep. */
+async function askAboutHomestay({ id, name }: WishlistItem, booked: Stay & Party): Promise<void> {
+  const { checkIn, checkOut } = booked;
+  try {
+    const room = (await findRooms({ checkIn, checkOut, guests: 1 })).find((one) => one.id === id);
+    if (room) addRooms([room], booked);
+    else toastInfo(noLongerAvailable(name, formatDate(checkIn), formatDate(checkOut)));
+  } catch {
+    toastError(failed);
+  }
+}
+
+/**
+ * Into the cart, for its stay or, while it is empty, for the default one; then with the prices of that stay. A room
+ * that is taken then leaves the cart again, and the guest is told.
+ */
+export async function moveToCart(item: WishlistItem): Promise<void> {
+  const [first] = $cart.get();
+  const booked = $cartSearch.get();
+  if (booked && first && first.homestay_name !== item.homestay_name) return askAboutHomestay(item, booked);
+  addToCart(cartItemFromWishlist(item, booked ?? defaultStay(today()), booked));
+  void promisePrice();
+  const { missing } = await refreshCart();
+  const taken = missing.filter(({ id }) => id === item.id);
+  if (taken.length === 0) return;
+  $cart.set($cart.get().filter(({ id }) => id !== item.id));
+  tellRefresh({ changes: [], missing: taken });
+}

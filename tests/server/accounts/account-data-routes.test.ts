@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import { accountData } from '#contract/account-data.ts';
+import { sendDueMail } from '#server/mail/worker.ts';
+import { bearer, cookiesOf, mailedToken, PASSWORD } from '../../support/accounts.ts';
+import { databases } from '../../support/database.ts';
+import { livedInApp, liveIn, TOLD } from '../../support/lived-in.ts';
+import { appOfEachTest } from '../../support/open-app.ts';
+import { heldBooking, paidBooking } from '../../support/paid-booking.ts';
+import { whereFound } from '../../support/personal-data.ts';
+
+const DAY = 86_400_000;
+const AHEAD = { check_in: '2027-01-10', check_out: '2027-01-12' };
+
+describe.each(databases)('the data of an account, on $name', (database) => {
+  const api = appOfEachTest(database);
+
+  /** Who has stayed, has a booking ahead, and has tried one in vain; and somebody else who left as much. */
+  async function guest() {
+    const app = livedInApp(api.deps);
+    const { account } = await liveIn(app);
+    const password = { email: account, password: PASSWORD };
+    const ahead = await paidBooking(app, { ...AHEAD, guest_email: account, guest_name: TOLD.name });
+    await app.ask('/public/waiting-list', {
+      json: { ...AHEAD, email: account, guests: 2, children: 0, room_id: 1 },
+    });
+    await sendDueMail(app.deps);
+    app.clock.advance(20 * DAY);
+    const session = await (await app.ask('/auth/login', { json: password })).json();
+    const erase = (given: string) =>
+      app.ask('/profile/delete-account', { json: { password: given }, headers: bearer(session) });
+    return { app, account, ahead, session, erase, password };
+  }
+
+  test('all of it can be taken away, and nothing of others', async () => {
+    const { app, account, ahead, session } = await guest();
+    const answer = await app.ask('/profile/data', { headers: bearer(session) });
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    const data = accountData.parse(await answer.json());
+    expect(data.profile).toMatchObject({ email: account, phone: TOLD.phone, address: TOLD.address });
+    expect(data.bookings.map(({ id, status, guest: { email } }) => ({ id, status, email }))).toEqual([
+      { id: expect.any(Number), status: 'Completed', email: account },
+      { id: ahead.id, status: 'Completed', email: account },
+    ]);
+    expect(data.bookings[0]).toMatchObject({
+      guest: { name: TOLD.name, address: TOLD.address, phone: `+91 ${TOLD.phone}` },
+      note: `I have ${TOLD.note}`,
+      services: [{ note: TOLD.extraNote }],
+      invoice_number: expect.stringMatching(/^INV-/),
+      payments: [{ state: 'captured' }],
+    });
+    expect(data.waiting_list).toHaveLength(1);
+    expect(data.sessions.length).toBeGreaterThan(0);
+    expect(data.emails.map(({ kind }) => kind)).toContain('booking_confirmed');
+    expect(JSON.stringify(data)).not.toMatch(/unpaid0|paid0|password_hash|token/);
+  });
+
+  test('a wrong password deletes nothing, and can’t be guessed', async () => {
+    const { app, erase, password, session } = await guest();
+    const wrong = await erase('not it');
+    expect([wrong.status, await wrong.json()]).toMatchObject([
+      400,
+      { code: 'wrong_password', error: 'This password is not right. Please try again.' },
+    ]);
+    for (let tries = 0; tries < 12; tries += 1) await erase('not it');
+    expect((await erase('not it')).status).toBe(429);
+    expect((await app.ask('/auth/me', { headers: bearer(session) })).status).toBe(200);
+    expect((await app.ask('/auth/login', { json: password })).status).toBe(200);
+  });
+
+  test('deleted, the guest is gone but for the name and address on the invoice, and signed out everywhere', async () => {
+    const { app, account, session, erase, password } = await guest();
+    const elsewhere = await (await app.ask('/auth/login', { json: password })).json();
+    expect(await (await erase(PASSWORD)).json()).toEqual({ message: 'Your account is deleted.' });
+
+    for (const each of [session, elsewhere]) {
+      expect((await app.ask('/auth/me', { headers: bearer(each) })).status).toBe(401);
+      const { refresh_token } = each;
+      expect((await app.ask('/auth/refresh', { json: { refresh_token } })).status).toBe(401);
+    }
+    expect(await (await app.ask('/auth/login', { json: password })).json()).toMatchObject({
+      code: 'wrong_credentials',
+    });
+    // The stay ahead goes on; nothing else has the address.
+    expect(await whereFound(app.deps.db, [account])).toEqual(['reservation.guest_email']);
+    expect(await app.deps.db.selectFrom('upload').select('path').execute()).toEqual([]);
+    const kept = await app.deps.db
+      .selectFrom('reservation')
+      .selectAll()
+      .where('guest_email', '=', '')
+      .execute();
+    expect(kept).toMatchObject([
+      {
+        guest_name: TOLD.name,
+        guest_address: TOLD.address,
+        guest_phone: '',
+        note: null,
+        arrival_time: null,
+        user_id: null,
+        invoice_number: expect.any(Number),
+      },
+    ]);
+    expect(JSON.stringify(kept)).not.toContain(TOLD.extraNote);
+  });
+
+  test('a booking that is still ahead is opened by the link of its mail', async () => {
+    const { app, account, ahead, erase } = await guest();
+    await erase(PASSWORD);
+    expect((await app.ask(`/public/reservation/${ahead.id}`, { headers: ahead.headers })).status).toBe(200);
+    await app.ask('/public/booking-link', { json: { reference: `SH${ahead.id}`, email: account } });
+    const token = await mailedToken(app, account, 'my-booking');
+    const opened = await app.ask('/public/my-booking', { json: { token } });
+    expect((await opened.json()).reservation).toMatchObject({ id: ahead.id, guest_name: TOLD.name });
+    const invoice = await app.ask(`/public/invoice/download/${ahead.id}`, {
+      headers: { Cookie: cookiesOf(opened) },
+    });
+    expect(invoice.status).toBe(200);
+  });
+
+  test('a payment that is under way still becomes a booking of its guest', async () => {
+    const { app, account, session, erase } = await guest();
+    const stay = {
+      check_in: '2027-01-20',
+      check_out: '2027-01-21',
+      guest_email: account,
+      guest_name: TOLD.name,
+    };
+    const held = await heldBooking(app, stay, bearer(session));
+    const json = { notes: { reservation_id: held.id } };
+    const { order } = await (
+      await app.ask('/public/reservation/razorpay/order', { headers: held.headers, json })
+    ).json();
+    await app.ask(`/public/reservation/${held.id}`, { method: 'DELETE', headers: held.headers });
+    await erase(PASSWORD);
+    const paid = await app.ask('/sandbox/razorpay/pay', {
+      json: { order_id: order.id, outcome: 'captured', webhook: false },
+    });
+    const verified = await app.ask('/public/reservation/razorpay/verify', {
+      ...{ headers: held.headers, json: await paid.json() },
+    });
+    expect(verified.status).toBe(200);
+    const row = await app.deps.db
+      .selectFrom('reservation')
+      .selectAll()
+      .where('id', '=', held.id)
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ status: 'Completed', guest_name: TOLD.name, guest_email: account });
+  });
+});

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { type Booking, listBookings } from '#contract/profile.ts';
+import type { OpenDatabase } from '#server/platform/database/database.ts';
+import { bearer, signUp } from '../../support/accounts.ts';
+import { type TestApp, testApp } from '../../support/app.ts';
+import { databases } from '../../support/database.ts';
+import { openHomestays } from '../../support/homestays.ts';
+import { heldBooking, paidBooking } from '../../support/paid-booking.ts';
+
+const EMAIL = 'asha@example.in';
+
+describe.each(databases)('the bookings of a profile on $name', (database) => {
+  let open: OpenDatabase;
+  let api: TestApp;
+  beforeAll(async () => {
+    open = await database.open();
+    await openHomestays(open.db);
+    const image = { room_id: 2, tag: 'Bed', position: 0 };
+    await open.db
+      .insertInto('room_image')
+      .values([
+        { ...image, file_path: 'room/2.webp' },
+        { ...image, file_path: 'room/1.webp', position: 1 },
+      ])
+      .execute();
+    api = testApp(open);
+  });
+  afterAll(() => open.close());
+
+  async function bookingsOf(email: string): Promise<Booking[]> {
+    const session = await signUp(api, email);
+    const response = await api.ask('/profile/bookings', { headers: bearer(session) });
+    return z.parse(listBookings.response, await response.json()).bookings;
+  }
+
+  test('show what was booked with the same e-mail before signing up, newest stay first', async () => {
+    const first = await paidBooking(api, {
+      guest_email: EMAIL,
+      rooms: [{ id: 1 }, { id: 2 }],
+      adults: 3,
+      children: 1,
+      breakfast: 4,
+      extra_beds: 1,
+    });
+    const second = await paidBooking(api, {
+      guest_email: 'Asha@Example.in',
+      check_in: '2027-01-05',
+      check_out: '2027-01-06',
+      payment_method: 'advance',
+    });
+    await paidBooking(api, { guest_email: 'somebody@else.in', rooms: [{ id: 7 }] });
+    const bookings = await bookingsOf(EMAIL);
+    expect(bookings.map(({ id }) => id)).toEqual([second.id, first.id]);
+    expect(bookings[0]).toMatchObject({
+      status: 'Pending',
+      no_of_nights: 1,
+      payment: { total_amount: 2000, payment_status: 'Pending' },
+    });
+    expect(bookings[1]).toEqual({
+      id: first.id,
+      status: 'Completed',
+      booking_date: '2026-11-21T06:00:00.000Z',
+      checkin_date: '2026-12-18',
+      checkout_date: '2026-12-20',
+      no_of_nights: 2,
+      property: 'Homestay 1',
+      rooms: [
+        { id: 1, name: 'Room 1', image: null, price: 4000, net_amount: 4000, type: 'AC' },
+        { id: 2, name: 'Room 2', image: 'room/2.webp', price: 6000, net_amount: 5400, type: 'AC' },
+      ],
+      guest_info: { name: 'Asha Mishra', no_of_guests: 4, no_of_children: 1 },
+      services: { no_of_breakfast: 4, no_of_extra_bed: 1 },
+      extras: [],
+      payment: { total_amount: 10_200, refundable_amount: 10_200, payment_status: 'Paid' },
+      cancellation_rules: [
+        { hours_before: 168, percent: 100 },
+        { hours_before: 72, percent: 50 },
+      ],
+      cancellation_time: '09:00',
+      check_out_time: '08:00',
+    });
+  });
+
+  test('leave out holds that ran out or were released, and show a hold that waits', async () => {
+    const email = 'waiting@example.in';
+    const dates = { check_in: '2027-01-10', check_out: '2027-01-11' };
+    const released = await heldBooking(api, { guest_email: email, ...dates });
+    await api.ask(`/public/reservation/${released.id}`, { method: 'DELETE', headers: released.headers });
+    await heldBooking(api, { guest_email: email, ...dates });
+    api.clock.advance(16 * 60_000);
+    const waiting = await heldBooking(api, { guest_email: email, ...dates });
+    const bookings = await bookingsOf(email);
+    expect(bookings.map(({ id, status }) => [id, status])).toEqual([[waiting.id, 'Pending Payment']]);
+  });
+
+  test('are also those made signed in for somebody else’s e-mail, which open without the browser’s cookie', async () => {
+    const session = await signUp(api, 'daughter@example.in');
+    const dates = { check_in: '2027-01-20', check_out: '2027-01-21' };
+    const changes = { guest_email: 'parents@example.in', ...dates };
+    const { id } = await heldBooking(api, changes, bearer(session));
+    const open = (headers: Record<string, string>) => api.ask(`/public/reservation/${id}`, { headers });
+    expect((await open(bearer(session))).status).toBe(200);
+    const listed = await api.ask('/profile/bookings', { headers: bearer(session) });
+    expect(await listed.json()).toMatchObject({ bookings: [{ id }] });
+
+    // It is the parents' as well, once they show that the e-mail is theirs, and nobody else's.
+    expect((await bookingsOf('parents@example.in')).map((booking) => booking.id)).toEqual([id]);
+    expect((await open(bearer(await signUp(api, 'other@example.in')))).status).toBe(404);
+  });
+
+  test('are none for a new user', async () => {
+    expect(await bookingsOf('new@example.in')).toEqual([]);
+  });
+});

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SessionAnswer } from '#contract/auth.ts';
+import type { OpenDatabase } from '#server/platform/database/database.ts';
+import { bearer, PASSWORD, signUp } from '../../support/accounts.ts';
+import { type TestApp, testApp } from '../../support/app.ts';
+import { databases } from '../../support/database.ts';
+
+const EMAIL = 'ananya@example.com';
+const DAY = 86_400_000;
+
+describe.each(databases)('logging in on $name', (database) => {
+  let open: OpenDatabase;
+  let api: TestApp;
+  beforeAll(async () => {
+    open = await database.open();
+    api = testApp(open);
+    api = testApp(open, { config: { ...api.deps.config, rateLimits: false } });
+    await signUp(api, EMAIL);
+  });
+  afterAll(() => open.close());
+
+  const post = (path: string, json: unknown) => api.ask(path, { json });
+  const logIn = async (): Promise<SessionAnswer> =>
+    (await post('/auth/login', { email: EMAIL, password: PASSWORD })).json();
+  const refresh = (refresh_token: string) => post('/auth/refresh', { refresh_token });
+  const whoAmI = (session: SessionAnswer) => api.ask('/auth/me', { headers: bearer(session) });
+
+  test('the right password opens a session', async () => {
+    const session = await logIn();
+    expect(session).toMatchObject({ requires_password_setup: false, user: { email: EMAIL } });
+    expect(await (await whoAmI(session)).json()).toEqual({ user: session.user });
+  });
+
+  test('a wrong password and an unknown e-mail get the same answer', async () => {
+    const wrong = await post('/auth/login', { email: EMAIL, password: 'not this one' });
+    const unknown = await post('/auth/login', { email: 'nobody@example.com', password: PASSWORD });
+    expect([wrong.status, unknown.status]).toEqual([401, 401]);
+    expect(await wrong.json()).toEqual(await unknown.json());
+  });
+
+  test('an e-mail that waits for its verification is told so', async () => {
+    await post('/auth/register', { email: 'waiting@example.com' });
+    const response = await post('/auth/login', { email: 'waiting@example.com', password: PASSWORD });
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({
+      code: 'email_not_verified',
+      error: 'Please verify your email before logging in. Check your inbox for a verification link.',
+    });
+  });
+
+  test('check-email tells an account from none', async () => {
+    expect(await (await post('/auth/check-email', { email: EMAIL })).json()).toEqual({
+      exists: true,
+      email_verified: true,
+      requires_password_setup: false,
+      user_id: expect.any(Number),
+    });
+    expect(await (await post('/auth/check-email', { email: 'nobody@example.com' })).json()).toEqual({
+      exists: false,
+      email_verified: false,
+      requires_password_setup: false,
+      user_id: null,
+    });
+  });
+
+  test('who is not signed in is refused', async () => {
+    for (const Authorization of ['', 'Bearer', 'Bearer x.y.z', 'Basic abc']) {
+      const response = await api.ask('/auth/me', { headers: { Authorization } });
+      expect(response.status).toBe(401);
+      expect(await response.json()).toMatchObject({ code: 'not_signed_in' });
+    }
+  });
+
+  test('an access token ends after 15 minutes, and the refresh token gives the next', async () => {
+    const session = await logIn();
+    api.clock.advance(15 * 60_000 + 1000);
+    expect((await whoAmI(session)).status).toBe(401);
+    const next = await (await refresh(session.refresh_token)).json();
+    expect(next.refresh_token).not.toBe(session.refresh_token);
+    expect((await whoAmI(next)).status).toBe(200);
+  });
+
+  test('tabs that refresh within ten seconds all get the same successor', async () => {
+    const session = await logIn();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(session.refresh_token)));
+    const tokens = await Promise.all(answers.map(async (answer) => (await answer.json()).refresh_token));
+    expect(new Set(tokens).size).toBe(1);
+    api.clock.advance(9_000);
+    expect((await (await refresh(session.refresh_token)).json()).refresh_token).toBe(tokens[0]);
+    expect((await refresh(tokens[0])).status).toBe(200);
+  });
+
+  test('an answer that was lost is given again while nobody has gone on with it, however late', async () => {
+    const session = await logIn();
+    const lost = await (await refresh(session.refresh_token)).json();
+    api.clock.advance(20 * DAY);
+    const again = await (await refresh(session.refresh_token)).json();
+    expect(again.refresh_token).toBe(lost.refresh_token);
+    expect((await whoAmI(again)).status).toBe(200);
+    expect((await refresh(again.refresh_token)).status).toBe(200);
+    // Another tab that had lost it, too, and is a little behind.
+    api.clock.advance(10_000);
+    expect((await refresh(session.refresh_token)).status).toBe(200);
+    api.clock.advance(1);
+    expect((await refresh(session.refresh_token)).status).toBe(401);
+    expect((await whoAmI(again)).status).toBe(401);
+  });
+
+  test('a token answers nothing after its own 30 days, though its successor is unused', async () => {
+    const session = await logIn();
+    const next = await (await refresh(session.refresh_token)).json();
+    api.clock.advance(30 * DAY);
+    expect((await refresh(session.refresh_token)).status).toBe(401);
+    expect((await refresh(next.refresh_token)).status).toBe(401);
+  });
+
+  test('a token that is replayed after its successor was used ends its whole family, and no other', async () => {
+    const other = await logIn();
+    const session = await logIn();
+    const used = await (await refresh(session.refresh_token)).json();
+    const next = await (await refresh(used.refresh_token)).json();
+    api.clock.advance(10_001);
+    const replay = await refresh(session.refresh_token);
+    expect(replay.status).toBe(401);
+    expect(await replay.json()).toMatchObject({ code: 'session_ended' });
+    expect((await refresh(next.refresh_token)).status).toBe(401);
+    expect((await whoAmI(next)).status).toBe(401);
+    expect((await whoAmI(other)).status).toBe(200);
+  });
+
+  test('a refresh token lives 30 days', async () => {
+    const session = await logIn();
+    api.clock.advance(30 * DAY - 1000);
+    const next = await (await refresh(session.refresh_token)).json();
+    expect(next.refresh_token).toEqual(expect.any(String));
+    api.clock.advance(30 * DAY);
+    expect((await refresh(next.refresh_token)).status).toBe(401);
+    expect((await refresh('nonsense')).status).toBe(401);
+  });
+
+  test('logging out ends the session at once, also its access token', async () => {
+    const session = await logIn();
+    const next = await (await refresh(session.refresh_token)).json();
+    expect((await post('/auth/logout', { refresh_token: next.refresh_token })).status).toBe(200);
+    expect((await whoAmI(next)).status).toBe(401);
+    expect((await refresh(next.refresh_token)).status).toBe(401);
+    expect((await post('/auth/logout', { refresh_token: 'nonsense' })).status).toBe(200);
+  });
+
+  test('no token is stored as it was given', async () => {
+    const session = await logIn();
+    const stored = JSON.stringify(await open.db.selectFrom('refresh_token').selectAll().execute());
+    expect(stored).not.toContain(session.refresh_token);
+  });
+});

@@ -1,0 +1,137 @@
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { endpoint } from '#contract/endpoint.ts';
+import { type OpenDatabase, openPostgres } from '#server/platform/database/database.ts';
+import { errorResponse } from '#server/platform/http/errors.ts';
+import { mount } from '#server/platform/http/mount.ts';
+import { refuse } from '#server/platform/http/refusal.ts';
+import { type TestApp, testApp } from '../../support/app.ts';
+import { databases } from '../../support/database.ts';
+
+describe.each(databases)('the API on $name', (kind) => {
+  let database: OpenDatabase;
+  let api: TestApp;
+
+  beforeAll(async () => {
+    database = await kind.open();
+    api = testApp(database);
+  });
+  afterAll(() => database.close());
+
+  it('lives, and is ready once the database answers', async () => {
+    expect(await (await api.ask('/health')).json()).toEqual({ status: 'ok' });
+    expect(await (await api.ask('/ready')).json()).toEqual({ status: 'ready' });
+  });
+
+  it('answers an unknown path with 404 in JSON', async () => {
+    const response = await api.ask('/nothing/here');
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ code: 'not_found' });
+  });
+
+  it('carries its headers on every answer and names no software', async () => {
+    for (const path of ['/health', '/nothing']) {
+      const { headers } = await api.ask(path);
+      expect(headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/);
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect(headers.get('Referrer-Policy')).toBe('same-origin');
+      expect(headers.get('Cache-Control')).toBe('no-store');
+      expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+      expect(headers.get('Strict-Transport-Security')).toBeNull();
+      expect(headers.get('X-Powered-By') ?? headers.get('Server')).toBeNull();
+    }
+  });
+
+  it('compresses the long answers, and none that holds a secret', async () => {
+    const headers = { 'Accept-Encoding': 'gzip' };
+    const json = { checkInDate: null, checkOutDate: null };
+    const search = await api.ask('/public/check-room-availability', { json, headers });
+    expect(search.headers.get('Content-Encoding')).toBe('gzip');
+    const unpacked = search.body?.pipeThrough(new DecompressionStream('gzip'));
+    expect(await new Response(unpacked).json()).toMatchObject({ rooms: [] });
+    const login = await api.ask('/auth/check-email', { json: { email: 'asha@example.in' }, headers });
+    expect(login.headers.get('Content-Encoding')).toBeNull();
+  });
+
+  it('asks for https from then on where the site has it', async () => {
+    const secure = testApp(database, { config: { ...api.deps.config, siteUrl: 'https://stay.example' } });
+    const { headers } = await secure.ask('/health');
+    expect(headers.get('Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains');
+  });
+
+  it('lets no other origin in unless it is listed', async () => {
+    const origin = 'https://stay.example';
+    const stranger = await api.ask('/health', { headers: { Origin: origin } });
+    expect(stranger.headers.get('Access-Control-Allow-Origin')).toBeNull();
+    const listed = testApp(database, { config: { ...api.deps.config, allowedOrigins: [origin] } });
+    const friend = await listed.ask('/health', { headers: { Origin: origin } });
+    expect(friend.headers.get('Access-Control-Allow-Origin')).toBe(origin);
+    expect(friend.headers.get('Access-Control-Allow-Credentials')).toBe('true');
+  });
+});
+
+it('answers 503 with Retry-After while the database is away', async () => {
+  const away = openPostgres('postgres://nobody@127.0.0.1:1/none', { onError: () => {} });
+  const response = await testApp(away).ask('/ready');
+  expect(response.status).toBe(503);
+  expect(response.headers.get('Retry-After')).toBe('5');
+  expect(await response.json()).toMatchObject({ code: 'database_unavailable' });
+  await away.close();
+});
+
+describe('a mounted call', () => {
+  const greet = endpoint({
+    method: 'POST',
+    path: '/public/reservation/:id',
+    summary: 'For this test.',
+    access: 'anyone',
+    params: z.object({ id: z.string().check(z.regex(/^\d+$/)) }),
+    body: z.object({ guest_name: z.string().check(z.minLength(1)), guests: z.int() }),
+    response: z.object({ greeting: z.string() }),
+    refusals: ['room_taken'],
+  });
+  const app = new Hono();
+  mount(app, greet, ({ params, body }) =>
+    body.guests > 4 ? refuse('room_taken', { rooms: [5] }) : { greeting: `${params.id} ${body.guest_name}` },
+  );
+  app.notFound((c) => errorResponse(c, refuse('not_found')));
+  const post = (body: unknown, type = 'application/json', id = '7') =>
+    app.request(`/public/reservation/${id}`, {
+      method: 'POST',
+      headers: { 'Content-Type': type },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+
+  it('gets its input parsed', async () => {
+    const response = await post({ guest_name: 'Asha', guests: 2, unknown: 'ignored' });
+    expect(await response.json()).toEqual({ greeting: '7 Asha' });
+  });
+
+  it('refuses bad input with 400 and a sentence for each field', async () => {
+    const response = await post({ guest_name: '', guests: 'two' });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      code: 'bad_request',
+      fields: { guest_name: 'Name is required', guests: 'This must be a whole number.' },
+    });
+    expect((await post('{')).status).toBe(400);
+  });
+
+  it('refuses another content type, and an id that is no number', async () => {
+    expect((await post('a=1', 'application/x-www-form-urlencoded')).status).toBe(415);
+    expect((await post({}, 'application/json', 'seven')).status).toBe(404);
+  });
+
+  it('says a refusal with its code, sentence and details', async () => {
+    const response = await post({ guest_name: 'Asha', guests: 9 });
+    expect(response.status).toBe(409);
+    expect(await response.json()).toEqual({
+      success: false,
+      code: 'room_taken',
+      error: 'A room is no longer available for these dates.',
+      message: 'A room is no longer available for these dates.',
+      rooms: [5],
+    });
+  });
+});

@@ -1,0 +1,126 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_PICTURES, fillWithDemoData } from '#server/host/demo.ts';
+import type { OpenDatabase } from '#server/platform/database/database.ts';
+import { bothDatabases } from '../../support/database.ts';
+
+describe.each(bothDatabases)('demo data on $name', (kind) => {
+  let database: OpenDatabase;
+  beforeAll(async () => {
+    database = await kind.open();
+    await fillWithDemoData(database.db, '2026-11-21');
+  });
+  afterAll(() => database.close());
+
+  const nightsOf = (room: number) =>
+    database.db.selectFrom('room_night').selectAll().where('room_id', '=', room).orderBy('night').execute();
+
+  it('has two homestays in Puri with six and four rooms of stable ids', async () => {
+    const rooms = await database.db
+      .selectFrom('room')
+      .select(['id', 'property_id', 'capacity'])
+      .orderBy('id')
+      .execute();
+    expect(rooms.map((room) => room.id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(rooms.filter((room) => room.property_id === 1)).toHaveLength(6);
+    expect(new Set(rooms.map((room) => room.capacity))).toEqual(new Set([2, 3, 4]));
+    const places = await database.db.selectFrom('property').select(['lat', 'lng']).execute();
+    for (const { lat, lng } of places) {
+      expect(lat).toBeCloseTo(19.8, 1);
+      expect(lng).toBeCloseTo(85.8, 1);
+    }
+  });
+
+  it('has AC and non-AC rooms, and one video', async () => {
+    const rooms = await database.db.selectFrom('room').select(['amenities', 'video_url']).execute();
+    const cooled = rooms.filter((room) =>
+      room.amenities.some(({ name, available }) => name === 'Air Conditioner' && available),
+    );
+    expect(cooled).toHaveLength(6);
+    const [video, ...others] = rooms.flatMap((room) => room.video_url ?? []);
+    expect(video).toMatch(/[?&]v=[\w-]{11}$/);
+    expect(others).toEqual([]);
+  });
+
+  it('opens the calendar from a year ago to twelve months ahead, every night', async () => {
+    const nights = await nightsOf(1);
+    expect(nights[0]?.night).toBe('2025-11-21');
+    expect(nights.at(-1)?.night).toBe('2027-11-21');
+    expect(nights).toHaveLength(731);
+  });
+
+  it('asks more at weekends and festivals', async () => {
+    const nights = new Map((await nightsOf(1)).map((night) => [night.night, night.price]));
+    expect(nights.get('2026-12-16')).toBe(2600);
+    expect(nights.get('2026-12-18')).toBe(3050);
+    expect(nights.get('2026-12-31')).toBe(3900);
+  });
+
+  it('gives some rooms a discount, and room 5 a minimum stay of three nights', async () => {
+    const rooms = await database.db
+      .selectFrom('room_night')
+      .select(['room_id', 'discount', 'minimum_stay'])
+      .where('night', '=', '2026-12-16')
+      .orderBy('room_id')
+      .execute();
+    expect(rooms.filter((room) => room.discount > 0).length).toBeGreaterThan(2);
+    expect(rooms.filter((room) => room.minimum_stay === 3).map((room) => room.room_id)).toEqual([5]);
+  });
+
+  it('has length-of-stay rules, cancellation rules and questions for each homestay', async () => {
+    const rules = await database.db
+      .selectFrom('length_rule')
+      .select(['min_nights', 'percent'])
+      .where('property_id', '=', 2)
+      .orderBy('min_nights')
+      .execute();
+    expect(rules).toEqual([
+      { min_nights: 3, percent: 5 },
+      { min_nights: 5, percent: 10 },
+      { min_nights: 7, percent: 15 },
+    ]);
+    expect(await database.db.selectFrom('cancellation_rule').selectAll().execute()).toHaveLength(4);
+    expect(
+      await database.db.selectFrom('property_faq').selectAll().where('property_id', '=', 1).execute(),
+    ).toHaveLength(6);
+  });
+
+  it('names only pictures that are there', async () => {
+    const pictures = await database.db.selectFrom('room_image').select('file_path').execute();
+    expect(pictures).toHaveLength(64);
+    for (const { file_path } of pictures) {
+      expect(existsSync(join(DEMO_PICTURES, file_path.replace('demo/', '')))).toBe(true);
+    }
+  });
+
+  it('fills once; a later start only opens the nights in between', async () => {
+    await database.db.updateTable('room').set({ description: 'mine' }).where('id', '=', 1).execute();
+    await fillWithDemoData(database.db, '2026-11-21');
+    expect(await nightsOf(1)).toHaveLength(731);
+    await fillWithDemoData(database.db, '2026-12-01');
+    const nights = await nightsOf(1);
+    expect(nights).toHaveLength(741);
+    expect(nights.at(-1)?.night).toBe('2027-12-01');
+  });
+
+  it("leaves a host's own homestays alone", async () => {
+    const own = await kind.open();
+    await own.db
+      .insertInto('property')
+      .values({
+        id: 1,
+        name: 'My house',
+        type: 'House',
+        address: 'Puri',
+        amenities: '[]',
+        breakfast_price: 1,
+        extra_bed_price: 1,
+      })
+      .execute();
+    await fillWithDemoData(own.db, '2026-11-21');
+    expect(await own.db.selectFrom('property').selectAll().execute()).toHaveLength(1);
+    expect(await own.db.selectFrom('room').selectAll().execute()).toEqual([]);
+    await own.close();
+  });
+});

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dropExpired } from '#server/housekeeping/queries.ts';
+import type { OpenDatabase } from '#server/platform/database/database.ts';
+import { bearer, mailedToken, signUp } from '../../support/accounts.ts';
+import { type TestApp, testApp } from '../../support/app.ts';
+import { bothDatabases } from '../../support/database.ts';
+
+const DAY = 86_400_000;
+
+describe.each(bothDatabases)('housekeeping on $name', (database) => {
+  let open: OpenDatabase;
+  let api: TestApp;
+  beforeAll(async () => {
+    open = await database.open();
+    api = testApp(open);
+  });
+  afterAll(() => open.close());
+
+  const counts = async () => {
+    const tables = ['session', 'refresh_token', 'account_token', 'rate_limit', 'app_user'] as const;
+    const rows = tables.map(async (table) => {
+      const { count } = await open.db
+        .selectFrom(table)
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      return [table, Number(count)];
+    });
+    return Object.fromEntries(await Promise.all(rows));
+  };
+
+  test('what still means something stays', async () => {
+    const session = await signUp(api, 'asha@example.in');
+    await api.ask('/auth/register', { json: { email: 'waiting@example.in' } });
+    const before = await counts();
+    await dropExpired(open.db, api.clock());
+    expect(await counts()).toEqual(before);
+    expect((await api.ask('/auth/me', { headers: bearer(session) })).status).toBe(200);
+    const token = await mailedToken(api, 'waiting@example.in', 'verify-email');
+    expect((await api.ask('/auth/verify-email', { json: { token } })).status).toBe(200);
+  });
+
+  test('a session that is used stays, however old', async () => {
+    let session = await signUp(api, 'loyal@example.in');
+    for (let month = 0; month < 3; month += 1) {
+      api.clock.advance(29 * DAY);
+      await dropExpired(open.db, api.clock());
+      session = await (
+        await api.ask('/auth/refresh', { json: { refresh_token: session.refresh_token } })
+      ).json();
+    }
+    expect((await api.ask('/auth/me', { headers: bearer(session) })).status).toBe(200);
+  });
+
+  test('after a month of silence only the accounts are left', async () => {
+    api.clock.advance(31 * DAY);
+    await dropExpired(open.db, api.clock());
+    expect(await counts()).toEqual({
+      session: 0,
+      refresh_token: 0,
+      account_token: 0,
+      rate_limit: 0,
+      app_user: 3,
+    });
+  });
+});

@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { RETENTION } from '#domain/retention.ts';
+import { dropExpired, ENFORCED, NO_PERSONAL_DATA } from '#server/housekeeping/queries.ts';
+import { sendDueMail } from '#server/mail/worker.ts';
+import { reconcile } from '#server/payments/reconcile.ts';
+import type { OpenDatabase } from '#server/platform/database/database.ts';
+import { sweepPictures } from '#server/platform/jobs.ts';
+import { findReservation } from '#server/reservations/queries.ts';
+import type { TestApp } from '../../support/app.ts';
+import { bothDatabases, databases } from '../../support/database.ts';
+import { openHomestays } from '../../support/homestays.ts';
+import { livedInApp, liveIn, TOLD } from '../../support/lived-in.ts';
+import { appOfEachTest } from '../../support/open-app.ts';
+import { heldBooking } from '../../support/paid-booking.ts';
+import { textColumns, whereFound } from '../../support/personal-data.ts';
+
+const DAY = 86_400_000;
+
+describe.each(bothDatabases)('what is kept, and how long, on $name', (database) => {
+  let open: OpenDatabase;
+  let app: TestApp;
+  beforeAll(async () => {
+    open = await database.open();
+    await openHomestays(open.db);
+    app = livedInApp(open);
+    await liveIn(app);
+    await sendDueMail(app.deps);
+  });
+  afterAll(() => open.close());
+
+  const found = async () => {
+    const kinds = Object.entries(TOLD).map(async ([kind, word]) => [kind, await whereFound(open.db, [word])]);
+    return Object.fromEntries(await Promise.all(kinds));
+  };
+  const later = async (days: number) => {
+    app.clock.advance(days * DAY);
+    await reconcile(app.deps);
+    await dropExpired(open.db, app.clock());
+    await sweepPictures(app.deps);
+    return found();
+  };
+  const unpaid = () =>
+    open.db.selectFrom('reservation').select('id').where('status', '=', 'Pending Payment').execute();
+
+  test('every table with a text in it stands in the retention table, or is named as one without personal data', async () => {
+    const named = [...Object.values(ENFORCED).flatMap(({ tables }) => tables), ...NO_PERSONAL_DATA];
+    const tables = (await textColumns(open.db)).map(({ table }) => table);
+    expect([...new Set(tables)].filter((table) => !named.some((name) => name === table))).toEqual([]);
+    expect(Object.keys(ENFORCED).toSorted()).toEqual(Object.keys(RETENTION).toSorted());
+  });
+
+  test('at first all of it is there', async () => {
+    expect(await unpaid()).toHaveLength(3);
+    const { network, ...told } = await found();
+    for (const [kind, columns] of Object.entries(told)) expect(columns, kind).not.toEqual([]);
+    // Nobody's network address is kept so that it can be read, and guards and limits know no e-mail either.
+    expect(network).toEqual([]);
+    expect(JSON.stringify(told)).not.toMatch(/hold|rate_limit/);
+  });
+
+  test('while nothing is over nothing goes', async () => {
+    const before = await found();
+    await dropExpired(open.db, app.clock());
+    expect(await found()).toEqual(before);
+  });
+
+  test('a month later nobody knows of who never paid', async () => {
+    await later(31);
+    expect(await unpaid()).toEqual([]);
+    const orders = await open.db.selectFrom('payment_order').select('id').execute();
+    expect(orders).toHaveLength(2);
+    expect(await whereFound(open.db, ['unpaid0', 'failed0', 'released0', 'unproven0', TOLD.network])).toEqual(
+      [],
+    );
+    const guest = await open.db.selectFrom('reservation').selectAll().orderBy('id').executeTakeFirstOrThrow();
+    expect(guest).toMatchObject({ guest_name: TOLD.name, note: `I have ${TOLD.note}` });
+  });
+
+  test('four months later only what an invoice needs', async () => {
+    expect(await later(90)).toEqual({
+      name: ['app_user.name', 'reservation.guest_name'],
+      email: ['app_user.email', 'reservation.guest_email'],
+      address: ['app_user.address', 'reservation.guest_address'],
+      phone: ['app_user.phone'],
+      note: [],
+      extraNote: [],
+      network: [],
+      visit: ['page_view.session_id'],
+    });
+    const { services } = await open.db.selectFrom('reservation').select('services').executeTakeFirstOrThrow();
+    expect(services).toEqual([{ kind: 'bus_tickets', count: 1, date: expect.any(String) }]);
+    expect(await whereFound(open.db, ['paid0'])).toEqual(['reservation.guest_email']);
+    expect(await open.db.selectFrom('reservation_link').selectAll().execute()).toEqual([]);
+    expect(await open.db.selectFrom('reservation_secret').selectAll().execute()).toEqual([]);
+  });
+
+  test('three years later the e-mail of those alone who have an account', async () => {
+    expect(await later(3 * 365)).toEqual({
+      name: ['app_user.name', 'reservation.guest_name'],
+      email: ['app_user.email', 'reservation.guest_email'],
+      address: ['app_user.address', 'reservation.guest_address'],
+      phone: ['app_user.phone'],
+      note: [],
+      extraNote: [],
+      network: [],
+      visit: [],
+    });
+    expect(await whereFound(open.db, ['paid0', 'waiting0'])).toEqual([]);
+    expect(await open.db.selectFrom('upload').select('path').execute()).toHaveLength(1);
+  });
+
+  test('when the time of tax law is over, bookings without a guest', async () => {
+    app.clock.set('2035-03-31T12:00:00Z');
+    expect((await later(0)).name).toContain('reservation.guest_name');
+    expect(await later(1)).toEqual({
+      name: ['app_user.name'],
+      email: ['app_user.email'],
+      address: ['app_user.address'],
+      phone: ['app_user.phone'],
+      note: [],
+      extraNote: [],
+      network: [],
+      visit: [],
+    });
+    const kept = await open.db.selectFrom('reservation').select(['invoice_number', 'total']).execute();
+    expect(kept).toHaveLength(2);
+    for (const { total } of kept) expect(total).toBeGreaterThan(0);
+  });
+});
+
+describe.each(databases)('an attempt that money may still belong to, on $name', (database) => {
+  const app = appOfEachTest(database);
+  const order = async () => {
+    const { id, headers } = await heldBooking(app);
+    const json = { notes: { reservation_id: id } };
+    await app.ask('/public/reservation/razorpay/order', { headers, json });
+    app.clock.advance(40 * DAY);
+    return id;
+  };
+  const isKept = async (id: number) => {
+    await dropExpired(app.deps.db, app.clock());
+    return (await findReservation(app.deps.db, id)) !== undefined;
+  };
+
+  test('stays until the provider has been asked for the last time', async () => {
+    const id = await order();
+    expect(await isKept(id)).toBe(true);
+    await reconcile(app.deps);
+    expect(await isKept(id)).toBe(false);
+  });
+
+  test('stays when money came too late, which went back', async () => {
+    const id = await order();
+    const { order_id } = await app.deps.db
+      .selectFrom('payment_order')
+      .select('id as order_id')
+      .executeTakeFirstOrThrow();
+    const now = app.clock();
+    await reconcile(app.deps);
+    const late = { id: 'pay_late', order_id, reservation_id: id, amount_paise: 100, currency: 'INR' };
+    await app.deps.db
+      .insertInto('payment')
+      .values({ ...late, state: 'refunded', created_at: now, updated_at: now })
+      .execute();
+    expect(await isKept(id)).toBe(true);
+  });
+
+  test('frees its nights as it goes', async () => {
+    const { id } = await heldBooking(app);
+    app.clock.advance(31 * DAY);
+    expect(await isKept(id)).toBe(false);
+    const named = app.deps.db
+      .selectFrom('room_night')
+      .select('night')
+      .where('reservation_id', 'is not', null);
+    expect(await named.execute()).toEqual([]);
+  });
+});

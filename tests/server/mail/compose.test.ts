@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { composeMail, MailSubjectMissing } from '#server/mail/compose.ts';
+import type { MailJob } from '#server/mail/queries.ts';
+import type { OpenDatabase } from '#server/platform/database/database.ts';
+import { type TestApp, testApp } from '../../support/app.ts';
+import { bothDatabases } from '../../support/database.ts';
+import { openHomestays } from '../../support/homestays.ts';
+import { heldBooking, paidBooking } from '../../support/paid-booking.ts';
+
+describe.each(bothDatabases)('writing mails on $name', (database) => {
+  let open: OpenDatabase;
+  let api: TestApp;
+  beforeAll(async () => {
+    open = await database.open();
+    await openHomestays(open.db);
+    api = testApp(open);
+    const config = { ...api.deps.config, siteUrl: 'https://stay.example', hostEmail: 'host@stay.example' };
+    api = testApp(open, { config });
+  });
+  afterAll(() => open.close());
+
+  const write = (job: MailJob) =>
+    composeMail({ ...job, id: 1, to: 'guest@example.in', created_at: api.clock(), attempts: 0 }, api.deps);
+
+  test.each([
+    [{ kind: 'verify_email', data: { token: 'abc' } }, 'https://stay.example/verify-email/abc'],
+    [{ kind: 'reset_password', data: { token: 'abc' } }, 'https://stay.example/reset-password/abc'],
+    [{ kind: 'already_registered', data: {} }, 'https://stay.example/'],
+  ] satisfies [MailJob, string][])('%j links to the site', async (job, link) => {
+    const { text, html, attachments } = await write(job);
+    expect(text).toContain(link);
+    expect(html).toContain(`href="${link}"`);
+    expect(attachments).toEqual([]);
+  });
+
+  test('an answer to a guest’s mail reaches the host, and one to the host’s mail its guest', async () => {
+    const { id } = await paidBooking(api, { check_in: '2027-01-28', check_out: '2027-01-29' });
+    const about = { reservation_id: id };
+    const replies = async (...jobs: MailJob[]) =>
+      (await Promise.all(jobs.map(write))).map(({ replyTo }) => replyTo);
+    expect(
+      await replies(
+        { kind: 'booking_confirmed', data: about },
+        { kind: 'password_changed', data: { name: null } },
+      ),
+    ).toEqual(['stay@test.example', 'stay@test.example']);
+    expect(
+      await replies(
+        { kind: 'new_booking', data: about },
+        { kind: 'changed_booking', data: about },
+        { kind: 'rest_received', data: about },
+        { kind: 'cancellation_notice', data: { ...about, amount_paise: 0 } },
+        { kind: 'refund_stuck', data: { ...about, amount_paise: 100, payment_id: 'pay_1' } },
+      ),
+    ).toEqual(Array(5).fill('asha@example.in'));
+  });
+
+  test('a confirmation tells what cancelling gives back of what was paid, as it was promised then', async () => {
+    const stay = { check_in: '2027-01-25', check_out: '2027-01-26', payment_method: 'advance' };
+    const { id } = await paidBooking(api, stay);
+    await api.deps.db.updateTable('cancellation_rule').set({ percent: 10 }).execute();
+    const { text } = await write({ kind: 'booking_confirmed', data: { reservation_id: id } });
+    expect(text).toContain(
+      'Cancel by Mon, 18 Jan, 9:00 am: ₹1,000 refund; then by Fri, 22 Jan, 9:00 am: ₹500 refund; then no refund (Indian time).',
+    );
+  });
+
+  test('a confirmation that is written after the cancellation tells of the booking as it was', async () => {
+    const stay = { check_in: '2027-01-14', check_out: '2027-01-15', payment_method: 'advance' };
+    const { id, headers } = await paidBooking(api, stay);
+    const templates = () =>
+      Promise.all(
+        (['booking_confirmed', 'new_booking'] as const).map((kind) =>
+          write({ kind, data: { reservation_id: id } }),
+        ),
+      );
+    const before = (await templates()).map(({ text }) => text);
+    expect(before[0]).toMatch(/Paid: +₹1,000\nDue at check-in: +₹1,000/);
+    const cancelled = await api.ask(`/public/reservation/${id}/cancel`, { headers, json: {} });
+    expect(cancelled.status).toBe(200);
+    expect((await templates()).map(({ text }) => text)).toEqual(before);
+  });
+
+  test('the mails about a booking link to its own page, those queued before it was there to the profile', async () => {
+    const { id } = await paidBooking(api, { check_in: '2027-01-20', check_out: '2027-01-21' });
+    const links = async (token?: string) => {
+      const data = { reservation_id: id, ...(token ? { token } : {}) };
+      const refund = { ...data, amount_paise: 100, reason: 'outside' } as const;
+      const [confirmed, refunded] = await Promise.all([
+        write({ kind: 'booking_confirmed', data }),
+        write({ kind: 'payment_refunded', data: refund }),
+      ]);
+      return [confirmed, refunded].map(({ text }) => /https:\S+/.exec(text)?.[0]);
+    };
+    const link = 'https://stay.example/my-booking/abc';
+    expect(await links('abc')).toEqual([link, link]);
+    expect(await links()).toEqual(['https://stay.example/profile', undefined]);
+  });
+
+  test('a booking for an advance asks for the rest, one paid in full does not', async () => {
+    const advance = await paidBooking(api, { payment_method: 'advance', children: 1, rooms: [{ id: 2 }] });
+    const { subject, text, attachments } = await write({
+      kind: 'booking_confirmed',
+      data: { reservation_id: advance.id },
+    });
+    expect(subject).toBe(`Your booking SH${advance.id} is confirmed`);
+    expect(text).toMatch(/Guests: +2 adults, 1 child/);
+    expect(text).toContain('Please pay the balance of ₹2,700 at check-in.');
+    expect(attachments).toHaveLength(1);
+    const full = await paidBooking(api, { rooms: [{ id: 7 }] });
+    const paid = await write({ kind: 'booking_confirmed', data: { reservation_id: full.id } });
+    expect(paid.text).toContain('Your booking is paid in full.');
+    expect(paid.text).not.toContain('Please pay');
+  });
+
+  test('the host reads what to prepare', async () => {
+    const booking = await paidBooking(api, {
+      check_in: '2027-01-04',
+      check_out: '2027-01-05',
+      breakfast: 1,
+      extra_beds: 2,
+    });
+    const { subject, text } = await write({ kind: 'new_booking', data: { reservation_id: booking.id } });
+    expect(subject).toBe(`New booking SH${booking.id}: Mon, 4 Jan 2027`);
+    expect(text).toMatch(/Add-ons: +1 breakfast a day, 2 extra beds/);
+  });
+
+  test.each([
+    ['rooms_taken', 'the rooms were already booked by others'],
+    ['stay_passed', 'after the check-in day'],
+    ['paid_twice', 'You had already paid for this booking. We refund the second payment.'],
+    ['wrong_amount', 'was not the amount of the booking'],
+    ['cancelled', 'This booking was cancelled before your payment arrived. We refund the whole amount.'],
+    ['undone', 'This booking is cancelled.'],
+    ['outside', 'Your hosts have refunded your payment.'],
+  ] as const)('a refund says why: %s', async (reason, words) => {
+    const { id } = await heldBooking(api, { rooms: [{ id: 3 }], check_out: '2026-12-21' });
+    const { subject, text } = await write({
+      kind: 'payment_refunded',
+      data: { reservation_id: id, amount_paise: 123_450, reason },
+    });
+    expect(subject).toBe(`Your payment for SH${id} is being refunded`);
+    expect(text).toContain(words);
+    expect(text).toContain('₹1,234.50 is being refunded to your original payment method.');
+    await api.deps.db
+      .updateTable('room_night')
+      .set({ reservation_id: null, hold_id: null, held_until: null })
+      .execute();
+    await api.deps.db.deleteFrom('hold').execute();
+  });
+
+  test('a mail about something that is not there is not written', async () => {
+    const held = await heldBooking(api, { check_in: '2027-01-10', check_out: '2027-01-11' });
+    for (const reservation_id of [held.id, 99_999]) {
+      await expect(write({ kind: 'booking_confirmed', data: { reservation_id } })).rejects.toThrow(
+        MailSubjectMissing,
+      );
+    }
+    const refund = { reservation_id: 99_999, amount_paise: 100, reason: 'cancelled' } as const;
+    await expect(write({ kind: 'payment_refunded', data: refund })).rejects.toThrow(MailSubjectMissing);
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { remindGuests } from '#server/mail/reminders.ts';
+import { mailsTo } from '../../support/accounts.ts';
+import { databases } from '../../support/database.ts';
+import { appOfEachTest } from '../../support/open-app.ts';
+import { paidBooking } from '../../support/paid-booking.ts';
+import { readPdf } from '../../support/pdf.ts';
+
+const LURE = 'Claim it at evil.com/prize';
+const VICTIM = 'victim@example.in';
+
+describe.each(databases)('the note of whoever books for somebody else’s mailbox, on $name', (database) => {
+  const api = appOfEachTest(database);
+  const book = (note: string) =>
+    paidBooking(api, {
+      guest_email: VICTIM,
+      note,
+      arrival_time: '14:00',
+      services: [{ kind: 'bus_tickets', count: 1, date: '2026-12-19', note }],
+    });
+
+  test('is not repeated in any mail to that mailbox when it has a link', async () => {
+    const { id, headers } = await book(LURE);
+    const quoted = await api.ask(`/public/reservation/${id}/change/quote`, { headers, json: { adults: 1 } });
+    const { quote } = await quoted.json();
+    await api.ask(`/public/reservation/${id}/change`, { headers, json: { quote_id: quote.id } });
+    await api.ask('/public/booking-link', { json: { reference: `SH${id}`, email: VICTIM } });
+    api.clock.set('2026-12-15T06:00:00Z');
+    await remindGuests(api.deps);
+    const mails = await mailsTo(api, VICTIM);
+    expect(mails.length).toBeGreaterThanOrEqual(4);
+    expect(JSON.stringify(mails)).not.toContain('evil');
+    expect(JSON.stringify(mails)).toContain('14:00');
+    const { id: mail } = mails.find(({ attachments }) => attachments.length > 0) ?? { id: 0 };
+    const invoice = await api.ask(`/sandbox/mail/${mail}/attachment`);
+    const { text } = await readPdf(new Uint8Array(await invoice.arrayBuffer()));
+    expect(text).toContain('Tourist bus tickets');
+    expect(text).not.toContain('evil');
+    const toHost = await mailsTo(api, api.deps.config.hostEmail);
+    expect(JSON.stringify(toHost)).toContain(LURE);
+  });
+
+  test('is repeated when it has none', async () => {
+    await book('No onion, please');
+    expect(JSON.stringify(await mailsTo(api, VICTIM))).toContain('No onion, please');
+  });
+});

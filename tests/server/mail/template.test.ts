@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import * as account from '#messages/account-mail.ts';
+import * as mail from '#messages/mail.ts';
+import { paymentRefunded } from '#messages/refund-mail.ts';
+import { renderMail, UnsafeHeaderError } from '#server/mail/template.ts';
+
+const SENDER = { name: 'Sea & Sand Homestays', phone: '+91 94370 12345', email: 'stay@sand.example' };
+
+const booking: mail.BookingText = {
+  reference: 'SH107',
+  guestName: 'Ananya Mohanty',
+  property: 'Sea View',
+  address: 'Lane 4, Puri',
+  rooms: 'Garden Room',
+  checkIn: 'Fri, 18 Dec 2026',
+  checkOut: 'Mon, 21 Dec 2026',
+  checkInTime: '11:00 AM',
+  checkOutTime: '10:30 AM',
+  party: '2 adults',
+  addOns: '2 breakfasts a day',
+  requests: [['Mahaprasad', '2 on Sat, 19 Dec 2026, payable at the homestay']],
+  extras: 'Mahaprasad: 2 on Sat, 19 Dec 2026',
+  total: '₹6,000',
+  paid: '₹3,000',
+  due: '₹3,000',
+  owes: true,
+};
+
+const TEMPLATES: [string, mail.MailTemplate, string][] = [
+  [
+    'verify email',
+    account.verifyEmail({ link: 'https://stay.example/verify-email/abc' }),
+    'https://stay.example/verify-email/abc',
+  ],
+  [
+    'already registered',
+    account.alreadyRegistered({ loginLink: 'https://stay.example/' }),
+    'https://stay.example/',
+  ],
+  [
+    'reset password',
+    account.resetPassword({ link: 'https://stay.example/reset-password/x' }),
+    'https://stay.example/reset-password/x',
+  ],
+  ['password changed', account.passwordChanged({ name: 'Ananya' }), 'reset your password'],
+  [
+    'booking confirmed',
+    mail.bookingConfirmed({ ...booking, refund: 'Cancel by …', link: 'https://stay.example/profile' }),
+    'SH107',
+  ],
+  [
+    'payment refunded',
+    paymentRefunded({
+      reference: 'SH107',
+      guestName: 'Ananya',
+      amount: '₹3,000',
+      reason: 'rooms_taken',
+      link: undefined,
+    }),
+    '₹3,000',
+  ],
+  ['new booking', mail.newBooking({ ...booking, guestEmail: 'a@b.in', guestPhone: '+91 9' }), '+91 9'],
+];
+
+describe.each(TEMPLATES)('the mail "%s"', (_name, template, expected) => {
+  const laidOut = renderMail('guest@example.com', template, SENDER);
+
+  test('says the same in text and in HTML', () => {
+    for (const part of [laidOut.text, laidOut.html]) expect(part).toContain(expected);
+    for (const words of template.paragraphs) expect(laidOut.text).toContain(words);
+    for (const [, value] of template.facts ?? []) expect(laidOut.text).toContain(value);
+  });
+
+  test('greets, signs off, and loads nothing from elsewhere', () => {
+    expect(laidOut.text).toMatch(/^Hello[ ,]/);
+    expect(laidOut.text).toContain(
+      'Sea & Sand Homestays\nYour hosts in Puri, by the sea\n+91 94370 12345 · stay@sand.example',
+    );
+    expect(laidOut.html).toContain('>Sea &amp; Sand Homestays<');
+    expect(laidOut.html).not.toMatch(/<img|<script|<link|url\(/);
+  });
+});
+
+describe('a hostile name', () => {
+  const name = `<img src=x onerror=alert(1)>"'&`;
+
+  test('is words in the HTML, not markup', () => {
+    const { html } = renderMail('guest@example.com', account.passwordChanged({ name }), SENDER);
+    expect(html).not.toContain('<img');
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;');
+  });
+
+  test.each(['a@b.in\r\nBcc: x@y.z', 'a@b.in\nX: y', 'a@b.in\0', 'a@b.in\u2028'])(
+    'an address of two lines is refused: %j',
+    (to) => {
+      expect(() => renderMail(to, account.passwordChanged({ name: null }), SENDER)).toThrow(
+        UnsafeHeaderError,
+      );
+    },
+  );
+
+  test('a subject of two lines is refused, and turns no text around', () => {
+    const template = account.passwordChanged({ name: null });
+    expect(() => renderMail('a@b.in', { ...template, subject: 'Hi\r\nBcc: x@y.z' }, SENDER)).toThrow(
+      UnsafeHeaderError,
+    );
+    expect(renderMail('a@b.in', { ...template, subject: 'Hi \u202egpj.exe' }, SENDER).subject).toBe(
+      'Hi gpj.exe',
+    );
+  });
+});

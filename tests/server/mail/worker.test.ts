@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Mailer, MailRefused, type OutgoingMail, smtpMailer } from '#server/mail/mailer.ts';
+import { enqueueMail } from '#server/mail/queries.ts';
+import { sendDueMail, waitBefore } from '#server/mail/worker.ts';
+import type { OpenDatabase } from '#server/platform/database/database.ts';
+import { type TestApp, testApp } from '../../support/app.ts';
+import { databases } from '../../support/database.ts';
+import { openHomestays } from '../../support/homestays.ts';
+import { paidBooking } from '../../support/paid-booking.ts';
+import { type SmtpServer, startSmtp } from '../../support/smtp-server.ts';
+
+const HOUR = 3_600_000;
+const verify = (token: string) => ({ kind: 'verify_email', data: { token } }) as const;
+
+/** Keeps mails in an array, and fails while it is told to. */
+function arrayMailer(): Mailer & { mails: OutgoingMail[]; broken: boolean } {
+  const mailer: Mailer & { mails: OutgoingMail[]; broken: boolean } = {
+    kind: 'smtp',
+    mails: [],
+    broken: false,
+    async send(mail) {
+      if (mailer.broken) throw new MailRefused('EENVELOPE', 'RCPT TO', 451);
+      mailer.mails.push(mail);
+    },
+    close: () => {},
+  };
+  return mailer;
+}
+
+describe.each(databases)('the mail worker on $name', (database) => {
+  let open: OpenDatabase;
+  let api: TestApp;
+  let mailer: ReturnType<typeof arrayMailer>;
+  beforeAll(async () => {
+    open = await database.open();
+    await openHomestays(open.db);
+  });
+  beforeEach(async () => {
+    await open.db.deleteFrom('outbox').execute();
+    mailer = arrayMailer();
+    api = testApp(open, { mail: mailer });
+  });
+  afterAll(() => open.close());
+
+  const enqueue = (to: string, token = 'abc') => enqueueMail(open.db, to, verify(token), api.clock());
+
+  test('sends what is due, oldest first, once', async () => {
+    await enqueue('a@example.in');
+    await enqueue('b@example.in');
+    expect(await sendDueMail(api.deps)).toBe(2);
+    expect(await sendDueMail(api.deps)).toBe(0);
+    expect(mailer.mails.map(({ to }) => to)).toEqual(['a@example.in', 'b@example.in']);
+    expect(mailer.mails[0]?.text).toContain('http://localhost:4321/verify-email/abc');
+  });
+
+  test('tries again after growing waits, with the same message id, and loses nothing', async () => {
+    await enqueue('a@example.in');
+    mailer.broken = true;
+    const waits: number[] = [];
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      expect(await sendDueMail(api.deps)).toBe(0);
+      const row = await open.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
+      expect(row).toMatchObject({ attempts: attempt, last_error: 'EENVELOPE RCPT TO 451', sent_at: null });
+      waits.push((row.next_attempt_at.getTime() - api.clock().getTime()) / 1000);
+      api.clock.set(row.next_attempt_at);
+    }
+    expect(waits).toEqual([30, 60, 120, 240, 480]);
+    mailer.broken = false;
+    expect(await sendDueMail(api.deps)).toBe(1);
+    expect(mailer.mails[0]?.messageId).toMatch(/^<outbox-\d+@localhost>$/);
+  });
+
+  test('a mail that can not be written does not hold up the others', async () => {
+    const job = { kind: 'booking_confirmed', data: { reservation_id: 999 } } as const;
+    await enqueueMail(open.db, 'a@example.in', job, api.clock());
+    await enqueue('two\nlines@example.in');
+    await enqueue('b@example.in');
+    expect(await sendDueMail(api.deps)).toBe(1);
+    expect(mailer.mails.map(({ to }) => to)).toEqual(['b@example.in']);
+  });
+
+  test('a booking is confirmed to the guest with the invoice, and told to the host', async () => {
+    const { id } = await paidBooking(api, {
+      rooms: [{ id: 7 }],
+      payment_method: 'advance',
+      guest_name: 'Asha Mishra',
+      breakfast: 2,
+    });
+    expect(await sendDueMail(api.deps)).toBe(2);
+    const [guest, host] = mailer.mails;
+    expect(guest).toMatchObject({
+      to: 'asha@example.in',
+      subject: `Your booking SH${id} is confirmed`,
+      attachments: [{ filename: `Invoice_SH${id}_Asha_Mishra.pdf`, contentType: 'application/pdf' }],
+    });
+    expect(guest?.attachments[0]?.content.subarray(0, 5).toString()).toBe('%PDF-');
+    for (const words of [
+      'Fri, 18 Dec 2026',
+      'Sun, 20 Dec 2026',
+      '₹2,200',
+      'Please pay the balance of ₹1,100',
+    ]) {
+      expect(guest?.text).toContain(words);
+    }
+    expect(host).toMatchObject({ to: api.deps.config.hostEmail, attachments: [] });
+    for (const words of ['Asha Mishra', '+91 98765 43210', 'asha@example.in', '2 breakfasts a day']) {
+      expect(host?.text).toContain(words);
+    }
+  });
+
+  test('in the local mailbox nothing leaves and everything can be read', async () => {
+    const local = testApp(open);
+    await enqueue('a@example.in');
+    expect(await sendDueMail(local.deps)).toBe(1);
+    await enqueue('two\nlines@example.in');
+    const json = await local.ask('/sandbox/mail', { headers: { Accept: 'application/json' } });
+    expect(await json.json()).toEqual([
+      {
+        id: expect.any(Number),
+        to: 'a@example.in',
+        reply_to: 'stay@test.example',
+        subject: 'Please verify your email address',
+        text: expect.stringContaining('/verify-email/abc'),
+        html: expect.stringContaining('/verify-email/abc'),
+        created_at: local.clock().toISOString(),
+        attachments: [],
+      },
+    ]);
+  });
+
+  test('the mailbox is a page, too, that runs nothing and hands out the invoice', async () => {
+    const local = testApp(open);
+    const hostile = '<img src=x onerror=alert(1)>';
+    const { id } = await paidBooking(local, {
+      guest_name: hostile,
+      check_in: '2026-12-22',
+      check_out: '2026-12-23',
+    });
+    const page = await local.ask('/sandbox/mail', { headers: { Accept: 'text/html' } });
+    expect(page.headers.get('Content-Type')).toContain('text/html');
+    const html = await page.text();
+    expect(html).toContain(`Your booking SH${id} is confirmed`);
+    expect(html).not.toContain('<img');
+    expect(html).not.toContain('<script');
+    const link = /\/api(\/sandbox\/mail\/\d+\/attachment)/.exec(html)?.[1] ?? '';
+    const invoice = await local.ask(link);
+    expect(invoice.headers.get('Content-Type')).toBe('application/pdf');
+    expect((await local.ask('/sandbox/mail/99999/attachment')).status).toBe(404);
+  });
+
+  test('there is no mailbox where mail is sent', async () => {
+    expect((await api.ask('/sandbox/mail')).status).toBe(404);
+  });
+});
+
+test('waits double from half a minute up to six hours', () => {
+  expect([1, 2, 3, 10, 11, 50].map((attempts) => waitBefore(attempts) / 1000)).toEqual([
+    30, 60, 120, 15_360, 21_600, 21_600,
+  ]);
+  expect(waitBefore(1_000_000)).toBe(6 * HOUR);
+});
+
+describe('sending by SMTP', () => {
+  let server: SmtpServer;
+  beforeAll(async () => {
+    server = await startSmtp();
+  });
+  afterAll(() => server.stop());
+
+  const mail: OutgoingMail = {
+    to: 'asha@example.in',
+    replyTo: 'stay@nilachal.example',
+    subject: 'Your booking is confirmed',
+    text: 'Namaste, ଆଶା',
+    html: '<p>Namaste</p>',
+    attachments: [
+      { filename: 'Invoice_SH1_ଆଶା.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF-') },
+    ],
+    messageId: '<outbox-1@localhost>',
+  };
+
+  test('hands over both parts and the attachment', async () => {
+    const mailer = smtpMailer(server.url, 'Nilachal <stay@example.in>');
+    await mailer.send(mail);
+    mailer.close();
+    const [message] = server.messages;
+    expect(message?.to).toEqual(['asha@example.in']);
+    for (const header of [
+      'Message-ID: <outbox-1@localhost>',
+      'To: asha@example.in',
+      'Reply-To: stay@nilachal.example',
+      'From: Nilachal <stay@example.in>',
+      'Subject: Your booking is confirmed',
+      'multipart/alternative',
+      'text/plain',
+      'text/html',
+      'application/pdf',
+    ]) {
+      expect(message?.data).toContain(header);
+    }
+  });
+
+  test('fails when the server does not take it', async () => {
+    server.refuse = true;
+    const mailer = smtpMailer(server.url, 'stay@example.in');
+    await expect(mailer.send(mail)).rejects.toThrow('EENVELOPE MAIL FROM 451');
+    mailer.close();
+  });
+});

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '#server/platform/database/database.ts';
+import { bearer, signUp } from '../../support/accounts.ts';
+import { type TestApp, testApp } from '../../support/app.ts';
+import { databases } from '../../support/database.ts';
+import { openHomestays } from '../../support/homestays.ts';
+import { paidBooking } from '../../support/paid-booking.ts';
+
+const EMAIL = 'asha@example.in';
+const PROMISED = [
+  { hours_before: 168, percent: 100 },
+  { hours_before: 72, percent: 50 },
+];
+const CHANGED = [
+  { hours_before: 168, percent: 20 },
+  { hours_before: 72, percent: 20 },
+];
+
+describe.each(databases)('the terms of cancelling on $name', (kind) => {
+  let database: OpenDatabase;
+  let api: TestApp;
+  beforeAll(async () => {
+    database = await kind.open();
+    await openHomestays(database.db);
+    api = testApp(database);
+  });
+  afterAll(() => database.close());
+
+  it('are those of the moment of booking, whatever the host changes; older bookings have the homestay’s', async () => {
+    const promised = await paidBooking(api, { guest_email: EMAIL });
+    const older = await paidBooking(api, { guest_email: EMAIL, rooms: [{ id: 7 }] });
+    await database.db
+      .updateTable('reservation')
+      .set({ cancellation_rules: null })
+      .where('id', '=', older.id)
+      .execute();
+    const rulesOfRoom = async () => (await (await api.ask('/public/room/1')).json()).room.cancellation_rules;
+    expect(await rulesOfRoom()).toEqual(PROMISED);
+    await database.db.updateTable('cancellation_rule').set({ percent: 20 }).execute();
+    expect(await rulesOfRoom()).toEqual(CHANGED);
+
+    const read = async ({ id, headers }: typeof promised) =>
+      (await (await api.ask(`/public/reservation/${id}`, { headers })).json()).reservation.cancellation_rules;
+    expect(await read(promised)).toEqual(PROMISED);
+    expect(await read(older)).toEqual(CHANGED);
+
+    const listed = await api.ask('/profile/bookings', { headers: bearer(await signUp(api, EMAIL)) });
+    const { bookings } = await listed.json();
+    expect(bookings).toMatchObject([
+      { id: older.id, cancellation_rules: CHANGED, payment: { refundable_amount: 2000 } },
+      { id: promised.id, cancellation_rules: PROMISED, payment: { refundable_amount: 4000 } },
+    ]);
+  });
+});

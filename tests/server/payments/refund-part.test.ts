@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { refundPart } from '#server/payments/refund-part.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
+import { databases } from '../../support/database.ts';
+import { appOfEachTest } from '../../support/open-app.ts';
+import { paidBooking } from '../../support/paid-booking.ts';
+
+describe.each(databases)('a part of what was paid, on $name', (kind) => {
+  const api = appOfEachTest(kind);
+
+  const refund = async (paise: number) => {
+    const { id } = await paidBooking(api);
+    const { db } = api.deps;
+    await inTransaction(db, (tx) => refundPart(tx, id, paise, { key: 'quote', now: api.clock() }));
+    return db.selectFrom('refund').select(['amount_paise', 'state']).execute();
+  };
+
+  it('is refunded to the paisa, be it a single one', async () => {
+    expect(await refund(1)).toEqual([{ amount_paise: 1, state: 'due' }]);
+  });
+
+  it('is never more than was paid, and then nothing is written', async () => {
+    await expect(refund(400_001)).rejects.toThrow('has not been paid what is to go back');
+    expect(await api.deps.db.selectFrom('refund').selectAll().execute()).toEqual([]);
+  });
+});

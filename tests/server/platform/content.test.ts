@@ -1,0 +1,77 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { prosePolicies } from '#contract/room.ts';
+import { readContent } from '#server/platform/content.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'content-'));
+  await cp('content', folder, { recursive: true });
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+test('the house rules, the questions and the host are what their files say', async () => {
+  const { policies, faqs, host } = await readContent(folder);
+  expect(Object.keys(policies).sort()).toEqual(Object.keys(prosePolicies.shape).sort());
+  expect(policies.pets).toBe('No pets or loud parties');
+  expect(host).toEqual({
+    name: 'Nilachal Homestays',
+    phone: '+91 94370 12345',
+    email: 'stay@nilachal.example',
+  });
+  expect(faqs.map(({ question }) => question).slice(0, 2)).toEqual([
+    'How can I see my bookings?',
+    'How do I cancel a booking?',
+  ]);
+  expect(faqs.length).toBeGreaterThanOrEqual(10);
+});
+
+test('an answer is plain words, and ends with the house rule that its file names', async () => {
+  const file = '---\nquestion: "Pets?"\norder: 1\npolicy: "pets"\n---\n\nSee **our** [rules](/about).\n';
+  await writeFile(join(folder, 'faqs/pets.mdx'), file.replaceAll('\n', '\r\n'));
+  const { faqs } = await readContent(folder);
+  const answers = new Map(faqs.map(({ question, answer }) => [question, answer]));
+  expect(answers.get('Pets?')).toBe('See our rules. Pets and parties: No pets or loud parties.');
+  expect(answers.get('How do I cancel a booking?')).toMatch(
+    /phone or email\. Cancellation: \{cancellation\}\.$/,
+  );
+});
+
+test.each([
+  ['a mark of its encoding', '\uFEFF---\n'],
+  ['a space after its first line', '--- \n'],
+])('a file with %s is read as the pages read it', async (_what, opening) => {
+  await writeFile(
+    join(folder, 'policies/pets.mdx'),
+    `${opening}title: "Pets"\norder: 7\nrule: "One dog --- or two"\n---\n`,
+  );
+  expect((await readContent(folder)).policies.pets).toBe('One dog --- or two');
+});
+
+test.each([
+  [
+    'policies/pets.mdx',
+    '---\ntitle: "Pets"\norder: 7\n---\n',
+    `content/policies/pets.mdx can't be used:
+  - the field "rule" must be text (put it in quotes)`,
+  ],
+  [
+    'policies/pets.mdx',
+    '---\ntitle: ""\norder: "7"\nrule: "x"\n---\n',
+    `content/policies/pets.mdx can't be used:
+  - the field "title" must not be empty
+  - the field "order" must be a whole number, without quotes`,
+  ],
+  ['faqs/beach.mdx', 'Far.', "content/faqs/beach.mdx can't be used"],
+  ['site.yaml', 'name: "A', "content/site.yaml can't be read"],
+])('a wrong %s is told with its field: %j', async (name, written, sentence) => {
+  await writeFile(join(folder, name), written);
+  await expect(readContent(folder)).rejects.toThrow(sentence);
+});
+
+test.each(['site.yaml', 'policies/pets.mdx'])('a missing %s is told', async (name) => {
+  await rm(join(folder, name));
+  await expect(readContent(folder)).rejects.toThrow(`content/${name} is missing`);
+});

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '#server/platform/database/database.ts';
+import { migrate } from '#server/platform/database/migrations.ts';
+import { bothDatabases } from '../../../support/database.ts';
+
+describe.each(bothDatabases)('the database on $name', (kind) => {
+  let database: OpenDatabase;
+
+  beforeAll(async () => {
+    database = await kind.open();
+  });
+  afterAll(() => database.close());
+
+  it('keeps civil dates as they are, in any zone', async () => {
+    const { rows } = await sql<{ day: string }>`select date '2026-12-01' as day`.execute(database.db);
+    expect(rows[0]?.day).toBe('2026-12-01');
+  });
+
+  it('reads large counts as numbers', async () => {
+    const { rows } = await sql<{ n: number }>`select count(*) as n from room`.execute(database.db);
+    expect(rows[0]?.n).toBe(0);
+  });
+
+  it('is up to date: migrating again does nothing', async () => {
+    expect(await migrate(database.db)).toEqual([]);
+  });
+
+  it('undoes a transaction that fails', async () => {
+    const failing = database.db.transaction().execute(async (tx) => {
+      await tx.insertInto('webhook_event').values({ id: 'e1', received_at: new Date() }).execute();
+      throw new Error('on purpose');
+    });
+    await expect(failing).rejects.toThrow('on purpose');
+    expect(await database.db.selectFrom('webhook_event').selectAll().execute()).toEqual([]);
+  });
+
+  it('refuses a night sold below nothing', async () => {
+    const night = { night: '2026-12-01', room_id: 1, price: 100, discount: 200, minimum_stay: 1 };
+    await expect(database.db.insertInto('room_night').values(night).execute()).rejects.toThrow();
+  });
+});

@@ -1,0 +1,159 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { setImmediate as turn } from 'node:timers/promises';
+import { getRequestListener } from '@hono/node-server';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { makeServer } from '#server/platform/http/make-server.ts';
+import { bearer, signUp } from '../../../support/accounts.ts';
+import { testApp } from '../../../support/app.ts';
+import { emptyAppOfFile } from '../../../support/open-app.ts';
+
+const PATIENCE = 500;
+const api = emptyAppOfFile();
+const BODY = JSON.stringify({ email: 'asha@example.in', password: 'wrong' });
+const head = (path: string, type: string, length: number, more = '') =>
+  `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n${more}\r\n`;
+const PICTURE = '/api/profile/upload-picture';
+const LOGIN = head('/api/auth/login', 'application/json', BODY.length);
+
+let server: Server;
+let written = '';
+let bearerHeader = '';
+beforeAll(async () => {
+  const stream = new Writable({
+    write(line, _, done) {
+      written += line;
+      done();
+    },
+  });
+  const log = pino({}, stream);
+  bearerHeader = `Authorization: ${bearer(await signUp(api, 'asha@example.in')).Authorization}\r\n`;
+  const { app } = testApp(api.deps, { log });
+  const fetch = getRequestListener((request, connection) => app.fetch(request, connection));
+  server = makeServer(fetch, PATIENCE);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+function open(): Socket {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.on('error', () => {});
+  return socket;
+}
+
+const lines = () =>
+  written
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+
+describe('a client that hangs up', () => {
+  it.each([
+    ['in the middle of JSON', () => LOGIN + BODY.slice(0, 9)],
+    [
+      'in the middle of a picture',
+      () => `${head(PICTURE, 'multipart/form-data; boundary=x', 500, bearerHeader)}--x`,
+    ],
+    ['before the body', () => LOGIN],
+  ])('%s is no error', async (_, sent) => {
+    written = '';
+    const socket = open();
+    const asked = once(server, 'request');
+    socket.write(sent());
+    await asked;
+    socket.destroy();
+    await vi.waitFor(() => expect(written).toContain('"request"'), 20_000);
+    expect(lines().map(({ level, msg }) => [level, msg])).toEqual([
+      [30, 'client hung up'],
+      [30, 'request'],
+    ]);
+  });
+
+  it('in the middle of an answer is no error', async () => {
+    written = '';
+    const errors = vi.spyOn(console, 'error');
+    const socket = open();
+    socket.write('GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip\r\n\r\n');
+    await once(socket, 'data');
+    socket.destroy();
+    await vi.waitFor(() => expect(written).toContain('"request"'), 20_000);
+    await turn();
+    expect(lines().map(({ level }) => level)).toEqual([30]);
+    expect(errors).not.toHaveBeenCalled();
+  });
+});
+
+describe('what is half sent', () => {
+  it.each([
+    ['nothing', ''],
+    ['half of the headers', 'POST /api/auth/login HTTP/1.1\r\nHost: loc'],
+    ['half of a body', LOGIN + BODY.slice(0, 9)],
+  ])(
+    'ends: %s',
+    async (_, sent) => {
+      const socket = open();
+      socket.write(sent);
+      socket.resume();
+      await once(socket, 'close');
+    },
+    20_000,
+  );
+
+  it('is waited for while it keeps coming', async () => {
+    const socket = open();
+    const answer = text(socket);
+    const long = BODY.padEnd(200);
+    socket.write(head('/api/auth/login', 'application/json', long.length, 'Connection: close\r\n'));
+    const began = performance.now();
+    let sent = 0;
+    // Byte by byte, for twice as long as it may stand still.
+    while (performance.now() - began < 2 * PATIENCE && sent < long.length - 1) {
+      socket.write(long.slice(sent, sent + 1));
+      sent += 1;
+      await new Promise((next) => setTimeout(next, (2 * PATIENCE) / 150));
+    }
+    socket.write(long.slice(sent));
+    expect(await answer).toMatch(/^HTTP\/1\.1 401 /);
+  });
+});
+
+it('an answer may take longer than what is half sent', async () => {
+  const slow = makeServer((request, response) => {
+    request.resume();
+    request.once('end', () => setTimeout(() => response.end('at last'), 2 * PATIENCE));
+  }, PATIENCE);
+  slow.listen(0, '127.0.0.1');
+  await once(slow, 'listening');
+  const { port } = slow.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: BODY });
+  expect(await answer.text()).toBe('at last');
+  slow.closeAllConnections();
+  slow.close();
+});
+
+it('a connection that has its answer stays open for the next request, for two minutes', async () => {
+  const connected = once(server, 'connection');
+  const socket = open();
+  const [atServer] = await connected;
+  let answers = '';
+  socket.on('data', (chunk) => {
+    answers += chunk;
+  });
+  // The second is refused before its body is read.
+  const asked = [LOGIN, head('/api/auth/login', 'text/plain', BODY.length), LOGIN];
+  for (const [index, call] of asked.entries()) {
+    socket.write(call + BODY);
+    await vi.waitFor(() => expect(answers.split('HTTP/1.1 4')).toHaveLength(index + 2), 20_000);
+    await vi.waitFor(() => expect(atServer.timeout).toBeGreaterThan(120_000), 20_000);
+  }
+  expect(answers).toContain('Keep-Alive: timeout=125');
+  socket.destroy();
+});

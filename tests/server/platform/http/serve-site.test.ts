@@ -1,0 +1,153 @@
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changePlaces, markBuilt } from '#server/entry/build.ts';
+import { createSite } from '#server/platform/http/serve-site.ts';
+import { VERSION } from '#site/files.ts';
+
+let dist: string;
+let server: Hono;
+const site = async (request: Request) => server.fetch(request);
+
+beforeAll(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'site-'));
+  await mkdir(join(dist, 'rooms'));
+  await mkdir(join(dist, '_astro'));
+  const pages = {
+    index: 'home',
+    rooms: 'rooms',
+    room: 'room shell',
+    404: 'not here',
+    'rooms/checkout': 'checkout',
+    'rooms/3': 'room 3',
+  };
+  for (const [name, body] of Object.entries(pages)) await writeFile(join(dist, `${name}.html`), body);
+  await writeFile(join(dist, '_astro/app.abc.js'), 'let a;');
+  await writeFile(join(dist, '_astro/app.abc.js.gz'), gzipSync('let a;'));
+  server = createSite(dist);
+});
+
+afterAll(() => rm(dist, { recursive: true }));
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  site(new Request(`http://localhost${path}`, { headers }));
+
+describe('the built site', () => {
+  it.each([
+    ['/', 'home'],
+    ['/rooms?checkIn=2026-12-18', 'rooms'],
+    ['/rooms/checkout', 'checkout'],
+    ['/rooms/3?checkIn=2026-12-18&guests=2', 'room 3'],
+    ['/rooms/7?guests=2', 'room shell'],
+    ['/rooms/7/', 'room shell'],
+    ['/rooms/7%25.x', 'room shell'],
+  ])('%s is served', async (path, body) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe(body);
+    expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+  });
+
+  it('answers any other path with the 404 page', async () => {
+    await markBuilt(dist, 'sources');
+    await writeFile(join(dist, VERSION), 'one');
+    const paths = ['/nothing', '/rooms/1/2', '/%E0%A4%A', '/../package.json', '/%2e%2e%2fpackage.json'];
+    for (const path of [
+      ...paths,
+      '/.sources',
+      '/.version',
+      '/_headers',
+      '/_astro',
+      '/_astro/',
+      '/nothing.js',
+      '/a%00b',
+    ]) {
+      const response = await get(path);
+      expect(response.status, path).toBe(404);
+      expect(await response.text()).toBe('not here');
+    }
+  });
+
+  it('has one address for each page', async () => {
+    const slash = await get('/rooms/?guests=2');
+    expect(slash.status).toBe(301);
+    expect(slash.headers.get('Location')).toBe('/rooms?guests=2');
+    expect((await get('/rooms.html')).headers.get('Location')).toBe('/rooms');
+  });
+
+  it('leads nowhere else, whatever host and path are asked for', async () => {
+    const paths = [
+      '/rooms/',
+      '//stay.example/rooms/',
+      '//rooms/',
+      '//rooms.html',
+      '/rooms.html//stay.example',
+      '/\\\\stay.example/',
+      '/rooms%2F',
+    ];
+    for (const path of paths) {
+      const headers = { Host: 'stay.example' };
+      const response = await site(new Request(`http://stay.example${path}`, { headers }));
+      expect(response.headers.get('Location') ?? '/', path).toMatch(/^\/(?![/\\])/);
+    }
+  });
+
+  it('answers 304 to a browser that has the page', async () => {
+    const etag = (await get('/')).headers.get('ETag') ?? '';
+    const again = await get('/', { 'If-None-Match': etag });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+    expect((await get('/')).headers.get('Permissions-Policy')).toContain('camera=()');
+    expect(again.headers.get('Permissions-Policy')).toBeNull();
+  });
+
+  it('answers anew when a page is the same and its rules are not', async () => {
+    const etag = (await get('/')).headers.get('ETag') ?? '';
+    await writeFile(join(dist, '_headers'), "/*\n  Content-Security-Policy: default-src 'self'\n");
+    const again = await get('/', { 'If-None-Match': etag });
+    expect(again.status).toBe(200);
+    expect(again.headers.get('Content-Security-Policy')).toBe("default-src 'self'");
+  });
+
+  it('serves a build that takes its place, and asks for a moment while there is none', async () => {
+    const tagOf = async () => (await get('/')).headers.get('ETag');
+    const etag = await tagOf();
+    const aside = `${dist}.aside`;
+    await rename(dist, aside);
+    const between = await get('/rooms');
+    expect([between.status, between.headers.get('Retry-After')]).toEqual([503, '1']);
+    const file = await get('/_astro/app.abc.js');
+    expect([file.status, file.headers.get('Cache-Control')]).toEqual([503, 'no-store']);
+    await writeFile(join(aside, VERSION), 'another');
+    await changePlaces(aside, dist);
+    expect((await get('/rooms')).status).toBe(200);
+    expect(await tagOf()).not.toBe(etag);
+  });
+
+  it('keeps hashed files for good, and compressed where the browser takes it', async () => {
+    const plain = await get('/_astro/app.abc.js');
+    expect(plain.headers.get('Cache-Control')).toContain('immutable');
+    expect(plain.headers.get('Content-Encoding')).toBeNull();
+    const small = await get('/_astro/app.abc.js', { 'Accept-Encoding': 'gzip, deflate' });
+    expect(small.headers.get('Content-Encoding')).toBe('gzip');
+    for (const { headers } of [plain, small]) expect(headers.get('Vary')).toBe('Accept-Encoding');
+  });
+
+  it('names a part of a file by the tag of the whole', async () => {
+    const part = await get('/_astro/app.abc.js', { Range: 'bytes=0-1' });
+    expect(part.status).toBe(206);
+    expect(part.headers.get('ETag')).toBe((await get('/_astro/app.abc.js')).headers.get('ETag'));
+  });
+
+  it('is for reading only', async () => {
+    const response = await site(new Request('http://localhost/', { method: 'POST' }));
+    expect(response.status).toBe(405);
+    const head = await site(new Request('http://localhost/', { method: 'HEAD' }));
+    expect(head.headers.get('Content-Length')).toBe('4');
+    expect(head.headers.get('ETag')).toBe((await get('/')).headers.get('ETag'));
+    expect(await head.text()).toBe('');
+  });
+});

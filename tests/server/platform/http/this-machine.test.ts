@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '#server/platform/config.ts';
+import { testApp } from '../../../support/app.ts';
+import { FORWARDED, OTHER_HOSTS, SANDBOXES } from '../../../support/forged-requests.ts';
+import { emptyAppOfFile } from '../../../support/open-app.ts';
+
+const api = emptyAppOfFile();
+
+async function mailbox(headers: Record<string, string>, app = api) {
+  return (await app.ask('/sandbox/mail', { headers })).status;
+}
+
+describe('a sandbox that nobody asked for', () => {
+  it.each(['localhost', 'LOCALHOST:4321', 'localhost:80', '127.0.0.1:4321', '127.8.8.8', '[::1]:4321'])(
+    'answers this machine as %s',
+    async (Host) => {
+      expect(await mailbox({ Host })).toBe(200);
+    },
+  );
+
+  it.each(OTHER_HOSTS)('is not there for the host "%s"', async (Host) => {
+    expect(await mailbox({ Host })).not.toBe(200);
+    const { status } = await api.app.request('http://stay.example/api/sandbox/mail', { headers: { Host } });
+    expect(status).not.toBe(200);
+  });
+
+  it.each(Object.entries(FORWARDED))('is not there for a request with %s', async (name, value) => {
+    expect(await mailbox({ Host: 'localhost:4321', [name]: value })).toBe(404);
+  });
+
+  it.each(SANDBOXES)('is not there for others: %s %s', async (method, path) => {
+    const headers = { Via: '1.1 tunnel' };
+    const answer = await api.ask(path, method === 'GET' ? { headers } : { headers, json: {} });
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ code: 'not_found' });
+  });
+});
+
+it('answers everybody where it was asked for by name', async () => {
+  const settings = readConfig({ PAYMENTS: 'sandbox', MAIL: 'mailbox', SITE_URL: 'https://stay.example' });
+  const asked = testApp(api.deps, { config: { ...settings, siteUrl: 'https://stay.example' } });
+  const headers = { Host: 'stay.example', 'X-Forwarded-For': '203.0.113.7' };
+  expect(await mailbox(headers, asked)).toBe(200);
+  expect((await asked.ask('/sandbox/razorpay/checkout.js', { headers })).status).toBe(200);
+});

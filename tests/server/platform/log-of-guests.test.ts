@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { smtpMailer } from '#server/mail/mailer.ts';
+import { sendDueMail } from '#server/mail/worker.ts';
+import { PaymentRefused } from '#server/payments/provider.ts';
+import type { OpenDatabase } from '#server/platform/database/database.ts';
+import { runDueJobs } from '#server/platform/jobs.ts';
+import { createLog } from '#server/platform/log.ts';
+import { type TestApp, testApp } from '../../support/app.ts';
+import { databases } from '../../support/database.ts';
+import { openHomestays } from '../../support/homestays.ts';
+import { livedInApp, liveIn, TOLD } from '../../support/lived-in.ts';
+import { type SmtpServer, startSmtp } from '../../support/smtp-server.ts';
+
+describe.each(databases)('the log while guests come and things fail, on $name', (database) => {
+  let open: OpenDatabase;
+  let smtp: SmtpServer;
+  let app: TestApp;
+  const lines: string[] = [];
+  const log = createLog('trace', { write: (line) => void lines.push(line) });
+  beforeAll(async () => {
+    open = await database.open();
+    smtp = await startSmtp();
+    await openHomestays(open.db);
+    app = testApp(open, { ...livedInApp(open).deps, log });
+  });
+  afterAll(async () => {
+    await smtp.stop();
+    await open.close();
+  });
+
+  const expectNothingPersonal = () => {
+    expect(lines).not.toEqual([]);
+    for (const word of [...Object.values(TOLD), 'nobody@', '98765']) expect(lines.join()).not.toContain(word);
+  };
+
+  test('has requests, and nothing that a guest told', async () => {
+    await liveIn(app);
+    expectNothingPersonal();
+  });
+
+  test('does not repeat a mail server, which repeats the address', async () => {
+    const mail = smtpMailer(smtp.url, 'stay@example.in');
+    await open.db.updateTable('outbox').set({ recipient: 'nobody@example.in' }).execute();
+    await sendDueMail({ ...app.deps, mail, log, clock: app.clock });
+    await smtp.stop();
+    await open.db
+      .updateTable('outbox')
+      .set({ sent_at: null, next_attempt_at: new Date(0) })
+      .execute();
+    await sendDueMail({ ...app.deps, mail, log, clock: app.clock });
+    mail.close();
+    expect(lines.join()).toMatch(/mail given up/);
+    expect(lines.join()).toMatch(/mail failed/);
+    expectNothingPersonal();
+    const kept = await open.db.selectFrom('outbox').select('last_error').execute();
+    expect(JSON.stringify(kept)).not.toContain('@');
+  });
+
+  test('does not repeat a payment service or a database that do', async () => {
+    const reason = new PaymentRefused('Razorpay refused: contact +91 98765 43210 of nobody@example.in')
+      .message;
+    log.error({ order: 'order_1', reason }, 'order refused by the provider');
+    const clash = async () => {
+      const row = { email: `account0@${TOLD.email}`, created_at: app.clock() };
+      await open.db.insertInto('app_user').values(row).execute();
+    };
+    await runDueJobs([{ name: 'clash', everyMilliseconds: 1, run: clash }], app.clock(), log);
+    expect(lines.join()).toMatch(/23505/);
+    expectNothingPersonal();
+  });
+});

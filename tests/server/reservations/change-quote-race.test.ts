@@ -1,0 +1,45 @@
+import type { KyselyPlugin } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { OpenDatabase } from '#server/platform/database/database.ts';
+import { testApp } from '../../support/app.ts';
+import { concurrentDatabase } from '../../support/database.ts';
+import { openHomestays } from '../../support/homestays.ts';
+import { paidBooking } from '../../support/paid-booking.ts';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await concurrentDatabase.open();
+  await openHomestays(database.db);
+});
+afterAll(() => database.close());
+
+it('a quote that was being written while another change was made is void', async () => {
+  const { db } = database;
+  const api = testApp(database);
+  const { id, headers } = await paidBooking(api);
+  await db.updateTable('room_night').set({ price: 3000 }).where('room_id', '=', 1).execute();
+  const path = `/public/reservation/${id}/change`;
+  const apply = (quote_id: string) => api.ask(path, { headers, json: { quote_id } });
+  const away = { check_in: '2026-12-22', check_out: '2026-12-23' };
+  const first = await (await api.ask(`${path}/quote`, { headers, json: away })).json();
+
+  let isMoved = false;
+  // Right after the booking was read for the second quote.
+  const between: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      if (!isMoved && result.rows.some((row) => 'guest_email' in row)) {
+        isMoved = true;
+        await apply(first.quote.id);
+      }
+      return result;
+    },
+  };
+  const slow = testApp({ ...database, db: db.withPlugin(between) });
+  const { quote } = await (await slow.ask(`${path}/quote`, { headers, json: { adults: 1 } })).json();
+  const { check_in } = await db.selectFrom('reservation').select('check_in').executeTakeFirstOrThrow();
+  expect(check_in).toBe(away.check_in);
+
+  // It speaks of the nights of the first stay, which are the host's again.
+  expect(await (await apply(quote.id)).json()).toMatchObject({ code: 'price_changed' });
+});

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Mailer } from '#server/mail/mailer.ts';
+import { sendDueMail } from '#server/mail/worker.ts';
+import type { OpenDatabase } from '#server/platform/database/database.ts';
+import { mailedToken } from '../../support/accounts.ts';
+import { type TestApp, testApp } from '../../support/app.ts';
+import { databases } from '../../support/database.ts';
+import { cookieOf, openHomestays } from '../../support/homestays.ts';
+import { paidBooking } from '../../support/paid-booking.ts';
+
+describe.each(databases)('the link to a booking on $name', (kind) => {
+  let database: OpenDatabase;
+  let api: TestApp;
+
+  beforeAll(async () => {
+    database = await kind.open();
+    await openHomestays(database.db);
+    api = testApp(database);
+  });
+  afterAll(() => database.close());
+
+  const open = (token: unknown, headers = {}) => api.ask('/public/my-booking', { json: { token }, headers });
+  let days = 1;
+  const book = async (email: string) => {
+    days += 1;
+    const night = (day: number) => `2026-12-${String(day).padStart(2, '0')}`;
+    const stay = { check_in: night(days), check_out: night(days + 1) };
+    return paidBooking(api, { ...stay, guest_email: email });
+  };
+  const secrets = () => database.db.selectFrom('reservation_secret').selectAll().execute();
+
+  it('opens the booking in another browser, which may then read it and keep its invoice', async () => {
+    const { id } = await book('link@example.in');
+    const token = await mailedToken(api, 'link@example.in', 'my-booking');
+    expect(token).toMatch(/^[\w-]{43}$/);
+    const opened = await open(token);
+    expect(opened.status).toBe(200);
+    expect(opened.headers.get('Cache-Control')).toBe('no-store');
+    expect(await opened.json()).toMatchObject({ reservation: { id, status: 'Completed' } });
+    const [cookie] = opened.headers.getSetCookie();
+    expect(cookie).toMatch(new RegExp(`^reservation_${id}=.*HttpOnly`));
+    const headers = { Cookie: cookieOf(opened) };
+    for (const path of [`/public/reservation/${id}`, `/public/invoice/download/${id}`]) {
+      expect((await api.ask(path, { headers })).status).toBe(200);
+    }
+  });
+
+  it('may be opened again and again; a browser that has the cookie keeps it', async () => {
+    await book('again@example.in');
+    const token = await mailedToken(api, 'again@example.in', 'my-booking');
+    const headers = { Cookie: cookieOf(await open(token)) };
+    const known = await secrets();
+    const again = await open(token, headers);
+    expect(again.status).toBe(200);
+    expect(again.headers.getSetCookie()).toEqual([]);
+    expect(await secrets()).toEqual(known);
+    expect((await open(token)).headers.getSetCookie()).toHaveLength(1);
+  });
+
+  it('is stored as a hash only, and the mail forgets it once it is sent', async () => {
+    const mailer: Mailer = { kind: 'smtp', send: async () => {}, close: () => {} };
+    await book('hash@example.in');
+    const token = await mailedToken(api, 'hash@example.in', 'my-booking');
+    const links = await database.db.selectFrom('reservation_link').selectAll().execute();
+    expect(JSON.stringify(links)).not.toContain(token);
+    await sendDueMail({ ...api.deps, mail: mailer });
+    const outbox = await database.db.selectFrom('outbox').select('data').execute();
+    expect(JSON.stringify(outbox)).not.toContain(token);
+    expect((await open(token)).status).toBe(200);
+  });
+
+  it.each(['', 'x', 'a'.repeat(43), '../../etc/passwd', '\u0000', 'a'.repeat(10_000)])(
+    'an unknown token opens nothing: %j',
+    async (token) => {
+      const answer = await open(token);
+      expect(answer.status).toBe(404);
+      expect(answer.headers.getSetCookie()).toEqual([]);
+      expect(await answer.json()).toMatchObject({
+        code: 'not_found',
+        error:
+          'We can’t find a booking for this link. Please use the link in our latest email about it, or log in with the email address you booked with.',
+      });
+    },
+  );
+
+  it('opens no booking that was released', async () => {
+    const { id } = await book('released@example.in');
+    const token = await mailedToken(api, 'released@example.in', 'my-booking');
+    const released_at = api.clock();
+    await database.db.updateTable('reservation').set({ released_at }).where('id', '=', id).execute();
+    expect((await open(token)).status).toBe(404);
+  });
+
+  it('asks for a token', async () => {
+    expect((await open(undefined)).status).toBe(400);
+    expect((await open(7)).status).toBe(400);
+  });
+
+  it('can not be guessed for long, and still opens behind the address of who guesses', async () => {
+    await book('behind@example.in');
+    const token = await mailedToken(api, 'behind@example.in', 'my-booking');
+    api.clock.advance(15 * 60_000);
+    const statuses = new Map<number, number>();
+    for (let round = 0; round < 125; round += 1) {
+      const { status } = await open(`guess-${round}`);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+    expect(Object.fromEntries(statuses)).toEqual({ 404: 120, 429: 5 });
+    expect((await open(token)).status).toBe(200);
+  });
+});

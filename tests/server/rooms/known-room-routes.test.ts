@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCatalogue } from '#server/entry/catalogue.ts';
+import type { OpenDatabase } from '#server/platform/database/database.ts';
+import { readRoomList } from '#site/room-list.ts';
+import { type TestApp, testApp } from '../../support/app.ts';
+import { databases } from '../../support/database.ts';
+import { bookingRequest, openHomestays } from '../../support/homestays.ts';
+
+describe.each(databases)('the list of rooms on $name', (kind) => {
+  let database: OpenDatabase;
+  let api: TestApp;
+
+  beforeAll(async () => {
+    database = await kind.open();
+    await openHomestays(database.db);
+    api = testApp(database);
+  });
+  afterAll(() => database.close());
+
+  const list = async () => readRoomList(await (await api.ask('/public/rooms')).text());
+  const fromOf = async () => (await list()).rooms.map(({ id, price_from }) => [id, price_from]);
+
+  it('names every room with its homestay and its lowest price', async () => {
+    const { rooms } = await list();
+    expect(rooms.map(({ id }) => id)).toEqual([1, 2, 3, 7]);
+    expect(rooms[1]).toMatchObject({
+      room_name: 'Room 2',
+      homestay_name: 'Homestay 1',
+      property_address: 'Puri, Odisha',
+      property_map_location: { lat: 19.8, lng: 85.83 },
+      price_from: 2700,
+    });
+  });
+
+  it('names a room that is taken, too, and stays the same when one is booked', async () => {
+    const before = await list();
+    const booked = await api.ask('/public/reservation/create', { json: bookingRequest() });
+    expect(booked.status).toBe(201);
+    expect(await list()).toEqual(before);
+  });
+
+  it('is another one once a price changes, and forgets the prices of nights that are over', async () => {
+    const before = await list();
+    const cheap = database.db.updateTable('room_night').set({ price: 900 }).where('room_id', '=', 7);
+    await cheap.where('night', '=', '2026-11-30').execute();
+    expect((await list()).digest).not.toBe(before.digest);
+    expect(await fromOf()).toContainEqual([7, 900]);
+    api.clock.set('2026-12-01T06:00:00Z');
+    expect(await fromOf()).toContainEqual([7, 1000]);
+    api.clock.set('2027-03-01T06:00:00Z');
+    expect(await fromOf()).toContainEqual([7, null]);
+  });
+
+  it('is given to the build before the whole API stands, and nothing else is', async () => {
+    const catalogue = createCatalogue(api.deps);
+    const early = readRoomList(await (await catalogue.request('/api/public/rooms')).text());
+    expect(early).toEqual(await list());
+    expect((await catalogue.request('/api/public/room/1')).status).toBe(404);
+  });
+});

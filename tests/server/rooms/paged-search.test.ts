@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { checkRoomAvailability } from '#contract/availability.ts';
+import type { OpenDatabase } from '#server/platform/database/database.ts';
+import { type TestApp, testApp } from '../../support/app.ts';
+import { bothDatabases } from '../../support/database.ts';
+import { bookingRequest, openHomestays } from '../../support/homestays.ts';
+import { addManyRooms } from '../../support/many-rooms.ts';
+
+const STAY = { checkInDate: '2026-12-18', checkOutDate: '2026-12-21' };
+
+describe.each(bothDatabases)('a search that shows some of the rooms, on $name', (kind) => {
+  let database: OpenDatabase;
+  let api: TestApp;
+
+  beforeAll(async () => {
+    database = await kind.open();
+    await openHomestays(database.db);
+    await addManyRooms(database.db, 60);
+    api = testApp(database);
+  });
+  afterAll(() => database.close());
+
+  const search = async (more: object) => {
+    const json = { ...STAY, guests: 2, ...more };
+    const response = await api.ask('/public/check-room-availability', { json });
+    expect(response.status).toBe(200);
+    return z.parse(checkRoomAvailability.response, await response.json());
+  };
+  const ids = (rooms: readonly { id: number }[] = []) => rooms.map(({ id }) => id);
+
+  it('answers all of every room where nothing else is asked for, with all pictures', async () => {
+    const { rooms, ...rest } = await search({});
+    expect(rooms).toHaveLength(64);
+    expect(rest).toEqual({});
+    const last = rooms.at(-1);
+    expect(last).toMatchObject({ id: 160, description: 'The text of room 160.', room_size: '200 sq ft' });
+    expect(last?.images).toMatchObject([
+      { file_path: 'rooms/160/1.webp' },
+      { file_path: 'rooms/160/2.webp' },
+    ]);
+  });
+
+  it('answers the first rooms whole, with one picture, and of the others what choosing them needs', async () => {
+    const all = (await search({})).rooms;
+    const { rooms, other_rooms } = await search({ limit: 24 });
+    expect(rooms).toEqual(all.slice(0, 24).map((room) => ({ ...room, images: room.images.slice(0, 1) })));
+    expect(ids(other_rooms)).toEqual(ids(all.slice(24)));
+    expect(other_rooms?.at(-1)).toEqual({
+      id: 160,
+      room_name: 'Many 160',
+      property_id: 2,
+      homestay_name: 'Homestay 2',
+      capacity: 3,
+      final_price: all.at(-1)?.final_price,
+      final_price_per_day: all.at(-1)?.final_price_per_day,
+      pricing_error_type: null,
+      amenities: ['Balcony'],
+    });
+  });
+
+  it('answers the rooms that are asked for, as far as they are free', async () => {
+    const taken = { check_in: '2026-12-20', check_out: '2026-12-22', rooms: [{ id: 130 }], homestay_id: 2 };
+    const held = await api.ask('/public/reservation/create', { json: bookingRequest(taken) });
+    expect(held.status).toBe(201);
+    const { rooms, other_rooms } = await search({ room_ids: [140, 130, 1, 999] });
+    expect(rooms).toMatchObject([
+      { id: 1, room_name: 'Room 1', description: 'A quiet room.' },
+      { id: 140, description: 'The text of room 140.', images: [{ file_path: 'rooms/140/1.webp' }] },
+    ]);
+    expect(other_rooms).toBeUndefined();
+    expect(ids((await search({ limit: 1 })).other_rooms)).not.toContain(130);
+  });
+
+  it('says of others, too, that they can not be sold', async () => {
+    const { other_rooms } = await search({ checkOutDate: '2026-12-20', limit: 1 });
+    expect(other_rooms?.find(({ id }) => id === 3)).toMatchObject({
+      pricing_error_type: 'minimum_stay_violation',
+      final_price: 0,
+    });
+    const late = { checkInDate: '2027-01-31', checkOutDate: '2027-02-02' };
+    const { rooms } = await search({ ...late, limit: 1 });
+    expect(rooms).toMatchObject([
+      { pricing_error: 'Sorry, we have not yet started the booking for the month of February 2027' },
+    ]);
+  });
+
+  it('refuses to show none, or more than a thousand', async () => {
+    for (const more of [
+      { limit: 0 },
+      { limit: 1001 },
+      { room_ids: Array(1001).fill(1) },
+      { room_ids: ['x'] },
+    ]) {
+      const response = await api.ask('/public/check-room-availability', { json: { ...STAY, ...more } });
+      expect(response.status).toBe(400);
+    }
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { OFFER_HOURS } from '#domain/waitlist.ts';
+import { offerFreedRooms } from '#server/waitlist/offers.ts';
+import { databases } from '../../support/database.ts';
+import { bookingRequest, cookieOf } from '../../support/homestays.ts';
+import { heldBooking } from '../../support/paid-booking.ts';
+import {
+  appWithEmptyLine,
+  askToJoin,
+  confirmEntry,
+  entriesOf,
+  join,
+  offered,
+  openLink,
+  waitlistToken,
+} from '../../support/waiting.ts';
+
+const ASHA = 'asha@example.in';
+const HOUR = 3_600_000;
+
+describe.each(databases)('a guest has one open place for the same wish, on $name', (kind) => {
+  const api = appWithEmptyLine(kind);
+  const entries = () => entriesOf(api);
+  const book = (headers: object, changes = {}) =>
+    api.ask('/public/reservation/create', { json: bookingRequest(changes), headers: { ...headers } });
+  /** A room is free, and held for the one who waits. */
+  const offerTo = async (email: string, changes = {}) => {
+    await join(api, email, changes);
+    await offerFreedRooms(api.deps);
+    return openLink(api, await waitlistToken(api, email, 'waiting_offer'));
+  };
+  /** Opens a payment window, does something meanwhile, and closes it unpaid. */
+  const openAndClose = async (headers: object, changes = {}, meanwhile = async () => {}) => {
+    const held = await book(headers, changes);
+    const { booking_id: id } = await held.json();
+    await meanwhile();
+    await api.ask(`/public/reservation/${id}`, { method: 'DELETE', headers: { Cookie: cookieOf(held) } });
+  };
+
+  test('who closes the payment window and joins again', async () => {
+    const link = await offerTo(ASHA);
+    await openAndClose(link.headers);
+    expect((await askToJoin(api, ASHA)).status).toBe(201);
+    expect(await entries()).toMatchObject([{ state: 'offered' }]);
+  });
+
+  test('who joins again while the payment window is open, and then closes it, has what was held', async () => {
+    const link = await offerTo(ASHA);
+    await openAndClose(link.headers, {}, async () => {
+      expect((await askToJoin(api, ASHA)).status).toBe(201);
+    });
+    expect(await entries()).toMatchObject([{ state: 'offered' }, { state: 'left' }]);
+    expect((await askToJoin(api, ASHA)).status).toBe(201);
+    expect(await entries()).toHaveLength(2);
+    expect((await book(link.headers)).status).toBe(201);
+  });
+
+  test('who was offered another room while the payment window was open keeps that one', async () => {
+    const link = await offerTo(ASHA, { room_id: null });
+    await openAndClose(link.headers, { homestay_id: 2, rooms: [{ id: 7 }] }, async () => {
+      await offerTo(ASHA, { room_id: null });
+    });
+    expect(await entries()).toMatchObject([{ state: 'booked' }, { state: 'offered' }]);
+    expect((await book({}, { homestay_id: 2, rooms: [{ id: 7 }] })).status).toBe(201);
+    expect((await book({}, { rooms: [{ id: 1 }] })).status).toBe(409);
+  });
+
+  test('who books what was held may wait for more', async () => {
+    const link = await offerTo(ASHA);
+    await book(link.headers);
+    await askToJoin(api, ASHA);
+    expect(await entries()).toMatchObject([{ state: 'booked' }, { state: 'waiting' }]);
+  });
+
+  test('who joins again as soon as the offer is over stands in line, before any worker has looked', async () => {
+    await offerTo(ASHA);
+    api.clock.advance(OFFER_HOURS * HOUR);
+    const other = await heldBooking(api);
+    expect((await askToJoin(api, ASHA)).status).toBe(201);
+    const token = await waitlistToken(api, ASHA, 'waiting_joined');
+    expect((await openLink(api, token)).entry.state).toBe('unconfirmed');
+    await confirmEntry(api, ASHA);
+    await offerFreedRooms(api.deps);
+    expect(await entries()).toMatchObject([{ state: 'lapsed' }, { state: 'waiting' }]);
+    await api.ask(`/public/reservation/${other.id}`, { method: 'DELETE', headers: other.headers });
+    await offerFreedRooms(api.deps);
+    expect(await offered(api)).toEqual([ASHA, ASHA]);
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { composeMail } from '#server/mail/compose.ts';
+import { newestMail } from '#server/mail/queries.ts';
+import { offerFreedRooms } from '#server/waitlist/offers.ts';
+import { expectBalancedBooks } from '../../support/books.ts';
+import { databases } from '../../support/database.ts';
+import { bookingRequest } from '../../support/homestays.ts';
+import { heldBooking } from '../../support/paid-booking.ts';
+import {
+  appWithEmptyLine,
+  entriesOf,
+  join,
+  offered,
+  openLink,
+  waitlistToken,
+} from '../../support/waiting.ts';
+
+const FAMILY = 'family@example.in';
+const COUPLE = 'couple@example.in';
+
+/** Rooms 1 and 2 of homestay 1 take four; room 3 asks for three nights, room 7 is alone in homestay 2. */
+describe.each(databases)('a party that needs several rooms, on $name', (kind) => {
+  const api = appWithEmptyLine(kind);
+  const take = (id: number) => heldBooking(api, { rooms: [{ id }], guest_email: `room${id}@example.in` });
+  const free = ({ id, headers }: Awaited<ReturnType<typeof take>>) =>
+    api.ask(`/public/reservation/${id}`, { method: 'DELETE', headers });
+  const place = async (email: string) => openLink(api, await waitlistToken(api, email, 'waiting_offer'));
+  const book = (headers: object, rooms: number[], adults: number) =>
+    api.ask('/public/reservation/create', {
+      json: bookingRequest({ rooms: rooms.map((id) => ({ id })), adults }),
+      headers: { ...headers },
+    });
+
+  test('waits until all are free, has them held together, and books them as one', async () => {
+    const [one, other] = [await take(1), await take(2)];
+    await join(api, FAMILY, { room_id: null, guests: 4 });
+    await free(one);
+    await offerFreedRooms(api.deps);
+    expect(await offered(api)).toEqual([]);
+    await free(other);
+    await offerFreedRooms(api.deps);
+    expect(await offered(api)).toEqual([FAMILY]);
+
+    const { entry, headers } = await place(FAMILY);
+    expect(entry).toMatchObject({
+      state: 'offered',
+      rooms: [
+        { id: 1, name: 'Room 1' },
+        { id: 2, name: 'Room 2' },
+      ],
+    });
+    for (const room of [1, 2]) expect((await book({}, [room], 2)).status).toBe(409);
+    expect((await book(headers, [1, 2], 4)).status).toBe(201);
+    expect(await entriesOf(api)).toMatchObject([{ state: 'booked' }]);
+    await expectBalancedBooks(api.deps.db);
+  });
+
+  test('is told of all rooms in one mail', async () => {
+    await join(api, FAMILY, { room_id: 2, guests: 4 });
+    await offerFreedRooms(api.deps);
+    const [mail] = await newestMail(api.deps.db, 1);
+    if (!mail) throw new Error('no mail');
+    const { subject, text } = await composeMail(mail, api.deps);
+    expect(subject).toBe('2 rooms are free for you: Fri, 18 Dec 2026');
+    expect(text).toContain('2 rooms are free for your dates.');
+    expect(text).toMatch(/Rooms: +Room 1, Room 2/);
+    expect(text).toContain('Book these rooms:');
+  });
+
+  test('keeps its place while a later guest is offered what it can not use', async () => {
+    const [one, other] = [await take(1), await take(2)];
+    await take(7);
+    await join(api, FAMILY, { room_id: null, guests: 4 });
+    await join(api, COUPLE, { room_id: null });
+    await free(one);
+    await offerFreedRooms(api.deps);
+    expect(await offered(api)).toEqual([COUPLE]);
+    // Who comes first is asked first wherever enough is free.
+    const { headers } = await place(COUPLE);
+    const token = await waitlistToken(api, COUPLE, 'waiting_offer');
+    await api.ask('/public/waiting-list/leave', { json: { token }, headers });
+    await join(api, 'late@example.in', { room_id: null });
+    await free(other);
+    await offerFreedRooms(api.deps);
+    expect(await offered(api)).toEqual([COUPLE, FAMILY]);
+  });
+
+  test('who takes one of the rooms gives back the others', async () => {
+    await join(api, FAMILY, { room_id: null, guests: 4 });
+    await offerFreedRooms(api.deps);
+    const { headers } = await place(FAMILY);
+    expect((await book(headers, [1], 2)).status).toBe(201);
+    expect((await book({}, [2], 2)).status).toBe(201);
+  });
+
+  test('the rooms are all free again at the end of the offer', async () => {
+    await join(api, FAMILY, { room_id: null, guests: 4 });
+    await offerFreedRooms(api.deps);
+    api.clock.advance(120 * 60_000);
+    expect((await book({}, [1, 2], 4)).status).toBe(201);
+    expect((await place(FAMILY)).entry).toMatchObject({ state: 'lapsed', held_until: null });
+  });
+});

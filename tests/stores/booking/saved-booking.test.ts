@@ -1,0 +1,142 @@
+import '../../support/browser.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { connect } from '#client/connection.ts';
+import { Unreachable } from '#client/errors.ts';
+import type { Reservation } from '#contract/reservation.ts';
+import { DEFAULT_TIMES, tellTimes } from '#domain/property.ts';
+import { signOut } from '#stores/account/session.ts';
+import { invoiceFile } from '#stores/booking/invoice.ts';
+import { lookUp } from '#stores/booking/reservation-look-up.ts';
+import { keptBookingId } from '#stores/booking/saved-booking-id.ts';
+import { keepInvoice, keptInvoice } from '#stores/booking/saved-invoice.ts';
+import { takeToasts } from '#stores/browser/toasts.ts';
+import { fakeApi, json } from '../../support/transport.ts';
+
+const booked: Reservation = {
+  id: 12,
+  status: 'Completed',
+  payment_status: 'Paid',
+  check_in: '2026-12-18',
+  check_out: '2026-12-20',
+  total_amount: 4200,
+  paid_amount: 4200,
+  remaining_amount: 0,
+  refundable_amount: 4200,
+  refunded_amount: 0,
+  hold_expires_at: null,
+  payment_method: 'full',
+  property: 'Sagar Kutir',
+  guest_name: 'Asha Mohapatra',
+  adults: 2,
+  children: 0,
+  rooms: [{ id: 1, name: 'Garuda Room' }],
+  ...{ breakfast: 0, extra_beds: 0, services: [], arrival_time: null, note: null },
+  cancellation_time: '09:00',
+  ...tellTimes(DEFAULT_TIMES),
+  cancellation_rules: [{ hours_before: 168, percent: 100 }],
+};
+
+/** The browser's caches, as far as they are used: one entry an address. */
+function fakeCaches() {
+  const kept = new Map<string, Map<string, Response>>();
+  return {
+    open: async (name: string) => {
+      const cache = kept.get(name) ?? new Map<string, Response>();
+      kept.set(name, cache);
+      return { put: async (address: string, response: Response) => void cache.set(address, response) };
+    },
+    match: async (address: string, { cacheName }: { cacheName: string }) =>
+      kept.get(cacheName)?.get(address)?.clone(),
+    delete: async (name: string) => kept.delete(name),
+  };
+}
+
+const online = (reservation: Reservation) => fakeApi(() => json({ reservation }));
+const offline = () =>
+  connect({
+    base: '/api',
+    fetch: async () => {
+      throw new TypeError('Failed to fetch');
+    },
+  });
+
+beforeEach(() => localStorage.removeItem('kept-booking'));
+afterEach(async () => {
+  connect();
+  Reflect.deleteProperty(globalThis, 'caches');
+});
+
+describe('without a network', () => {
+  it('the last booking is as it was', async () => {
+    online(booked);
+    await lookUp(12);
+    offline();
+    expect(await lookUp(12)).toEqual(booked);
+    expect(keptBookingId()).toBe(12);
+    await expect(lookUp(13)).rejects.toThrow(Unreachable);
+  });
+
+  it('one that was kept before there were extras reads as having none', async () => {
+    const { services: _, arrival_time, note, breakfast, extra_beds, ...older } = booked;
+    localStorage.setItem('kept-booking', JSON.stringify(older));
+    offline();
+    expect(await lookUp(12)).toEqual(booked);
+  });
+
+  it('what was never paid for is not kept', async () => {
+    online({ ...booked, status: 'Pending Payment' });
+    await lookUp(12);
+    offline();
+    await expect(lookUp(12)).rejects.toThrow(Unreachable);
+    expect(keptBookingId()).toBeUndefined();
+  });
+
+  it('something else under its name is no booking', async () => {
+    offline();
+    for (const other of ['{', '[]', '{"id":12}', '"12"']) {
+      localStorage.setItem('kept-booking', other);
+      await expect(lookUp(12)).rejects.toThrow(Unreachable);
+    }
+  });
+
+  it('a booking that was changed has its new invoice, and one that was cancelled has none', async () => {
+    Object.assign(globalThis, { caches: fakeCaches() });
+    let reservation = booked;
+    fakeApi(({ path }) =>
+      path.includes('/invoice/')
+        ? new Response(`%PDF ${reservation.check_in}`, { headers: { 'Content-Type': 'application/pdf' } })
+        : json({ reservation }),
+    );
+    const words = async () => (await keptInvoice(12))?.text();
+    await lookUp(12);
+    await vi.waitFor(async () => expect(await words()).toBe('%PDF 2026-12-18'), 5000);
+    reservation = { ...booked, check_in: '2026-12-19' };
+    await lookUp(12);
+    await vi.waitFor(async () => expect(await words()).toBe('%PDF 2026-12-19'), 5000);
+    reservation = { ...reservation, status: 'Cancelled' };
+    await lookUp(12);
+    await vi.waitFor(async () => expect(await words()).toBeUndefined(), 5000);
+  });
+
+  it('its invoice can be downloaded, and neither is left after signing out', async () => {
+    Object.assign(globalThis, { caches: fakeCaches() });
+    localStorage.setItem('kept-booking', JSON.stringify(booked));
+    await keepInvoice(12, new Blob(['%PDF']));
+    offline();
+    const file = await invoiceFile(booked);
+    expect(file?.name).toBe('Invoice_SH12_Asha_Mohapatra.pdf');
+    expect(await file?.content.text()).toBe('%PDF');
+    await signOut();
+    expect(keptBookingId()).toBeUndefined();
+    expect(await invoiceFile(booked)).toBeUndefined();
+  });
+
+  it('what is no PDF is neither saved nor kept, and the guest is told', async () => {
+    Object.assign(globalThis, { caches: fakeCaches() });
+    fakeApi(() => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } }));
+    takeToasts();
+    expect(await invoiceFile(booked)).toBeUndefined();
+    expect(takeToasts()).toMatchObject([{ text: 'Error processing invoice. Please try again.' }]);
+    expect(await keptInvoice(12)).toBeUndefined();
+  });
+});

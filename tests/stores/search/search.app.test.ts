@@ -1,0 +1,129 @@
+import '../../support/browser.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { call } from '#client/call.ts';
+import { connect } from '#client/connection.ts';
+import { Refusal } from '#client/errors.ts';
+import { createReservation, getReservation } from '#contract/reservation.ts';
+import { cartItemOf } from '#domain/cart.ts';
+import type { OpenDatabase } from '#server/platform/database/database.ts';
+import { keepQuote } from '#stores/booking/quoting.ts';
+import { takeToasts } from '#stores/browser/toasts.ts';
+import { $cart, addToCart, clearCart, refreshCart } from '#stores/cart/cart.ts';
+import { findRooms } from '#stores/search/availability.ts';
+import { $calendars, lookAtMonth } from '#stores/search/calendar.ts';
+import { $dateChange, cancelDateChange, confirmDateChange, proposeStay } from '#stores/search/date-change.ts';
+import { $partyRooms, $rooms, $shownRooms, openResults } from '#stores/search/rooms.ts';
+import { testApp } from '../../support/app.ts';
+import { visit } from '../../support/browser.ts';
+import { browserOf } from '../../support/browser-of.ts';
+import { databases } from '../../support/database.ts';
+import { bookingRequest, openHomestays } from '../../support/homestays.ts';
+
+const [embedded] = databases;
+const stay = { checkIn: '2026-12-18', checkOut: '2026-12-20' };
+const party = { adults: 2, children: 0 };
+let database: OpenDatabase;
+let close = () => {};
+
+const settled = () => vi.waitFor(() => expect($rooms.get().state).toBe('ready'), 5000);
+const ids = () => $shownRooms.get().map((room) => room.id);
+const results = async (query: string) => {
+  visit(`/rooms?${query}`);
+  close = openResults();
+  await settled();
+};
+const fill = async (id: number, dates = stay) => {
+  const room = (await findRooms({ ...dates, guests: 1 })).find((one) => one.id === id);
+  if (room) addToCart(cartItemOf(room, dates, party));
+};
+
+beforeAll(async () => {
+  if (!embedded) throw new Error('No embedded database');
+  database = await embedded.open();
+  await openHomestays(database.db);
+});
+afterAll(() => database.close());
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T06:00:00Z'), toFake: ['Date'] });
+  browserOf(testApp(database));
+  clearCart();
+});
+afterEach(() => {
+  close();
+  cancelDateChange();
+  connect();
+  takeToasts();
+  vi.useRealTimers();
+});
+
+describe('search, cart and calendar, asked of the real app', () => {
+  it('find rooms with their prices and reasons', async () => {
+    await results('checkIn=2026-12-18&checkOut=2026-12-20&guests=2');
+    expect(ids()).toEqual([1, 2, 3, 7]);
+    expect($shownRooms.get()[1]).toMatchObject({
+      ...{ price_per_day: 3000, final_price_per_day: 2700, is_ac: true },
+      ...{ amenities: ['Air Conditioner', 'Free WiFi'], pricing_error: null },
+    });
+    expect($shownRooms.get()[2]).toMatchObject({
+      pricing_error_type: 'minimum_stay_violation',
+      minimum_stay_required: 3,
+    });
+    await fill(1);
+    expect(ids()).toEqual([2, 3, 7]);
+  });
+
+  it('know nights beyond the calendar as not open, and past ones as there to look at', async () => {
+    await results('checkIn=2027-02-10&checkOut=2027-02-12&guests=2');
+    expect(new Set($shownRooms.get().map((room) => room.pricing_error_type))).toEqual(
+      new Set(['rates_not_open']),
+    );
+  });
+
+  it('suggest rooms of one homestay for four', async () => {
+    await results('checkIn=2026-12-18&checkOut=2026-12-20&guests=4');
+    expect($partyRooms.get()).toMatchObject({ fit: { needed: 2 }, toAdd: [{ id: 1 }, { id: 2 }] });
+  });
+
+  it('learn which nights are free and what they cost at least', async () => {
+    await lookAtMonth('all', '2026-12-01');
+    expect($calendars.get().all?.get('2026-12-18')).toEqual({ free: 4, lowestPrice: 1000 });
+    await lookAtMonth(2, '2026-12-01');
+    expect($calendars.get()[2]?.get('2026-12-18')).toEqual({ free: 1, lowestPrice: 2700 });
+  });
+
+  it('move the cart to other dates with their prices, and tell of rooms that are taken then', async () => {
+    await fill(1);
+    await fill(2);
+    const longer = { checkIn: '2026-12-18', checkOut: '2026-12-21' };
+    const taken = bookingRequest({ check_in: '2026-12-20', check_out: '2026-12-21', rooms: [{ id: 2 }] });
+    await call(createReservation, { body: { ...taken, payment_method: 'full', rooms: [{ id: 2 }] } });
+    await proposeStay(longer);
+    expect($dateChange.get()).toMatchObject({ state: 'unavailable', rooms: [{ id: 2, name: 'Room 2' }] });
+    await confirmDateChange();
+    // Three nights at 2,000, less 5 %.
+    expect($cart.get()).toMatchObject([
+      { id: 1, checkOutDate: '2026-12-21', price: 6000, rules_discount: 300, final_price: 5700 },
+    ]);
+  });
+
+  it('tell a price that changed meanwhile', async () => {
+    const later = { checkIn: '2027-01-10', checkOut: '2027-01-12' };
+    await fill(1, later);
+    await database.db.updateTable('room_night').set({ price: 2500 }).where('room_id', '=', 1).execute();
+    takeToasts();
+    keepQuote();
+    // Whether today's prices or the promised one is heard first, the guest is told once.
+    await vi.waitFor(
+      () =>
+        expect(takeToasts()).toMatchObject([{ text: 'The price of Room 1 changed from ₹4,000 to ₹5,000.' }]),
+      5000,
+    );
+    expect(await refreshCart()).toMatchObject({ changes: [] });
+  });
+
+  it('get a refusal in words a person can read', async () => {
+    const asked = call(getReservation, { params: { id: 99_999 } });
+    await expect(asked).rejects.toBeInstanceOf(Refusal);
+    await expect(asked).rejects.toMatchObject({ status: 404, code: 'not_found' });
+  });
+});

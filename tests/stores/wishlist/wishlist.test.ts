@@ -1,0 +1,133 @@
+import '../../support/browser.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { connect } from '#client/connection.ts';
+import { wishlistItemOf } from '#domain/wishlist.ts';
+import { takeToasts } from '#stores/browser/toasts.ts';
+import { $cart, addToCart, clearCart } from '#stores/cart/cart.ts';
+import { $counts } from '#stores/cart/counts.ts';
+import {
+  $wishlist,
+  $wishlistCount,
+  addToWishlist,
+  moveToCart,
+  removeFromWishlist,
+  toggleWishlist,
+} from '#stores/wishlist/wishlist.ts';
+import { cartItem, foundRoom, wireRoom } from '../../support/rooms.ts';
+import { fakeApi, json } from '../../support/transport.ts';
+
+const wish = (id: number) => wishlistItemOf(foundRoom(id));
+const ids = () => $wishlist.get().map((item) => item.id);
+const texts = () => takeToasts().map((toast) => toast.text);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T06:00:00Z'), toFake: ['Date'] });
+  $wishlist.set([]);
+  clearCart();
+  takeToasts();
+});
+afterEach(() => {
+  connect();
+  vi.useRealTimers();
+});
+
+describe('the wishlist', () => {
+  it('adds a room once, and says so', async () => {
+    addToWishlist(wish(1));
+    addToWishlist(wish(1));
+    expect(ids()).toEqual([1]);
+    expect($wishlistCount.get()).toBe(1);
+    await expect.poll(() => $counts.get().wishlist).toBe(1);
+    expect(texts()).toEqual(['Room 1 has been added to your wishlist!']);
+  });
+
+  it('is kept under the key "wishlist" with exactly the fields of the specification', () => {
+    addToWishlist(wish(1));
+    expect(JSON.parse(localStorage.getItem('wishlist') ?? '')).toEqual([
+      {
+        ...{ id: 1, name: 'Room 1', price: 2000, discount: 0, net_price: 2000 },
+        ...{
+          image: '/api/admin/uploads/rooms/1.webp',
+          homestay_name: 'Sea Breeze',
+          is_ac: true,
+          capacity: 2,
+        },
+        amenities: ['Air Conditioner'],
+      },
+    ]);
+  });
+
+  it('removes with a way back to the same place, and without items has no key', () => {
+    for (const id of [1, 2, 3]) addToWishlist(wish(id));
+    takeToasts();
+    removeFromWishlist(9);
+    removeFromWishlist(2);
+    const [toast] = takeToasts();
+    expect(toast).toMatchObject({
+      text: 'Room 2 has been removed from your wishlist!',
+      action: { label: 'Undo' },
+    });
+    expect(ids()).toEqual([1, 3]);
+    toast?.action?.run();
+    toast?.action?.run();
+    expect(ids()).toEqual([1, 2, 3]);
+    for (const id of [1, 2, 3]) toggleWishlist(wish(id));
+    expect(localStorage.getItem('wishlist')).toBeNull();
+    toggleWishlist(wish(1));
+    expect(ids()).toEqual([1]);
+  });
+
+  it('knows the price of a wish that another program left without one', async () => {
+    const { net_price: _, ...item } = wish(1);
+    localStorage.setItem('wishlist', JSON.stringify([{ ...item, price: 2000, discount: 300 }]));
+    vi.resetModules();
+    expect((await import('#stores/wishlist/wishlist.ts')).$wishlist.get()).toMatchObject([
+      { net_price: 1700 },
+    ]);
+  });
+
+  it('logs and removes what can not be read', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    localStorage.setItem('wishlist', '{oops');
+    vi.resetModules();
+    expect((await import('#stores/wishlist/wishlist.ts')).$wishlist.get()).toEqual([]);
+    expect(localStorage.getItem('wishlist')).toBeNull();
+    expect(log).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a wish that goes into the cart', () => {
+  it('is for the default stay, homestay 1, 2 guests, no children, 1 room, no services; prices follow', async () => {
+    const sent = fakeApi(() =>
+      json({ rooms: [wireRoom(4, { property_id: 2, price: 6000, final_price: 6000 })] }),
+    );
+    const moving = moveToCart(wish(4));
+    expect($cart.get()[0]).toMatchObject({ id: 4, price: 4000, checkInDate: '2026-12-21' });
+    await moving;
+    expect(sent[0]?.body).toMatchObject({ checkInDate: '2026-12-21', checkOutDate: '2026-12-23' });
+    expect($cart.get()).toHaveLength(1);
+    expect($cart.get()[0]).toMatchObject({
+      ...{ id: 4, homestay_id: 1, guests: 2, children: 0, roomCount: 1, price: 6000, final_price: 6000 },
+      selectedServices: { breakfast: false, extraCot: false, mahaprasad: false, busTickets: false },
+    });
+    expect(texts()).toEqual(['Room 4 has been added to your cart!']);
+  });
+
+  it('joins the stay of the cart', async () => {
+    addToCart(cartItem(1));
+    fakeApi(() => Promise.reject(new TypeError('offline')));
+    await moveToCart(wish(4));
+    expect($cart.get()[1]).toMatchObject({ id: 4, checkInDate: '2026-12-18', checkOutDate: '2026-12-20' });
+  });
+
+  it('leaves again when it is taken then, and the guest is told', async () => {
+    fakeApi(() => json({ rooms: [wireRoom(1)] }));
+    vi.setSystemTime(new Date('2026-11-25T06:00:00Z'));
+    await moveToCart(wish(4));
+    expect($cart.get()).toEqual([]);
+    expect(texts()).toEqual([
+      'Room 4 has been added to your cart!',
+      'Room 4 is no longer available from Fri, 25 Dec 2026 to Sun, 27 Dec 2026.',
+    ]);
+  });
+});
