@@ -1,7 +1,7 @@
+import { Field } from '#islands/ui/Field.tsx';
 import { EMAIL, FULL_NAME } from '#messages/account.ts';
 import * as messages from '#messages/profile-dialog.ts';
 import type { User } from '#stores/account/profile.ts';
-import { Field } from '../ui/Field.tsx';
 
 /** What can be changed of the user; the e-mail can't. */
 export function DetailFields({ user }: { user: User }) {

@@ -1,5 +1,5 @@
 import type { Picture as Shown } from '#domain/images.ts';
-import { Picture } from '../ui/Picture.tsx';
+import { Picture } from '#islands/ui/Picture.tsx';
 
 /** As many cards as a wide screen shows without scrolling: their pictures do not wait. */
 const IN_SIGHT = 3;
