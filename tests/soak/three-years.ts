@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { reminderJobs } from '#server/mail/reminders.ts';
+import { accountJobs } from '#server/housekeeping/jobs.ts';
 import { mailJobs } from '#server/mail/worker.ts';
+import { paymentJobs } from '#server/payments/jobs.ts';
 import type { Database, OpenDatabase } from '#server/platform/database/database.ts';
 import type { Schema } from '#server/platform/database/schema.ts';
-import { accountJobs, paymentJobs } from '#server/platform/jobs.ts';
+import { reminderJobs } from '#server/reservations/reminders.ts';
 import type { TestApp } from '../support/app.ts';
 import { brokenRules } from '../support/books.ts';
 import { openHomestays } from '../support/homestays.ts';

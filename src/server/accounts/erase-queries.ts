@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
 import { todayInIndia } from '#domain/calendar.ts';
 import { statusAt } from '#domain/reservation.ts';
-import { forgetDetails } from '#server/housekeeping/queries.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { reservationsOf } from '#server/reservations/booking-queries.ts';
 import { releaseHold } from '#server/reservations/hold-queries.ts';
-import { lockHoldLimits } from '#server/reservations/queries.ts';
-import { LINE } from '#server/waitlist/queries.ts';
+import { forgetDetails, lockHoldLimits, WAITLIST_LOCK } from '#server/reservations/queries.ts';
 import type { UserRow } from './schema.ts';
 
 /**
@@ -73,7 +71,7 @@ async function listAwaited(tx: Tx, rows: readonly { id: number; status: string }
 
 /** Every place goes, and what was offered to it is free at once. */
 async function leaveQueue(tx: Tx, email: string, now: Date): Promise<void> {
-  await lockHoldLimits(tx, [LINE]);
+  await lockHoldLimits(tx, [WAITLIST_LOCK]);
   const places = await tx
     .deleteFrom('waitlist_entry')
     .where('email', '=', email)

@@ -7,7 +7,7 @@ import type { Tx } from '#server/platform/database/database.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { endChangeHold } from '#server/reservations/hold-queries.ts';
 import { createBookingLink } from '#server/reservations/link-queries.ts';
-import { lockReservation } from '#server/reservations/queries.ts';
+import { lockReservation, updateReservation } from '#server/reservations/queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
 import { promisedTerms, refundablePaise } from '#server/reservations/terms-queries.ts';
 import { freeNights } from '#server/rooms/night-queries.ts';
@@ -46,11 +46,7 @@ export async function cancelBooking(
   await freeNights(tx, 'reservation_id', id);
   // What the host keeps is paid; nothing is due any more.
   const payment_status = refund === reservation.paid_paise ? 'Refunded' : 'Paid';
-  await tx
-    .updateTable('reservation')
-    .set({ status: 'Cancelled', payment_status, cancelled_at: now })
-    .where('id', '=', id)
-    .execute();
+  await updateReservation(tx, id, { status: 'Cancelled', payment_status, cancelled_at: now });
   await updatePaymentTotals(tx, { id, status: 'Cancelled' });
   await tellOf(tx, reservation, { amount_paise: refund }, { now, hostEmail: context.config.hostEmail });
   if (refund > 0) await insertCreditNote(tx, id, refund, now);
@@ -66,11 +62,11 @@ export async function cancelReturned(
   const refund = reservation.paid_paise + reservation.refunded_offline_paise;
   await endChangeHold(tx, reservation.id, { now: told.now, isPaid: false });
   await freeNights(tx, 'reservation_id', reservation.id);
-  await tx
-    .updateTable('reservation')
-    .set({ status: 'Cancelled', payment_status: 'Refunded', cancelled_at: told.now })
-    .where('id', '=', reservation.id)
-    .execute();
+  await updateReservation(tx, reservation.id, {
+    status: 'Cancelled',
+    payment_status: 'Refunded',
+    cancelled_at: told.now,
+  });
   await tellOf(tx, reservation, { amount_paise: refund, by_host: true }, told);
   await insertCreditNote(tx, reservation.id, refund, told.now);
 }

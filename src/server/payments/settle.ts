@@ -6,7 +6,7 @@ import { type Action, type Bill, type KnownPayment, settle } from '#domain/payme
 import { isBooked } from '#domain/reservation.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { extendHold, findCheckoutHold, releaseHold, sellHold } from '#server/reservations/hold-queries.ts';
-import { lockReservation } from '#server/reservations/queries.ts';
+import { lockReservation, updateReservation } from '#server/reservations/queries.ts';
 import type { HoldRow, ReservationRow } from '#server/reservations/schema.ts';
 import { lockHold } from '#server/rooms/night-queries.ts';
 import { cancelReturned } from './cancel.ts';
@@ -120,11 +120,7 @@ async function perform(action: Action, settlement: Settlement): Promise<void> {
       if (isBooked(reservation.status))
         return cancelReturned(tx, reservation, { now, hostEmail: context.config.hostEmail });
       if (hold) await releaseHold(tx, hold.id, now);
-      await tx
-        .updateTable('reservation')
-        .set({ status: 'Cancelled', payment_status: 'Refunded' })
-        .where('id', '=', reservation.id)
-        .execute();
+      await updateReservation(tx, reservation.id, { status: 'Cancelled', payment_status: 'Refunded' });
       return;
     case 'keep':
       if (hold) await extendHold(tx, hold, later(now, KEEP_MILLISECONDS));

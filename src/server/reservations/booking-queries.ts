@@ -2,16 +2,20 @@ import type { Booking } from '#contract/profile.ts';
 import { tellRules } from '#domain/cancellation.ts';
 import { statusAt } from '#domain/reservation.ts';
 import { nightsOfStay } from '#domain/stay.ts';
-import type { UserRow } from '#server/accounts/schema.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
+import { listCancellationRules } from '#server/rooms/queries.ts';
 import { selectReservations } from './queries.ts';
 import type { ReservationRow } from './schema.ts';
-import { listCancellationRules, refundablePaise } from './terms-queries.ts';
+import { refundablePaise } from './terms-queries.ts';
 
 /** More than anybody books; it keeps one answer from growing without end. */
 const MOST = 500;
 
-type Owner = Pick<UserRow, 'id' | 'email' | 'email_verified_at'>;
+interface Owner {
+  id: number;
+  email: string;
+  email_verified_at: Date | null;
+}
 
 /** Every reservation that a user made, and those made with the same, verified e-mail, signed in or not. */
 export function reservationsOf(db: Database | Tx, { id, email, email_verified_at }: Owner) {
@@ -117,4 +121,24 @@ async function loadRooms(db: Database, reservationIds: number[]): Promise<Map<nu
     byReservation.set(row.reservation_id, rooms);
   }
   return byReservation;
+}
+
+/** The booked stays that begin, go on or end from one day to another, with the names of their rooms. */
+export async function listStays(db: Database, from: string, to: string) {
+  const rows = await db
+    .selectFrom('reservation')
+    .innerJoin('property', 'property.id', 'reservation.property_id')
+    .selectAll('reservation')
+    .select('property.name as property_name')
+    .where('status', 'in', ['Pending', 'Completed'])
+    .where('check_in', '<=', to)
+    .where('check_out', '>=', from)
+    .orderBy('check_in')
+    .orderBy('reservation.id')
+    .execute();
+  const rooms = await loadRooms(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ ...row, rooms: (rooms.get(row.id) ?? []).map(({ name }) => name) }));
 }

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
+import type { ColumnType, Generated, Insertable, Selectable, Updateable } from 'kysely';
 import type { CancellationRule } from '#domain/cancellation.ts';
 import type { Extra, StayRequests } from '#domain/extras.ts';
 import type { HoldProof } from '#domain/hold-limits.ts';
@@ -181,3 +181,4 @@ export type HoldRow = Selectable<HoldTable>;
 /** With the end of its hold, while it is not paid. */
 export type ReservationRow = Selectable<ReservationTable> & { hold_expires_at: Date | null };
 export type NewReservation = Insertable<ReservationTable>;
+export type ReservationChanges = Updateable<ReservationTable>;

@@ -6,10 +6,10 @@ import { daysBetween, nightsOf, todayInIndia } from '#domain/calendar.ts';
 import { homestaysThatFit } from '#domain/capacity.ts';
 import { nightsOfStay, type Stay, searchedStay } from '#domain/stay.ts';
 import { calendarTooLong, SYSTEM_ERROR } from '#messages/api.ts';
-import type { AppDeps } from '#server/platform/context.ts';
+import type { AppContext } from '#server/platform/context.ts';
 import { mount } from '#server/platform/http/mount.ts';
 import { refuse } from '#server/platform/http/refusal.ts';
-import { heldOffer } from '#server/waitlist/offer-cookie.ts';
+import type { FindOwnHold } from './own-hold.ts';
 import { type PricedResult, priceResults } from './price.ts';
 import { findProperty, listCalendar, listRooms } from './queries.ts';
 import { searchRooms } from './search-queries.ts';
@@ -42,7 +42,7 @@ function viewOf(priced: PricedResult, stay: Stay): Room | undefined {
 }
 
 /** Searching by dates and party, the calendar of free nights, and what add-ons cost. */
-export function availabilityRoutes(app: Hono, deps: AppDeps): void {
+export function availabilityRoutes(app: Hono, deps: AppContext, findOwnHold: FindOwnHold): void {
   const { db, pool, clock, log } = deps;
 
   mount(app, checkRoomAvailability, async ({ body, c }) => {
@@ -51,7 +51,7 @@ export function availabilityRoutes(app: Hono, deps: AppDeps): void {
     const problem = stayProblem(stay, 'checkOutDate');
     if (problem) return problem;
 
-    const own = (await heldOffer(c, deps))?.own;
+    const own = (await findOwnHold(c))?.own;
     const shown = { first: body.limit, ids: body.room_ids };
     const found = await searchRooms(pool, stay, now, shown, own);
     const rooms = offered(await priceResults(db, found, stay, now, own), body.guests);

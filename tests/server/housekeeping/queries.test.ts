@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RETENTION } from '#domain/retention.ts';
+import { sweepPictures } from '#server/housekeeping/jobs.ts';
 import { dropExpired, ENFORCED, NO_PERSONAL_DATA } from '#server/housekeeping/queries.ts';
 import { sendDueMail } from '#server/mail/worker.ts';
 import { reconcile } from '#server/payments/reconcile.ts';
 import type { OpenDatabase } from '#server/platform/database/database.ts';
-import { sweepPictures } from '#server/platform/jobs.ts';
 import { findReservation } from '#server/reservations/queries.ts';
 import type { TestApp } from '../../support/app.ts';
 import { bothDatabases, databases } from '../../support/database.ts';

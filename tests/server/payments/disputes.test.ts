@@ -164,7 +164,7 @@ describe.each(databases)('a guest whose bank asks for the money back, on $name',
     await tell(payment, 'won');
     const queued = await newestMail(context.database.db, 2);
     const now = context.app.clock();
-    const worth = await Promise.all(queued.map((one) => isCurrent(one, context.database.db, now)));
+    const worth = await Promise.all(queued.map((one) => isCurrent(one, context.app.deps.mailData, now)));
     expect(queued.map((one, index) => [one.kind, worth[index]])).toEqual([
       ['dispute_ended', true],
       ['dispute_opened', false],

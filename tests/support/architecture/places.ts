@@ -57,6 +57,16 @@ export const checkClock = onlyIn(
     (ts.isNewExpression(node) && node.expression.getText() === 'Date' && !node.arguments?.length),
 );
 
+/** Only files of queries speak SQL; a sandbox plays another company's database, and stored files have a table of their own. */
+export const checkSql = onlyIn(
+  /^(?!src\/server\/)|^src\/server\/(.*queries\.ts$|platform\/(database|migrations|files\.ts)|payments\/sandbox\/)/,
+  'SQL',
+  (node) =>
+    (ts.isPropertyAccessExpression(node) &&
+      /^(selectFrom|insertInto|updateTable|deleteFrom)$/.test(node.name.text)) ||
+    (ts.isTaggedTemplateExpression(node) && node.tag.getText() === 'sql'),
+);
+
 const COLOUR = /#[0-9a-f]{3,8}\b|\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i;
 const COLOUR_ATTRIBUTE =
   /\b(?:fill|stroke|color|stop-color|style)=["'{`]+[^"'}`]*?(#[0-9a-f]{3,8}\b|rgba?\()/i;

@@ -62,6 +62,11 @@ export async function pendingMigrations(db: Database): Promise<string[]> {
   return known.filter(({ executedAt }) => !executedAt).map(({ name }) => name);
 }
 
+/** Whether a migration of ours has run here. */
+export async function isOurDatabase(db: Database): Promise<boolean> {
+  return (await migratorOf(db).getMigrations()).some(({ executedAt }) => executedAt);
+}
+
 /** Undoes every migration: all data is gone. */
 export async function dropEverything(db: Database): Promise<void> {
   const { error } = await migratorOf(db).migrateTo(NO_MIGRATIONS);

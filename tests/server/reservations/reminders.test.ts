@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Mailer, OutgoingMail } from '#server/mail/mailer.ts';
-import { remindGuests } from '#server/mail/reminders.ts';
 import { sendDueMail } from '#server/mail/worker.ts';
 import type { OpenDatabase } from '#server/platform/database/database.ts';
+import { remindGuests } from '#server/reservations/reminders.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { bothDatabases } from '../../support/database.ts';
 import { openHomestays } from '../../support/homestays.ts';
