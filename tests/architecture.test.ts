@@ -120,6 +120,7 @@ const RULES: Rule[] = [
       { 'src/styles/base.css': `a { color: #fff; }` },
       { 'src/components/Card.astro': `<style>\np { background: oklch(0.7 0.1 200); }\n</style>` },
       { 'src/islands/room/Room.tsx': `<path fill="#c0ffee" />` },
+      { 'src/site/card-picture.ts': `const SEA = '#17305a';` },
     ],
   },
   {

@@ -31,11 +31,11 @@ export const IMPORT_TABLE: Record<string, Folder> = {
   },
   components: { imports: ['islands', 'domain', 'content', 'messages', 'site'], packages: ['astro'] },
   layouts: {
-    imports: ['components', 'islands', 'messages', 'styles'],
+    imports: ['components', 'islands', 'domain', 'messages', 'styles'],
     packages: ['astro', '@astrojs/react', 'schema-dts'],
   },
   pages: {
-    imports: ['layouts', 'components', 'islands', 'messages', 'content', 'site'],
+    imports: ['layouts', 'components', 'islands', 'domain', 'messages', 'content', 'site', 'styles'],
     packages: ['astro'],
   },
   styles: { imports: [], packages: 'any' },

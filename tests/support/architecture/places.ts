@@ -75,7 +75,12 @@ const COLOUR_ATTRIBUTE =
 export function checkColours(files: SourceFile[]): string[] {
   return files
     .filter(({ path }) => path !== 'src/styles/tokens.css')
-    .filter((file) => COLOUR.test(stylesOf(file)) || COLOUR_ATTRIBUTE.test(file.text))
+    .filter(
+      (file) =>
+        COLOUR.test(stylesOf(file)) ||
+        COLOUR_ATTRIBUTE.test(file.text) ||
+        nodesOf(file).some((node) => ts.isStringLiteral(node) && /^#[0-9a-f]{3,8}$/i.test(node.text)),
+    )
     .map(({ path }) => `${path} has a raw colour: use a token of src/styles/tokens.css`);
 }
 
