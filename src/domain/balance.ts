@@ -1,8 +1,10 @@
 import { toPaise } from './money.ts';
+import type { PaymentStatus, StoredStatus } from './reservation.ts';
 
 /** What is known of a booking's money: `total` and `kept` in rupees, the rest in paise. */
 interface Owing {
-  status: string;
+  status: StoredStatus;
+  payment_status: PaymentStatus;
   check_out: string;
   total: number;
   cancellation_fee: number;
@@ -18,12 +20,13 @@ export function balancePaise({
   cancellation_fee,
   paid_paise,
   refunded_offline_paise,
-}: Omit<Owing, 'check_out'>): number {
-  if (status === 'Cancelled') return 0;
+}: Omit<Owing, 'check_out' | 'payment_status'>): number {
+  if (status === 'cancelled') return 0;
   return Math.max(0, toPaise(total + cancellation_fee) - paid_paise - refunded_offline_paise);
 }
 
 /** The paise that the guest of an advance may still pay online: all that is due, until the day of check-out is over. */
 export function balanceDuePaise(booking: Owing, today: string): number {
-  return booking.status === 'Pending' && today <= booking.check_out ? balancePaise(booking) : 0;
+  const owes = booking.status === 'confirmed' && booking.payment_status === 'partly_paid';
+  return owes && today <= booking.check_out ? balancePaise(booking) : 0;
 }

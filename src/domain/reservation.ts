@@ -1,6 +1,9 @@
-/** The statuses a reservation is stored with; `Expired` is what an unpaid one becomes by the passing of time. */
-export type StoredStatus = 'Pending Payment' | 'Pending' | 'Completed' | 'Cancelled';
-export type ReservationStatus = StoredStatus | 'Expired';
+/** What a reservation is stored as: its rooms are held until it is paid, then it is confirmed. */
+export type StoredStatus = 'held' | 'confirmed' | 'cancelled';
+/** `expired` is what a held one becomes by the passing of time. */
+export type ReservationStatus = StoredStatus | 'expired';
+
+export type PaymentStatus = 'unpaid' | 'partly_paid' | 'paid' | 'failed' | 'refunded';
 
 /** The status at an instant: a hold that has run out is over at that very instant, with no job needed. */
 export function statusAt(
@@ -8,10 +11,10 @@ export function statusAt(
   now: Date,
 ): ReservationStatus {
   const { status, hold_expires_at: end } = reservation;
-  return status === 'Pending Payment' && end !== null && end <= now ? 'Expired' : status;
+  return status === 'held' && end !== null && end <= now ? 'expired' : status;
 }
 
-/** Paid in full, or with an advance. */
-export function isBooked(status: string): boolean {
-  return status === 'Completed' || status === 'Pending';
+/** The payment status of a confirmed reservation, by what is still to be paid. */
+export function paymentStatusOf(due: number): PaymentStatus {
+  return due > 0 ? 'partly_paid' : 'paid';
 }

@@ -56,7 +56,7 @@ export async function flipEveryBit(stage: Stage, { every }: { every: number }): 
     // Other signs can't stand in a header.
     if (/^[!-~]*$/.test(flipped)) await expectRefused(await post(body, flipped, randomUUID()), flipped);
   }
-  expect(await guest.row()).toMatchObject({ status: 'Pending Payment', paid_paise: 0 });
+  expect(await guest.row()).toMatchObject({ status: 'held', paid_paise: 0 });
   expect(await guest.mails()).toEqual([]);
 
   expect((await guest.verify(payment)).status).toBe(200);

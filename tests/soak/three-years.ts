@@ -48,7 +48,7 @@ export async function liveForYears(
   for (const [kind, word] of Object.entries(TOLD)) {
     expect(await whereFound(database.db, [word]), kind).toEqual(NAMED[kind as keyof typeof TOLD]);
   }
-  const unpaid = await count(database.db, 'reservation', "status = 'Pending Payment'");
+  const unpaid = await count(database.db, 'reservation', "status = 'held'");
   expect(unpaid).toBe(0);
   expect(await count(database.db, 'reservation')).toBe(2 * lived);
   // Mails go a month after they were sent, and with them who was told what.

@@ -1,4 +1,5 @@
 import type { AccountData } from '#contract/account-data.ts';
+import { statusWords } from '#contract/reservation.ts';
 import { statusAt } from '#domain/reservation.ts';
 import { invoiceNumber } from '#server/payments/invoice-queries.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -71,8 +72,7 @@ async function loadBooking(
   const { services, arrivalTime, note } = requestsOfRow(row);
   return {
     id: row.id,
-    status: statusAt(row, now),
-    payment_status: row.payment_status,
+    ...statusWords(statusAt(row, now), row.payment_status),
     booked_at: row.created_at.toISOString(),
     check_in: row.check_in,
     check_out: row.check_out,

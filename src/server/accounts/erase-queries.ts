@@ -25,7 +25,7 @@ export async function eraseAccount(tx: Tx, user: UserRow, now: Date): Promise<vo
   const awaited = await listAwaited(tx, rows);
   const isOver = (row: (typeof rows)[number]) =>
     !awaited.has(row.id) &&
-    (row.check_out < today || row.released_at !== null || statusAt(row, now) === 'Expired');
+    (row.check_out < today || row.released_at !== null || statusAt(row, now) === 'expired');
   const over = rows.filter(isOver);
   const ids = over.map(({ id }) => id);
   const noInvoice = over.filter((row) => row.invoice_number === null).map(({ id }) => id);
@@ -58,7 +58,7 @@ export async function eraseAccount(tx: Tx, user: UserRow, now: Date): Promise<vo
 
 /** What is not paid yet and whose payment the provider may still tell of: it can become a booking. */
 async function listAwaited(tx: Tx, rows: readonly { id: number; status: string }[]): Promise<Set<number>> {
-  const unpaid = rows.filter(({ status }) => status === 'Pending Payment').map(({ id }) => id);
+  const unpaid = rows.filter(({ status }) => status === 'held').map(({ id }) => id);
   if (unpaid.length === 0) return new Set();
   const orders = await tx
     .selectFrom('payment_order')

@@ -32,7 +32,7 @@ export function createMailData(db: Database): MailData {
       if (!found) return undefined;
       const { check_in, check_out, status } = found.row;
       const { check_in_time } = found.property;
-      return { check_in, check_out, check_in_time, isCancelled: status === 'Cancelled' };
+      return { check_in, check_out, check_in_time, isCancelled: status === 'cancelled' };
     },
     async property(id) {
       const found = await withProperty(id);

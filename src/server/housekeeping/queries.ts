@@ -62,7 +62,7 @@ export const ENFORCED: Record<Kind, Enforced> = {
         db,
         sql`
         with gone as (
-          select id from reservation r where status = 'Pending Payment' and created_at < ${instant}
+          select id from reservation r where status = 'held' and created_at < ${instant}
             and not exists (
               select 1 from hold where reservation_id = r.id and greatest(ends_at, released_at) >= ${instant})
             and not exists (

@@ -1,6 +1,5 @@
 import { hasBegun, refundPaise } from '#domain/cancellation.ts';
 import { formatRupees } from '#domain/money.ts';
-import { isBooked } from '#domain/reservation.ts';
 import { refundChanged } from '#messages/api.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
 import type { Tx } from '#server/platform/database/database.ts';
@@ -32,8 +31,8 @@ export async function cancelBooking(
   const now = context.clock();
   const reservation = await lockReservation(tx, id);
   if (!reservation || reservation.released_at) return refuse('not_found');
-  if (reservation.status === 'Cancelled') return 'cancelled';
-  if (!isBooked(reservation.status)) return refuse('not_booked');
+  if (reservation.status === 'cancelled') return 'cancelled';
+  if (reservation.status !== 'confirmed') return refuse('not_booked');
   const terms = await promisedTerms(tx, reservation);
   if (hasBegun(terms, reservation.check_in, now)) return refuse('stay_begun');
   const refund = refundPaise(terms, reservation.check_in, now, refundablePaise(reservation));
@@ -45,9 +44,9 @@ export async function cancelBooking(
   await endChangeHold(tx, id, { now, isPaid: false });
   await freeNights(tx, 'reservation_id', id);
   // What the host keeps is paid; nothing is due any more.
-  const payment_status = refund === reservation.paid_paise ? 'Refunded' : 'Paid';
-  await updateReservation(tx, id, { status: 'Cancelled', payment_status, cancelled_at: now });
-  await updatePaymentTotals(tx, { id, status: 'Cancelled' });
+  const payment_status = refund === reservation.paid_paise ? 'refunded' : 'paid';
+  await updateReservation(tx, id, { status: 'cancelled', payment_status, cancelled_at: now });
+  await updatePaymentTotals(tx, { id, status: 'cancelled' });
   await tellOf(tx, reservation, { amount_paise: refund }, { now, hostEmail: context.config.hostEmail });
   if (refund > 0) await insertCreditNote(tx, id, refund, now);
   return 'cancelled';
@@ -63,8 +62,8 @@ export async function cancelReturned(
   await endChangeHold(tx, reservation.id, { now: told.now, isPaid: false });
   await freeNights(tx, 'reservation_id', reservation.id);
   await updateReservation(tx, reservation.id, {
-    status: 'Cancelled',
-    payment_status: 'Refunded',
+    status: 'cancelled',
+    payment_status: 'refunded',
     cancelled_at: told.now,
   });
   await tellOf(tx, reservation, { amount_paise: refund, by_host: true }, told);

@@ -1,4 +1,3 @@
-import { isBooked } from '#domain/reservation.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { findReservation } from '#server/reservations/queries.ts';
 import type { PaymentContext } from './context.ts';
@@ -47,6 +46,6 @@ async function outcomeOf(
   // Captured money that booked or paid nothing is on its way back.
   if (payment?.state === 'captured' || payment?.state === 'refunded') return 'given_back';
   const reservation = await findReservation(context.db, order.reservation_id);
-  if (order.purpose === 'booking' && reservation && isBooked(reservation.status)) return 'booked';
+  if (order.purpose === 'booking' && reservation && reservation.status === 'confirmed') return 'booked';
   return payment?.state === 'failed' ? 'failed' : 'pending';
 }

@@ -13,7 +13,7 @@ export async function completeBooking(
   { now, hostEmail }: { now: Date; hostEmail: string },
 ): Promise<void> {
   await markApplied(tx, paymentId);
-  await updateReservation(tx, id, { status: 'Completed', payment_status: 'Paid' });
+  await updateReservation(tx, id, { status: 'confirmed', payment_status: 'paid' });
   const data = { reservation_id: id };
   const token = await createBookingLink(tx, id, now);
   await enqueueMail(tx, guest_email, { kind: 'rest_paid', data: { ...data, token } }, now);

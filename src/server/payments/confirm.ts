@@ -18,8 +18,8 @@ export async function confirmBooking(
   const isFull = reservation.due_now === reservation.total;
   await markApplied(tx, paymentId);
   await updateReservation(tx, reservation.id, {
-    status: isFull ? 'Completed' : 'Pending',
-    payment_status: isFull ? 'Paid' : 'Pending',
+    status: 'confirmed',
+    payment_status: isFull ? 'paid' : 'partly_paid',
     released_at: null,
     confirmed_at: now,
   });

@@ -1,6 +1,7 @@
 import type { ChangeMoney } from '#domain/change.ts';
 import { termsAfterChange } from '#domain/change.ts';
 import { toPaise } from '#domain/money.ts';
+import { paymentStatusOf } from '#domain/reservation.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { forgetReminders, insertChange, replaceNights } from '#server/reservations/change-queries.ts';
@@ -51,8 +52,8 @@ export async function modifyStay(
     total: totals.total,
     due_now: Math.min(row.due_now, totals.total),
     cancellation_fee: money.cancellationFee,
-    status: money.payLater > 0 ? 'Pending' : 'Completed',
-    payment_status: money.payLater > 0 ? 'Pending' : 'Paid',
+    status: 'confirmed',
+    payment_status: paymentStatusOf(money.payLater),
     cancellation_rules: JSON.stringify(terms.rules),
     paid_paise: row.paid_paise + paidMore - back,
     refunded_paise: row.refunded_paise + back,

@@ -26,13 +26,13 @@ export async function updatePaymentTotals(
   const paid = paidPaise(payments, refunds);
   const refunded = refunds.reduce((sum, { amount_paise }) => sum + amount_paise, 0);
   const failed = payments.length > 0 && payments.every(({ state }) => state === 'failed');
-  const isRefunded = reservation.status === 'Cancelled' && refunded > 0 && paid === 0;
-  const isFailed = reservation.status === 'Pending Payment' && failed;
+  const isRefunded = reservation.status === 'cancelled' && refunded > 0 && paid === 0;
+  const isFailed = reservation.status === 'held' && failed;
   await updateReservation(tx, reservation.id, {
     paid_paise: paid,
     refunded_paise: refunded,
     refunded_offline_paise: refundedOfflinePaise(payments, refunds),
-    ...(isFailed ? { payment_status: 'Failed' } : {}),
-    ...(isRefunded ? { payment_status: 'Refunded' } : {}),
+    ...(isFailed ? { payment_status: 'failed' } : {}),
+    ...(isRefunded ? { payment_status: 'refunded' } : {}),
   });
 }

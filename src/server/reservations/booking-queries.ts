@@ -1,4 +1,5 @@
 import type { Booking } from '#contract/profile.ts';
+import { statusWords } from '#contract/reservation.ts';
 import { tellRules } from '#domain/cancellation.ts';
 import { statusAt } from '#domain/reservation.ts';
 import { nightsOfStay } from '#domain/stay.ts';
@@ -35,7 +36,7 @@ export async function listGuestBookings(db: Database, user: Owner, now: Date): P
     .where('released_at', 'is', null)
     .where(({ or, eb, exists, selectFrom }) =>
       or([
-        eb('status', '!=', 'Pending Payment'),
+        eb('status', '!=', 'held'),
         exists(
           selectFrom('hold')
             .select('hold.id')
@@ -56,7 +57,7 @@ export async function listGuestBookings(db: Database, user: Owner, now: Date): P
   const rules = await rulesOfOlder(db, rows);
   return rows.map((row) => ({
     id: row.id,
-    status: statusAt(row, now),
+    status: statusWords(statusAt(row, now), row.payment_status).status,
     booking_date: row.created_at.toISOString(),
     checkin_date: row.check_in,
     checkout_date: row.check_out,
@@ -73,7 +74,7 @@ export async function listGuestBookings(db: Database, user: Owner, now: Date): P
     payment: {
       total_amount: row.total,
       refundable_amount: Math.floor(refundablePaise(row) / 100),
-      payment_status: row.payment_status,
+      payment_status: statusWords(statusAt(row, now), row.payment_status).payment_status,
     },
     cancellation_rules: tellRules(row.cancellation_rules ?? rules.get(row.property_id) ?? []),
     cancellation_time: row.cancellation_time,
@@ -130,7 +131,7 @@ export async function listStays(db: Database, from: string, to: string) {
     .innerJoin('property', 'property.id', 'reservation.property_id')
     .selectAll('reservation')
     .select('property.name as property_name')
-    .where('status', 'in', ['Pending', 'Completed'])
+    .where('status', '=', 'confirmed')
     .where('check_in', '<=', to)
     .where('check_out', '>=', from)
     .orderBy('check_in')

@@ -95,7 +95,7 @@ export function reservationRoutes(app: Hono, deps: AppContext, offers: Offers): 
     return inTransaction(db, async (tx) => {
       const row = await lockReservation(tx, owned.id);
       if (!row || row.released_at) return refuse('not_found');
-      if (row.status !== 'Pending Payment') return refuse('not_pending');
+      if (row.status !== 'held') return refuse('not_pending');
       const now = clock();
       const hold = await findCheckoutHold(tx, row.id);
       if (hold) await releaseHold(tx, hold.id, now);
@@ -142,7 +142,7 @@ function secretFor(tx: Tx, { accounts }: AppContext, id: number, { idempotency, 
 
 function repeatRefusal(earlier: ReservationRow, requestHash: string, now: Date): Refusal | undefined {
   if (earlier.request_hash !== requestHash) return refuse('idempotency_conflict');
-  const gone = earlier.released_at !== null || statusAt(earlier, now) === 'Expired';
+  const gone = earlier.released_at !== null || statusAt(earlier, now) === 'expired';
   return gone ? refuse('reservation_gone') : undefined;
 }
 

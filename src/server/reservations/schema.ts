@@ -3,6 +3,7 @@ import type { CancellationRule } from '#domain/cancellation.ts';
 import type { Extra, StayRequests } from '#domain/extras.ts';
 import type { HoldProof } from '#domain/hold-limits.ts';
 import type { QuotedNights } from '#domain/quote.ts';
+import type { PaymentStatus, StoredStatus } from '#domain/reservation.ts';
 import type { JsonColumn } from '#server/platform/database/schema.ts';
 
 declare module '#server/platform/database/schema.ts' {
@@ -87,8 +88,8 @@ interface ReservationTable extends RequestColumns {
   total: number;
   payment_method: 'full' | 'advance';
   due_now: number;
-  status: 'Pending Payment' | 'Pending' | 'Completed' | 'Cancelled';
-  payment_status: 'Pending' | 'Paid' | 'Failed' | 'Refunded';
+  status: StoredStatus;
+  payment_status: PaymentStatus;
   paid_paise: Generated<number>;
   refunded_paise: Generated<number>;
   refunded_offline_paise: Generated<number>;

@@ -107,7 +107,7 @@ export function waitlistRoutes(app: Hono, deps: AppContext): void {
 async function stateOf(db: Database | Tx, row: WaitlistEntryRow, now: Date): Promise<EntryState> {
   const state = entryStateAt(row, now);
   const booked = row.booked_id === null ? undefined : await findReservation(db, row.booked_id);
-  return state === 'booked' && booked && statusAt(booked, now) === 'Expired' ? 'lapsed' : state;
+  return state === 'booked' && booked && statusAt(booked, now) === 'expired' ? 'lapsed' : state;
 }
 
 async function entryView(db: Database | Tx, row: WaitlistEntryRow, now: Date): Promise<WaitlistEntry> {

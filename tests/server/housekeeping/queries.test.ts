@@ -39,8 +39,7 @@ describe.each(bothDatabases)('what is kept, and how long, on $name', (database) 
     await sweepPictures(app.deps);
     return found();
   };
-  const unpaid = () =>
-    open.db.selectFrom('reservation').select('id').where('status', '=', 'Pending Payment').execute();
+  const unpaid = () => open.db.selectFrom('reservation').select('id').where('status', '=', 'held').execute();
 
   test('every table with a text in it stands in the retention table, or is named as one without personal data', async () => {
     const named = [...Object.values(ENFORCED).flatMap(({ tables }) => tables), ...NO_PERSONAL_DATA];

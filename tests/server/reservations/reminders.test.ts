@@ -25,7 +25,7 @@ describe.each(bothDatabases)('mails before and after a stay, on $name', (databas
     const mail: Mailer = { kind: 'smtp', send: async (sent) => void mails.push(sent), close: () => {} };
     api = testApp(open, { mail });
     // Each test has the books to itself: the bookings of the one before are over for good.
-    await open.db.updateTable('reservation').set({ status: 'Cancelled' }).execute();
+    await open.db.updateTable('reservation').set({ status: 'cancelled' }).execute();
     await open.db
       .updateTable('room_night')
       .set({ reservation_id: null, hold_id: null, held_until: null })
@@ -164,7 +164,7 @@ describe.each(bothDatabases)('mails before and after a stay, on $name', (databas
     const back = await paidBooking(api, { rooms: [{ id: 7 }] });
     await open.db
       .updateTable('reservation')
-      .set({ status: 'Cancelled' })
+      .set({ status: 'cancelled' })
       .where('id', '=', cancelled.id)
       .execute();
     await open.db.updateTable('reservation').set({ paid_paise: 0 }).where('id', '=', back.id).execute();
@@ -180,7 +180,7 @@ describe.each(bothDatabases)('mails before and after a stay, on $name', (databas
     expect(await reminded()).toHaveLength(2);
     await open.db
       .updateTable('reservation')
-      .set({ status: 'Cancelled' })
+      .set({ status: 'cancelled' })
       .where('id', '=', cancelled.id)
       .execute();
     await open.db
