@@ -1,17 +1,17 @@
 import { toPaise } from './money.ts';
 
-/** What is known of a booking's money: `total` and `kept` in rupees, the rest in paise. */
+/** A booking's amounts: `total` and `kept` (cancellation fee) in rupees, the others in paise. */
 interface Owing {
   status: string;
   check_out: string;
   total: number;
   cancellation_fee: number;
   paid_paise: number;
-  /** What the host gave back of it by hand. */
+  /** Refunded by the host outside the gateway. */
   refunded_offline_paise: number;
 }
 
-/** The paise that are still to be paid for a booking. What the host gave back of it is not asked for again. */
+/** The balance of a booking in paise. Money refunded offline is not due again. */
 export function balancePaise({
   status,
   total,
@@ -23,7 +23,7 @@ export function balancePaise({
   return Math.max(0, toPaise(total + cancellation_fee) - paid_paise - refunded_offline_paise);
 }
 
-/** The paise that the guest of an advance may still pay online: all that is due, until the day of check-out is over. */
+/** The balance that can still be paid online, in paise: 0 once the check-out day is over. */
 export function balanceDuePaise(booking: Owing, today: string): number {
   return booking.status === 'Pending' && today <= booking.check_out ? balancePaise(booking) : 0;
 }

@@ -1,14 +1,14 @@
 import type { CartItem } from './cart.ts';
 
-/** Why an item of the cart can't be booked as it stands. */
+/** Why a cart item can't be booked. */
 export interface CartProblem {
   item: CartItem;
   code: 'past' | 'refused' | 'no_price';
 }
 
 /**
- * The first item that stands in the way of booking: its dates are over, a rule of the house refuses them, or there is
- * nothing to pay (spec section 5, "Booking buttons disabled …").
+ * The first item that can't be booked: its dates are past, a policy refuses them, or its price is 0 (spec
+ * section 5, "Booking buttons disabled …").
  */
 export function cartProblem(items: readonly CartItem[], today: string): CartProblem | undefined {
   for (const item of items) {

@@ -1,6 +1,6 @@
 import { type CancellationRule, type RefundStep, refundSteps } from './cancellation.ts';
 
-/** When guests come and go, `HH:MM` in Puri. */
+/** Check-in and check-out times, `HH:MM`, India time. */
 export interface PropertyTimes {
   checkIn: string;
   checkOut: string;
@@ -8,7 +8,7 @@ export interface PropertyTimes {
   gateCloses: string;
 }
 
-/** Spec section 9, for a homestay whose host has set nothing else. */
+/** Spec section 9: used if the host has set no times. */
 export const DEFAULT_TIMES: PropertyTimes = {
   checkIn: '09:00',
   checkOut: '08:00',
@@ -16,7 +16,7 @@ export const DEFAULT_TIMES: PropertyTimes = {
   gateCloses: '22:00',
 };
 
-/** Metres on foot from the house. */
+/** Metres on foot from the property. */
 export interface Distances {
   beach: number;
   market: number;
@@ -25,21 +25,21 @@ export interface Distances {
 
 export const DEFAULT_DISTANCES: Distances = { beach: 600, market: 100, restaurants: 150 };
 
-/** What a host sets for each homestay: every sentence about times, terms and distances is made from it. */
+/** What a host sets for each homestay: texts about times, terms and distances are made from it. */
 export interface PropertyTerms {
   times: PropertyTimes;
   cancellation: readonly CancellationRule[];
   distances: Distances;
 }
 
-/** A house in plain figures, ready to be said. */
+/** A property's figures for its texts. */
 export interface PropertyFigures extends PropertyTimes {
   refunds: readonly RefundStep[];
   distances: Distances;
   minutesToBeach: number;
 }
 
-/** A family with luggage or children: 600 m take ten minutes. */
+/** Walking speed with luggage or children: 600 m in ten minutes. */
 const METRES_A_MINUTE = 60;
 
 export function figuresOf({ times, cancellation, distances }: PropertyTerms): PropertyFigures {
@@ -47,7 +47,7 @@ export function figuresOf({ times, cancellation, distances }: PropertyTerms): Pr
   return { ...times, refunds: refundSteps(cancellation), distances, minutesToBeach };
 }
 
-/** A homestay on the wire, as far as its sentences need it. */
+/** A homestay on the wire, with the fields its texts need. */
 interface SentProperty {
   check_in_time: string;
   check_out_time: string;

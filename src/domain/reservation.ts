@@ -1,8 +1,8 @@
-/** The statuses a reservation is stored with; `Expired` is what an unpaid one becomes by the passing of time. */
+/** The stored statuses; an unpaid reservation is `Expired` once its hold has ended. */
 export type StoredStatus = 'Pending Payment' | 'Pending' | 'Completed' | 'Cancelled';
 export type ReservationStatus = StoredStatus | 'Expired';
 
-/** The status at an instant: a hold that has run out is over at that very instant, with no job needed. */
+/** The status at an instant: a hold ends by the clock, without a job. */
 export function statusAt(
   reservation: { status: StoredStatus; hold_expires_at: Date | null },
   now: Date,

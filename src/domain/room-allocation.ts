@@ -1,7 +1,7 @@
 import { type PartyFit, partyFit, roomsNeeded } from './capacity.ts';
 import { type Party, totalGuests } from './stay.ts';
 
-/** What choosing rooms for a party needs to know of each. */
+/** What allocating rooms to a party needs of a room. */
 export interface RoomOffer {
   id: number;
   property_id: number;
@@ -10,7 +10,7 @@ export interface RoomOffer {
   final_price: number;
 }
 
-/** True when these rooms of one homestay may take the party, and sleep it. */
+/** Whether these rooms of one homestay may take the party, and have enough beds. */
 export function takesParty(rooms: readonly RoomOffer[], party: Party): boolean {
   return (
     rooms.length >= roomsNeeded(party) &&
@@ -25,11 +25,9 @@ interface Choice<Room> {
 }
 
 /**
- * The cheapest rooms of one homestay that together take the party, exactly, or none. `chosen` are rooms that must be
- * among them (those in the cart). Of equally cheap sets the smaller one.
- *
- * The state after each room is how many rooms and beds there are, both counted only up to what the party needs; so
- * 40 rooms and 40 guests are some 10,000 small steps, not 2^40 sets.
+ * The cheapest rooms of one homestay that take the party, or undefined; of equal prices, fewer rooms.
+ * `chosen` rooms (in the cart) are always part. Each state is rooms and beds so far, counted up to the need:
+ * 40 rooms and 40 guests are 10,000 steps, not 2^40 sets.
  */
 export function cheapestRooms<Room extends RoomOffer>(
   rooms: readonly Room[],
@@ -88,16 +86,16 @@ function cheapestOfHomestay<Room extends RoomOffer>(
   return choices[slot(needed, guests)];
 }
 
-/** Whether rooms chosen for a party suit it, and which would do beside them. */
+/** Whether the chosen rooms suit a party, and which to add. */
 export interface PartyRooms<Room> {
   party: Party;
   fit: PartyFit;
   chosen: readonly Room[];
-  /** Still to add, the cheapest that do; nothing when the free rooms do not suffice. */
+  /** The cheapest rooms to add; undefined if the free rooms are too few. */
   toAdd: readonly Room[] | undefined;
 }
 
-/** `rooms` are free and can be sold; `ids` are those of them that are chosen. */
+/** `rooms` are free and can be sold; `ids` are the chosen ones. */
 export function partyRooms<Room extends RoomOffer>(
   rooms: readonly Room[],
   party: Party,

@@ -6,11 +6,11 @@ import { type FoundRoom, isAirConditioned } from './room.ts';
 import { videoId } from './video.ts';
 
 export interface Photo extends Picture {
-  /** What it shows, in the host's word: "Bedroom", "Terrace". */
+  /** What it shows, in the host's words: "Bedroom", "Terrace". */
   tag: string;
 }
 
-/** The rules of the house, by the names of spec section 3. */
+/** The policies, by the names of spec section 3. */
 export interface PolicyText {
   checkIn: string;
   checkOut: string;
@@ -26,7 +26,7 @@ export interface PolicyText {
   powerBackup: string;
 }
 
-/** What is true of a room whenever it is booked. */
+/** The facts of a room, without dates. */
 export interface RoomFacts
   extends Pick<
     FoundRoom,
@@ -45,52 +45,52 @@ export interface RoomFacts
   location: { lat: number; lng: number } | null;
   property_type: string;
   property_amenities: readonly string[];
-  /** Eleven characters; absent when the link yields none. */
+  /** Eleven characters; undefined if the link has no video id. */
   video: string | undefined;
   faqs: readonly { question: string; answer: string }[];
   times: PropertyTimes;
   policies: PolicyText;
 }
 
-/** A room as its built page shows it, before anybody asked for dates. */
+/** A room as its built page shows it, without dates. */
 export interface BuiltRoom extends RoomFacts {
-  /** The lowest price of a night, whole rupees; null while no night is open. */
+  /** The lowest price of a night, whole rupees; null if no night is open. */
   price_from: number | null;
 }
 
-/** What the first screen of a built page shows of its room, and what can be done with it there. */
+/** The first screen of a room's built page, and its actions. */
 export interface RoomSummary
   extends Pick<
     BuiltRoom,
     'id' | 'name' | 'homestay_name' | 'address' | 'is_ac' | 'capacity' | 'room_size' | 'photos' | 'price_from'
   > {
-  /** Of what the page says below its first screen. */
+  /** Fingerprint of the page below the first screen. */
   mark: string;
 }
 
 /** A room with its homestay, as its page shows it (spec section 3, "Room detail adds"). */
 export interface RoomDetail extends FoundRoom, RoomFacts {
-  /** What bookings made now are promised. */
+  /** The cancellation terms of new bookings. */
   cancellation: CancellationTerms;
-  /** False when a night of the stay is taken. */
+  /** False if a night of the stay is taken. */
   available: boolean;
-  /** ISO 8601 instant: so long it is held for this guest, who waited for it; null when it is not. */
+  /** ISO 8601 instant until which the room is held for this guest from the waitlist; null if it is not. */
   held_until: string | null;
-  /** Night by night, whole rupees; empty when the room can't be priced for the stay. */
+  /** By night, whole rupees; empty if the room has no price for the stay. */
   nights: readonly { night: string; price: number; discount: number }[];
 }
 
-/** Spec section 2: the first five photos stand in the main grid, the rest under More Photos. */
+/** Spec section 2: the first five photos are in the main grid, the others under More Photos. */
 export const MAIN_PHOTOS = 5;
 
-/** Spec section 3: what a room without a name is called. */
+/** Spec section 3: the name of a room without one. */
 export const DEFAULT_ROOM_NAME = 'Unnamed Room';
 
 interface Sized {
   sizes?: PictureSizes | null | undefined;
 }
 
-/** A room on the wire, as far as it does not depend on a stay. */
+/** A room on the wire, without the fields of a stay. */
 interface SentRoom {
   id: number;
   room_name: string;
@@ -114,7 +114,7 @@ interface SentRoom {
   gate_closes: string;
 }
 
-/** What a room on the wire says of itself; its pictures are served below `apiBase`. */
+/** A room's facts from the wire; its pictures are served below `apiBase`. */
 export function roomFactsOf(sent: SentRoom, apiBase: string): Omit<RoomFacts, 'policies'> {
   const photos: Photo[] = [
     ...sent.images.map(({ file_path, sizes, tag }) => ({ ...pictureOf(file_path, sizes, apiBase), tag })),
@@ -161,7 +161,7 @@ export function summaryOf(room: BuiltRoom): RoomSummary {
   };
 }
 
-/** A short sign of what is to be read about a room: where two differ, the page says something else than the API. */
+/** A short fingerprint of a room's texts: differs if the built page is older than the API. */
 export function markOf(room: RoomFacts): string {
   const { name, homestay_name, description, room_size, amenities, property_amenities, video } = room;
   const facts = [name, homestay_name, description, room_size, amenities, property_amenities, video ?? ''];

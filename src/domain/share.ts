@@ -1,4 +1,4 @@
-/** Where a text with a link can be sent. Instagram takes no text from a page, so its link only opens it. */
+/** Where a text with a link can be shared. Instagram accepts no text from a page, so its link only opens it. */
 export function shareLinks(text: string, url: string) {
   return {
     whatsApp: `https://wa.me/?${new URLSearchParams({ text: `${text} ${url}` })}`,

@@ -1,7 +1,7 @@
 const ID = /^[\w-]{11}$/;
 const HOST = /^(www\.|m\.)?(youtube\.com|youtube-nocookie\.com|youtu\.be)$/;
 
-/** The 11-character id in a video link; nothing when the link does not yield one, and then nothing plays. */
+/** The 11-character id of a video link; undefined if it has none, and no player is shown. */
 export function videoId(link: string | null): string | undefined {
   if (!link) return undefined;
   if (ID.test(link)) return link;
