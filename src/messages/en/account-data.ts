@@ -1,4 +1,4 @@
-/** What the profile says of the data that is kept, and of the end of an account. */
+/** The profile's texts about stored data and deleting the account. */
 
 export const title = 'Your data';
 export const lead = 'See everything we keep about you, or delete your account.';

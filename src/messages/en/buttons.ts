@@ -1,4 +1,4 @@
-/** Buttons and links that stand on several screens (spec section 2). */
+/** Buttons and links of several screens (spec section 2). */
 
 export const addToCart = 'Add to Cart';
 export const addToWishlist = 'Add to Wishlist';

@@ -1,4 +1,4 @@
-/** The words for the host about disputes: a guest's bank asks for a payment back. */
+/** E-mails to the host about disputes: a guest's bank asks for a payment back. */
 
 import { hello, type MailTemplate } from './mail.ts';
 
@@ -6,10 +6,10 @@ interface DisputeText {
   reference: string;
   guestName: string;
   amount: string;
-  /** What went back, of one that was lost. */
+  /** The amount deducted, if the dispute was lost. */
   deducted: string;
   reason: string;
-  /** The day by which Razorpay wants an answer. */
+  /** The day by which Razorpay needs evidence. */
   respondBy: string | undefined;
   payment: string;
 }

@@ -1,4 +1,4 @@
-/** What the import of the host's file says. */
+/** Output of the import of the host's file. */
 
 export const COMMAND = 'Name one file: npm run host:import -- homestays.yaml [--dry-run]';
 export const unreadable = (file: string) => `${file} can't be read.`;
@@ -30,7 +30,7 @@ export const unknownFields = (field: string, keys: string) =>
   `${field}: there is no field ${keys} here; is it misspelt?`;
 export const missing = (field: string) => `${field}: is missing`;
 
-/** By what must not be there twice. */
+/** Errors for duplicates, by what has to be unique. */
 export const TWICE = {
   homestay: 'another homestay already has this id',
   room: 'another room already has this id',
@@ -40,7 +40,7 @@ export const TWICE = {
 
 export const UNCHANGED = 'unchanged';
 
-/** What becomes of a room's nights: how many change at once, and which of those that are taken change later. */
+/** What happens to a room's nights: how many change now, and which taken ones change later. */
 export interface ToldNights {
   opened: number;
   changed: number;

@@ -1,4 +1,4 @@
-/** The words of the reports that a host prints: bookings, holds, and page views. */
+/** The host's reports: bookings, holds and page views. */
 
 export const bookingsTitle = (from: string, to: string) => `Bookings from ${from} to ${to}`;
 export const arrivals = (count: number) => `Arrivals: ${count}`;

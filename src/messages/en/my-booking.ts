@@ -1,4 +1,4 @@
-/** Sentences of the page of one booking, `/my-booking`. */
+/** The page of one booking, `/my-booking`. */
 
 export const title = 'My Booking';
 export const description = 'Your booking, your invoice and directions.';

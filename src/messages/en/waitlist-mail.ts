@@ -1,16 +1,16 @@
-/** The words of the emails to guests on the waiting list. */
+/** E-mails to guests on the waitlist. */
 
 import { hello, IGNORE, type MailTemplate } from './mail.ts';
 
 export interface WaitlistText {
   /** The names of the rooms, or {@link ANY_ROOM}. */
   room: string;
-  /** How many are held. */
+  /** How many rooms are held. */
   rooms: number;
   checkIn: string;
   checkOut: string;
   party: string;
-  /** The place on the list: to book what is held, and to leave the list. */
+  /** The waitlist entry's page: book the offer, or leave the waitlist. */
   link: string;
 }
 
@@ -36,7 +36,7 @@ export function waitlistJoined(words: WaitlistText): MailTemplate {
   };
 }
 
-/** To a mailbox that nobody has proven. */
+/** To a mailbox that is not verified. */
 export function waitlistUnconfirmed(words: WaitlistText): MailTemplate {
   return {
     subject: `Confirm your place on the waiting list for ${words.checkIn}`,
@@ -51,7 +51,7 @@ export function waitlistUnconfirmed(words: WaitlistText): MailTemplate {
   };
 }
 
-/** Two rooms in a row were held and not booked. */
+/** After two offers that were not booked. */
 export function waitlistPaused(words: WaitlistText): MailTemplate {
   return {
     subject: `Do you still need a room for ${words.checkIn}?`,
