@@ -26,14 +26,14 @@ async function properties(): Promise<(PropertyTerms & { name: string })[]> {
   return byId.size > 0 ? [...byId.values()] : [{ ...USUAL, name: '' }];
 }
 
-/** The times of all homestays; undefined where they differ. */
+/** The times of all homestays; undefined if they differ. */
 export async function commonTimes(): Promise<PropertyTimes | undefined> {
   const [first, ...others] = (await properties()).map(({ times }) => times);
   const isSame = others.every((times) => JSON.stringify(times) === JSON.stringify(first));
   return isSame ? first : undefined;
 }
 
-/** What a policy says: once, or for each homestay where they differ. */
+/** A policy's text: once, or for each homestay if they differ. */
 export interface Policy {
   id: string;
   title: string;

@@ -2,25 +2,25 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { type CardFace, linesOf, outlinesOf, widthOf } from './card-text.ts';
 
-/** What a card says: shown where a link to the page is shared. */
+/** The text of a card, shown with a shared link. */
 export interface CardText {
-  /** The name of the house or of the site. */
+  /** The name of the homestay or of the site. */
   above: string;
   title: string;
-  /** Small facts below the title. */
+  /** Short facts below the title. */
   facts: string;
-  /** The loudest fact, in gold. */
+  /** The most prominent fact, in gold. */
   price: string;
 }
 
-/** The size that all networks ask for. */
+/** The size that all networks use. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 const PANEL = 520;
 const MARGIN = 56;
 const COLUMN = PANEL - 2 * MARGIN;
 const QUALITY = 80;
-/** The dark sea, the light of its words, and gold, as in styles/tokens.css. */
+/** Background, text and gold, as in styles/tokens.css. */
 const SEA = '#17305a';
 const LIGHT = '#fbf3e4';
 const SOFT = '#cdd6e6';
@@ -28,7 +28,7 @@ const GOLD = '#eeb02f';
 const SCALLOP = 35;
 const LOGO = 'public/favicon.svg';
 
-/** Draws a card: the picture at the right, the words on a panel at the left, its edge the fringe of a canopy. */
+/** Draws a card: the picture at the right, the text on a panel at the left with a scalloped edge. */
 export async function drawCard(picture: Buffer, words: CardText): Promise<Buffer> {
   const photo = await sharp(picture)
     .resize(WIDTH - PANEL, HEIGHT, { fit: 'cover' })
@@ -66,7 +66,7 @@ function panelOf({ above, title, facts, price }: CardText, logo: string): string
   </svg>`;
 }
 
-/** The largest size in which no word is wider than the column, and a title takes three lines at most. */
+/** The largest font size at which each word fits the column, and the title fits three lines. */
 function fitting(title: string): number {
   for (let size = 76; size > 36; size -= 4) {
     const lines = linesOf(title, COLUMN, 'display', size);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { create, type Font, type FontCollection } from 'fontkit';
 import { openFace, splitRuns, type Weight } from '#site/faces.ts';
 
-/** The site's own face, in which headings are set. */
+/** The display font of the headings. */
 const DISPLAY = 'src/styles/fonts/yatra-one.woff2';
 let display: Font | FontCollection | undefined;
 
@@ -18,7 +18,7 @@ function single(font: Font | FontCollection): Font {
   return font;
 }
 
-/** The runs of a line, each in a face that has its signs: headings fall back to the bold text face. */
+/** Splits a line into runs of one font: characters missing in the display font use the bold text font. */
 function piecesOf(line: string, face: CardFace): Piece[] {
   if (face === 'display') {
     display ??= create(readFileSync(DISPLAY));
@@ -38,7 +38,7 @@ export function widthOf(line: string, face: CardFace, size: number): number {
   return widths.reduce((sum, width) => sum + width, 0);
 }
 
-/** A line as SVG outlines, its baseline at `y`: what draws it need not have the font. */
+/** A line as SVG outlines with its baseline at `y`, so that drawing needs no font. */
 export function outlinesOf(line: string, at: { x: number; y: number; size: number; face: CardFace }): string {
   let { x } = at;
   const glyphs: string[] = [];
@@ -57,7 +57,7 @@ export function outlinesOf(line: string, at: { x: number; y: number; size: numbe
   return glyphs.join('');
 }
 
-/** Breaks words into lines no wider than `width`; a word that is wider stands alone. */
+/** Breaks a text into lines no wider than `width`; a wider word has its own line. */
 export function linesOf(words: string, width: number, face: CardFace, size: number): string[] {
   const lines: string[] = [];
   for (const word of words.split(/\s+/).filter(Boolean)) {
