@@ -20,7 +20,7 @@ const STEPS: Record<AuthStep, { title: string; Step: () => React.ReactNode }> = 
   'set-password': { title: messages.SET_PASSWORD, Step: SetPassword },
 };
 
-/** Whichever auth dialog is open (spec section 2, "Auth dialogs"). */
+/** The open auth dialog (spec section 2, "Auth dialogs"). */
 export function AuthDialogs() {
   const { step, next } = useValue($authDialog, CLOSED);
   if (step === 'closed') return null;

@@ -5,12 +5,12 @@ import styles from './Auth.module.css';
 
 interface Props {
   question: string;
-  /** The other dialog. */
+  /** The dialog behind the link. */
   to: 'email' | 'sign-up';
   label: string;
 }
 
-/** The ways out of Log In and Sign Up: without an account, or into the other dialog. */
+/** Links of Log In and Sign Up: continue as a guest, or open the other dialog. */
 export function OtherWays({ question, to, label }: Props) {
   const goHome = () => {
     closeAuthDialog();

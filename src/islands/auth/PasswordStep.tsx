@@ -9,7 +9,7 @@ import styles from './Auth.module.css';
 import { DialogNotice } from './DialogNotice.tsx';
 import { OtherWays } from './OtherWays.tsx';
 
-/** Log In, step 2. The e-mail goes along unseen, so that password managers know whose password it is. */
+/** Log In, step 2. A hidden e-mail field tells password managers the account. */
 export function PasswordStep() {
   const { email, busy, notice } = useValue($authDialog, CLOSED);
   return (

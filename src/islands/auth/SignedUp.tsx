@@ -8,7 +8,7 @@ import styles from './Auth.module.css';
 import { Illustration } from './Illustration.tsx';
 import { productName } from './product.ts';
 
-/** The form is locked after success (spec section 4): what is left is the mail. */
+/** The form is locked after success (spec section 4); the e-mail comes next. */
 export function SignedUp() {
   const { email } = useValue($authDialog, CLOSED);
   return (

@@ -8,7 +8,7 @@ import styles from './Auth.module.css';
 import { Illustration } from './Illustration.tsx';
 import { productName } from './product.ts';
 
-/** Signed in. */
+/** The dialog after logging in. */
 export function Welcome() {
   const { next } = useValue($authDialog, CLOSED);
   const session = useValue($session, UNKNOWN);

@@ -21,11 +21,11 @@ interface Props {
   flow: Flow;
   first: StepId;
   contact: Contact;
-  /** What the page is called while it does not know yet how far the booking is. */
+  /** The page's title until the current step is known. */
   title: string;
 }
 
-/** The steps of a booking but for the room's own page. They arrive when the guest goes on. */
+/** The booking steps, except a room's own page. Loaded when the guest continues. */
 export const BookingSteps = guarded(function BookingSteps({ flow, first, contact, title }: Props) {
   const step = useValue($step, first);
   const message = useValue($stepMessage, undefined);

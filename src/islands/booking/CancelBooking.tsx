@@ -11,7 +11,7 @@ import {
   stopCancelling,
 } from '#stores/booking/cancellation.ts';
 
-/** The way out of a booking: asked with the amount and how long it holds, before anything happens. */
+/** Cancels a booking after confirmation, with the refund and its deadline. */
 export function CancelBooking() {
   const asked = useValue($cancellation, NOT_CANCELLING);
   return (

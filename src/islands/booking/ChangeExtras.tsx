@@ -3,7 +3,7 @@ import { type RequestedChange, requestChange } from '#stores/booking/change-book
 import styles from './ChangeBooking.module.css';
 import { ExtraFields } from './ExtraFields.tsx';
 
-/** What the host arranges for the changed stay; none of a kind leaves it out. */
+/** The extras of the changed stay. */
 export function ChangeExtras({ wish }: { wish: RequestedChange }) {
   return EXTRA_KINDS.map((kind) => <OneExtra key={kind} kind={kind} wish={wish} />);
 }
@@ -25,7 +25,7 @@ function OneExtra({ kind, wish }: { kind: ExtraKind; wish: RequestedChange }) {
   );
 }
 
-/** The same wish reads the same, whatever was pressed first. */
+/** In a fixed order, so that equal requests compare equal. */
 function inOrder(extras: readonly Extra[]): Extra[] {
   return [...extras].sort((a, b) => a.kind.localeCompare(b.kind) || a.date.localeCompare(b.date));
 }

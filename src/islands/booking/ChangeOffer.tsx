@@ -4,7 +4,7 @@ import { Spinner } from '#islands/ui/Spinner.tsx';
 import * as messages from '#messages/change-booking.ts';
 import type { ChangeOffer as Offer } from '#stores/booking/change-booking.ts';
 
-/** What the wish means in money, or why it can't be had. */
+/** The amounts of the requested change, or why it is not possible. */
 export function ChangeOffer({ offer, isChanged }: { offer: Offer; isChanged: boolean }) {
   if (offer.state === 'asking' || offer.state === 'changing') return <Spinner label={messages.asking} />;
   if (offer.state === 'refused') {

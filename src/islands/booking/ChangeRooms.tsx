@@ -20,7 +20,7 @@ import styles from './ChangeBooking.module.css';
 
 const NONE: readonly RoomChoice[] = [];
 
-/** The booked rooms and those that are free beside them: what is ticked is what the booking would have. */
+/** The booked rooms and the free ones; the booking would have the selected ones. */
 export function ChangeRooms({ wish }: { wish: RequestedChange }) {
   const choices = useValue($roomChoices, NONE);
   const free = useValue($freeRooms, LOADING_ROOMS);

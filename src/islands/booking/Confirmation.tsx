@@ -17,7 +17,7 @@ import { ErrorNotice } from './ErrorNotice.tsx';
 import { GoodToKnow } from './GoodToKnow.tsx';
 import { RefundClock } from './RefundClock.tsx';
 
-/** Step 5: the booking, to keep (spec section 2, "Step 5 shows"). */
+/** Step 5: the confirmed booking (spec section 2, "Step 5 shows"). */
 export function Confirmation({ contact }: { contact: Contact }) {
   const payment = useValue($payment, IDLE);
   if (payment.state !== 'done') {

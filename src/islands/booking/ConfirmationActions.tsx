@@ -14,19 +14,19 @@ import { $homestay, homestayOf } from '#stores/room/homestay.ts';
 import styles from './Confirmation.module.css';
 import type { Contact } from './contact.ts';
 
-/** Loaded when an old link is not enough. */
+/** Loaded if a new link is needed. */
 const FreshLink = lazy(async () => ({ default: (await import('./FreshLink.tsx')).FreshLink }));
 
 interface Props {
   reservation: BookedStay;
   contact: Contact;
-  /** Something else on the page is the one loud button. */
+  /** If the page has another primary button. */
   isQuiet?: boolean;
-  /** What else can be done here. */
+  /** Further actions. */
   children?: ReactNode;
 }
 
-/** What a guest does with a booking: keep it, find the way, ask the host. */
+/** Actions for a booking: save it, find the way, contact the host. */
 export function ConfirmationActions({ reservation, contact, isQuiet, children }: Props) {
   const homestay = homestayOf(reservation, useValue($homestay, undefined));
   const fresh = useValue($freshLink, NOT_NEEDED);

@@ -25,7 +25,10 @@ const FIELDS = [
   { field: 'phone', label: messages.phone, type: 'tel', autoComplete: 'tel' },
 ] as const;
 
-/** Step 3: who comes. Errors stand beside the fields once the guest has tried to go on; the first gets the focus. */
+/**
+ * Step 3: the guest's details. Errors show beside the fields after the first submit; the first one gets the
+ * focus.
+ */
 export function Details({ flow }: { flow: Flow }) {
   const { userDetails: details } = useValue($draft, $draft.get());
   const problems = useValue($detailsProblems, {});
@@ -93,7 +96,7 @@ export function Details({ flow }: { flow: Flow }) {
   );
 }
 
-/** The short checkout has no Add-ons step: it shows the preselected breakfast here, with a button to remove it. */
+/** The short checkout has no Add-ons step: shows the preselected breakfast, with a button to remove it. */
 function Preselected() {
   const { selectedServices } = useValue($draft, $draft.get());
   const { breakfast } = useValue($totals, $totals.get());

@@ -6,7 +6,7 @@ import { roomUnknown, roomUnknownWhy } from '#messages/room.ts';
 import { $linkedRoomUnknown } from '#stores/booking/step-message.ts';
 import styles from './Booking.module.css';
 
-/** Nothing to book: the cart is empty, or the link named a room that there is not. */
+/** Nothing to book: the cart is empty, or the link's room does not exist. */
 export function EmptyCart() {
   const isUnknown = useValue($linkedRoomUnknown, false);
   return (

@@ -16,12 +16,12 @@ interface Props {
   first: StepId;
 }
 
-/** The five steps, and on a room's page the arrow back to where the guest came from. */
+/** The five steps, with a back arrow on a room's page. */
 export function FlowBar({ flow, first }: Props) {
   const chosen = useValue($step, first);
   const isOpen = useValue($stepsOpen, false);
   const isEmpty = useNothingToBook(chosen);
-  // With nothing to book, no step is done.
+  // Without rooms, no step is completed.
   const step = isOpen && isEmpty ? STEPS.rooms : chosen;
   const isPaid = useValue($isPaid, false);
   const select = (id: number) => {
@@ -30,7 +30,7 @@ export function FlowBar({ flow, first }: Props) {
     if (flow === 'checkout') location.assign(pageOf(target));
     else goToStep(target);
   };
-  // The current step is where the guest stands; what is paid can't be changed any more.
+  // Earlier steps can be selected until the booking is paid.
   const canSelect = (id: number) => step !== STEPS.confirmation && id < step;
   const back = step === STEPS.rooms ? styles.back : styles.noBack;
   return (
@@ -50,7 +50,7 @@ export function FlowBar({ flow, first }: Props) {
   );
 }
 
-/** To the page before; a room that was opened by its link has none. */
+/** To the previous page; hidden if the room was opened by a link. */
 function leave(): void {
   if (history.length > 1) history.back();
   else location.assign('/rooms');

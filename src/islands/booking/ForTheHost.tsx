@@ -5,7 +5,7 @@ import { arrivalTimeLabel, hostNoteLabel } from '#messages/extras.ts';
 import { arrivalHint, noteHint } from '#messages/guest-details.ts';
 import { $draft, setArrivalTime, writeNote } from '#stores/booking/draft.ts';
 
-/** What helps the host to be ready; both may stay empty. */
+/** Optional fields that help the host to prepare. */
 export function ForTheHost() {
   const { arrivalTime, note } = useValue($draft, $draft.get());
   return (

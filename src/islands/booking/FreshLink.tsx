@@ -6,7 +6,7 @@ import { $freshLink, NOT_NEEDED } from '#stores/booking/fresh-link.ts';
 import { mailFreshLink } from '#stores/booking/mail-fresh-link.ts';
 import styles from './Confirmation.module.css';
 
-/** Says why an action needs a newly mailed link, with a button that mails it. Scrolls into view when it appears. */
+/** Why the action needs a new link, with a button to mail it. Scrolls into view. */
 export function FreshLink() {
   const link = useValue($freshLink, NOT_NEEDED);
   const place = useRef<HTMLDivElement>(null);

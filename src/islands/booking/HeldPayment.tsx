@@ -14,7 +14,7 @@ import { openCheckout } from './checkout-window.ts';
 import { HoldTimer } from './HoldTimer.tsx';
 import { RefundClock } from './RefundClock.tsx';
 
-/** A payment that was begun and left, by a reload or a trip to a payment app: it can be gone on with. */
+/** A payment interrupted by a reload or a payment app, with a button to continue. */
 export function HeldPayment({ reservation }: { reservation: BookedStay }) {
   const { now } = splitPayment(reservation.total_amount, reservation.payment_method);
   return (

@@ -23,7 +23,7 @@ import { GoodToKnow } from './GoodToKnow.tsx';
 import { canPayBalance, PayBalance } from './PayBalance.tsx';
 import { RefundClock } from './RefundClock.tsx';
 
-/** Loaded when somebody wants to change their booking. */
+/** Loaded only to change a booking. */
 const loadChange = () => import('./ChangeBooking.tsx');
 const ChangeBooking = lazy(async () => ({ default: (await loadChange()).ChangeBooking }));
 
@@ -34,7 +34,7 @@ async function openChange(id: number): Promise<void> {
 
 const logIn = () => document.dispatchEvent(new CustomEvent('open-dialog', { detail: 'log-in' }));
 
-/** One booking, for whoever has its link or is its signed-in owner: all of it, at any time. */
+/** One booking, for the holder of its link or its signed-in owner. */
 export const MyBooking = guarded(function MyBooking({ contact }: { contact: Contact }) {
   const found = useValue($myBooking, LOOKING);
   const [isChanging, setChanging] = useState(false);

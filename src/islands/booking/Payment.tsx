@@ -20,14 +20,14 @@ import { PaymentProgress } from './PaymentProgress.tsx';
 import { RefundClock } from './RefundClock.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
-/** Step 4: all now, or half now and half at the property (spec section 9). */
+/** Step 4: pay in full, or an advance and the balance at the property (spec section 9). */
 export function Payment({ flow }: { flow: Flow }) {
   const payment = useValue($payment, IDLE);
   const { total } = useValue($totals, $totals.get());
   const split = useValue($split, undefined);
   const isPaying = useValue($isPaying, false);
   const homestay = useValue($homestay, undefined);
-  // What was promised with the price holds, whatever the homestay says by now.
+  // Terms of the quote apply, even if the homestay's have changed.
   const quote = useValue($standingQuote, undefined);
   const [first] = useValue($cart, EMPTY_CART);
   if (payment.state === 'held') return <HeldPayment reservation={payment.reservation} />;

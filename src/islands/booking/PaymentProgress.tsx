@@ -11,11 +11,11 @@ import { HoldTimer } from './HoldTimer.tsx';
 
 interface Props {
   payment: PaymentState;
-  /** Nothing else is on the page: the booking was found by its link. */
+  /** The only content of the page. */
   alone?: boolean;
 }
 
-/** What is going on while the guest waits. */
+/** Progress of a payment. */
 export function PaymentProgress({ payment, alone = false }: Props) {
   const words = (
     <>

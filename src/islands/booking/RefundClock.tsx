@@ -11,7 +11,7 @@ interface Props {
   level?: 2 | 3;
 }
 
-/** What cancelling gives back and until when, in rupees and dates: before paying and ever after. */
+/** Refunds by date of cancellation, in rupees: before and after payment. */
 export function RefundClock({ terms, checkIn, paid, level = 2 }: Props) {
   const id = useId();
   if (paid <= 0) return null;

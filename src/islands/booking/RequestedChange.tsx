@@ -10,7 +10,7 @@ import { today } from '#stores/browser/today.ts';
 import styles from './ChangeBooking.module.css';
 import { ChangeExtras } from './ChangeExtras.tsx';
 
-/** What of a booking its guest may have otherwise: dates, party and add-ons. */
+/** What a guest can change: dates, party and add-ons. */
 export function RequestedChange({ wish }: { wish: Wish }) {
   const [opens, setOpens] = useState(0);
   const arrive = (date: string | null) => {

@@ -12,7 +12,7 @@ import styles from './Rooms.module.css';
 import { SelectedRoom } from './SelectedRoom.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
-/** Step 1 of the cart booking: the rooms in the cart and who sleeps in them. */
+/** Step 1 of the cart booking: the rooms and their party. */
 export function SelectedRooms() {
   const items = useValue($cart, EMPTY_CART);
   const party = useValue($party, $party.get());

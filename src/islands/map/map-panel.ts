@@ -8,10 +8,10 @@ import {
 import { $places, type FoundPlace, findPlaces } from '#stores/search/places.ts';
 import { loadStyles, type OpenMap, openMap } from './leaflet-map.ts';
 
-/** What a map does once somebody uses it. */
+/** The actions of an opened map. */
 export interface MapPanel {
   open(): Promise<OpenMap>;
-  /** Looks up what stands in the address field and offers what was found. */
+  /** Searches for the typed address and lists the results. */
   search(): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export function createPanel(host: HTMLElement): MapPanel {
   let said = '';
   let tilesFailed = false;
 
-  /** That the tiles are missing stays true whatever else is said. */
+  /** The message about missing tiles stays in front of any other. */
   function say(sentence: string): void {
     said = sentence;
     status.textContent = tilesFailed ? `${said} ${MAP_TILES_FAILED}`.trim() : said;

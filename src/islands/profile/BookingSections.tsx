@@ -45,7 +45,7 @@ function BookingList({ bookings, isOver }: { bookings: readonly Booking[]; isOve
   );
 }
 
-/** Folded, and only there for guests who have cancelled something. */
+/** Collapsed; absent without cancelled bookings. */
 function CancelledBookings({ bookings }: { bookings: readonly Booking[] }) {
   return (
     <details className={styles.cancelled}>
@@ -57,7 +57,7 @@ function CancelledBookings({ bookings }: { bookings: readonly Booking[] }) {
   );
 }
 
-/** Current and previous bookings: one answer of the API, two sections. */
+/** Current and previous bookings, from one API response. */
 export function BookingSections() {
   const bookings = useValue($bookings, LOADING);
   return (

@@ -3,7 +3,7 @@ import * as messages from '#messages/profile-dialog.ts';
 import type { User } from '#stores/account/profile.ts';
 import { Field } from '../ui/Field.tsx';
 
-/** What can be changed of the user; the e-mail can't. */
+/** The editable details of the user; the e-mail can't be changed. */
 export function DetailFields({ user }: { user: User }) {
   return (
     <>

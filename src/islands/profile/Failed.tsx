@@ -2,7 +2,7 @@ import { tryAgain } from '#messages/buttons.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './Profile.module.css';
 
-/** A part of the page that could not be loaded. */
+/** A part of the page that failed to load. */
 export function Failed({ message, again }: { message: string; again: () => Promise<void> }) {
   return (
     <div className={`notice ${styles.failed}`} data-tone="danger" role="alert">

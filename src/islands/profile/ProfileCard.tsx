@@ -8,7 +8,7 @@ import { Avatar } from './Avatar.tsx';
 import { Failed } from './Failed.tsx';
 import styles from './Profile.module.css';
 
-/** Who this is. */
+/** The user's name, picture and details. */
 export function ProfileCard() {
   const profile = useValue($profile, LOADING);
   if (profile.state === 'loading') {

@@ -15,10 +15,10 @@ import { Wishes } from './Wishes.tsx';
 
 /** Loaded when View more is pressed. */
 const ProfileDialog = lazy(async () => ({ default: (await import('./ProfileDialog.tsx')).ProfileDialog }));
-/** Below everything else: it may come when the rest is there. */
+/** Below everything else, so it loads last. */
 const YourData = lazy(async () => ({ default: (await import('./YourData.tsx')).YourData }));
 
-/** Spec section 2, "Profile"; for a visitor the way to log in, which comes back here. */
+/** Spec section 2, "Profile"; visitors can log in and return here. */
 export const ProfilePage = guarded(function ProfilePage() {
   const session = useValue($session, UNKNOWN);
   const { open } = useValue($profileEdit, NOT_EDITED);

@@ -6,7 +6,7 @@ import styles from './Profile.module.css';
 const open = (dialog: 'log-in' | 'sign-up') =>
   document.dispatchEvent(new CustomEvent('open-dialog', { detail: dialog }));
 
-/** The profile is for its owner; after logging in it opens here. */
+/** For visitors: logging in opens the profile. */
 export function SignedOut() {
   return (
     <div className={`card ${styles.signedOut}`}>

@@ -15,7 +15,7 @@ import { bookAgainAddress } from './book-again.ts';
 import page from './Profile.module.css';
 import styles from './Wishes.module.css';
 
-/** So many amenities are named; the rest is counted. */
+/** How many amenities are named; others are counted. */
 const SHOWN = 3;
 
 function Wish({ item }: { item: WishlistItem }) {
@@ -63,7 +63,7 @@ function Wish({ item }: { item: WishlistItem }) {
   );
 }
 
-/** The rooms kept in this browser. */
+/** The wishlist of this browser. */
 export function Wishes() {
   const items = useValue($wishlist, EMPTY_WISHLIST);
   const id = useId();

@@ -15,7 +15,7 @@ interface Props {
   host: RoomText['host'];
 }
 
-/** What the room is like, what is in it and in the house, and who opens the door. */
+/** The room's description, amenities and host. */
 export function About({ room, host }: Props) {
   return (
     <>

@@ -11,16 +11,16 @@ import { StayDetails } from './StayDetails.tsx';
 import { StayPanel } from './StayPanel.tsx';
 import { PriceFrom, StaySkeleton } from './StaySkeleton.tsx';
 
-/** What stands below the first screen arrives after it. */
+/** Loaded after the first screen. */
 const RoomSections = lazy(async () => ({ default: (await import('./RoomSections.tsx')).RoomSections }));
 const SimilarRooms = lazy(async () => ({ default: (await import('./SimilarRooms.tsx')).SimilarRooms }));
 
-/** The room as its page was built, until the API has told its price for the stay. */
+/** The room as built, until the API has returned its price for the stay. */
 type Shown = { state: 'loading' | 'failed'; room: RoomSummary } | { state: 'ready'; room: RoomDetail };
 
 type Props = Shown & {
   words: RoomText;
-  /** What is to be read about the room, where the page brought it along. */
+  /** The room's sections, if they are part of the page. */
   sections: ReactNode;
 };
 

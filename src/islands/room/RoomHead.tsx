@@ -13,13 +13,13 @@ import { $search } from '#stores/search/search.ts';
 import { $wishlist, EMPTY_WISHLIST } from '#stores/wishlist/wishlist.ts';
 import styles from './Room.module.css';
 
-/** The room's name, where it is, and what can be done with it beside booking. */
+/** The room's name and place, with share and wishlist. */
 export function RoomHead({ room }: { room: Omit<RoomSummary, 'photos' | 'price_from' | 'mark'> }) {
   const search = useValue($search, undefined);
   const isListed = useValue($wishlist, EMPTY_WISHLIST).some(({ id }) => id === room.id);
   const [asked, setAsked] = useState<boolean>();
   const isRequested = asked ?? isListed;
-  /** Shown at once even while the room is not there yet, and what is true again whatever came of it. */
+  /** Changes at once, and is corrected if the change fails. */
   const toggle = async () => {
     setAsked(!isRequested);
     try {

@@ -13,9 +13,9 @@ const LOADING: RoomState = { state: 'loading' };
 
 interface Props {
   words: RoomText;
-  /** The room of a page of its own: shown at once, and brought up to date by the API's answer. */
+  /** The room of a built page: shown at once, then updated by the API. */
   built?: RoomSummary;
-  /** What the page has to say about that room. */
+  /** The built sections of that room. */
   children?: ReactNode;
 }
 
@@ -25,9 +25,10 @@ export const RoomPage = guarded(function RoomPage({ words, built, children }: Pr
   const step = useValue($step, STEPS.rooms);
   const [isUntouched, setUntouched] = useState(true);
   useEffect(() => $alive.setKey('room', true), []);
-  // What the page brought along leaves it with the step; whoever comes back gets the room as the API tells it.
+  // Built sections are removed with the step; on return the room is rendered from the API.
   if (isUntouched && step !== STEPS.rooms) setUntouched(false);
-  // A room edited since the build: its new words are loaded behind the old ones, so that nothing jumps.
+  // The room was edited after the build: its new sections load behind the old ones, so that the layout is
+  // stable.
   const isEdited = shown.state === 'ready' && built !== undefined && markOf(shown.room) !== built.mark;
   const isReplaced = useDeferredValue(isEdited);
   if (step !== STEPS.rooms) return null;

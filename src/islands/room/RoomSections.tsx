@@ -5,7 +5,7 @@ import type { RoomText } from './room-text.ts';
 import { Sections } from './Sections.tsx';
 import { Whereabouts } from './Whereabouts.tsx';
 
-/** All there is to read about the room. */
+/** The sections of a room's page. */
 export function RoomSections({ room, words }: { room: RoomFacts; words: RoomText }) {
   return (
     <Sections>

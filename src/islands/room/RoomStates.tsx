@@ -5,7 +5,7 @@ import * as messages from '#messages/room.ts';
 import { reloadRoom } from '#stores/room/room.ts';
 import styles from './Room.module.css';
 
-/** The shape of the page while the room is on its way, so that nothing moves when it comes. */
+/** The layout of the page while the room loads, so that it is stable. */
 export function RoomLoading() {
   return (
     <div className={styles.loading}>

@@ -11,7 +11,7 @@ interface Props {
   questions: RoomText['questions'];
 }
 
-/** The rules of the house, and what guests ask. */
+/** Policies and frequent questions. */
 export function Rules({ rules, titles, questions }: Props) {
   return (
     <>

@@ -24,7 +24,7 @@ interface Props {
   words: RoomText;
 }
 
-/** What the stay costs night by night, what it takes beside the room, and the second act: the first is in the bar. */
+/** The price by night, add-ons, and the secondary action; the primary one is in the bar. */
 export function StayDetails({ room, words }: Props) {
   const search = useValue($search, undefined);
   const offer = useValue($offer, 'checking');
@@ -32,7 +32,7 @@ export function StayDetails({ room, words }: Props) {
   const isInCart = useValue($isInCart, false);
   if (!search) return null;
   const amounts = priceAmounts(room);
-  // For a larger group no room that comes free would do.
+  // For a larger group no room would ever do.
   const canWait = offer === 'sold-out' && totalGuests(search) <= words.largestGroup;
   return (
     <div className={styles.panel}>

@@ -5,7 +5,7 @@ import { homestay as homestayNamed } from '#messages/room-card.ts';
 import { fromTemple, location as locationTitle } from '#messages/room-sections.ts';
 import styles from './Room.module.css';
 
-/** Where the house is. The map itself is an element of its own, which the page brings along. */
+/** The room's place. The map is a custom element that the page defines. */
 export function Whereabouts({ room }: { room: RoomFacts }) {
   const { location, homestay_name: homestay, address } = room;
   return (

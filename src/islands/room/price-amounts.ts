@@ -4,10 +4,10 @@ import type { Amount } from '#islands/ui/AmountList.tsx';
 import { discount, longStayDiscount } from '#messages/room.ts';
 import { nights as nightsOf } from '#messages/search.ts';
 
-/** Longer stays are told in one line, so that the total stays in sight. */
+/** Longer stays are one line, so that the total stays in view. */
 const NIGHTS_SHOWN = 7;
 
-/** The price of the room for the stay, night by night; nothing when it has none. */
+/** The price of the room for the stay, night by night; empty if it has none. */
 export function priceAmounts(room: RoomDetail): Amount[] {
   if (room.nights.length === 0) return [];
   const nights: Amount[] =

@@ -4,7 +4,7 @@ import { reloadRooms } from '#stores/search/rooms.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './Empty.module.css';
 
-/** The search could not be answered. */
+/** The search failed. */
 export function Failed({ message }: { message: string }) {
   return (
     <div className={styles.empty} role="alert">

@@ -30,7 +30,7 @@ const ShowMore = lazy(async () => ({ default: (await import('./ShowMore.tsx')).S
 interface Props {
   search: Search;
   isPast: boolean;
-  /** The answer had rooms at all. */
+  /** False if the search found no rooms, without filters. */
   hasAny: boolean;
   house: House;
 }

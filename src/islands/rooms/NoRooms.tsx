@@ -7,10 +7,10 @@ import { askForWaitlist } from '#stores/waitlist/waitlist.ts';
 import { Button } from '../ui/Button.tsx';
 import empty from './Empty.module.css';
 
-/** What the page knows of the homestays. */
+/** Facts of the properties, from the page. */
 export interface House {
   phone: string;
-  /** So many guests fit into the largest homestay. */
+  /** The most guests that one homestay takes. */
   largestGroup: number;
 }
 
@@ -20,7 +20,7 @@ interface Props {
   house: House;
 }
 
-/** Nothing is free for the search: the guest can wait for it, or call where no room could ever come free. */
+/** No room is free: offers the waitlist, or the phone number if no room would ever do. */
 export function NoRooms({ search, isPast, house }: Props) {
   const isBeyondAll = totalGuests(search) > house.largestGroup;
   return (

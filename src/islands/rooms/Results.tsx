@@ -17,12 +17,12 @@ import { Toolbar } from './Toolbar.tsx';
 const StayNotice = lazy(async () => ({ default: (await import('./StayNotice.tsx')).StayNotice }));
 
 interface Props {
-  /** What stands in the cards until their rooms come. */
+  /** Shown in the cards until their rooms have loaded. */
   waiting: readonly WaitingRoom[];
   house: House;
 }
 
-/** The results page below its search bar: banner, notices, and the rooms in the state their search is in. */
+/** The results page below its search bar: banner, notices and rooms. */
 export const Results = guarded(function Results({ waiting, house }: Props) {
   const search = useValue($search, undefined);
   const state = useValue($rooms, LOADING);
@@ -37,7 +37,7 @@ export const Results = guarded(function Results({ waiting, house }: Props) {
           <StayNotice search={search} booked={booked} />
         </Suspense>
       )}
-      {/* A notice pushes what is below it: with a key of its own that is drawn anew, not moved. */}
+      {/* A notice moves what is below; a new key redraws it instead of shifting it. */}
       <div key={booked ? 'below-notice' : 'first'} className={styles.found}>
         <p className={styles.banner}>
           {search &&

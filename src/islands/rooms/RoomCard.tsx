@@ -22,7 +22,7 @@ interface Props {
   room: FoundRoom;
   search: Search;
   isPast: boolean;
-  /** Of the card among the others. */
+  /** The position of the card. */
   index: number;
 }
 
@@ -31,7 +31,7 @@ const SHOWN_AMENITIES = 3;
 /** The id of a card's title. */
 const titleOf = ({ id }: Pick<FoundRoom, 'id'>) => `room-${id}`;
 
-/** Focuses the title of a card. Returns false where the card is not rendered yet. */
+/** Focuses the title of a card. Returns false if the card is not rendered yet. */
 export function focusCard(room: Pick<FoundRoom, 'id'>): boolean {
   const link = document.getElementById(titleOf(room))?.querySelector('a');
   link?.focus();

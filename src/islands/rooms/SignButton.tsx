@@ -10,13 +10,13 @@ const SIGNS = {
 interface Props {
   sign: keyof typeof SIGNS;
   label: string;
-  /** The id of what it is about. */
+  /** The id of the element it belongs to. */
   about: string;
   pressed?: boolean;
   onClick: () => void;
 }
 
-/** A round button with a drawn sign, over a picture. */
+/** A round icon button over a picture. */
 export function SignButton({ sign, label, about, pressed, onClick }: Props) {
   return (
     <button

@@ -5,7 +5,7 @@ import card from './RoomCard.module.css';
 import price from './RoomPrice.module.css';
 import styles from './Skeleton.module.css';
 
-/** A room that the page was built with. */
+/** A room known to the build. */
 export interface WaitingRoom {
   id: number;
   picture: Picture | undefined;
@@ -15,7 +15,7 @@ const USUAL = 6;
 /** React keeps other text in an element during hydration only if the element has text itself (first-prices.ts writes it). */
 const NOTHING_YET = '\u00a0';
 
-/** Cards of the size that the cards will have, with the first rooms that the page knows. */
+/** Placeholder cards of the final size, with the first rooms known to the page. */
 export function Skeleton({ rooms = [] }: { rooms?: readonly WaitingRoom[] }) {
   return (
     <div className={grid.grid} aria-hidden="true">
@@ -27,7 +27,7 @@ export function Skeleton({ rooms = [] }: { rooms?: readonly WaitingRoom[] }) {
   );
 }
 
-/** One card; `index` is its position in the list. */
+/** One card; `index` is its position. */
 export function SkeletonCard({ room, index = 0 }: { room?: WaitingRoom | undefined; index?: number }) {
   return (
     <div className={`${card.card} ${styles.card}`} aria-hidden="true" data-waiting={room?.id}>

@@ -9,7 +9,7 @@ import { Button } from '../ui/Button.tsx';
 import { useValue } from '../ui/use-value.ts';
 import styles from './StayNotice.module.css';
 
-/** The rooms below are for another stay or party than the booking in the cart, which the search bar follows. */
+/** The results are for another stay or party than the cart, which the search bar shows. */
 export function StayNotice({ search, booked }: { search: Search; booked: Stay & Party }) {
   const isPast = useValue($isPastSearch, false);
   const isOtherParty = partyOf(search) !== partyOf(booked);

@@ -4,17 +4,16 @@ import { previewSearch } from '#stores/search/search-preview.ts';
 import { dressDates, fieldOf, fillFields, sayChosen, typedIn } from './plain-fields.ts';
 
 /**
- * The search form before React: what it shows, the collapsed "Search Rooms" bar of small screens, and the moment when
- * the island takes the form over: when it is touched, focused or pointed at. Without scripts, or without the island,
- * the form is a plain one that works.
+ * The search form before React: its content, the collapsed "Search Rooms" bar of small screens, and loading
+ * the island on touch, focus or pointer. Without scripts the plain form works.
  */
 
 /** The keys that open the calendar of a date field. */
 const OPENING = ['Enter', ' ', 'ArrowDown'];
 
-/** Loads the island once, and tells it which field has the focus and whether that came of a press. */
+/** Loads the island once, with the focused field and whether it was pressed. */
 function upgrade(form: HTMLFormElement): void {
-  // A guest may be faster than this script: what they typed stays, what they pressed opens, and the island comes at once.
+  // For input before this script loaded: typed text stays, pressed fields open, and the island loads at once.
   const typed = typedIn(form);
   const touched = form.querySelector(':focus');
   const undress = dressDates(form);
@@ -46,7 +45,7 @@ function upgrade(form: HTMLFormElement): void {
     pressed = fieldOf(event.target);
     void begin();
   });
-  // Enter would send the form before its calendar is there.
+  // Enter would submit the form before the calendar opens.
   form.addEventListener('keydown', (event) => {
     const { target, key } = event;
     if (!(target instanceof HTMLInputElement && target.readOnly && OPENING.includes(key))) return;
@@ -64,12 +63,12 @@ function collapse(form: HTMLFormElement): void {
     set(!expanded);
     if (expanded) return open?.focus();
     form.querySelector('input')?.focus({ preventScroll: true });
-    // All of it: on a phone it opens where the screen ends.
+    // The whole form: on a phone it opens at the screen's edge.
     form.scrollIntoView({ block: 'nearest' });
   };
-  // Wherever the bar is pressed; its button is what keyboards and screen readers find.
+  // The whole bar can be pressed; its button is for keyboards and screen readers.
   form.querySelector('[data-search-bar]')?.addEventListener('click', press);
-  // It was pressed before this script came.
+  // Pressed before this script loaded.
   if (open?.matches(':focus:not(:focus-visible)')) press();
   form.querySelector('[data-search-close]')?.addEventListener('click', () => {
     set(false);

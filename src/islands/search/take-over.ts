@@ -9,12 +9,12 @@ import './open-cart-dialogs.ts';
 import { sayChosen, typedIn } from './plain-fields.ts';
 import { SearchBar } from './SearchBar.tsx';
 
-/** The fields in their order, by the names the plain form sends. */
+/** The fields in order, by their names in the plain form. */
 const FIELDS = ['checkIn', 'checkOut', 'guests', 'children'];
 
 /**
- * The React search bar in place of the plain form's fields: what was typed stays, and the field that was touched has
- * the focus, its calendar open where it was pressed.
+ * Replaces the plain form's fields by the React search bar: typed text and focus stay, and a pressed calendar
+ * opens.
  */
 export function takeOver(form: HTMLFormElement, field: string | undefined, pressed: boolean): void {
   const fields = form.querySelector('#search-fields');
@@ -33,9 +33,9 @@ export function takeOver(form: HTMLFormElement, field: string | undefined, press
     FIELDS.indexOf(field)
   ];
   input?.focus({ preventScroll: true });
-  // The browser may have been scrolling the form into view; replacing the fields stopped that.
+  // Replacing the fields stops the browser from scrolling the form into view.
   form.scrollIntoView({ block: 'nearest' });
-  // A number that was marked to be replaced still is; one that is being typed goes on.
+  // Selects a number again unless it is being typed.
   if (input?.type === 'number' && !new URLSearchParams(typed).has(field)) input.select();
   if (pressed && input?.readOnly) input.click();
 }

@@ -19,7 +19,7 @@ export function ShareDialog({ shared }: { shared: Shared }) {
           </a>
         </li>
         <li>
-          {/* Instagram takes no link from a page: it is copied, to be pasted there. */}
+          {/* Instagram accepts no link from a page: it is copied to be pasted there. */}
           <a
             className={styles.way}
             href={links.instagram}

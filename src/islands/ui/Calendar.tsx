@@ -13,7 +13,7 @@ interface Props {
   max?: string | undefined;
   dayInfo: (date: string) => DayInfo;
   onChoose: (date: string) => void;
-  /** The first day of the month that is shown now. */
+  /** Called with the first day of the month in view. */
   onMonth?: ((month: string) => void) | undefined;
 }
 
@@ -33,18 +33,18 @@ const Notes = createContext<(date: Date) => string | undefined>(() => undefined)
 
 function Day(props: DayButtonProps) {
   const note = useContext(Notes)(props.day.date);
-  // All days are drawn again without a focused one: what took the focus away is seen first.
+  // A blur redraws all days; the newly focused element comes first.
   const blur = (event: FocusEvent<HTMLButtonElement>) => startTransition(() => props.onBlur?.(event));
-  // By style sheet, as the words are in the button's name already.
+  // By CSS, because the button's name already contains the text.
   return <DayButton {...props} onBlur={blur} data-note={note} />;
 }
 
-/** The month's name stands in its bar. */
+/** The month's name is in the bar above. */
 const MonthCaption = () => <></>;
 
 const components = { DayButton: Day, Nav: MonthBar, MonthCaption, MonthGrid };
 
-/** One month of days, of which one is chosen. Loaded when a date field opens for the first time. */
+/** One month of days, for choosing one. Loaded when a date field first opens. */
 export function Calendar({ value, today, min, max, dayInfo, onChoose, onMonth }: Props) {
   const id = useId();
   const isOut = (date: Date) => {

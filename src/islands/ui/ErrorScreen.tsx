@@ -10,7 +10,7 @@ interface Props {
 
 type State = { failed: false } | { failed: true; error: unknown };
 
-/** Put around an island: what breaks inside it is told in its place, with a way on, instead of a blank page. */
+/** An error boundary for an island: shows the error and a link instead of a blank page. */
 export class ErrorScreen extends Component<Props, State> {
   override state: State = { failed: false };
 

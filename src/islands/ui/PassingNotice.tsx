@@ -6,7 +6,7 @@ interface Props {
   onDismiss: () => void;
 }
 
-/** A message that hides by itself; it is announced, and can be sent away earlier. */
+/** An announced message that hides by itself, and can be dismissed. */
 export function PassingNotice({ text, onDismiss }: Props) {
   return (
     <div role="status" className={styles.place}>

@@ -4,10 +4,10 @@ import { Toaster, toast } from 'sonner';
 import { $toasts, takeToasts } from '#stores/browser/toasts.ts';
 import styles from './Toasts.module.css';
 
-/** Spec section 9: toasts close by themselves at 4 seconds, top right. */
+/** Spec section 9: toasts close after 4 seconds, top right. */
 const DURATION = 4000;
 
-/** Below the header and the booking's steps: a toast over a link would be in the way. */
+/** Below the header and the booking's steps, so that it covers no link. */
 const BELOW = { top: 'var(--toasts-below)' };
 const HEADER = 88;
 
@@ -18,7 +18,7 @@ function below(): string {
 
 const place = document.createElement('div');
 
-/** A modal dialog silences and covers what is outside of it, so the region stands in the topmost one. */
+/** A modal dialog covers and silences what is outside, so the region moves into the topmost one. */
 function standOnTop(): void {
   const host = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
   if (place.parentElement !== host) host.append(place);

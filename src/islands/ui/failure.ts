@@ -1,6 +1,6 @@
 import { FAILURE_UNKNOWN } from '#messages/failure.ts';
 
-/** What the error screen says of an error: its status and text where it has them, else its message (spec section 2). */
+/** The text of the error screen: status and text of the error, or its message (spec section 2). */
 export function describeFailure(error: unknown): string {
   if (typeof error === 'string' && error !== '') return error;
   if (typeof error !== 'object' || error === null) return FAILURE_UNKNOWN;

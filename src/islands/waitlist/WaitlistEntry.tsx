@@ -22,7 +22,7 @@ import styles from './WaitlistDialog.module.css';
 
 const OPEN: readonly WaitlistEntry['state'][] = ['unconfirmed', 'waiting', 'paused', 'offered'];
 
-/** A guest's place in line: what is held for them, and the way out of the list. */
+/** A guest's waitlist entry: its offer, and leaving the waitlist. */
 export const WaitlistPage = guarded(function WaitlistPage() {
   const place = useValue($entry, LOOKING);
   useEffect(() => void openEntry(), []);
@@ -85,7 +85,7 @@ export const WaitlistPage = guarded(function WaitlistPage() {
   );
 });
 
-/** One room is booked on its page, several together from the cart. */
+/** One room is booked on its page, several from the cart. */
 function Book({ entry, busy }: { entry: WaitlistEntry; busy: boolean }) {
   const words = messages.bookHeld(entry.rooms.length);
   if (entry.rooms.length === 1) {
