@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { defineCollection } from 'astro/content/config';
 import { z } from 'astro/zod';
+import { hostFiles } from '#content.errors.ts';
 import { isCivilDate } from '#domain/calendar.ts';
 import { contrast } from '#domain/colour.ts';
 import { readApiUrl } from '#site/room-list.ts';
 import { listedRoom, roomsLoader } from '#site/rooms-loader.ts';
-import { hostFiles } from './content.errors.ts';
 
 /** Non-empty text. */
 const text = z.string().trim().min(1);

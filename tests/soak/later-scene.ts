@@ -5,13 +5,13 @@ import type { ProviderPayment } from '#server/payments/provider.ts';
 import type { PaymentOrderRow } from '#server/payments/schema.ts';
 import { applyPayments } from '#server/payments/sync-order.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { ReservationRow } from '#server/platform/database/schema.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { countChanges } from '#server/reservations/change-queries.ts';
 import { selectReservations } from '#server/reservations/queries.ts';
 import { writeChangeQuote } from '#server/reservations/quote-change.ts';
 import type { StoredQuote } from '#server/reservations/quote-queries.ts';
 import { type RequestedStay, requestedStayOf } from '#server/reservations/requested-stay.ts';
+import type { ReservationRow } from '#server/reservations/schema.ts';
 import { ALL, BREAKFASTS, PAYMENTS, QUOTES, TOTAL, type Which } from '../support/later-world.ts';
 import { insertHold } from '../support/payment-hold.ts';
 

@@ -1,8 +1,8 @@
 import { addDays } from '#domain/calendar.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { NewReservation } from '#server/platform/database/schema.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { insertHold as insertHoldRow } from '#server/reservations/hold-queries.ts';
+import type { NewReservation } from '#server/reservations/schema.ts';
 
 const GUEST: Omit<NewReservation, 'created_at'> = {
   property_id: 1,

@@ -1,10 +1,10 @@
+import { Button } from '#islands/ui/Button.tsx';
+import { Field } from '#islands/ui/Field.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/auth-dialog.ts';
 import * as buttons from '#messages/buttons.ts';
 import { $authDialog, CLOSED, typeEmail } from '#stores/account/auth-dialog.ts';
 import { continueWithEmail, forgotPassword } from '#stores/account/log-in.ts';
-import { Button } from '../ui/Button.tsx';
-import { Field } from '../ui/Field.tsx';
-import { useValue } from '../ui/use-value.ts';
 import styles from './Auth.module.css';
 import { DialogNotice } from './DialogNotice.tsx';
 import { OtherWays } from './OtherWays.tsx';

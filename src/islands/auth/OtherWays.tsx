@@ -1,6 +1,6 @@
+import { Button } from '#islands/ui/Button.tsx';
 import * as messages from '#messages/auth-dialog.ts';
 import { closeAuthDialog, goToAuthStep } from '#stores/account/auth-dialog.ts';
-import { Button } from '../ui/Button.tsx';
 import styles from './Auth.module.css';
 
 interface Props {

@@ -1,10 +1,10 @@
+import { Button } from '#islands/ui/Button.tsx';
+import { PasswordField } from '#islands/ui/PasswordField.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/auth-dialog.ts';
 import * as buttons from '#messages/buttons.ts';
 import { $authDialog, CLOSED, goToAuthStep } from '#stores/account/auth-dialog.ts';
 import { forgotPassword, logIn } from '#stores/account/log-in.ts';
-import { Button } from '../ui/Button.tsx';
-import { PasswordField } from '../ui/PasswordField.tsx';
-import { useValue } from '../ui/use-value.ts';
 import styles from './Auth.module.css';
 import { DialogNotice } from './DialogNotice.tsx';
 import { OtherWays } from './OtherWays.tsx';

@@ -1,4 +1,9 @@
 import { useEffect, useState } from 'react';
+import { Button } from '#islands/ui/Button.tsx';
+import { guarded } from '#islands/ui/ErrorScreen.tsx';
+import { Field } from '#islands/ui/Field.tsx';
+import { PasswordField } from '#islands/ui/PasswordField.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
 import { EMAIL } from '#messages/account.ts';
 import { PASSWORD_RESET } from '#messages/auth.ts';
 import * as messages from '#messages/auth-dialog.ts';
@@ -9,11 +14,6 @@ import {
   openPasswordReset,
   sendNewPassword,
 } from '#stores/account/password-reset.ts';
-import { Button } from '../ui/Button.tsx';
-import { guarded } from '../ui/ErrorScreen.tsx';
-import { Field } from '../ui/Field.tsx';
-import { PasswordField } from '../ui/PasswordField.tsx';
-import { useValue } from '../ui/use-value.ts';
 import styles from './Auth.module.css';
 import { DialogNotice } from './DialogNotice.tsx';
 import { Illustration } from './Illustration.tsx';

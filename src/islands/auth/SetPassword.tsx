@@ -1,9 +1,9 @@
+import { Button } from '#islands/ui/Button.tsx';
+import { PasswordField } from '#islands/ui/PasswordField.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/auth-dialog.ts';
 import { $authDialog, CLOSED } from '#stores/account/auth-dialog.ts';
 import { setFirstPassword } from '#stores/account/sign-up.ts';
-import { Button } from '../ui/Button.tsx';
-import { PasswordField } from '../ui/PasswordField.tsx';
-import { useValue } from '../ui/use-value.ts';
 import styles from './Auth.module.css';
 import { DialogNotice } from './DialogNotice.tsx';
 

@@ -1,13 +1,13 @@
+import { Button } from '#islands/ui/Button.tsx';
+import { Field } from '#islands/ui/Field.tsx';
+import { LegalNote } from '#islands/ui/LegalNote.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
 import { FULL_NAME } from '#messages/account.ts';
 import * as messages from '#messages/auth-dialog.ts';
 import * as buttons from '#messages/buttons.ts';
 import { agreeSignUp } from '#messages/legal.ts';
 import { $authDialog, CLOSED, typeEmail } from '#stores/account/auth-dialog.ts';
 import { signUp } from '#stores/account/sign-up.ts';
-import { Button } from '../ui/Button.tsx';
-import { Field } from '../ui/Field.tsx';
-import { LegalNote } from '../ui/LegalNote.tsx';
-import { useValue } from '../ui/use-value.ts';
 import styles from './Auth.module.css';
 import { DialogNotice } from './DialogNotice.tsx';
 import { OtherWays } from './OtherWays.tsx';

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
+import { Button } from '#islands/ui/Button.tsx';
+import { guarded } from '#islands/ui/ErrorScreen.tsx';
+import { Spinner } from '#islands/ui/Spinner.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/auth-dialog.ts';
 import * as buttons from '#messages/buttons.ts';
 import { $verification, askForPassword, CHECKING, openVerification } from '#stores/account/verification.ts';
-import { Button } from '../ui/Button.tsx';
-import { guarded } from '../ui/ErrorScreen.tsx';
-import { Spinner } from '../ui/Spinner.tsx';
-import { useValue } from '../ui/use-value.ts';
 import styles from './Auth.module.css';
 import { DialogNotice } from './DialogNotice.tsx';
 import { Illustration } from './Illustration.tsx';

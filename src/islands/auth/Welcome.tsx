@@ -1,9 +1,9 @@
+import { Button } from '#islands/ui/Button.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/auth-dialog.ts';
 import * as buttons from '#messages/buttons.ts';
 import { $authDialog, CLOSED, closeAuthDialog } from '#stores/account/auth-dialog.ts';
 import { $session, UNKNOWN } from '#stores/account/session.ts';
-import { Button } from '../ui/Button.tsx';
-import { useValue } from '../ui/use-value.ts';
 import styles from './Auth.module.css';
 import { Illustration } from './Illustration.tsx';
 import { productName } from './product.ts';

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { STEPS, type StepId } from '#domain/booking-steps.ts';
+import { guarded } from '#islands/ui/ErrorScreen.tsx';
 import { PassingNotice } from '#islands/ui/PassingNotice.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { keptHere, oneMoment } from '#messages/booking.ts';
 import { $askedToKeep, $stepMessage, dismissStepMessage } from '#stores/booking/step-message.ts';
 import { $alive, $step, $stepsOpen } from '#stores/booking/steps.ts';
-import { guarded } from '../ui/ErrorScreen.tsx';
 import styles from './BookingSteps.module.css';
 import type { Contact } from './contact.ts';
 import { EmptyCart } from './EmptyCart.tsx';

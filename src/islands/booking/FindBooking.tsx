@@ -1,4 +1,8 @@
 import { type SubmitEvent, useRef } from 'react';
+import { Button } from '#islands/ui/Button.tsx';
+import { guarded } from '#islands/ui/ErrorScreen.tsx';
+import { Field } from '#islands/ui/Field.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
 import { EMAIL } from '#messages/account.ts';
 import * as messages from '#messages/find-booking.ts';
 import {
@@ -8,10 +12,6 @@ import {
   findAnother,
   findBooking,
 } from '#stores/booking/find-booking.ts';
-import { Button } from '../ui/Button.tsx';
-import { guarded } from '../ui/ErrorScreen.tsx';
-import { Field } from '../ui/Field.tsx';
-import { useValue } from '../ui/use-value.ts';
 import styles from './FindBooking.module.css';
 
 /** Mails the link of a booking, for its reference and e-mail. */

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { displayStatus } from '#domain/booking-status.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { saveFile } from '#islands/ui/save-file.ts';
 import { completePayment, downloadInvoice } from '#messages/buttons.ts';
 import * as messages from '#messages/profile.ts';
 import type { Booking } from '#stores/account/profile.ts';
 import { invoiceFile } from '#stores/booking/invoice.ts';
-import { Button } from '../ui/Button.tsx';
-import { saveFile } from '../ui/save-file.ts';
 import { bookAgainAddress } from './book-again.ts';
 import styles from './Profile.module.css';
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
+import { Spinner } from '#islands/ui/Spinner.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
 import { browseRooms } from '#messages/buttons.ts';
 import * as messages from '#messages/profile.ts';
 import { $bookings, type Booking, type Bookings, LOADING, loadBookings } from '#stores/account/profile.ts';
-import { Spinner } from '../ui/Spinner.tsx';
-import { useValue } from '../ui/use-value.ts';
 import { BookingCard } from './BookingCard.tsx';
 import styles from './Bookings.module.css';
 import { Failed } from './Failed.tsx';

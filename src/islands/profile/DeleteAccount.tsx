@@ -1,9 +1,9 @@
 import { RETENTION } from '#domain/retention.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
+import { PasswordField } from '#islands/ui/PasswordField.tsx';
 import * as messages from '#messages/account-data.ts';
 import { type AccountEnd, deleteAccount, keepAccount } from '#stores/account/account-data.ts';
-import { Button } from '../ui/Button.tsx';
-import { Dialog, DialogActions } from '../ui/Dialog.tsx';
-import { PasswordField } from '../ui/PasswordField.tsx';
 
 const FORM = 'delete-account';
 

@@ -1,7 +1,7 @@
+import { Field } from '#islands/ui/Field.tsx';
 import { EMAIL, FULL_NAME } from '#messages/account.ts';
 import * as messages from '#messages/profile-dialog.ts';
 import type { User } from '#stores/account/profile.ts';
-import { Field } from '../ui/Field.tsx';
 
 /** The editable details of the user; the e-mail can't be changed. */
 export function DetailFields({ user }: { user: User }) {

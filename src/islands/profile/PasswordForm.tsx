@@ -1,7 +1,7 @@
+import { Button } from '#islands/ui/Button.tsx';
+import { PasswordField } from '#islands/ui/PasswordField.tsx';
 import * as messages from '#messages/profile-dialog.ts';
 import { saveNewPassword } from '#stores/account/profile-edit.ts';
-import { Button } from '../ui/Button.tsx';
-import { PasswordField } from '../ui/PasswordField.tsx';
 import styles from './ProfileDialog.module.css';
 
 interface Props {

@@ -1,9 +1,9 @@
+import { Button } from '#islands/ui/Button.tsx';
+import { Spinner } from '#islands/ui/Spinner.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/profile.ts';
 import { $profile, LOADING, loadProfile } from '#stores/account/profile.ts';
 import { openProfileEdit } from '#stores/account/profile-edit.ts';
-import { Button } from '../ui/Button.tsx';
-import { Spinner } from '../ui/Spinner.tsx';
-import { useValue } from '../ui/use-value.ts';
 import { Avatar } from './Avatar.tsx';
 import { Failed } from './Failed.tsx';
 import styles from './Profile.module.css';

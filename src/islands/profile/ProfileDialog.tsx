@@ -1,11 +1,11 @@
+import { Button } from '#islands/ui/Button.tsx';
+import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
 import { cancel } from '#messages/buttons.ts';
 import { title } from '#messages/profile.ts';
 import { saveChanges } from '#messages/profile-dialog.ts';
 import { $profile, LOADING } from '#stores/account/profile.ts';
 import { $profileEdit, closeProfileEdit, NOT_EDITED, saveDetails } from '#stores/account/profile-edit.ts';
-import { Button } from '../ui/Button.tsx';
-import { Dialog, DialogActions } from '../ui/Dialog.tsx';
-import { useValue } from '../ui/use-value.ts';
 import { DetailFields } from './DetailFields.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { PictureField } from './PictureField.tsx';

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { guarded } from '#islands/ui/ErrorScreen.tsx';
 import { loadingProfile } from '#messages/profile.ts';
 import { openProfile } from '#stores/account/profile.ts';
 import { $profileEdit, NOT_EDITED } from '#stores/account/profile-edit.ts';
 import { $session, UNKNOWN } from '#stores/account/session.ts';
-import { guarded } from '../ui/ErrorScreen.tsx';
 import '../ui/toast-region.ts';
-import { Spinner } from '../ui/Spinner.tsx';
-import { useValue } from '../ui/use-value.ts';
+import { Spinner } from '#islands/ui/Spinner.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
 import { BookingSections } from './BookingSections.tsx';
 import styles from './Profile.module.css';
 import { ProfileCard } from './ProfileCard.tsx';

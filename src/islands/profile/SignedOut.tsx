@@ -1,6 +1,6 @@
+import { Button } from '#islands/ui/Button.tsx';
 import * as buttons from '#messages/buttons.ts';
 import * as messages from '#messages/profile.ts';
-import { Button } from '../ui/Button.tsx';
 import styles from './Profile.module.css';
 
 const open = (dialog: 'log-in' | 'sign-up') =>

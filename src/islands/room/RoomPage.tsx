@@ -1,10 +1,10 @@
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { STEPS } from '#domain/booking-steps.ts';
 import { markOf, type RoomSummary } from '#domain/room-detail.ts';
+import { guarded } from '#islands/ui/ErrorScreen.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { $alive, $step } from '#stores/booking/steps.ts';
 import { $room, type RoomState } from '#stores/room/room.ts';
-import { guarded } from '../ui/ErrorScreen.tsx';
 import { RoomDetails } from './RoomDetails.tsx';
 import { RoomFailed, RoomLoading, RoomUnknown } from './RoomStates.tsx';
 import type { RoomText } from './room-text.ts';

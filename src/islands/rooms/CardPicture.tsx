@@ -1,5 +1,5 @@
 import type { Picture as Shown } from '#domain/images.ts';
-import { Picture } from '../ui/Picture.tsx';
+import { Picture } from '#islands/ui/Picture.tsx';
 
 /** Cards visible on a wide screen without scrolling: their pictures load at once. */
 const IN_SIGHT = 3;

@@ -1,7 +1,7 @@
+import { Button } from '#islands/ui/Button.tsx';
 import { tryAgain } from '#messages/buttons.ts';
 import * as messages from '#messages/rooms.ts';
 import { reloadRooms } from '#stores/search/rooms.ts';
-import { Button } from '../ui/Button.tsx';
 import styles from './Empty.module.css';
 
 /** The search failed. */

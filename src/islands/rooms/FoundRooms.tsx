@@ -2,6 +2,8 @@ import { lazy, Suspense, useDeferredValue } from 'react';
 import { PAGE_SIZE } from '#domain/results.ts';
 import { hasDetails } from '#domain/room.ts';
 import type { Search } from '#domain/search.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/rooms.ts';
 import {
   $isLong,
@@ -11,8 +13,6 @@ import {
   $shownRooms,
 } from '#stores/search/rooms.ts';
 import { clearFilters } from '#stores/search/search.ts';
-import { Button } from '../ui/Button.tsx';
-import { useValue } from '../ui/use-value.ts';
 import empty from './Empty.module.css';
 import styles from './FoundRooms.module.css';
 import type { House } from './NoRooms.tsx';

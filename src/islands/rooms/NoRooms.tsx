@@ -1,10 +1,10 @@
 import type { Search } from '#domain/search.ts';
 import { totalGuests } from '#domain/stay.ts';
+import { Button } from '#islands/ui/Button.tsx';
 import * as party from '#messages/party.ts';
 import * as messages from '#messages/rooms.ts';
 import { tellMe } from '#messages/waitlist-notice.ts';
 import { askForWaitlist } from '#stores/waitlist/waitlist.ts';
-import { Button } from '../ui/Button.tsx';
 import empty from './Empty.module.css';
 
 /** Facts of the properties, from the page. */

@@ -3,14 +3,14 @@ import { formatRupees } from '#domain/money.ts';
 import { hasDetails } from '#domain/room.ts';
 import type { Search } from '#domain/search.ts';
 import { totalGuests } from '#domain/stay.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { Picture } from '#islands/ui/Picture.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/party.ts';
 import { sleeps } from '#messages/room-card.ts';
 import { goToCart } from '#messages/rooms.ts';
 import { addRooms } from '#stores/cart/add-rooms.ts';
 import { $partyRooms } from '#stores/search/rooms.ts';
-import { Button } from '../ui/Button.tsx';
-import { Picture } from '../ui/Picture.tsx';
-import { useValue } from '../ui/use-value.ts';
 import styles from './PartySuggestion.module.css';
 
 interface Props {

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { formatOrdinalDate } from '#domain/calendar.ts';
+import { guarded } from '#islands/ui/ErrorScreen.tsx';
+import { Spinner } from '#islands/ui/Spinner.tsx';
 import * as messages from '#messages/rooms.ts';
 import { $otherBooking, $rooms, LOADING } from '#stores/search/rooms.ts';
 import { $isPastFestival, $isPastSearch, $search } from '#stores/search/search.ts';
-import { guarded } from '../ui/ErrorScreen.tsx';
-import { Spinner } from '../ui/Spinner.tsx';
 import '../ui/toast-region.ts';
-import { useValue } from '../ui/use-value.ts';
+import { useValue } from '#islands/ui/use-value.ts';
 import { Failed } from './Failed.tsx';
 import { FoundRooms } from './FoundRooms.tsx';
 import type { House } from './NoRooms.tsx';

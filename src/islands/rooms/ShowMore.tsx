@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { PAGE_SIZE } from '#domain/results.ts';
 import type { ListedRoom } from '#domain/room.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
 import { tryAgain } from '#messages/buttons.ts';
 import * as messages from '#messages/rooms.ts';
 import { $details, loadDetails, showMore } from '#stores/search/more-rooms.ts';
 import { $matchingRooms } from '#stores/search/rooms.ts';
-import { Button } from '../ui/Button.tsx';
-import { useValue } from '../ui/use-value.ts';
 import styles from './ShowMore.module.css';
 
 interface Props {

@@ -1,12 +1,12 @@
 import { formatStay } from '#domain/calendar.ts';
 import type { Search } from '#domain/search.ts';
 import type { Party, Stay } from '#domain/stay.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/cart.ts';
 import { partyOf } from '#messages/party.ts';
 import { moveBookingTo } from '#stores/search/form.ts';
 import { $isPastSearch, goToSearch } from '#stores/search/search.ts';
-import { Button } from '../ui/Button.tsx';
-import { useValue } from '../ui/use-value.ts';
 import styles from './StayNotice.module.css';
 
 /** The results are for another stay or party than the cart, which the search bar shows. */

@@ -1,8 +1,8 @@
 import { PLAIN_VIEW, type ResultsView, readView } from '#domain/results.ts';
+import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/rooms.ts';
 import { $filterChoices, $matchingRooms } from '#stores/search/rooms.ts';
 import { $view, changeView } from '#stores/search/search.ts';
-import { useValue } from '../ui/use-value.ts';
 import styles from './Toolbar.module.css';
 
 const NO_CHOICES = { amenities: [], homestays: [], hasBothAc: false };

@@ -1,14 +1,14 @@
 import { formatDate } from '#domain/calendar.ts';
 import { totalOf } from '#domain/cart.ts';
 import { formatRupees } from '#domain/money.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
+import { Spinner } from '#islands/ui/Spinner.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/cart.ts';
 import { $cart, EMPTY_CART } from '#stores/cart/cart.ts';
 import { $dateChange, cancelDateChange, NO_CHANGE } from '#stores/search/date-change.ts';
 import { agreeToDates } from '#stores/search/form.ts';
-import { Button } from '../ui/Button.tsx';
-import { Dialog, DialogActions } from '../ui/Dialog.tsx';
-import { Spinner } from '../ui/Spinner.tsx';
-import { useValue } from '../ui/use-value.ts';
 import styles from './CartDialogs.module.css';
 import { reasonOf } from './reason.ts';
 

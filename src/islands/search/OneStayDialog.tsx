@@ -1,6 +1,9 @@
 import { formatStay } from '#domain/calendar.ts';
 import { type CartItem, totalOf } from '#domain/cart.ts';
 import { formatRupees } from '#domain/money.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/cart.ts';
 import { partyOf } from '#messages/party.ts';
 import {
@@ -12,9 +15,6 @@ import {
   replaceBooking,
 } from '#stores/cart/add-rooms.ts';
 import { $cart, EMPTY_CART } from '#stores/cart/cart.ts';
-import { Button } from '../ui/Button.tsx';
-import { Dialog, DialogActions } from '../ui/Dialog.tsx';
-import { useValue } from '../ui/use-value.ts';
 import styles from './CartDialogs.module.css';
 import { reasonOf } from './reason.ts';
 

@@ -3,6 +3,9 @@ import { daysBetween } from '#domain/calendar.ts';
 import { canArrive, canLeave } from '#domain/date-choice.ts';
 import { formatRupees } from '#domain/money.ts';
 import { MAX_GUESTS } from '#domain/search.ts';
+import { Counter } from '#islands/ui/Counter.tsx';
+import { DateField } from '#islands/ui/DateField.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
 import { CHILDREN, GUESTS } from '#messages/party.ts';
 import * as messages from '#messages/search.ts';
 import { $cartSearch } from '#stores/cart/cart.ts';
@@ -16,9 +19,6 @@ import {
   chooseParty,
   EMPTY_FORM,
 } from '#stores/search/form.ts';
-import { Counter } from '../ui/Counter.tsx';
-import { DateField } from '../ui/DateField.tsx';
-import { useValue } from '../ui/use-value.ts';
 import styles from './SearchBar.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
+import { dialogOnDemand } from '#islands/ui/open-dialog.ts';
 import { $addQuestion } from '#stores/cart/add-rooms.ts';
 import { $dateChange } from '#stores/search/date-change.ts';
-import { dialogOnDemand } from '../ui/open-dialog.ts';
 
 /** Dialogs before the booking in the cart changes; loaded with the first one. */
 const open = dialogOnDemand(async () => (await import('./CartDialogs.tsx')).CartDialogs);

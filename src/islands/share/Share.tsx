@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
+import { useValue } from '#islands/ui/use-value.ts';
 import { $shared } from '#stores/room/share.ts';
-import { useValue } from '../ui/use-value.ts';
 import '../ui/toast-region.ts';
 
 const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }));

@@ -1,8 +1,8 @@
 import { shareLinks } from '#domain/share.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { Dialog } from '#islands/ui/Dialog.tsx';
 import * as messages from '#messages/share.ts';
 import { canShareBySystem, closeShare, copyShared, type Shared, shareBySystem } from '#stores/room/share.ts';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
 import styles from './ShareDialog.module.css';
 
 export function ShareDialog({ shared }: { shared: Shared }) {

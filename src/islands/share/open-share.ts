@@ -1,5 +1,5 @@
+import { dialogOnDemand } from '#islands/ui/open-dialog.ts';
 import { $shared } from '#stores/room/share.ts';
-import { dialogOnDemand } from '../ui/open-dialog.ts';
 
 /** Opens the share dialog, loading it first. */
 const open = dialogOnDemand(async () => (await import('./Share.tsx')).Share);

@@ -1,9 +1,9 @@
+import { guarded } from '#islands/ui/ErrorScreen.tsx';
 import { browseRooms } from '#messages/buttons.ts';
 import * as messages from '#messages/wishlist.ts';
 import { $wishlist } from '#stores/wishlist/wishlist.ts';
-import { guarded } from '../ui/ErrorScreen.tsx';
 import '../ui/toast-region.ts';
-import { useValue } from '../ui/use-value.ts';
+import { useValue } from '#islands/ui/use-value.ts';
 import styles from './Wishlist.module.css';
 import { WishlistCard } from './WishlistCard.tsx';
 

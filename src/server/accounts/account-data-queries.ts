@@ -2,10 +2,10 @@ import type { AccountData } from '#contract/account-data.ts';
 import { statusAt } from '#domain/reservation.ts';
 import { invoiceNumber } from '#server/payments/invoice-queries.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { ReservationRow } from '#server/platform/database/schema.ts';
 import { publicUser } from '#server/platform/http/signed-in.ts';
 import { reservationsOf } from '#server/reservations/booking-queries.ts';
-import { requestsOfRow } from '#server/reservations/request-columns.ts';
+import type { ReservationRow } from '#server/reservations/schema.ts';
+import { requestsOfRow } from '#server/reservations/schema.ts';
 import type { UserRow } from './schema.ts';
 
 /** Everything that is kept of a user. */

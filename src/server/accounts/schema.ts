@@ -1,15 +1,12 @@
 import type { Generated, Selectable } from 'kysely';
 
-/** People's accounts and what belongs to them. What each table is for stands in the migration that makes it. */
-export interface AccountsSchema {
-  app_user: UserTable;
-  session: SessionTable;
-  refresh_token: RefreshTokenTable;
-  account_token: AccountTokenTable;
-  rate_limit: RateLimitTable;
-  upload: UploadTable;
-  page_view: PageViewTable;
-  page_view_daily: PageViewDailyView;
+declare module '#server/platform/database/schema.ts' {
+  interface Schema {
+    app_user: UserTable;
+    session: SessionTable;
+    refresh_token: RefreshTokenTable;
+    account_token: AccountTokenTable;
+  }
 }
 
 interface UserTable {
@@ -46,37 +43,6 @@ interface AccountTokenTable {
   purpose: TokenPurpose;
   expires_at: Date;
   used_at: Date | null;
-}
-
-interface RateLimitTable {
-  key: string;
-  hits: number;
-  window_ends: Date;
-}
-
-interface UploadTable {
-  path: string;
-  content_type: string;
-  bytes: Buffer;
-  created_at: Date;
-}
-
-interface PageViewTable {
-  id: Generated<number>;
-  day: string;
-  page: string;
-  url: string;
-  viewed_at: Date;
-  session_id: string;
-  device_type: string;
-}
-
-interface PageViewDailyView {
-  day: string;
-  page: string;
-  device_type: string;
-  views: number;
-  visitors: number;
 }
 
 export type UserRow = Selectable<UserTable>;

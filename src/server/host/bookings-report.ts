@@ -9,7 +9,7 @@ import * as words from '#messages/host-report.ts';
 import { addOnText, nightsOf, partyText } from '#messages/stay-text.ts';
 import { listDisputes } from '#server/payments/dispute-queries.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { requestsOfRow } from '#server/reservations/request-columns.ts';
+import { requestsOfRow } from '#server/reservations/schema.ts';
 
 interface Guest {
   id: number;

@@ -3,10 +3,10 @@ import { addDays, formatDate } from '#domain/calendar.ts';
 import { formatInstant } from '#domain/instant.ts';
 import { HOLD_PURPOSES, holdsTitle, NO_HOLDS } from '#messages/host-report.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
-import type { HeldNight, HoldRow } from '#server/platform/database/schema.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { releaseHold } from '#server/reservations/hold-queries.ts';
 import { lockReservation } from '#server/reservations/queries.ts';
+import type { HeldNight, HoldRow } from '#server/reservations/schema.ts';
 
 function openHolds(db: Database | Tx, now: Date) {
   return db.selectFrom('hold').selectAll().where('released_at', 'is', null).where('ends_at', '>', now);

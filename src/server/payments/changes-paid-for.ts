@@ -4,12 +4,12 @@ import { changeProblem } from '#domain/change.ts';
 import { toPaise } from '#domain/money.ts';
 import type { PayableChange } from '#domain/payment.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import type { ReservationRow } from '#server/platform/database/schema.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { findChange, lockModifiedNights } from '#server/reservations/change-queries.ts';
+import { isForBooking, type PlannedChange, planChange, requestOf } from '#server/reservations/plan-change.ts';
 import { findQuote, type StoredQuote } from '#server/reservations/quote-queries.ts';
 import { refuseRequestedStay } from '#server/reservations/requested-stay.ts';
-import { isForBooking, type PlannedChange, planChange, requestOf } from '../reservations/plan-change.ts';
+import type { ReservationRow } from '#server/reservations/schema.ts';
 import type { PaymentRow } from './queries.ts';
 
 export interface ChangesPaidFor {

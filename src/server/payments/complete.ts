@@ -1,7 +1,7 @@
 import { enqueueMail } from '#server/mail/queries.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import type { ReservationRow } from '#server/platform/database/schema.ts';
 import { createBookingLink } from '#server/reservations/link-queries.ts';
+import type { ReservationRow } from '#server/reservations/schema.ts';
 import { markApplied } from './queries.ts';
 
 /** Makes a booking with an advance one that is paid in full; guest and host have their mails in the same transaction. */

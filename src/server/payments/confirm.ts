@@ -1,7 +1,7 @@
 import { enqueueMail } from '#server/mail/queries.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import type { ReservationRow } from '#server/platform/database/schema.ts';
 import { createBookingLink } from '#server/reservations/link-queries.ts';
+import type { ReservationRow } from '#server/reservations/schema.ts';
 import { markApplied } from './queries.ts';
 
 /**

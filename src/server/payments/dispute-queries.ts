@@ -1,9 +1,9 @@
 import type { Insertable, Selectable } from 'kysely';
 import { DISPUTE_STEPS, type DisputeStatus, hasEnded } from '#domain/dispute.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
-import type { PaymentsSchema } from './schema.ts';
+import type { DisputeTable } from './schema.ts';
 
-export type DisputeRow = Selectable<PaymentsSchema['dispute']>;
+export type DisputeRow = Selectable<DisputeTable>;
 
 const OPEN = (Object.keys(DISPUTE_STEPS) as DisputeStatus[]).filter((status) => !hasEnded(status));
 
@@ -11,7 +11,7 @@ export function findDispute(db: Database | Tx, id: string): Promise<DisputeRow |
   return db.selectFrom('dispute').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-export async function writeDispute(tx: Tx, row: Insertable<PaymentsSchema['dispute']>): Promise<void> {
+export async function writeDispute(tx: Tx, row: Insertable<DisputeTable>): Promise<void> {
   const { id, created_at, ...update } = row;
   await tx
     .insertInto('dispute')

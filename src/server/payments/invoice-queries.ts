@@ -4,7 +4,7 @@ import type { StayPrice } from '#domain/pricing.ts';
 import { nightsOfStay } from '#domain/stay.ts';
 import type { Invoice } from '#server/documents/invoice.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
-import { requestsOfRow } from '#server/reservations/request-columns.ts';
+import { requestsOfRow } from '#server/reservations/schema.ts';
 
 const PAISE = 100;
 const NUMBER_LENGTH = 6;

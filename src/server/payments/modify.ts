@@ -3,12 +3,12 @@ import { termsAfterChange } from '#domain/change.ts';
 import { toPaise } from '#domain/money.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import type { ReservationRow } from '#server/platform/database/schema.ts';
 import { forgetReminders, replaceNights } from '#server/reservations/change-queries.ts';
 import { createBookingLink } from '#server/reservations/link-queries.ts';
 import type { PlannedChange } from '#server/reservations/plan-change.ts';
 import { listReservationRooms } from '#server/reservations/queries.ts';
-import { rowOfRequests } from '#server/reservations/request-columns.ts';
+import type { ReservationRow } from '#server/reservations/schema.ts';
+import { rowOfRequests } from '#server/reservations/schema.ts';
 import { promisedTerms } from '#server/reservations/terms-queries.ts';
 import { refundPart } from './refund-part.ts';
 

@@ -1,13 +1,13 @@
 import { toPaise } from '#domain/money.ts';
 import { CHANGE_COSTS_NOTHING, CHANGE_IS_MADE } from '#messages/api.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import type { ReservationRow } from '#server/platform/database/schema.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { findChange } from '#server/reservations/change-queries.ts';
+import { holdForChange } from '#server/reservations/hold-for-change.ts';
+import { type PlannedChange, planQuotedChange } from '#server/reservations/plan-change.ts';
 import { lockReservation } from '#server/reservations/queries.ts';
-import { holdForChange } from '../reservations/hold-for-change.ts';
-import { type PlannedChange, planQuotedChange } from '../reservations/plan-change.ts';
+import type { ReservationRow } from '#server/reservations/schema.ts';
 import type { PaymentContext } from './context.ts';
 import { createOrderAtProvider, writeOrder } from './open-order.ts';
 import { findOrderOf } from './queries.ts';

@@ -1,5 +1,5 @@
 import type { Tx } from '#server/platform/database/database.ts';
-import type { ReservationRow } from '#server/platform/database/schema.ts';
+import type { ReservationRow } from '#server/reservations/schema.ts';
 import { listPayments, listRefunds, type PaymentRow, type RefundRow, refundedOf } from './queries.ts';
 
 /** The paise that a booking is paid with: what was taken for it and did not go back. */

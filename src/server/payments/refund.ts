@@ -1,8 +1,8 @@
 import type { KnownPayment, RefundReason } from '#domain/payment.ts';
 import { enqueueMail, type RefundCause } from '#server/mail/queries.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import type { ReservationRow } from '#server/platform/database/schema.ts';
 import { createBookingLink } from '#server/reservations/link-queries.ts';
+import type { ReservationRow } from '#server/reservations/schema.ts';
 import type { ProviderPayment } from './provider.ts';
 import { insertRefund, listRefunds, markRefundsProcessed, refundedOf, refundedOnline } from './queries.ts';
 

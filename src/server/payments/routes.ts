@@ -15,13 +15,13 @@ import {
   WRONG_AMOUNT_REFUNDED,
 } from '#messages/api.ts';
 import type { AppDeps } from '#server/platform/context.ts';
-import type { ReservationRow } from '#server/platform/database/schema.ts';
 import { mount } from '#server/platform/http/mount.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { countTry } from '#server/platform/rate-limits/limits.ts';
 import { findOpenHold } from '#server/reservations/hold-queries.ts';
 import { findOwned } from '#server/reservations/ownership.ts';
 import { findReservation } from '#server/reservations/queries.ts';
+import type { ReservationRow } from '#server/reservations/schema.ts';
 import { reservationView } from '#server/reservations/view.ts';
 import { settleCheckout } from './checkout.ts';
 import { openChangeOrder } from './open-change-order.ts';

@@ -2,15 +2,16 @@ import type { Generated, Selectable } from 'kysely';
 import type { DisputeStatus } from '#domain/dispute.ts';
 import type { RefundReason } from '#domain/payment.ts';
 
-/** Orders, payments, refunds and the numbers of papers. What each table is for stands in the migration that makes it. */
-export interface PaymentsSchema {
-  payment_order: PaymentOrderTable;
-  payment: PaymentTable;
-  refund: RefundTable;
-  dispute: DisputeTable;
-  webhook_event: WebhookEventTable;
-  number_series: NumberSeriesTable;
-  credit_note: CreditNoteTable;
+declare module '#server/platform/database/schema.ts' {
+  interface Schema {
+    payment_order: PaymentOrderTable;
+    payment: PaymentTable;
+    refund: RefundTable;
+    dispute: DisputeTable;
+    webhook_event: WebhookEventTable;
+    number_series: NumberSeriesTable;
+    credit_note: CreditNoteTable;
+  }
 }
 
 /** What an order is for: the booking itself, what an advance left open, or a change that needs more. */
@@ -59,7 +60,7 @@ interface RefundTable {
   created_at: Date;
 }
 
-interface DisputeTable {
+export interface DisputeTable {
   id: string;
   payment_id: string;
   reservation_id: number;

@@ -1,8 +1,8 @@
 import { correctMail, type RefundMail } from '#server/mail/correct.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import type { ReservationRow } from '#server/platform/database/schema.ts';
 import { createBookingLink } from '#server/reservations/link-queries.ts';
+import type { ReservationRow } from '#server/reservations/schema.ts';
 import { lowerCreditNote } from './credit-note-queries.ts';
 import type { ProviderPayment } from './provider.ts';
 import { changeRefund, listPayments, listRefunds, type RefundRow, refundedOnline } from './queries.ts';

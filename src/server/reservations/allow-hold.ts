@@ -5,7 +5,6 @@ import { decideHold, type HoldProof } from '#domain/hold-limits.ts';
 import { mailboxOf } from '#server/mail/stranger-mail.ts';
 import type { AppDeps } from '#server/platform/context.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
-import type { HeldNight } from '#server/platform/database/schema.ts';
 import { addressGroup, clientAddress, networkOf } from '#server/platform/http/client-address.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { signedIn } from '#server/platform/http/signed-in.ts';
@@ -16,6 +15,7 @@ import { countCrowd, countHolds } from './hold-count-queries.ts';
 import { findHold, type HoldKeys } from './hold-queries.ts';
 import { hasWorked } from './proof-of-work.ts';
 import { lockHoldLimits } from './queries.ts';
+import type { HeldNight } from './schema.ts';
 
 /** Who asks for a hold, and what they have shown of themselves. */
 export interface HoldAsker {

@@ -4,8 +4,8 @@ import { statusAt } from '#domain/reservation.ts';
 import { nightsOfStay } from '#domain/stay.ts';
 import type { UserRow } from '#server/accounts/schema.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
-import type { ReservationRow } from '#server/platform/database/schema.ts';
 import { selectReservations } from './queries.ts';
+import type { ReservationRow } from './schema.ts';
 import { listCancellationRules, refundablePaise } from './terms-queries.ts';
 
 /** More than anybody books; it keeps one answer from growing without end. */

@@ -3,8 +3,8 @@ import { type ChangeMoney, moneyOfChange } from '#domain/change.ts';
 import { billOf, roomPrices } from '#domain/quote.ts';
 import { nightsOfStay } from '#domain/stay.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
-import type { ReservationRow } from '#server/platform/database/schema.ts';
 import type { StoredQuote } from './quote-queries.ts';
+import type { ReservationRow } from './schema.ts';
 import { promisedTerms } from './terms-queries.ts';
 
 /** The quote's figures, and what they mean for a booking: by the percentage of the moment of the quote. */

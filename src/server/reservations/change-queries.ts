@@ -1,10 +1,10 @@
 import type { Stay } from '#domain/stay.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
-import type { ReservationRow } from '#server/platform/database/schema.ts';
 import { freeNights } from '#server/rooms/night-queries.ts';
 import { pricedNights, type RoomNight } from '#server/rooms/queries.ts';
 import { endChangeHold, heldNights, ownOfBooking, sellNights } from './hold-queries.ts';
 import { insertSoldRooms, type SoldRoom } from './queries.ts';
+import type { ReservationRow } from './schema.ts';
 
 /** The nights a booking has, with the prices they were sold at. */
 export async function listSoldNights(db: Database | Tx, reservationId: number) {

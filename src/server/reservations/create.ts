@@ -15,8 +15,8 @@ import { heldNights, insertHold } from './hold-queries.ts';
 import { honourQuote } from './honour-quote.ts';
 import { insertReservation, type SoldRoom } from './queries.ts';
 import { quoteView } from './quote-view.ts';
-import { rowOfRequests } from './request-columns.ts';
 import { refuseRequests, requestsOf } from './requests.ts';
+import { rowOfRequests } from './schema.ts';
 import { addOnPricesOf, findTogether, refuseRooms, sellFreeRooms } from './sell.ts';
 import { listCancellationRules } from './terms-queries.ts';
 

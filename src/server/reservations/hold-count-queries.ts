@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { HOUR } from '#domain/duration.ts';
 import type { HoldCounts } from '#domain/hold-limits.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
-import type { HeldNight } from '#server/platform/database/schema.ts';
 import { LINE } from '#server/waitlist/queries.ts';
 import type { HoldKeys } from './hold-queries.ts';
+import type { HeldNight } from './schema.ts';
 
 /** What the same visitor, address and network hold or held for their checkouts. Make them wait in line before. */
 export async function countHolds(

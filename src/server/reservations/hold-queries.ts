@@ -2,10 +2,10 @@ import type { HoldProof } from '#domain/hold-limits.ts';
 import type { Stay } from '#domain/stay.ts';
 import { nightsOfStay } from '#domain/stay.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
-import type { HeldNight, HoldRow } from '#server/platform/database/schema.ts';
 import { freeNights } from '#server/rooms/night-queries.ts';
 import type { Own } from '#server/rooms/queries.ts';
 import type { SoldRoom } from './queries.ts';
+import type { HeldNight, HoldRow } from './schema.ts';
 
 /** Who asked for a hold, as keys that say nothing by themselves. */
 export interface HoldKeys {

@@ -1,6 +1,6 @@
 import { roomPrices } from '#domain/quote.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import type { PropertyRow } from '#server/platform/database/schema.ts';
+import type { PropertyRow } from '#server/rooms/schema.ts';
 import type { ReservationRequest } from './bill.ts';
 import type { SoldRoom } from './queries.ts';
 import { isOfStay, writeQuote } from './quote.ts';

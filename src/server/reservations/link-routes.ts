@@ -9,7 +9,6 @@ import { LINK_SENT } from '#messages/find-booking.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
 import { mayMail } from '#server/mail/stranger-mail.ts';
 import type { AppDeps } from '#server/platform/context.ts';
-import type { ReservationRow } from '#server/platform/database/schema.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { mount } from '#server/platform/http/mount.ts';
 import { refuse } from '#server/platform/http/refusal.ts';
@@ -17,6 +16,7 @@ import { takeTry } from '#server/platform/rate-limits/tries.ts';
 import { createBookingLink } from './link-queries.ts';
 import { findOwned } from './ownership.ts';
 import { findReservation } from './queries.ts';
+import type { ReservationRow } from './schema.ts';
 
 /** Longer than writing a mail takes: how long the answer takes does not tell whether there is a booking. */
 const ANSWER_AFTER_MS = 150;

@@ -4,12 +4,12 @@ import { isProofFresh } from '#domain/booking-link.ts';
 import { FRESH_LINK_NEEDED } from '#messages/api.ts';
 import type { AppDeps } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import type { ReservationRow } from '#server/platform/database/schema.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { signedIn } from '#server/platform/http/signed-in.ts';
 import { hashToken, randomToken } from '#server/platform/keys/tokens.ts';
 import { addSecret, findReservation, renewSecret, secretProvenAt } from './queries.ts';
+import type { ReservationRow } from './schema.ts';
 
 const NINETY_DAYS = 90 * 24 * 3600;
 

@@ -3,7 +3,6 @@ import { roomPrices } from '#domain/quote.ts';
 import type { BookingTotals } from '#domain/totals.ts';
 import { CHANGE_OVERTAKEN, CHANGED_TOO_OFTEN, changeTooLate, REFUSAL_SENTENCES } from '#messages/api.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
-import type { ReservationRow } from '#server/platform/database/schema.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { findProperty, type RoomNight } from '#server/rooms/queries.ts';
 import { changeMoneyOf } from './change-money.ts';
@@ -11,6 +10,7 @@ import { countChanges, lockModifiedNights, nightsOf } from './change-queries.ts'
 import type { SoldRoom } from './queries.ts';
 import { findStandingQuote, type StoredQuote } from './quote-queries.ts';
 import { type RequestedStay, refuseRequestedStay, sellRequestedStay } from './requested-stay.ts';
+import type { ReservationRow } from './schema.ts';
 
 /** A change that the locked nights allow: what is sold, at the quoted prices, and what that means in money. */
 export interface PlannedChange {

@@ -1,6 +1,6 @@
 import type { StayPrice } from '#domain/pricing.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
-import type { NewReservation, ReservationRow } from '#server/platform/database/schema.ts';
+import type { NewReservation, ReservationRow } from './schema.ts';
 
 /** A room as it is sold. */
 export interface SoldRoom {

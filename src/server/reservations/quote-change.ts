@@ -3,16 +3,17 @@ import { termsAfterChange } from '#domain/change.ts';
 import type { UnitPrices } from '#domain/quote.ts';
 import { nightsOfStay, type Stay } from '#domain/stay.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { PropertyRow, ReservationRow } from '#server/platform/database/schema.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { randomToken } from '#server/platform/keys/tokens.ts';
 import { listNights } from '#server/rooms/queries.ts';
+import type { PropertyRow } from '#server/rooms/schema.ts';
 import { listSoldNights } from './change-queries.ts';
 import { ownOfBooking } from './hold-queries.ts';
 import type { SoldRoom } from './queries.ts';
 import { quoteEnd } from './quote.ts';
 import { insertQuote, type StoredQuote } from './quote-queries.ts';
 import { type RequestedStay, refuseRequestedStay, sellRequestedStay } from './requested-stay.ts';
+import type { ReservationRow } from './schema.ts';
 import { promisedTerms } from './terms-queries.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { StayRequests } from '#domain/extras.ts';
 import type { UnitPrices } from '#domain/quote.ts';
 import type { Party, Stay } from '#domain/stay.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
-import { requestsOfRow, rowOfRequests } from './request-columns.ts';
+import { requestsOfRow, rowOfRequests } from './schema.ts';
 
 /** A price as it was promised: for these rooms, this stay and these add-ons. */
 export interface StoredQuote {

@@ -4,15 +4,16 @@ import { todayInIndia } from '#domain/calendar.ts';
 import { moveExtras, type StayRequests } from '#domain/extras.ts';
 import { isPastStay, type Party, type Stay, totalGuests } from '#domain/stay.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
-import type { PropertyRow, ReservationRow } from '#server/platform/database/schema.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { priceRooms } from '#server/rooms/price.ts';
 import { listLengthRules, type RoomNight } from '#server/rooms/queries.ts';
+import type { PropertyRow } from '#server/rooms/schema.ts';
 import { bookableStayProblem } from '#server/rooms/stay-problem.ts';
 import type { SoldRoom } from './queries.ts';
 import { listReservationRooms } from './queries.ts';
-import { requestsOfRow } from './request-columns.ts';
 import { refuseRequests, requestsOf } from './requests.ts';
+import type { ReservationRow } from './schema.ts';
+import { requestsOfRow } from './schema.ts';
 import { findTogether, refuseRooms, sellFreeRooms } from './sell.ts';
 
 /** A booking as its guest would have it. */

@@ -7,7 +7,6 @@ import { statusAt } from '#domain/reservation.ts';
 import { BOOKING_LINK_UNKNOWN, RESERVATION_CREATED } from '#messages/api.ts';
 import type { AppDeps } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import type { ReservationRow } from '#server/platform/database/schema.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { clientAddress } from '#server/platform/http/client-address.ts';
 import { mount } from '#server/platform/http/mount.ts';
@@ -27,6 +26,7 @@ import { readBookingLink } from './link-queries.ts';
 import { admitByLink, findOwned, keepSecret, setReservationCookie } from './ownership.ts';
 import { setWork } from './proof-of-work.ts';
 import { findByIdempotencyKey, findReservation, lockReservation, markReleased } from './queries.ts';
+import type { ReservationRow } from './schema.ts';
 import { glance } from './taken-rooms.ts';
 import { reservationView } from './view.ts';
 

@@ -6,10 +6,10 @@ import type { Party } from '#domain/stay.ts';
 import { roomsTaken } from '#messages/api.ts';
 import { capacitySentence } from '#messages/booking.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
-import type { PropertyRow } from '#server/platform/database/schema.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { type PricedRoom, pricingSentence } from '#server/rooms/price.ts';
 import { findProperty, type ListedRoom, listRooms } from '#server/rooms/queries.ts';
+import type { PropertyRow } from '#server/rooms/schema.ts';
 import type { SoldRoom } from './queries.ts';
 
 /** Rooms that can be one booking: all there, and all of one homestay. */

@@ -1,7 +1,7 @@
 import { type CancellationRule, type CancellationTerms, readRules } from '#domain/cancellation.ts';
 import { toPaise } from '#domain/money.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
-import type { ReservationRow } from '#server/platform/database/schema.ts';
+import type { ReservationRow } from './schema.ts';
 
 /** What a homestay gives back of bookings made now, the kindest first. */
 export async function listCancellationRules(

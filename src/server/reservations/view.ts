@@ -4,12 +4,12 @@ import { tellRules } from '#domain/cancellation.ts';
 import { DEFAULT_TIMES, tellTimes } from '#domain/property.ts';
 import { statusAt } from '#domain/reservation.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { ReservationRow } from '#server/platform/database/schema.ts';
 import { timesOf } from '#server/rooms/property.ts';
 import { findProperty } from '#server/rooms/queries.ts';
 import { listReservationRooms } from './queries.ts';
-import { requestsOfRow } from './request-columns.ts';
 import { requestsView } from './requests.ts';
+import type { ReservationRow } from './schema.ts';
+import { requestsOfRow } from './schema.ts';
 import { promisedTerms, refundablePaise } from './terms-queries.ts';
 
 /** A reservation as its owner reads it; amounts in whole rupees. */

@@ -2,7 +2,7 @@ import { todayInIndia } from '#domain/calendar.ts';
 import type { RoomsState } from '#domain/payment.ts';
 import type { Stay } from '#domain/stay.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import type { HoldRow } from '#server/platform/database/schema.ts';
+import type { HoldRow } from '#server/reservations/schema.ts';
 import { isTaken, type Own, pricedNights, type RoomNight } from './queries.ts';
 
 /**

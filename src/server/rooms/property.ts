@@ -4,9 +4,9 @@ import { DEFAULT_DISTANCES, figuresOf, type PropertyTerms, type PropertyTimes } 
 import { distanceText, termPolicies } from '#messages/property.ts';
 import type { AppDeps } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { PropertyRow } from '#server/platform/database/schema.ts';
 import { listCancellationRules } from '#server/reservations/terms-queries.ts';
 import { listFaqs } from './queries.ts';
+import type { PropertyRow } from './schema.ts';
 
 type Times = Pick<PropertyRow, 'check_in_time' | 'check_out_time' | 'gate_opens' | 'gate_closes'>;
 

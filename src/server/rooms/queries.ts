@@ -2,7 +2,7 @@ import type { PictureSizes } from '#domain/images.ts';
 import type { LengthRule, NightRate } from '#domain/pricing.ts';
 import type { Stay } from '#domain/stay.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
-import type { NightRow, PropertyRow, RoomRow } from '#server/platform/database/schema.ts';
+import type { NightRow, PropertyRow, RoomRow } from './schema.ts';
 
 /** A room with what the search shows of it. */
 export interface ListedRoom extends RoomRow {

@@ -1,6 +1,6 @@
 import type { Tx } from '#server/platform/database/database.ts';
-import type { HeldNight } from '#server/platform/database/schema.ts';
 import { extendHold, findHold, releaseHold } from '#server/reservations/hold-queries.ts';
+import type { HeldNight } from '#server/reservations/schema.ts';
 import { lockHold } from '#server/rooms/night-queries.ts';
 import { reopenOffer } from './queries.ts';
 

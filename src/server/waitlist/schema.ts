@@ -1,12 +1,11 @@
 import type { Generated, Selectable } from 'kysely';
-import type { Reminder } from '#domain/reminders.ts';
 import type { WaitlistState } from '#domain/waitlist.ts';
 
-/** The tables of what guests are told before and after a stay, and of those who wait for one, as queries see them. */
-export interface GuestsSchema {
-  stay_reminder: { reservation_id: number; reminder: Reminder; created_at: Date };
-  waitlist_entry: WaitlistEntryTable;
-  waitlist_link: { token_hash: string; entry_id: number };
+declare module '#server/platform/database/schema.ts' {
+  interface Schema {
+    waitlist_entry: WaitlistEntryTable;
+    waitlist_link: { token_hash: string; entry_id: number };
+  }
 }
 
 interface WaitlistEntryTable {

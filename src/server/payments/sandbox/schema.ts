@@ -1,5 +1,13 @@
 /** What the payment sandbox keeps, as Razorpay keeps it: amounts in paise. */
 
+declare module '#server/platform/database/schema.ts' {
+  interface Schema {
+    sandbox_order: SandboxOrderTable;
+    sandbox_payment: SandboxPaymentTable;
+    sandbox_refund: SandboxRefundTable;
+  }
+}
+
 export interface SandboxOrderTable {
   id: string;
   amount_paise: number;

@@ -1,0 +1,183 @@
+import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
+import type { CancellationRule } from '#domain/cancellation.ts';
+import type { Extra, StayRequests } from '#domain/extras.ts';
+import type { HoldProof } from '#domain/hold-limits.ts';
+import type { QuotedNights } from '#domain/quote.ts';
+import type { JsonColumn } from '#server/platform/database/schema.ts';
+
+declare module '#server/platform/database/schema.ts' {
+  interface Schema {
+    hold: HoldTable;
+    hold_lock: { key: string };
+    reservation: ReservationTable;
+    reservation_secret: ReservationSecretTable;
+    reservation_link: ReservationLinkTable;
+    reservation_room: ReservationRoomTable;
+    reservation_night: ReservationNightTable;
+    reservation_change: ReservationChangeTable;
+    quote: QuoteTable;
+  }
+}
+
+/** The columns of a table that keeps what a guest wishes. */
+export interface RequestColumns {
+  services: ColumnType<readonly Extra[], string | undefined, string>;
+  arrival_time: string | null;
+  note: string | null;
+}
+
+interface RequestRow {
+  services: readonly Extra[];
+  arrival_time: string | null;
+  note: string | null;
+}
+
+export function requestsOfRow({ services, arrival_time, note }: RequestRow): StayRequests {
+  return { services, arrivalTime: arrival_time, note };
+}
+
+export function rowOfRequests({ services, arrivalTime, note }: StayRequests) {
+  return { services: JSON.stringify(services), arrival_time: arrivalTime, note };
+}
+
+export interface HeldNight {
+  room_id: number;
+  night: string;
+  price: number;
+  discount: number;
+}
+
+interface HoldTable {
+  id: Generated<number>;
+  purpose: 'checkout' | 'offer' | 'change';
+  reservation_id: number | null;
+  nights: JsonColumn<HeldNight[]>;
+  room_nights: number;
+  proof: HoldProof;
+  visitor_key: string | null;
+  address_key: string | null;
+  network_key: string | null;
+  created_at: Date;
+  ends_at: Date;
+  released_at: Date | null;
+}
+
+interface ReservationTable extends RequestColumns {
+  id: Generated<number>;
+  property_id: number;
+  check_in: string;
+  check_out: string;
+  adults: number;
+  children: number;
+  guest_name: string;
+  guest_email: string;
+  guest_phone: string;
+  guest_address: string;
+  country: string;
+  state: string;
+  extra_beds: number;
+  breakfasts: number;
+  extra_bed_charges: number;
+  breakfast_charges: number;
+  price: number;
+  discount: number;
+  rules_discount: number;
+  rules_percent: number;
+  total_discount: number;
+  total: number;
+  payment_method: 'full' | 'advance';
+  due_now: number;
+  status: 'Pending Payment' | 'Pending' | 'Completed' | 'Cancelled';
+  payment_status: 'Pending' | 'Paid' | 'Failed' | 'Refunded';
+  paid_paise: Generated<number>;
+  refunded_paise: Generated<number>;
+  refunded_offline_paise: Generated<number>;
+  released_at: Date | null;
+  idempotency_key: string | null;
+  request_hash: string | null;
+  source: number;
+  commission: number;
+  created_at: Date;
+  confirmed_at: Date | null;
+  invoice_number: number | null;
+  cancellation_rules: ColumnType<CancellationRule[] | null, string | null | undefined, string | null>;
+  cancellation_time: Generated<string>;
+  cancelled_at: Date | null;
+  cancellation_fee: Generated<number>;
+  changed_at: Date | null;
+  /** Who was signed in when it was made. */
+  user_id: number | null;
+}
+
+interface ReservationSecretTable {
+  hash: string;
+  reservation_id: number;
+  created_at: Date;
+  proven_at: Date | null;
+}
+
+interface ReservationLinkTable {
+  token_hash: string;
+  reservation_id: number;
+  created_at: Date;
+}
+
+interface ReservationRoomTable {
+  reservation_id: number;
+  room_id: number;
+  position: number;
+  name: string;
+  is_ac: boolean;
+  price: number;
+  discount: number;
+  rules_discount: number;
+  total_discount: number;
+  final_price: number;
+}
+
+interface ReservationNightTable {
+  reservation_id: number;
+  room_id: number;
+  night: string;
+  price: number;
+  discount: number;
+}
+
+interface ReservationChangeTable {
+  quote_id: string;
+  reservation_id: number;
+  /** The stay as it was; changes from before there were extras name none. */
+  before: JsonColumn<{ services?: readonly Extra[] } & Record<string, unknown>>;
+  total_before: number;
+  total_after: number;
+  cancellation_fee: number;
+  refund_paise: number;
+  changed_at: Date;
+}
+
+interface QuoteTable extends RequestColumns {
+  id: string;
+  property_id: number;
+  check_in: string;
+  check_out: string;
+  adults: number;
+  children: number;
+  extra_beds: number;
+  breakfasts: number;
+  extra_bed_price: number;
+  breakfast_price: number;
+  rules_percent: number;
+  rooms: JsonColumn<(QuotedNights & { name: string })[]>;
+  cancellation: JsonColumn<CancellationRule[]>;
+  cancellation_time: string;
+  created_at: Date;
+  valid_until: Date;
+  reservation_id: number | null;
+  changes_before: number | null;
+  paid_paise: number | null;
+}
+
+export type HoldRow = Selectable<HoldTable>;
+/** With the end of its hold, while it is not paid. */
+export type ReservationRow = Selectable<ReservationTable> & { hold_expires_at: Date | null };
+export type NewReservation = Insertable<ReservationTable>;

@@ -1,0 +1,109 @@
+import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { PictureSizes } from '#domain/images.ts';
+import type { Distances } from '#domain/property.ts';
+import type { JsonColumn } from '#server/platform/database/schema.ts';
+
+declare module '#server/platform/database/schema.ts' {
+  interface Schema {
+    property: PropertyTable;
+    property_image: PropertyImageTable;
+    property_faq: PropertyFaqTable;
+    length_rule: LengthRuleTable;
+    cancellation_rule: CancellationRuleTable;
+    room: RoomTable;
+    room_image: RoomImageTable;
+    room_night: RoomNightTable;
+  }
+}
+
+type SizesColumn = ColumnType<PictureSizes | null, string | null | undefined, string | null>;
+
+export interface AmenityColumn {
+  name: string;
+  available: boolean;
+}
+
+interface PropertyTable {
+  id: number;
+  name: string;
+  type: string;
+  address: string;
+  lat: number | null;
+  lng: number | null;
+  amenities: JsonColumn<AmenityColumn[]>;
+  breakfast_price: number;
+  extra_bed_price: number;
+  check_in_time: Generated<string>;
+  check_out_time: Generated<string>;
+  gate_opens: Generated<string>;
+  gate_closes: Generated<string>;
+  distances: ColumnType<Partial<Distances>, string | undefined, string>;
+  max_stay: Generated<number>;
+  change_cutoff_hours: Generated<number>;
+}
+
+interface PropertyImageTable {
+  id: Generated<number>;
+  property_id: number;
+  path: string;
+  tag: string;
+  position: number;
+  sizes: SizesColumn;
+}
+
+interface PropertyFaqTable {
+  id: Generated<number>;
+  property_id: number;
+  question: string;
+  answer: string;
+  position: number;
+}
+
+interface LengthRuleTable {
+  property_id: number;
+  min_nights: number;
+  percent: number;
+}
+
+interface CancellationRuleTable {
+  property_id: number;
+  hours_before: number;
+  percent: number;
+}
+
+interface RoomTable {
+  id: number;
+  property_id: number;
+  name: string;
+  description: string;
+  capacity: number;
+  size: string;
+  video_url: string | null;
+  amenities: JsonColumn<AmenityColumn[]>;
+}
+
+interface RoomImageTable {
+  id: Generated<number>;
+  room_id: number;
+  file_path: string;
+  tag: string;
+  position: number;
+  sizes: SizesColumn;
+}
+
+interface RoomNightTable {
+  night: string;
+  room_id: number;
+  price: number;
+  discount: number;
+  minimum_stay: number;
+  reservation_id: number | null;
+  hold_id: number | null;
+  /** When that hold ends. */
+  held_until: Date | null;
+  closed: Generated<boolean>;
+}
+
+export type RoomRow = Selectable<RoomTable>;
+export type NightRow = Selectable<RoomNightTable>;
+export type PropertyRow = Selectable<PropertyTable>;
