@@ -11,7 +11,7 @@ test.describe('the search bar', () => {
     await fakeSearch(page, [room(1)]);
     const react: string[] = [];
     page.on('request', (request) => {
-      if (/take-over/.test(request.url())) react.push(request.url());
+      if (/mount-search-bar/.test(request.url())) react.push(request.url());
     });
     await page.goto('/');
     expect(react).toEqual([]);

@@ -6,8 +6,8 @@ import * as buttons from '#messages/buttons.ts';
 import { $authDialog, CLOSED, typeEmail } from '#stores/account/auth-dialog.ts';
 import { continueWithEmail, forgotPassword } from '#stores/account/log-in.ts';
 import styles from './Auth.module.css';
+import { AuthLinks } from './AuthLinks.tsx';
 import { DialogNotice } from './DialogNotice.tsx';
-import { OtherWays } from './OtherWays.tsx';
 
 /** Log In, step 1. */
 export function EmailStep() {
@@ -46,7 +46,7 @@ export function EmailStep() {
           {messages.FORGOT_PASSWORD}
         </button>
       </form>
-      <OtherWays question={messages.NEW_HERE} to="sign-up" label={buttons.signUp} />
+      <AuthLinks question={messages.NEW_HERE} to="sign-up" label={buttons.signUp} />
     </>
   );
 }

@@ -6,8 +6,8 @@ import * as buttons from '#messages/buttons.ts';
 import { $authDialog, CLOSED, goToAuthStep } from '#stores/account/auth-dialog.ts';
 import { forgotPassword, logIn } from '#stores/account/log-in.ts';
 import styles from './Auth.module.css';
+import { AuthLinks } from './AuthLinks.tsx';
 import { DialogNotice } from './DialogNotice.tsx';
-import { OtherWays } from './OtherWays.tsx';
 
 /** Log In, step 2. A hidden e-mail field tells password managers the account. */
 export function PasswordStep() {
@@ -43,7 +43,7 @@ export function PasswordStep() {
           {messages.FORGOT_PASSWORD}
         </button>
       </form>
-      <OtherWays question={messages.NEW_HERE} to="sign-up" label={buttons.signUp} />
+      <AuthLinks question={messages.NEW_HERE} to="sign-up" label={buttons.signUp} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { STEPS, type StepId } from '#domain/booking-steps.ts';
 import { guarded } from '#islands/ui/ErrorScreen.tsx';
-import { PassingNotice } from '#islands/ui/PassingNotice.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
+import { TemporaryNotice } from '#islands/ui/TemporaryNotice.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { keptHere, oneMoment } from '#messages/booking.ts';
 import { $askedToKeep, $stepMessage, dismissStepMessage } from '#stores/booking/step-message.ts';
@@ -39,7 +39,7 @@ export const BookingSteps = guarded(function BookingSteps({ flow, first, contact
         <Step step={step} flow={flow} contact={contact} />
       </Suspense>
       <Suspense>{mixed && <MixedStay />}</Suspense>
-      <PassingNotice text={message} onDismiss={dismissStepMessage} />
+      <TemporaryNotice text={message} onDismiss={dismissStepMessage} />
     </>
   );
 });

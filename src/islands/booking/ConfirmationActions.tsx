@@ -15,7 +15,7 @@ import styles from './Confirmation.module.css';
 import type { Contact } from './contact.ts';
 
 /** Loaded if a new link is needed. */
-const FreshLink = lazy(async () => ({ default: (await import('./FreshLink.tsx')).FreshLink }));
+const NewLinkNotice = lazy(async () => ({ default: (await import('./NewLinkNotice.tsx')).NewLinkNotice }));
 
 interface Props {
   reservation: BookedStay;
@@ -50,7 +50,7 @@ export function ConfirmationActions({ reservation, contact, isQuiet, children }:
     <div className={`no-print ${styles.keep}`}>
       {fresh.state !== 'none' && (
         <Suspense>
-          <FreshLink />
+          <NewLinkNotice />
         </Suspense>
       )}
       <Button kind={isQuiet ? 'quiet' : 'loud'} busy={isLoading} onClick={() => void download()}>

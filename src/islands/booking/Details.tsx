@@ -14,8 +14,8 @@ import { $detailsProblems, $draft, $totals, chooseService, typeDetail } from '#s
 import { continueFromDetails } from '#stores/booking/flow.ts';
 import { BackButton } from './BackButton.tsx';
 import styles from './Booking.module.css';
-import { ForTheHost } from './ForTheHost.tsx';
 import type { Flow } from './flow.ts';
+import { HostNoteFields } from './HostNoteFields.tsx';
 import { Residence } from './Residence.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
@@ -89,7 +89,7 @@ export function Details({ flow }: { flow: Flow }) {
           )}
         </Field>
         <Residence country={details.country} state={details.state} />
-        <ForTheHost />
+        <HostNoteFields />
       </div>
       <LegalNote agree={agreeBooking} />
     </StepFrame>

@@ -21,7 +21,7 @@ import { ConfirmationActions } from './ConfirmationActions.tsx';
 import type { Contact } from './contact.ts';
 import { GoodToKnow } from './GoodToKnow.tsx';
 import { canPayBalance, PayBalance } from './PayBalance.tsx';
-import { RefundClock } from './RefundClock.tsx';
+import { RefundSchedule } from './RefundSchedule.tsx';
 
 /** Loaded only to change a booking. */
 const loadChange = () => import('./ChangeBooking.tsx');
@@ -86,7 +86,7 @@ export const MyBooking = guarded(function MyBooking({ contact }: { contact: Cont
       {isBooked && (
         <>
           <PayBalance reservation={reservation} />
-          <RefundClock
+          <RefundSchedule
             terms={readTerms(reservation)}
             checkIn={reservation.check_in}
             paid={reservation.refundable_amount}

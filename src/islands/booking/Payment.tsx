@@ -14,10 +14,10 @@ import booking from './Booking.module.css';
 import { openCheckout } from './checkout-window.ts';
 import { ErrorNotice } from './ErrorNotice.tsx';
 import type { Flow } from './flow.ts';
-import { HeldPayment } from './HeldPayment.tsx';
 import { PaymentChoices } from './PaymentChoices.tsx';
 import { PaymentProgress } from './PaymentProgress.tsx';
-import { RefundClock } from './RefundClock.tsx';
+import { RefundSchedule } from './RefundSchedule.tsx';
+import { ResumePayment } from './ResumePayment.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
 /** Step 4: pay in full, or an advance and the balance at the property (spec section 9). */
@@ -30,7 +30,7 @@ export function Payment({ flow }: { flow: Flow }) {
   // Terms of the quote apply, even if the homestay's have changed.
   const quote = useValue($standingQuote, undefined);
   const [first] = useValue($cart, EMPTY_CART);
-  if (payment.state === 'held') return <HeldPayment reservation={payment.reservation} />;
+  if (payment.state === 'held') return <ResumePayment reservation={payment.reservation} />;
   if (total === 0) return <PaymentProgress payment={payment} alone />;
   return (
     <StepFrame
@@ -55,7 +55,7 @@ export function Payment({ flow }: { flow: Flow }) {
         <PaymentProgress payment={payment} />
       </div>
       {homestay && first && homestay.homestay_name === first.homestay_name && (
-        <RefundClock
+        <RefundSchedule
           terms={
             quote ? readTerms({ ...quote, cancellation_rules: quote.cancellation }) : homestay.cancellation
           }

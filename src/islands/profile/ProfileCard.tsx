@@ -5,8 +5,8 @@ import * as messages from '#messages/profile.ts';
 import { $profile, LOADING, loadProfile } from '#stores/account/profile.ts';
 import { openProfileEdit } from '#stores/account/profile-edit.ts';
 import { Avatar } from './Avatar.tsx';
-import { Failed } from './Failed.tsx';
 import styles from './Profile.module.css';
+import { SectionFailed } from './SectionFailed.tsx';
 
 /** The user's name, picture and details. */
 export function ProfileCard() {
@@ -18,7 +18,7 @@ export function ProfileCard() {
       </div>
     );
   }
-  if (profile.state === 'failed') return <Failed message={profile.message} again={loadProfile} />;
+  if (profile.state === 'failed') return <SectionFailed message={profile.message} again={loadProfile} />;
   const { user } = profile;
   return (
     <div className={`card ${styles.head}`}>

@@ -11,7 +11,7 @@ import { BookingSections } from './BookingSections.tsx';
 import styles from './Profile.module.css';
 import { ProfileCard } from './ProfileCard.tsx';
 import { SignedOut } from './SignedOut.tsx';
-import { Wishes } from './Wishes.tsx';
+import { WishlistSection } from './WishlistSection.tsx';
 
 /** Loaded when View more is pressed. */
 const ProfileDialog = lazy(async () => ({ default: (await import('./ProfileDialog.tsx')).ProfileDialog }));
@@ -30,7 +30,7 @@ export const ProfilePage = guarded(function ProfilePage() {
     <div className={styles.page}>
       <ProfileCard />
       <BookingSections />
-      <Wishes />
+      <WishlistSection />
       <Suspense>
         <YourData />
       </Suspense>

@@ -7,10 +7,10 @@ import { $otherBooking, $rooms, LOADING } from '#stores/search/rooms.ts';
 import { $isPastFestival, $isPastSearch, $search } from '#stores/search/search.ts';
 import '../ui/toast-region.ts';
 import { useValue } from '#islands/ui/use-value.ts';
-import { Failed } from './Failed.tsx';
 import { FoundRooms } from './FoundRooms.tsx';
 import type { House } from './NoRooms.tsx';
 import styles from './Results.module.css';
+import { SearchFailed } from './SearchFailed.tsx';
 import { Skeleton, type WaitingRoom } from './Skeleton.tsx';
 import { Toolbar } from './Toolbar.tsx';
 
@@ -60,7 +60,7 @@ export const Results = guarded(function Results({ waiting, house }: Props) {
             <Skeleton rooms={waiting} />
           </>
         )}
-        {state.state === 'failed' && <Failed message={state.message} />}
+        {state.state === 'failed' && <SearchFailed message={state.message} />}
         {state.state === 'ready' && search && (
           <FoundRooms search={search} isPast={isPast} hasAny={state.rooms.length > 0} house={house} />
         )}

@@ -14,9 +14,9 @@ import * as messages from '#messages/rooms.ts';
 import { shareRoom } from '#stores/room/share.ts';
 import { $wishlist, EMPTY_WISHLIST, toggleWishlist } from '#stores/wishlist/wishlist.ts';
 import { CardPicture } from './CardPicture.tsx';
+import { IconButton } from './IconButton.tsx';
 import styles from './RoomCard.module.css';
 import { RoomPrice } from './RoomPrice.tsx';
-import { SignButton } from './SignButton.tsx';
 
 interface Props {
   room: FoundRoom;
@@ -53,13 +53,13 @@ export function RoomCard({ room, search, isPast, index }: Props) {
           {room.is_ac ? card.acRoom : card.nonAcRoom}
         </span>
         <div className={styles.tools}>
-          <SignButton
+          <IconButton
             sign="share"
             label={buttons.share}
             about={title}
             onClick={() => shareRoom(room, search)}
           />
-          <SignButton
+          <IconButton
             sign="heart"
             label={buttons.addToWishlist}
             about={title}

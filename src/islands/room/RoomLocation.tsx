@@ -6,7 +6,7 @@ import { fromTemple, location as locationTitle } from '#messages/room-sections.t
 import styles from './Room.module.css';
 
 /** The room's place. The map is a custom element that the page defines. */
-export function Whereabouts({ room }: { room: RoomFacts }) {
+export function RoomLocation({ room }: { room: RoomFacts }) {
   const { location, homestay_name: homestay, address } = room;
   return (
     <section>

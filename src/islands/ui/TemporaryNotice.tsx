@@ -1,5 +1,5 @@
 import * as messages from '#messages/controls.ts';
-import styles from './PassingNotice.module.css';
+import styles from './TemporaryNotice.module.css';
 
 interface Props {
   text: string | undefined;
@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** An announced message that hides by itself, and can be dismissed. */
-export function PassingNotice({ text, onDismiss }: Props) {
+export function TemporaryNotice({ text, onDismiss }: Props) {
   return (
     <div role="status" className={styles.place}>
       {text && (

@@ -13,7 +13,7 @@ import { pictureUrl } from '#stores/room/pictures.ts';
 import { $wishlist, EMPTY_WISHLIST, removeFromWishlist } from '#stores/wishlist/wishlist.ts';
 import { bookAgainAddress } from './book-again.ts';
 import page from './Profile.module.css';
-import styles from './Wishes.module.css';
+import styles from './WishlistSection.module.css';
 
 /** How many amenities are named; others are counted. */
 const SHOWN = 3;
@@ -64,7 +64,7 @@ function Wish({ item }: { item: WishlistItem }) {
 }
 
 /** The wishlist of this browser. */
-export function Wishes() {
+export function WishlistSection() {
   const items = useValue($wishlist, EMPTY_WISHLIST);
   const id = useId();
   return (

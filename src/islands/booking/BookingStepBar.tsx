@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** The five steps, with a back arrow on a room's page. */
-export function FlowBar({ flow, first }: Props) {
+export function BookingStepBar({ flow, first }: Props) {
   const chosen = useValue($step, first);
   const isOpen = useValue($stepsOpen, false);
   const isEmpty = useNothingToBook(chosen);

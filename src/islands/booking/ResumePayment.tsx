@@ -12,10 +12,10 @@ import type { BookedStay } from '#stores/payment/payment-state.ts';
 import styles from './Booking.module.css';
 import { openCheckout } from './checkout-window.ts';
 import { HoldTimer } from './HoldTimer.tsx';
-import { RefundClock } from './RefundClock.tsx';
+import { RefundSchedule } from './RefundSchedule.tsx';
 
 /** A payment interrupted by a reload or a payment app, with a button to continue. */
-export function HeldPayment({ reservation }: { reservation: BookedStay }) {
+export function ResumePayment({ reservation }: { reservation: BookedStay }) {
   const { now } = splitPayment(reservation.total_amount, reservation.payment_method);
   return (
     <div className={styles.held}>
@@ -28,7 +28,7 @@ export function HeldPayment({ reservation }: { reservation: BookedStay }) {
         <br />
         {formatDate(reservation.check_in)} – {formatDate(reservation.check_out)}
       </p>
-      <RefundClock terms={readTerms(reservation)} checkIn={reservation.check_in} paid={now} />
+      <RefundSchedule terms={readTerms(reservation)} checkIn={reservation.check_in} paid={now} />
       <HoldTimer until={reservation.hold_expires_at} />
       <p className={styles.actions}>
         <Button onClick={() => void payHeld(reservation, openCheckout)}>

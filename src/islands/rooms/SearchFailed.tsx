@@ -5,7 +5,7 @@ import { reloadRooms } from '#stores/search/rooms.ts';
 import styles from './Empty.module.css';
 
 /** The search failed. */
-export function Failed({ message }: { message: string }) {
+export function SearchFailed({ message }: { message: string }) {
   return (
     <div className={styles.empty} role="alert">
       <p className={styles.title}>{message}</p>

@@ -6,7 +6,7 @@ import { arrivalHint, noteHint } from '#messages/guest-details.ts';
 import { $draft, setArrivalTime, writeNote } from '#stores/booking/draft.ts';
 
 /** Optional fields that help the host to prepare. */
-export function ForTheHost() {
+export function HostNoteFields() {
   const { arrivalTime, note } = useValue($draft, $draft.get());
   return (
     <>

@@ -7,7 +7,7 @@ import { mailFreshLink } from '#stores/booking/mail-fresh-link.ts';
 import styles from './Confirmation.module.css';
 
 /** Why the action needs a new link, with a button to mail it. Scrolls into view. */
-export function FreshLink() {
+export function NewLinkNotice() {
   const link = useValue($freshLink, NOT_NEEDED);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.scrollIntoView({ block: 'center' }), []);

@@ -1,4 +1,4 @@
-import styles from './SignButton.module.css';
+import styles from './IconButton.module.css';
 
 const SIGNS = {
   heart:
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** A round icon button over a picture. */
-export function SignButton({ sign, label, about, pressed, onClick }: Props) {
+export function IconButton({ sign, label, about, pressed, onClick }: Props) {
   return (
     <button
       type="button"

@@ -29,7 +29,7 @@ function upgrade(form: HTMLFormElement): void {
     if (loading) return;
     loading = true;
     try {
-      const { takeOver } = await import('./take-over.ts');
+      const { takeOver } = await import('./mount-search-bar.ts');
       for (const stop of unlisten) stop();
       const focused = form.contains(document.activeElement) ? fieldOf(document.activeElement) : undefined;
       takeOver(form, focused ?? pressed, pressed !== undefined && (focused ?? pressed) === pressed);

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Links of Log In and Sign Up: continue as a guest, or open the other dialog. */
-export function OtherWays({ question, to, label }: Props) {
+export function AuthLinks({ question, to, label }: Props) {
   const goHome = () => {
     closeAuthDialog();
     location.assign('/');

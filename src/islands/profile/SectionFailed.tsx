@@ -3,7 +3,7 @@ import { tryAgain } from '#messages/buttons.ts';
 import styles from './Profile.module.css';
 
 /** A part of the page that failed to load. */
-export function Failed({ message, again }: { message: string; again: () => Promise<void> }) {
+export function SectionFailed({ message, again }: { message: string; again: () => Promise<void> }) {
   return (
     <div className={`notice ${styles.failed}`} data-tone="danger" role="alert">
       <p>{message}</p>

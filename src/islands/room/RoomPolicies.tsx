@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Policies and frequent questions. */
-export function Rules({ rules, titles, questions }: Props) {
+export function RoomPolicies({ rules, titles, questions }: Props) {
   return (
     <>
       <section>

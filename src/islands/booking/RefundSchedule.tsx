@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { type CancellationTerms, refundTerms } from '#domain/cancellation.ts';
 import { refundHeading, refundLines, refundTimes } from '#messages/cancellation.ts';
-import styles from './RefundClock.module.css';
+import styles from './RefundSchedule.module.css';
 
 interface Props {
   terms: CancellationTerms;
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Refunds by date of cancellation, in rupees: before and after payment. */
-export function RefundClock({ terms, checkIn, paid, level = 2 }: Props) {
+export function RefundSchedule({ terms, checkIn, paid, level = 2 }: Props) {
   const id = useId();
   if (paid <= 0) return null;
   const Heading = level === 2 ? 'h2' : 'h3';
