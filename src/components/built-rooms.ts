@@ -27,8 +27,8 @@ export async function builtRooms(): Promise<(BuiltRoom & PropertyTerms)[]> {
     };
     const figures = figuresOf(room);
     const policies = { ...termPolicies(figures), ...prose };
-    const words = { ...policies, ...distanceText(figures) };
-    return { ...room, policies, faqs: fillFaqs(room.faqs.length > 0 ? room.faqs : questions, words) };
+    const text = { ...policies, ...distanceText(figures) };
+    return { ...room, policies, faqs: fillFaqs(room.faqs.length > 0 ? room.faqs : questions, text) };
   });
 }
 

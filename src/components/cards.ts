@@ -40,13 +40,13 @@ export async function cards(): Promise<{ page: string | undefined; card: Card }[
   const { name, tagline } = site.data;
   const pages = Object.entries(PAGES).map(([route, { title, picture }]) => ({
     page: cardPage(route),
-    card: { picture, words: { above: name, title: route === '/' ? tagline : title, facts: '', price: '' } },
+    card: { picture, text: { above: name, title: route === '/' ? tagline : title, facts: '', price: '' } },
   }));
   const rooms = (await listedRooms).map((room) => ({
     page: cardPage(`/rooms/${room.id}`),
     card: {
       picture: room.picture,
-      words: {
+      text: {
         above: room.homestay_name,
         title: room.room_name,
         facts: [sleeps(room.capacity), room.room_size].filter(Boolean).join(' · '),

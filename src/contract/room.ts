@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { DEFAULT_EXTRA_BED_PRICE } from '#domain/add-ons.ts';
-import { DEFAULT_CANCELLATION_RULES, tellRules } from '#domain/cancellation.ts';
+import { DEFAULT_CANCELLATION_RULES, toWireRules } from '#domain/cancellation.ts';
 import { DEFAULT_DISTANCES } from '#domain/property.ts';
 import { endpoint } from './endpoint.ts';
 import { cancellationRules, civilDate, pathId, propertyTimes } from './values.ts';
@@ -167,7 +167,7 @@ export const knownRoom = z.object({
   room_size: z.string(),
   ...pictured,
   amenities: z.array(amenity),
-  cancellation_rules: z._default(cancellationRules, tellRules(DEFAULT_CANCELLATION_RULES)),
+  cancellation_rules: z._default(cancellationRules, toWireRules(DEFAULT_CANCELLATION_RULES)),
   /** Metres on foot. */
   distances: z._default(
     z.object({ beach: z.int(), market: z.int(), restaurants: z.int() }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CLOCK_TIME, isCivilDate } from '#domain/calendar.ts';
-import { DEFAULT_TIMES, tellTimes } from '#domain/property.ts';
+import { DEFAULT_TIMES, toWireTimes } from '#domain/property.ts';
 
 /** Small schemas that many endpoints share. */
 
@@ -33,7 +33,7 @@ export const comparedRupees = z.optional(z.nullable(z.number()));
 
 /** `HH:MM`, India time. */
 const clockTime = z.string().check(z.regex(CLOCK_TIME, 'must be a time as HH:MM'));
-const usual = tellTimes(DEFAULT_TIMES);
+const usual = toWireTimes(DEFAULT_TIMES);
 
 /** A homestay's times; the default ones in responses stored before this field existed. */
 export const propertyTimes = {

@@ -1,7 +1,7 @@
 import { toPaise } from './money.ts';
 
-/** A booking's amounts: `total` and `kept` (cancellation fee) in rupees, the others in paise. */
-interface Owing {
+/** A booking's amounts: the total and the cancellation fee in rupees, the others in paise. */
+interface BookingAmounts {
   status: string;
   check_out: string;
   total: number;
@@ -18,12 +18,12 @@ export function balancePaise({
   cancellation_fee,
   paid_paise,
   refunded_offline_paise,
-}: Omit<Owing, 'check_out'>): number {
+}: Omit<BookingAmounts, 'check_out'>): number {
   if (status === 'Cancelled') return 0;
   return Math.max(0, toPaise(total + cancellation_fee) - paid_paise - refunded_offline_paise);
 }
 
 /** The balance that can still be paid online, in paise: 0 once the check-out day is over. */
-export function balanceDuePaise(booking: Owing, today: string): number {
+export function balanceDuePaise(booking: BookingAmounts, today: string): number {
   return booking.status === 'Pending' && today <= booking.check_out ? balancePaise(booking) : 0;
 }

@@ -16,23 +16,23 @@ export interface CancellationTerms {
 }
 
 /** A rule in the form of storage and wire. */
-interface ToldRule {
+interface WireRule {
   hours_before: number;
   percent: number;
 }
 
-export function readTerms(told: {
-  cancellation_rules: readonly ToldRule[];
+export function readTerms(wire: {
+  cancellation_rules: readonly WireRule[];
   cancellation_time: string;
 }): CancellationTerms {
-  return { time: told.cancellation_time, rules: readRules(told.cancellation_rules) };
+  return { time: wire.cancellation_time, rules: readRules(wire.cancellation_rules) };
 }
 
-export function readRules(told: readonly ToldRule[]): CancellationRule[] {
-  return told.map(({ hours_before, percent }) => ({ hoursBefore: hours_before, percent }));
+export function readRules(wire: readonly WireRule[]): CancellationRule[] {
+  return wire.map(({ hours_before, percent }) => ({ hoursBefore: hours_before, percent }));
 }
 
-export function tellRules(rules: readonly CancellationRule[]): ToldRule[] {
+export function toWireRules(rules: readonly CancellationRule[]): WireRule[] {
   return rules.map(({ hoursBefore, percent }) => ({ hours_before: hoursBefore, percent }));
 }
 

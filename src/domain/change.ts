@@ -12,7 +12,7 @@ export interface BookedMoney {
   /** Paid and not refunded. */
   paid: number;
   /** Refunded by the host outside the gateway; not due again. */
-  given?: number;
+  refundedOffline?: number;
 }
 
 /** The amounts of a change, in whole rupees. */
@@ -22,7 +22,7 @@ export interface ChangeMoney {
   payNow: number;
   /** Due at the property on check-in. */
   payLater: number;
-  comesBack: number;
+  refund: number;
   /** The cancellation fee in all, this change included. */
   cancellationFee: number;
 }
@@ -33,21 +33,21 @@ export interface ChangeMoney {
  * its deposit percent.
  */
 export function moneyOfChange(
-  { total, cancellationFee, paid, given = 0 }: BookedMoney,
+  { total, cancellationFee, paid, refundedOffline = 0 }: BookedMoney,
   newTotal: number,
   percent: number,
 ): ChangeMoney {
-  const forStay = paid - cancellationFee + given;
-  const over = Math.min(paid - cancellationFee, Math.max(0, forStay - newTotal));
-  const comesBack = percentOf(over, percent);
-  const goal = forStay >= total ? newTotal : advanceOf(newTotal);
-  const payNow = Math.max(0, goal - forStay);
+  const forStay = paid - cancellationFee + refundedOffline;
+  const excess = Math.min(paid - cancellationFee, Math.max(0, forStay - newTotal));
+  const refund = percentOf(excess, percent);
+  const target = forStay >= total ? newTotal : advanceOf(newTotal);
+  const payNow = Math.max(0, target - forStay);
   return {
     total: newTotal,
     payNow,
     payLater: Math.max(0, newTotal - forStay - payNow),
-    comesBack,
-    cancellationFee: cancellationFee + over - comesBack,
+    refund,
+    cancellationFee: cancellationFee + excess - refund,
   };
 }
 

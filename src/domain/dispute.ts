@@ -14,13 +14,13 @@ export type DisputeStatus = keyof typeof DISPUTE_STEPS;
 
 export const hasEnded = (status: DisputeStatus) => DISPUTE_STEPS[status] > 0;
 
-interface Told {
+interface DisputeReport {
   status: DisputeStatus;
   told_at: Date;
 }
 
 /** Whether a report updates the known dispute: final ones are not reopened; otherwise the newest report counts. */
-export function isFurther(reported: Told, known: Told): boolean {
+export function isNewer(reported: DisputeReport, known: DisputeReport): boolean {
   const steps = DISPUTE_STEPS[reported.status] - DISPUTE_STEPS[known.status];
   if (steps !== 0) return steps > 0;
   return !hasEnded(reported.status) && reported.told_at > known.told_at;

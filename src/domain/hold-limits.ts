@@ -31,11 +31,11 @@ export interface HoldCounts {
     open: number;
     roomNights: number;
     /** Requested in the last hour, in any state. */
-    lately: number;
+    lastHour: number;
     /** Released or expired in the last day. */
     unpaid: number;
   };
-  address: { roomNights: number; lately: number };
+  address: { roomNights: number; lastHour: number };
   network: { roomNights: number };
   /** The requested nights, each with the property's rooms and those held by others without a verified mailbox. */
   nights: readonly { rooms: number; heldByOthers: number }[];
@@ -48,17 +48,17 @@ export function decideHold(
   { roomNights, proof, minutes }: { roomNights: number; proof: HoldProof; minutes: number },
   { visitor, address, network, nights }: HoldCounts,
 ): HoldDecision {
-  const given: HoldDecision = { hold: 'given', minutes: minutesOf(minutes, visitor.unpaid) };
-  if (visitor.open >= OPEN_OF_VISITOR || visitor.lately >= AN_HOUR_OF_VISITOR) return { hold: 'refused' };
+  const granted: HoldDecision = { hold: 'given', minutes: minutesOf(minutes, visitor.unpaid) };
+  if (visitor.open >= OPEN_OF_VISITOR || visitor.lastHour >= AN_HOUR_OF_VISITOR) return { hold: 'refused' };
   const fits = (budget: { address: number; network: number }) =>
     address.roomNights + roomNights <= budget.address && network.roomNights + roomNights <= budget.network;
   if (proof === 'mailbox') {
-    const isOwn = visitor.roomNights + roomNights <= ROOM_NIGHTS_OF_MAILBOX;
-    return isOwn && fits(ROOM_NIGHTS.mailbox) ? given : { hold: 'refused' };
+    const fitsMailbox = visitor.roomNights + roomNights <= ROOM_NIGHTS_OF_MAILBOX;
+    return fitsMailbox && fits(ROOM_NIGHTS.mailbox) ? granted : { hold: 'refused' };
   }
-  if (address.lately >= AN_HOUR_OF_ADDRESS || !fits(ROOM_NIGHTS.work)) return { hold: 'refused' };
-  if (proof === 'work') return given;
-  return fits(ROOM_NIGHTS.none) && !nights.some(isCrowded) ? given : { hold: 'proof needed' };
+  if (address.lastHour >= AN_HOUR_OF_ADDRESS || !fits(ROOM_NIGHTS.work)) return { hold: 'refused' };
+  if (proof === 'work') return granted;
+  return fits(ROOM_NIGHTS.none) && !nights.some(isCrowded) ? granted : { hold: 'proof needed' };
 }
 
 /** One hold is always allowed: in a property of three rooms it alone exceeds the share. */

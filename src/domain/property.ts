@@ -48,23 +48,23 @@ export function figuresOf({ times, cancellation, distances }: PropertyTerms): Pr
 }
 
 /** A homestay on the wire, with the fields its texts need. */
-interface SentProperty {
+interface WireProperty {
   check_in_time: string;
   check_out_time: string;
   gate_opens: string;
   gate_closes: string;
 }
 
-export function readTimes(sent: SentProperty): PropertyTimes {
+export function readTimes(wire: WireProperty): PropertyTimes {
   return {
-    checkIn: sent.check_in_time,
-    checkOut: sent.check_out_time,
-    gateOpens: sent.gate_opens,
-    gateCloses: sent.gate_closes,
+    checkIn: wire.check_in_time,
+    checkOut: wire.check_out_time,
+    gateOpens: wire.gate_opens,
+    gateCloses: wire.gate_closes,
   };
 }
 
-export function tellTimes(times: PropertyTimes): SentProperty {
+export function toWireTimes(times: PropertyTimes): WireProperty {
   return {
     check_in_time: times.checkIn,
     check_out_time: times.checkOut,

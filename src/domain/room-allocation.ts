@@ -2,7 +2,7 @@ import { type PartyFit, partyFit, roomsNeeded } from './capacity.ts';
 import { type Party, totalGuests } from './stay.ts';
 
 /** What allocating rooms to a party needs of a room. */
-export interface RoomOffer {
+export interface AllocatableRoom {
   id: number;
   property_id: number;
   capacity: number;
@@ -11,7 +11,7 @@ export interface RoomOffer {
 }
 
 /** Whether these rooms of one homestay may take the party, and have enough beds. */
-export function takesParty(rooms: readonly RoomOffer[], party: Party): boolean {
+export function takesParty(rooms: readonly AllocatableRoom[], party: Party): boolean {
   return (
     rooms.length >= roomsNeeded(party) &&
     rooms.reduce((beds, room) => beds + room.capacity, 0) >= totalGuests(party) &&
@@ -29,17 +29,17 @@ interface Choice<Room> {
  * `chosen` rooms (in the cart) are always part. Each state is rooms and beds so far, counted up to the need:
  * 40 rooms and 40 guests are 10,000 steps, not 2^40 sets.
  */
-export function cheapestRooms<Room extends RoomOffer>(
+export function cheapestRooms<Room extends AllocatableRoom>(
   rooms: readonly Room[],
   party: Party,
   chosen: readonly number[] = [],
 ): readonly Room[] | undefined {
   const fixed = rooms.filter((room) => chosen.includes(room.id));
-  const [home] = fixed;
-  const homes = new Set(home ? [home.property_id] : rooms.map((room) => room.property_id));
-  if (fixed.some((room) => room.property_id !== home?.property_id)) return undefined;
+  const [first] = fixed;
+  const homestays = new Set(first ? [first.property_id] : rooms.map((room) => room.property_id));
+  if (fixed.some((room) => room.property_id !== first?.property_id)) return undefined;
   let best: Choice<Room> | undefined;
-  for (const homestay of homes) {
+  for (const homestay of homestays) {
     const free = rooms.filter((room) => room.property_id === homestay && !chosen.includes(room.id));
     const found = cheapestOfHomestay(free, party, fixed);
     if (found && (!best || isBetter(found, best))) best = found;
@@ -51,7 +51,7 @@ function isBetter<Room>(one: Choice<Room>, other: Choice<Room>): boolean {
   return one.price < other.price || (one.price === other.price && one.rooms.length < other.rooms.length);
 }
 
-function cheapestOfHomestay<Room extends RoomOffer>(
+function cheapestOfHomestay<Room extends AllocatableRoom>(
   free: readonly Room[],
   party: Party,
   fixed: readonly Room[],
@@ -59,12 +59,12 @@ function cheapestOfHomestay<Room extends RoomOffer>(
   const needed = roomsNeeded(party);
   const guests = totalGuests(party);
   const width = guests + 1;
-  const slot = (count: number, beds: number) => Math.min(count, needed) * width + Math.min(beds, guests);
+  const stateOf = (count: number, beds: number) => Math.min(count, needed) * width + Math.min(beds, guests);
   const sum = (pick: (room: Room) => number) => fixed.reduce((total, room) => total + pick(room), 0);
 
   let choices: (Choice<Room> | undefined)[] = new Array((needed + 1) * width);
   choices[
-    slot(
+    stateOf(
       fixed.length,
       sum((room) => room.capacity),
     )
@@ -76,14 +76,14 @@ function cheapestOfHomestay<Room extends RoomOffer>(
     const next = [...choices];
     choices.forEach((choice, at) => {
       if (!choice) return;
-      const place = slot(Math.floor(at / width) + 1, (at % width) + room.capacity);
-      const grown = { price: choice.price + room.final_price, rooms: [...choice.rooms, room] };
-      const known = next[place];
-      if (!known || isBetter(grown, known)) next[place] = grown;
+      const state = stateOf(Math.floor(at / width) + 1, (at % width) + room.capacity);
+      const candidate = { price: choice.price + room.final_price, rooms: [...choice.rooms, room] };
+      const known = next[state];
+      if (!known || isBetter(candidate, known)) next[state] = candidate;
     });
     choices = next;
   }
-  return choices[slot(needed, guests)];
+  return choices[stateOf(needed, guests)];
 }
 
 /** Whether the chosen rooms suit a party, and which to add. */
@@ -96,7 +96,7 @@ export interface PartyRooms<Room> {
 }
 
 /** `rooms` are free and can be sold; `ids` are the chosen ones. */
-export function partyRooms<Room extends RoomOffer>(
+export function partyRooms<Room extends AllocatableRoom>(
   rooms: readonly Room[],
   party: Party,
   ids: readonly number[],

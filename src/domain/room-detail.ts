@@ -65,7 +65,7 @@ export interface RoomSummary
     'id' | 'name' | 'homestay_name' | 'address' | 'is_ac' | 'capacity' | 'room_size' | 'photos' | 'price_from'
   > {
   /** Fingerprint of the page below the first screen. */
-  mark: string;
+  fingerprint: string;
 }
 
 /** A room with its homestay, as its page shows it (spec section 3, "Room detail adds"). */
@@ -91,7 +91,7 @@ interface Sized {
 }
 
 /** A room on the wire, without the fields of a stay. */
-interface SentRoom {
+interface WireRoom {
   id: number;
   room_name: string;
   property_id: number;
@@ -115,33 +115,33 @@ interface SentRoom {
 }
 
 /** A room's facts from the wire; its pictures are served below `apiBase`. */
-export function roomFactsOf(sent: SentRoom, apiBase: string): Omit<RoomFacts, 'policies'> {
+export function roomFactsOf(wire: WireRoom, apiBase: string): Omit<RoomFacts, 'policies'> {
   const photos: Photo[] = [
-    ...sent.images.map(({ file_path, sizes, tag }) => ({ ...pictureOf(file_path, sizes, apiBase), tag })),
-    ...sent.property_images.map(({ path, sizes, tag }) => ({ ...pictureOf(path, sizes, apiBase), tag })),
+    ...wire.images.map(({ file_path, sizes, tag }) => ({ ...pictureOf(file_path, sizes, apiBase), tag })),
+    ...wire.property_images.map(({ path, sizes, tag }) => ({ ...pictureOf(path, sizes, apiBase), tag })),
   ];
   return {
-    id: sent.id,
-    name: sent.room_name.trim() || DEFAULT_ROOM_NAME,
-    property_id: sent.property_id,
-    homestay_name: sent.homestay_name,
-    description: sent.description,
-    capacity: sent.capacity,
-    room_size: sent.room_size,
-    amenities: namesOf(sent.amenities),
-    is_ac: isAirConditioned(sent.amenities),
+    id: wire.id,
+    name: wire.room_name.trim() || DEFAULT_ROOM_NAME,
+    property_id: wire.property_id,
+    homestay_name: wire.homestay_name,
+    description: wire.description,
+    capacity: wire.capacity,
+    room_size: wire.room_size,
+    amenities: namesOf(wire.amenities),
+    is_ac: isAirConditioned(wire.amenities),
     photos: photos.length > 0 ? photos : [{ ...pictureOf('', null, apiBase), tag: '' }],
-    address: sent.property_address,
-    location: sent.property_map_location,
-    property_type: sent.property_type,
-    property_amenities: namesOf(sent.property_amenities),
-    video: videoId(sent.video_url),
-    faqs: sent.faqs,
-    times: readTimes(sent),
+    address: wire.property_address,
+    location: wire.property_map_location,
+    property_type: wire.property_type,
+    property_amenities: namesOf(wire.property_amenities),
+    video: videoId(wire.video_url),
+    faqs: wire.faqs,
+    times: readTimes(wire),
   };
 }
 
-function namesOf(amenities: SentRoom['amenities']): string[] {
+function namesOf(amenities: WireRoom['amenities']): string[] {
   return amenities.filter(({ available }) => available).map(({ name }) => name);
 }
 
@@ -157,19 +157,19 @@ export function summaryOf(room: BuiltRoom): RoomSummary {
     room_size,
     photos,
     price_from,
-    mark: markOf(room),
+    fingerprint: fingerprintOf(room),
   };
 }
 
 /** A short fingerprint of a room's texts: differs if the built page is older than the API. */
-export function markOf(room: RoomFacts): string {
+export function fingerprintOf(room: RoomFacts): string {
   const { name, homestay_name, description, room_size, amenities, property_amenities, video } = room;
   const facts = [name, homestay_name, description, room_size, amenities, property_amenities, video ?? ''];
   const rules = POLICY_NAMES.map((policy) => room.policies[policy]);
   const faqs = room.faqs.map(({ question, answer }) => [question, answer]);
-  const place = [room.address, room.location?.lat, room.location?.lng];
+  const location = [room.address, room.location?.lat, room.location?.lng];
   let hash = 0;
-  for (const template of JSON.stringify([facts, rules, faqs, place])) {
+  for (const template of JSON.stringify([facts, rules, faqs, location])) {
     hash = (Math.imul(hash, 31) + (template.codePointAt(0) ?? 0)) | 0;
   }
   return hash.toString(36);

@@ -1,7 +1,7 @@
 import { addDays, instantInIndia, todayInIndia } from './calendar.ts';
 import { roomsNeeded } from './capacity.ts';
 import { HOUR } from './duration.ts';
-import { cheapestRooms, type RoomOffer } from './room-allocation.ts';
+import { type AllocatableRoom, cheapestRooms } from './room-allocation.ts';
 import { type Party, totalGuests } from './stay.ts';
 
 /** How long rooms are held for an offer. */
@@ -68,31 +68,31 @@ interface WaitlistRequest extends Party {
 }
 
 /** Whether the rooms could take the party if all were free. */
-export function canWait(rooms: readonly RoomOffer[], waiter: WaitlistRequest): boolean {
-  return waiter.adults > 0 && roomsForEntry(rooms, waiter) !== undefined;
+export function canWait(rooms: readonly AllocatableRoom[], request: WaitlistRequest): boolean {
+  return request.adults > 0 && roomsForEntry(rooms, request) !== undefined;
 }
 
 /**
  * The rooms to offer, all of one homestay, all or none: the requested one, or the cheapest that sleeps the
  * party. For a party larger than any room: the cheapest allocation, with the requested room in it.
  */
-export function roomsForEntry<Room extends RoomOffer>(
+export function roomsForEntry<Room extends AllocatableRoom>(
   free: readonly Room[],
-  waiter: WaitlistRequest,
+  request: WaitlistRequest,
 ): readonly Room[] | undefined {
-  const { roomId } = waiter;
+  const { roomId } = request;
   const asked = free.filter(({ id }) => id === roomId);
   if (roomId !== null && asked.length === 0) return undefined;
-  if (roomsNeeded(waiter) === 1) {
+  if (roomsNeeded(request) === 1) {
     if (roomId !== null) return asked;
     const [cheapest] = free
-      .filter(({ capacity }) => capacity >= totalGuests(waiter))
+      .filter(({ capacity }) => capacity >= totalGuests(request))
       .sort((one, other) => one.final_price - other.final_price || one.id - other.id);
     if (cheapest) return [cheapest];
   }
   return cheapestRooms(
     free,
-    waiter,
+    request,
     asked.map(({ id }) => id),
   );
 }

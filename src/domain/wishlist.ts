@@ -34,7 +34,7 @@ export function wishlistItemOf(room: FoundRoom): WishlistItem {
 }
 
 /** Adds an item; does nothing if its id is there (spec section 4). */
-export function wish(items: readonly WishlistItem[], item: WishlistItem): readonly WishlistItem[] {
+export function addWishlistItem(items: readonly WishlistItem[], item: WishlistItem): readonly WishlistItem[] {
   return items.some(({ id }) => id === item.id) ? items : [...items, item];
 }
 

@@ -29,11 +29,11 @@ const SCALLOP = 35;
 const LOGO = 'public/favicon.svg';
 
 /** Draws a card: the picture at the right, the text on a panel at the left with a scalloped edge. */
-export async function drawCard(picture: Buffer, words: CardText): Promise<Buffer> {
+export async function drawCard(picture: Buffer, text: CardText): Promise<Buffer> {
   const photo = await sharp(picture)
     .resize(WIDTH - PANEL, HEIGHT, { fit: 'cover' })
     .toBuffer();
-  const panel = panelOf(words, await readFile(LOGO, 'utf8'));
+  const panel = panelOf(text, await readFile(LOGO, 'utf8'));
   return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: SEA } })
     .composite([{ input: photo, left: PANEL, top: 0 }, { input: Buffer.from(panel) }])
     .jpeg({ quality: QUALITY, mozjpeg: true })

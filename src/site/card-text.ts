@@ -8,7 +8,7 @@ let display: Font | FontCollection | undefined;
 
 export type CardFace = 'display' | Weight;
 
-interface Piece {
+interface TextRun {
   font: Font;
   text: string;
 }
@@ -19,7 +19,7 @@ function single(font: Font | FontCollection): Font {
 }
 
 /** Splits a line into runs of one font: characters missing in the display font use the bold text font. */
-function piecesOf(line: string, face: CardFace): Piece[] {
+function runsOf(line: string, face: CardFace): TextRun[] {
   if (face === 'display') {
     display ??= create(readFileSync(DISPLAY));
     const font = single(display);
@@ -32,7 +32,7 @@ function piecesOf(line: string, face: CardFace): Piece[] {
 }
 
 export function widthOf(line: string, face: CardFace, size: number): number {
-  const widths = piecesOf(line, face).map(({ font, text }) => {
+  const widths = runsOf(line, face).map(({ font, text }) => {
     return (font.layout(text).advanceWidth / font.unitsPerEm) * size;
   });
   return widths.reduce((sum, width) => sum + width, 0);
@@ -42,7 +42,7 @@ export function widthOf(line: string, face: CardFace, size: number): number {
 export function outlinesOf(line: string, at: { x: number; y: number; size: number; face: CardFace }): string {
   let { x } = at;
   const glyphs: string[] = [];
-  for (const { font, text } of piecesOf(line, at.face)) {
+  for (const { font, text } of runsOf(line, at.face)) {
     const scale = at.size / font.unitsPerEm;
     const run = font.layout(text);
     for (const [index, glyph] of run.glyphs.entries()) {
@@ -58,9 +58,9 @@ export function outlinesOf(line: string, at: { x: number; y: number; size: numbe
 }
 
 /** Breaks a text into lines no wider than `width`; a wider word has its own line. */
-export function linesOf(words: string, width: number, face: CardFace, size: number): string[] {
+export function linesOf(text: string, width: number, face: CardFace, size: number): string[] {
   const lines: string[] = [];
-  for (const word of words.split(/\s+/).filter(Boolean)) {
+  for (const word of text.split(/\s+/).filter(Boolean)) {
     const last = lines.at(-1);
     if (last !== undefined && widthOf(`${last} ${word}`, face, size) <= width)
       lines[lines.length - 1] = `${last} ${word}`;

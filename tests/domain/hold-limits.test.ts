@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { changeHoldEnd, decideHold, type HoldCounts, type HoldProof } from '#domain/hold-limits.ts';
 
 const NOBODY: HoldCounts = {
-  visitor: { open: 0, roomNights: 0, lately: 0, unpaid: 0 },
-  address: { roomNights: 0, lately: 0 },
+  visitor: { open: 0, roomNights: 0, lastHour: 0, unpaid: 0 },
+  address: { roomNights: 0, lastHour: 0 },
   network: { roomNights: 0 },
   nights: [{ rooms: 5, heldByOthers: 0 }],
 };
@@ -45,7 +45,7 @@ describe('what may be held without paying', () => {
   });
 
   it('is 90 for a proven mailbox, whatever strangers hold behind its address', () => {
-    const crowd = { address: { roomNights: 42, lately: 20 }, network: { roomNights: 54 } };
+    const crowd = { address: { roomNights: 42, lastHour: 20 }, network: { roomNights: 54 } };
     expect(ask({ roomNights: 10, proof: 'mailbox' }, crowd)).toBe(15);
     expect(ask({ roomNights: 10, proof: 'work' }, crowd)).toBe('refused');
     expect(ask({ roomNights: 90, proof: 'mailbox' })).toBe(15);
@@ -61,11 +61,11 @@ describe('what may be held without paying', () => {
   });
 
   it('is three holds at once, ten an hour, and twenty an hour from an address', () => {
-    expect(ask({}, { visitor: { open: 2, lately: 9 }, address: { lately: 19 } })).toBe(15);
+    expect(ask({}, { visitor: { open: 2, lastHour: 9 }, address: { lastHour: 19 } })).toBe(15);
     expect(ask({}, { visitor: { open: 3 } })).toBe('refused');
     expect(ask({ proof: 'mailbox' }, { visitor: { open: 3 } })).toBe('refused');
-    expect(ask({}, { visitor: { lately: 10 } })).toBe('refused');
-    expect(ask({}, { address: { lately: 20 } })).toBe('refused');
+    expect(ask({}, { visitor: { lastHour: 10 } })).toBe('refused');
+    expect(ask({}, { address: { lastHour: 20 } })).toBe('refused');
   });
 
   it('takes work for a night of which others hold more than 30 %', () => {

@@ -1,20 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cheapestRooms, type RoomOffer, takesParty } from '#domain/room-allocation.ts';
+import { type AllocatableRoom, cheapestRooms, takesParty } from '#domain/room-allocation.ts';
 import type { Party } from '#domain/stay.ts';
 import { PROPERTY_RUNS } from '../support/property-runs.ts';
 
-const room = (id: number, final_price: number, capacity = 2, property_id = 1): RoomOffer => ({
+const room = (id: number, final_price: number, capacity = 2, property_id = 1): AllocatableRoom => ({
   id,
   property_id,
   capacity,
   final_price,
 });
-const ids = (rooms: readonly RoomOffer[] | undefined) => rooms?.map(({ id }) => id).sort((a, b) => a - b);
-const priceOf = (rooms: readonly RoomOffer[]) => rooms.reduce((sum, { final_price }) => sum + final_price, 0);
+const ids = (rooms: readonly AllocatableRoom[] | undefined) =>
+  rooms?.map(({ id }) => id).sort((a, b) => a - b);
+const priceOf = (rooms: readonly AllocatableRoom[]) =>
+  rooms.reduce((sum, { final_price }) => sum + final_price, 0);
 
 /** Every set of rooms there is, the slow and sure way. */
-function bruteForce(rooms: readonly RoomOffer[], party: Party, chosen: readonly number[]) {
+function bruteForce(rooms: readonly AllocatableRoom[], party: Party, chosen: readonly number[]) {
   let best: number | undefined;
   for (let mask = 1; mask < 2 ** rooms.length; mask += 1) {
     const set = rooms.filter((_, index) => mask & (1 << index));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_TIMES, tellTimes } from '#domain/property.ts';
+import { DEFAULT_TIMES, toWireTimes } from '#domain/property.ts';
 import { roomFactsOf } from '#domain/room-detail.ts';
 
 const SENT: Parameters<typeof roomFactsOf>[0] = {
@@ -22,7 +22,7 @@ const SENT: Parameters<typeof roomFactsOf>[0] = {
   property_images: [],
   video_url: null,
   faqs: [],
-  ...tellTimes(DEFAULT_TIMES),
+  ...toWireTimes(DEFAULT_TIMES),
 };
 
 describe('the facts of a room', () => {

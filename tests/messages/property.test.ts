@@ -76,8 +76,8 @@ describe('other figures', () => {
   it('of several homestays are said once where they agree, else each with its name', () => {
     expect(
       ofProperties([
-        { name: 'Sagar', words: { checkIn: '09:00 AM', checkOut: '08:00 AM' } },
-        { name: 'Lotus', words: { checkIn: '11:00 AM', checkOut: '08:00 AM' } },
+        { name: 'Sagar', text: { checkIn: '09:00 AM', checkOut: '08:00 AM' } },
+        { name: 'Lotus', text: { checkIn: '11:00 AM', checkOut: '08:00 AM' } },
       ]),
     ).toEqual({ checkIn: '09:00 AM (Sagar); 11:00 AM (Lotus)', checkOut: '08:00 AM' });
   });

@@ -43,7 +43,7 @@ describe('the cards of a build', () => {
   afterAll(() => rm(kept, { recursive: true }));
 
   const make = (title: string) =>
-    makeCard({ picture: 'scenes/hero', words: { above: 'Here', title, facts: '', price: '' } }, kept);
+    makeCard({ picture: 'scenes/hero', text: { above: 'Here', title, facts: '', price: '' } }, kept);
 
   it('are drawn once, and anew when their words change', async () => {
     const first = await make('Home');
@@ -56,7 +56,7 @@ describe('the cards of a build', () => {
 
   it('whose picture is missing fail the build with its name', async () => {
     const words = { above: 'Here', title: 'Home', facts: '', price: '' };
-    await expect(makeCard({ picture: 'scenes/nowhere', words }, kept)).rejects.toThrow(
+    await expect(makeCard({ picture: 'scenes/nowhere', text: words }, kept)).rejects.toThrow(
       'There is no picture content/pictures/scenes/nowhere.',
     );
   });

@@ -8,7 +8,7 @@ export function DialogNotice({ notice }: { notice: Notice | undefined }) {
   return (
     <div role={notice?.tone === 'danger' ? 'alert' : 'status'}>
       {notice && (
-        <div className={`notice ${styles.said}`} data-tone={notice.tone}>
+        <div className={`notice ${styles.notice}`} data-tone={notice.tone}>
           <p>{notice.text}</p>
           {notice.resend && (
             <button type="button" className={styles.link} onClick={() => void resendVerification()}>

@@ -40,7 +40,7 @@ export function EmailStep() {
         </Field>
         <DialogNotice notice={notice} />
         <Button type="submit" busy={busy}>
-          {buttons.goOn}
+          {buttons.continueLabel}
         </Button>
         <button type="button" className={styles.link} disabled={busy} onClick={() => void forgotPassword()}>
           {messages.FORGOT_PASSWORD}

@@ -21,7 +21,7 @@ export function PasswordStep() {
           void logIn(String(new FormData(event.currentTarget).get('password')));
         }}
       >
-        <p className={styles.who}>
+        <p className={styles.account}>
           <span>{email}</span>
           <button type="button" className={styles.link} onClick={() => goToAuthStep('email')}>
             {messages.CHANGE_EMAIL}

@@ -34,7 +34,7 @@ export function BookingStepBar({ flow, first }: Props) {
   const canSelect = (id: number) => step !== STEPS.confirmation && id < step;
   const back = step === STEPS.rooms ? styles.back : styles.noBack;
   return (
-    <div className={`no-print ${styles.flowBar}`} data-steps>
+    <div className={`no-print ${styles.stepBar}`} data-steps>
       {flow === 'room' && (
         <Button kind="plain" size="s" className={back ?? ''} onClick={leave}>
           <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">

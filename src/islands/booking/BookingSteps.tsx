@@ -4,7 +4,7 @@ import { guarded } from '#islands/ui/ErrorScreen.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import { TemporaryNotice } from '#islands/ui/TemporaryNotice.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
-import { keptHere, oneMoment } from '#messages/booking.ts';
+import { oneMoment, savedHere } from '#messages/booking.ts';
 import { $askedToKeep, $stepMessage, dismissStepMessage } from '#stores/booking/step-message.ts';
 import { $alive, $step, $stepsOpen } from '#stores/booking/steps.ts';
 import styles from './BookingSteps.module.css';
@@ -61,7 +61,7 @@ function Opening({ title }: { title: string }) {
   return (
     <div className={styles.opening}>
       <h1>{title}</h1>
-      <p>{keptHere}</p>
+      <p>{savedHere}</p>
       <Spinner label={oneMoment} />
     </div>
   );

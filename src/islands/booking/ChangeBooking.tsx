@@ -15,9 +15,9 @@ import {
   paymentNotLoaded,
 } from '#stores/booking/change-booking.ts';
 import styles from './ChangeBooking.module.css';
+import { ChangeFields } from './ChangeFields.tsx';
 import { ChangeOffer } from './ChangeOffer.tsx';
 import { ChangeRooms } from './ChangeRooms.tsx';
-import { RequestedChange } from './RequestedChange.tsx';
 
 /** Loaded only to pay. */
 async function pay(): Promise<void> {
@@ -45,25 +45,25 @@ export function ChangeBooking() {
       <p className={styles.terms}>{messages.terms}</p>
       {wish && (
         <>
-          <RequestedChange wish={wish} />
-          <ChangeRooms wish={wish} />
+          <ChangeFields request={wish} />
+          <ChangeRooms request={wish} />
         </>
       )}
-      <Foot offer={offer} isChanged={isOther(change)} />
+      <Footer offer={offer} isChanged={isOther(change)} />
     </Dialog>
   );
 }
 
-function Foot({ offer, isChanged }: { offer: Offer; isChanged: boolean }) {
+function Footer({ offer, isChanged }: { offer: Offer; isChanged: boolean }) {
   const about = useId();
   const button = useRef<HTMLButtonElement>(null);
   const isBusy = isUnderWay(offer);
   const canChange = isChanged && offer.state === 'offered';
   const payNow = 'money' in offer ? offer.money.pay_now : 0;
   // After a payment that did not succeed: its message and another try.
-  const isBack = useRef(offer.state === 'offered' && offer.message !== undefined);
+  const isRetry = useRef(offer.state === 'offered' && offer.message !== undefined);
   useEffect(() => {
-    if (isBack.current) button.current?.focus();
+    if (isRetry.current) button.current?.focus();
   }, []);
   return (
     <div className={styles.foot}>

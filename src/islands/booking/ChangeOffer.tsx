@@ -17,13 +17,13 @@ export function ChangeOffer({ offer, isChanged }: { offer: Offer; isChanged: boo
   if (!isChanged) return <p>{messages.unchanged}</p>;
   if (offer.state === 'paying') return <Spinner label={messages.PAYING[offer.step]} />;
   const { money, message } = offer;
-  const was = messages.untilNow(formatRupees(money.old_total));
+  const was = messages.totalBefore(formatRupees(money.old_total));
   const amounts = [{ label: messages.newTotal, rupees: money.new_total, note: was }];
   const sentences = [
     money.new_total === money.old_total && messages.same,
     money.pay_now > 0 && messages.payNow(formatRupees(money.pay_now)),
-    money.comes_back > 0 && messages.comesBack(formatRupees(money.comes_back)),
-    money.kept > 0 && messages.isKept(formatRupees(money.kept)),
+    money.comes_back > 0 && messages.refunded(formatRupees(money.comes_back)),
+    money.kept > 0 && messages.cancellationCharge(formatRupees(money.kept)),
     money.pay_later > 0 && messages.dueLater(formatRupees(money.pay_later)),
   ];
   return (

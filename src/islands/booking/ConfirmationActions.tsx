@@ -29,7 +29,7 @@ interface Props {
 /** Actions for a booking: save it, find the way, contact the host. */
 export function ConfirmationActions({ reservation, contact, isQuiet, children }: Props) {
   const homestay = homestayOf(reservation, useValue($homestay, undefined));
-  const fresh = useValue($freshLink, NOT_NEEDED);
+  const newLink = useValue($freshLink, NOT_NEEDED);
   const [isLoading, setLoading] = useState(false);
   const download = async () => {
     setLoading(true);
@@ -37,9 +37,9 @@ export function ConfirmationActions({ reservation, contact, isQuiet, children }:
     if (invoice) saveFile(invoice);
     setLoading(false);
   };
-  const place = homestay?.location;
-  const directions = place
-    ? `https://www.google.com/maps/dir/?api=1&destination=${place.lat},${place.lng}`
+  const location = homestay?.location;
+  const directions = location
+    ? `https://www.google.com/maps/dir/?api=1&destination=${location.lat},${location.lng}`
     : undefined;
   const question = messages.whatsAppQuestion(
     bookingReference(reservation.id),
@@ -47,8 +47,8 @@ export function ConfirmationActions({ reservation, contact, isQuiet, children }:
     formatDate(reservation.check_out),
   );
   return (
-    <div className={`no-print ${styles.keep}`}>
-      {fresh.state !== 'none' && (
+    <div className={`no-print ${styles.actions}`}>
+      {newLink.state !== 'none' && (
         <Suspense>
           <NewLinkNotice />
         </Suspense>

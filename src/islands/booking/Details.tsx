@@ -32,23 +32,23 @@ const FIELDS = [
 export function Details({ flow }: { flow: Flow }) {
   const { userDetails: details } = useValue($draft, $draft.get());
   const problems = useValue($detailsProblems, {});
-  const [isTried, setTried] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const errorOf = (field: CheckedField) => {
     const problem = problems[field];
-    return isTried && problem ? messages.detailSentence(field, problem) : undefined;
+    return isSubmitted && problem ? messages.detailSentence(field, problem) : undefined;
   };
-  const goOn = () => {
+  const submit = () => {
     if (flow === 'checkout' && Object.keys(problems).length === 0) return location.assign('/payment');
     if (flow !== 'checkout' && continueFromDetails()) return;
-    setTried(true);
+    setSubmitted(true);
     requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
   };
   return (
     <StepFrame
       title={flow === 'checkout' ? messages.checkoutDetails : yourDetails}
       action={continueToPayment}
-      onSubmit={goOn}
+      onSubmit={submit}
       back={
         flow === 'checkout' ? (
           <a className="button" data-kind="plain" href="/booking">

@@ -21,7 +21,7 @@ export function ErrorNotice({ payment }: { payment: PaymentState }) {
     <div role="alert" id={ERROR_NOTICE} ref={place}>
       {refusal && (
         <div
-          className={`notice ${styles.refused}`}
+          className={`notice ${styles.error}`}
           data-tone={refusal.kind === 'closed' ? undefined : 'danger'}
         >
           <p>{refusal.message}</p>

@@ -16,7 +16,7 @@ interface Props {
 
 /** Count, day and request of an extra. */
 export function ExtraFields({ extra, stay, guests, min, onChange }: Props) {
-  const { count, noun, day, wish, example } = EXTRA_FIELDS[extra.kind];
+  const { count, noun, day, request, example } = EXTRA_FIELDS[extra.kind];
   return (
     <>
       <Counter
@@ -44,7 +44,7 @@ export function ExtraFields({ extra, stay, guests, min, onChange }: Props) {
               </select>
             )}
           </Field>
-          <Field label={wish}>
+          <Field label={request}>
             {(control) => (
               <input
                 {...control}

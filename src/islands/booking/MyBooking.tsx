@@ -47,11 +47,11 @@ export const MyBooking = guarded(function MyBooking({ contact }: { contact: Cont
   if (found.state !== 'ready') {
     return (
       <div className={booking.whole}>
-        <div className={booking.nothing}>
+        <div className={booking.notFound}>
           <h1>{messages.title}</h1>
           {found.state === 'looking' && (
             <>
-              <p>{messages.allHere}</p>
+              <p>{messages.allFacts}</p>
               <Spinner label={lookingUp} />
             </>
           )}
@@ -77,7 +77,7 @@ export const MyBooking = guarded(function MyBooking({ contact }: { contact: Cont
   const { reservation } = found;
   const isBooked = reservation.status === 'Completed' || reservation.status === 'Pending';
   return (
-    <section className={`${styles.confirmation} ${styles.again}`}>
+    <section className={`${styles.confirmation} ${styles.ownPage}`}>
       <header>
         <h1>{messages.yourBooking(bookingReference(reservation.id))}</h1>
         <BookingState reservation={reservation} />

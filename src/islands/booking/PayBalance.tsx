@@ -34,7 +34,7 @@ export function PayBalance({ reservation }: { reservation: BookedStay }) {
   const { status, remaining_amount: due } = reservation;
   if (reservation.payment_method !== 'advance') return null;
   return (
-    <div className={`no-print ${styles.rest}`}>
+    <div className={`no-print ${styles.balance}`}>
       {canPayBalance(reservation) && (
         <Button busy={isBusy(rest)} onClick={() => void pay()}>
           {messages.payBalance(formatRupees(due))}

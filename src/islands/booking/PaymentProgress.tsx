@@ -17,7 +17,7 @@ interface Props {
 
 /** Progress of a payment. */
 export function PaymentProgress({ payment, alone = false }: Props) {
-  const words = (
+  const progress = (
     <>
       {payment.state === 'looking' && <Spinner label={messages.lookingUp} />}
       {payment.state === 'opening' && <Spinner label={messages.holding} />}
@@ -26,11 +26,11 @@ export function PaymentProgress({ payment, alone = false }: Props) {
       {payment.state === 'window' && <HoldTimer until={payment.holdUntil} />}
     </>
   );
-  if (!alone) return words;
+  if (!alone) return progress;
   return (
     <div className={styles.empty}>
       <StepHeading>{title}</StepHeading>
-      {words}
+      {progress}
       <ErrorNotice payment={payment} />
       {payment.state === 'refused' && (
         <a className="button" href="/rooms">

@@ -18,7 +18,7 @@ import { RefundSchedule } from './RefundSchedule.tsx';
 export function ResumePayment({ reservation }: { reservation: BookedStay }) {
   const { now } = splitPayment(reservation.total_amount, reservation.payment_method);
   return (
-    <div className={styles.held}>
+    <div className={styles.resume}>
       <StepHeading>{payment}</StepHeading>
       <p className="notice" data-tone="warning">
         {interrupted}

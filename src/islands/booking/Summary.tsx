@@ -49,13 +49,13 @@ export function Summary() {
         label={messages.priceSummary}
         amounts={summaryAmounts({ items, totals, counts, nights, paymentMethod })}
       />
-      <Arranged />
+      <HostExtras />
     </div>
   );
 }
 
 /** Extras, which are not part of the total. */
-function Arranged() {
+function HostExtras() {
   const extras = useValue($extras, $extras.get());
   if (extras.length === 0) return null;
   return (

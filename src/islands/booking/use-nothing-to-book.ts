@@ -7,6 +7,6 @@ import { $payment, IDLE } from '#stores/payment/payment-state.ts';
 export function useNothingToBook(step: StepId): boolean {
   const rooms = useValue($cartCount, 0);
   const payment = useValue($payment, IDLE);
-  const isOnItsOwn = step === STEPS.payment ? payment.state !== 'idle' : step === STEPS.confirmation;
-  return rooms === 0 && !isOnItsOwn;
+  const hasPayment = step === STEPS.payment ? payment.state !== 'idle' : step === STEPS.confirmation;
+  return rooms === 0 && !hasPayment;
 }

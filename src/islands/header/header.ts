@@ -6,9 +6,9 @@ import { $counts, countStored } from '#stores/cart/counts.ts';
 
 const one = (selector: string) => document.querySelector<HTMLElement>(selector);
 
-function write(selector: string, words: string): void {
+function write(selector: string, text: string): void {
   const element = one(selector);
-  if (element) element.textContent = words;
+  if (element) element.textContent = text;
 }
 
 function show(selector: string, shown: boolean): void {

@@ -15,7 +15,7 @@ export function DeleteAccount({ end }: { end: AccountEnd }) {
     <Dialog title={messages.deleteTitle} onClose={keepAccount} isBusy={isBusy}>
       {/* Comes before the password, whose field would push it out of view on a phone. */}
       <div className="prose" data-first-focus tabIndex={-1}>
-        {messages.whatGoes(RETENTION.invoice.keep.financialYears).map((sentence) => (
+        {messages.whatIsDeleted(RETENTION.invoice.keep.financialYears).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
         <p>{messages.cannotUndo}</p>

@@ -23,7 +23,7 @@ export function ProfileCard() {
   return (
     <div className={`card ${styles.head}`}>
       <Avatar user={user} />
-      <div className={styles.who}>
+      <div className={styles.user}>
         <h2>{user.name || user.email}</h2>
         <p>{user.email}</p>
         <p>{user.phone || messages.NO_PHONE}</p>

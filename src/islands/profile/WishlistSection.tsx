@@ -18,10 +18,10 @@ import styles from './WishlistSection.module.css';
 /** How many amenities are named; others are counted. */
 const SHOWN = 3;
 
-function Wish({ item }: { item: WishlistItem }) {
+function Item({ item }: { item: WishlistItem }) {
   const more = item.amenities.length - SHOWN;
   return (
-    <article className={`card ${styles.wish}`}>
+    <article className={`card ${styles.item}`}>
       <img
         src={pictureUrl(item.image)}
         alt=""
@@ -80,10 +80,10 @@ export function WishlistSection() {
           </a>
         </div>
       ) : (
-        <ul className={styles.wishes}>
+        <ul className={styles.list}>
           {items.map((item) => (
             <li key={item.id}>
-              <Wish item={item} />
+              <Item item={item} />
             </li>
           ))}
         </ul>

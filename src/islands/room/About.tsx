@@ -66,7 +66,7 @@ function HostButton({ host, homestay }: { host: RoomText['host']; homestay: stri
           {host.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <p className={styles.place}>{messages.roomIsIn(homestay)}</p>
+          <p className={styles.address}>{messages.roomIsIn(homestay)}</p>
         </Dialog>
       )}
     </>

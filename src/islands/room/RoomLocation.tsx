@@ -14,7 +14,7 @@ export function RoomLocation({ room }: { room: RoomFacts }) {
       {location && <p>{fromTemple(kmToTemple(location))}</p>}
       {location ? (
         <location-map latitude={location.lat} longitude={location.lng} name={homestay}>
-          <p className={styles.place}>
+          <p className={styles.address}>
             {homestayNamed(homestay)}, {address} <a href={mapLink(location)}>{openInMaps}</a>
           </p>
         </location-map>

@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { STEPS } from '#domain/booking-steps.ts';
-import { markOf, type RoomSummary } from '#domain/room-detail.ts';
+import { fingerprintOf, type RoomSummary } from '#domain/room-detail.ts';
 import { guarded } from '#islands/ui/ErrorScreen.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { $alive, $step } from '#stores/booking/steps.ts';
@@ -12,7 +12,7 @@ import type { RoomText } from './room-text.ts';
 const LOADING: RoomState = { state: 'loading' };
 
 interface Props {
-  words: RoomText;
+  text: RoomText;
   /** The room of a built page: shown at once, then updated by the API. */
   built?: RoomSummary;
   /** The built sections of that room. */
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Step 1 of the wizard: the room itself (spec section 2, "Room detail and booking wizard"). */
-export const RoomPage = guarded(function RoomPage({ words, built, children }: Props) {
+export const RoomPage = guarded(function RoomPage({ text, built, children }: Props) {
   const shown = useValue($room, LOADING);
   const step = useValue($step, STEPS.rooms);
   const [isUntouched, setUntouched] = useState(true);
@@ -29,12 +29,13 @@ export const RoomPage = guarded(function RoomPage({ words, built, children }: Pr
   if (isUntouched && step !== STEPS.rooms) setUntouched(false);
   // The room was edited after the build: its new sections load behind the old ones, so that the layout is
   // stable.
-  const isEdited = shown.state === 'ready' && built !== undefined && markOf(shown.room) !== built.mark;
+  const isEdited =
+    shown.state === 'ready' && built !== undefined && fingerprintOf(shown.room) !== built.fingerprint;
   const isReplaced = useDeferredValue(isEdited);
   if (step !== STEPS.rooms) return null;
   const sections = isUntouched && !isReplaced ? children : undefined;
   if (shown.state === 'unknown') return <RoomUnknown />;
-  if (shown.state === 'ready') return <RoomDetails {...shown} words={words} sections={sections} />;
-  if (built) return <RoomDetails state={shown.state} room={built} words={words} sections={sections} />;
+  if (shown.state === 'ready') return <RoomDetails {...shown} text={text} sections={sections} />;
+  if (built) return <RoomDetails state={shown.state} room={built} text={text} sections={sections} />;
   return shown.state === 'failed' ? <RoomFailed /> : <RoomLoading />;
 });

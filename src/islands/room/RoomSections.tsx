@@ -6,14 +6,14 @@ import type { RoomText } from './room-text.ts';
 import { Sections } from './Sections.tsx';
 
 /** The sections of a room's page. */
-export function RoomSections({ room, words }: { room: RoomFacts; words: RoomText }) {
+export function RoomSections({ room, text }: { room: RoomFacts; text: RoomText }) {
   return (
     <Sections>
-      <About room={room} host={words.host} />
+      <About room={room} host={text.host} />
       <RoomPolicies
         rules={room.policies}
-        titles={words.ruleTitles}
-        questions={room.faqs.length > 0 ? room.faqs : words.questions}
+        titles={text.ruleTitles}
+        questions={room.faqs.length > 0 ? room.faqs : text.questions}
       />
       <RoomLocation room={room} />
     </Sections>

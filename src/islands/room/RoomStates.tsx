@@ -19,7 +19,7 @@ export function RoomLoading() {
 
 export function RoomUnknown() {
   return (
-    <div className={styles.lost}>
+    <div className={styles.notFound}>
       <h1>{messages.roomUnknown}</h1>
       <p>{messages.roomUnknownWhy}</p>
       <a className="button" href="/rooms">
@@ -31,7 +31,7 @@ export function RoomUnknown() {
 
 export function RoomFailed() {
   return (
-    <div className={styles.lost}>
+    <div className={styles.notFound}>
       <h1>{messages.room}</h1>
       <p role="alert" className="notice" data-tone="danger">
         {messages.detailsFailed}

@@ -9,13 +9,13 @@ import * as messages from '#messages/room.ts';
 import { nights } from '#messages/search.ts';
 import { $isInCart, $offer, putRoomInCart } from '#stores/room/room.ts';
 import { $search } from '#stores/search/search.ts';
-import { ADD_TO_CART, goOn } from './continue-booking.ts';
+import { ADD_TO_CART, continueBooking } from './continue-booking.ts';
 import { OfferNotice } from './OfferNotice.tsx';
 import styles from './StayPanel.module.css';
 
 /** The button changes under the pointer: ignores the second click of a double click. */
 const onFirstClick = (event: MouseEvent) => {
-  if (event.detail < 2) void goOn();
+  if (event.detail < 2) void continueBooking();
 };
 
 /** Availability, total and next action, always in view. */

@@ -12,7 +12,7 @@ import { $cartCount } from '#stores/cart/cart.ts';
 import { $isInCart, $offer } from '#stores/room/room.ts';
 import { $search } from '#stores/search/search.ts';
 import { askForWaitlist } from '#stores/waitlist/waitlist.ts';
-import { goOn } from './continue-booking.ts';
+import { continueBooking } from './continue-booking.ts';
 import { PartyNotice } from './PartyNotice.tsx';
 import { priceAmounts } from './price-amounts.ts';
 import type { RoomText } from './room-text.ts';
@@ -21,11 +21,11 @@ import state from './StayState.module.css';
 
 interface Props {
   room: RoomDetail;
-  words: RoomText;
+  text: RoomText;
 }
 
 /** The price by night, add-ons, and the secondary action; the primary one is in the bar. */
-export function StayDetails({ room, words }: Props) {
+export function StayDetails({ room, text }: Props) {
   const search = useValue($search, undefined);
   const offer = useValue($offer, 'checking');
   const rooms = useValue($cartCount, 0);
@@ -33,10 +33,10 @@ export function StayDetails({ room, words }: Props) {
   if (!search) return null;
   const amounts = priceAmounts(room);
   // For a larger group no room would ever do.
-  const canWait = offer === 'sold-out' && totalGuests(search) <= words.largestGroup;
+  const canWait = offer === 'sold-out' && totalGuests(search) <= text.largestGroup;
   return (
     <div className={styles.panel}>
-      <PartyNotice room={room} search={search} phone={words.phone} />
+      <PartyNotice room={room} search={search} phone={text.phone} />
       {canWait && <Button onClick={() => askForWaitlist(search, room)}>{tellMe}</Button>}
       <p className={state.rooms}>
         <span>{messages.roomsSelected}</span>
@@ -49,7 +49,7 @@ export function StayDetails({ room, words }: Props) {
           {buttons.inCart}
         </Button>
       ) : (
-        <Button kind="quiet" disabled={offer !== 'free'} onClick={() => void goOn()}>
+        <Button kind="quiet" disabled={offer !== 'free'} onClick={() => void continueBooking()}>
           {continueToAddOns}
         </Button>
       )}

@@ -22,7 +22,7 @@ export function StaySkeleton({ state }: { state: 'loading' | 'failed' }) {
           <Button onClick={() => void reloadRoom()}>{buttons.tryAgain}</Button>
         </>
       ) : (
-        <div className={styles.awaited}>
+        <div className={styles.placeholder}>
           <Spinner label={messages.checking} />
         </div>
       )}

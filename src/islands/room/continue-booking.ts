@@ -4,7 +4,7 @@ import { continueFromRoom } from '#stores/room/continue-from-room.ts';
 export const ADD_TO_CART = 'add-to-cart';
 
 /** Continues to the add-ons, or focuses the button to press first. */
-export async function goOn(): Promise<void> {
+export async function continueBooking(): Promise<void> {
   await continueFromRoom();
   if ($cart.get().length > 0) return;
   document.getElementById(ADD_TO_CART)?.focus({ preventScroll: true });

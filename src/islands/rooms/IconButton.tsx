@@ -1,6 +1,6 @@
 import styles from './IconButton.module.css';
 
-const SIGNS = {
+const ICONS = {
   heart:
     'M12 20s-7.5-4.6-9-9.3C1.9 7.2 4 4.5 7 4.5c2.1 0 3.9 1.3 5 3.2 1.1-1.9 2.9-3.2 5-3.2 3 0 5.1 2.7 4 6.2C19.5 15.4 12 20 12 20z',
   share:
@@ -8,7 +8,7 @@ const SIGNS = {
 };
 
 interface Props {
-  sign: keyof typeof SIGNS;
+  icon: keyof typeof ICONS;
   label: string;
   /** The id of the element it belongs to. */
   about: string;
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** A round icon button over a picture. */
-export function IconButton({ sign, label, about, pressed, onClick }: Props) {
+export function IconButton({ icon, label, about, pressed, onClick }: Props) {
   return (
     <button
       type="button"
@@ -28,7 +28,7 @@ export function IconButton({ sign, label, about, pressed, onClick }: Props) {
       onClick={onClick}
     >
       <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-        <path d={SIGNS[sign]} strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round" />
+        <path d={ICONS[icon]} strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round" />
       </svg>
     </button>
   );

@@ -55,7 +55,7 @@ export function PartySuggestion({ search, phone }: Props) {
                 {hasDetails(room) ? (
                   <Picture picture={room.images[0]} alt="" sizes="6rem" width={96} height={72} />
                 ) : (
-                  <span className={styles.awaited} />
+                  <span className={styles.placeholder} />
                 )}
                 <strong>{room.name}</strong>
                 <span>{sleeps(room.capacity)}</span>

@@ -8,22 +8,22 @@ import { $isPastFestival, $isPastSearch, $search } from '#stores/search/search.t
 import '../ui/toast-region.ts';
 import { useValue } from '#islands/ui/use-value.ts';
 import { FoundRooms } from './FoundRooms.tsx';
-import type { House } from './NoRooms.tsx';
+import type { PropertyFacts } from './NoRooms.tsx';
 import styles from './Results.module.css';
 import { SearchFailed } from './SearchFailed.tsx';
-import { Skeleton, type WaitingRoom } from './Skeleton.tsx';
+import { Skeleton, type SkeletonRoom } from './Skeleton.tsx';
 import { Toolbar } from './Toolbar.tsx';
 
 const StayNotice = lazy(async () => ({ default: (await import('./StayNotice.tsx')).StayNotice }));
 
 interface Props {
   /** Shown in the cards until their rooms have loaded. */
-  waiting: readonly WaitingRoom[];
-  house: House;
+  skeletonRooms: readonly SkeletonRoom[];
+  property: PropertyFacts;
 }
 
 /** The results page below its search bar: banner, notices and rooms. */
-export const Results = guarded(function Results({ waiting, house }: Props) {
+export const Results = guarded(function Results({ skeletonRooms, property }: Props) {
   const search = useValue($search, undefined);
   const state = useValue($rooms, LOADING);
   const isPast = useValue($isPastSearch, false);
@@ -57,12 +57,12 @@ export const Results = guarded(function Results({ waiting, house }: Props) {
             <div className={styles.spinner}>
               <Spinner label={messages.loading} />
             </div>
-            <Skeleton rooms={waiting} />
+            <Skeleton rooms={skeletonRooms} />
           </>
         )}
         {state.state === 'failed' && <SearchFailed message={state.message} />}
         {state.state === 'ready' && search && (
-          <FoundRooms search={search} isPast={isPast} hasAny={state.rooms.length > 0} house={house} />
+          <FoundRooms search={search} isPast={isPast} hasAny={state.rooms.length > 0} property={property} />
         )}
       </div>
     </section>

@@ -54,13 +54,13 @@ export function RoomCard({ room, search, isPast, index }: Props) {
         </span>
         <div className={styles.tools}>
           <IconButton
-            sign="share"
+            icon="share"
             label={buttons.share}
             about={title}
             onClick={() => shareRoom(room, search)}
           />
           <IconButton
-            sign="heart"
+            icon="heart"
             label={buttons.addToWishlist}
             about={title}
             pressed={isRequested}

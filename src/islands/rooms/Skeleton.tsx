@@ -6,7 +6,7 @@ import price from './RoomPrice.module.css';
 import styles from './Skeleton.module.css';
 
 /** A room known to the build. */
-export interface WaitingRoom {
+export interface SkeletonRoom {
   id: number;
   picture: Picture | undefined;
 }
@@ -16,7 +16,7 @@ const USUAL = 6;
 const NOTHING_YET = '\u00a0';
 
 /** Placeholder cards of the final size, with the first rooms known to the page. */
-export function Skeleton({ rooms = [] }: { rooms?: readonly WaitingRoom[] }) {
+export function Skeleton({ rooms = [] }: { rooms?: readonly SkeletonRoom[] }) {
   return (
     <div className={grid.grid} aria-hidden="true">
       {Array.from({ length: rooms.length || USUAL }, (_, index) => (
@@ -28,7 +28,7 @@ export function Skeleton({ rooms = [] }: { rooms?: readonly WaitingRoom[] }) {
 }
 
 /** One card; `index` is its position. */
-export function SkeletonCard({ room, index = 0 }: { room?: WaitingRoom | undefined; index?: number }) {
+export function SkeletonCard({ room, index = 0 }: { room?: SkeletonRoom | undefined; index?: number }) {
   return (
     <div className={`${card.card} ${styles.card}`} aria-hidden="true" data-waiting={room?.id}>
       <div className={card.picture}>{room && <CardPicture picture={room.picture} index={index} />}</div>

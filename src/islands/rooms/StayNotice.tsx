@@ -21,7 +21,7 @@ export function StayNotice({ search, booked }: { search: Search; booked: Stay & 
       <p>{messages.otherStay(requested.filter(Boolean).join(', '), own.join(', '))}</p>
       <p className={styles.actions}>
         <Button kind="quiet" size="s" onClick={() => goToSearch({ ...booked, pastDate: false })}>
-          {messages.showThose}
+          {messages.showDates}
         </Button>
         {!isPast && (
           <Button kind="quiet" size="s" onClick={() => void moveBookingTo(search)}>

@@ -6,7 +6,7 @@ import { $cartSearch } from '#stores/cart/cart.ts';
 import { $searchForm, openSearchForm, submitSearch } from '#stores/search/form.ts';
 import '../ui/toast-region.ts';
 import './open-cart-dialogs.ts';
-import { sayChosen, typedIn } from './plain-fields.ts';
+import { showChosen, typedIn } from './plain-fields.ts';
 import { SearchBar } from './SearchBar.tsx';
 
 /** The fields in order, by their names in the plain form. */
@@ -16,14 +16,14 @@ const FIELDS = ['checkIn', 'checkOut', 'guests', 'children'];
  * Replaces the plain form's fields by the React search bar: typed text and focus stay, and a pressed calendar
  * opens.
  */
-export function takeOver(form: HTMLFormElement, field: string | undefined, pressed: boolean): void {
+export function mountSearchBar(form: HTMLFormElement, field: string | undefined, pressed: boolean): void {
   const fields = form.querySelector('#search-fields');
   if (!fields) return;
   const typed = typedIn(form);
   openSearchForm(typed);
   const close = () => form.querySelector<HTMLButtonElement>('[data-search-open]')?.click();
   flushSync(() => createRoot(fields).render(createElement(SearchBar, { today: today(), onCancel: close })));
-  $searchForm.subscribe((chosen) => sayChosen(form, chosen, $cartSearch.get() !== undefined));
+  $searchForm.subscribe((chosen) => showChosen(form, chosen, $cartSearch.get() !== undefined));
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     submitSearch();

@@ -16,7 +16,7 @@ export function fieldOf(target: EventTarget | null): string | undefined {
  * Turns the date fields into read-only ones; returns a function that undoes it, for when the calendar fails
  * to load.
  */
-export function dressDates(form: HTMLFormElement): () => void {
+export function makeDatesReadOnly(form: HTMLFormElement): () => void {
   const dates = [...form.querySelectorAll<HTMLInputElement>('input[type="date"]')];
   const hidden = dates.map((input) => {
     const sent = document.createElement('input');
@@ -61,17 +61,17 @@ export function fillFields(form: HTMLFormElement, query: SearchQuery): void {
 }
 
 /** Shows the chosen dates and party in the collapsed bar, and whether they are the cart's. */
-export function sayChosen(
+export function showChosen(
   form: HTMLFormElement,
   query: Omit<SearchQuery, 'pastDate'>,
   isBooked: boolean,
 ): void {
-  const place = form.querySelector('[data-search-chosen]');
+  const element = form.querySelector('[data-search-chosen]');
   const { checkIn, checkOut, adults, children = 0 } = query;
-  if (!place) return;
+  if (!element) return;
   const stay = checkIn && checkOut ? formatStay({ checkIn, checkOut }) : '';
   const chosen = stay && adults ? `${stay} · ${partyOf({ adults, children })}` : stay;
-  place.textContent = chosen && isBooked ? yourBooking(chosen) : chosen;
+  element.textContent = chosen && isBooked ? yourBooking(chosen) : chosen;
 }
 
 function isTyped(input: HTMLInputElement): boolean {

@@ -1,7 +1,7 @@
 import { $counts } from '#stores/cart/counts.ts';
 import { $search, bookedQuery } from '#stores/search/search.ts';
 import { previewSearch } from '#stores/search/search-preview.ts';
-import { dressDates, fieldOf, fillFields, sayChosen, typedIn } from './plain-fields.ts';
+import { fieldOf, fillFields, makeDatesReadOnly, showChosen, typedIn } from './plain-fields.ts';
 
 /**
  * The search form before React: its content, the collapsed "Search Rooms" bar of small screens, and loading
@@ -12,14 +12,14 @@ import { dressDates, fieldOf, fillFields, sayChosen, typedIn } from './plain-fie
 const OPENING = ['Enter', ' ', 'ArrowDown'];
 
 /** Loads the island once, with the focused field and whether it was pressed. */
-function upgrade(form: HTMLFormElement): void {
+function loadIsland(form: HTMLFormElement): void {
   // For input before this script loaded: typed text stays, pressed fields open, and the island loads at once.
   const typed = typedIn(form);
   const touched = form.querySelector(':focus');
-  const undress = dressDates(form);
+  const restoreDates = makeDatesReadOnly(form);
   const show = () => {
     fillFields(form, previewSearch());
-    sayChosen(form, previewSearch(), bookedQuery() !== undefined);
+    showChosen(form, previewSearch(), bookedQuery() !== undefined);
   };
   const unlisten = [$search.subscribe(show), $counts.listen(show)];
   let pressed = typed === '' && touched?.matches(':hover') ? fieldOf(touched) : undefined;
@@ -29,12 +29,12 @@ function upgrade(form: HTMLFormElement): void {
     if (loading) return;
     loading = true;
     try {
-      const { takeOver } = await import('./mount-search-bar.ts');
+      const { mountSearchBar } = await import('./mount-search-bar.ts');
       for (const stop of unlisten) stop();
       const focused = form.contains(document.activeElement) ? fieldOf(document.activeElement) : undefined;
-      takeOver(form, focused ?? pressed, pressed !== undefined && (focused ?? pressed) === pressed);
+      mountSearchBar(form, focused ?? pressed, pressed !== undefined && (focused ?? pressed) === pressed);
     } catch (error) {
-      undress();
+      restoreDates();
       console.error(error);
     }
   };
@@ -78,5 +78,5 @@ function collapse(form: HTMLFormElement): void {
 
 for (const form of document.querySelectorAll<HTMLFormElement>('[data-search]')) {
   collapse(form);
-  upgrade(form);
+  loadIsland(form);
 }

@@ -14,7 +14,7 @@ export function ShareDialog({ shared }: { shared: Shared }) {
       <ul className={styles.ways}>
         <li>
           <a className={styles.way} href={links.whatsApp} target="_blank" rel="noopener noreferrer">
-            <Sign path="M4 20l1.2-4A8.3 8.3 0 1 1 8.3 19zM8.5 8.5c-.3 3.5 3.5 7.3 7 7l1-1.7-2.3-1.3-1 1c-1.3-.5-2.2-1.4-2.7-2.7l1-1-1.3-2.3z" />
+            <Icon path="M4 20l1.2-4A8.3 8.3 0 1 1 8.3 19zM8.5 8.5c-.3 3.5 3.5 7.3 7 7l1-1.7-2.3-1.3-1 1c-1.3-.5-2.2-1.4-2.7-2.7l1-1-1.3-2.3z" />
             {messages.whatsApp}
           </a>
         </li>
@@ -27,13 +27,13 @@ export function ShareDialog({ shared }: { shared: Shared }) {
             rel="noopener noreferrer"
             onClick={copy}
           >
-            <Sign path="M7.5 3.5h9a4 4 0 0 1 4 4v9a4 4 0 0 1-4 4h-9a4 4 0 0 1-4-4v-9a4 4 0 0 1 4-4zM12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM17 7h.1" />
+            <Icon path="M7.5 3.5h9a4 4 0 0 1 4 4v9a4 4 0 0 1-4 4h-9a4 4 0 0 1-4-4v-9a4 4 0 0 1 4-4zM12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM17 7h.1" />
             {messages.instagram}
           </a>
         </li>
         <li>
           <a className={styles.way} href={links.facebook} target="_blank" rel="noopener noreferrer">
-            <Sign path="M13.5 21v-8h3l.5-3.5h-3.5V7.5c0-1.2.5-2 2-2H17V3c-3.7-.6-7 .3-7 4v2.5H7V13h3v8z" />
+            <Icon path="M13.5 21v-8h3l.5-3.5h-3.5V7.5c0-1.2.5-2 2-2H17V3c-3.7-.6-7 .3-7 4v2.5H7V13h3v8z" />
             {messages.facebook}
           </a>
         </li>
@@ -56,7 +56,7 @@ export function ShareDialog({ shared }: { shared: Shared }) {
   );
 }
 
-function Sign({ path }: { path: string }) {
+function Icon({ path }: { path: string }) {
   return (
     <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
       <path

@@ -47,18 +47,18 @@ const components = { DayButton: Day, Nav: MonthBar, MonthCaption, MonthGrid };
 /** One month of days, for choosing one. Loaded when a date field first opens. */
 export function Calendar({ value, today, min, max, dayInfo, onChoose, onMonth }: Props) {
   const id = useId();
-  const isOut = (date: Date) => {
+  const isDisabled = (date: Date) => {
     const civil = toCivil(date);
     return civil < min || (max !== undefined && civil > max) || dayInfo(civil).taken === true;
   };
   const label = (date: Date) => {
     const civil = toCivil(date);
     const { note, spoken = note } = dayInfo(civil);
-    const words = formatDate(civil, 'long');
-    if (isOut(date)) return messages.dayOff(words);
-    return spoken ? messages.dayWith(words, spoken) : words;
+    const text = formatDate(civil, 'long');
+    if (isDisabled(date)) return messages.dayOff(text);
+    return spoken ? messages.dayWith(text, spoken) : text;
   };
-  const noteOf = (date: Date) => (isOut(date) ? undefined : dayInfo(toCivil(date)).note);
+  const noteOf = (date: Date) => (isDisabled(date) ? undefined : dayInfo(toCivil(date)).note);
   return (
     <Notes value={noteOf}>
       <DayPicker
@@ -74,7 +74,7 @@ export function Calendar({ value, today, min, max, dayInfo, onChoose, onMonth }:
         startMonth={toDate(min)}
         {...(max && { endMonth: toDate(max) })}
         today={toDate(today)}
-        disabled={isOut}
+        disabled={isDisabled}
         onMonthChange={(month) => onMonth?.(toCivil(month))}
         components={components}
         classNames={classNames}

@@ -9,7 +9,7 @@ interface Props {
 /** An announced message that hides by itself, and can be dismissed. */
 export function TemporaryNotice({ text, onDismiss }: Props) {
   return (
-    <div role="status" className={styles.place}>
+    <div role="status" className={styles.region}>
       {text && (
         <p className={`notice ${styles.notice}`} data-tone="warning">
           <span>{text}</span>

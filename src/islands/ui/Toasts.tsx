@@ -16,17 +16,17 @@ function below(): string {
   return `${Math.max(HEADER, steps + 8)}px`;
 }
 
-const place = document.createElement('div');
+const region = document.createElement('div');
 
 /** A modal dialog covers and silences what is outside, so the region moves into the topmost one. */
-function standOnTop(): void {
+function moveToTop(): void {
   const host = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
-  if (place.parentElement !== host) host.append(place);
+  if (region.parentElement !== host) host.append(region);
 }
 
-function showWaitlist(): void {
-  standOnTop();
-  place.style.setProperty('--toasts-below', below());
+function showToasts(): void {
+  moveToTop();
+  region.style.setProperty('--toasts-below', below());
   for (const { id, tone, text, action } of takeToasts()) {
     toast[tone](<span role="status">{text}</span>, {
       id,
@@ -36,7 +36,7 @@ function showWaitlist(): void {
 }
 
 function Toasts() {
-  useEffect(() => $toasts.subscribe(showWaitlist), []);
+  useEffect(() => $toasts.subscribe(showToasts), []);
   return (
     <Toaster
       position="top-right"
@@ -51,7 +51,7 @@ function Toasts() {
 }
 
 export function openToasts(): void {
-  place.dataset.toasts = '';
-  standOnTop();
-  createRoot(place).render(<Toasts />);
+  region.dataset.toasts = '';
+  moveToTop();
+  createRoot(region).render(<Toasts />);
 }

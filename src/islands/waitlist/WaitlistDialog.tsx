@@ -68,7 +68,7 @@ function JoinForm({ requested, joining }: { requested: WaitlistChoice; joining: 
   return (
     <form className={styles.form} onSubmit={submit}>
       <p>
-        {messages.tellMeWhy} {rooms > 1 && messages.heldTogether(rooms)}
+        {messages.offerExplained} {rooms > 1 && messages.heldTogether(rooms)}
       </p>
       <Field label={EMAIL}>
         {(control) => (

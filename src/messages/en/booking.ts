@@ -15,7 +15,7 @@ export const continueToPayment = 'Continue to Payment';
 export const emptyCart = 'Your cart is empty';
 export const emptyCartHint = 'Rooms you add to your cart appear here.';
 export const oneMoment = 'One moment…';
-export const keptHere = 'Your rooms and everything you choose for your stay are saved on this device.';
+export const savedHere = 'Your rooms and everything you choose for your stay are saved on this device.';
 export const cartNeeded = 'Please add a room to cart before continuing to add-ons.';
 
 export const capacityTitle = 'Room Capacity Exceeded';

@@ -11,10 +11,10 @@ export const terms =
   "What you've paid goes towards the new stay. If it costs more, you pay the difference; if less, we refund it under the cancellation policy.";
 
 export const unchanged = 'Choose what you would like to change.';
-export const untilNow = (rupees: string) => `Before: ${rupees}`;
+export const totalBefore = (rupees: string) => `Before: ${rupees}`;
 export const same = 'The price stays the same.';
-export const comesBack = (rupees: string) => `${rupees} will be refunded to your original payment method.`;
-export const isKept = (rupees: string) => `Cancellation charge: ${rupees}.`;
+export const refunded = (rupees: string) => `${rupees} will be refunded to your original payment method.`;
+export const cancellationCharge = (rupees: string) => `Cancellation charge: ${rupees}.`;
 export const dueLater = (rupees: string) => `${rupees} is then due at the property on check-in.`;
 export const payNow = (rupees: string) => `Pay ${rupees} now to make this change.`;
 export const newTotal = 'New total';

@@ -8,14 +8,14 @@ export const EXTRA_FIELDS = {
     count: 'Mahaprasad meals',
     noun: 'mahaprasad meals',
     day: 'Day for the mahaprasad',
-    wish: 'Wish for the mahaprasad',
+    request: 'Wish for the mahaprasad',
     example: 'Optional, like “at noon”',
   },
   bus_tickets: {
     count: 'Bus tickets',
     noun: 'bus tickets',
     day: 'Day of the bus trip',
-    wish: 'Wish for the bus trip',
+    request: 'Wish for the bus trip',
     example: 'Optional, like “Konark”',
   },
 } as const;

@@ -10,8 +10,8 @@ export const roomMoved = (room: number, from: number, to: number) =>
 export const homestayLine = (id: number, name: string, result: string) =>
   `Homestay ${id} "${name}": ${result}`;
 export const roomLine = (id: number, name: string, result: string) => `Room ${id} "${name}": ${result}`;
-export const nightsLine = (id: number, name: string, nights: ToldNights) =>
-  `Room ${id} "${name}", nights: ${nightsTold(nights)}`;
+export const nightsLine = (id: number, name: string, nights: NightResult) =>
+  `Room ${id} "${name}", nights: ${nightsText(nights)}`;
 export const NEW = 'new';
 export const CHANGED = 'changed';
 export const NOT_IN_FILE = 'not in the file, left as it is';
@@ -31,7 +31,7 @@ export const unknownFields = (field: string, keys: string) =>
 export const missing = (field: string) => `${field}: is missing`;
 
 /** Errors for duplicates, by what has to be unique. */
-export const TWICE = {
+export const DUPLICATES = {
   homestay: 'another homestay already has this id',
   room: 'another room already has this id',
   lengthDiscount: 'another discount already starts at this number of nights',
@@ -41,7 +41,7 @@ export const TWICE = {
 export const UNCHANGED = 'unchanged';
 
 /** What happens to a room's nights: how many change now, and which taken ones change later. */
-export interface ToldNights {
+export interface NightResult {
   opened: number;
   changed: number;
   closed: number;
@@ -49,7 +49,7 @@ export interface ToldNights {
   held: string[];
 }
 
-function nightsTold({ opened, changed, closed, sold, held }: ToldNights): string {
+function nightsText({ opened, changed, closed, sold, held }: NightResult): string {
   const parts = [
     opened && `${opened} opened`,
     changed && `${changed} changed`,

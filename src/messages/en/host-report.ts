@@ -17,7 +17,7 @@ export const DISPUTE_STEPS = {
   won: 'won',
   lost: 'lost',
 };
-export const answerBy = (day: string) => `answer by ${day}`;
+export const respondBy = (day: string) => `answer by ${day}`;
 
 export const viewsTitle = (from: string, to: string) => `Page views from ${from} to ${to}`;
 export const VIEW_COLUMNS = 'day, views, visitors, page, device';

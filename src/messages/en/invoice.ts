@@ -6,9 +6,9 @@ export const INVOICE = 'Invoice';
 export const CREDIT_NOTE = 'Credit note';
 
 /** A document's title by kind and number, also at the foot of each page. */
-export const titleOf = (paper: string, number: string) => `${paper} ${number}`;
-export const footOf = (paper: string, number: string, booking: string) =>
-  `${titleOf(paper, number)} · ${bookingOf(booking)}`;
+export const titleOf = (document: string, number: string) => `${document} ${number}`;
+export const footOf = (document: string, number: string, booking: string) =>
+  `${titleOf(document, number)} · ${bookingOf(booking)}`;
 export const pageOf = (page: number, pages: number) => `Page ${page} of ${pages}`;
 
 export const correctedOn = (date: string) => `Corrected on ${date}`;

@@ -100,13 +100,13 @@ export function distanceText({ distances, minutesToBeach }: Figures): Record<str
 
 /** A text of several homestays: once if it is the same, else with each homestay's name. */
 export function ofProperties<Name extends string>(
-  houses: readonly { name: string; words: Readonly<Record<Name, string>> }[],
+  properties: readonly { name: string; text: Readonly<Record<Name, string>> }[],
 ): Partial<Record<Name, string>> {
-  const names = Object.keys(houses[0]?.words ?? {}) as Name[];
+  const names = Object.keys(properties[0]?.text ?? {}) as Name[];
   const entries = names.map((key) => {
-    const said = houses.map(({ words }) => words[key]);
-    if (new Set(said).size === 1) return [key, said[0]];
-    return [key, houses.map(({ name, words }) => `${words[key]} (${name})`).join('; ')];
+    const texts = properties.map(({ text }) => text[key]);
+    if (new Set(texts).size === 1) return [key, texts[0]];
+    return [key, properties.map(({ name, text }) => `${text[key]} (${name})`).join('; ')];
   });
   return Object.fromEntries(entries) as Partial<Record<Name, string>>;
 }

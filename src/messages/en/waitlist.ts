@@ -12,7 +12,7 @@ export const PARTY_TOO_LARGE =
 export const LINK_UNKNOWN =
   "We can't find a waiting list entry for this link. Please use the link in our newest email.";
 
-export const tellMeWhy =
+export const offerExplained =
   'Leave your email. When a room comes free for these dates, we hold it for you and tell you until when.';
 /** For a party too large for any room. */
 export const heldTogether = (rooms: number) =>
@@ -28,7 +28,7 @@ export const keep = 'Keep me on the list';
 export const keepFailed = "We couldn't keep your place. Please try again in a minute.";
 export const leave = 'Leave the waiting list';
 export const leaveFailed = "We couldn't take you off the list. Please try again in a minute.";
-export const placeFailed = "We couldn't find your place on the list. Please try again later.";
+export const entryFailed = "We couldn't find your place on the list. Please try again later.";
 
 /** The request: rooms by name, or any. */
 export const requested = (rooms: string | undefined, from: string, to: string) =>
@@ -36,7 +36,7 @@ export const requested = (rooms: string | undefined, from: string, to: string) =
 export const lookingUp = 'Looking up your place…';
 
 /** A waitlist entry, by its state. */
-export const PLACE = {
+export const ENTRY = {
   unconfirmed: 'Please open the link in our email to confirm your place.',
   waiting: "You're on the list. We'll email you as soon as a room comes free for these dates.",
   offered: 'This is held for you now. After this time we offer it to the next guest on the list.',

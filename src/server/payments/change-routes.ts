@@ -43,7 +43,7 @@ export function changeRoutes(app: Hono, deps: AppDeps): void {
       paid,
       pay_now: money.payNow,
       pay_later: money.payLater,
-      comes_back: money.comesBack,
+      comes_back: money.refund,
       kept: money.cancellationFee,
       percent,
     };

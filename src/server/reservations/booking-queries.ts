@@ -1,5 +1,5 @@
 import type { Booking } from '#contract/profile.ts';
-import { tellRules } from '#domain/cancellation.ts';
+import { toWireRules } from '#domain/cancellation.ts';
 import { statusAt } from '#domain/reservation.ts';
 import { nightsOfStay } from '#domain/stay.ts';
 import type { UserRow } from '#server/accounts/schema.ts';
@@ -71,7 +71,7 @@ export async function listGuestBookings(db: Database, user: Owner, now: Date): P
       refundable_amount: Math.floor(refundablePaise(row) / 100),
       payment_status: row.payment_status,
     },
-    cancellation_rules: tellRules(row.cancellation_rules ?? rules.get(row.property_id) ?? []),
+    cancellation_rules: toWireRules(row.cancellation_rules ?? rules.get(row.property_id) ?? []),
     cancellation_time: row.cancellation_time,
     check_out_time: row.check_out_time,
   }));

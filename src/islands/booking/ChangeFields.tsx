@@ -5,13 +5,13 @@ import { DateField } from '#islands/ui/DateField.tsx';
 import { BREAKFAST, EXTRA_BED } from '#messages/add-ons.ts';
 import { CHILDREN, GUESTS } from '#messages/party.ts';
 import { checkIn, checkOut, nights } from '#messages/search.ts';
-import { requestChange, type RequestedChange as Wish } from '#stores/booking/change-booking.ts';
+import { type RequestedChange, requestChange } from '#stores/booking/change-booking.ts';
 import { today } from '#stores/browser/today.ts';
 import styles from './ChangeBooking.module.css';
 import { ChangeExtras } from './ChangeExtras.tsx';
 
 /** What a guest can change: dates, party and add-ons. */
-export function RequestedChange({ wish }: { wish: Wish }) {
+export function ChangeFields({ request }: { request: RequestedChange }) {
   const [opens, setOpens] = useState(0);
   const arrive = (date: string | null) => {
     if (!date) return;
@@ -19,33 +19,33 @@ export function RequestedChange({ wish }: { wish: Wish }) {
     setOpens(opens + 1);
   };
   const count = (
-    words: { label: string; noun: string },
+    text: { label: string; noun: string },
     field: 'adults' | 'children' | 'breakfast' | 'extra_beds',
   ) => (
     <Counter
-      {...words}
+      {...text}
       min={field === 'adults' ? 1 : 0}
-      value={wish[field]}
+      value={request[field]}
       onChange={(value) => requestChange({ [field]: value })}
     />
   );
   return (
-    <div className={styles.wish}>
-      <DateField label={checkIn} value={wish.check_in} today={today()} min={today()} onChange={arrive} />
+    <div className={styles.fields}>
+      <DateField label={checkIn} value={request.check_in} today={today()} min={today()} onChange={arrive} />
       <DateField
         label={checkOut}
-        value={wish.check_out}
+        value={request.check_out}
         today={today()}
-        min={addDays(wish.check_in, 1)}
+        min={addDays(request.check_in, 1)}
         opens={opens}
-        dayInfo={(date) => ({ note: nights(daysBetween(wish.check_in, date)) })}
+        dayInfo={(date) => ({ note: nights(daysBetween(request.check_in, date)) })}
         onChange={(date) => date && requestChange({ check_out: date })}
       />
       {count(GUESTS, 'adults')}
       {count(CHILDREN, 'children')}
       {count(BREAKFAST.field, 'breakfast')}
       {count(EXTRA_BED.field, 'extra_beds')}
-      <ChangeExtras wish={wish} />
+      <ChangeExtras request={request} />
     </div>
   );
 }
