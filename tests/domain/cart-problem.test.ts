@@ -4,8 +4,8 @@ import { cartItem } from '../support/rooms.ts';
 
 const today = '2026-12-18';
 
-describe('what stands in the way of booking a cart', () => {
-  it('is nothing for rooms with a price, from today on', () => {
+describe('the problem of a cart', () => {
+  it('is undefined for rooms with a price, from today on', () => {
     expect(cartProblem([], today)).toBeUndefined();
     expect(cartProblem([cartItem(1), cartItem(2)], today)).toBeUndefined();
   });
@@ -17,7 +17,7 @@ describe('what stands in the way of booking a cart', () => {
     });
   });
 
-  it('is a rule of the house, with or without a sentence', () => {
+  it('is a policy, with or without a sentence', () => {
     const refused = cartItem(2, { pricing_error: 'Minimum stay: 3 days required' });
     expect(cartProblem([cartItem(1), refused], today)).toMatchObject({ code: 'refused', item: { id: 2 } });
     const silent = cartItem(3, { pricing_error_type: 'rates_not_open' });

@@ -7,7 +7,7 @@ import { PROPERTY_RUNS } from '../support/property-runs.ts';
 const FULL = { total: 4000, cancellationFee: 0, paid: 4000 };
 const ADVANCE = { total: 4000, cancellationFee: 0, paid: 2000 };
 
-describe('what a change means in money', () => {
+describe('the amounts of a change', () => {
   it.each([
     [
       'paid in full, cheaper, all comes back',
@@ -71,7 +71,7 @@ describe('what a change means in money', () => {
     expect(moneyOfChange(booked, total, percent)).toEqual({ total, ...money });
   });
 
-  it('loses no rupee, gives nothing back twice, and never takes more than the new stay costs', () => {
+  it('loses no rupee, refunds nothing twice, and never takes more than the new stay costs', () => {
     const steps = fc.array(
       fc.record({ total: fc.integer({ min: 1, max: 20_000 }), percent: fc.constantFrom(0, 50, 100) }),
       { maxLength: 12 },
@@ -99,7 +99,7 @@ describe('what a change means in money', () => {
     );
   });
 
-  it('buys back no terms that have run out', () => {
+  it('does not restore expired refund terms', () => {
     const terms = { time: '11:00', rules: DEFAULT_CANCELLATION_RULES };
     expect(termsAfterChange(terms, 50).rules.map(({ percent }) => percent)).toEqual([50, 50]);
     expect(termsAfterChange(terms, 100)).toEqual(terms);
@@ -120,7 +120,7 @@ describe('a booked stay', () => {
     expect(problemAt('2026-12-01T09:00:00+05:30', { status: 'Pending Payment' })).toBe('not_booked');
   });
 
-  it('can be changed until the host’s hours before it', () => {
+  it('can be changed until the host’s cutoff hours before it', () => {
     expect(problemAt('2026-12-16T08:59:59+05:30', { cutoffHours: 48 })).toBeUndefined();
     expect(problemAt('2026-12-16T09:00:00+05:30', { cutoffHours: 48 })).toBe('late');
   });

@@ -24,8 +24,8 @@ const booked: Bill = {
 const act = (payments: KnownPayment[], bill = booked, refunding: string[] = []) =>
   settle({ bill, payments: [advance, ...payments], rooms: 'held', refunding: new Set(refunding) });
 
-describe('the rest of an advance', () => {
-  it('is paid by captured money of exactly what is due', () => {
+describe('the balance', () => {
+  it('is paid by a captured payment of exactly the amount due', () => {
     expect(act([rest()])).toEqual([{ do: 'complete', payment: 'rest' }]);
     expect(act([rest({ state: 'authorized' })])).toEqual([{ do: 'capture', payment: 'rest' }]);
     expect(act([rest({ state: 'failed' })])).toEqual([]);
@@ -44,7 +44,7 @@ describe('the rest of an advance', () => {
     ]);
   });
 
-  it('goes back where nothing is due, or the booking is cancelled', () => {
+  it('is refunded if nothing is due, or the booking is cancelled', () => {
     const nothing: Bill = { ...booked, state: { at: 'booked', paidBy: ['advance'], balance: 0 } };
     expect(act([rest()], nothing)).toEqual([{ do: 'refund', payment: 'rest', reason: 'not_due' }]);
     expect(act([rest({ amount: 0 })], nothing)).toEqual([
@@ -55,7 +55,7 @@ describe('the rest of an advance', () => {
     ]);
   });
 
-  it('follows when the host gives the advance back, and leaves the booking when it goes back itself', () => {
+  it('is refunded after the advance; the booking stays if only the balance is refunded', () => {
     const paid: Bill = { ...booked, state: { at: 'booked', paidBy: ['advance', 'rest'], balance: 0 } };
     const gone = { ...advance, state: 'refunded' as const };
     expect(settle({ bill: paid, payments: [gone, rest()], rooms: 'held' })).toEqual([
@@ -70,7 +70,7 @@ describe('what can be paid online', () => {
   const paid = { paid_paise: 200_000, refunded_offline_paise: 0 };
   const booking = { status: 'Pending', check_out: '2026-12-20', total: 4000, cancellation_fee: 0, ...paid };
 
-  it('is all that is due, to the paisa, until the day of check-out is over', () => {
+  it('is the whole balance, to the paisa, until the check-out day is over', () => {
     expect(balanceDuePaise(booking, '2026-12-20')).toBe(200_000);
     expect(balanceDuePaise(booking, '2026-12-21')).toBe(0);
     expect(balanceDuePaise({ ...booking, cancellation_fee: 500, paid_paise: 199_950 }, '2026-12-01')).toBe(
@@ -82,10 +82,7 @@ describe('what can be paid online', () => {
     expect(balanceDuePaise({ ...booking, paid_paise: 500_000 }, '2026-12-01')).toBe(0);
   });
 
-  it.each(['Pending Payment', 'Completed', 'Cancelled'])(
-    'is nothing of a reservation that is %s',
-    (status) => {
-      expect(balanceDuePaise({ ...booking, status }, '2026-12-01')).toBe(0);
-    },
-  );
+  it.each(['Pending Payment', 'Completed', 'Cancelled'])('is zero for a reservation that is %s', (status) => {
+    expect(balanceDuePaise({ ...booking, status }, '2026-12-01')).toBe(0);
+  });
 });

@@ -26,7 +26,7 @@ const SENT: Parameters<typeof roomFactsOf>[0] = {
 };
 
 describe('the facts of a room', () => {
-  it('have its own pictures before those of its homestay', () => {
+  it("have the room's pictures before those of its homestay", () => {
     const images = [{ file_path: 'rooms\\1\\bed.webp', tag: 'Bed' }];
     const property_images = [{ path: 'house.webp', tag: 'House' }];
     expect(roomFactsOf({ ...SENT, images }, '/api').photos).toEqual([
@@ -38,12 +38,12 @@ describe('the facts of a room', () => {
     ]);
   });
 
-  it("have a stock photo where there is none, and the name 'Unnamed Room' where there is none", () => {
+  it("have a stock photo and the name 'Unnamed Room' by default", () => {
     expect(roomFactsOf(SENT, '/api').photos).toEqual([{ url: '/illustrations/room.svg', tag: '' }]);
     expect(roomFactsOf({ ...SENT, room_name: '  ' }, '/api').name).toBe('Unnamed Room');
   });
 
-  it('name only what is there: an air conditioner that is not makes no AC room', () => {
+  it('list available amenities only: an unavailable air conditioner makes no AC room', () => {
     expect(roomFactsOf(SENT, '/api')).toMatchObject({ amenities: ['Kettle'], is_ac: false });
   });
 });

@@ -10,7 +10,7 @@ test.each([
   'https://www.youtube.com/embed/dQw4w9WgXcQ',
   'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?rel=0',
   'https://www.youtube.com/shorts/dQw4w9WgXcQ',
-])('%s yields its 11 characters', (link) => {
+])('%s has an id of 11 characters', (link) => {
   expect(videoId(link)).toBe('dQw4w9WgXcQ');
 });
 
@@ -24,6 +24,6 @@ test.each([
   'https://www.youtube.com/@nilachalhomestays',
   'https://evil.example/watch?v=dQw4w9WgXcQ',
   'https://youtube.com.evil.example/embed/dQw4w9WgXcQ',
-])('%s does not play', (link) => {
+])('%s has no id', (link) => {
   expect(videoId(link)).toBeUndefined();
 });

@@ -17,7 +17,7 @@ async function editRoom(page: Page, edit: (room: RoomDetail) => Partial<RoomDeta
 const address = () => `/rooms/1?${booking.query(booking.stayIn(45, 3))}`;
 const rules = (page: Page) => page.locator('section', { hasText: 'Homestay policies' }).last();
 
-test('a room that was edited since the build is shown as it is now', WIDE, async ({ page }) => {
+test('a room edited after the build is shown as it is now', WIDE, async ({ page }) => {
   const shifts = await watchLayoutShifts(page);
   await editRoom(page, (room) => ({
     room_name: 'Lotus Room',
@@ -45,7 +45,7 @@ test('a room that was edited since the build is shown as it is now', WIDE, async
   expect(await shifts()).toEqual([]);
 });
 
-test('a room that nobody edited keeps the words of its page, and what was opened there', async ({ page }) => {
+test('an unchanged room keeps the sections of its page, and what was opened there', async ({ page }) => {
   await page.goto(address());
   await page.getByText('Is breakfast included?').click();
   await expect(page.getByText('5% off for 3 nights')).toBeVisible();
@@ -53,7 +53,7 @@ test('a room that nobody edited keeps the words of its page, and what was opened
   await expect(page.locator('astro-slot', { hasText: 'Homestay policies' })).toBeVisible();
 });
 
-test('a booking says when to come as the homestay has it now', async ({ page }) => {
+test("a booking shows the homestay's current times", async ({ page }) => {
   await answerBooking(page, {
     ...{ check_in_time: '13:30', check_out_time: '11:00', gate_opens: '05:30', gate_closes: '23:00' },
     cancellation_time: '12:15',

@@ -158,7 +158,7 @@ for (const [name, show] of Object.entries(STATES)) {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing moves: no animation, no smooth scrolling, no change of pages', async ({ page }) => {
+  test('nothing moves: no animation, no smooth scrolling, no page transition', async ({ page }) => {
     await page.addInitScript(() => {
       addEventListener('pagereveal', (event) => {
         if (Reflect.get(event, 'viewTransition')) document.documentElement.dataset.moved = 'yes';
@@ -194,7 +194,7 @@ test.describe('with forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
   test(
-    'the current step, the chosen day and the loud button still stand out',
+    'the current step, the chosen day and the primary button are still distinct',
     WIDE,
     async ({ page, isMobile }) => {
       const background = (selector: string) =>
@@ -227,7 +227,7 @@ test.describe('with forced colours', () => {
   );
 });
 
-test('a booking fits one sheet of paper, without what is only for the screen', async ({ page }) => {
+test('a booking fits one printed sheet, without controls', async ({ page }) => {
   await answerBooking(page);
   await page.goto('/my-booking?reservation=7');
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();

@@ -23,7 +23,7 @@ const PAGES = [
 ];
 
 for (const path of PAGES) {
-  test(`${path} tells when any of its scripts can not be loaded`, async ({ page, problems }) => {
+  test(`${path} reports a script that failed to load`, async ({ page, problems }) => {
     problems.allow(/./);
     const scripts = new Set<string>();
     page.on('request', (request) => {
@@ -52,7 +52,7 @@ for (const path of PAGES) {
   });
 }
 
-test('a part of a room’s page that is lost leaves the rest of it at work', async ({ page, problems }) => {
+test('a failed part of a room’s page leaves the others working', async ({ page, problems }) => {
   problems.allow(/./);
   await page.goto('/rooms/2');
   await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
@@ -62,7 +62,7 @@ test('a part of a room’s page that is lost leaves the rest of it at work', asy
   await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
 });
 
-test('the screen stands alone on a page that needs its scripts, and is accessible', async ({
+test('a page that needs its scripts shows only the notice, which is accessible', async ({
   page,
   problems,
 }) => {

@@ -6,7 +6,7 @@ import { ownStay } from '../support/nights.ts';
 import { fakeSearch, STAY } from '../support/search.ts';
 import { answerEntry, placeOf } from '../support/states.ts';
 
-test('who waits for a room that is taken gets it held when it comes free, and books it', async ({
+test('a guest who waits for a taken room is offered it when it is free, and books it', async ({
   page,
   request,
 }) => {
@@ -43,7 +43,7 @@ test('who waits for a room that is taken gets it held when it comes free, and bo
   await expect(page.getByText('You have booked the room that was held for you.')).toBeVisible();
 });
 
-test('a place that is paused is kept by a press', async ({ page }) => {
+test('a paused entry is confirmed by a press', async ({ page }) => {
   await answerEntry(page, { state: 'paused' });
   await page.route('**/api/public/waiting-list/confirm', (route) =>
     route.fulfill({ json: { entry: placeOf({ state: 'waiting' }) } }),
@@ -55,7 +55,10 @@ test('a place that is paused is kept by a press', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Keep me on the list' })).toHaveCount(0);
 });
 
-test('who would wait for what is free by now is shown the way to it', async ({ page, problems }) => {
+test('a guest who would wait for rooms that are free by now gets a link to them', async ({
+  page,
+  problems,
+}) => {
   problems.allow(/\b409\b.*\/waiting-list\)?$/);
   await fakeSearch(page, []);
   await page.goto(STAY);

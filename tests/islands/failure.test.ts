@@ -8,6 +8,6 @@ test.each([
   ['Broken', 'Broken'],
   [undefined, 'An unexpected error occurred. Please try again.'],
   [{}, 'An unexpected error occurred. Please try again.'],
-])('%o is told as %s', (error, sentence) => {
+])('%o is shown as %s', (error, sentence) => {
   expect(describeFailure(error)).toBe(sentence);
 });
