@@ -3,7 +3,6 @@ import { type Picture, type PictureSizes, pictureOf } from './images.ts';
 import { POLICY_NAMES } from './policy.ts';
 import { type PropertyTimes, readTimes } from './property.ts';
 import { type FoundRoom, isAirConditioned } from './room.ts';
-import { videoId } from './video.ts';
 
 export interface Photo extends Picture {
   /** What it shows, in the host's words: "Bedroom", "Terrace". */
@@ -173,4 +172,19 @@ export function fingerprintOf(room: RoomFacts): string {
     hash = (Math.imul(hash, 31) + (template.codePointAt(0) ?? 0)) | 0;
   }
   return hash.toString(36);
+}
+
+const VIDEO_ID = /^[\w-]{11}$/;
+const VIDEO_HOST = /^(www\.|m\.)?(youtube\.com|youtube-nocookie\.com|youtu\.be)$/;
+
+/** The 11-character id of a video link; undefined if it has none, and no player is shown. */
+export function videoId(link: string | null): string | undefined {
+  if (!link) return undefined;
+  if (VIDEO_ID.test(link)) return link;
+  if (!URL.canParse(link)) return undefined;
+  const { hostname, pathname, searchParams } = new URL(link);
+  if (!VIDEO_HOST.test(hostname)) return undefined;
+  const named = /^\/(?:embed|shorts|live|v)\/([^/]+)/.exec(pathname)?.[1];
+  const found = searchParams.get('v') ?? named ?? (hostname === 'youtu.be' ? pathname.slice(1) : '');
+  return VIDEO_ID.test(found) ? found : undefined;
 }

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { DEFAULT_TIMES, toWireTimes } from '#domain/property.ts';
-import { roomFactsOf } from '#domain/room-detail.ts';
+import { roomFactsOf, videoId } from '#domain/room-detail.ts';
 
 const SENT: Parameters<typeof roomFactsOf>[0] = {
   id: 1,
@@ -46,4 +46,31 @@ describe('the facts of a room', () => {
   it('list available amenities only: an unavailable air conditioner makes no AC room', () => {
     expect(roomFactsOf(SENT, '/api')).toMatchObject({ amenities: ['Kettle'], is_ac: false });
   });
+});
+
+test.each([
+  'dQw4w9WgXcQ',
+  'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+  'https://youtube.com/watch?list=x&v=dQw4w9WgXcQ&t=3',
+  'https://m.youtube.com/watch?v=dQw4w9WgXcQ',
+  'https://youtu.be/dQw4w9WgXcQ?si=abc',
+  'https://www.youtube.com/embed/dQw4w9WgXcQ',
+  'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?rel=0',
+  'https://www.youtube.com/shorts/dQw4w9WgXcQ',
+])('%s has an id of 11 characters', (link) => {
+  expect(videoId(link)).toBe('dQw4w9WgXcQ');
+});
+
+test.each([
+  null,
+  '',
+  'not a link',
+  'https://youtu.be/short',
+  'https://youtu.be/dQw4w9WgXcQ12',
+  'https://www.youtube.com/watch',
+  'https://www.youtube.com/@nilachalhomestays',
+  'https://evil.example/watch?v=dQw4w9WgXcQ',
+  'https://youtube.com.evil.example/embed/dQw4w9WgXcQ',
+])('%s has no id', (link) => {
+  expect(videoId(link)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeFailure } from '#islands/ui/failure.ts';
+import { describeFailure } from '#islands/ui/ErrorScreen.tsx';
 
 test.each([
   [{ status: 404, statusText: 'Not Found' }, '404 Not Found'],

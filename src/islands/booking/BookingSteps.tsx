@@ -2,14 +2,22 @@ import { lazy, Suspense, useEffect } from 'react';
 import { STEPS, type StepId } from '#domain/booking-steps.ts';
 import { guarded } from '#islands/ui/ErrorScreen.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
+import { StepHeading } from '#islands/ui/StepHeading.tsx';
 import { TemporaryNotice } from '#islands/ui/TemporaryNotice.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
-import { oneMoment, savedHere } from '#messages/booking.ts';
-import { $askedToKeep, $stepMessage, dismissStepMessage } from '#stores/booking/step-message.ts';
+import { emptyCart, emptyCartHint, oneMoment, savedHere } from '#messages/booking.ts';
+import { backToRooms, browseRooms } from '#messages/buttons.ts';
+import { roomUnknown, roomUnknownWhy } from '#messages/room.ts';
+import {
+  $askedToKeep,
+  $linkedRoomUnknown,
+  $stepMessage,
+  dismissStepMessage,
+} from '#stores/booking/step-message.ts';
 import { $alive, $step, $stepsOpen } from '#stores/booking/steps.ts';
+import page from './Booking.module.css';
 import styles from './BookingSteps.module.css';
 import type { Contact } from './contact.ts';
-import { EmptyCart } from './EmptyCart.tsx';
 import type { Flow } from './flow.ts';
 import { useNothingToBook } from './use-nothing-to-book.ts';
 
@@ -63,6 +71,20 @@ function Opening({ title }: { title: string }) {
       <h1>{title}</h1>
       <p>{savedHere}</p>
       <Spinner label={oneMoment} />
+    </div>
+  );
+}
+
+/** Nothing to book: the cart is empty, or the link's room does not exist. */
+function EmptyCart() {
+  const isUnknown = useValue($linkedRoomUnknown, false);
+  return (
+    <div className={page.empty}>
+      <StepHeading>{isUnknown ? roomUnknown : emptyCart}</StepHeading>
+      <p>{isUnknown ? roomUnknownWhy : emptyCartHint}</p>
+      <a className="button" href="/rooms">
+        {isUnknown ? backToRooms : browseRooms}
+      </a>
     </div>
   );
 }

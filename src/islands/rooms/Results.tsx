@@ -1,16 +1,18 @@
 import { lazy, Suspense } from 'react';
 import { formatOrdinalDate } from '#domain/calendar.ts';
+import { Button } from '#islands/ui/Button.tsx';
 import { guarded } from '#islands/ui/ErrorScreen.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
+import { tryAgain } from '#messages/buttons.ts';
 import * as messages from '#messages/rooms.ts';
-import { $otherBooking, $rooms, LOADING } from '#stores/search/rooms.ts';
+import { $otherBooking, $rooms, LOADING, reloadRooms } from '#stores/search/rooms.ts';
 import { $isPastFestival, $isPastSearch, $search } from '#stores/search/search.ts';
+import empty from './Empty.module.css';
 import '../ui/toast-region.ts';
 import { useValue } from '#islands/ui/use-value.ts';
 import { FoundRooms } from './FoundRooms.tsx';
 import type { PropertyFacts } from './NoRooms.tsx';
 import styles from './Results.module.css';
-import { SearchFailed } from './SearchFailed.tsx';
 import { Skeleton, type SkeletonRoom } from './Skeleton.tsx';
 import { Toolbar } from './Toolbar.tsx';
 
@@ -68,3 +70,14 @@ export const Results = guarded(function Results({ skeletonRooms, property }: Pro
     </section>
   );
 });
+
+/** The search failed. */
+function SearchFailed({ message }: { message: string }) {
+  return (
+    <div className={empty.empty} role="alert">
+      <p className={empty.title}>{message}</p>
+      <p>{messages.failedHint}</p>
+      <Button onClick={reloadRooms}>{tryAgain}</Button>
+    </div>
+  );
+}

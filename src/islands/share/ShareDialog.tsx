@@ -1,4 +1,3 @@
-import { shareLinks } from '#domain/share.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import * as messages from '#messages/share.ts';
@@ -69,4 +68,13 @@ function Icon({ path }: { path: string }) {
       />
     </svg>
   );
+}
+
+/** Where a text with a link can be shared. Instagram accepts no text from a page, so its link only opens it. */
+function shareLinks(text: string, url: string) {
+  return {
+    whatsApp: `https://wa.me/?${new URLSearchParams({ text: `${text} ${url}` })}`,
+    facebook: `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: url, quote: text })}`,
+    instagram: 'https://www.instagram.com/',
+  };
 }

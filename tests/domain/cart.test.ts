@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cartProblem } from '#domain/cart-problem.ts';
+import { cartProblem } from '#domain/cart.ts';
 import { cartItem } from '../support/rooms.ts';
 
 const today = '2026-12-18';
