@@ -7,17 +7,17 @@ import { contrast } from '#domain/colour.ts';
 import { readApiUrl } from '#site/room-list.ts';
 import { listedRoom, roomsLoader } from '#site/rooms-loader.ts';
 
-/** Text that may not be empty. */
+/** Non-empty text. */
 const text = z.string().trim().min(1);
 const link = z.url({ protocol: /^https?$/, error: 'must be a whole link, beginning with https://' });
-/** What comes first in a list: 1, 2, 3 … */
+/** Position in a list: 1, 2, 3 … */
 const order = z.number().int().min(1);
 const date = z
   .string({ error: 'must be a date in quotes, as year-month-day: "2027-01-31"' })
   .refine(isCivilDate, 'must be a date that exists, as year-month-day: "2027-01-31"');
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour of six digits, like "#8d2610"');
 
-/** The name of a picture in a folder of content/pictures, without its ending. */
+/** The name of a picture in a folder of content/pictures, without extension. */
 function picture(folder: string) {
   const exists = (name: string) =>
     ['svg', 'jpg', 'jpeg', 'png', 'webp'].some((ending) =>
@@ -26,13 +26,13 @@ function picture(folder: string) {
   return text.refine(exists, `names a picture that is not in content/pictures/${folder}`);
 }
 
-/** content/site.yaml: what every page shows. */
+/** content/site.yaml: used on every page. */
 export const siteSchema = z.strictObject({
-  /** The name of the whole product: titles, e-mails, search engines. */
+  /** The site's name: titles, e-mails, search engines. */
   name: text,
-  /** The short form beside the flag in the header. */
+  /** The short name beside the flag in the header. */
   shortName: text.max(16),
-  /** The sentence of the home page. */
+  /** The tagline of the home page. */
   tagline: text,
   /** For search engines and shared links. */
   description: text.max(160),
@@ -40,7 +40,7 @@ export const siteSchema = z.strictObject({
     .string()
     .regex(/^\+\d[\d ]{6,18}$/, 'must be a phone number with its country, like "+91 94370 12345"'),
   email: z.email('must be an email address, like "stay@example.com"'),
-  /** Links to the host's own pages; one that is left out is not shown. */
+  /** The host's pages on social networks; optional. */
   social: z.strictObject({
     whatsapp: link.optional(),
     instagram: link.optional(),
@@ -48,12 +48,12 @@ export const siteSchema = z.strictObject({
     facebook: link.optional(),
   }),
   address: z.strictObject({ street: text, city: text, state: text, postalCode: text, country: text }),
-  /** The centre of every map until a visitor looks for a place. */
+  /** The initial centre of every map. */
   location: z.strictObject({
     latitude: z.number().min(-90).max(90),
     longitude: z.number().min(-180).max(180),
   }),
-  /** Where "Open in maps" leads. */
+  /** The target of "Open in maps". */
   mapLink: link,
 });
 
@@ -63,14 +63,14 @@ const section = z.strictObject({ heading: text, text });
 export const homeSchema = z.strictObject({
   /** Below the tagline. */
   introduction: text,
-  /** The wide picture behind the tagline, and one for phones. */
+  /** The wide picture behind the tagline, and another for phones. */
   picture: picture('scenes'),
   tallPicture: picture('scenes'),
-  /** What the pictures show, in words. */
+  /** Alternative text of the pictures. */
   alt: text,
-  /** The figures of trust, largest first. */
+  /** The trust figures, largest first. */
   figures: z.array(z.strictObject({ value: text.max(12), label: text })).min(1),
-  /** The approval that the host has been given. */
+  /** The host's official approval. */
   badge: text,
   homestays: section,
   places: section,
@@ -78,21 +78,21 @@ export const homeSchema = z.strictObject({
   help: section,
 });
 
-/** content/about: one part of About Us each. */
+/** content/about: the sections of About Us. */
 export const aboutSchema = z.strictObject({ title: text, order, picture: picture('scenes'), alt: text });
 
-/** content/services: one service each. */
+/** content/services: the services. */
 export const serviceSchema = z.strictObject({
   title: text,
-  /** In the house, or arranged by the host. */
+  /** At the property, or arranged by the host. */
   group: z.enum(['accommodation', 'additional']),
   order,
   picture: picture('services'),
-  /** A remark that must not be missed, such as who pays. */
+  /** An important remark, such as who pays. */
   note: text.optional(),
 });
 
-/** content/attractions: one place near Puri each. Its text is shown under "Learn more". */
+/** content/attractions: places near Puri. The text is shown under "Learn more". */
 export const attractionSchema = z.strictObject({
   name: text,
   order,
@@ -103,18 +103,18 @@ export const attractionSchema = z.strictObject({
   mapLink: link,
   /** How far from the homestay. */
   distance: text.optional(),
-  /** Spec section 2: what is said of places without details. */
+  /** Spec section 2: the default for places without details. */
   bestTime: text.default('Anytime in daylight'),
   entryFee: text.default('Free entry'),
   openingHours: text.default('Open in daylight'),
 });
 
-/** One time that a festival takes place; both days are included. */
+/** One occurrence of a festival; both days are inclusive. */
 const occurrence = z
   .strictObject({ start: date, end: date })
   .refine(({ start, end }) => end >= start, { path: ['end'], error: 'must not be before the start' });
 
-/** content/festivals: one festival each, with every year's dates. */
+/** content/festivals: festivals, with each year's dates. */
 export const festivalSchema = z
   .strictObject({
     name: text,
@@ -131,16 +131,16 @@ export const festivalSchema = z
     error: 'is too close to the background to be read; take a lighter or a darker colour',
   });
 
-/** content/policies: one house rule each. Eight of them are part of every room's details. */
+/** content/policies: one policy per file. Eight of them are part of room details. */
 export const policySchema = z.strictObject({ title: text, order, rule: text });
 
 const FIGURE_POLICIES = ['check-in', 'check-out', 'gate-timings', 'cancellation'];
 
-/** content/faqs: one question each; the text of the file is the answer, with figures of a homestay by name: `{beach}`. */
+/** content/faqs: questions; the text is the answer, with a homestay's figures as named facts: `{beach}`. */
 export const faqSchema = z.strictObject({
   question: text,
   order,
-  /** A file of content/policies whose rule ends the answer, or one of the policies made of a homestay's figures. */
+  /** The policy whose text ends the answer: a file of content/policies, or one made of figures. */
   policy: text
     .refine(
       (name) => FIGURE_POLICIES.includes(name) || existsSync(`content/policies/${name}.mdx`),
@@ -149,10 +149,10 @@ export const faqSchema = z.strictObject({
     .optional(),
 });
 
-/** content/contact: how to find the house. */
+/** content/contact: how to find the property. */
 export const contactSchema = z.strictObject({ title: text, locationTitle: text, hours: text });
 
-/** content/legal: the privacy page and the terms. Their text is the page; periods and contact are added to it. */
+/** content/legal: the privacy page and the terms. Periods and contact are added to their text. */
 export const legalSchema = z.strictObject({ lead: text });
 
 function collection<Schema extends Parameters<typeof hostFiles>[2]>(folder: string, schema: Schema) {

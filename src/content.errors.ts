@@ -3,7 +3,7 @@ import type { Loader } from 'astro/loaders';
 import { glob } from 'astro/loaders';
 import type { ZodType } from 'astro/zod';
 
-/** One wrong field of a content file, ready to be told. */
+/** An invalid field of a content file, with its message. */
 interface Problem {
   field: string;
   sentence: string;
@@ -11,7 +11,7 @@ interface Problem {
 
 type Issue = NonNullable<ReturnType<ZodType['safeParse']>['error']>['issues'][number];
 
-/** `occurrences[0].end`: the way a person would point at a field. */
+/** `occurrences[0].end`: the path of a field as text. */
 function fieldName(path: readonly PropertyKey[]): string {
   return path.reduce<string>((name, part) => {
     if (typeof part === 'number') return `${name}[${part + 1}]`;
@@ -19,10 +19,10 @@ function fieldName(path: readonly PropertyKey[]): string {
   }, '');
 }
 
-/** How zod's own messages begin; a schema that says it better is quoted. */
+/** How zod's default messages begin; messages of our schemas are kept. */
 const PLAIN = /^(Invalid|Too|Unrecognized)/;
 
-/** zod's issue in the words of somebody who edits a text file. Our own messages are already so. */
+/** A plain sentence for a zod issue, for people who edit text files. */
 function sentenceOf(issue: Issue): string {
   if (!PLAIN.test(issue.message)) return issue.message;
   switch (issue.code) {
@@ -57,7 +57,7 @@ function expectation(expected: string): string {
   return kinds[expected] ?? `it must be: ${expected}`;
 }
 
-/** Every wrong field of a file's front matter; empty when all is well. */
+/** Every invalid field of a file's front matter. */
 export function findProblems(schema: ZodType, data: unknown): Problem[] {
   const result = schema.safeParse(data, { reportInput: true });
   if (result.success) return [];
@@ -72,13 +72,13 @@ export function findProblems(schema: ZodType, data: unknown): Problem[] {
   });
 }
 
-/** What stops the build: the file, each field, and what is expected of it. */
+/** The error that stops the build: file, fields and what each expects. */
 export function describeProblems(file: string, problems: readonly Problem[]): string {
   const lines = problems.map(({ field, sentence }) => `  - the field "${field}" ${sentence}`);
   return [`${file} can't be used:`, ...lines].join('\n');
 }
 
-/** Reads the files of one folder of content/, and refuses a wrong one in the host's words. */
+/** Loads the files of one folder of content/; throws with plain sentences for invalid ones. */
 export function hostFiles(base: string, pattern: string, schema: ZodType): Loader {
   const files = glob({ base, pattern, generateId: ({ entry }) => entry.replace(/\.[^.]+$/, '') });
   return {

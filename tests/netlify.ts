@@ -15,7 +15,7 @@ const CLI = 'netlify-cli@27';
 /** Browser tests of every kind: pages, rewrites and headers; a whole booking; accounts and their mails. */
 const TESTS = ['site', 'booking', 'accounts'];
 /** The CLI shows the 404 page in place of an answer of 403, which this test provokes; Netlify itself does not. */
-const WITHOUT = 'every outcome of the e-mail step';
+const WITHOUT = 'every result of the e-mail step';
 const START_LIMIT = 300_000;
 
 const root = resolve(import.meta.dirname, '..');

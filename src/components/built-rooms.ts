@@ -8,14 +8,14 @@ import { distanceText, termPolicies } from '#messages/property.ts';
 import { builtInQuestions } from './faqs.ts';
 import { namedRules } from './policies.ts';
 
-/** The rooms as the API listed them for this build (src/site/rooms-loader.ts). */
+/** The rooms that the API listed for this build (src/site/rooms-loader.ts). */
 export const listedRooms = getCollection('rooms').then((entries) =>
   entries.map(({ data }) => data).toSorted((one, other) => one.id - other.id),
 );
 
 const apiBase = (import.meta.env.PUBLIC_API_URL || '/api').replace(/\/+$/, '');
 
-/** The rooms that get a page of their own, as the API would tell of them now. */
+/** The rooms with a built page, in the form of the store. */
 export async function builtRooms(): Promise<(BuiltRoom & PropertyTerms)[]> {
   const [rooms, prose, questions] = await Promise.all([listedRooms, namedRules(), builtInQuestions()]);
   return rooms.map((listed) => {
@@ -27,12 +27,12 @@ export async function builtRooms(): Promise<(BuiltRoom & PropertyTerms)[]> {
     };
     const figures = figuresOf(room);
     const policies = { ...termPolicies(figures), ...prose };
-    const words = { ...policies, ...distanceText(figures) };
-    return { ...room, policies, faqs: fillFaqs(room.faqs.length > 0 ? room.faqs : questions, words) };
+    const text = { ...policies, ...distanceText(figures) };
+    return { ...room, policies, faqs: fillFaqs(room.faqs.length > 0 ? room.faqs : questions, text) };
   });
 }
 
-/** So many guests fit into the homestay with the most rooms. */
+/** The largest group that any homestay can take. */
 export function largestGroupOf(rooms: readonly { property_id: number }[]): number {
   const homes = Map.groupBy(rooms, ({ property_id }) => property_id);
   return Math.max(0, ...[...homes.values()].map(({ length }) => length)) * MAX_GUESTS_PER_ROOM;

@@ -7,10 +7,7 @@ import { priceFrom } from '#messages/room-description.ts';
 import type { Card } from '#site/cards.ts';
 import { listedRooms } from './built-rooms.ts';
 
-/**
- * The pages whose links are shared with a picture of their own: what it is called (the home page by its tagline), and
- * what it shows.
- */
+/** The pages with a share card: title (for the home page its tagline) and picture. */
 const PAGES: Record<string, { title: string; picture: string }> = {
   '/': { title: '', picture: 'scenes/hero' },
   '/rooms': { title: ROOMS.heading, picture: 'services/rooms' },
@@ -22,10 +19,10 @@ const PAGES: Record<string, { title: string; picture: string }> = {
   '/terms': { title: TERMS.title, picture: 'scenes/host' },
 };
 
-/** Shown with the link to a page that has none of its own. */
+/** The card of pages without their own. */
 const STOCK = '/og-default.png';
 
-/** Where the picture of a page is (pages/og). */
+/** The path of a page's card (pages/og). */
 export function cardPath(route: string): string {
   const page = cardPage(route);
   return page === undefined ? STOCK : `/og/${page}.jpg`;
@@ -36,20 +33,20 @@ function cardPage(route: string): string | undefined {
   return PAGES[route] || /^\/rooms\/\d+$/.test(route) ? route.slice(1) : undefined;
 }
 
-/** The pictures of all pages and rooms, each by the name of its page. */
+/** The cards of all pages and rooms, by page name. */
 export async function cards(): Promise<{ page: string | undefined; card: Card }[]> {
   const site = await getEntry('site', 'site');
   if (!site) throw new Error('content/site.yaml is missing.');
   const { name, tagline } = site.data;
   const pages = Object.entries(PAGES).map(([route, { title, picture }]) => ({
     page: cardPage(route),
-    card: { picture, words: { above: name, title: route === '/' ? tagline : title, facts: '', price: '' } },
+    card: { picture, text: { above: name, title: route === '/' ? tagline : title, facts: '', price: '' } },
   }));
   const rooms = (await listedRooms).map((room) => ({
     page: cardPage(`/rooms/${room.id}`),
     card: {
       picture: room.picture,
-      words: {
+      text: {
         above: room.homestay_name,
         title: room.room_name,
         facts: [sleeps(room.capacity), room.room_size].filter(Boolean).join(' · '),

@@ -1,6 +1,6 @@
 import { getEntry } from 'astro:content';
 
-/** How a guest reaches the host: for islands, which do not read content/ themselves. */
+/** The host's contact details, for islands, which can't read content/. */
 export async function contact() {
   const site = await getEntry('site', 'site');
   if (!site) throw new Error('content/site.yaml is missing.');

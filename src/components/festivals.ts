@@ -1,7 +1,7 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { arrangeFestivals, type Occurrence } from '#domain/festivals.ts';
 
-/** Each time a festival takes place, with its words and colours, in the order of a day (spec section 4). */
+/** Each occurrence of a festival with its text and colours, in the order for a day (spec section 4). */
 export async function festivalsOn(today: string) {
   const festivals: CollectionEntry<'festivals'>[] = await getCollection('festivals');
   const occurrences = festivals.flatMap(({ id, data }) =>

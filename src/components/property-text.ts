@@ -26,14 +26,14 @@ async function properties(): Promise<(PropertyTerms & { name: string })[]> {
   return byId.size > 0 ? [...byId.values()] : [{ ...USUAL, name: '' }];
 }
 
-/** The times of all homestays; undefined where they differ. */
+/** The times of all homestays; undefined if they differ. */
 export async function commonTimes(): Promise<PropertyTimes | undefined> {
   const [first, ...others] = (await properties()).map(({ times }) => times);
   const isSame = others.every((times) => JSON.stringify(times) === JSON.stringify(first));
   return isSame ? first : undefined;
 }
 
-/** What a policy says: once, or for each homestay where they differ. */
+/** A policy's text: once, or for each homestay if they differ. */
 export interface Policy {
   id: string;
   title: string;
@@ -42,15 +42,15 @@ export interface Policy {
 
 /** The policies of all homestays, in the host's order. */
 export async function allPolicies(): Promise<Policy[]> {
-  const said = (await properties()).map((property) => ({
+  const texts = (await properties()).map((property) => ({
     name: property.name,
-    words: termPolicies(figuresOf(property)),
+    text: termPolicies(figuresOf(property)),
   }));
   const names = Object.keys(TERM_TITLES) as (keyof typeof TERM_TITLES)[];
   const figures = names.map((name): Policy => {
-    const [first = '', ...others] = said.map(({ words }) => words[name]);
+    const [first = '', ...others] = texts.map(({ text }) => text[name]);
     const isSame = others.every((rule) => rule === first);
-    const rules = said.map(({ name: homestay, words }) => ({ homestay, rule: words[name] }));
+    const rules = texts.map(({ name: homestay, text }) => ({ homestay, rule: text[name] }));
     return { id: policyFile(name), title: TERM_TITLES[name], rules: isSame ? [{ rule: first }] : rules };
   });
   const prose = (await prosePolicies()).map(({ id, data }) => {
@@ -61,12 +61,12 @@ export async function allPolicies(): Promise<Policy[]> {
 
 /** The built-in questions with the figures of all homestays. */
 export async function questions(): Promise<Question[]> {
-  const said = (await properties()).map((property) => {
+  const texts = (await properties()).map((property) => {
     const figures = figuresOf(property);
-    return { name: property.name, words: { ...termPolicies(figures), ...distanceText(figures) } };
+    return { name: property.name, text: { ...termPolicies(figures), ...distanceText(figures) } };
   });
-  const facts = { ...(await namedRules()), ...ofProperties(said) };
-  const asked = await builtInQuestions();
-  const answers = fillFaqs(asked, facts);
-  return asked.map((one, index) => ({ ...one, ...answers[index] }));
+  const facts = { ...(await namedRules()), ...ofProperties(texts) };
+  const questions = await builtInQuestions();
+  const answers = fillFaqs(questions, facts);
+  return questions.map((one, index) => ({ ...one, ...answers[index] }));
 }

@@ -2,10 +2,10 @@ import { formatRupees } from '#domain/money.ts';
 import type { BuiltRoom } from '#domain/room-detail.ts';
 import * as messages from '#messages/room-description.ts';
 
-/** What a search engine shows below the title: at most about this many signs of it. */
+/** About the most characters that a search engine shows. */
 const LONGEST = 160;
 
-/** What a night costs at least. */
+/** The lowest price of a night. */
 export function priceText(rupees: number): string {
   return messages.priceFrom(formatRupees(rupees));
 }

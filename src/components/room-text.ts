@@ -6,7 +6,7 @@ import { contact } from './contact.ts';
 import { prosePolicies } from './policies.ts';
 import { questions } from './property-text.ts';
 
-/** What the host wrote that every room's page shows: how the rules are called, the questions, and who opens the door. */
+/** Host content that every room page shows: policy titles, questions and the host. */
 export async function roomText() {
   const rules = await prosePolicies();
   const ruleTitles: Record<PolicyName, string> = {

@@ -8,7 +8,7 @@ import { civilDate, messageAnswer } from './values.ts';
 /** Times are ISO 8601. */
 const time = z.string();
 
-/** What we keep of a booking and of whom it is for; amounts are whole rupees but those of payments, which are paise. */
+/** The stored data of a booking and its guest; amounts are whole rupees, those of payments paise. */
 const keptBooking = z.object({
   id: z.int(),
   status: reservationStatus,
@@ -50,7 +50,7 @@ export const accountData = z.object({
       joined_at: time,
     }),
   ),
-  /** Log-ins on each browser that has not been logged out for long. */
+  /** Recent sessions, one per browser. */
   sessions: z.array(z.object({ began_at: time, ended_at: z.nullable(time) })),
   emails: z.array(z.object({ kind: z.string(), written_at: time, sent_at: z.nullable(time) })),
 });
@@ -65,10 +65,7 @@ export const downloadAccountData = endpoint({
   refusals: ['not_signed_in', 'too_many_requests'],
 });
 
-/**
- * Bookings of stays that are over keep what their invoices need, and nothing else of the guest. Those that are still ahead
- * stay as they are, for whoever has the link of their mails.
- */
+/** Past bookings keep only what their invoices need. Future ones stay unchanged and open by their mailed links. */
 export const deleteAccount = endpoint({
   method: 'POST',
   path: '/profile/delete-account',

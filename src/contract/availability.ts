@@ -3,13 +3,13 @@ import { endpoint } from './endpoint.ts';
 import { room, roomFacts } from './room.ts';
 import { civilDate, count, id } from './values.ts';
 
-/** The most rooms that `limit` and `room_ids` can ask for. */
+/** The most rooms of `limit` and `room_ids`. */
 export const MOST_ROOMS = 1000;
 
 /**
- * `guests` is adults plus children. Null or absent dates mean the default search. With `limit`, only the first rooms come
- * with details, and the others with few fields in `other_rooms`. With `room_ids`, only those rooms come, if they are free.
- * In both cases each room has one picture.
+ * `guests` is adults plus children. Null or missing dates mean the default search. With `limit`, only the
+ * first rooms have details, and the others are short in `other_rooms`. With `room_ids`, only those rooms, if
+ * free. In both cases each room has one picture.
  */
 export const checkRoomAvailability = endpoint({
   method: 'POST',
@@ -29,7 +29,7 @@ export const checkRoomAvailability = endpoint({
   refusals: [],
 });
 
-/** The answer before its rooms are looked at: the site parses rooms one by one and drops bad ones (spec section 5). */
+/** The response with unparsed rooms: the site parses them one by one and drops invalid ones (spec section 5). */
 export const availabilityEnvelope = z.object({
   rooms: z.array(z.unknown()),
   other_rooms: z.optional(z.array(z.unknown())),
@@ -37,9 +37,9 @@ export const availabilityEnvelope = z.object({
 
 export const calendarDay = z.object({
   date: civilDate,
-  /** How many rooms have that night. */
+  /** How many rooms are free that night. */
   free: z.int(),
-  /** The lowest net price of those rooms, rupees; null when none is free. */
+  /** The lowest net price of those rooms, rupees; null if none is free. */
   lowest_price: z.nullable(z.int()),
 });
 export type CalendarDay = z.infer<typeof calendarDay>;

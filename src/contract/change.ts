@@ -7,26 +7,26 @@ import { quoteId } from './quote-id.ts';
 import { reservation } from './reservation.ts';
 import { civilDate, count, id, pathId } from './values.ts';
 
-/** What a change means in money; whole rupees. */
+/** The amounts of a change; whole rupees. */
 export const changeMoney = z.object({
   old_total: z.int(),
   new_total: z.int(),
   paid: z.int(),
-  /** To be paid before the change is made. */
+  /** Due before the change is made. */
   pay_now: z.int(),
-  /** To be paid at the property on check-in. */
+  /** Due at the property on check-in. */
   pay_later: z.int(),
   comes_back: z.int(),
-  /** What is kept of what was paid, by the terms of cancellation. */
+  /** The cancellation fee: paid, but not refunded by the terms. */
   kept: z.int(),
-  /** The percentage that the terms give back at this moment. */
+  /** The percentage refunded now by the terms. */
   percent: z.int(),
 });
 export type ChangeMoney = z.infer<typeof changeMoney>;
 
 /**
- * What is absent stays as it is booked. Nights that the booking has keep the price they were sold at; the quote is good
- * for this booking alone, for half an hour.
+ * Missing fields stay as booked. Booked nights keep the price they were sold at; the quote is for this
+ * booking only, and valid for half an hour.
  */
 export const quoteChange = endpoint({
   method: 'POST',
@@ -63,9 +63,9 @@ export const quoteChange = endpoint({
 });
 
 /**
- * Exchanges the booked stay for the quoted one, whole or not at all. A quote makes one change: sent again, it answers
- * the same. A quote that has run out, or that another change overtook, is refused as `price_changed`; one with a `pay_now`
- * as `change_costs_more`: its order is opened with `payment_type: 'change'`, and paying it makes the change.
+ * Changes the booking to the quoted stay, completely or not at all. Repeating it with the same quote returns
+ * the same. `price_changed`: the quote has expired, or another change was made. `change_costs_more`: it has a
+ * `pay_now`, so create an order with `payment_type: 'change'`; its payment makes the change.
  */
 export const changeReservation = endpoint({
   method: 'POST',

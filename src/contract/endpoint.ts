@@ -4,38 +4,38 @@ import type { RefusalCode } from './refusals.ts';
 type Schema = z.core.$ZodType;
 
 /**
- * Who may make a call. `reservation` means: the browser that holds the reservation's own cookie, or the signed-in
- * owner; anybody else gets 404, so that ids do not leak.
+ * Permission for a call. `reservation`: a browser with the reservation's cookie, or its signed-in owner;
+ * others get 404, so that ids do not leak.
  */
 export type Access = 'anyone' | 'signed-in' | 'reservation';
 
 /**
- * One call of the API (spec section 7): the site parses its answers with it, the server validates requests with it,
- * and the OpenAPI document is generated from it.
+ * One call of the API (spec section 7): the site parses responses with it, the server validates requests, and
+ * the OpenAPI document is generated from it.
  */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below the API's base; parameters as `:name`. */
+  /** Below the API's base, with parameters as `:name`. */
   path: `/${string}`;
   summary: string;
   access: Access;
   params?: Schema;
   query?: Schema;
-  /** JSON, unless `bodyType` says otherwise. */
+  /** JSON, unless `bodyType` is set. */
   body?: Schema;
   bodyType?: 'application/json' | 'multipart/form-data';
-  /** The answer's JSON; absent where the answer is a file or empty. */
+  /** The JSON of the response; undefined for files and empty responses. */
   response?: Schema;
   responseType?: string;
-  /** The status of success, 200 unless said. */
+  /** The status of success, by default 200. */
   status?: 200 | 201 | 202 | 204;
-  /** It may also answer 202, in the same form: what was asked for is not known yet. */
+  /** May return 202 with the same body: the result is not known yet. */
   mayBePending?: true;
-  /** The codes an error answer may carry, beside those every call may answer (`bad_request`, `internal`, …). */
+  /** The error codes of this call, besides those of every call (`bad_request`, `internal`, …). */
   refusals: readonly RefusalCode[];
 }
 
-/** Keeps the literal types of a call's schemas. */
+/** Keeps the literal types of an endpoint's schemas. */
 export function endpoint<const E extends Endpoint>(call: E): E {
   return call;
 }
@@ -47,6 +47,6 @@ export type ResponseOf<E extends Endpoint> = Parsed<E['response']>;
 export type BodyOf<E extends Endpoint> = Parsed<E['body']>;
 export type QueryOf<E extends Endpoint> = Parsed<E['query']>;
 export type ParamsOf<E extends Endpoint> = Parsed<E['params']>;
-/** What a caller sends, before defaults and coercion. */
+/** What the client sends, before defaults and coercion. */
 export type BodyInput<E extends Endpoint> = Sent<E['body']>;
 export type QueryInput<E extends Endpoint> = Sent<E['query']>;

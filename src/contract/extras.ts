@@ -15,7 +15,7 @@ const requestedExtra = z.object({
   note: z.optional(z.string().check(z.trim(), z.maxLength(MAX_EXTRA_NOTE), z.regex(/^[^\r\n\0]*$/))),
 });
 
-/** What a guest wishes beside rooms and paid add-ons; each field may be absent. */
+/** The guest's requests besides rooms and paid add-ons; all optional. */
 export const requestsOf = {
   /** Paid at the homestay, so in no total. */
   services: z.optional(z.array(requestedExtra).check(z.maxLength(MAX_EXTRAS))),
@@ -30,7 +30,7 @@ export const sentExtra = z.object({
   note: z.optional(z.string()),
 });
 
-/** The same in an answer. Bookings and prices that a browser stored before these were there read as having none. */
+/** The same in a response. Bookings and prices stored by a browser before these fields existed have none. */
 export const sentRequests = {
   services: z._default(z.array(sentExtra), []),
   arrival_time: z._default(z.nullable(z.string()), null),

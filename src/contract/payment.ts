@@ -4,10 +4,10 @@ import { quoteId } from './quote-id.ts';
 import { reservation } from './reservation.ts';
 import { id, pathId } from './values.ts';
 
-/** Razorpay's names for things are printable ASCII. */
+/** Razorpay ids are printable ASCII. */
 const name = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[!-~]*$/));
 
-/** What Razorpay's checkout hands to the browser after a payment. */
+/** What Razorpay's checkout returns to the browser after a payment. */
 const checkoutResult = {
   razorpay_order_id: name,
   razorpay_payment_id: name,
@@ -15,10 +15,10 @@ const checkoutResult = {
 };
 
 /**
- * `amount` in paise both ways, Razorpay's own unit; it must equal what the server asks for. `payment_type: 'rest'` asks
- * for what an advance left open: `not_booked` for what is no confirmed booking, or over. `payment_type: 'change'` with the
- * `quote_id` of a change asks for its `pay_now`, and holds the nights it wants until the quote ends; the payment then makes
- * the change, and the old stay stands until it does. An order for another change lets those nights go.
+ * `amount` in paise both ways; it must equal the server's. `payment_type: 'rest'` is the balance;
+ * `not_booked` if the booking is not confirmed or is over. `payment_type: 'change'` with a `quote_id` is that
+ * change's `pay_now`: its nights are held until the quote ends, and the payment makes the change. An order
+ * for another change releases them.
  */
 export const createOrder = endpoint({
   method: 'POST',
@@ -39,9 +39,9 @@ export const createOrder = endpoint({
     success: z.literal(true),
     order: z.object({ id: z.string(), amount: z.int(), currency: z.string() }),
     key_id: z.string(),
-    /** Where the window's script is; a path is below the API's base. Absent: Razorpay's own. */
+    /** The script of the checkout; a path is below the API's base. Missing: Razorpay's own. */
     checkout_script: z.optional(z.string()),
-    /** Seconds until what is held for this payment goes free: the window closes then. */
+    /** Seconds until the hold of this payment ends, when the checkout closes. */
     timeout: z.optional(z.int()),
     message: z.string(),
   }),
@@ -66,9 +66,9 @@ export const createOrder = endpoint({
 });
 
 /**
- * 202 with `success: false` and `payment_pending` while Razorpay can't be asked: the rooms stay held and the page polls.
- * `room_taken`: the money came too late, or the booking was cancelled, and goes back in full. `already_paid`: so does what came
- * twice, and a rest that was not due any more. `change_overtaken`: so does money for a change that can't be made any more.
+ * 202 with `success: false` and `payment_pending` while Razorpay can't be reached: the rooms stay held and
+ * the page polls. These refund in full: `room_taken` (paid too late, or cancelled), `already_paid` (also a
+ * balance no longer due), `change_overtaken` (the change can't be made any more).
  */
 export const verifyPayment = endpoint({
   method: 'POST',
@@ -93,7 +93,7 @@ export const verifyPayment = endpoint({
   ],
 });
 
-/** `amount` in rupees. The same as verify, by the reservation's own path; applied once, whichever comes first. */
+/** `amount` in rupees. The same as verify, below the reservation's path; applied once. */
 export const updateReservationPayment = endpoint({
   method: 'POST',
   path: '/public/reservation/:id/payment',
@@ -130,11 +130,11 @@ export const razorpayWebhook = endpoint({
   summary: "Razorpay's webhook.",
   access: 'anyone',
   response: z.object({ success: z.literal(true) }),
-  // The sandbox's webhook is there for this machine alone.
+  // Not found: the sandbox's webhook, from another machine.
   refusals: ['invalid_signature', 'not_found'],
 });
 
-/** The payment sandbox: pays or fails an order without a browser. Only where the sandbox runs. */
+/** The payment sandbox: pays or fails an order without a browser. Only while the sandbox runs. */
 export const sandboxPay = endpoint({
   method: 'POST',
   path: '/sandbox/razorpay/pay',
@@ -149,13 +149,13 @@ export const sandboxPay = endpoint({
   refusals: ['not_found'],
 });
 
-/** The payment sandbox's part of Standard Checkout: `window.Razorpay`, with a window in which the tester pays. */
+/** The sandbox's checkout script: `window.Razorpay`, with a window in which the tester pays. */
 export const sandboxCheckout = endpoint({
   method: 'GET',
   path: '/sandbox/razorpay/checkout.js',
   summary: 'The script of the test checkout window.',
   access: 'anyone',
   responseType: 'text/javascript',
-  // It is there for this machine alone.
+  // From another machine.
   refusals: ['not_found'],
 });

@@ -5,10 +5,10 @@ import { requestsOf, sentRequests } from './extras.ts';
 import { quoteId } from './quote-id.ts';
 import { cancellationRules, cancellationTime, civilDate, count, id } from './values.ts';
 
-/** Rupees: `unit_price` for one of them and one day, `total` for `count` of them and the whole stay. */
+/** Rupees: `unit_price` for one and one day, `total` for `count` and the whole stay. */
 const addOn = z.object({ count: z.int(), unit_price: z.int(), total: z.int() });
 
-/** A room of a quote; rupees for the whole stay, beside the price of each night. */
+/** A room of a quote; rupees for the whole stay, and the price of each night. */
 export const quotedRoom = z.object({
   id: z.int(),
   name: z.string(),
@@ -23,8 +23,8 @@ export const quotedRoom = z.object({
 });
 
 /**
- * The price of a stay as it was promised, never changed afterwards. It promises nothing but the price: no room is held.
- * Totals have the names of `reservation/create`; `advance_amount` is what an advance would be.
+ * The quoted price of a stay, never changed afterwards; it holds no room. Totals are named as in
+ * `reservation/create`; `advance_amount` is the advance.
  */
 export const quote = z.object({
   id: quoteId,
@@ -57,8 +57,8 @@ export const quote = z.object({
 export type Quote = z.infer<typeof quote>;
 
 /**
- * Names the price of a stay for half an hour. With the `quote_id` of one that still stands, for the same stay, the
- * prices of the rooms it has are kept, and so is its end: nobody prolongs a price for ever.
+ * Quotes a stay for half an hour. With the `quote_id` of a valid quote for the same stay, its room prices and
+ * its end are kept, so that no quote is extended.
  */
 export const createQuote = endpoint({
   method: 'POST',

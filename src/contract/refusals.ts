@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Every code an error answer can carry, with its HTTP status. Codes are stable; sentences are in `messages/`. */
+/** Every error code with its HTTP status. Codes are stable; their sentences are in `messages/`. */
 export const REFUSALS = {
   bad_request: 400,
   wrong_password: 400,
@@ -52,7 +52,7 @@ export const REFUSALS = {
 
 export type RefusalCode = keyof typeof REFUSALS;
 
-/** The figures the server computed, under the names the request uses; present with `price_changed`. */
+/** The server's figures, named as in the request; with `price_changed`. */
 export const expectedPrices = z.object({
   rooms: z.optional(z.array(z.object({ id: z.int(), price: z.int(), discount: z.int() }))),
   extra_bed_charges: z.optional(z.int()),
@@ -67,17 +67,17 @@ export const expectedPrices = z.object({
   refund: z.optional(z.int()),
 });
 
-/** Every error answer: a sentence that can be shown to a person, and a stable code. */
+/** Every error response: a sentence to show, and a stable code. */
 export const errorAnswer = z.object({
   error: z.string(),
   code: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
   expected: z.optional(expectedPrices),
-  /** With `price_changed` of a request that named a quote: the one that stands now. `quote.ts` has its form. */
+  /** With `price_changed` of a request with a quote: the new quote, in the form of `quote.ts`. */
   quote: z.optional(z.unknown()),
-  /** With `room_taken` and the other rules of a stay: the ids of the rooms that are in the way. */
+  /** With `room_taken` and other stay rules: the ids of the rooms concerned. */
   rooms: z.optional(z.array(z.int())),
-  /** With `proof_required` of a hold: what the browser solves before it asks again, see `PROOF_OF_WORK`. */
+  /** With `proof_required` of a hold: the challenge to solve, see `PROOF_OF_WORK`. */
   challenge: z.optional(z.unknown()),
   request_id: z.optional(z.string()),
   success: z.optional(z.literal(false)),

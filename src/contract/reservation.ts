@@ -44,23 +44,22 @@ export function statusWords(status: reservations.ReservationStatus, payment: res
 
 export const paymentMethod = z.enum(['full', 'advance']);
 
-/** There, and plausible by the one rule of the details. */
+/** A required detail, checked by the domain's rule. */
 const detail = (field: CheckedField) => [
   z.minLength(1),
   z.refine<string>((value) => detailProblem(field, value) === undefined),
 ];
 
 /**
- * The header with what a browser has solved: JSON `{ challenge, solution }` in Base64. A refusal as `proof_required` brings
- * the `challenge`.
+ * The header of a solved proof of work: Base64 of JSON `{ challenge, solution }`. A `proof_required` error
+ * has the `challenge`.
  */
 export const PROOF_OF_WORK = 'Proof-Of-Work';
 
 /**
- * Prices are only compared with the server's own figures, and only where they are sent; a difference is
- * `price_changed` with `expected` under the same names. `homestay_id` is taken from the rooms, whatever is sent.
- * With `quote_id` the price is that of the quote, while it stands and is for the same rooms, stay and add-ons; else
- * `price_changed` brings the one that stands now as `quote`.
+ * Prices sent are compared with the server's; a difference is `price_changed` with `expected` under the same
+ * names. `homestay_id` is taken from the rooms. With `quote_id` the quote's price applies while it is valid
+ * for the same rooms, stay and add-ons; else `price_changed` has a new `quote`.
  */
 export const createReservation = endpoint({
   method: 'POST',
@@ -89,7 +88,7 @@ export const createReservation = endpoint({
           name: z.optional(z.string()),
           price: comparedRupees,
           discount: comparedRupees,
-          /** A room of another stay in the same request is refused as `mixed_stay`. */
+          /** A room of another stay is refused as `mixed_stay`. */
           check_in: z.optional(civilDate),
           check_out: z.optional(civilDate),
         }),
@@ -132,7 +131,7 @@ export const createReservation = endpoint({
   ],
 });
 
-/** What its owner may read of a reservation; amounts in whole rupees. */
+/** A reservation as its guest may read it; amounts in whole rupees. */
 export const reservation = z.object({
   id: z.int(),
   status: reservationStatus,
@@ -142,9 +141,9 @@ export const reservation = z.object({
   total_amount: z.int(),
   paid_amount: z.int(),
   remaining_amount: z.int(),
-  /** What of it cancelling gives a share of: without what a change has left with the host. */
+  /** What the refund is computed from: without the cancellation fees of changes. */
   refundable_amount: z.int(),
-  /** What went back or is on its way back. */
+  /** Refunded, or about to be. */
   refunded_amount: z.int(),
   /** ISO 8601 instant; null once paid. */
   hold_expires_at: z.nullable(z.string()),
@@ -158,9 +157,9 @@ export const reservation = z.object({
   breakfast: z._default(z.int(), 0),
   extra_beds: z._default(z.int(), 0),
   ...sentRequests,
-  /** As they are at the homestay now. */
+  /** The homestay's current times. */
   ...propertyTimes,
-  /** Those of the moment of booking, and so is the time they are counted back from. */
+  /** The terms of the moment of booking, with the time they count back from. */
   cancellation_rules: cancellationRules,
   cancellation_time: cancellationTime,
 });
@@ -176,7 +175,7 @@ export const getReservation = endpoint({
   refusals: ['not_found'],
 });
 
-/** Opens the link of a mail: from then on this browser may read, pay and keep the reservation like the one that made it. */
+/** Opens a mailed link: this browser may then read, pay, change and cancel the reservation. */
 export const openBooking = endpoint({
   method: 'POST',
   path: '/public/my-booking',
@@ -187,7 +186,7 @@ export const openBooking = endpoint({
   refusals: ['not_found', 'link_ended', 'too_many_requests'],
 });
 
-/** The answer is the same with and without a match: it does not tell which email addresses have bookings. */
+/** The same response with and without a match, so that it does not reveal e-mail addresses. */
 export const mailBookingLink = endpoint({
   method: 'POST',
   path: '/public/booking-link',
@@ -199,7 +198,7 @@ export const mailBookingLink = endpoint({
   refusals: ['too_many_requests'],
 });
 
-/** What needs a fresh link answers `proof_required`; this mails one, to the booking's own e-mail. */
+/** Mails a new link to the booking's own e-mail, for calls that return `proof_required`. */
 export const mailFreshLink = endpoint({
   method: 'POST',
   path: '/public/reservation/:id/link',
@@ -222,8 +221,8 @@ export const deleteReservation = endpoint({
 });
 
 /**
- * `refund` is what the guest was shown, in rupees: if it has changed meanwhile, 409 `refund_changed` with the new one in
- * `expected`. Pressed twice, it is cancelled once and answers the same.
+ * `refund` is the amount shown, in rupees; if it has changed, 409 `refund_changed` with the new one in
+ * `expected`. A second call cancels nothing and returns the same.
  */
 export const cancelReservation = endpoint({
   method: 'POST',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { DEFAULT_EXTRA_BED_PRICE } from '#domain/add-ons.ts';
-import { DEFAULT_CANCELLATION_RULES, tellRules } from '#domain/cancellation.ts';
+import { DEFAULT_CANCELLATION_RULES, toWireRules } from '#domain/cancellation.ts';
 import { DEFAULT_DISTANCES } from '#domain/property.ts';
 import { endpoint } from './endpoint.ts';
 import { cancellationRules, civilDate, pathId, propertyTimes } from './values.ts';
@@ -10,17 +10,16 @@ export const amenity = z.object({ name: z.string(), available: z.boolean() });
 export const pricingErrorType = z.enum(['minimum_stay_violation', 'rates_not_open', 'system_error']);
 
 /**
- * Of a picture that there is in several widths, as AVIF and as WebP: the size of the largest file in pixels, and all
- * widths. Their paths are that of the picture, `{hash}-{width}.webp`, with another width or with `.avif`. Null or absent
- * where the picture has one file only.
+ * A picture in several widths, as AVIF and WebP: size of the largest file in pixels, and all widths. Files
+ * are named `{hash}-{width}.webp` or `.avif`. Null or missing if there is one file only.
  */
 export const pictureSizes = z.optional(
   z.nullable(z.object({ width: z.int(), height: z.int(), widths: z.array(z.int()) })),
 );
 
 /**
- * A room as the availability search answers it (spec section 3, "Room"). Prices are whole rupees for the whole stay;
- * the `_per_day` fields are those divided by `stay_days`, rounded half up, for display only.
+ * A room of the availability search (spec section 3, "Room"). Whole rupees for the whole stay; `_per_day` is
+ * that divided by `stay_days`, rounded half up, for display only.
  */
 export const room = z.object({
   id: z.int(),
@@ -35,7 +34,7 @@ export const room = z.object({
   net_price: z.int(),
   net_price_per_day: z.int(),
   capacity: z._default(z.int(), 2),
-  /** Rupees for one extra bed and day at its homestay. */
+  /** Rupees per extra bed and day. */
   extra_bed_price: z._default(z.int(), DEFAULT_EXTRA_BED_PRICE),
   room_size: z.string(),
   images: z.array(z.object({ file_path: z.string(), sizes: pictureSizes })),
@@ -55,7 +54,7 @@ export const room = z.object({
 });
 export type Room = z.infer<typeof room>;
 
-/** The fields of a room that is not shown yet: enough to sort, to filter, and to choose rooms for a party. */
+/** A room without its details: enough to sort, filter and allocate. */
 export const roomFacts = z.object({
   id: z.int(),
   room_name: z.string(),
@@ -82,7 +81,7 @@ export type PropertyImage = z.infer<typeof propertyImage>;
 export const faq = z.object({ question: z.string(), answer: z.string() });
 export type Faq = z.infer<typeof faq>;
 
-/** The house rules: times and terms made from the homestay's own figures, the others as content/policies has them. */
+/** The policies: times and terms are made from the homestay's figures, the others are those of content/policies. */
 export const policies = z.object({
   checkIn: z.string(),
   checkOut: z.string(),
@@ -99,7 +98,7 @@ export const policies = z.object({
 });
 export type Policies = z.infer<typeof policies>;
 
-/** Those of them that are prose, the same for every homestay. */
+/** The prose policies, the same for every homestay. */
 export const prosePolicies = z.omit(policies, {
   checkIn: true,
   checkOut: true,
@@ -116,7 +115,7 @@ const roomImage = z.object({
   sizes: pictureSizes,
 });
 
-/** What the page of a room says of it and of its homestay, whether or not somebody asks for a stay. */
+/** What a room's page shows of room and homestay, with or without dates. */
 const pictured = {
   images: z.array(roomImage),
   property_address: z.string(),
@@ -125,7 +124,7 @@ const pictured = {
   video_url: z.nullable(z.string()),
   property_amenities: z.array(amenity),
   property_images: z.array(propertyImage),
-  /** The homestay's own, or else the built-in ones with its figures. */
+  /** The homestay's own, or the built-in ones with its figures. */
   faqs: z.array(faq),
   ...propertyTimes,
 };
@@ -134,14 +133,14 @@ const pictured = {
 export const roomDetail = z.extend(room, {
   ...pictured,
   policies,
-  /** What bookings made now are promised, counted back from `check_in_time`. */
+  /** The cancellation terms of new bookings, counted back from `check_in_time`. */
   cancellation_rules: z._default(cancellationRules, []),
   reviews: z.array(z.never()),
-  /** False when a night of the stay is taken. */
+  /** False if a night of the stay is taken. */
   available: z.boolean(),
-  /** ISO 8601 instant: so long the room is held for the guest of this browser, who waited for it. */
+  /** ISO 8601 instant until which the room is held for this browser's guest from the waitlist. */
   held_until: z.optional(z.nullable(z.string())),
-  /** The night-by-night breakdown; empty when the room can't be priced for the stay. */
+  /** The price of each night; empty if the room has no price for the stay. */
   nights: z.array(z.object({ night: civilDate, price: z.int(), discount: z.int() })),
 });
 export type RoomDetail = z.infer<typeof roomDetail>;
@@ -157,7 +156,7 @@ export const getRoom = endpoint({
   refusals: ['not_found'],
 });
 
-/** A room with its homestay, without dates: what its page says before anybody asks for a stay. */
+/** A room with its homestay, without dates. */
 export const knownRoom = z.object({
   id: z.int(),
   room_name: z.string(),
@@ -168,13 +167,13 @@ export const knownRoom = z.object({
   room_size: z.string(),
   ...pictured,
   amenities: z.array(amenity),
-  cancellation_rules: z._default(cancellationRules, tellRules(DEFAULT_CANCELLATION_RULES)),
+  cancellation_rules: z._default(cancellationRules, toWireRules(DEFAULT_CANCELLATION_RULES)),
   /** Metres on foot. */
   distances: z._default(
     z.object({ beach: z.int(), market: z.int(), restaurants: z.int() }),
     DEFAULT_DISTANCES,
   ),
-  /** The lowest net price of a night that is still to come, rupees; null while none is open. */
+  /** The lowest net price of a future night, rupees; null if none is open. */
   price_from: z.nullable(z.int()),
 });
 export type KnownRoom = z.infer<typeof knownRoom>;

@@ -19,7 +19,7 @@ export const getReady = endpoint({
   refusals: ['database_unavailable'],
 });
 
-/** Profile pictures and the pictures of homestays and rooms; paths never change their content. */
+/** Profile pictures and pictures of homestays and rooms; the content of a path never changes. */
 export const getUpload = endpoint({
   method: 'GET',
   path: '/admin/uploads/:path{.+}',

@@ -1,25 +1,25 @@
 import * as z from 'zod/mini';
 import { hasLink } from '#domain/guest-details.ts';
 
-/** The forms of what people type. Apart from the other values, so that pages without a form do not load them. */
+/** Schemas of typed text; apart from `values.ts`, so that pages without a form do not load them. */
 
-/** A line of text a person typed: trimmed, without line breaks or NUL, at most `max` characters. */
+/** A typed line: trimmed, without line breaks or NUL, at most `max` characters. */
 export function line(max: number) {
   return z.string().check(z.trim(), z.maxLength(max), z.regex(/^[^\r\n\0]*$/, 'must be a single line'));
 }
 
-/** A person's name: one line without links, because emails greet people by it. */
+/** A person's name: one line without links, because e-mails contain it. */
 export const personName = line(120).check(z.refine((name) => !hasLink(name)));
 
-/** A text a person typed that may have several lines. */
+/** A typed text that may have several lines. */
 export function text(max: number) {
   return z.string().check(z.trim(), z.maxLength(max), z.regex(/^[^\0]*$/));
 }
 
-/** An e-mail address, lower-cased so that it names one mailbox. */
+/** An e-mail address, lower-cased so that it identifies one mailbox. */
 export const email = z
   .string()
   .check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email(), z.regex(/^[^\r\n\0]*$/));
 
-/** Spec section 9: at least 8 characters. The upper bound keeps hashing cheap. */
+/** Spec section 9: at least 8 characters. The maximum limits the cost of hashing. */
 export const password = z.string().check(z.minLength(8), z.maxLength(200));

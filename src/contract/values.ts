@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { CLOCK_TIME, isCivilDate } from '#domain/calendar.ts';
-import { DEFAULT_TIMES, tellTimes } from '#domain/property.ts';
+import { DEFAULT_TIMES, toWireTimes } from '#domain/property.ts';
 
-/** The small forms that many calls share. */
+/** Small schemas that many endpoints share. */
 
 /** `YYYY-MM-DD`, a date that exists. */
 export const civilDate = z.string().check(z.refine(isCivilDate, 'must be a date as YYYY-MM-DD'));
@@ -10,7 +10,7 @@ export const civilDate = z.string().check(z.refine(isCivilDate, 'must be a date 
 /** Ids are PostgreSQL integers. */
 const MAX_ID = 2_147_483_647;
 
-/** A positive whole number; digits in a string are taken too (paths, queries, other programs). */
+/** A positive whole number, or its digits as a string (paths, queries). */
 export const id = z.union([
   z.int().check(z.positive(), z.lte(MAX_ID)),
   z.pipe(
@@ -28,14 +28,14 @@ export const count = z.union([
   ),
 ]);
 
-/** Whole rupees that the browser believes; only compared, never trusted. Absent or null is not compared. */
+/** Whole rupees from the browser; compared, never trusted. Missing or null is not compared. */
 export const comparedRupees = z.optional(z.nullable(z.number()));
 
-/** `HH:MM` in Puri. */
+/** `HH:MM`, India time. */
 const clockTime = z.string().check(z.regex(CLOCK_TIME, 'must be a time as HH:MM'));
-const usual = tellTimes(DEFAULT_TIMES);
+const usual = toWireTimes(DEFAULT_TIMES);
 
-/** When guests come and go at a homestay; the usual times where an answer was kept from before it told them. */
+/** A homestay's times; the default ones in responses stored before this field existed. */
 export const propertyTimes = {
   check_in_time: z._default(clockTime, usual.check_in_time),
   check_out_time: z._default(clockTime, usual.check_out_time),
@@ -43,7 +43,7 @@ export const propertyTimes = {
   gate_closes: z._default(clockTime, usual.gate_closes),
 };
 
-/** What the hours of `cancellation_rules` are counted back from, on the check-in day: as promised with them. */
+/** The time on the check-in day that `cancellation_rules` count back from, as promised with them. */
 export const cancellationTime = z._default(clockTime, usual.check_in_time);
 
 /** Cancelling at least `hours_before` check-in refunds `percent` of the amount paid. */

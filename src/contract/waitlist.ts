@@ -5,9 +5,9 @@ import { email } from './typed.ts';
 import { civilDate, count, id, messageAnswer } from './values.ts';
 
 /**
- * `guests` are adults. With `room_id` that room must be among the offered ones; without it, any rooms of one homestay are
- * offered that together sleep the party. If rooms are free now, no entry is made (`rooms_free`). An entry is active from
- * when its mailed link is opened; for a guest signed in with that email, immediately.
+ * `guests` are adults. With `room_id` offers include that room; without it, any rooms of one homestay that
+ * sleep the party. `rooms_free`: rooms are free now, so no entry is made. An entry is active once its mailed
+ * link is opened; at once for a signed-in guest with that e-mail.
  */
 export const joinWaitlist = endpoint({
   method: 'POST',
@@ -35,14 +35,14 @@ export const joinWaitlist = endpoint({
   ],
 });
 
-/** A place in line, for whoever has the link of its mails. */
+/** A waitlist entry, for the holder of its mailed link. */
 export const waitlistEntry = z.object({
   state: z.enum(ENTRY_STATES),
   check_in: civilDate,
   check_out: civilDate,
   guests: z.int(),
   children: z.int(),
-  /** The rooms that are held, else the one that is waited for; none while any will do. */
+  /** The rooms held, or the requested one; empty if any room will do. */
   rooms: z.array(z.object({ id: z.int(), name: z.string() })),
   /** ISO 8601 instant; null unless rooms are held. */
   held_until: z.nullable(z.string()),
@@ -51,7 +51,7 @@ export type WaitlistEntry = z.infer<typeof waitlistEntry>;
 
 const byToken = z.object({ token: z.string().check(z.maxLength(200)) });
 
-/** While rooms are held for it, this browser finds them free and can book them. */
+/** While rooms are held for it, this browser can book them. */
 export const openWaitlistEntry = endpoint({
   method: 'POST',
   path: '/public/waiting-list/open',
@@ -62,7 +62,7 @@ export const openWaitlistEntry = endpoint({
   refusals: ['not_found', 'too_many_requests'],
 });
 
-/** Nothing is held for a place before. Another call changes nothing. */
+/** Nothing is offered to an entry before this. A second call changes nothing. */
 export const confirmWaitlistEntry = endpoint({
   method: 'POST',
   path: '/public/waiting-list/confirm',

@@ -1,8 +1,11 @@
-/** Spec section 9: the defaults that stand until the homestay's own prices arrive, rupees per day. */
+/** Spec section 9: default prices until the host sets others, rupees per day. */
 export const DEFAULT_BREAKFAST_PRICE = 50;
 export const DEFAULT_EXTRA_BED_PRICE = 200;
 
-/** How many of each paid add-on, for every day of the stay. Mahaprasad and bus tickets are paid at the homestay. */
+/**
+ * How many of each paid add-on are booked, for every day of the stay. Mahaprasad and bus tickets are paid at
+ * the homestay.
+ */
 export interface AddOnCounts {
   breakfasts: number;
   extraBeds: number;

@@ -1,15 +1,15 @@
-/** Spec section 9: a booking is named to people by `SH` and the id of its reservation. */
+/** Spec section 9: the reference shown to guests, `SH` and the reservation's id. */
 export function bookingReference(reservationId: number): string {
   return `SH${reservationId}`;
 }
 
-/** The reservation that a typed reference names: `SH12`, `sh 12` or `12`. */
+/** The reservation id in a typed reference: `SH12`, `sh 12` or `12`. */
 export function readBookingReference(typed: string): number | undefined {
   const digits = /^\s*(?:SH)?[\s-]*(\d{1,9})\s*$/i.exec(typed)?.[1];
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** Letters of any script, digits and a few signs stay; spaces become underscores; the rest goes. */
+/** Keeps letters of any script, digits and a few signs; spaces become underscores, other signs are removed. */
 function plainName(name: string): string {
   return name
     .normalize('NFC')

@@ -1,13 +1,13 @@
 import { instantOf } from './calendar.ts';
 
-/** How a reservation's status is shown: Pending and Completed as Confirmed, others as they are (spec section 4). */
+/** The status shown to a guest: Pending and Completed as Confirmed, others unchanged (spec section 4). */
 export function displayStatus(status: string): string {
   return status === 'Pending' || status === 'Completed' ? 'Confirmed' : status;
 }
 
 export type StatusTone = 'good' | 'waiting' | 'bad' | 'plain';
 
-/** Cancelled is red. */
+/** Red for cancelled bookings. */
 export function bookingTone(status: string): StatusTone {
   if (status === 'Cancelled') return 'bad';
   return displayStatus(status) === 'Confirmed' ? 'good' : 'plain';
@@ -28,13 +28,13 @@ interface Listed {
   status: string;
   checkin_date: string;
   checkout_date: string;
-  /** `HH:MM` in Puri. */
+  /** `HH:MM`, India time. */
   check_out_time: string;
 }
 
 /**
- * Bookings as the profile lists them (spec section 4): check-out in the future is current, now or past is previous;
- * cancelled ones are in neither, but in a list of their own. Current ones soonest first, the others latest first.
+ * Splits the bookings of the profile (spec section 4) into current (check-out in the future, soonest first),
+ * previous and cancelled (latest first).
  */
 export function splitBookings<B extends Listed>(
   bookings: readonly B[],

@@ -1,8 +1,8 @@
-/** The five steps of a booking, in the wizard and from the cart alike (spec sections 2 and 4). */
+/** The five steps of a booking, of one room or of the cart (spec sections 2 and 4). */
 export const STEPS = { rooms: 1, addOns: 2, details: 3, payment: 4, confirmation: 5 } as const;
 export type StepId = (typeof STEPS)[keyof typeof STEPS];
 
-/** What decides how far a booking may go. */
+/** What decides which step may be shown. */
 export interface Progress {
   /** Rooms in the cart. */
   rooms: number;
@@ -17,12 +17,12 @@ export function furthestStep({ rooms, capacityFits, detailsComplete }: Progress)
   return detailsComplete ? STEPS.payment : STEPS.details;
 }
 
-/** A step by its number; nothing for a number that is none. */
+/** The step with this number; undefined for any other value. */
 export function stepOf(value: unknown): StepId | undefined {
   return Object.values(STEPS).find((step) => step === value);
 }
 
-/** Spec section 3, "Step indicator item". Steps before the current one count as completed, the last once paid. */
+/** Spec section 3, "Step indicator item". Earlier steps are completed, the last one once paid. */
 export function stepItems(titles: readonly string[], current: StepId, paid: boolean) {
   return titles.map((title, index) => {
     const id = index + 1;

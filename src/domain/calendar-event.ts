@@ -1,20 +1,20 @@
 import type { Stay } from './stay.ts';
 
-/** A stay as an entry of somebody's calendar. */
+/** A stay as an event in a guest's calendar. */
 export interface CalendarEvent extends Stay {
-  /** Stays the same when the entry is saved twice. */
+  /** The same for each export, so that a second import updates the event. */
   uid: string;
   title: string;
   description: string;
   location: string;
 }
 
-/** Commas, semicolons, backslashes and line breaks have a meaning of their own in an iCalendar value. */
+/** Escapes commas, semicolons, backslashes and line breaks, which have a meaning in iCalendar values. */
 function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
 }
 
-/** Lines longer than 75 bytes go on in the next one, behind a space; never inside a letter. */
+/** Folds lines at 75 bytes; a continued line starts with a space. Never splits a character. */
 function fold(line: string): string {
   const bytes = new TextEncoder();
   let width = 0;
@@ -32,8 +32,8 @@ function fold(line: string): string {
 }
 
 /**
- * An all-day event in iCalendar's form (RFC 5545). Its end is exclusive: the check-out day itself is the day after
- * the last one, as a stay's range is. `stamp` is the instant it was made.
+ * An all-day iCalendar event (RFC 5545). Its end is exclusive, as a stay's check-out is. `stamp` is when it
+ * was made.
  */
 export function toICalendar(event: CalendarEvent, stamp: Date): string {
   const day = (date: string) => date.replaceAll('-', '');

@@ -1,18 +1,17 @@
 import { DAY, HOUR, MINUTE } from './duration.ts';
 
 /**
- * Civil dates at the property, as `YYYY-MM-DD` strings (spec sections 2, 5 and 9).
- *
- * A civil date has no clock and no zone, so no function here can be wrong by a day because of
- * where the browser or the server stands. Only `todayInIndia` and `checkInInstant` touch an instant.
+ * Civil dates at the property, as `YYYY-MM-DD` strings (spec sections 2, 5 and 9). They have no time zone, so
+ * the zone of browser or server can't shift them; only `todayInIndia` and the `instant…` functions use
+ * instants.
  */
 
 const SHAPE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Asia/Kolkata has kept +05:30 without daylight saving since 1945. */
+/** Asia/Kolkata has been +05:30 without daylight saving time since 1945. */
 const INDIA_OFFSET = 5.5 * 3_600_000;
 
-/** Days since 1970-01-01. The only arithmetic form of a civil date. */
+/** Days since 1970-01-01, for date arithmetic. */
 function toDayNumber(date: string): number {
   return Date.parse(`${date}T00:00:00Z`) / DAY;
 }
@@ -21,7 +20,7 @@ function fromDayNumber(day: number): string {
   return new Date(day * DAY).toISOString().slice(0, 10);
 }
 
-/** Nobody stays before it; PostgreSQL, for one, has no year 0. */
+/** The earliest accepted date; PostgreSQL, for one, has no year 0. */
 const FIRST = '1900-01-01';
 
 /** True for a date that exists: `2026-02-29` and `2026-2-3` are not dates. */
@@ -43,12 +42,12 @@ export function addMonths(date: string, months: number): string {
   return new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay))).toISOString().slice(0, 10);
 }
 
-/** Whole days from `from` to `to`; negative when `to` is earlier. */
+/** Whole days from `from` to `to`; negative if `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return toDayNumber(to) - toDayNumber(from);
 }
 
-/** Nights of a stay: the day difference, at least 1 (spec section 9). */
+/** Nights of a stay: the difference in days, at least 1 (spec section 9). */
 export function countNights(checkIn: string, checkOut: string): number {
   return Math.max(1, daysBetween(checkIn, checkOut));
 }
@@ -58,24 +57,24 @@ export function nightsOf(checkIn: string, checkOut: string): string[] {
   return Array.from({ length: countNights(checkIn, checkOut) }, (_, index) => addDays(checkIn, index));
 }
 
-/** 0 Sunday … 6 Saturday. */
+/** 0 is Sunday, 6 is Saturday. */
 export function weekday(date: string): number {
   return new Date(toDayNumber(date) * DAY).getUTCDay();
 }
 
-/** The civil date in Puri at an instant, whatever the clock zone of the machine. */
+/** Today's civil date in India at an instant, in any time zone. */
 export function todayInIndia(now: Date): string {
   return new Date(now.getTime() + INDIA_OFFSET).toISOString().slice(0, 10);
 }
 
-/** The instant of a whole hour in Puri, e.g. `instantInIndia('2026-12-18', 9)` for nine in the morning. */
+/** The instant of a full hour in India, e.g. `instantInIndia('2026-12-18', 9)` for 9 am. */
 export function instantInIndia(date: string, hour: number): Date {
   return new Date(toDayNumber(date) * DAY + hour * HOUR - INDIA_OFFSET);
 }
 
 export const CLOCK_TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
-/** The instant of a clock time in Puri, e.g. `instantOf('2026-12-18', '09:00')`. */
+/** The instant of a clock time in India, e.g. `instantOf('2026-12-18', '09:00')`. */
 export function instantOf(date: string, time: string): Date {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return new Date(instantInIndia(date, hours).getTime() + minutes * MINUTE);
@@ -96,11 +95,8 @@ const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.spli
 type DateStyle = 'short' | 'weekday' | 'medium' | 'long' | 'month' | 'month-year' | 'numeric';
 
 /**
- * A date in words. `long` is how days are named to people and screen readers ("Friday, 18 December 2026");
- * `numeric` is the d/m/Y of the date fields (spec section 5).
- *
- * As `Intl` writes `en-IN`, but without it: to use it for the first time takes a browser 15 ms, a phone 60, in which
- * the page answers nobody.
+ * A date as text: `long` is "Friday, 18 December 2026", `numeric` the d/m/Y of date fields (spec section 5).
+ * The same as `Intl` with `en-IN`, whose first use blocks a desktop browser for 15 ms and a phone for 60.
  */
 export function formatDate(date: string, style: DateStyle = 'medium'): string {
   const [year = '', monthNumber = '', dayNumber = ''] = date.split('-');
@@ -130,7 +126,7 @@ export function formatOrdinalDate(date: string): string {
   return `${ordinal(Number(date.slice(8)))} ${formatDate(date, 'month')}`;
 }
 
-/** A stay in a few letters: "25–27 Dec", "30 Dec – 2 Jan"; with its year where that has to be told apart. */
+/** A short stay: "25–27 Dec", "30 Dec – 2 Jan"; with the year if `withYear`. */
 export function formatStay(stay: { checkIn: string; checkOut: string }, withYear = false): string {
   const [from, to] = [formatDate(stay.checkIn, 'short'), formatDate(stay.checkOut, 'short')];
   const isOneMonth = stay.checkIn.slice(0, 7) === stay.checkOut.slice(0, 7);

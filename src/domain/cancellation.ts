@@ -3,36 +3,36 @@ import { HOUR } from './duration.ts';
 import { formatInstant } from './instant.ts';
 import { formatRupees, percentOf, toPaise } from './money.ts';
 
-/** Cancelling at least `hoursBefore` check-in gives back `percent` of what was paid. */
+/** Cancelling at least `hoursBefore` check-in refunds `percent` of the amount paid. */
 export interface CancellationRule {
   hoursBefore: number;
   percent: number;
 }
 
-/** What a booking is promised: its rules, counted back from a time of the check-in day (`HH:MM` in Puri). */
+/** A booking's cancellation rules; hours count back from `time` of the check-in day (`HH:MM`, India time). */
 export interface CancellationTerms {
   time: string;
   rules: readonly CancellationRule[];
 }
 
-/** A rule as it is stored and told. */
-interface ToldRule {
+/** A rule in the form of storage and wire. */
+interface WireRule {
   hours_before: number;
   percent: number;
 }
 
-export function readTerms(told: {
-  cancellation_rules: readonly ToldRule[];
+export function readTerms(wire: {
+  cancellation_rules: readonly WireRule[];
   cancellation_time: string;
 }): CancellationTerms {
-  return { time: told.cancellation_time, rules: readRules(told.cancellation_rules) };
+  return { time: wire.cancellation_time, rules: readRules(wire.cancellation_rules) };
 }
 
-export function readRules(told: readonly ToldRule[]): CancellationRule[] {
-  return told.map(({ hours_before, percent }) => ({ hoursBefore: hours_before, percent }));
+export function readRules(wire: readonly WireRule[]): CancellationRule[] {
+  return wire.map(({ hours_before, percent }) => ({ hoursBefore: hours_before, percent }));
 }
 
-export function tellRules(rules: readonly CancellationRule[]): ToldRule[] {
+export function toWireRules(rules: readonly CancellationRule[]): WireRule[] {
   return rules.map(({ hoursBefore, percent }) => ({ hours_before: hoursBefore, percent }));
 }
 
@@ -45,7 +45,7 @@ export const DEFAULT_CANCELLATION_RULES: readonly CancellationRule[] = [
 /** The share that is refunded when a guest cancels, from `hoursBefore` check-in until the next step. */
 export type RefundStep = Pick<CancellationRule, 'hoursBefore' | 'percent'>;
 
-/** The rules that count, the earliest and kindest first: one that gives no more than a later one adds nothing to it. */
+/** The rules that matter, highest refund first: a rule that refunds no more than a later one is dropped. */
 export function refundSteps(rules: readonly CancellationRule[]): RefundStep[] {
   const steps: RefundStep[] = [];
   for (const { hoursBefore, percent } of [...rules].sort((a, b) => a.hoursBefore - b.hoursBefore)) {
@@ -54,14 +54,14 @@ export function refundSteps(rules: readonly CancellationRule[]): RefundStep[] {
   return steps;
 }
 
-/** A time in which cancelling gives back the same share of what was paid. */
+/** A period in which cancelling refunds the same share. */
 export interface RefundBand {
   percent: number;
-  /** Its last instant, which belongs to it: the kinder side. Null for the last band, which gives nothing. */
+  /** Its last instant, inclusive. Null for the last band, which refunds nothing. */
   until: Date | null;
 }
 
-/** The bands of a stay, the earliest and kindest first. */
+/** The refund bands of a stay, earliest and highest refund first. */
 export function refundBands({ time, rules }: CancellationTerms, checkIn: string): RefundBand[] {
   const start = instantOf(checkIn, time).getTime();
   const bands = refundSteps(rules).map(({ hoursBefore, percent }): RefundBand => {
@@ -70,17 +70,17 @@ export function refundBands({ time, rules }: CancellationTerms, checkIn: string)
   return [...bands, { percent: 0, until: null }];
 }
 
-/** The bands that are not over at `now`: the first of them holds now. */
+/** The bands that have not ended at `now`; the first one applies. */
 function bandsFrom(terms: CancellationTerms, checkIn: string, now: Date): RefundBand[] {
   return refundBands(terms, checkIn).filter(({ until }) => until === null || now <= until);
 }
 
-/** Percentage given back when cancelling at `now`. */
+/** The percentage refunded when cancelling at `now`. */
 export function refundPercent(terms: CancellationTerms, checkIn: string, now: Date): number {
   return bandsFrom(terms, checkIn, now)[0]?.percent ?? 0;
 }
 
-/** Paise given back of the paise paid: a share is rounded half up to the rupee, and all is all. */
+/** The refund in paise: a share is rounded half up to the rupee; 100 % is exact. */
 export function refundPaise(terms: CancellationTerms, checkIn: string, now: Date, paidPaise: number): number {
   return shareOf(paidPaise, refundPercent(terms, checkIn, now));
 }
@@ -89,13 +89,13 @@ function shareOf(paise: number, percent: number): number {
   return percent === 100 ? paise : Math.min(paise, toPaise(percentOf(paise / 100, percent)));
 }
 
-/** What cancelling gives back, in words: `amount` until `until`; null where it is nothing, or for good. */
+/** One line of the refund terms: `amount` until `until`; null is no refund, or no end. */
 export interface RefundTerm {
   amount: string | null;
   until: string | null;
 }
 
-/** The terms from `now` on for the rupees paid, with times in India. The last one is: nothing. */
+/** The refund terms from `now` for an amount paid in rupees, with India times. The last one refunds nothing. */
 export function refundTerms(
   terms: CancellationTerms,
   checkIn: string,
@@ -108,7 +108,7 @@ export function refundTerms(
   }));
 }
 
-/** A guest cancels before the stay; once it has begun, the host is to be asked. */
+/** Whether check-in time has passed; from then on a guest can't cancel online. */
 export function hasBegun({ time }: Pick<CancellationTerms, 'time'>, checkIn: string, now: Date): boolean {
   return now >= instantOf(checkIn, time);
 }

@@ -1,6 +1,6 @@
 import { type Party, totalGuests } from './stay.ts';
 
-/** Spec section 9: maximum 4 guests and 3 adults per room, and a room sleeps 2 unless it says otherwise. */
+/** Spec section 9: at most 4 guests and 3 adults per room; a room sleeps 2 by default. */
 export const MAX_GUESTS_PER_ROOM = 4;
 export const MAX_ADULTS_PER_ROOM = 3;
 export const DEFAULT_ROOM_CAPACITY = 2;
@@ -17,12 +17,15 @@ export function roomsNeeded(party: Party): number {
 export type CapacityRefusal =
   | { code: 'no_guests' }
   | { code: 'no_adults' }
-  /** Exactly four adults in one room: allowed by neither limit, and told in its own sentence. */
+  /** Four adults in one room: has a message of its own. */
   | { code: 'four_adults_one_room'; needed: number }
   | { code: 'too_few_rooms'; guests: number; needed: number }
   | { code: 'too_many_rooms'; guests: number };
 
-/** Whether `rooms` rooms may take the party (spec section 5, "Capacity"), none of them empty; `undefined` when they may. */
+/**
+ * Why `rooms` rooms can't take the party (spec section 5, "Capacity"); `undefined` if they can. No room may
+ * be empty.
+ */
 export function checkCapacity(party: Party, rooms: number): CapacityRefusal | undefined {
   if (totalGuests(party) < 1) return { code: 'no_guests' };
   if (party.adults < 1) return { code: 'no_adults' };
@@ -34,10 +37,7 @@ export function checkCapacity(party: Party, rooms: number): CapacityRefusal | un
   return { code: 'too_few_rooms', guests, needed };
 }
 
-/**
- * The homestays whose free, sellable rooms together can take `guests` people, 4 a room.
- * Rooms that can't be sold do not count.
- */
+/** The homestays whose free rooms can take `guests` people, 4 a room. Rooms that can't be sold do not count. */
 export function homestaysThatFit(
   rooms: readonly { homestayId: number; sellable: boolean }[],
   guests: number,
@@ -52,8 +52,8 @@ export function homestaysThatFit(
 }
 
 /**
- * How rooms suit a party, by the rule for rooms and by their beds. `extra-beds`: so many are missing, at most one a
- * room, with the `extraBeds` that are booked. `more-rooms`: so many are needed in all. Beds are advice: only the rule refuses a booking.
+ * How rooms suit a party. `extra-beds`: that many beds are missing, at most one a room, after the booked
+ * `extraBeds`. `more-rooms`: rooms needed in all. Beds are advice; only the capacity rule refuses a booking.
  */
 export type PartyFit =
   | { fit: 'fits' }

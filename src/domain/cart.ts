@@ -42,7 +42,7 @@ export const NO_SERVICES: SelectedServices = {
   busTickets: false,
 };
 
-/** The figures of a cart item that a search brings up to date. */
+/** The prices that a new search updates. */
 function pricesOf(room: FoundRoom) {
   return {
     price: room.price,
@@ -59,7 +59,7 @@ function pricesOf(room: FoundRoom) {
   };
 }
 
-/** A found room as it goes into the cart. */
+/** A found room as a cart item. */
 export function cartItemOf(room: FoundRoom, stay: Stay, party: Party): CartItem {
   return {
     id: room.id,
@@ -77,13 +77,13 @@ export function cartItemOf(room: FoundRoom, stay: Stay, party: Party): CartItem 
   };
 }
 
-/** Adding an item whose id is there replaces it, else appends (spec section 4). */
+/** Replaces the item with the same id, or appends it (spec section 4). */
 export function putItem(items: readonly CartItem[], item: CartItem): readonly CartItem[] {
   const known = items.some(({ id }) => id === item.id);
   return known ? items.map((one) => (one.id === item.id ? item : one)) : [...items, item];
 }
 
-/** The stay and party of the first item: what the search bar follows. */
+/** The stay and party of the first item, which the search bar shows. */
 export function cartSearch(items: readonly CartItem[]): (Stay & Party) | undefined {
   const [first] = items;
   if (!first) return undefined;
@@ -91,14 +91,14 @@ export function cartSearch(items: readonly CartItem[]): (Stay & Party) | undefin
   return { checkIn, checkOut, adults, children };
 }
 
-/** What the rooms cost together: rupees for the whole stay, without add-ons. */
+/** The price of the rooms: rupees for the whole stay, without add-ons. */
 export function totalOf(items: readonly CartItem[]): number {
   return items.reduce((sum, item) => sum + item.final_price, 0);
 }
 
 /**
- * All items moved to another stay. Their prices are the old ones by the night until the search has been asked, which
- * is only a preview: the server computes what is paid.
+ * Moves all items to another stay. Prices are scaled by nights until the next search: a preview, as the
+ * server computes the price.
  */
 export function redateItems(items: readonly CartItem[], stay: Stay): readonly CartItem[] {
   const days = countNights(stay.checkIn, stay.checkOut);
@@ -122,7 +122,7 @@ export function redateItems(items: readonly CartItem[], stay: Stay): readonly Ca
   });
 }
 
-/** What a look at today's prices changed: rupees for the whole stay. */
+/** A price that differs from today's: rupees for the whole stay. */
 export interface PriceChange {
   name: string;
   from: number;
@@ -131,11 +131,11 @@ export interface PriceChange {
 
 export interface Refreshed {
   items: readonly CartItem[];
-  /** Items that the answer does not have for their stay. They stay as they are: the guest decides. */
+  /** Items missing from the result for their stay. They stay in the cart until the guest decides. */
   missing: readonly CartItem[];
 }
 
-/** Items with the prices of a fresh answer for their stay. */
+/** Items with the prices of a new search result for their stay. */
 export function refreshItems(items: readonly CartItem[], rooms: readonly FoundRoom[]): Refreshed {
   const byId = new Map(rooms.map((room) => [room.id, room]));
   const missing: CartItem[] = [];
@@ -150,7 +150,7 @@ export function refreshItems(items: readonly CartItem[], rooms: readonly FoundRo
   return { items: refreshed, missing };
 }
 
-/** Which rooms of a stay cost something else now than they did. */
+/** The rooms of a stay whose price has changed. */
 export function priceChanges(before: readonly CartItem[], now: readonly CartItem[]): readonly PriceChange[] {
   const known = new Map(before.map((item) => [item.id, item]));
   return now.flatMap(({ id, name, checkInDate, checkOutDate, final_price: to }) => {
@@ -160,9 +160,28 @@ export function priceChanges(before: readonly CartItem[], now: readonly CartItem
   });
 }
 
-/** The ids of the rooms that are in the cart for a stay. */
+/** The ids of the rooms in the cart for a stay. */
 export function roomsOfStay(items: readonly CartItem[], { checkIn, checkOut }: Stay): number[] {
   return items
     .filter((item) => item.checkInDate === checkIn && item.checkOutDate === checkOut)
     .map(({ id }) => id);
+}
+
+/** Why a cart item can't be booked. */
+export interface CartProblem {
+  item: CartItem;
+  code: 'past' | 'refused' | 'no_price';
+}
+
+/**
+ * The first item that can't be booked: its dates are past, a policy refuses them, or its price is 0 (spec
+ * section 5, "Booking buttons disabled …").
+ */
+export function cartProblem(items: readonly CartItem[], today: string): CartProblem | undefined {
+  for (const item of items) {
+    if (item.checkInDate < today) return { item, code: 'past' };
+    if (item.pricing_error !== null || item.pricing_error_type !== null) return { item, code: 'refused' };
+    if (item.price <= 0 || item.final_price <= 0) return { item, code: 'no_price' };
+  }
+  return undefined;
 }

@@ -4,64 +4,64 @@ import { percentOf } from './money.ts';
 import type { StoredStatus } from './reservation.ts';
 import { advanceOf } from './totals.ts';
 
-/** What a confirmed booking costs and what was paid for it, in whole rupees. */
+/** Price and payments of a confirmed booking, in whole rupees. */
 export interface BookedMoney {
   total: number;
-  /** What earlier changes took out of what was paid, by the terms of cancellation. */
+  /** What earlier changes left unrefunded by the cancellation terms. */
   cancellationFee: number;
-  /** What was paid and not given back. */
+  /** Paid and not refunded. */
   paid: number;
-  /** What the host gave back of it by hand: nobody asks for it again. */
-  given?: number;
+  /** Refunded by the host outside the gateway; not due again. */
+  refundedOffline?: number;
 }
 
-/** What changing a booking means in money, in whole rupees. */
+/** The amounts of a change, in whole rupees. */
 export interface ChangeMoney {
   total: number;
-  /** To be paid before the change is made. */
+  /** Due before the change is made. */
   payNow: number;
-  /** To be paid at the property on check-in. */
+  /** Due at the property on check-in. */
   payLater: number;
-  comesBack: number;
-  /** What the booking keeps in all, this change included. */
+  refund: number;
+  /** The cancellation fee in all, this change included. */
   cancellationFee: number;
 }
 
 /**
- * Changing a stay is kind and simple: what was paid for the old stay pays for the new one. Where it costs less, what is
- * too much comes back by the percentage that cancelling would give back at that moment; the rest is kept. Where it
- * costs more, what was paid in full is paid in full again, and an advance is filled up to half of the new total.
+ * Payments for the old stay count for the new one. If that costs less, the excess is refunded by the
+ * cancellation terms of now. If it costs more, a full payment is topped up to the new total, an advance to
+ * its deposit percent.
  */
 export function moneyOfChange(
-  { total, cancellationFee, paid, given = 0 }: BookedMoney,
+  { total, cancellationFee, paid, refundedOffline = 0 }: BookedMoney,
   newTotal: number,
   percent: number,
 ): ChangeMoney {
-  const forStay = paid - cancellationFee + given;
-  const over = Math.min(paid - cancellationFee, Math.max(0, forStay - newTotal));
-  const comesBack = percentOf(over, percent);
-  const goal = forStay >= total ? newTotal : advanceOf(newTotal);
-  const payNow = Math.max(0, goal - forStay);
+  const forStay = paid - cancellationFee + refundedOffline;
+  const excess = Math.min(paid - cancellationFee, Math.max(0, forStay - newTotal));
+  const refund = percentOf(excess, percent);
+  const target = forStay >= total ? newTotal : advanceOf(newTotal);
+  const payNow = Math.max(0, target - forStay);
   return {
     total: newTotal,
     payNow,
     payLater: Math.max(0, newTotal - forStay - payNow),
-    comesBack,
-    cancellationFee: cancellationFee + over - comesBack,
+    refund,
+    cancellationFee: cancellationFee + excess - refund,
   };
 }
 
-/** The terms of a changed booking: none gives back more than it would have at the change, so moving a stay buys back nothing. */
+/** The terms of a changed booking: no rule refunds more than `percent`, so moving a stay can't regain a refund. */
 export function termsAfterChange({ time, rules }: CancellationTerms, percent: number): CancellationTerms {
   return { time, rules: rules.map((rule) => ({ ...rule, percent: Math.min(rule.percent, percent) })) };
 }
 
-/** As often as anybody has had a reason to: more is a way to keep rooms from others. */
+/** Prevents blocking rooms by endless changes; no guest has needed more. */
 const MAX_CHANGES = 5;
 
 export type ChangeProblem = 'not_booked' | 'begun' | 'late' | 'often';
 
-/** Why a booking can't be changed: it must be booked, not have begun, and keep to the host's hours before check-in. */
+/** Why a booking can't be changed: it must be confirmed, not begun, and early enough before check-in. */
 export function changeProblem(
   { status, check_in, cancellation_time: time }: ChangeableBooking,
   { now, changes, cutoffHours }: { now: Date; changes: number; cutoffHours: number },
@@ -75,6 +75,6 @@ export function changeProblem(
 interface ChangeableBooking {
   status: StoredStatus;
   check_in: string;
-  /** The clock time of check-in that was promised. */
+  /** The check-in time promised at booking. */
   cancellation_time: string;
 }

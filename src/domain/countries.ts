@@ -1,6 +1,6 @@
 import { DEFAULT_COUNTRY } from './guest-details.ts';
 
-/** ISO 3166-1 alpha-2 without India, which comes first. */
+/** ISO 3166-1 alpha-2 codes without India, which comes first. */
 const CODES =
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
   'CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO ' +
@@ -10,7 +10,7 @@ const CODES =
   'QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN ' +
   'TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW';
 
-/** The countries by their English names, India first; `known` is kept where a guest had typed one of another spelling. */
+/** Country names in English, India first; `known` is added if a guest typed another spelling. */
 export function listCountries(known = ''): string[] {
   const names = new Intl.DisplayNames('en', { type: 'region' });
   const others = CODES.split(' ').map((code) => names.of(code) ?? code);

@@ -1,20 +1,20 @@
-/** What the calendar of free nights says of a night: how many rooms have it, and the lowest price, rupees. */
+/** One night of the availability calendar: free rooms and the lowest price, rupees. */
 export interface Night {
   free: number;
   lowestPrice: number | null;
 }
 
-/** Nights by their date. What is not there is not known, and stays open to choose. */
+/** Nights by date. A missing night is unknown and can be chosen. */
 export type Nights = ReadonlyMap<string, Night>;
 
-/** A day can be the first of a stay unless its night is known to be taken. */
+/** Whether a stay can begin on a day: false only if its night is taken. */
 export function canArrive(date: string, nights: Nights): boolean {
   return nights.get(date)?.free !== 0;
 }
 
 /**
- * A stay from `checkIn` can end on a day unless a night before it is known to be taken. The day itself may be: its
- * night is not slept.
+ * Whether a stay from `checkIn` can end on a day: false if a night before it is taken. The day's own night
+ * does not count.
  */
 export function canLeave(date: string, checkIn: string | undefined, nights: Nights): boolean {
   if (!checkIn) return true;

@@ -7,20 +7,20 @@ import { billOf } from './quote.ts';
 import { type Party, type Stay, totalGuests } from './stay.ts';
 import type { BookingTotals, PaymentChoice } from './totals.ts';
 
-/** What a guest says of an extra that they have ticked. */
+/** A guest's choices for a selected extra. */
 export type ExtraChoice = Partial<Omit<Extra, 'kind'>>;
 export type ExtraChoices = Partial<Record<ExtraKind, ExtraChoice | undefined>>;
 
-/** The draft's own names for the extras (spec section 3). */
+/** The draft's field names for the extras (spec section 3). */
 const TICKS = { mahaprasad: 'mahaprasad', bus_tickets: 'busTickets' } as const;
 
-/** What the guest has chosen and typed so far (spec section 3, "Booking draft"). Rooms and dates are the cart's. */
+/** What the guest has chosen and typed so far (spec section 3, "Booking draft"). Rooms and dates are in the cart. */
 export interface BookingDraft {
   selectedServices: SelectedServices;
-  /** Null follows the party: one breakfast for each guest (spec section 9). */
+  /** Null: one breakfast for each guest (spec section 9). */
   breakfastCount: number | null;
   extraCotCount: number;
-  /** Choices for the extras; what is absent follows party and stay. */
+  /** Choices for the extras; missing ones follow party and stay. */
   extras: ExtraChoices;
   userDetails: GuestDetails;
   /** `HH:MM`, or empty. */
@@ -40,7 +40,7 @@ export const NEW_DRAFT: BookingDraft = {
   paymentMethod: null,
 };
 
-/** How many of each paid add-on are booked for every day; what is not ticked is none. */
+/** How many of each paid add-on are booked per day; 0 if not selected. */
 export function addOnCounts(draft: BookingDraft, party: Party): AddOnCounts {
   const { breakfast, extraCot } = draft.selectedServices;
   return {
@@ -49,7 +49,7 @@ export function addOnCounts(draft: BookingDraft, party: Party): AddOnCounts {
   };
 }
 
-/** The chosen extra. Its defaults are all guests and the first full day. */
+/** The selected extra, by default for all guests on the first full day. */
 export function extraOf(kind: ExtraKind, { extras }: BookingDraft, party: Party, stay: Stay): Extra {
   const { count, date, note } = extras[kind] ?? {};
   const guests = Math.max(1, totalGuests(party));
@@ -62,7 +62,7 @@ export function extraOf(kind: ExtraKind, { extras }: BookingDraft, party: Party,
   };
 }
 
-/** The extras that are ticked. */
+/** The selected extras. */
 export function chosenExtras(draft: BookingDraft, party: Party, stay: Stay | undefined): Extra[] {
   if (!stay) return [];
   return EXTRA_KINDS.filter((kind) => draft.selectedServices[TICKS[kind]]).map((kind) =>
@@ -70,7 +70,7 @@ export function chosenExtras(draft: BookingDraft, party: Party, stay: Stay | und
   );
 }
 
-/** What the cart and the chosen add-ons cost together: a preview, the server computes what is paid. */
+/** The price of cart and add-ons: a preview, as the server computes the price. */
 export function draftTotals(
   counts: AddOnCounts,
   items: readonly CartItem[],
@@ -88,7 +88,7 @@ export function draftTotals(
   return billOf(rooms, counts, prices, days);
 }
 
-/** Rooms of the cart that can be booked together: those of one homestay and one stay. */
+/** Rooms of the cart that can be booked together: the same homestay and stay. */
 export interface CartGroup {
   homestay: string;
   checkIn: string;
@@ -96,7 +96,7 @@ export interface CartGroup {
   items: readonly CartItem[];
 }
 
-/** The cart by homestay and stay. More than one group can't be one reservation: the guest says which to keep. */
+/** The cart by homestay and stay. More than one group can't be one reservation; the guest chooses one. */
 export function groupCart(items: readonly CartItem[]): readonly CartGroup[] {
   const groups = Map.groupBy(items, (item) =>
     JSON.stringify([item.homestay_name, item.checkInDate, item.checkOutDate]),

@@ -1,19 +1,19 @@
 import { addDays, daysBetween } from './calendar.ts';
 import type { Stay } from './stay.ts';
 
-/** What the host arranges and the guest pays at the homestay (spec section 9). */
+/** Services that the host arranges and the guest pays at the homestay (spec section 9). */
 export const EXTRA_KINDS = ['mahaprasad', 'bus_tickets'] as const;
 export type ExtraKind = (typeof EXTRA_KINDS)[number];
 
 export interface Extra {
   kind: ExtraKind;
   count: number;
-  /** The day it is for, a civil date of the stay. */
+  /** A civil date of the stay. */
   date: string;
   note?: string | undefined;
 }
 
-/** What a booking tells the host beside rooms and paid add-ons. None of it has a price. */
+/** A booking's unpaid requests to the host. */
 export interface StayRequests {
   services: readonly Extra[];
   /** `HH:MM` at the property. */
@@ -26,25 +26,25 @@ export const NO_REQUESTS: StayRequests = { services: [], arrivalTime: null, note
 export const MAX_EXTRA_NOTE = 200;
 export const MAX_HOST_NOTE = 500;
 
-/** Both days of arrival and departure count: a bus may leave on the last morning. */
+/** Whether a date is a day of the stay, arrival and departure included: a bus may leave on the last morning. */
 export function isDayOfStay(date: string, { checkIn, checkOut }: Stay): boolean {
   return checkIn <= date && date <= checkOut;
 }
 
-/** Every day of a stay, the days of arrival and departure too. */
+/** Every day of a stay, arrival and departure included. */
 export function daysOfStay({ checkIn, checkOut }: Stay): string[] {
   const days: string[] = [];
   for (let day = checkIn; day <= checkOut; day = addDays(day, 1)) days.push(day);
   return days;
 }
 
-/** The first whole day in Puri; a stay of one night has only the day of arrival. */
+/** The first whole day in Puri; the arrival day for a stay of one night. */
 export function firstFullDay({ checkIn, checkOut }: Stay): string {
   const next = addDays(checkIn, 1);
   return next < checkOut ? next : checkIn;
 }
 
-/** What is wrong with an extra; nothing when it can be arranged. */
+/** Why an extra can't be arranged; undefined if it can. */
 export function extraProblem(
   { count, date }: Extra,
   stay: Stay,
@@ -54,7 +54,7 @@ export function extraProblem(
   return isDayOfStay(date, stay) ? undefined : 'date';
 }
 
-/** Extras of a stay that moves: each keeps its day, or its distance from the arrival where that day is no longer in it. */
+/** Extras of a stay that moves: each keeps its date, or else its distance from arrival. */
 export function moveExtras(extras: readonly Extra[], from: Stay, to: Stay, guests: number): Extra[] {
   return extras.map((extra) => ({
     ...extra,

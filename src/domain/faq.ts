@@ -1,19 +1,19 @@
 import { POLICY_NAMES, type PolicyName, policyFile } from './policy.ts';
 
-/** A question of a guest; its answer may quote a fact by name: `About {beach}.` */
+/** A question with its answer, which may contain named facts: `About {beach}.` */
 export interface Faq {
   question: string;
   answer: string;
 }
 
-/** A question as content/faqs has it: the answer in Markdown, ended by a house rule where a file of one is named. */
+/** A question of content/faqs: the answer in Markdown, followed by the text of `policy` if it has one. */
 interface WrittenFaq {
   question: string;
   policy?: string | undefined;
   body?: string | undefined;
 }
 
-/** Questions with plain answers. They quote house rules of prose as they are, those made of figures by name. */
+/** Questions with plain-text answers. Prose policies are quoted; those made of figures stay as named facts. */
 export function plainFaqs<Written extends WrittenFaq>(
   faqs: readonly Written[],
   rules: readonly { id: string; title: string; rule: string }[],
@@ -30,7 +30,7 @@ export function plainFaqs<Written extends WrittenFaq>(
   });
 }
 
-/** Markdown as plain words: links and emphasis keep their text. */
+/** Markdown as plain text: links and emphasis keep their text. */
 function plain(markdown: string): string {
   return markdown
     .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
@@ -39,7 +39,7 @@ function plain(markdown: string): string {
     .trim();
 }
 
-/** The answers with their facts put in. What no fact is called stays as it was written. */
+/** Fills in the facts of the answers. Unknown names stay as written. */
 export function fillFaqs(faqs: readonly Faq[], facts: Readonly<Partial<Record<string, string>>>): Faq[] {
   return faqs.map(({ question, answer }) => ({
     question,
@@ -50,10 +50,10 @@ export function fillFaqs(faqs: readonly Faq[], facts: Readonly<Partial<Record<st
   }));
 }
 
-/** This site's pages that an answer may name. */
+/** The pages that an answer may link to. */
 const PAGES = /(\/(?:find-booking|rooms|services|nearby-attractions|about|contact)\b)/;
 
-/** A text in pieces: the addresses of pages in it become links. */
+/** Splits a text at the paths of pages, which become links. */
 export function linkParts(text: string): { text: string; href?: string }[] {
   return text.split(PAGES).map((part) => (PAGES.test(part) ? { text: part, href: part } : { text: part }));
 }

@@ -1,20 +1,20 @@
 import { addDays } from './calendar.ts';
 
-/** One time that a festival takes place: civil dates, both included. A one-day festival starts and ends on the same. */
+/** One occurrence of a festival: civil dates, both inclusive. */
 export interface Occurrence {
   festival: string;
   start: string;
   end: string;
 }
 
-/** An occurrence is past once its last day is over; on its days it still counts as the next one. */
+/** Whether an occurrence is past: from the day after its last day. */
 export function isOver(occurrence: Occurrence, today: string): boolean {
   return occurrence.end < today;
 }
 
 /**
- * The order of the festival list (spec section 4): upcoming first, soonest first; then past, most recent first. Of one
- * festival's several past occurrences only the latest stays.
+ * The order of the festival list (spec section 4): upcoming, soonest first; then past, latest first. Only the
+ * latest past occurrence of a festival is kept.
  */
 export function arrangeFestivals<T extends Occurrence>(occurrences: readonly T[], today: string): T[] {
   const upcoming = occurrences
@@ -29,8 +29,8 @@ export function arrangeFestivals<T extends Occurrence>(occurrences: readonly T[]
 }
 
 /**
- * Where a festival's "Book Now" leads (spec section 2): its dates, 2 guests, no children, and `pastDate=true` when it
- * started before today. A stay needs a night, so a one-day festival is left the next morning.
+ * The search behind a festival's "Book Now" (spec section 2): its dates, 2 guests, no children;
+ * `pastDate=true` if it began before today. A one-day festival is one night.
  */
 export function festivalSearch({ start, end }: Occurrence, today: string): string {
   const checkOut = end > start ? end : addDays(start, 1);
@@ -41,7 +41,7 @@ export function festivalSearch({ start, end }: Occurrence, today: string): strin
 
 const MONTHS = 'Jan Feb March April May June July Aug Sept Oct Nov Dec'.split(' ');
 
-/** `June 27-29 2025`, `June 11 2025`, `Dec 30 2026 - Jan 2 2027`: the way the festival cards write dates. */
+/** The dates on a festival card: `June 27-29 2025`, `June 11 2025`, `Dec 30 2026 - Jan 2 2027`. */
 export function festivalDates({ start, end }: Pick<Occurrence, 'start' | 'end'>): string {
   const [first, last] = [parts(start), parts(end)];
   if (start === end) return `${first.month} ${first.day} ${first.year}`;

@@ -1,4 +1,4 @@
-/** What the guest tells about themselves in the Details step (spec sections 3 and 5). */
+/** The guest's details, of the Details step (spec sections 3 and 5). */
 export interface GuestDetails {
   name: string;
   email: string;
@@ -19,15 +19,15 @@ export const NO_DETAILS: GuestDetails = {
   country: DEFAULT_COUNTRY,
 };
 
-/** The fields that are checked; country and state are not (spec section 5). */
+/** The fields that are checked; country and state are optional (spec section 5). */
 export type CheckedField = 'name' | 'email' | 'phone' | 'address';
 export type DetailProblem = 'missing' | 'invalid' | 'link';
 export type DetailsProblems = Partial<Record<CheckedField, DetailProblem>>;
 
-/** One @, something on each side, and a dot in the host: the form the server takes, too. */
+/** One @, text on both sides, and a dot in the host; the server uses the same rule. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
-/** Addresses of the web, with or without their scheme. `Dr.Rao`, `A.K.Singh` and `Smt.Das/Shri.Das` are none. */
+/** Web addresses, with or without scheme. `Dr.Rao`, `A.K.Singh` and `Smt.Das/Shri.Das` do not match. */
 const LINKS = [
   /:\/\/|\bwww\.|[\p{L}\d-]\.(com|net|org|info|biz|xyz)\b|[\p{L}\d-]{3}\.(io|co|in|me|ru|cn|ly|top|site|shop|link|click|app|live|club)\b/iu,
   /(?<![\p{L}\d-])[a-z\d-]+\.(io|co|in|me|ly|to|cc)\b/u,
@@ -41,7 +41,7 @@ const MIN_ADDRESS = 8;
 
 const howMany = (text: string, sign: RegExp) => text.match(sign)?.length ?? 0;
 
-/** True for a name that would lead its readers somewhere: names stand in mails. */
+/** Whether a name contains a link: names appear in e-mails. */
 export function hasLink(name: string): boolean {
   return LINKS.some((link) => link.test(name.normalize('NFKC')));
 }
@@ -59,13 +59,13 @@ const PLAUSIBLE: Record<CheckedField, (text: string) => DetailProblem | undefine
   address: (address) => ([...address].length < MIN_ADDRESS ? 'invalid' : undefined),
 };
 
-/** What is wrong with one field: the one rule of the page and the API. */
+/** What is wrong with one field, for page and API. */
 export function detailProblem(field: CheckedField, value: string): DetailProblem | undefined {
   const text = value.trim();
   return text === '' ? 'missing' : PLAUSIBLE[field](text);
 }
 
-/** What is wrong with which field, in the order of the form; empty when the booking may go on. */
+/** Problems by field, in the order of the form; empty if all are valid. */
 export function checkDetails(details: GuestDetails): DetailsProblems {
   const problems: DetailsProblems = {};
   for (const field of ['name', 'email', 'phone', 'address'] as const) {

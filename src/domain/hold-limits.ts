@@ -1,75 +1,78 @@
 import { DAY } from './duration.ts';
 
 /**
- * How much can be held without paying. Holds are free, so they are limited: nobody can take all rooms off sale. What
- * counts is room-nights, by who asks and from where.
+ * Limits for unpaid holds, in room-nights by browser and network: holds are free, so nobody may take all
+ * rooms off sale.
  */
 
-/** What the one who asks has shown: nothing, that their browser worked for it, or that a mailbox is theirs. */
+/** What the caller has proved: nothing, work by the browser, or a mailbox. */
 export type HoldProof = 'none' | 'work' | 'mailbox';
 
-/** The most room-nights that can be held at once. For comparison: three rooms for a week are 21. */
+/** The most room-nights held at once. For comparison: three rooms for a week are 21. */
 const ROOM_NIGHTS = {
   none: { address: 30, network: 30 },
   work: { address: 42, network: 54 },
-  // Nine rooms for ten nights, for who has proven a mailbox, in however many browsers.
+  // Nine rooms for ten nights for a verified mailbox, in any number of browsers.
   mailbox: { address: 90, network: 108 },
 } as const;
 const ROOM_NIGHTS_OF_MAILBOX = 90;
 const OPEN_OF_VISITOR = 3;
 const AN_HOUR_OF_VISITOR = 10;
 const AN_HOUR_OF_ADDRESS = 20;
-/** While others hold more of a night's rooms without a proven mailbox, the next browser works for its hold. */
+/**
+ * If others hold more than this share of a night without a verified mailbox, the next browser needs proof of
+ * work.
+ */
 const CROWDED = 0.3;
 
-/** What is on hold, and was asked for, without being paid. */
+/** Unpaid holds of the caller, in room-nights. */
 export interface HoldCounts {
   visitor: {
     open: number;
     roomNights: number;
-    /** Asked for in the last hour, whatever became of it. */
-    lately: number;
-    /** Given up or run out in the last day. */
+    /** Requested in the last hour, in any state. */
+    lastHour: number;
+    /** Released or expired in the last day. */
     unpaid: number;
   };
-  address: { roomNights: number; lately: number };
+  address: { roomNights: number; lastHour: number };
   network: { roomNights: number };
-  /** Nights among those wanted, each with the house's rooms and how many of them others hold without a proven mailbox. */
+  /** The requested nights, each with the property's rooms and those held by others without a verified mailbox. */
   nights: readonly { rooms: number; heldByOthers: number }[];
 }
 
 export type HoldDecision = { hold: 'given'; minutes: number } | { hold: 'refused' | 'proof needed' };
 
-/** Whether somebody may hold so many room-nights, and for how long. `minutes` is what a first hold has. */
+/** Whether the caller may hold these room-nights, and for how long. `minutes` is the length of a first hold. */
 export function decideHold(
   { roomNights, proof, minutes }: { roomNights: number; proof: HoldProof; minutes: number },
   { visitor, address, network, nights }: HoldCounts,
 ): HoldDecision {
-  const given: HoldDecision = { hold: 'given', minutes: minutesOf(minutes, visitor.unpaid) };
-  if (visitor.open >= OPEN_OF_VISITOR || visitor.lately >= AN_HOUR_OF_VISITOR) return { hold: 'refused' };
+  const granted: HoldDecision = { hold: 'given', minutes: minutesOf(minutes, visitor.unpaid) };
+  if (visitor.open >= OPEN_OF_VISITOR || visitor.lastHour >= AN_HOUR_OF_VISITOR) return { hold: 'refused' };
   const fits = (budget: { address: number; network: number }) =>
     address.roomNights + roomNights <= budget.address && network.roomNights + roomNights <= budget.network;
   if (proof === 'mailbox') {
-    const isOwn = visitor.roomNights + roomNights <= ROOM_NIGHTS_OF_MAILBOX;
-    return isOwn && fits(ROOM_NIGHTS.mailbox) ? given : { hold: 'refused' };
+    const fitsMailbox = visitor.roomNights + roomNights <= ROOM_NIGHTS_OF_MAILBOX;
+    return fitsMailbox && fits(ROOM_NIGHTS.mailbox) ? granted : { hold: 'refused' };
   }
-  if (address.lately >= AN_HOUR_OF_ADDRESS || !fits(ROOM_NIGHTS.work)) return { hold: 'refused' };
-  if (proof === 'work') return given;
-  return fits(ROOM_NIGHTS.none) && !nights.some(isCrowded) ? given : { hold: 'proof needed' };
+  if (address.lastHour >= AN_HOUR_OF_ADDRESS || !fits(ROOM_NIGHTS.work)) return { hold: 'refused' };
+  if (proof === 'work') return granted;
+  return fits(ROOM_NIGHTS.none) && !nights.some(isCrowded) ? granted : { hold: 'proof needed' };
 }
 
-/** The hold that is there already may be one room of three: the first of a family is never refused for it. */
+/** One hold is always allowed: in a property of three rooms it alone exceeds the share. */
 function isCrowded({ rooms, heldByOthers }: { rooms: number; heldByOthers: number }): boolean {
   return heldByOthers > Math.max(1, rooms * CROWDED);
 }
 
-/** Who has let two holds run out gets shorter ones. */
+/** Holds are shorter after two that expired. */
 function minutesOf(first: number, unpaid: number): number {
   if (unpaid < 2) return first;
   return Math.min(first, unpaid === 2 ? 5 : 2);
 }
 
-/** A change may hold as much as a visitor may. */
+/** A change may hold as many as a visitor. */
 const ROOM_NIGHTS_OF_CHANGE = 54;
 
 interface ChangeHold {
@@ -79,8 +82,8 @@ interface ChangeHold {
 }
 
 /**
- * Until when nights may be held for a change; undefined where they may not. Nights that were held for a change of the same
- * booking a day ago or less are not held beyond the end of that.
+ * The end of a hold for a change; undefined if refused. Nights held for a change of the same booking within
+ * the last day keep that hold's end.
  */
 export function changeHoldEnd(
   requested: Pick<ChangeHold, 'nights'> & { until: Date; now: Date },

@@ -1,9 +1,9 @@
-/** Shown where a room has no picture of its own. */
+/** Shown for a room without a picture. */
 export const STOCK_PICTURE = '/illustrations/room.svg';
 
 /**
- * The address of a stored picture (spec section 3, "Image paths"): backslashes become slashes, and the path is served
- * from the API's admin uploads path. A whole address, or one from the root of the site, stays as it is.
+ * The address of a stored picture (spec section 3, "Image paths"): backslashes become slashes, and relative
+ * paths are below the API's admin uploads path. Absolute addresses and paths stay unchanged.
  */
 export function pictureAddress(path: string | null | undefined, apiBase: string): string {
   const clean = path?.trim().replaceAll('\\', '/') ?? '';
@@ -12,29 +12,29 @@ export function pictureAddress(path: string | null | undefined, apiBase: string)
   return `${apiBase}/admin/uploads/${clean.split('/').map(encodeURIComponent).join('/')}`;
 }
 
-/** What is known of a picture that there is in several widths, as AVIF and as WebP. */
+/** Sizes of a picture that exists in several widths, as AVIF and WebP. */
 export interface PictureSizes {
   /** Pixels of the largest file. */
   width: number;
   height: number;
-  /** Pixels, the smallest first. */
+  /** Pixels, smallest first. */
   widths: number[];
 }
 
-/** A picture with an address that every browser shows; without `sizes` that is its only file. */
+/** A picture; without `sizes`, `url` is its only file. */
 export interface Picture {
   url: string;
   sizes?: PictureSizes | undefined;
 }
 
-/** A stored picture as the wire tells of it. */
+/** A picture from its wire form. */
 export function pictureOf(path: string, sizes: PictureSizes | null | undefined, apiBase: string): Picture {
   return { url: pictureAddress(path, apiBase), sizes: sizes ?? undefined };
 }
 
 /**
- * The files of a picture in one format, for `srcset`; nothing for a picture that is its only file. They are named
- * `{hash}-{width}.{avif|webp}`.
+ * The `srcset` of a picture in one format, files named `{hash}-{width}.{avif|webp}`; undefined if it has one
+ * file only.
  */
 export function sourcesOf({ url, sizes }: Picture, format: 'avif' | 'webp'): string | undefined {
   return sizes?.widths

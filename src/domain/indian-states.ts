@@ -30,7 +30,7 @@ export const INDIAN_STATES: readonly string[] = [
   'West Bengal',
 ];
 
-/** Beside the states: a guest from Delhi is from none of them. */
+/** Added to the states, for guests from Delhi, for one. */
 export const UNION_TERRITORIES: readonly string[] = [
   'Andaman and Nicobar Islands',
   'Chandigarh',

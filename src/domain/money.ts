@@ -1,12 +1,12 @@
-/** Money is whole rupees everywhere but at the payment provider, whose unit is the paisa. */
+/** Amounts are whole rupees, except in the payment provider, which uses paise. */
 
-/** `₹1,23,456`: rupee sign and Indian grouping, no paise. Without `Intl`, as dates are (calendar.ts). */
+/** `₹1,23,456`: rupee sign and Indian grouping, no paise. Without `Intl`, for speed (calendar.ts). */
 export function formatRupees(rupees: number): string {
   const grouped = String(Math.abs(Math.round(rupees))).replace(/\B(?=(?:\d\d)*\d{3}$)/g, ',');
   return `${rupees < 0 ? '-' : ''}₹${grouped}`;
 }
 
-/** An amount of the payment provider, to the paisa: `₹1,234` when it is whole, else `₹1,234.50`. */
+/** An amount in paise as rupees: `₹1,234` if whole, else `₹1,234.50`. */
 export function formatPaise(paise: number): string {
   if (paise < 0) return `-${formatPaise(-paise)}`;
   const rest = paise % 100;
@@ -19,12 +19,12 @@ export function percentOf(rupees: number, percent: number): number {
   return Math.floor((rupees * percent + 50) / 100);
 }
 
-/** An amount spread over days, rounded half up. For display only: days × this is not the total. */
+/** An amount per day, rounded half up. For display only: days × this may differ from the total. */
 export function perDay(rupees: number, days: number): number {
   return Math.floor((2 * rupees + days) / (2 * days));
 }
 
-/** Whole paise, also of rupees that have some. */
+/** Rupees, whole or not, as whole paise. */
 export function toPaise(rupees: number): number {
   return Math.round(rupees * 100);
 }

@@ -4,21 +4,21 @@ import type { Party, Stay } from './stay.ts';
 
 /** One cart is one booking: one homestay, one stay, one party. */
 
-/** How rooms that are to be added differ from the booking in the cart. */
+/** How rooms to be added differ from the booking in the cart. */
 export interface Difference {
   homestay: boolean;
   stay: boolean;
   party: boolean;
 }
 
-/** A room that can't be sold for a stay. `found` carries the reason; it is absent when the room is taken. */
+/** A room that can't be sold for a stay. `found` has the reason; undefined if the room is taken. */
 export interface Unsellable {
   id: number;
   name: string;
   found?: FoundRoom;
 }
 
-/** What the cart would hold, and which rooms would not be in it. */
+/** The proposed cart, and the rooms that would not be in it. */
 export interface Proposal {
   items: readonly CartItem[];
   unsellable: readonly Unsellable[];
@@ -32,14 +32,14 @@ export function isSameStay(one: Stay, other: Stay): boolean {
 const isSameParty = (one: Party, other: Party) =>
   one.adults === other.adults && one.children === other.children;
 
-/** Whether two searches mean the same stay and party. */
+/** Whether two searches have the same nights and party. */
 export function isSameSearch(one: Stay & Party, other: Stay & Party): boolean {
   return isSameStay(one, other) && isSameParty(one, other);
 }
 
 /**
- * How rooms for a search differ from the booking in the cart; nothing when they belong to it. The homestay goes by its
- * name, because items from the wishlist carry id 1 (spec section 3).
+ * How rooms of a search differ from the booking in the cart; undefined if they fit. Homestays are compared by
+ * name, because wishlist items carry id 1 (spec section 3).
  */
 export function differenceFrom(
   items: readonly CartItem[],
@@ -57,7 +57,7 @@ export function differenceFrom(
   return Object.values(difference).some(Boolean) ? difference : undefined;
 }
 
-/** Which of some rooms the search for a stay did not find, or found and can't sell. */
+/** The rooms that a search did not find or that can't be sold. */
 export function unsellableRooms(
   rooms: readonly { id: number; name: string }[],
   found: readonly FoundRoom[],
@@ -69,7 +69,7 @@ export function unsellableRooms(
   });
 }
 
-/** The rooms of a booking for a stay and party, at the prices of the answer for that stay. */
+/** The rooms of a booking for another stay and party, at the prices of that search. */
 export function proposeBooking(
   rooms: readonly { id: number; name: string }[],
   found: readonly FoundRoom[],

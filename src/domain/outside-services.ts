@@ -1,13 +1,13 @@
-/** Other people's servers that the pages use. The site's security policy is made of this list: no other is ever reached. */
+/** External servers that pages use. The content security policy is built from this list. */
 
-/** The map's tiles, unless PUBLIC_MAP_TILES_URL names others. */
+/** Map tiles, unless PUBLIC_MAP_TILES_URL is set. */
 export const MAP_TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 
-/** The address search, unless PUBLIC_GEOCODER_URL names another. */
+/** Address search, unless PUBLIC_GEOCODER_URL is set. */
 export const GEOCODER = 'https://nominatim.openstreetmap.org';
 
-/** The player that sets no cookies before something is played; a video's id follows. */
+/** The player that sets no cookies before playing; a video id follows. */
 export const VIDEO_PLAYER = 'https://www.youtube-nocookie.com/embed/';
 
-/** Razorpay's window, as a script. */
+/** Razorpay's checkout script. */
 export const CHECKOUT_SCRIPT = 'https://checkout.razorpay.com/v1/checkout.js';

@@ -3,11 +3,11 @@ export const SESSION_LENGTH = 30 * 60_000;
 
 export interface ViewSession {
   id: string;
-  /** Milliseconds since 1970 of its last use. */
+  /** When last used, milliseconds since 1970. */
   usedAt: number;
 }
 
-/** The running session, used once more; a new one when there is none or it has lain still for 30 minutes. */
+/** The current session, refreshed; a new one after 30 minutes without use. */
 export function continueSession(
   known: ViewSession | undefined,
   now: number,
@@ -17,7 +17,7 @@ export function continueSession(
   return { id: running ? known.id : newId(), usedAt: now };
 }
 
-/** An address as statistics may keep it: links that open an account or a booking lose their token, and all its query. */
+/** An address without tokens and query, safe to store for statistics. */
 export function withoutToken(address: string): string {
   const { origin, pathname, search } = new URL(address);
   const page = /^\/(reset-password|verify-email|my-booking|waiting-list)\/./.exec(pathname)?.[1];

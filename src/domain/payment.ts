@@ -1,14 +1,13 @@
 /**
- * What happens to money, whatever order the browser, the webhooks and the reconciler tell of it; a paid booking is
- * never lost. Two pure steps: payments only move forward, and what to do follows from what is known now. Amounts
- * are paise.
+ * What to do with payments, in any order of reports from browser, webhooks and polls. Two pure steps: payment
+ * states only move forward, and actions follow from the known state. Amounts are paise.
  */
 
-/** In the order a payment moves through them; a payment may fail first and be authorized up to three days later. */
+/** In order; a failed payment may still be authorized for up to three days. */
 const STATES = ['created', 'failed', 'authorized', 'captured', 'refunded'] as const;
 export type PaymentState = (typeof STATES)[number];
 
-/** The further of two states: late and repeated news never move a payment back. */
+/** The later of two states, so that late and repeated reports never move a payment back. */
 export function furthest(known: PaymentState, seen: PaymentState): PaymentState {
   return STATES.indexOf(seen) > STATES.indexOf(known) ? seen : known;
 }
@@ -17,15 +16,15 @@ export interface KnownPayment {
   id: string;
   amount: number;
   currency: string;
-  /** What its order is for: the booking itself, what an advance left open, or a change that needs more. */
+  /** What its order is for. */
   purpose: 'booking' | 'balance' | 'change';
-  /** The quote of that change. */
+  /** The quote of the change, for purpose `change`. */
   quoteId?: string;
-  /** `created`: its signature is proved, but the provider could not be asked yet. */
+  /** `created`: the signature is valid, but the provider could not be reached yet. */
   state: PaymentState;
 }
 
-/** A change that can be made: what it needs now, and the rest that it then leaves open. */
+/** A change that can be made: the amount it needs now, and the balance after it. */
 export interface PayableChange {
   due: number;
   balance: number;
@@ -34,13 +33,13 @@ export interface PayableChange {
 interface Booked {
   at: 'booked';
   paidBy: readonly string[];
-  /** What may still be paid online, 0 for nothing. */
+  /** The balance that can be paid online; 0 if none. */
   balance: number;
-  /** By quote: the changes that are made, and those that can be. Something came before any other. */
+  /** By quote: changes that are made and those that can be made. Only the first payment counts. */
   changes?: ReadonlyMap<string, PayableChange | 'made'>;
 }
 
-/** What a reservation owes, and how far it is. `cancelled` is final: money that still comes is given back. */
+/** What a reservation owes, and its state. `cancelled` is final: later payments are refunded. */
 export interface Bill {
   due: number;
   currency: string;
@@ -48,8 +47,8 @@ export interface Bill {
 }
 
 /**
- * `held`: the hold is running. `free`: it ended, but nobody else has taken a night. `passed`: free, but check-in day is
- * over, or held, but the stay is over.
+ * `held`: the hold has not ended. `free`: it ended and no night is taken. `passed`: free but check-in day is
+ * over, or held but the stay is over.
  */
 export type RoomsState = 'held' | 'free' | 'taken' | 'passed';
 
@@ -60,38 +59,38 @@ export type RefundReason =
   | 'wrong_amount'
   | 'not_due'
   | 'change_overtaken'
-  /** It came after the booking was cancelled. */
+  /** Paid after the booking was cancelled. */
   | 'cancelled'
-  /** What else had been paid for a booking whose own payment was given back at the provider's. */
+  /** Another payment of a booking whose own payment was refunded at the provider. */
   | 'undone'
   | 'changed';
 
 export type Action =
-  /** Take authorized money, then settle again: only captured money books, and only captured money can be given back. */
+  /** Capture, then settle again: only captured payments can book or be refunded. */
   | { do: 'capture'; payment: string }
-  /** `retake`: the hold was over, so the rooms are taken anew. */
+  /** `retake`: the hold has ended, so the rooms are taken again. */
   | { do: 'book'; payment: string; retake: boolean }
-  /** The rest of an advance is paid: nothing is due any more. */
+  /** The balance is paid: nothing is due. */
   | { do: 'complete'; payment: string }
-  /** The old stay is exchanged for the one that this quote promised. */
+  /** The booking is changed to the quoted stay. */
   | { do: 'exchange'; payment: string; quoteId: string }
-  /** In full. */
+  /** A full refund. */
   | { do: 'refund'; payment: string; reason: RefundReason }
-  /** The reservation ends, its rooms are free: its money went back. */
+  /** The payment was refunded at the provider: cancel the reservation and free its rooms. */
   | { do: 'cancel' }
-  /** Money is on its way: the rooms stay held until the provider has been asked. */
+  /** A payment may be under way: keep the hold until the provider has been asked. */
   | { do: 'keep' };
 
 export interface Situation {
   bill: Bill;
-  /** Every payment known for the reservation, oldest first. */
+  /** All known payments of the reservation, oldest first. */
   payments: readonly KnownPayment[];
   rooms: RoomsState;
-  /** Payments whose refund is already under way. */
+  /** Payments with a refund under way. */
   refunding?: ReadonlySet<string>;
 }
 
-/** What to do now. Doing it and settling again ends in no actions: so captured = booked + refunded. */
+/** The actions to take now. Repeating settle after them returns none, so that captured = booked + refunded. */
 export function settle({ bill, payments, rooms, refunding = new Set() }: Situation): Action[] {
   const actions: Action[] = [];
   const isExact = (payment: KnownPayment, due = bill.due) =>
@@ -122,7 +121,7 @@ export function settle({ bill, payments, rooms, refunding = new Set() }: Situati
       actions.push(done.action);
       continue;
     }
-    // What comes for a booking that is paid or over goes back for that, whatever its amount.
+    // Payments for a paid or cancelled booking are refunded for that reason, whatever their amount.
     const reason = state.at === 'open' && !isExact(payment) ? 'wrong_amount' : refusalOf(state, rooms);
     if (reason) {
       actions.push({ do: 'refund', payment: payment.id, reason });
@@ -149,7 +148,7 @@ function applyBalance(
 ): { action: Action; state: State } {
   const { id } = payment;
   if (state.at === 'booked' && state.balance > 0 && isExact(payment, state.balance)) {
-    // What a change needs was reckoned from what had been paid before.
+    // The amount of a change was computed from the earlier payments.
     const paid = { ...state, paidBy: [...state.paidBy, id], balance: 0, changes: madeChanges(state) };
     return { action: { do: 'complete', payment: id }, state: paid };
   }
@@ -157,7 +156,7 @@ function applyBalance(
   return { action: { do: 'refund', payment: id, reason }, state };
 }
 
-/** One change overtakes every other that was wanted beside it. */
+/** Makes one change; all other pending changes of the booking expire. */
 function applyChange(
   state: State,
   payment: KnownPayment,
@@ -179,7 +178,7 @@ function madeChanges({ changes = new Map() }: Booked): Map<string, PayableChange
   return new Map([...changes].filter(([, change]) => change === 'made'));
 }
 
-/** Why money of the right amount does not book; `undefined` when it does. */
+/** Why a payment of the right amount does not book; `undefined` if it does. */
 function refusalOf(state: Bill['state'], rooms: RoomsState): RefundReason | undefined {
   if (state.at === 'booked') return 'paid_twice';
   if (state.at === 'cancelled') return 'cancelled';
@@ -188,7 +187,7 @@ function refusalOf(state: Bill['state'], rooms: RoomsState): RefundReason | unde
   return undefined;
 }
 
-/** Money that a booking stands on stays where it is. */
+/** Whether the booking was paid by this payment. */
 function isPaidBy(state: Bill['state'], id: string): boolean {
   return state.at === 'booked' && state.paidBy.includes(id);
 }

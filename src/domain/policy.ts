@@ -1,4 +1,4 @@
-/** The house policies that room details carry (spec section 3), by the names of the contract. */
+/** The policies in room details (spec section 3), by the names of the contract. */
 export const POLICY_NAMES = [
   'checkIn',
   'checkOut',
@@ -16,7 +16,7 @@ export const POLICY_NAMES = [
 
 export type PolicyName = (typeof POLICY_NAMES)[number];
 
-/** Made from each homestay's own figures (`messages/house.ts`); the others are prose of content/policies. */
+/** Made from the homestay's figures (`messages/en/property.ts`); the others are prose of content/policies. */
 const FIGURES = ['checkIn', 'checkOut', 'gateTimings', 'cancellation'] as const;
 type FigureName = (typeof FIGURES)[number];
 export type ProseName = Exclude<PolicyName, FigureName>;
@@ -25,12 +25,12 @@ export const PROSE_NAMES = POLICY_NAMES.filter(
   (name): name is ProseName => !(FIGURES as readonly string[]).includes(name),
 );
 
-/** `linenChange` is kept in the file `linen-change`. */
+/** The file of a policy: `linen-change` for `linenChange`. */
 export function policyFile(name: PolicyName): string {
   return name.replaceAll(/[A-Z]/g, (template) => `-${template.toLowerCase()}`);
 }
 
-/** The eight rules of prose by name. Throws, naming the file, when one is missing. */
+/** The eight prose policies by name. Throws, naming the file, if one is missing. */
 export function policiesByName(rules: ReadonlyMap<string, string>): Record<ProseName, string> {
   const entries = PROSE_NAMES.map((name) => {
     const rule = rules.get(policyFile(name));

@@ -7,19 +7,19 @@ export interface NightRate {
   night: string;
   price: number;
   discount: number;
-  /** The least number of nights a stay beginning on this night must have. */
+  /** The minimum nights of a stay that begins on this night. */
   minimumStay: number;
-  /** The host took it off sale. */
+  /** Taken off sale by the host. */
   closed?: boolean;
 }
 
-/** From this many nights on, so many percent off the net price. */
+/** A discount in percent of the net price, from this many nights on. */
 export interface LengthRule {
   minNights: number;
   percent: number;
 }
 
-/** What a room costs for one stay. Rupees for the whole stay. Field meanings: contract of availability. */
+/** A room's price for one stay, in rupees. Fields are explained in the availability contract. */
 export interface StayTotal {
   stayDays: number;
   price: number;
@@ -31,27 +31,27 @@ export interface StayTotal {
   finalPrice: number;
 }
 
-/** The same, night by night. */
+/** The price, night by night. */
 export interface StayPrice extends StayTotal {
   nights: { night: string; price: number; discount: number }[];
 }
 
-/** The nights of a stay added up, where all of them are open. `minimumStay` is that of the first night. */
+/** The sum over the nights of a stay, all of them open. `minimumStay` is that of the first night. */
 export type NightSum = Omit<NightRate, 'night' | 'closed'>;
 
 /** Why a room can't be sold for a stay, in the terms of spec section 3 (`pricing_error_type`). */
 export type PricingRefusal =
-  /** `closed`: the host took the night off sale; else it has no rate yet. */
+  /** `closed`: the host took the night off sale; otherwise it has no rate yet. */
   | { type: 'rates_not_open'; night: string; closed: boolean }
   | { type: 'minimum_stay_violation'; minimumStay: number }
-  /** Longer than the host takes online. */
+  /** Longer than can be booked online. */
   | { type: 'stay_too_long'; maxStay: number };
 
 export type Quote<Price extends StayTotal = StayPrice> =
   | { sellable: true; price: Price }
   | { sellable: false; refusal: PricingRefusal };
 
-/** The percentage of the longest rule the stay reaches; 0 when it reaches none. */
+/** The percentage of the longest rule that the stay reaches; 0 if none. */
 export function lengthPercent(rules: readonly LengthRule[], nights: number): number {
   let best: LengthRule | undefined;
   for (const rule of rules) {
@@ -61,8 +61,8 @@ export function lengthPercent(rules: readonly LengthRule[], nights: number): num
 }
 
 /**
- * The one price of a room for a stay: used by search, room detail, reservation, order and invoice, so that the
- * same stay never has two prices. A night without a rate, or closed, is not sold; the minimum stay is that of the first night.
+ * The price of a room for a stay, for search, room detail, reservation, order and invoice alike. A night
+ * without a rate, or closed, is not sold; the minimum stay is that of the first night.
  */
 export function priceStay(stay: Stay, rates: readonly NightRate[], rules: readonly LengthRule[]): Quote {
   const byNight = new Map(rates.map((rate) => [rate.night, rate]));
@@ -80,7 +80,7 @@ export function priceStay(stay: Stay, rates: readonly NightRate[], rules: readon
   return { sellable: true, price: { ...quote.price, nights: nights.map(priceOfNight) } };
 }
 
-/** The same price, from nights that are added up already. */
+/** The same price, from summed nights. */
 export function priceSum(stay: Stay, sum: NightSum, rules: readonly LengthRule[]): Quote<StayTotal> {
   const days = nightsOfStay(stay);
   const { minimumStay } = sum;
@@ -120,13 +120,13 @@ function discounted(
   };
 }
 
-/** Adds nights up. Also used for stored reservation nights, so an invoice adds up as the search did. */
+/** Sums nights up. Also used for stored reservation nights, so that invoices match the search. */
 export function sumNights(nights: readonly PricedNight[], rulesPercent: number): StayPrice {
   const total = discounted(addNights(nights), nights.length, rulesPercent);
   return { ...total, nights: nights.map(priceOfNight) };
 }
 
-/** The `_per_day` figures: the whole stay's, divided by its days, rounded half up. For display only. */
+/** The `_per_day` figures: the total divided by days, rounded half up. For display only. */
 export function perDayOf(price: StayTotal) {
   const share = (rupees: number) => perDay(rupees, price.stayDays);
   return {

@@ -1,6 +1,6 @@
 import { type CancellationRule, type RefundStep, refundSteps } from './cancellation.ts';
 
-/** When guests come and go, `HH:MM` in Puri. */
+/** Check-in and check-out times, `HH:MM`, India time. */
 export interface PropertyTimes {
   checkIn: string;
   checkOut: string;
@@ -8,7 +8,7 @@ export interface PropertyTimes {
   gateCloses: string;
 }
 
-/** Spec section 9, for a homestay whose host has set nothing else. */
+/** Spec section 9: used if the host has set no times. */
 export const DEFAULT_TIMES: PropertyTimes = {
   checkIn: '09:00',
   checkOut: '08:00',
@@ -16,7 +16,7 @@ export const DEFAULT_TIMES: PropertyTimes = {
   gateCloses: '22:00',
 };
 
-/** Metres on foot from the house. */
+/** Metres on foot from the property. */
 export interface Distances {
   beach: number;
   market: number;
@@ -25,21 +25,21 @@ export interface Distances {
 
 export const DEFAULT_DISTANCES: Distances = { beach: 600, market: 100, restaurants: 150 };
 
-/** What a host sets for each homestay: every sentence about times, terms and distances is made from it. */
+/** What a host sets for each homestay: texts about times, terms and distances are made from it. */
 export interface PropertyTerms {
   times: PropertyTimes;
   cancellation: readonly CancellationRule[];
   distances: Distances;
 }
 
-/** A house in plain figures, ready to be said. */
+/** A property's figures for its texts. */
 export interface PropertyFigures extends PropertyTimes {
   refunds: readonly RefundStep[];
   distances: Distances;
   minutesToBeach: number;
 }
 
-/** A family with luggage or children: 600 m take ten minutes. */
+/** Walking speed with luggage or children: 600 m in ten minutes. */
 const METRES_A_MINUTE = 60;
 
 export function figuresOf({ times, cancellation, distances }: PropertyTerms): PropertyFigures {
@@ -47,24 +47,24 @@ export function figuresOf({ times, cancellation, distances }: PropertyTerms): Pr
   return { ...times, refunds: refundSteps(cancellation), distances, minutesToBeach };
 }
 
-/** A homestay on the wire, as far as its sentences need it. */
-interface SentProperty {
+/** A homestay on the wire, with the fields its texts need. */
+interface WireProperty {
   check_in_time: string;
   check_out_time: string;
   gate_opens: string;
   gate_closes: string;
 }
 
-export function readTimes(sent: SentProperty): PropertyTimes {
+export function readTimes(wire: WireProperty): PropertyTimes {
   return {
-    checkIn: sent.check_in_time,
-    checkOut: sent.check_out_time,
-    gateOpens: sent.gate_opens,
-    gateCloses: sent.gate_closes,
+    checkIn: wire.check_in_time,
+    checkOut: wire.check_out_time,
+    gateOpens: wire.gate_opens,
+    gateCloses: wire.gate_closes,
   };
 }
 
-export function tellTimes(times: PropertyTimes): SentProperty {
+export function toWireTimes(times: PropertyTimes): WireProperty {
   return {
     check_in_time: times.checkIn,
     check_out_time: times.checkOut,

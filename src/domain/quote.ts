@@ -3,25 +3,25 @@ import type { CancellationTerms } from './cancellation.ts';
 import { type StayPrice, sumNights } from './pricing.ts';
 import { type BookingTotals, type RoomPrice, totalOf } from './totals.ts';
 
-/** How long a quoted price stands: longer than an unpaid reservation holds its rooms. */
+/** How long a quote is valid: longer than an unpaid reservation holds its rooms. */
 export const QUOTE_MINUTES = 30;
 
-/** What one room costs by the night, in whole rupees. */
+/** The price of one room by night, in whole rupees. */
 export interface QuotedNights {
   id: number;
   nights: StayPrice['nights'];
 }
 
-/** All that a quote promises. Every figure of a booking follows from these and the counts of its add-ons. */
+/** The prices of a quote. With the counts of add-ons they give every figure of a booking. */
 export interface UnitPrices {
   rooms: readonly QuotedNights[];
-  /** The discount for the length of the stay, one for all its rooms. */
+  /** The discount for the length of the stay, the same for all rooms. */
   rulesPercent: number;
   addOns: AddOnPrices;
   cancellation: CancellationTerms;
 }
 
-/** Rooms and add-ons of a stay together: the one sum behind preview, quote, reservation, order and invoice. */
+/** The bill of rooms and add-ons: used for preview, quote, reservation, order and invoice. */
 export function billOf(
   rooms: readonly RoomPrice[],
   counts: AddOnCounts,
@@ -37,9 +37,9 @@ export function roomPrices({ rooms, rulesPercent }: UnitPrices): (StayPrice & { 
 }
 
 /**
- * Today's prices, with those of an earlier quote of the same stay where it has them: adding a breakfast or a second
- * room never changes the price of the first. What is the stay's and not a room's (the discount for its length, the
- * add-ons, the terms) is kept with the first room that is. Undefined where no room is kept, so nothing of the old.
+ * Today's prices, replaced by those of an earlier quote of the same stay: adding a breakfast or a room does
+ * not change the others' prices. Length discount, add-on prices and terms come from the earlier quote if it
+ * shares a room; undefined if it shares none.
  */
 export function keepPrices(today: UnitPrices, earlier: UnitPrices): UnitPrices | undefined {
   const known = new Map(earlier.rooms.map((room) => [room.id, room]));

@@ -3,24 +3,24 @@ import { HOUR } from './duration.ts';
 import type { Stay } from './stay.ts';
 
 /**
- * The mails of a stay: what is due and how to reach the house three days before, how to find and to ring the host the
- * day before, and thanks afterwards.
+ * The e-mails of a stay: balance and directions three days before, the host's contact the day before, thanks
+ * afterwards.
  */
 export const REMINDERS = ['three_days_before', 'day_before', 'thanks'] as const;
 export type Reminder = (typeof REMINDERS)[number];
 
-/** They go out from nine in the morning in Puri: the house is awake; thanks wait until the guests have left, too. */
+/** Hour in India from which they are sent; thanks also wait for check-out. */
 const MORNING = 9;
 const THANKS_DAYS = 7;
 
-/** Stays that check in, or out, from one day to another, both days meant. */
+/** Stays that check in, or check out, between two days, both inclusive. */
 export interface StayDays {
   of: 'check_in' | 'check_out';
   from: string;
   to: string;
 }
 
-/** The stays that a reminder is right for at an instant; one whose moment is past is not sent late. */
+/** The stays for which a reminder is due at an instant; late reminders are not sent. */
 export function reminderDays(reminder: Reminder, now: Date): StayDays {
   const today = todayInIndia(now);
   const morning = todayInIndia(new Date(now.getTime() - MORNING * HOUR));
@@ -34,7 +34,10 @@ export function reminderDays(reminder: Reminder, now: Date): StayDays {
   }
 }
 
-/** When a reminder expires: the day before begins, check-in (`HH:MM` of the homestay) begins, or a week has passed. */
+/**
+ * When a reminder expires: at the start of the day before, at check-in (`HH:MM` of the homestay), or after a
+ * week.
+ */
 export function reminderEnds(reminder: Reminder, { checkIn, checkOut }: Stay, checkInTime: string): Date {
   switch (reminder) {
     case 'three_days_before':

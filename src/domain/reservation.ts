@@ -1,11 +1,11 @@
-/** What a reservation is stored as: its rooms are held until it is paid, then it is confirmed. */
+/** The stored statuses: rooms are held until they are paid for, then the reservation is confirmed. */
 export type StoredStatus = 'held' | 'confirmed' | 'cancelled';
-/** `expired` is what a held one becomes by the passing of time. */
+/** A held reservation is `expired` once its hold has ended. */
 export type ReservationStatus = StoredStatus | 'expired';
 
 export type PaymentStatus = 'unpaid' | 'partly_paid' | 'paid' | 'failed' | 'refunded';
 
-/** The status at an instant: a hold that has run out is over at that very instant, with no job needed. */
+/** The status at an instant: a hold ends by the clock, without a job. */
 export function statusAt(
   reservation: { status: StoredStatus; hold_expires_at: Date | null },
   now: Date,

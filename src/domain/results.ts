@@ -2,13 +2,13 @@ import { AIR_CONDITIONER, hasPricingError, type RoomFacts } from './room.ts';
 
 export type Sort = 'recommended' | 'price-low' | 'price-high';
 
-/** How the results are looked at: kept in the address, so that a link or the way back shows the same. */
+/** Sorting, filters and page of the results: kept in the query, for links and the back button. */
 export interface ResultsView {
   sort: Sort;
   ac: 'any' | 'ac' | 'non-ac';
   amenities: readonly string[];
   homestay: number | undefined;
-  /** So many pages of rooms are shown, one below the other. */
+  /** How many pages of rooms are shown. */
   page: number;
 }
 
@@ -20,7 +20,7 @@ export const PLAIN_VIEW: ResultsView = {
   page: 1,
 };
 
-/** Rooms that come with a press of "Show more". */
+/** Rooms added by "Show more". */
 export const PAGE_SIZE = 24;
 /** A link can't ask for more rooms than the API returns with details. */
 const MOST_PAGES = 40;
@@ -40,7 +40,7 @@ export function readView(query: string): ResultsView {
   };
 }
 
-/** The part of the address that keeps a view; empty for the plain one. */
+/** The query of a view; empty for the default view. */
 export function writeView({ sort, ac, amenities, homestay, page }: ResultsView): string {
   const params = new URLSearchParams();
   if (sort !== 'recommended') params.set('sort', sort);
@@ -51,7 +51,7 @@ export function writeView({ sort, ac, amenities, homestay, page }: ResultsView):
   return params.toString();
 }
 
-/** What there is to filter by among these rooms. */
+/** The filters that these rooms offer. */
 export interface FilterChoices {
   amenities: readonly string[];
   homestays: readonly { id: number; name: string }[];
@@ -69,7 +69,7 @@ export function filterChoices(rooms: readonly RoomFacts[]): FilterChoices {
   };
 }
 
-/** The rooms that a view shows, in its order. Rooms without a price come last when sorted by it. */
+/** The rooms of a view, in its order. Rooms without a price are last when sorted by price. */
 export function arrangeRooms<Room extends RoomFacts>(
   rooms: readonly Room[],
   view: ResultsView,

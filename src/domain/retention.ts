@@ -1,10 +1,10 @@
 import { LINK_DAYS } from './booking-link.ts';
 import { addDays } from './calendar.ts';
 
-/** For so many days, or years of Indian tax law, which begin on the 1 April after the event. */
+/** Days, or financial years, which begin on 1 April after the event. */
 export type Period = { days: number } | { financialYears: number };
 
-/** What the days are counted from. */
+/** When the period starts. */
 export type Event =
   | 'hold ended'
   | 'booked'
@@ -23,9 +23,9 @@ interface Retention {
 }
 
 /**
- * How long we keep what we know of people, by kind: the one table. Housekeeping enforces it row by row
- * (`server/housekeeping/queries.ts`), and the privacy page prints it. What no row names is no personal data, or belongs to an
- * account, which its owner deletes.
+ * How long personal data is kept, by kind. Housekeeping enforces each row (`server/housekeeping/queries.ts`),
+ * and the privacy page prints it. Other data is not personal, or belongs to an account that its owner can
+ * delete.
  */
 export const RETENTION = {
   unpaidBooking: { after: 'hold ended', keep: { days: 30 } },
@@ -50,8 +50,8 @@ export type Kind = keyof typeof RETENTION;
 
 const APRIL = 4;
 
-/** The civil day before which whatever happened has been kept long enough. */
-export function keptSince(keep: Period, today: string): string {
+/** The civil date before which data of this period is deleted. */
+export function deleteBefore(keep: Period, today: string): string {
   if ('days' in keep) return addDays(today, -keep.days);
   const [year = 0, month = 0] = today.split('-').map(Number);
   const thisYear = month >= APRIL ? year : year - 1;

@@ -1,8 +1,8 @@
 import { type PartyFit, partyFit, roomsNeeded } from './capacity.ts';
 import { type Party, totalGuests } from './stay.ts';
 
-/** What choosing rooms for a party needs to know of each. */
-export interface RoomOffer {
+/** What allocating rooms to a party needs of a room. */
+export interface AllocatableRoom {
   id: number;
   property_id: number;
   capacity: number;
@@ -10,8 +10,8 @@ export interface RoomOffer {
   final_price: number;
 }
 
-/** True when these rooms of one homestay may take the party, and sleep it. */
-export function takesParty(rooms: readonly RoomOffer[], party: Party): boolean {
+/** Whether these rooms of one homestay may take the party, and have enough beds. */
+export function takesParty(rooms: readonly AllocatableRoom[], party: Party): boolean {
   return (
     rooms.length >= roomsNeeded(party) &&
     rooms.reduce((beds, room) => beds + room.capacity, 0) >= totalGuests(party) &&
@@ -25,23 +25,21 @@ interface Choice<Room> {
 }
 
 /**
- * The cheapest rooms of one homestay that together take the party, exactly, or none. `chosen` are rooms that must be
- * among them (those in the cart). Of equally cheap sets the smaller one.
- *
- * The state after each room is how many rooms and beds there are, both counted only up to what the party needs; so
- * 40 rooms and 40 guests are some 10,000 small steps, not 2^40 sets.
+ * The cheapest rooms of one homestay that take the party, or undefined; of equal prices, fewer rooms.
+ * `chosen` rooms (in the cart) are always part. Each state is rooms and beds so far, counted up to the need:
+ * 40 rooms and 40 guests are 10,000 steps, not 2^40 sets.
  */
-export function cheapestRooms<Room extends RoomOffer>(
+export function cheapestRooms<Room extends AllocatableRoom>(
   rooms: readonly Room[],
   party: Party,
   chosen: readonly number[] = [],
 ): readonly Room[] | undefined {
   const fixed = rooms.filter((room) => chosen.includes(room.id));
-  const [home] = fixed;
-  const homes = new Set(home ? [home.property_id] : rooms.map((room) => room.property_id));
-  if (fixed.some((room) => room.property_id !== home?.property_id)) return undefined;
+  const [first] = fixed;
+  const homestays = new Set(first ? [first.property_id] : rooms.map((room) => room.property_id));
+  if (fixed.some((room) => room.property_id !== first?.property_id)) return undefined;
   let best: Choice<Room> | undefined;
-  for (const homestay of homes) {
+  for (const homestay of homestays) {
     const free = rooms.filter((room) => room.property_id === homestay && !chosen.includes(room.id));
     const found = cheapestOfHomestay(free, party, fixed);
     if (found && (!best || isBetter(found, best))) best = found;
@@ -53,7 +51,7 @@ function isBetter<Room>(one: Choice<Room>, other: Choice<Room>): boolean {
   return one.price < other.price || (one.price === other.price && one.rooms.length < other.rooms.length);
 }
 
-function cheapestOfHomestay<Room extends RoomOffer>(
+function cheapestOfHomestay<Room extends AllocatableRoom>(
   free: readonly Room[],
   party: Party,
   fixed: readonly Room[],
@@ -61,12 +59,12 @@ function cheapestOfHomestay<Room extends RoomOffer>(
   const needed = roomsNeeded(party);
   const guests = totalGuests(party);
   const width = guests + 1;
-  const slot = (count: number, beds: number) => Math.min(count, needed) * width + Math.min(beds, guests);
+  const stateOf = (count: number, beds: number) => Math.min(count, needed) * width + Math.min(beds, guests);
   const sum = (pick: (room: Room) => number) => fixed.reduce((total, room) => total + pick(room), 0);
 
   let choices: (Choice<Room> | undefined)[] = new Array((needed + 1) * width);
   choices[
-    slot(
+    stateOf(
       fixed.length,
       sum((room) => room.capacity),
     )
@@ -78,27 +76,27 @@ function cheapestOfHomestay<Room extends RoomOffer>(
     const next = [...choices];
     choices.forEach((choice, at) => {
       if (!choice) return;
-      const place = slot(Math.floor(at / width) + 1, (at % width) + room.capacity);
-      const grown = { price: choice.price + room.final_price, rooms: [...choice.rooms, room] };
-      const known = next[place];
-      if (!known || isBetter(grown, known)) next[place] = grown;
+      const state = stateOf(Math.floor(at / width) + 1, (at % width) + room.capacity);
+      const candidate = { price: choice.price + room.final_price, rooms: [...choice.rooms, room] };
+      const known = next[state];
+      if (!known || isBetter(candidate, known)) next[state] = candidate;
     });
     choices = next;
   }
-  return choices[slot(needed, guests)];
+  return choices[stateOf(needed, guests)];
 }
 
-/** Whether rooms chosen for a party suit it, and which would do beside them. */
+/** Whether the chosen rooms suit a party, and which to add. */
 export interface PartyRooms<Room> {
   party: Party;
   fit: PartyFit;
   chosen: readonly Room[];
-  /** Still to add, the cheapest that do; nothing when the free rooms do not suffice. */
+  /** The cheapest rooms to add; undefined if the free rooms are too few. */
   toAdd: readonly Room[] | undefined;
 }
 
-/** `rooms` are free and can be sold; `ids` are those of them that are chosen. */
-export function partyRooms<Room extends RoomOffer>(
+/** `rooms` are free and can be sold; `ids` are the chosen ones. */
+export function partyRooms<Room extends AllocatableRoom>(
   rooms: readonly Room[],
   party: Party,
   ids: readonly number[],

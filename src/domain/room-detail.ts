@@ -3,14 +3,13 @@ import { type Picture, type PictureSizes, pictureOf } from './images.ts';
 import { POLICY_NAMES } from './policy.ts';
 import { type PropertyTimes, readTimes } from './property.ts';
 import { type FoundRoom, isAirConditioned } from './room.ts';
-import { videoId } from './video.ts';
 
 export interface Photo extends Picture {
-  /** What it shows, in the host's word: "Bedroom", "Terrace". */
+  /** What it shows, in the host's words: "Bedroom", "Terrace". */
   tag: string;
 }
 
-/** The rules of the house, by the names of spec section 3. */
+/** The policies, by the names of spec section 3. */
 export interface PolicyText {
   checkIn: string;
   checkOut: string;
@@ -26,7 +25,7 @@ export interface PolicyText {
   powerBackup: string;
 }
 
-/** What is true of a room whenever it is booked. */
+/** The facts of a room, without dates. */
 export interface RoomFacts
   extends Pick<
     FoundRoom,
@@ -45,53 +44,53 @@ export interface RoomFacts
   location: { lat: number; lng: number } | null;
   property_type: string;
   property_amenities: readonly string[];
-  /** Eleven characters; absent when the link yields none. */
+  /** Eleven characters; undefined if the link has no video id. */
   video: string | undefined;
   faqs: readonly { question: string; answer: string }[];
   times: PropertyTimes;
   policies: PolicyText;
 }
 
-/** A room as its built page shows it, before anybody asked for dates. */
+/** A room as its built page shows it, without dates. */
 export interface BuiltRoom extends RoomFacts {
-  /** The lowest price of a night, whole rupees; null while no night is open. */
+  /** The lowest price of a night, whole rupees; null if no night is open. */
   price_from: number | null;
 }
 
-/** What the first screen of a built page shows of its room, and what can be done with it there. */
+/** The first screen of a room's built page, and its actions. */
 export interface RoomSummary
   extends Pick<
     BuiltRoom,
     'id' | 'name' | 'homestay_name' | 'address' | 'is_ac' | 'capacity' | 'room_size' | 'photos' | 'price_from'
   > {
-  /** Of what the page says below its first screen. */
-  mark: string;
+  /** Fingerprint of the page below the first screen. */
+  fingerprint: string;
 }
 
 /** A room with its homestay, as its page shows it (spec section 3, "Room detail adds"). */
 export interface RoomDetail extends FoundRoom, RoomFacts {
-  /** What bookings made now are promised. */
+  /** The cancellation terms of new bookings. */
   cancellation: CancellationTerms;
-  /** False when a night of the stay is taken. */
+  /** False if a night of the stay is taken. */
   available: boolean;
-  /** ISO 8601 instant: so long it is held for this guest, who waited for it; null when it is not. */
+  /** ISO 8601 instant until which the room is held for this guest from the waitlist; null if it is not. */
   held_until: string | null;
-  /** Night by night, whole rupees; empty when the room can't be priced for the stay. */
+  /** By night, whole rupees; empty if the room has no price for the stay. */
   nights: readonly { night: string; price: number; discount: number }[];
 }
 
-/** Spec section 2: the first five photos stand in the main grid, the rest under More Photos. */
+/** Spec section 2: the first five photos are in the main grid, the others under More Photos. */
 export const MAIN_PHOTOS = 5;
 
-/** Spec section 3: what a room without a name is called. */
+/** Spec section 3: the name of a room without one. */
 export const DEFAULT_ROOM_NAME = 'Unnamed Room';
 
 interface Sized {
   sizes?: PictureSizes | null | undefined;
 }
 
-/** A room on the wire, as far as it does not depend on a stay. */
-interface SentRoom {
+/** A room on the wire, without the fields of a stay. */
+interface WireRoom {
   id: number;
   room_name: string;
   property_id: number;
@@ -114,34 +113,34 @@ interface SentRoom {
   gate_closes: string;
 }
 
-/** What a room on the wire says of itself; its pictures are served below `apiBase`. */
-export function roomFactsOf(sent: SentRoom, apiBase: string): Omit<RoomFacts, 'policies'> {
+/** A room's facts from the wire; its pictures are served below `apiBase`. */
+export function roomFactsOf(wire: WireRoom, apiBase: string): Omit<RoomFacts, 'policies'> {
   const photos: Photo[] = [
-    ...sent.images.map(({ file_path, sizes, tag }) => ({ ...pictureOf(file_path, sizes, apiBase), tag })),
-    ...sent.property_images.map(({ path, sizes, tag }) => ({ ...pictureOf(path, sizes, apiBase), tag })),
+    ...wire.images.map(({ file_path, sizes, tag }) => ({ ...pictureOf(file_path, sizes, apiBase), tag })),
+    ...wire.property_images.map(({ path, sizes, tag }) => ({ ...pictureOf(path, sizes, apiBase), tag })),
   ];
   return {
-    id: sent.id,
-    name: sent.room_name.trim() || DEFAULT_ROOM_NAME,
-    property_id: sent.property_id,
-    homestay_name: sent.homestay_name,
-    description: sent.description,
-    capacity: sent.capacity,
-    room_size: sent.room_size,
-    amenities: namesOf(sent.amenities),
-    is_ac: isAirConditioned(sent.amenities),
+    id: wire.id,
+    name: wire.room_name.trim() || DEFAULT_ROOM_NAME,
+    property_id: wire.property_id,
+    homestay_name: wire.homestay_name,
+    description: wire.description,
+    capacity: wire.capacity,
+    room_size: wire.room_size,
+    amenities: namesOf(wire.amenities),
+    is_ac: isAirConditioned(wire.amenities),
     photos: photos.length > 0 ? photos : [{ ...pictureOf('', null, apiBase), tag: '' }],
-    address: sent.property_address,
-    location: sent.property_map_location,
-    property_type: sent.property_type,
-    property_amenities: namesOf(sent.property_amenities),
-    video: videoId(sent.video_url),
-    faqs: sent.faqs,
-    times: readTimes(sent),
+    address: wire.property_address,
+    location: wire.property_map_location,
+    property_type: wire.property_type,
+    property_amenities: namesOf(wire.property_amenities),
+    video: videoId(wire.video_url),
+    faqs: wire.faqs,
+    times: readTimes(wire),
   };
 }
 
-function namesOf(amenities: SentRoom['amenities']): string[] {
+function namesOf(amenities: WireRoom['amenities']): string[] {
   return amenities.filter(({ available }) => available).map(({ name }) => name);
 }
 
@@ -157,20 +156,35 @@ export function summaryOf(room: BuiltRoom): RoomSummary {
     room_size,
     photos,
     price_from,
-    mark: markOf(room),
+    fingerprint: fingerprintOf(room),
   };
 }
 
-/** A short sign of what is to be read about a room: where two differ, the page says something else than the API. */
-export function markOf(room: RoomFacts): string {
+/** A short fingerprint of a room's texts: differs if the built page is older than the API. */
+export function fingerprintOf(room: RoomFacts): string {
   const { name, homestay_name, description, room_size, amenities, property_amenities, video } = room;
   const facts = [name, homestay_name, description, room_size, amenities, property_amenities, video ?? ''];
   const rules = POLICY_NAMES.map((policy) => room.policies[policy]);
   const faqs = room.faqs.map(({ question, answer }) => [question, answer]);
-  const place = [room.address, room.location?.lat, room.location?.lng];
+  const location = [room.address, room.location?.lat, room.location?.lng];
   let hash = 0;
-  for (const template of JSON.stringify([facts, rules, faqs, place])) {
+  for (const template of JSON.stringify([facts, rules, faqs, location])) {
     hash = (Math.imul(hash, 31) + (template.codePointAt(0) ?? 0)) | 0;
   }
   return hash.toString(36);
+}
+
+const VIDEO_ID = /^[\w-]{11}$/;
+const VIDEO_HOST = /^(www\.|m\.)?(youtube\.com|youtube-nocookie\.com|youtu\.be)$/;
+
+/** The 11-character id of a video link; undefined if it has none, and no player is shown. */
+export function videoId(link: string | null): string | undefined {
+  if (!link) return undefined;
+  if (VIDEO_ID.test(link)) return link;
+  if (!URL.canParse(link)) return undefined;
+  const { hostname, pathname, searchParams } = new URL(link);
+  if (!VIDEO_HOST.test(hostname)) return undefined;
+  const named = /^\/(?:embed|shorts|live|v)\/([^/]+)/.exec(pathname)?.[1];
+  const found = searchParams.get('v') ?? named ?? (hostname === 'youtu.be' ? pathname.slice(1) : '');
+  return VIDEO_ID.test(found) ? found : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Picture } from './images.ts';
 
-/** What the search says of every free room: enough to sort, to filter, and to choose rooms for a party. */
+/** The short form of a free room in a search: enough to sort, filter and allocate. */
 export interface RoomFacts {
   id: number;
   name: string;
@@ -40,29 +40,29 @@ export interface FoundRoom extends RoomFacts {
   minimum_stay_required: number | null;
 }
 
-/** A room of a search: with all that a card shows, or, further down the list, not yet. */
+/** A room of a search, with or without the details of its card. */
 export type ListedRoom = FoundRoom | RoomFacts;
 
 export const hasDetails = (room: ListedRoom): room is FoundRoom => 'images' in room;
 
-/** The amenity whose presence makes a room an AC room. */
+/** The amenity that makes a room an AC room. */
 export const AIR_CONDITIONER = 'Air Conditioner';
 
-/** Derived: true when an available amenity is named Air Conditioner (spec section 3). */
+/** True if an available amenity is named Air Conditioner (spec section 3). */
 export function isAirConditioned(amenities: readonly { name: string; available: boolean }[]): boolean {
   return amenities.some(({ name, available }) => available && name === AIR_CONDITIONER);
 }
 
-/** Spec section 3: the rating that is shown everywhere; never claimed to search engines. */
+/** Spec section 3: the rating on every card; not reported to search engines. */
 export const SHOWN_RATING = 4.5;
 export const SHOWN_REVIEWS = 50;
 
-/** True when the room can't be sold for the stay that was searched, whatever the reason. */
+/** Whether the room can't be sold for the searched stay. */
 export function hasPricingError(room: Pick<FoundRoom, 'pricing_error' | 'pricing_error_type'>): boolean {
   return room.pricing_error !== null || room.pricing_error_type !== null;
 }
 
-/** `refused`: a rule of the house is in the way. `closed`: nothing to pay, or the dates are over. */
+/** `refused`: a policy prevents booking. `closed`: the price is 0, or the dates are past. */
 export type Bookable = 'yes' | 'refused' | 'closed';
 
 /** Whether a room may be booked (spec section 4: unavailable when its price, or price after discount, is 0). */

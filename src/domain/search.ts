@@ -1,16 +1,16 @@
 import { addDays, isCivilDate } from './calendar.ts';
 import { DEFAULT_PARTY, defaultStay, type Party, type Stay } from './stay.ts';
 
-/** What a guest searches for: a stay and who comes along (spec section 2, `/rooms`). */
+/** A searched stay and party (spec section 2, `/rooms`). */
 export interface Search extends Stay, Party {
-  /** The link said that its festival is over; the rooms are only to look at. */
+  /** The link was for a past festival: the rooms can't be booked. */
   pastDate: boolean;
 }
 
-/** More than the houses together could ever take; what is asked beyond is read as this. */
+/** More than all properties can take; larger numbers are read as this. */
 export const MAX_GUESTS = 40;
 
-/** A query as it was read: what it does not say, or says wrongly, is absent. */
+/** A parsed query: missing and invalid values are undefined. */
 export interface SearchQuery {
   checkIn?: string;
   checkOut?: string;
@@ -25,7 +25,7 @@ function countIn(text: string | null, least: number): number | undefined {
   return count < least ? undefined : Math.min(count, MAX_GUESTS);
 }
 
-/** Reads a query in both of the specification's spellings, `checkIn` and `checkin`. */
+/** Parses a query in both spellings of the specification, `checkIn` and `checkin`. */
 export function readSearch(query: string): SearchQuery {
   const params = new URLSearchParams(query);
   const date = (name: string) => {
@@ -46,8 +46,8 @@ export function readSearch(query: string): SearchQuery {
 }
 
 /**
- * The search that a query means on a day. Without two dates in order it is the stay and party of the cart's booking,
- * else the default stay, with the query's own guests and children; leaving on the day of arrival means one night.
+ * The search of a query. Without two dates in order it uses the stay and party of the cart, or else the
+ * default stay, with the query's guests and children. Equal dates mean one night.
  */
 export function completeSearch(query: SearchQuery, today: string, booked?: Stay & Party): Search {
   const { checkIn, checkOut, pastDate } = query;
@@ -67,7 +67,7 @@ export function completeSearch(query: SearchQuery, today: string, booked?: Stay 
   return { checkIn, checkOut: checkOut > checkIn ? checkOut : addDays(checkIn, 1), ...party, pastDate };
 }
 
-/** The query of a search, in the spelling that is written: `checkIn=…&checkOut=…&guests=2&children=0`. */
+/** The query of a search: `checkIn=…&checkOut=…&guests=2&children=0`. */
 export function writeSearch({ checkIn, checkOut, adults, children, pastDate }: Search): string {
   const params = new URLSearchParams({ checkIn, checkOut, guests: `${adults}`, children: `${children}` });
   if (pastDate) params.set('pastDate', 'true');

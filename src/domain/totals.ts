@@ -4,7 +4,7 @@ import type { StayPrice } from './pricing.ts';
 
 export type PaymentChoice = 'full' | 'advance';
 
-/** What a booking costs, in whole rupees: the figures the server computes and compares. */
+/** The amounts of a booking, in whole rupees: computed by the server and compared with the browser's. */
 export interface BookingTotals {
   price: number;
   discount: number;
@@ -16,13 +16,13 @@ export interface BookingTotals {
   total: number;
 }
 
-/** What a total needs to know of a room's price. */
+/** The fields of a room's price that a total needs. */
 export type RoomPrice = Pick<
   StayPrice,
   'price' | 'discount' | 'rulesDiscount' | 'totalDiscount' | 'finalPrice'
 >;
 
-/** Rooms and add-ons of one stay together. */
+/** The total of rooms and add-ons of one stay. */
 export function totalOf(rooms: readonly RoomPrice[], addOns: AddOnTotals): BookingTotals {
   const sum = (pick: (room: RoomPrice) => number) => rooms.reduce((total, room) => total + pick(room), 0);
   const finalRoomPrice = sum((room) => room.finalPrice);
@@ -43,7 +43,7 @@ export function advanceOf(total: number): number {
   return Math.ceil((total * DEPOSIT_PERCENT) / 100);
 }
 
-/** What is paid now, and what is left to pay at the property on check-in. */
+/** The amount paid now, and the balance due at the property on check-in. */
 export function splitPayment(total: number, choice: PaymentChoice): { now: number; later: number } {
   const now = choice === 'full' ? total : advanceOf(total);
   return { now, later: total - now };

@@ -1,17 +1,17 @@
 import { addDays, instantInIndia, todayInIndia } from './calendar.ts';
 import { roomsNeeded } from './capacity.ts';
 import { HOUR } from './duration.ts';
-import { cheapestRooms, type RoomOffer } from './room-allocation.ts';
+import { type AllocatableRoom, cheapestRooms } from './room-allocation.ts';
 import { type Party, totalGuests } from './stay.ts';
 
-/** How long what came free is held for the first in line. */
+/** How long rooms are held for an offer. */
 export const OFFER_HOURS = 2;
 
-/** Nobody reads a mail at night: an offer that would end between these hours in Puri ends in the morning. */
+/** Offers that would end between these hours in India end in the morning, as guests read no e-mail at night. */
 const NIGHT = 22;
 const MORNING = 9;
 
-/** When an offer made now ends. One for tonight is not kept until the night is over. */
+/** When an offer made now ends. For a stay tonight it does not wait for the morning. */
 export function offerEnds(now: Date, checkIn: string): Date {
   const end = new Date(now.getTime() + OFFER_HOURS * HOUR);
   const day = todayInIndia(end);
@@ -21,26 +21,26 @@ export function offerEnds(now: Date, checkIn: string): Date {
   return todayInIndia(morning) > checkIn ? end : morning;
 }
 
-/** Who proves their mailbox within a day of joining keeps their turn. */
+/** Guests who verify their mailbox within a day of joining keep their position. */
 export const KEEPS_TURN_HOURS = 24;
 
-/** Who has left so many offers unused in a row is offered nothing more until they say that they still wait. */
+/** After this many unused offers in a row, the entry is paused until the guest confirms it. */
 export const UNUSED_OFFERS = 2;
 
-/** A night of a room is held for so many in 24 hours. After that it is for anybody who books. */
+/** Each night of a room is offered at most this often in 24 hours; after that anybody can book it. */
 export const OFFERS_A_NIGHT = 3;
 
-/** No line is kept for stays that begin later: their rates are years from being opened. */
+/** Stays that begin later have no waitlist: their rates are years from opening. */
 export const MAX_WAIT_DAYS = 730;
 
 /**
- * Waiting in line; rooms are held; they were booked; the offer ran out; the stay has begun; or the guest has left the list.
- * An offer that has run out is over at its instant, as a hold is.
+ * `lapsed`: the offer has expired. `passed`: the stay has begun. `left`: the guest has left the waitlist. An
+ * offer expires at its instant, as a hold does.
  */
 export const WAITLIST_STATES = ['waiting', 'offered', 'booked', 'lapsed', 'passed', 'left'] as const;
 export type WaitlistState = (typeof WAITLIST_STATES)[number];
 
-/** As the guest sees it: whose mailbox is not proven yet, and who is asked whether they still wait, are offered nothing. */
+/** As the guest sees it: `unconfirmed` (mailbox not verified) and `paused` entries get no offers. */
 export const ENTRY_STATES = ['unconfirmed', ...WAITLIST_STATES, 'paused'] as const;
 export type EntryState = (typeof ENTRY_STATES)[number];
 
@@ -63,36 +63,36 @@ export function waitlistStateAt(
 }
 
 interface WaitlistRequest extends Party {
-  /** The room that is waited for; null while any will do. */
+  /** The requested room; null for any room. */
   roomId: number | null;
 }
 
-/** True when the rooms there are could take the party, were they all free. */
-export function canWait(rooms: readonly RoomOffer[], waiter: WaitlistRequest): boolean {
-  return waiter.adults > 0 && roomsForEntry(rooms, waiter) !== undefined;
+/** Whether the rooms could take the party if all were free. */
+export function canWait(rooms: readonly AllocatableRoom[], request: WaitlistRequest): boolean {
+  return request.adults > 0 && roomsForEntry(rooms, request) !== undefined;
 }
 
 /**
- * The rooms for who waits, all of one homestay, all or none: the one that was asked for, or the cheapest that sleeps the
- * party; for a party that no single room takes, the cheapest that together do, the one that was asked for among them.
+ * The rooms to offer, all of one homestay, all or none: the requested one, or the cheapest that sleeps the
+ * party. For a party larger than any room: the cheapest allocation, with the requested room in it.
  */
-export function roomsForEntry<Room extends RoomOffer>(
+export function roomsForEntry<Room extends AllocatableRoom>(
   free: readonly Room[],
-  waiter: WaitlistRequest,
+  request: WaitlistRequest,
 ): readonly Room[] | undefined {
-  const { roomId } = waiter;
+  const { roomId } = request;
   const asked = free.filter(({ id }) => id === roomId);
   if (roomId !== null && asked.length === 0) return undefined;
-  if (roomsNeeded(waiter) === 1) {
+  if (roomsNeeded(request) === 1) {
     if (roomId !== null) return asked;
     const [cheapest] = free
-      .filter(({ capacity }) => capacity >= totalGuests(waiter))
+      .filter(({ capacity }) => capacity >= totalGuests(request))
       .sort((one, other) => one.final_price - other.final_price || one.id - other.id);
     if (cheapest) return [cheapest];
   }
   return cheapestRooms(
     free,
-    waiter,
+    request,
     asked.map(({ id }) => id),
   );
 }

@@ -17,7 +17,7 @@ export interface WishlistItem {
   amenities: readonly string[];
 }
 
-/** A found room as it goes on the wishlist: without dates, so with its price for one night. */
+/** A found room as a wishlist item: without dates, so with its price for one night. */
 export function wishlistItemOf(room: FoundRoom): WishlistItem {
   return {
     id: room.id,
@@ -33,14 +33,14 @@ export function wishlistItemOf(room: FoundRoom): WishlistItem {
   };
 }
 
-/** Adding an id that is there does nothing (spec section 4). */
-export function wish(items: readonly WishlistItem[], item: WishlistItem): readonly WishlistItem[] {
+/** Adds an item; does nothing if its id is there (spec section 4). */
+export function addWishlistItem(items: readonly WishlistItem[], item: WishlistItem): readonly WishlistItem[] {
   return items.some(({ id }) => id === item.id) ? items : [...items, item];
 }
 
 /**
- * Spec section 3: cart items added from the wishlist get homestay 1, 2 guests, no children, 1 room, no services. Beside
- * other rooms they get the party of the booking.
+ * Spec section 3: cart items added from the wishlist get homestay 1, 2 guests, no children, 1 room, no
+ * services. Beside other rooms they get the booking's party.
  */
 export function cartItemFromWishlist(item: WishlistItem, stay: Stay, party: Party = DEFAULT_PARTY): CartItem {
   const days = countNights(stay.checkIn, stay.checkOut);

@@ -4,11 +4,11 @@ import { inContext } from './structured-data.ts';
 
 type BuiltRoom = Awaited<ReturnType<typeof builtRooms>>[number];
 
-/** UN/CEFACT codes, which schema.org takes for units. */
+/** UN/CEFACT codes, used as units by schema.org. */
 const A_DAY = 'DAY';
 const SQUARE_FEET = 'FTK';
 
-/** A room and what it costs at least, for search engines. Never a rating: the one that is shown is a placeholder. */
+/** A room and its lowest price for search engines. Without rating, because the shown one is a placeholder. */
 export function roomFacts(
   room: BuiltRoom,
   page: string,

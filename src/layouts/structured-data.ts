@@ -11,10 +11,7 @@ import type {
 import { priceText } from '#components/room-description.ts';
 import { MENU } from '#messages/site.ts';
 
-/**
- * What search engines read (JSON-LD). Only what is true and on the page: the 4.5 of the room cards is a placeholder of
- * the specification and never stands here.
- */
+/** JSON-LD for search engines. Only true content of the page: never the placeholder rating of 4.5. */
 type Site = CollectionEntry<'site'>['data'];
 
 export const inContext = <T extends Thing>(thing: T): WithContext<T> =>
@@ -96,7 +93,7 @@ export interface FestivalOnce {
   end: string;
 }
 
-/** The festivals that are still to come when the site is built. */
+/** The festivals that are upcoming at the time of the build. */
 export function events(
   festivals: readonly FestivalOnce[],
   today: string,
@@ -132,7 +129,7 @@ export function faqPage(faqs: readonly { question: string; answer: string }[]): 
   });
 }
 
-/** The way from the home page to a page, which comes last. */
+/** The breadcrumbs from the home page to a page, the last one. */
 export function breadcrumbs(
   home: string,
   way: readonly { url: string; title: string }[],

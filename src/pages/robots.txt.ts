@@ -1,6 +1,6 @@
 import type { APIContext } from 'astro';
 
-/** Pages say `noindex` themselves, which only a crawler that may read them can see; the API is nobody's page. */
+/** Pages have `noindex` themselves, which crawlers must be able to read; the API is disallowed. */
 export function GET({ site }: APIContext): Response {
   const sitemap = new URL('/sitemap-index.xml', site).href;
   return new Response(`User-agent: *\nDisallow: /api/\n\nSitemap: ${sitemap}\n`);

@@ -4,7 +4,7 @@ import * as messages from '#messages/manifest.ts';
 import { MENU } from '#messages/site.ts';
 import tokens from '#styles/tokens.css?raw';
 
-/** How the site is installed on a phone: its name is written once, in content/site.yaml. */
+/** The web app manifest; its name comes from content/site.yaml. */
 export async function GET(): Promise<Response> {
   const site = await getEntry('site', 'site');
   if (!site) throw new Error('content/site.yaml is missing.');
@@ -15,7 +15,7 @@ export async function GET(): Promise<Response> {
     type: 'image/png',
     purpose,
   });
-  /** What the browser shows where it offers to install the site; no page loads it. */
+  /** Shown by browsers that offer to install the site; no page loads it. */
   const screenshot = (page: string, form_factor: 'narrow' | 'wide', label: string) => ({
     src: `/screenshots/${page}-${form_factor}.webp`,
     sizes: form_factor === 'narrow' ? '720x1440' : '1280x800',

@@ -4,18 +4,18 @@ import sharp from 'sharp';
 import { lightColour } from '#domain/colour.ts';
 import { type CardFace, linesOf, outlinesOf, widthOf } from './card-text.ts';
 
-/** What a card says: shown where a link to the page is shared. */
+/** The text of a card, shown with a shared link. */
 export interface CardText {
-  /** The name of the house or of the site. */
+  /** The name of the homestay or of the site. */
   above: string;
   title: string;
-  /** Small facts below the title. */
+  /** Short facts below the title. */
   facts: string;
-  /** The loudest fact, in gold. */
+  /** The most prominent fact, in gold. */
   price: string;
 }
 
-/** The size that all networks ask for. */
+/** The size that all networks use. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 const PANEL = 520;
@@ -30,12 +30,12 @@ const GOLD = lightColour(TOKENS, 'gold');
 const SCALLOP = 35;
 const LOGO = 'public/favicon.svg';
 
-/** Draws a card: the picture at the right, the words on a panel at the left, its edge the fringe of a canopy. */
-export async function drawCard(picture: Buffer, words: CardText): Promise<Buffer> {
+/** Draws a card: the picture at the right, the text on a panel at the left with a scalloped edge. */
+export async function drawCard(picture: Buffer, text: CardText): Promise<Buffer> {
   const photo = await sharp(picture)
     .resize(WIDTH - PANEL, HEIGHT, { fit: 'cover' })
     .toBuffer();
-  const panel = panelOf(words, await readFile(LOGO, 'utf8'));
+  const panel = panelOf(text, await readFile(LOGO, 'utf8'));
   return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: SEA } })
     .composite([{ input: photo, left: PANEL, top: 0 }, { input: Buffer.from(panel) }])
     .jpeg({ quality: QUALITY, mozjpeg: true })
@@ -68,7 +68,7 @@ function panelOf({ above, title, facts, price }: CardText, logo: string): string
   </svg>`;
 }
 
-/** The largest size in which no word is wider than the column, and a title takes three lines at most. */
+/** The largest font size at which each word fits the column, and the title fits three lines. */
 function fitting(title: string): number {
   for (let size = 76; size > 36; size -= 4) {
     const lines = linesOf(title, COLUMN, 'display', size);

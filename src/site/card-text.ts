@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { create, type Font, type FontCollection } from 'fontkit';
 import { openFace, splitRuns, type Weight } from './faces.ts';
 
-/** The site's own face, in which headings are set. */
+/** The display font of the headings. */
 const DISPLAY = 'src/styles/fonts/yatra-one.woff2';
 let display: Font | FontCollection | undefined;
 
 export type CardFace = 'display' | Weight;
 
-interface Piece {
+interface TextRun {
   font: Font;
   text: string;
 }
@@ -18,8 +18,8 @@ function single(font: Font | FontCollection): Font {
   return font;
 }
 
-/** The runs of a line, each in a face that has its signs: headings fall back to the bold text face. */
-function piecesOf(line: string, face: CardFace): Piece[] {
+/** Splits a line into runs of one font: characters missing in the display font use the bold text font. */
+function runsOf(line: string, face: CardFace): TextRun[] {
   if (face === 'display') {
     display ??= create(readFileSync(DISPLAY));
     const font = single(display);
@@ -32,17 +32,17 @@ function piecesOf(line: string, face: CardFace): Piece[] {
 }
 
 export function widthOf(line: string, face: CardFace, size: number): number {
-  const widths = piecesOf(line, face).map(({ font, text }) => {
+  const widths = runsOf(line, face).map(({ font, text }) => {
     return (font.layout(text).advanceWidth / font.unitsPerEm) * size;
   });
   return widths.reduce((sum, width) => sum + width, 0);
 }
 
-/** A line as SVG outlines, its baseline at `y`: what draws it need not have the font. */
+/** A line as SVG outlines with its baseline at `y`, so that drawing needs no font. */
 export function outlinesOf(line: string, at: { x: number; y: number; size: number; face: CardFace }): string {
   let { x } = at;
   const glyphs: string[] = [];
-  for (const { font, text } of piecesOf(line, at.face)) {
+  for (const { font, text } of runsOf(line, at.face)) {
     const scale = at.size / font.unitsPerEm;
     const run = font.layout(text);
     for (const [index, glyph] of run.glyphs.entries()) {
@@ -57,10 +57,10 @@ export function outlinesOf(line: string, at: { x: number; y: number; size: numbe
   return glyphs.join('');
 }
 
-/** Breaks words into lines no wider than `width`; a word that is wider stands alone. */
-export function linesOf(words: string, width: number, face: CardFace, size: number): string[] {
+/** Breaks a text into lines no wider than `width`; a wider word has its own line. */
+export function linesOf(text: string, width: number, face: CardFace, size: number): string[] {
   const lines: string[] = [];
-  for (const word of words.split(/\s+/).filter(Boolean)) {
+  for (const word of text.split(/\s+/).filter(Boolean)) {
     const last = lines.at(-1);
     if (last !== undefined && widthOf(`${last} ${word}`, face, size) <= width)
       lines[lines.length - 1] = `${last} ${word}`;

@@ -7,33 +7,33 @@ import { readPicture } from './room-list.ts';
 
 /** The share card of a page: the picture that social networks show with a link, 1200 by 630 pixels. */
 export interface Card {
-  words: CardText;
-  /** What is drawn beside the words: a file of content/pictures, without its ending, or an uploaded picture's address. */
+  text: CardText;
+  /** The picture beside the text: the name of a file of content/pictures, or the URL of an uploaded picture. */
   picture: string;
 }
 
 const PICTURES = 'content/pictures';
 const CODE = ['card-picture.ts', 'card-text.ts'].map((name) => join('src/site', name));
 
-/** Returns the card as JPEG. It is kept in `folder` until its text, its picture or this code changes. */
-export async function makeCard({ words, picture }: Card, folder = '.astro/cards'): Promise<Buffer> {
+/** Returns the card as JPEG. Cached in `folder` until its text, its picture or this code changes. */
+export async function makeCard({ text, picture }: Card, folder = '.astro/cards'): Promise<Buffer> {
   const isUploaded = /^(https?:)?\//.test(picture);
   const drawing = isUploaded ? undefined : await readFile(await fileOf(picture));
   const code = await Promise.all(CODE.map((file) => readFile(file, 'utf8')));
   const hash = createHash('sha256').update(
-    JSON.stringify([code, words, picture.replace(/^https?:\/\/[^/]+/, '')]),
+    JSON.stringify([code, text, picture.replace(/^https?:\/\/[^/]+/, '')]),
   );
-  // An uploaded picture never changes under its name, whichever server it is asked of.
+  // The file of an uploaded picture's name never changes, whichever server has it.
   if (drawing) hash.update(drawing);
   const file = join(folder, `${hash.digest('hex')}.jpg`);
   if (existsSync(file)) return readFile(file);
-  const card = await drawCard(drawing ?? (await readPicture(picture, 'public')), words);
+  const card = await drawCard(drawing ?? (await readPicture(picture, 'public')), text);
   await mkdir(folder, { recursive: true });
   await writeFile(file, card);
   return card;
 }
 
-/** A picture of content/ by its name; a host may put a photo in the place of a drawing. */
+/** The file of a picture in content/; the host may replace a drawing by a photo. */
 async function fileOf(picture: string): Promise<string> {
   const folder = dirname(join(PICTURES, picture));
   const names = await readdir(folder);

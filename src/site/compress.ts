@@ -6,14 +6,14 @@ import { filesBelow } from './files.ts';
 
 const COMPRESSIBLE = /\.(html|css|m?js|json|webmanifest|svg|xml|txt)$/;
 const ROOM_PAGE = /[\\/]rooms[\\/]\d+\.html$/;
-/** A guest house has fewer rooms; the pages of more are compressed quickly. */
+/** With more rooms than this, pages are compressed at a faster level. */
 export const MANY_ROOMS = 100;
 
 const BEST = { brotli: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION };
-/** The last tenth of the bytes would take forty times as long. No browser of today asks for gzip where there is brotli. */
+/** Maximum compression saves a tenth but takes forty times as long. Current browsers prefer brotli to gzip. */
 const QUICK = { brotli: 5, gzip: constants.Z_BEST_SPEED };
 
-/** Writes a `.br` and a `.gz` beside every text of a built site, so that serving costs no compression. */
+/** Writes `.br` and `.gz` files beside every text file of a built site. */
 export async function compressSite(dist: string): Promise<void> {
   const files = (await filesBelow(dist)).filter((file) => COMPRESSIBLE.test(file));
   const hasManyRooms = files.filter((file) => ROOM_PAGE.test(file)).length > MANY_ROOMS;

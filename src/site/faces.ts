@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { create, type Font, type FontCollection } from 'fontkit';
 
 /**
- * The faces of the invoice. PDF's own fonts have no ₹; Noto Sans has it, with Latin, Greek, Cyrillic and Devanagari. Odia
- * and Bengali need faces of their own, chosen per run of characters. fontkit shapes their clusters.
+ * The fonts of invoices. PDF's standard fonts have no ₹; Noto Sans has, with Latin, Greek, Cyrillic and
+ * Devanagari. Odia and Bengali have their own, chosen by run; fontkit shapes their clusters.
  */
 const FACES = {
   regular: '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
@@ -21,9 +21,9 @@ const packages = createRequire(import.meta.url);
 const kept = new Map<Face, Font | FontCollection>();
 
 /**
- * A face for one document. A glyph keeps the letters it is first asked for with: one that was first met as a part of another
- * has none, and is lost when the text is copied or searched. So a face whose letters are shaped is opened anew for each
- * document. The two of every invoice are kept, because opening them takes longer than drawing it; their letters are met first.
+ * A font for one document. A glyph keeps the characters of its first use, so shaped fonts are opened again
+ * for each document, or copied text would lose letters. The two Noto Sans fonts are cached, because opening
+ * takes longer than drawing.
  */
 export function openFace(face: Face): Font | FontCollection {
   const known = kept.get(face);
@@ -43,9 +43,9 @@ export interface Run {
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 const ODIA = /\p{Script=Oriya}/u;
 const BENGALI = /\p{Script=Bengali}/u;
-/** Marks and joiners that belong to the cluster before them, whatever script they are filed under. */
+/** Marks and joiners belong to the cluster before them, in any script. */
 const JOINS = /\u200c|\u200d|\u0964|\u0965|\p{Mark}/u;
-/** Controls and the signs that turn reading direction: they print nothing honest. */
+/** Control characters and direction marks, which could disguise a text. */
 const UNPRINTABLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
 function faceOf(character: string, weight: Weight, before: Face | undefined): Face {
@@ -56,7 +56,7 @@ function faceOf(character: string, weight: Weight, before: Face | undefined): Fa
   return weight;
 }
 
-/** Splits a line into runs of one face each. */
+/** Splits a line into runs of one font. */
 export function splitRuns(line: string, weight: Weight): Run[] {
   const runs: Run[] = [];
   for (const character of line.replace(UNPRINTABLE, ' ').normalize('NFC')) {

@@ -1,12 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** In a build: what it was made of. */
+/** File in a build: a hash of its sources. */
 export const STAMP = '.sources';
-/** In a build: a hash of all that is in it, the same on every machine that builds the same. */
+/** File in a build: a hash of its content, the same on every machine. */
 export const VERSION = '.version';
 
-/** The paths of all files in a folder and those below it. */
+/** The paths of all files below a folder. */
 export async function filesBelow(path: string): Promise<string[]> {
   const entries = await readdir(path, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));

@@ -8,7 +8,7 @@ import { filesBelow, VERSION } from './files.ts';
 import { type PageSettings, writeSecurityPolicy } from './security-policy.ts';
 import { writeWorker } from './worker.ts';
 
-/** What a build adds once Astro has written the pages: the service worker's list, the security policy, and compressed files. */
+/** Completes the build after Astro: the service worker's list, the security policy and compressed files. */
 export function finishedSite(settings: PageSettings): AstroIntegration {
   return {
     name: 'finished-site',

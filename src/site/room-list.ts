@@ -7,14 +7,14 @@ import { STOCK_PICTURE } from '#domain/images.ts';
 
 const TIMEOUT_MILLISECONDS = 10_000;
 
-/** Where a build asks which rooms there are, without a trailing slash; undefined: nobody is asked. */
+/** The API's URL of a build, without a trailing slash; undefined if not set. */
 export function readApiUrl(env: Readonly<Record<string, string | undefined>>): string | undefined {
   const { BUILD_API_URL, PUBLIC_API_URL } = env;
   const url = BUILD_API_URL ?? (PUBLIC_API_URL && URL.canParse(PUBLIC_API_URL) ? PUBLIC_API_URL : undefined);
   return url?.replace(/\/+$/, '');
 }
 
-/** The rooms as the API lists them, and a digest that changes whenever anything about them does. */
+/** The rooms listed by the API, and a hash of them. */
 export interface RoomList {
   rooms: readonly KnownRoom[];
   digest: string;
@@ -22,18 +22,18 @@ export interface RoomList {
 
 export const NO_ROOMS: RoomList = { rooms: [], digest: '' };
 
-/** The API did not list its rooms; the message is for whoever started the build. */
+/** The API did not list its rooms; the message is for the person who runs the build. */
 export class RoomsUnreachable extends Error {
   override readonly name = 'RoomsUnreachable';
 }
 
-/** Reads the API's answer. Throws where it does not fit the contract. */
+/** Parses the API's response. Throws if it does not match the contract. */
 export function readRoomList(text: string): RoomList {
   const { rooms } = z.parse(listKnownRooms.response, JSON.parse(text));
   return { rooms, digest: createHash('sha256').update(text).digest('hex') };
 }
 
-/** Asks an API for its rooms. Throws {@link RoomsUnreachable}. */
+/** Fetches the rooms from an API. Throws {@link RoomsUnreachable}. */
 export async function askRoomList(apiUrl: string): Promise<RoomList> {
   const address = `${apiUrl}${listKnownRooms.path}`;
   try {
@@ -47,8 +47,8 @@ export async function askRoomList(apiUrl: string): Promise<RoomList> {
 }
 
 /**
- * A picture of a room: a whole address is asked, one from the root of the site is a file of `published`. A picture that
- * can't be had is the stock one, and the build says so.
+ * A room's picture: fetched from a URL, or read from `published` for a path. If that fails, the stock picture
+ * with a warning.
  */
 export async function readPicture(address: string, published: string): Promise<Buffer> {
   if (address.startsWith('/')) return readFile(join(published, address));

@@ -4,12 +4,12 @@ import { knownRoom } from '#contract/room.ts';
 import { pictureAddress } from '#domain/images.ts';
 import { askRoomList, RoomsUnreachable } from './room-list.ts';
 
-/** A room as the pages have it: what the API lists, and where the build reads its first picture. */
+/** A room from the API, and where the build reads its first picture. */
 export const listedRoom = z.extend(knownRoom, { picture: z.string() });
 
 /**
- * The collection of rooms, as the API at `apiUrl` lists them: each has a page of its own. Without an address, or without an
- * answer, there are none, and one page serves them all.
+ * The collection of rooms from the API at `apiUrl`: each gets a page. Empty without a URL or a response; then
+ * one page serves them all.
  */
 export function roomsLoader(apiUrl: string | undefined): Loader {
   return {

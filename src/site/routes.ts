@@ -1,6 +1,6 @@
-/** How addresses are served beside the built files: by the Node server and `npm run dev`, and by Netlify, as `netlify.toml` says again. */
+/** Rewrites and headers for the Node server and `npm run dev`; Netlify's are the same, in `netlify.toml`. */
 
-/** Pages whose ids are known only at run time: one built page serves every id. A file of that address comes first. */
+/** Pages with ids known only at run time: one built page serves every id, unless a file of that path exists. */
 export const REWRITES = [
   { from: '/rooms/:id', to: '/room' },
   { from: '/booking/:id', to: '/booking' },
@@ -10,16 +10,16 @@ export const REWRITES = [
   { from: '/waiting-list/:token', to: '/waiting-list' },
 ];
 
-/** Of paths: of two that set the same header, the later one counts. The build adds a Content-Security-Policy. */
+/** Headers by path; of two for the same header, the later one applies. The build adds a Content-Security-Policy. */
 export const HEADERS: { for: string; values: Record<string, string> }[] = [
   {
     for: '/*',
     values: {
-      // Browsers heed it over https alone.
+      // Browsers apply it over https only.
       'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
-      // Banks open in windows of their own, which must find their way back.
+      // Banks open windows of their own that need `window.opener`.
       'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
       'Permissions-Policy': [
         'payment=(self "https://api.razorpay.com" "https://checkout.razorpay.com")',
@@ -38,13 +38,13 @@ export const HEADERS: { for: string; values: Record<string, string> }[] = [
       ].join(', '),
     },
   },
-  // Their names hold a hash of their content.
+  // File names contain a hash of their content.
   { for: '/_astro/*', values: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
-  // The service worker: a new version is noticed at the next visit.
+  // A new service worker is found at the next visit.
   { for: '/sw.js', values: { 'Cache-Control': 'no-cache' } },
 ];
 
-/** The path of the page that serves this one; undefined where none does. */
+/** The path of the page that serves this one; undefined if there is none. */
 export function rewriteOf(path: string): string | undefined {
   return REWRITES.find(({ from }) => matches(`${from}{/}?`, path))?.to;
 }

@@ -6,20 +6,19 @@ import { CHECKOUT_SCRIPT, GEOCODER, MAP_TILES, VIDEO_PLAYER } from '#domain/outs
 import { filesBelow } from './files.ts';
 
 /**
- * What a page may load and run. It depends on the build (the hashes of the inline scripts that Astro writes, the map and
- * the API of the settings), so it can't stand in `netlify.toml`: the build writes it into `dist/_headers`, which Netlify
- * reads beside that file, and so does the Node server.
+ * What a page may load and run. It depends on the build (hashes of inline scripts, URLs of map and API), so
+ * it is written into `dist/_headers`, which Netlify and the Node server read.
  */
 
-/** Settings that pages say (README, "Settings"). */
+/** The settings used in pages (README, "Settings"). */
 export type PageSettings = Readonly<Record<string, string | undefined>>;
 
 const INLINE_SCRIPT = /<script\b(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
-/** Facts for search engines, which no browser runs. */
+/** Data for search engines, not run as a script. */
 const DATA = /\stype="application\/(ld\+)?json"/;
 
 const RAZORPAY = {
-  /** Its checkout script, and the check for fraud that this one loads. */
+  /** Razorpay's checkout script, and the fraud check that it loads. */
   scripts: [originOf(CHECKOUT_SCRIPT), 'https://cdn.razorpay.com/static/cx/'],
   frames: ['https://api.razorpay.com', originOf(CHECKOUT_SCRIPT)],
   calls: [
@@ -31,7 +30,7 @@ const RAZORPAY = {
   pictures: ['https://cdn.razorpay.com'],
 };
 
-/** Scheme and host of an address as a policy names them, `{s}` of map tiles standing for any name; none of a path. */
+/** The origin of a URL in a policy, `{s}` of map tiles as a wildcard; undefined for a path. */
 function originOf(address: string): string {
   return /^https?:\/\/[^/]+/.exec(address.replace('{s}', '*'))?.[0] ?? "'self'";
 }
@@ -43,27 +42,27 @@ export function inlineScripts(page: string): string[] {
   );
 }
 
-/** Inline scripts as a policy names them. */
+/** Inline scripts as hashes of a policy. */
 function hashesOf(scripts: ReadonlySet<string>): string[] {
   const hashes = [...scripts].map((script) => createHash('sha256').update(script).digest('base64'));
   return hashes.map((hash) => `'sha256-${hash}'`).sort();
 }
 
-/** The Content-Security-Policy of a site whose pages have these inline scripts, built with these settings. */
+/** The Content-Security-Policy of a site with these inline scripts and settings. */
 export function securityPolicy(scripts: ReadonlySet<string>, settings: PageSettings): string {
   const api = settings.PUBLIC_API_URL ?? '/api';
   const apiOrigin = originOf(api);
   const testWindow = `${api.replace(/\/+$/, '')}${sandboxCheckout.path}`;
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    // On another origin, nothing of the API but the window for test payments is a script.
+    // Of an API on another origin, only the sandbox's checkout is a script.
     'script-src': [
       "'self'",
       ...hashesOf(scripts),
       ...RAZORPAY.scripts,
       ...(testWindow.startsWith('/') ? [] : [testWindow]),
     ],
-    // Libraries write styles into the page; they are no way to run anything.
+    // Libraries write styles into the page; styles can't run code.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': [
       "'self'",
@@ -90,11 +89,11 @@ export function securityPolicy(scripts: ReadonlySet<string>, settings: PageSetti
     .join('; ');
 }
 
-/** Netlify reads it beside `netlify.toml`. */
+/** Read by Netlify with `netlify.toml`. */
 export const HEADERS_FILE = '_headers';
 const POLICY_LINE = '  Content-Security-Policy: ';
 
-/** Reads the pages of a finished site, those of `public` too, and writes their policy into `dist/_headers`. */
+/** Reads all pages of a built site and writes their policy into `dist/_headers`. */
 export async function writeSecurityPolicy(dist: string, settings: PageSettings): Promise<void> {
   const scripts = new Set<string>();
   for (const file of await filesBelow(dist)) {
@@ -105,7 +104,7 @@ export async function writeSecurityPolicy(dist: string, settings: PageSettings):
   await writeFile(join(dist, HEADERS_FILE), `/*\n${POLICY_LINE}${policy}\n`);
 }
 
-/** The policy in the text of such a file; undefined when there is none. */
+/** The policy in the text of that file; undefined if none. */
 export function policyIn(written: string): string | undefined {
   const line = written.split('\n').find((one) => one.startsWith(POLICY_LINE));
   return line?.slice(POLICY_LINE.length);

@@ -2,25 +2,25 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What is kept for a visitor without a network; everything else they may have seen says that it is not there. */
+/** Pages that work offline; for others the offline page is shown. */
 const PAGES = ['index', 'services', 'nearby-attractions', 'about', 'contact', 'offline'];
-/** Files that pages name. Pictures are kept once they have been seen. */
+/** Files that pages refer to. Pictures are cached when first shown. */
 const NAMED = /\/_astro\/[\w.-]+\.(?:css|woff2|js)/g;
-/** Static imports of a script; dynamic ones have a bracket. */
+/** Static imports of a script, not dynamic ones. */
 const IMPORT = /\b(?:from|import)\s*["']\.\/([^"']+\.js)["']/g;
-/** The map needs a network anyway. */
+/** The map does not work offline anyway. */
 const NOT_FOR_BOOKINGS = /map-panel|leaflet/;
 
 /**
- * Tells the service worker of the built site what it keeps, under a version that changes with any of it: a changed
- * worker is how browsers learn that there is a new one.
+ * Writes the service worker's list of files, with a version that changes with any of them, so that browsers
+ * update.
  */
 export async function writeWorker(dist: string): Promise<void> {
   const file = join(dist, 'sw.js');
   const read = (path: string) => readFile(join(dist, path), 'utf8');
   const pages = await Promise.all(PAGES.map((name) => read(`${name}.html`)));
   const named = new Set(pages.flatMap((page) => page.match(NAMED) ?? []));
-  // The set grows while the loop runs: with the imports of its scripts.
+  // The set grows during the loop by the imports of its scripts.
   for (const file of named) {
     if (!file.endsWith('.js')) continue;
     for (const [, name] of (await read(file)).matchAll(IMPORT)) named.add(`/_astro/${name}`);

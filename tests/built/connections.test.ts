@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startSite } from '../support/site.ts';
 
-test('a connection without a request outlives the proxy that keeps it for the next one', {
+test('an idle connection stays open longer than the proxy keeps it', {
   timeout: 200_000,
 }, async () => {
   const { url, stop } = await startSite();

@@ -22,7 +22,7 @@ function factsOf(route: string): Record<string, unknown>[] {
   return scripts.map(([, json = '']) => JSON.parse(json));
 }
 
-test('every page that may be found is looked at', () => {
+test('every indexed page is tested', () => {
   expect(pages.map(({ route }) => route)).toEqual(
     expect.arrayContaining([
       '/',
@@ -47,13 +47,13 @@ describe.each(pages)('$route', ({ html, route }) => {
     expect(meta(html, 'og:description')).toBe(description);
   });
 
-  test('names its own address', () => {
+  test('has its canonical URL', () => {
     const canonical = inHtml(html, /<link rel="canonical" href="([^"]*)">/);
     expect(pathOf(canonical)).toBe(route);
     expect(meta(html, 'og:url')).toBe(canonical);
   });
 
-  test('brings a small picture of 1200 by 630 pixels of its own for shared links', async () => {
+  test('has its own share card of 1200 by 630 pixels', async () => {
     const file = `dist${pathOf(meta(html, 'og:image'))}`;
     expect(file).toContain('/og/');
     expect(existsSync(file)).toBe(true);
@@ -63,7 +63,7 @@ describe.each(pages)('$route', ({ html, route }) => {
     expect(meta(html, 'twitter:card')).toBe('summary_large_image');
   });
 
-  test('tells the way to it, in facts that can be read and claim no rating', () => {
+  test('has breadcrumbs as valid JSON-LD, without a rating', () => {
     const facts = factsOf(route);
     for (const fact of facts) expect(fact['@context']).toBe('https://schema.org');
     expect(JSON.stringify(facts)).not.toMatch(/rating|review/i);
@@ -73,15 +73,15 @@ describe.each(pages)('$route', ({ html, route }) => {
   });
 });
 
-test('pictures for shared links are not all the same', () => {
+test('share cards differ', () => {
   const files = ['home', 'about', 'rooms/1', 'rooms/2'].map((name) => readFileSync(`dist/og/${name}.jpg`));
   for (const [index, file] of files.entries()) {
     for (const other of files.slice(index + 1)) expect(file.equals(other)).toBe(false);
   }
 });
 
-describe('search engines read', () => {
-  test('of the house: where it is, how to reach it, from how much', () => {
+describe('search engines get data', () => {
+  test('of the property: place, contact, lowest price', () => {
     expect(factsOf('/')).toContainEqual(
       expect.objectContaining({
         '@type': 'LodgingBusiness',
@@ -96,7 +96,7 @@ describe('search engines read', () => {
     );
   });
 
-  test('of festivals to come, with their days and place', () => {
+  test('of upcoming festivals, with dates and place', () => {
     const festivals = factsOf('/').filter((fact) => fact['@type'] === 'Festival');
     // The last one that content/festivals knows of.
     expect(festivals.length > 0).toBe(todayInIndia(new Date()) <= '2027-01-03');
@@ -121,14 +121,14 @@ describe('search engines read', () => {
     }
   });
 
-  test('of the questions that guests ask', () => {
+  test('of the frequent questions', () => {
     const [asked] = factsOf('/contact').filter((fact) => fact['@type'] === 'FAQPage');
     const answers = asked?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
     expect(answers.length).toBeGreaterThanOrEqual(10);
     for (const { name, acceptedAnswer } of answers) expect(name && acceptedAnswer.text).toBeTruthy();
   });
 
-  test('of a room, and what a night in it costs at least, in rupees', () => {
+  test('of a room, and its lowest price per night, in rupees', () => {
     const facts = factsOf('/rooms/1');
     expect(facts).toContainEqual(
       expect.objectContaining({

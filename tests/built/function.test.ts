@@ -54,7 +54,7 @@ async function withDatabase<T>(work: (database: ReturnType<typeof openPostgres>)
 }
 
 describe('the bundle of a function', () => {
-  test('is small, and holds no embedded database', () => {
+  test('is small, without the embedded database', () => {
     for (const [file, output] of Object.entries(bundle.outputs)) {
       expect(output.bytes, file).toBeGreaterThan(MEGABYTE / 2);
       expect(output.bytes, file).toBeLessThan(5 * MEGABYTE);
@@ -64,10 +64,10 @@ describe('the bundle of a function', () => {
   });
 });
 
-describe('a function that can not serve', () => {
+describe('a misconfigured function', () => {
   const health = (machine: FunctionMachine) => machine.ask('/health');
 
-  test('says to visitors only that, and in its log which settings are missing', async () => {
+  test('tells visitors no details, and logs which settings are missing', async () => {
     const machine = await start('api');
     const answer = await health(machine);
     expect(answer.status).toBe(503);
@@ -95,7 +95,7 @@ describe('a function that can not serve', () => {
 });
 
 describe('the function', () => {
-  test('finds rooms, takes a booking and its payment, and draws the invoice in every script', async () => {
+  test('finds rooms, takes a booking and its payment, and renders the invoice in every script', async () => {
     const found = await api.ask('/public/check-room-availability', { json: search });
     const { rooms } = await found.json();
     expect(rooms.length).toBe(10);
@@ -109,7 +109,7 @@ describe('the function', () => {
     expect(text).toMatch(/\p{Script=Oriya}+.*\p{Script=Bengali}+.*Mishra/u);
   });
 
-  test('knows the house rules that the build wrote', async () => {
+  test('has the policies of the build', async () => {
     const { room } = await (await api.ask('/public/room/1')).json();
     expect(room.policies.checkIn).toBe('09:00 AM');
     expect(room.policies.checkOut).toBe('08:00 AM');
@@ -118,7 +118,7 @@ describe('the function', () => {
     expect([status, headers.get('Content-Type')]).toEqual([200, 'image/svg+xml']);
   });
 
-  test('hashes passwords, and keeps pictures in the database', async () => {
+  test('hashes passwords, and stores pictures in the database', async () => {
     const email = 'ananya@example.in';
     const person = await signUp(api, email);
     const form = new FormData();
@@ -141,7 +141,7 @@ describe('the function', () => {
     expect(await mailsTo(api, email)).toHaveLength(1);
   });
 
-  test("counts attempts by the visitor's address as the platform saw it", async () => {
+  test("counts attempts by the visitor's address as the platform reports it", async () => {
     const attempt = (ip: string) =>
       api.call(
         new Request('http://localhost:4321/api/auth/check-email', {
@@ -159,7 +159,7 @@ describe('the function', () => {
     expect((await attempt('203.0.113.8')).status).toBe(200);
   });
 
-  test('needs one connection, however much is asked at once', async () => {
+  test('needs one connection for any number of requests', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => api.ask('/public/check-room-availability', { json: search })),
     );
@@ -174,7 +174,7 @@ describe('the function', () => {
 });
 
 describe('the function of every minute', () => {
-  test('sends what waits in the outbox', async () => {
+  test('sends the mails of the outbox', async () => {
     const unsent = () =>
       withDatabase(({ db }) =>
         db.selectFrom('outbox').select('kind').where('sent_at', 'is', null).orderBy('id').execute(),
@@ -191,7 +191,7 @@ describe('the function of every minute', () => {
     await machine.stop();
   });
 
-  test('fails where it can not serve, so that the host of the site shows it', async () => {
+  test('fails if it is misconfigured, so that the platform reports it', async () => {
     const machine = await start('background');
     expect((await machine.call(new Request('http://localhost:4321/', { method: 'POST' }))).status).toBe(503);
     await machine.stop();

@@ -12,11 +12,11 @@ const facts = (html: string) =>
   );
 
 describe.each(pages)('$route', ({ html, route }) => {
-  test('says where it stands, or that it is nobody else’s business', () => {
+  test('has a canonical URL, or noindex', () => {
     expect(html.includes('<link rel="canonical"')).toBe(!isPrivate(html) && !SHELLS.includes(route));
   });
 
-  test('has a description, and words and a picture for whoever shares it', () => {
+  test('has a description, and text and picture for shared links', () => {
     const said = [...html.matchAll(/<meta (?:name|property)="([\w:]+)" content="[^"]{10,}">/g)].map(
       ([, name]) => name,
     );
@@ -24,17 +24,17 @@ describe.each(pages)('$route', ({ html, route }) => {
     expect(html.includes('<meta property="og:title"')).toBe(true);
   });
 
-  test('is shown once it is read down to its footer: no half of it that moves when the rest comes', () => {
+  test('is painted once it is parsed to its footer, so that it does not move', () => {
     expect(html).toContain('<link rel="expect" href="#footer" blocking="render">');
     expect(html.indexOf('<footer id="footer"')).toBeGreaterThan(html.indexOf('</main>'));
   });
 
-  test('claims no rating', () => {
+  test('has no rating', () => {
     expect(JSON.stringify(facts(html))).not.toMatch(/rating|review/i);
   });
 });
 
-test('the sitemap lists what may be found, and robots.txt the sitemap', () => {
+test('the sitemap lists the indexed pages, and robots.txt the sitemap', () => {
   const sitemap = readFileSync('dist/sitemap-0.xml', 'utf8');
   const listed = [...sitemap.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path);
   const open = pages

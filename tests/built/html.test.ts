@@ -19,7 +19,7 @@ test.each(pages)('$route is valid HTML', async ({ html, file }) => {
   expect(await sentencesAbout(html.replace(ASTRO_STYLE, ''), `dist/${file}`)).toEqual([]);
 });
 
-test('invalid HTML is noticed', async () => {
+test('invalid HTML is detected', async () => {
   expect(await sentencesAbout('<p><div></div></p>')).not.toEqual([]);
 });
 

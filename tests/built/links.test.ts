@@ -15,11 +15,11 @@ const styles = readdirSync('dist/_astro')
   .filter((file) => file.endsWith('.css'))
   .map((file) => ({ route: `/_astro/${file}`, file, html: readFileSync(`dist/_astro/${file}`, 'utf8') }));
 
-test.each([...pages, ...styles])('every link of $route leads somewhere', (page) => {
+test.each([...pages, ...styles])('every link of $route works', (page) => {
   expect(deadLinks(page, targets)).toEqual([]);
 });
 
-describe('a dead link is noticed', () => {
+describe('a dead link is detected', () => {
   const page = (html: string) => ({ route: '/about', file: 'about.html', html });
   const other = { route: '/contact', file: 'contact.html', html: '<h2 id="faq">Questions</h2>' };
   const dead = (html: string) =>
@@ -54,7 +54,7 @@ describe('a dead link is noticed', () => {
     '<meta content="https://stay.example/contact">',
     '<script type="application/ld+json">{"@context":"https://schema.org","url":"https://stay.example/about"}</script>',
     '<img src="/api/admin/uploads/demo/rooms/1/1.svg" alt="">',
-  ])('but %s is not one', (html) => {
+  ])('but %s is none', (html) => {
     expect(dead(html)).toEqual([]);
   });
 });

@@ -25,26 +25,26 @@ test('every page names the manifest', () => {
   for (const { html } of pages) expect(html).toContain('<link rel="manifest" href="/site.webmanifest">');
 });
 
-test('it opens pages that there are', () => {
+test('its pages exist', () => {
   const routes = pages.map(({ route }) => route);
   for (const url of [site.start_url, ...shortcuts.map(({ url }) => url)]) expect(routes).toContain(url);
 });
 
-test('a browser finds the icons that installing asks for', () => {
+test('it has the icons that installing needs', () => {
   const kinds = icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`);
   expect(kinds).toEqual(expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']));
 });
 
-test.each([...icons, ...screenshots])('$src is what the manifest says', async ({ src, type, ...said }) => {
+test.each([...icons, ...screenshots])('$src is as described', async ({ src, type, ...said }) => {
   const { width, height, format } = await sharp(`dist${src}`).metadata();
   expect([width, height]).toEqual(sizeOf({ src, type, ...said }));
   expect(`image/${format}`).toBe(type);
 });
 
-describe.each(['narrow', 'wide'])('shown on a %s screen', (form) => {
+describe.each(['narrow', 'wide'])('screenshots for a %s screen', (form) => {
   const shown = screenshots.filter(({ form_factor }) => form_factor === form);
 
-  test('are screenshots of one shape that browsers take, each with its words', () => {
+  test('have one valid shape, and labels', () => {
     expect(shown.length).toBeGreaterThanOrEqual(2);
     expect(new Set(shown.map(({ sizes }) => sizes)).size).toBe(1);
     expect(new Set(shown.map(({ label }) => label)).size).toBe(shown.length);

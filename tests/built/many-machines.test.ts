@@ -75,7 +75,7 @@ async function workAtOnce(): Promise<void> {
 }
 
 describe('two machines on one database', () => {
-  test('sell one room once, whichever of them is asked', async () => {
+  test('sell one room once', async () => {
     const request = bookingRequest({ ...stayIn(60), rooms: [{ id: 2 }] });
     const attempts = Array.from({ length: 24 }, (_, index) =>
       ask('/public/reservation/create', { json: { ...request, guest_email: `guest${index}@example.in` } }),
@@ -84,7 +84,7 @@ describe('two machines on one database', () => {
     expect(statuses).toEqual([201, ...Array.from({ length: 23 }, () => 409)]);
   });
 
-  test('both know a new rate from the moment it is brought in, also under load', async () => {
+  test('both use a new rate as soon as it is stored, also under load', async () => {
     const stay = stayIn(90);
     const search = { checkInDate: stay.check_in, checkOutDate: stay.check_out, guests: 2, timestamp: 1 };
     const priceAt = async (number: number) => {
@@ -123,7 +123,7 @@ describe('two machines on one database', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(30);
   });
 
-  test('take a payment through both of them, and send each mail once from two workers', async () => {
+  test('process a payment together, and send each mail once from two workers', async () => {
     const booked = await Promise.all(
       Array.from({ length: 12 }, async (_, index) => {
         const email = `paying${index}@example.in`;
@@ -139,7 +139,7 @@ describe('two machines on one database', () => {
     expect(sent).toEqual([...booked, ...booked.map(() => HOST)].sort());
   });
 
-  test('give money back once from two workers', async () => {
+  test('refund once from two workers', async () => {
     const second = await Promise.all(
       Array.from({ length: 8 }, async (_, index) => {
         const one = await guest({ ...stayIn(120 + index), rooms: [{ id: 2 }] });

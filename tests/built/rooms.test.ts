@@ -21,7 +21,7 @@ test.each([
   ['its lowest price', 'from ₹2,600'],
   ['the rules of the house', '<dd>Open from 6 AM to 10 PM</dd>'],
   ['what guests ask', '<summary>Is breakfast included\\?</summary>'],
-])('the page of a room tells %s without scripts', (_, words) => {
+])('the page of a room has %s without scripts', (_, words) => {
   // React marks where two texts meet by a comment.
   expect(garuda.replaceAll('<!-- -->', '')).toMatch(new RegExp(words));
 });

@@ -3,7 +3,7 @@ import { startPostgres } from '../support/postgres.ts';
 import { startSite } from '../support/site.ts';
 
 /** `npm run soak -- a10` does it in a checkout without a build, too. */
-test('three servers that start at once on one empty database are all ready', {
+test('three servers started at once on one empty database all become ready', {
   timeout: 200_000,
 }, async () => {
   const postgres = await startPostgres();

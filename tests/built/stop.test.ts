@@ -22,7 +22,7 @@ async function halfSent(url: string) {
   };
 }
 
-test('asked to stop, the server finishes what is in flight, refuses what is new, and ends', {
+test('on a stop signal the server finishes open requests, refuses new ones, and exits', {
   timeout: 200_000,
 }, async () => {
   const { url, process: server, stop } = await startSite();

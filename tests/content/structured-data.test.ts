@@ -4,7 +4,7 @@ import { lodgingBusiness } from '../../src/layouts/structured-data.ts';
 
 const TIMES = { checkIn: '13:30', checkOut: '11:00', gateOpens: '05:30', gateCloses: '23:00' };
 
-test('search engines are told the times of the homestays, and none where they differ', () => {
+test('search engines get the times of the homestays, and none if they differ', () => {
   const site = { address: {}, location: {}, social: {} } as Parameters<typeof lodgingBusiness>[0];
   const told = (times: typeof TIMES | undefined) =>
     lodgingBusiness(site, 'https://stay.example/', '/card.jpg', { prices: [], times });
@@ -12,7 +12,7 @@ test('search engines are told the times of the homestays, and none where they di
   expect(told(undefined)).not.toHaveProperty('checkinTime');
 });
 
-test('a room tells the times of its own homestay', () => {
+test('a room has the times of its homestay', () => {
   const room = {
     ...{ name: 'Lotus', description: '', capacity: 2, room_size: '', homestay_name: 'Lotus House' },
     ...{

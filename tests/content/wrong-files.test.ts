@@ -32,13 +32,13 @@ function frontMatter(path: string): Record<string, unknown> {
   return parse(path.endsWith('.yaml') ? text : (text.split('---\n')[1] ?? ''));
 }
 
-describe('the files that come with the site', () => {
+describe('the files of the site', () => {
   const files = Object.entries(SCHEMAS).flatMap(([folder, schema]) =>
     readdirSync(`content/${folder}`).map((file) => ({ path: `content/${folder}/${file}`, schema })),
   );
 
   test.each([...files, { path: 'content/site.yaml', schema: siteSchema }])(
-    '$path is right',
+    '$path is valid',
     ({ path, schema }) => {
       expect(findProblems(schema, frontMatter(path))).toEqual([]);
     },
@@ -53,7 +53,7 @@ describe('the files that come with the site', () => {
     ]);
   });
 
-  test('every policy that a question quotes is there, or made of figures', () => {
+  test('every policy quoted by a question exists, or is made from figures', () => {
     for (const file of readdirSync('content/faqs')) {
       const { policy } = frontMatter(`content/faqs/${file}`);
       if (policy === undefined || policy === 'cancellation') continue;
@@ -61,7 +61,7 @@ describe('the files that come with the site', () => {
     }
   });
 
-  test('times, terms and distances are not written in them: they are each homestay’s own', () => {
+  test('times, terms and distances are not in them: each homestay has its own', () => {
     for (const folder of ['policies', 'faqs']) {
       for (const file of readdirSync(`content/${folder}`)) {
         if (file === 'quiet-hours.mdx' || file === 'housekeeping.mdx') continue;
@@ -72,7 +72,7 @@ describe('the files that come with the site', () => {
   });
 });
 
-describe('a wrong file', () => {
+describe('an invalid file', () => {
   const festival = () => frontMatter('content/festivals/rath-yatra.mdx');
   const place = () => frontMatter('content/attractions/pipili.mdx');
   const service = () => frontMatter('content/services/dining.mdx');
@@ -223,11 +223,11 @@ describe('a wrong file', () => {
       'address',
       'it must be a group of fields, each on a line of its own, indented',
     ],
-  ] as const)('with %s is told', (_, schema, data, field, sentence) => {
+  ] as const)('with %s is reported', (_, schema, data, field, sentence) => {
     expect(findProblems(schema, data)).toEqual([{ field, sentence }]);
   });
 
-  test('is named, with all that is wrong', () => {
+  test('is named, with all its problems', () => {
     const problems = findProblems(attractionSchema, { ...place(), order: 0, mapLink: 'x' });
     expect(describeProblems('content/attractions/pipili.mdx', problems)).toBe(
       [
@@ -239,7 +239,7 @@ describe('a wrong file', () => {
   });
 });
 
-test('a place without details gets the specified ones', () => {
+test('a place without details gets the specified defaults', () => {
   const place = attractionSchema.parse(frontMatter('content/attractions/beleswar.mdx'));
   expect(place).toMatchObject({
     bestTime: 'Anytime in daylight',

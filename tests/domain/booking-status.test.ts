@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bookingTone, displayStatus, paymentTone, splitBookings } from '#domain/booking-status.ts';
 
 describe('booking status', () => {
-  it('shows Pending and Completed as Confirmed; others as they are', () => {
+  it('shows Pending and Completed as Confirmed; others unchanged', () => {
     const shown = ['Pending', 'Completed', 'Cancelled', 'Expired', 'Pending Payment'].map(displayStatus);
     expect(shown).toEqual(['Confirmed', 'Confirmed', 'Cancelled', 'Expired', 'Pending Payment']);
   });
@@ -29,7 +29,7 @@ describe('current and previous bookings', () => {
   });
   const ids = (list: { id: number }[]) => list.map(({ id }) => id);
 
-  it('are told apart by the instant of check-out in Puri, 08:00 AM unless the host has set another', () => {
+  it('are separated by the check-out instant in India, 08:00 AM unless the host has set another', () => {
     const list = [booking(1, '2026-12-18', '2026-12-20')];
     expect(ids(splitBookings(list, new Date('2026-12-20T02:29:59Z')).current)).toEqual([1]);
     const after = splitBookings(list, new Date('2026-12-20T02:30:00Z'));
@@ -40,7 +40,7 @@ describe('current and previous bookings', () => {
     expect(ids(splitBookings(late, new Date('2026-12-20T06:00:00Z')).current)).toEqual([]);
   });
 
-  it('leave cancelled bookings out of both lists, which have a list of their own, and put the nearest first', () => {
+  it('exclude cancelled bookings, which have their own list; nearest first', () => {
     const list = [
       booking(1, '2027-02-01', '2027-02-03'),
       booking(2, '2027-01-01', '2027-01-03', 'Pending'),

@@ -3,16 +3,16 @@ import { furthestStep, stepItems, stepOf } from '#domain/booking-steps.ts';
 
 const READY = { rooms: 1, capacityFits: true, detailsComplete: true };
 
-describe('how far a booking may go', () => {
-  it('takes a room in the cart to leave step 1', () => {
+describe('the furthest step of a booking', () => {
+  it('leaving step 1 needs a room in the cart', () => {
     expect(furthestStep({ ...READY, rooms: 0 })).toBe(1);
   });
 
-  it('is blocked at the add-ons while the party does not fit', () => {
+  it('stops at the add-ons while the party does not fit', () => {
     expect(furthestStep({ ...READY, capacityFits: false })).toBe(2);
   });
 
-  it('takes valid details to pay', () => {
+  it('payment needs valid details', () => {
     expect(furthestStep({ ...READY, detailsComplete: false })).toBe(3);
     expect(furthestStep(READY)).toBe(4);
   });

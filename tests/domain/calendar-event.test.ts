@@ -24,13 +24,13 @@ describe('a stay in a calendar', () => {
     expect(unfolded).toContain('DESCRIPTION:Booking SH107\\nCheck-in 09:00 AM\\; gate \\\\ open\r\n');
   });
 
-  it('begins and ends as the form wants, each line on its own with CR LF', () => {
+  it('starts and ends as iCalendar requires, with CR LF line ends', () => {
     expect(text.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\n')).toBe(true);
     expect(text.endsWith('END:VEVENT\r\nEND:VCALENDAR\r\n')).toBe(true);
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   });
 
-  it('has no line over 75 bytes, and breaks none inside a letter', () => {
+  it('has no line over 75 bytes, and splits no character', () => {
     const title = 'ପୁରୀରେ ରହଣି '.repeat(12);
     const long = toICalendar({ ...EVENT, title }, new Date(0));
     const bytes = long.split('\r\n').map((line) => new TextEncoder().encode(line).length);

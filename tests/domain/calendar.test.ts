@@ -33,7 +33,7 @@ describe('civil dates', () => {
     }
   });
 
-  it('move by days across months, years and leap days', () => {
+  it('can be moved by days across months, years and leap days', () => {
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
     expect(addDays('2027-03-01', -1)).toBe('2027-02-28');
@@ -41,14 +41,14 @@ describe('civil dates', () => {
     expect(daysBetween('2026-12-18', '2026-12-16')).toBe(-2);
   });
 
-  it('move by months, keeping to the last day of a shorter month', () => {
+  it('can be moved by months, limited to the last day of a shorter month', () => {
     expect(addMonths('2026-11-21', 1)).toBe('2026-12-21');
     expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
     expect(addMonths('2026-12-31', 2)).toBe('2027-02-28');
     expect(addMonths('2026-03-31', -1)).toBe('2026-02-28');
   });
 
-  it('know their weekday', () => {
+  it('have a weekday', () => {
     expect(weekday('2026-11-21')).toBe(6);
     expect(weekday('1970-01-01')).toBe(4);
   });
@@ -61,23 +61,23 @@ describe('nights', () => {
     expect(countNights('2026-12-18', '2026-12-01')).toBe(1);
   });
 
-  it('are half-open: the check-out day is not slept', () => {
+  it('are half-open: the check-out day is not a night', () => {
     expect(nightsOf('2026-12-30', '2027-01-02')).toEqual(['2026-12-30', '2026-12-31', '2027-01-01']);
   });
 });
 
-describe('today in Puri', () => {
-  it('changes at 18:30 UTC, whatever the zone of the machine', () => {
+describe('today in India', () => {
+  it("changes at 18:30 UTC, in any machine's time zone", () => {
     expect(todayInIndia(new Date('2026-12-17T18:29:59Z'))).toBe('2026-12-17');
     expect(todayInIndia(new Date('2026-12-17T18:30:00Z'))).toBe('2026-12-18');
   });
 
-  it('gives the instant of a clock time there', () => {
+  it('converts a clock time to an instant', () => {
     expect(instantInIndia('2026-12-18', 9).toISOString()).toBe('2026-12-18T03:30:00.000Z');
   });
 });
 
-describe('dates in words', () => {
+describe('formatted dates', () => {
   it('have ordinal suffixes', () => {
     const words = [1, 2, 3, 4, 10, 11, 12, 13, 21, 22, 23, 30, 31].map(ordinal);
     expect(words).toEqual([
@@ -98,7 +98,7 @@ describe('dates in words', () => {
     expect(formatOrdinalDate('2026-12-02')).toBe('2nd December');
   });
 
-  it('are named whole for screen readers, and d/m/Y in the date fields', () => {
+  it('are long for screen readers, and d/m/Y in the date fields', () => {
     expect(formatDate('2026-12-18', 'long')).toBe('Friday, 18 December 2026');
     expect(formatDate('2026-12-18', 'medium')).toBe('Fri, 18 Dec 2026');
     expect(formatDate('2026-12-18', 'short')).toBe('18 Dec');
@@ -114,7 +114,7 @@ describe('dates in words', () => {
     ['month', { month: 'long' }],
     ['month-year', { month: 'long', year: 'numeric' }],
     ['numeric', { day: '2-digit', month: '2-digit', year: 'numeric' }],
-  ] as const)('are written as the platform writes them in Indian English: %s', (style, options) => {
+  ] as const)('match Intl in Indian English: %s', (style, options) => {
     const format = new Intl.DateTimeFormat('en-IN', { ...options, timeZone: 'UTC' });
     const bare = (words: string) => words.replaceAll(',', '');
     for (const date of nightsOf('2026-01-01', '2029-01-01')) {

@@ -26,7 +26,7 @@ describe('cancellation', () => {
     expect(percentAt(new Date(hoursBefore(168).getTime() + 1))).toBe(50);
   });
 
-  it('gives 50% refund 3 to 7 days before, and none under 3 days', () => {
+  it('refunds 50% 3 to 7 days before, and nothing under 3 days', () => {
     expect(percentAt(hoursBefore(72, 1))).toBe(50);
     expect(percentAt(hoursBefore(72))).toBe(50);
     expect(percentAt(hoursBefore(72, -1))).toBe(0);
@@ -34,7 +34,7 @@ describe('cancellation', () => {
     expect(percentAt(hoursBefore(-100))).toBe(0);
   });
 
-  it('gives back that share of what was paid, to the rupee, and all of it to the paisa', () => {
+  it('refunds a share to the rupee, and a full refund to the paisa', () => {
     const back = (hours: number, paise: number) => refundPaise(USUAL, CHECK_IN, hoursBefore(hours), paise);
     expect(back(100, 421_100)).toBe(210_600);
     expect(back(200, 421_100)).toBe(421_100);
@@ -45,7 +45,7 @@ describe('cancellation', () => {
     expect(back(100, 0)).toBe(0);
   });
 
-  it('names the end of each band, which belongs to it', () => {
+  it('names the last instant of each band, inclusive', () => {
     expect(refundBands(USUAL, CHECK_IN)).toEqual([
       { percent: 100, until: hoursBefore(168) },
       { percent: 50, until: hoursBefore(72) },
@@ -54,7 +54,7 @@ describe('cancellation', () => {
     expect(refundBands(promised([]), CHECK_IN)).toEqual([{ percent: 0, until: null }]);
   });
 
-  it('never promises more later: a rule that gives less than a later one adds nothing', () => {
+  it('drops a rule that refunds no more than a later one', () => {
     const rules = [
       { hoursBefore: 168, percent: 50 },
       { hoursBefore: 72, percent: 100 },
@@ -68,7 +68,7 @@ describe('cancellation', () => {
   });
 });
 
-it('is counted back from the time of the check-in that was promised', () => {
+it('counts back from the promised check-in time', () => {
   const late = promised(DEFAULT_CANCELLATION_RULES, '13:20');
   expect(refundTerms(late, CHECK_IN, hoursBefore(500), 6400).map(({ until }) => until)).toEqual([
     'Fri, 11 Dec, 1:20 pm',
@@ -78,13 +78,13 @@ it('is counted back from the time of the check-in that was promised', () => {
   expect(refundPercent(late, CHECK_IN, hoursBefore(168, -1))).toBe(100);
 });
 
-describe('the refund clock', () => {
+describe('the refund schedule', () => {
   const terms = (now: Date, paid: number) => refundTerms(USUAL, CHECK_IN, now, paid);
   const free = { amount: '₹6,400', until: 'Fri, 11 Dec, 9:00 am' };
   const half = { amount: '₹3,200', until: 'Tue, 15 Dec, 9:00 am' };
   const none = { amount: null, until: null };
 
-  it('tells rupees and Indian times, from now on', () => {
+  it('has rupees and India times, from now on', () => {
     expect(terms(hoursBefore(500), 6400)).toEqual([free, half, none]);
     expect(terms(hoursBefore(168), 6400)).toEqual([free, half, none]);
     expect(terms(hoursBefore(168, -1), 6400)).toEqual([half, none]);
@@ -92,7 +92,7 @@ describe('the refund clock', () => {
     expect(terms(hoursBefore(72, -1), 6400)).toEqual([none]);
   });
 
-  it('is of what was paid', () => {
+  it('is computed from the amount paid', () => {
     expect(terms(hoursBefore(500), 2106).map(({ amount }) => amount)).toEqual(['₹2,106', '₹1,053', null]);
     expect(terms(hoursBefore(500), 2107)[1]?.amount).toBe('₹1,054');
   });
@@ -106,7 +106,7 @@ describe('the refund clock', () => {
   });
 });
 
-it('a stay begins at its check-in', () => {
+it('a stay begins at check-in', () => {
   expect(hasBegun(USUAL, CHECK_IN, hoursBefore(0, 1))).toBe(false);
   expect(hasBegun(USUAL, CHECK_IN, hoursBefore(0))).toBe(true);
   expect(hasBegun({ time: '13:30' }, CHECK_IN, hoursBefore(-4))).toBe(false);

@@ -18,12 +18,12 @@ describe('capacity', () => {
     }
   });
 
-  it('refuses nobody, and children only', () => {
+  it('refuses a party without guests, or of children only', () => {
     expect(checkCapacity({ adults: 0, children: 0 }, 1)).toEqual({ code: 'no_guests' });
     expect(checkCapacity({ adults: 0, children: 2 }, 1)).toEqual({ code: 'no_adults' });
   });
 
-  it('has its own refusal for exactly 4 adults and 1 room', () => {
+  it('has its own code for exactly 4 adults in 1 room', () => {
     expect(checkCapacity({ adults: 4, children: 0 }, 1)).toEqual({ code: 'four_adults_one_room', needed: 2 });
     expect(checkCapacity({ adults: 4, children: 0 }, 2)).toBeUndefined();
     expect(checkCapacity({ adults: 1, children: 1 }, 2)).toBeUndefined();
@@ -35,7 +35,7 @@ describe('capacity', () => {
     });
   });
 
-  it('says how many rooms a party needs', () => {
+  it('returns how many rooms a party needs', () => {
     expect(checkCapacity({ adults: 5, children: 0 }, 1)).toEqual({
       code: 'too_few_rooms',
       guests: 5,
@@ -44,7 +44,7 @@ describe('capacity', () => {
     expect(checkCapacity({ adults: 3, children: 1 }, 1)).toBeUndefined();
   });
 
-  it('lets a homestay through when its sellable rooms take the party at 4 a room', () => {
+  it('a homestay fits if its rooms on sale take the party at 4 a room', () => {
     const rooms = [
       { homestayId: 1, sellable: true },
       { homestayId: 1, sellable: false },
@@ -72,7 +72,7 @@ describe('whether rooms suit a party', () => {
     expect(partyFit({ adults, children }, rooms(...capacities))).toEqual(fit);
   });
 
-  it('counts the extra beds that are booked, one a room', () => {
+  it('counts the booked extra beds, one a room', () => {
     const sessionId = { adults: 3, children: 0 };
     expect(partyFit(sessionId, rooms(2), 1)).toEqual({ fit: 'fits' });
     expect(partyFit({ adults: 2, children: 2 }, rooms(2), 2)).toEqual({ fit: 'more-rooms', needed: 2 });

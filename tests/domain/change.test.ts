@@ -8,77 +8,71 @@ import { PROPERTY_RUNS } from '../support/property-runs.ts';
 const FULL = { total: 4000, cancellationFee: 0, paid: 4000 };
 const ADVANCE = { total: 4000, cancellationFee: 0, paid: 2000 };
 
-describe('what a change means in money', () => {
+describe('the amounts of a change', () => {
   it.each([
     [
       'paid in full, cheaper, all comes back',
       FULL,
       3000,
       100,
-      { payNow: 0, payLater: 0, comesBack: 1000, cancellationFee: 0 },
+      { payNow: 0, payLater: 0, refund: 1000, cancellationFee: 0 },
     ],
     [
       'paid in full, cheaper, half comes back',
       FULL,
       2999,
       50,
-      { payNow: 0, payLater: 0, comesBack: 501, cancellationFee: 500 },
+      { payNow: 0, payLater: 0, refund: 501, cancellationFee: 500 },
     ],
     [
       'paid in full, cheaper, nothing comes back',
       FULL,
       3000,
       0,
-      { payNow: 0, payLater: 0, comesBack: 0, cancellationFee: 1000 },
+      { payNow: 0, payLater: 0, refund: 0, cancellationFee: 1000 },
     ],
-    [
-      'paid in full, dearer',
-      FULL,
-      5000,
-      100,
-      { payNow: 1000, payLater: 0, comesBack: 0, cancellationFee: 0 },
-    ],
-    ['paid in full, the same', FULL, 4000, 0, { payNow: 0, payLater: 0, comesBack: 0, cancellationFee: 0 }],
+    ['paid in full, dearer', FULL, 5000, 100, { payNow: 1000, payLater: 0, refund: 0, cancellationFee: 0 }],
+    ['paid in full, the same', FULL, 4000, 0, { payNow: 0, payLater: 0, refund: 0, cancellationFee: 0 }],
     [
       'paid in full, of which the host gave a part back, dearer',
-      { ...FULL, paid: 3000, given: 1000 },
+      { ...FULL, paid: 3000, refundedOffline: 1000 },
       5000,
       100,
-      { payNow: 1000, payLater: 0, comesBack: 0, cancellationFee: 0 },
+      { payNow: 1000, payLater: 0, refund: 0, cancellationFee: 0 },
     ],
     [
       'paid in full, of which the host gave a part back, so cheap that all comes back',
-      { ...FULL, paid: 3000, given: 1000 },
+      { ...FULL, paid: 3000, refundedOffline: 1000 },
       500,
       50,
-      { payNow: 0, payLater: 0, comesBack: 1500, cancellationFee: 1500 },
+      { payNow: 0, payLater: 0, refund: 1500, cancellationFee: 1500 },
     ],
     [
       'an advance, cheaper: less is due',
       ADVANCE,
       3000,
       0,
-      { payNow: 0, payLater: 1000, comesBack: 0, cancellationFee: 0 },
+      { payNow: 0, payLater: 1000, refund: 0, cancellationFee: 0 },
     ],
     [
       'an advance, below it',
       ADVANCE,
       1500,
       50,
-      { payNow: 0, payLater: 0, comesBack: 250, cancellationFee: 250 },
+      { payNow: 0, payLater: 0, refund: 250, cancellationFee: 250 },
     ],
     [
       'an advance, dearer: filled up to half',
       ADVANCE,
       5001,
       100,
-      { payNow: 501, payLater: 2500, comesBack: 0, cancellationFee: 0 },
+      { payNow: 501, payLater: 2500, refund: 0, cancellationFee: 0 },
     ],
   ])('%s', (_, booked, total, percent, money) => {
     expect(moneyOfChange(booked, total, percent)).toEqual({ total, ...money });
   });
 
-  it('loses no rupee, gives nothing back twice, and never takes more than the new stay costs', () => {
+  it('loses no rupee, refunds nothing twice, and never takes more than the new stay costs', () => {
     const steps = fc.array(
       fc.record({ total: fc.integer({ min: 1, max: 20_000 }), percent: fc.constantFrom(0, 50, 100) }),
       { maxLength: 12 },
@@ -86,19 +80,19 @@ describe('what a change means in money', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 20_000 }), fc.boolean(), steps, (total, isFull, changes) => {
         let booked = { total, cancellationFee: 0, paid: isFull ? total : Math.ceil(total / 2) };
-        let [taken, given] = [booked.paid, 0];
+        let [taken, refunded] = [booked.paid, 0];
         for (const { total: newTotal, percent } of changes) {
           const money = moneyOfChange(booked, newTotal, percent);
           taken += money.payNow;
-          given += money.comesBack;
-          const paid = booked.paid + money.payNow - money.comesBack;
+          refunded += money.refund;
+          const paid = booked.paid + money.payNow - money.refund;
           expect(paid - money.cancellationFee + money.payLater).toBe(newTotal);
-          expect(paid).toBe(taken - given);
+          expect(paid).toBe(taken - refunded);
           expect(money.cancellationFee).toBeGreaterThanOrEqual(booked.cancellationFee);
           if (percent === 100) expect(money.cancellationFee).toBe(booked.cancellationFee);
-          if (percent === 0) expect(money.comesBack).toBe(0);
-          if (newTotal >= booked.total) expect(money.comesBack).toBe(0);
-          expect(Math.min(money.payNow, money.comesBack)).toBe(0);
+          if (percent === 0) expect(money.refund).toBe(0);
+          if (newTotal >= booked.total) expect(money.refund).toBe(0);
+          expect(Math.min(money.payNow, money.refund)).toBe(0);
           booked = { total: newTotal, cancellationFee: money.cancellationFee, paid };
         }
       }),
@@ -106,7 +100,7 @@ describe('what a change means in money', () => {
     );
   });
 
-  it('buys back no terms that have run out', () => {
+  it('does not restore expired refund terms', () => {
     const terms = { time: '11:00', rules: DEFAULT_CANCELLATION_RULES };
     expect(termsAfterChange(terms, 50).rules.map(({ percent }) => percent)).toEqual([50, 50]);
     expect(termsAfterChange(terms, 100)).toEqual(terms);
@@ -130,7 +124,7 @@ describe('a booked stay', () => {
     expect(problemAt('2026-12-01T09:00:00+05:30', { status: 'held' })).toBe('not_booked');
   });
 
-  it('can be changed until the host’s hours before it', () => {
+  it('can be changed until the host’s cutoff hours before it', () => {
     expect(problemAt('2026-12-16T08:59:59+05:30', { cutoffHours: 48 })).toBeUndefined();
     expect(problemAt('2026-12-16T09:00:00+05:30', { cutoffHours: 48 })).toBe('late');
   });

@@ -10,13 +10,13 @@ const nights: Nights = new Map([
 ]);
 
 describe('a day', () => {
-  it('can be arrived on while a room has its night, or when nothing is known of it', () => {
+  it('can be a check-in while a room is free that night, or when the night is unknown', () => {
     expect(canArrive('2026-12-18', nights)).toBe(true);
     expect(canArrive('2026-12-19', nights)).toBe(false);
     expect(canArrive('2027-06-01', nights)).toBe(true);
   });
 
-  it('can be left on even if its own night is taken, but not beyond a taken night', () => {
+  it('can be a check-out even if its own night is taken, but not after a taken night', () => {
     expect(canLeave('2026-12-19', '2026-12-18', nights)).toBe(true);
     expect(canLeave('2026-12-20', '2026-12-18', nights)).toBe(false);
     expect(canLeave('2026-12-21', '2026-12-20', nights)).toBe(true);

@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DISPUTE_STEPS, type DisputeStatus, isFurther } from '#domain/dispute.ts';
+import { DISPUTE_STEPS, type DisputeStatus, isNewer } from '#domain/dispute.ts';
 
 const NAMES = Object.keys(DISPUTE_STEPS) as DisputeStatus[];
 const told = (status: DisputeStatus, hour: number) => ({ status, told_at: new Date(hour * 3_600_000) });
 
-test('what has ended never goes back, and before that the newest news count', () => {
-  expect(isFurther(told('under_review', 2), told('open', 1))).toBe(true);
-  expect(isFurther(told('open', 1), told('under_review', 2))).toBe(false);
-  expect(isFurther(told('under_review', 4), told('action_required', 3))).toBe(true);
-  expect(isFurther(told('action_required', 9), told('won', 1))).toBe(false);
-  expect(isFurther(told('lost', 1), told('won', 9))).toBe(true);
-  expect(isFurther(told('won', 9), told('lost', 1))).toBe(false);
+test('an ended dispute is final; before, the newest report counts', () => {
+  expect(isNewer(told('under_review', 2), told('open', 1))).toBe(true);
+  expect(isNewer(told('open', 1), told('under_review', 2))).toBe(false);
+  expect(isNewer(told('under_review', 4), told('action_required', 3))).toBe(true);
+  expect(isNewer(told('action_required', 9), told('won', 1))).toBe(false);
+  expect(isNewer(told('lost', 1), told('won', 9))).toBe(true);
+  expect(isNewer(told('won', 9), told('lost', 1))).toBe(false);
 });
 
-test('the same news end the same in any order and however often they come', () => {
+test('repeated reports in any order give the same result', () => {
   const update = fc.uniqueArray(fc.record({ status: fc.constantFrom(...NAMES), hour: fc.nat(1000) }), {
     minLength: 1,
     maxLength: 6,
@@ -29,7 +29,7 @@ test('the same news end the same in any order and however often they come', () =
         const last = (list: typeof all) =>
           list
             .map(({ status, hour }) => told(status, hour))
-            .reduce((known, reported) => (isFurther(reported, known) ? reported : known)).status;
+            .reduce((known, reported) => (isNewer(reported, known) ? reported : known)).status;
         expect(last(shuffled)).toBe(last(all));
       },
     ),

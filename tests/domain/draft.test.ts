@@ -32,7 +32,7 @@ const item = (id: number, change: Partial<CartItem> = {}): CartItem => ({
 });
 
 describe('a new draft', () => {
-  it('has breakfast for every guest, and nothing else', () => {
+  it('has breakfast for every guest, and no other add-on', () => {
     expect(NEW_DRAFT.selectedServices).toEqual({
       breakfast: true,
       extraCot: false,
@@ -42,13 +42,13 @@ describe('a new draft', () => {
     expect(addOnCounts(NEW_DRAFT, PARTY)).toEqual({ breakfasts: 3, extraBeds: 0 });
   });
 
-  it('has not chosen how to pay', () => {
+  it('has no payment method', () => {
     expect(NEW_DRAFT.paymentMethod).toBeNull();
   });
 });
 
 describe('add-ons', () => {
-  it('count what was typed, and one extra bed unless said', () => {
+  it('use the typed count, and one extra bed by default', () => {
     const selectedServices = { ...NEW_DRAFT.selectedServices, extraCot: true };
     expect(addOnCounts({ ...NEW_DRAFT, selectedServices, breakfastCount: 2 }, PARTY)).toEqual({
       breakfasts: 2,
@@ -56,14 +56,14 @@ describe('add-ons', () => {
     });
   });
 
-  it('that are not ticked count nothing, whatever their number', () => {
+  it('that are not selected count as zero', () => {
     const draft = { ...NEW_DRAFT, selectedServices: NO_SERVICES, breakfastCount: 4, extraCotCount: 2 };
     expect(addOnCounts(draft, PARTY)).toEqual({ breakfasts: 0, extraBeds: 0 });
   });
 });
 
 describe('the total', () => {
-  it('is the rooms after all discounts, breakfasts a person a day, beds a bed a day', () => {
+  it('is the rooms after all discounts, breakfasts per person and day, beds per bed and day', () => {
     const selectedServices = { ...NEW_DRAFT.selectedServices, extraCot: true };
     const draft = { ...NEW_DRAFT, selectedServices };
     expect(draftTotals(addOnCounts(draft, PARTY), [item(1), item(2)], PRICES)).toEqual({
@@ -78,7 +78,7 @@ describe('the total', () => {
     });
   });
 
-  it('of an empty cart is nothing', () => {
+  it('of an empty cart is zero', () => {
     expect(draftTotals(addOnCounts(NEW_DRAFT, PARTY), [], PRICES).total).toBe(0);
   });
 });

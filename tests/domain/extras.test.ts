@@ -7,7 +7,7 @@ const PARTY = { adults: 3, children: 1 };
 const meal = (date: string, count = 4): Extra => ({ kind: 'mahaprasad', count, date });
 
 describe('the days of an extra', () => {
-  it('are those of the stay, both ends meant', () => {
+  it('are those of the stay, both ends inclusive', () => {
     expect(daysOfStay(STAY)).toEqual(['2026-12-18', '2026-12-19', '2026-12-20', '2026-12-21']);
     const wrong = ['2026-12-17', '2026-12-22'].map((date) => extraProblem(meal(date), STAY, 4));
     expect(wrong).toEqual(['date', 'date']);
@@ -16,30 +16,30 @@ describe('the days of an extra', () => {
     );
   });
 
-  it('begin with the first full day; one night has only that of arrival', () => {
+  it('default to the first full day, for one night to the day of arrival', () => {
     expect(firstFullDay(STAY)).toBe('2026-12-19');
     expect(firstFullDay({ checkIn: '2026-12-31', checkOut: '2027-01-01' })).toBe('2026-12-31');
   });
 });
 
-describe('how many', () => {
+describe('the count', () => {
   it.each([0, -1, 1.5, 5])('%d for four guests is wrong', (count) => {
     expect(extraProblem(meal('2026-12-19', count), STAY, 4)).toBe('count');
   });
 
-  it('one for each guest is right', () => {
+  it('one for each guest is valid', () => {
     expect(extraProblem(meal('2026-12-19', 4), STAY, 4)).toBeUndefined();
   });
 });
 
-describe('a stay that moves', () => {
-  it('keeps days that are still in it, and else their distance from the arrival', () => {
+describe('a moved stay', () => {
+  it('keeps dates that are still in it; others keep their distance from arrival', () => {
     const extras = [meal('2026-12-19'), meal('2026-12-21')];
     const to = { checkIn: '2026-12-21', checkOut: '2026-12-24' };
     expect(moveExtras(extras, STAY, to, 4).map(({ date }) => date)).toEqual(['2026-12-22', '2026-12-21']);
   });
 
-  it('never leaves an extra outside, however short it gets', () => {
+  it('never leaves an extra outside, however short it is', () => {
     const to = { checkIn: '2027-02-01', checkOut: '2027-02-02' };
     const moved = moveExtras([meal('2026-12-18'), meal('2026-12-21')], STAY, to, 2);
     expect(moved).toEqual([meal('2027-02-01', 2), meal('2027-02-02', 2)]);
@@ -47,13 +47,13 @@ describe('a stay that moves', () => {
   });
 });
 
-describe('what a draft orders', () => {
+describe('the extras of a draft', () => {
   const ticked = {
     ...NEW_DRAFT,
     selectedServices: { ...NEW_DRAFT.selectedServices, mahaprasad: true, busTickets: true },
   };
 
-  it('is for everybody on the first full day until the guest says otherwise', () => {
+  it('are for all guests on the first full day by default', () => {
     expect(chosenExtras(ticked, PARTY, STAY)).toEqual([
       { kind: 'mahaprasad', count: 4, date: '2026-12-19' },
       { kind: 'bus_tickets', count: 4, date: '2026-12-19' },
@@ -67,7 +67,7 @@ describe('what a draft orders', () => {
     });
   });
 
-  it('follows a smaller party and another stay', () => {
+  it('follow a smaller party and another stay', () => {
     const extras = { bus_tickets: { count: 4, date: '2026-12-20' } };
     const later = { checkIn: '2027-01-05', checkOut: '2027-01-08' };
     expect(chosenExtras({ ...ticked, extras }, { adults: 1, children: 0 }, later)[1]).toEqual({
@@ -77,7 +77,7 @@ describe('what a draft orders', () => {
     });
   });
 
-  it('is nothing that is not ticked', () => {
+  it('exclude those that are not selected', () => {
     expect(chosenExtras({ ...NEW_DRAFT, extras: { mahaprasad: { count: 2 } } }, PARTY, STAY)).toEqual([]);
   });
 });

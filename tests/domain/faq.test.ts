@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { fillFaqs, linkParts } from '#domain/faq.ts';
 
-test('an answer quotes figures by name; what nothing is called stays', () => {
+test('an answer contains figures by name; unknown names stay', () => {
   const faqs = [{ question: 'How far?', answer: 'About {beach}, {beach} back, {constructor} {unknown}.' }];
   expect(fillFaqs(faqs, { beach: '600 m' })).toEqual([
     { question: 'How far?', answer: 'About 600 m, 600 m back, {constructor} {unknown}.' },
   ]);
 });
 
-test('the addresses of own pages in an answer are links, and nothing else is', () => {
+test('paths of the site’s pages in an answer become links, and nothing else', () => {
   expect(linkParts('Look at /find-booking, and ask.')).toEqual([
     { text: 'Look at ' },
     { text: '/find-booking', href: '/find-booking' },

@@ -21,7 +21,7 @@ describe('the order of the festivals', () => {
     ]);
   });
 
-  test('upcoming ones first, then past ones, the most recent first', () => {
+  test('upcoming ones first, then past ones, latest first', () => {
     expect(arrangeFestivals(all, '2025-11-01')).toEqual([
       newYear2026,
       newYear2027,
@@ -32,7 +32,7 @@ describe('the order of the festivals', () => {
     ]);
   });
 
-  test('both New Years are shown between them', () => {
+  test('both New Years are between them', () => {
     expect(arrangeFestivals(all, '2026-11-21').map(({ start }) => start)).toEqual([
       '2027-01-01',
       '2026-01-01',
@@ -43,7 +43,7 @@ describe('the order of the festivals', () => {
     ]);
   });
 
-  test('of several past ones of a festival only the latest stays', () => {
+  test('only the latest past occurrence of a festival is kept', () => {
     expect(arrangeFestivals(all, '2027-02-01')).not.toContain(newYear2026);
     expect(arrangeFestivals(all, '2027-02-01')[0]).toBe(newYear2027);
   });
@@ -53,7 +53,7 @@ describe('the order of the festivals', () => {
     expect(arrangeFestivals([dusshera, diwali], '2025-10-05')[0]).toBe(diwali);
   });
 
-  test('the list that was given stays as it was', () => {
+  test('the given list is not changed', () => {
     const given = [newYear2026, rathYatra];
     arrangeFestivals(given, '2026-11-21');
     expect(given).toEqual([newYear2026, rathYatra]);
@@ -67,13 +67,13 @@ describe('Book Now of a festival', () => {
     );
   });
 
-  test('says when it started before today', () => {
+  test('adds pastDate when it started before today', () => {
     expect(festivalSearch(rathYatra, '2026-11-21')).toContain('&pastDate=true');
     expect(festivalSearch(rathYatra, '2025-06-27')).not.toContain('pastDate');
     expect(festivalSearch(rathYatra, '2025-06-28')).toContain('&pastDate=true');
   });
 
-  test('a one-day festival is left the next morning', () => {
+  test('a one-day festival is searched for one night', () => {
     expect(festivalSearch(snanaPurnima, '2025-01-01')).toContain('checkIn=2025-06-11&checkOut=2025-06-12');
   });
 });

@@ -47,8 +47,8 @@ describe('the details of a guest', () => {
   );
 });
 
-describe('plausible details', () => {
-  it.each(['A', '7', '…', 'x1'])('are no name of %s', (name) => {
+describe('plausibility', () => {
+  it.each(['A', '7', '…', 'x1'])('%s is not a name', (name) => {
     expect(checkDetails({ ...GUEST, name })).toEqual({ name: 'invalid' });
   });
 
@@ -67,7 +67,7 @@ describe('plausible details', () => {
     "O'Neill-Das",
     'Asha Mishra (c/o Das)',
     'Smt.Das/Shri.Das',
-  ])('are the name %s', (name) => {
+  ])('%s is a name', (name) => {
     expect(checkDetails({ ...GUEST, name })).toEqual({});
   });
 
@@ -83,29 +83,29 @@ describe('plausible details', () => {
     'win.example/now',
     'asha@win.net',
     'pay at win．com',
-  ])('are no link like %s in a name', (name) => {
+  ])("a name can't contain the link %s", (name) => {
     expect(checkDetails({ ...GUEST, name })).toEqual({ name: 'link' });
   });
 
-  it.each(['1234567', '1234567890123456', 'call me'])('are no phone number of %s', (phone) => {
+  it.each(['1234567', '1234567890123456', 'call me'])('%s is not a phone number', (phone) => {
     expect(checkDetails({ ...GUEST, phone })).toEqual({ phone: 'invalid' });
   });
 
   it.each(['12345678', '+91 (94370) 12-345', '123456789012345', '०९८७६५४३२१०'])(
-    'are the phone number %s',
+    '%s is a phone number',
     (phone) => {
       expect(checkDetails({ ...GUEST, phone })).toEqual({});
     },
   );
 
-  it('are no address of fewer than 8 characters', () => {
+  it('an address has at least 8 characters', () => {
     expect(checkDetails({ ...GUEST, address: ' Puri 75 ' })).toEqual({ address: 'invalid' });
     expect(checkDetails({ ...GUEST, address: 'Puri 752' })).toEqual({});
   });
 });
 
-describe('the countries', () => {
-  it('are those of ISO 3166 by their English names, India first, each once', () => {
+describe('the list of countries', () => {
+  it('has those of ISO 3166 in English, India first, each once', () => {
     const countries = listCountries();
     expect(countries).toHaveLength(249);
     expect(new Set(countries).size).toBe(249);
@@ -113,28 +113,28 @@ describe('the countries', () => {
     expect(countries).toContain('Nepal');
   });
 
-  it('keep what a guest had typed before there was a list', () => {
+  it('adds a country typed before the list existed', () => {
     expect(listCountries('Bharat')[0]).toBe('Bharat');
     expect(listCountries(' India ')).toHaveLength(249);
   });
 });
 
-describe('the states', () => {
-  it('have the 8 union territories beside them, each in order', () => {
+describe('the list of states', () => {
+  it('adds the 8 union territories, each list in order', () => {
     expect(UNION_TERRITORIES).toHaveLength(8);
     expect(UNION_TERRITORIES).toEqual([...UNION_TERRITORIES].sort());
     expect(UNION_TERRITORIES.filter((name) => INDIAN_STATES.includes(name))).toEqual([]);
     expect(['Delhi', 'Odisha', 'Bagmati'].map(isInStateList)).toEqual([true, true, false]);
   });
 
-  it('are the 28 of India, each once, in order', () => {
+  it('has the 28 of India, each once, in order', () => {
     expect(INDIAN_STATES).toHaveLength(28);
     expect(new Set(INDIAN_STATES).size).toBe(28);
     expect(INDIAN_STATES).toEqual([...INDIAN_STATES].sort());
     expect(INDIAN_STATES).toContain('Odisha');
   });
 
-  it('are listed for India only', () => {
+  it('exists for India only', () => {
     expect(['India', ' india ', 'Nepal', ''].map(hasStateList)).toEqual([true, true, false, false]);
   });
 });

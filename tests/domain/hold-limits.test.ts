@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { changeHoldEnd, decideHold, type HoldCounts, type HoldProof } from '#domain/hold-limits.ts';
 
 const NOBODY: HoldCounts = {
-  visitor: { open: 0, roomNights: 0, lately: 0, unpaid: 0 },
-  address: { roomNights: 0, lately: 0 },
+  visitor: { open: 0, roomNights: 0, lastHour: 0, unpaid: 0 },
+  address: { roomNights: 0, lastHour: 0 },
   network: { roomNights: 0 },
   nights: [{ rooms: 5, heldByOthers: 0 }],
 };
@@ -28,13 +28,13 @@ function ask(
   return decision.hold === 'given' ? decision.minutes : decision.hold;
 }
 
-describe('what may be held without paying', () => {
-  it('is three rooms for a week and more, unasked', () => {
+describe('the limit of unpaid holds', () => {
+  it('is three rooms for a week and more, without proof', () => {
     expect(ask({ roomNights: 21 })).toBe(15);
     expect(ask({ roomNights: 30 })).toBe(15);
   });
 
-  it('takes work above 30 room-nights of an address or a network, and ends at 42 and 54', () => {
+  it('needs work above 30 room-nights of an address or a network, and ends at 42 and 54', () => {
     expect(ask({ roomNights: 31 })).toBe('proof needed');
     expect(ask({ roomNights: 2 }, { network: { roomNights: 29 } })).toBe('proof needed');
     expect(ask({ roomNights: 42, proof: 'work' })).toBe(15);
@@ -44,8 +44,8 @@ describe('what may be held without paying', () => {
     expect(ask({ roomNights: 43 })).toBe('refused');
   });
 
-  it('is 90 for a proven mailbox, whatever strangers hold behind its address', () => {
-    const crowd = { address: { roomNights: 42, lately: 20 }, network: { roomNights: 54 } };
+  it('is 90 for a verified mailbox, whatever others hold behind its address', () => {
+    const crowd = { address: { roomNights: 42, lastHour: 20 }, network: { roomNights: 54 } };
     expect(ask({ roomNights: 10, proof: 'mailbox' }, crowd)).toBe(15);
     expect(ask({ roomNights: 10, proof: 'work' }, crowd)).toBe('refused');
     expect(ask({ roomNights: 90, proof: 'mailbox' })).toBe(15);
@@ -53,7 +53,7 @@ describe('what may be held without paying', () => {
     expect(ask({ proof: 'mailbox' }, { visitor: { roomNights: 89 } })).toBe('refused');
   });
 
-  it('is no more for many proven mailboxes: 90 an address, 108 a network', () => {
+  it('is not raised by many verified mailboxes: 90 an address, 108 a network', () => {
     expect(ask({ proof: 'mailbox' }, { address: { roomNights: 88 } })).toBe(15);
     expect(ask({ proof: 'mailbox' }, { address: { roomNights: 89 } })).toBe('refused');
     expect(ask({ proof: 'mailbox' }, { network: { roomNights: 106 } })).toBe(15);
@@ -61,14 +61,14 @@ describe('what may be held without paying', () => {
   });
 
   it('is three holds at once, ten an hour, and twenty an hour from an address', () => {
-    expect(ask({}, { visitor: { open: 2, lately: 9 }, address: { lately: 19 } })).toBe(15);
+    expect(ask({}, { visitor: { open: 2, lastHour: 9 }, address: { lastHour: 19 } })).toBe(15);
     expect(ask({}, { visitor: { open: 3 } })).toBe('refused');
     expect(ask({ proof: 'mailbox' }, { visitor: { open: 3 } })).toBe('refused');
-    expect(ask({}, { visitor: { lately: 10 } })).toBe('refused');
-    expect(ask({}, { address: { lately: 20 } })).toBe('refused');
+    expect(ask({}, { visitor: { lastHour: 10 } })).toBe('refused');
+    expect(ask({}, { address: { lastHour: 20 } })).toBe('refused');
   });
 
-  it('takes work for a night of which others hold more than 30 %', () => {
+  it('needs work for a night of which others hold more than 30 %', () => {
     const held = (heldByOthers: number, rooms: number, proof: HoldProof = 'none') =>
       ask(
         { proof },
@@ -88,7 +88,7 @@ describe('what may be held without paying', () => {
     expect([held(1, 3), held(2, 3), held(2, 3, 'work')]).toEqual([15, 'proof needed', 15]);
   });
 
-  it('is shorter for who has let two holds run out', () => {
+  it('is shorter after two expired holds', () => {
     const after = (unpaid: number) => ask({}, { visitor: { unpaid } });
     expect([0, 1, 2, 3, 4].map(after)).toEqual([15, 15, 5, 2, 2]);
   });
@@ -111,7 +111,7 @@ describe('nights for a change', () => {
     expect(endOf(earlier(-40, -10, [{ room_id: 2, night: '2026-12-20' }]))).toEqual(minutes(30));
   });
 
-  it('are not held anew for a day: no longer than they were to be held at first', () => {
+  it('are not extended within a day: they keep the end of the first hold', () => {
     expect(endOf(earlier(-20, 10))).toEqual(minutes(10));
     expect(endOf(earlier(-40, -10))).toBeUndefined();
     expect(endOf(earlier(-40, -10, nights.slice(1)))).toBeUndefined();

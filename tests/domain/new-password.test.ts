@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkNewPassword } from '#domain/new-password.ts';
 import { checkPicture } from '#domain/profile-picture.ts';
 
-test('a new password is typed twice the same, with at least 8 characters', () => {
+test('a new password equals its confirmation, with at least 8 characters', () => {
   expect(checkNewPassword('12345678', '12345678')).toBeUndefined();
   expect(checkNewPassword('1234567', '1234567')).toBe('too_short');
   expect(checkNewPassword('12345678', '12345679')).toBe('different');

@@ -9,8 +9,8 @@ const ERROR_NOTICE = {
   pricing_error_type: 'minimum_stay_violation',
 };
 
-describe('another room beside a booking', () => {
-  it('belongs to it with the same homestay, stay and party, and to an empty cart always', () => {
+describe('a room added to a booking', () => {
+  it('fits with the same homestay, stay and party, and in an empty cart always', () => {
     expect(differenceFrom([cartItem(1)], [foundRoom(2)], BOOKED)).toBeUndefined();
     expect(differenceFrom([], [foundRoom(2)], LATER)).toBeUndefined();
   });
@@ -24,13 +24,13 @@ describe('another room beside a booking', () => {
     expect(differenceFrom([cartItem(1)], rooms, search)).toEqual({ ...none, [part]: true });
   });
 
-  it('goes by the name of the homestay: items from the wishlist carry id 1', () => {
+  it('compares homestays by name: wishlist items have id 1', () => {
     const wished = cartItem(8, { homestay_id: 1, homestay_name: 'Lighthouse' });
     const room = foundRoom(7, { property_id: 2, homestay_name: 'Lighthouse' });
     expect(differenceFrom([wished], [room], BOOKED)).toBeUndefined();
   });
 
-  it('is the same search only with the same days and people', () => {
+  it('is the same search only with the same dates and party', () => {
     expect(isSameSearch(BOOKED, { ...BOOKED })).toBe(true);
     for (const part of [
       { adults: 3 },
@@ -43,7 +43,7 @@ describe('another room beside a booking', () => {
 });
 
 describe('a booking for another stay', () => {
-  it('has the rooms that can be sold then, at that stay’s prices, for its party', () => {
+  it('has the rooms that can be sold, at that stay’s prices, for its party', () => {
     const found = [foundRoom(1, { final_price: 6000 }), foundRoom(3, ERROR_NOTICE)];
     const { items, unsellable } = proposeBooking([cartItem(1), cartItem(2), cartItem(3)], found, LATER);
     expect(items).toMatchObject([

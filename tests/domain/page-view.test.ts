@@ -16,7 +16,7 @@ describe('the analytics session', () => {
     expect(continueSession(first, 59 * MINUTE, newId).id).toBe('new');
   });
 
-  test('a stored time that is no number or lies ahead begins a new one', () => {
+  test('a stored time that is invalid or in the future begins a new one', () => {
     expect(continueSession({ id: 'old', usedAt: Number.NaN }, 5, newId).id).toBe('new');
     expect(continueSession({ id: 'old', usedAt: 10 }, 5, newId).id).toBe('new');
   });

@@ -29,8 +29,8 @@ const act = (payments: KnownPayment[], on = possible) =>
 const exchanged = { do: 'exchange', payment: 'change', quoteId: 'longer' };
 const refunded = (payment: string, reason: string) => ({ do: 'refund', payment, reason });
 
-describe('money for a change', () => {
-  it('makes it, when it is captured and exactly what the change needs', () => {
+describe('payment for a change', () => {
+  it('makes the change if it is captured and the exact amount', () => {
     expect(act([change()])).toEqual([exchanged]);
     expect(act([change({ state: 'authorized' })])).toEqual([{ do: 'capture', payment: 'change' }]);
     expect(act([change({ state: 'failed' })])).toEqual([]);
@@ -38,13 +38,13 @@ describe('money for a change', () => {
   });
 
   it.each([{ amount: DUE - 1 }, { amount: DUE + 1 }, { currency: 'USD' }, { quoteId: 'other' }])(
-    'goes back when it is for %o',
+    'is refunded when it is for %o',
     (more) => {
       expect(act([change(more)])).toEqual([refunded('change', 'change_overtaken')]);
     },
   );
 
-  it('makes one change, and overtakes every other', () => {
+  it('makes one change; all others expire', () => {
     const two = bill([
       ['longer', { due: DUE, balance: 0 }],
       ['wider', { due: DUE, balance: 0 }],
@@ -57,7 +57,7 @@ describe('money for a change', () => {
     expect(act([change()], bill([['longer', 'made']]))).toEqual([refunded('change', 'paid_twice')]);
   });
 
-  it('goes back where the change can not be made, or the booking is cancelled', () => {
+  it("is refunded if the change can't be made, or the booking is cancelled", () => {
     expect(act([change()], bill([]))).toEqual([refunded('change', 'change_overtaken')]);
     expect(act([change()], { ...possible, state: { at: 'cancelled' } })).toContainEqual(
       refunded('change', 'cancelled'),
@@ -69,7 +69,7 @@ describe('money for a change', () => {
     ]);
   });
 
-  it('and the balance: whichever comes first leaves the other what is then due', () => {
+  it('together with a balance payment: the first one reduces what the other needs', () => {
     const both = bill([['longer', { due: DUE, balance: 30_000 }]], 20_000);
     expect(act([rest(20_000), change()], both)).toEqual([
       { do: 'complete', payment: 'rest' },

@@ -39,7 +39,7 @@ it.each([
   ['its rest', BALANCE_EVENTS, 8],
   ['changes that cost more', CHANGE_EVENTS, 7],
   ['its rest and such changes together', EVENTS, 4],
-] as const)('ends as it must for every order and duplication of events about %s', (_, events, most) => {
+] as const)('has the right result for every order and duplication of events about %s', (_, events, most) => {
   const start = { world: START, hasEnded: false };
   const sequences = walkEveryOrder<typeof start, EventName>(start, {
     events,

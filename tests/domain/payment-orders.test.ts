@@ -55,7 +55,7 @@ function walk(afterHold: AfterHold): number {
 }
 
 it.each(['free', 'taken', 'passed'] as const)(
-  'ends in one state for every order and duplication of events when unheld rooms are %s',
+  'has one result for every order and duplication of events when unheld rooms are %s',
   (afterHold) => {
     expect(walk(afterHold)).toBe(sequencesOf(NAMES.length, MOST));
   },

@@ -25,7 +25,7 @@ const act = (bill: Bill, payments: KnownPayment[], rooms: RoomsState = 'held', r
 describe('a payment', () => {
   const states: PaymentState[] = ['created', 'failed', 'authorized', 'captured', 'refunded'];
 
-  it('only moves forward: the order of news makes no difference', () => {
+  it('only moves forward, in any order of reports', () => {
     for (const [i, a] of states.entries()) {
       for (const [j, b] of states.entries()) {
         expect(furthest(a, b)).toBe(states[Math.max(i, j)]);
@@ -36,18 +36,18 @@ describe('a payment', () => {
 });
 
 describe('settling', () => {
-  it('books captured money of the exact amount and currency', () => {
+  it('books a captured payment of the exact amount and currency', () => {
     expect(act(open, [pay('captured')])).toEqual([{ do: 'book', payment: 'p1', retake: false }]);
   });
 
-  it('takes the rooms again when late money comes and they are still free', () => {
+  it('takes the rooms again after a late payment if they are still free', () => {
     expect(act(open, [pay('captured')], 'free')).toEqual([{ do: 'book', payment: 'p1', retake: true }]);
   });
 
   it.each([
     ['taken', 'rooms_taken'],
     ['passed', 'stay_passed'],
-  ] as const)('gives late money back when the rooms are %s', (rooms, reason) => {
+  ] as const)('refunds a late payment if the rooms are %s', (rooms, reason) => {
     expect(act(open, [pay('captured')], rooms)).toEqual([
       { do: 'refund', payment: 'p1', reason },
       { do: 'cancel' },
@@ -65,7 +65,7 @@ describe('settling', () => {
     expect(act(open, [pay('refunded', difference)], 'held', ['p1'])).toEqual([]);
   });
 
-  it('books one of two payments and gives the other back', () => {
+  it('books one of two payments and refunds the other', () => {
     expect(act(open, [pay('captured'), pay('captured', { id: 'p2' })])).toEqual([
       { do: 'book', payment: 'p1', retake: false },
       { do: 'refund', payment: 'p2', reason: 'paid_twice' },
@@ -75,7 +75,7 @@ describe('settling', () => {
     ]);
   });
 
-  it('gives both of two late payments back when the rooms are gone', () => {
+  it('refunds both of two late payments if the rooms are taken', () => {
     expect(act(open, [pay('captured'), pay('captured', { id: 'p2' })], 'taken')).toEqual([
       { do: 'refund', payment: 'p1', reason: 'rooms_taken' },
       { do: 'cancel' },
@@ -83,30 +83,30 @@ describe('settling', () => {
     ]);
   });
 
-  it('captures authorized money and keeps the rooms meanwhile', () => {
+  it('captures an authorized payment and keeps the hold meanwhile', () => {
     expect(act(open, [pay('authorized')])).toEqual([{ do: 'capture', payment: 'p1' }, { do: 'keep' }]);
     // Captured even when it can't book: only captured money can be given back at once.
     expect(act(open, [pay('authorized')], 'taken')).toEqual([{ do: 'capture', payment: 'p1' }]);
     expect(act(cancelled, [pay('authorized')])).toEqual([{ do: 'capture', payment: 'p1' }]);
   });
 
-  it('keeps the rooms of a proved payment that the provider could not be asked about', () => {
+  it("keeps the hold for a verified payment while the provider can't be reached", () => {
     expect(act(open, [pay('created')])).toEqual([{ do: 'keep' }]);
     expect(act(open, [pay('created')], 'free')).toEqual([{ do: 'keep' }]);
     expect(act(open, [pay('created')], 'taken')).toEqual([]);
   });
 
-  it('does nothing about failed payments, or none', () => {
+  it('does nothing for failed payments, or none', () => {
     expect(act(open, [])).toEqual([]);
     expect(act(open, [pay('failed')])).toEqual([]);
   });
 
-  it('ends a booking whose payment went back', () => {
+  it('cancels a booking whose payment was refunded', () => {
     expect(act(booked, [pay('refunded')])).toEqual([{ do: 'cancel' }]);
     expect(act(booked, [pay('captured'), pay('refunded', { id: 'p2' })])).toEqual([]);
   });
 
-  it('gives money for a cancelled reservation back, once', () => {
+  it('refunds a payment for a cancelled reservation, once', () => {
     expect(act(cancelled, [pay('captured')])).toEqual([{ do: 'refund', payment: 'p1', reason: 'cancelled' }]);
     expect(act(cancelled, [pay('captured')], 'held', ['p1'])).toEqual([]);
   });

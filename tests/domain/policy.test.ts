@@ -3,18 +3,18 @@ import { policies, prosePolicies } from '#contract/room.ts';
 import { POLICY_NAMES, PROSE_NAMES, policiesByName, policyFile } from '#domain/policy.ts';
 import { TERM_TITLES } from '#messages/property.ts';
 
-test('the names are exactly those of the contract: prose, and what is made of figures', () => {
+test('the names are exactly those of the contract: prose, and made from figures', () => {
   expect([...POLICY_NAMES].sort()).toEqual(Object.keys(policies.shape).sort());
   expect([...PROSE_NAMES].sort()).toEqual(Object.keys(prosePolicies.shape).sort());
   expect([...PROSE_NAMES, ...Object.keys(TERM_TITLES)].sort()).toEqual([...POLICY_NAMES].sort());
 });
 
-test('a policy is kept in a file of its name', () => {
+test('a policy is in a file of its name', () => {
   expect(policyFile('linenChange')).toBe('linen-change');
   expect(policyFile('pets')).toBe('pets');
 });
 
-test('the eight rules of prose are found by name, others left out', () => {
+test('the eight prose policies are found by name, others ignored', () => {
   const rules = new Map<string, string>(PROSE_NAMES.map((name) => [policyFile(name), `rule of ${name}`]));
   rules.set('quiet-hours', '10 PM to 6 AM');
   const named = policiesByName(rules);
@@ -22,6 +22,6 @@ test('the eight rules of prose are found by name, others left out', () => {
   expect(named.kitchenCost).toBe('rule of kitchenCost');
 });
 
-test('a missing rule is named', () => {
+test('the error names a missing policy', () => {
   expect(() => policiesByName(new Map())).toThrow('content/policies/unmarried-couples.mdx is missing');
 });

@@ -23,7 +23,7 @@ const rates = (nights: number, rate: Partial<NightRate> = {}): NightRate[] =>
 const stayOf = (nights: number) => ({ checkIn: '2026-12-20', checkOut: addDays('2026-12-20', nights) });
 
 describe('the price of a stay', () => {
-  it('is the sum of its nights, less discounts and the rule for its length', () => {
+  it('is the sum of its nights, minus discounts and the length discount', () => {
     const quote = priceStay(stayOf(3), rates(3), RULES);
     expect(quote).toMatchObject({
       sellable: true,
@@ -40,12 +40,12 @@ describe('the price of a stay', () => {
     });
   });
 
-  it('gives 3–4 nights 5 %, 5–6 nights 10 %, 7 or more 15 %', () => {
+  it('has a discount of 5 % for 3–4 nights, 10 % for 5–6, 15 % for 7 or more', () => {
     const percents = [1, 2, 3, 4, 5, 6, 7, 30].map((nights) => lengthPercent(RULES, nights));
     expect(percents).toEqual([0, 0, 5, 5, 10, 10, 15, 15]);
   });
 
-  it('is refused where a night has no rate', () => {
+  it('is refused if a night has no rate', () => {
     const quote = priceStay(stayOf(3), rates(2), RULES);
     const refusal = { type: 'rates_not_open', night: '2026-12-22' };
     expect(quote).toEqual({ sellable: false, refusal: { ...refusal, closed: false } });
@@ -60,7 +60,7 @@ describe('the price of a stay', () => {
     expect(priceStay(stayOf(3), rates(3, { minimumStay: 3 }), RULES).sellable).toBe(true);
   });
 
-  it('adds up exactly for any rates, and the per-day figures never drift by more than half a rupee a day', () => {
+  it('adds up exactly for any rates, and per-day figures differ by at most half a rupee a day', () => {
     const rate = fc.record({
       price: fc.integer({ min: 0, max: 50_000 }),
       cut: fc.integer({ min: 0, max: 100 }),
@@ -99,7 +99,7 @@ describe('rupees', () => {
     expect(formatPaise(123405)).toBe('₹1,234.05');
   });
 
-  it('are written as the platform writes them in Indian English', () => {
+  it('match Intl in Indian English', () => {
     const currency = { style: 'currency', currency: 'INR' } as const;
     const whole = new Intl.NumberFormat('en-IN', { ...currency, maximumFractionDigits: 0 });
     const exact = new Intl.NumberFormat('en-IN', currency);

@@ -115,8 +115,8 @@ function surfaces({ checkIn, days, rooms, rules, prices, breakfasts, extraBeds, 
   return { searched, unit, counts, quote, preview, bill, expected: figuresOf(searched, bill), lines, days };
 }
 
-describe('one price', () => {
-  it('is the same at every place, and its lines add up exactly, for any cart', () => {
+describe('the price of a quote', () => {
+  it('is the same everywhere, and its items add up exactly, for any cart', () => {
     fc.assert(
       fc.property(cart, (one) => {
         const { searched, unit, counts, quote, preview, bill, expected, lines, days } = surfaces(one);
@@ -165,7 +165,7 @@ describe('one price', () => {
     );
   });
 
-  it('of a room that an earlier quote has stays, whatever is added and whatever today costs', () => {
+  it('stays for a room of an earlier quote, whatever is added and whatever it costs today', () => {
     fc.assert(
       fc.property(cart, cart, fc.integer({ min: 1, max: 5 }), (before, today, added) => {
         const earlier = surfaces(before).unit;
@@ -186,7 +186,7 @@ describe('one price', () => {
     );
   });
 
-  it('of other rooms keeps nothing', () => {
+  it('does not apply to other rooms', () => {
     const prices = (id: number): UnitPrices => ({
       rooms: [{ id, nights: [] }],
       rulesPercent: 5,

@@ -21,11 +21,11 @@ describe.each<[Reminder, string, string, string, string]>([
   const from = at(fromDay, fromTime);
   const until = at(untilDay, untilTime);
 
-  test('ends at its instant', () => {
+  test('expires at its instant', () => {
     expect(reminderEnds(reminder, STAY, CHECK_IN_TIME)).toEqual(until);
   });
 
-  test('is due from its morning in Puri, and no longer once it is late', () => {
+  test('is due from its morning in India, and not sent late', () => {
     for (let minute = -24 * 60; minute < 15 * 24 * 60; minute += 20) {
       const now = new Date(from.getTime() + minute * 60_000);
       expect(isDue(reminder, now), now.toISOString()).toBe(now >= from && now < until);
@@ -35,6 +35,6 @@ describe.each<[Reminder, string, string, string, string]>([
   });
 });
 
-test('the day before is spoken of until the homestay’s own check-in time', () => {
+test('the day before lasts until the homestay’s check-in time', () => {
   expect(reminderEnds('day_before', STAY, '14:30')).toEqual(at('2026-12-18', '14:30'));
 });

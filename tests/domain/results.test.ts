@@ -25,7 +25,7 @@ const ids = (view: Partial<typeof PLAIN_VIEW>) =>
   arrangeRooms(rooms, { ...PLAIN_VIEW, ...view }).map((room) => room.id);
 
 describe('results', () => {
-  it('stand in the order of the answer, or by price with unpriced rooms last', () => {
+  it("are in the API's order, or by price with unpriced rooms last", () => {
     expect(ids({})).toEqual([1, 2, 3, 4]);
     expect(ids({ sort: 'price-low' })).toEqual([2, 4, 1, 3]);
     expect(ids({ sort: 'price-high' })).toEqual([1, 4, 2, 3]);
@@ -40,7 +40,7 @@ describe('results', () => {
     expect(ids({ homestay: 2, ac: 'ac' })).toEqual([]);
   });
 
-  it('say what there is to filter by', () => {
+  it('offer filters', () => {
     expect(filterChoices(rooms)).toEqual({
       amenities: ['TV', 'WiFi'],
       homestays: [
@@ -52,7 +52,7 @@ describe('results', () => {
     expect(filterChoices([])).toEqual({ amenities: [], homestays: [], hasBothAc: false });
   });
 
-  it('are looked at in a way that the address keeps', () => {
+  it('have a view that the query keeps', () => {
     const amenities = ['Hot water', 'TV'];
     const view = { sort: 'price-low', ac: 'non-ac', amenities, homestay: 2, page: 3 } as const;
     expect(writeView(view)).toBe('sort=price-low&ac=non-ac&amenity=Hot+water&amenity=TV&homestay=2&page=3');

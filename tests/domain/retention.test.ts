@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { keptSince } from '#domain/retention.ts';
+import { deleteBefore } from '#domain/retention.ts';
 
-describe('how long something is kept', () => {
-  test('by days', () => {
-    expect(keptSince({ days: 30 }, '2026-12-31')).toBe('2026-12-01');
-    expect(keptSince({ days: 0 }, '2026-12-31')).toBe('2026-12-31');
+describe('the retention period', () => {
+  test('in days', () => {
+    expect(deleteBefore({ days: 30 }, '2026-12-31')).toBe('2026-12-01');
+    expect(deleteBefore({ days: 0 }, '2026-12-31')).toBe('2026-12-31');
   });
 
   test.each([
@@ -13,7 +13,7 @@ describe('how long something is kept', () => {
     ['2035-04-01', '2027-04-01'],
     ['2035-12-31', '2027-04-01'],
     ['2036-01-01', '2027-04-01'],
-  ])('on %s eight financial years reach back to %s', (today, since) => {
-    expect(keptSince({ financialYears: 8 }, today)).toBe(since);
+  ])('on %s eight financial years go back to %s', (today, since) => {
+    expect(deleteBefore({ financialYears: 8 }, today)).toBe(since);
   });
 });

@@ -1,20 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cheapestRooms, type RoomOffer, takesParty } from '#domain/room-allocation.ts';
+import { type AllocatableRoom, cheapestRooms, takesParty } from '#domain/room-allocation.ts';
 import type { Party } from '#domain/stay.ts';
 import { PROPERTY_RUNS } from '../support/property-runs.ts';
 
-const room = (id: number, final_price: number, capacity = 2, property_id = 1): RoomOffer => ({
+const room = (id: number, final_price: number, capacity = 2, property_id = 1): AllocatableRoom => ({
   id,
   property_id,
   capacity,
   final_price,
 });
-const ids = (rooms: readonly RoomOffer[] | undefined) => rooms?.map(({ id }) => id).sort((a, b) => a - b);
-const priceOf = (rooms: readonly RoomOffer[]) => rooms.reduce((sum, { final_price }) => sum + final_price, 0);
+const ids = (rooms: readonly AllocatableRoom[] | undefined) =>
+  rooms?.map(({ id }) => id).sort((a, b) => a - b);
+const priceOf = (rooms: readonly AllocatableRoom[]) =>
+  rooms.reduce((sum, { final_price }) => sum + final_price, 0);
 
 /** Every set of rooms there is, the slow and sure way. */
-function bruteForce(rooms: readonly RoomOffer[], party: Party, chosen: readonly number[]) {
+function bruteForce(rooms: readonly AllocatableRoom[], party: Party, chosen: readonly number[]) {
   let best: number | undefined;
   for (let mask = 1; mask < 2 ** rooms.length; mask += 1) {
     const set = rooms.filter((_, index) => mask & (1 << index));
@@ -39,41 +41,41 @@ const parties = fc.record({
   children: fc.integer({ min: 0, max: 6 }),
 });
 
-describe('the rooms for a party', () => {
-  it('are the cheapest that sleep it: six guests in two rooms of three, not three of two', () => {
+describe('the room allocation for a party', () => {
+  it('is the cheapest with enough beds: six guests in two rooms of three, not three of two', () => {
     const rooms = [room(1, 2000), room(2, 2000), room(3, 2000), room(4, 2900, 3), room(5, 2900, 3)];
     expect(ids(cheapestRooms(rooms, { adults: 6, children: 0 }))).toEqual([4, 5]);
   });
 
-  it('are found where taking the cheapest first would go wrong', () => {
+  it('is found where picking the cheapest rooms first fails', () => {
     const rooms = [room(1, 1000, 1), room(2, 3000, 3), room(3, 3500, 4)];
     expect(ids(cheapestRooms(rooms, { adults: 2, children: 2 }))).toEqual([3]);
   });
 
-  it('are as many as the rule of the house asks for, however many beds one has', () => {
+  it('has as many rooms as the capacity rule needs, whatever their beds', () => {
     expect(ids(cheapestRooms([room(1, 1000, 9), room(2, 900, 1)], { adults: 4, children: 0 }))).toEqual([
       1, 2,
     ]);
   });
 
-  it('are of one homestay', () => {
+  it('is of one homestay', () => {
     const rooms = [room(1, 1000, 2, 1), room(2, 1000, 2, 2), room(3, 5000, 2, 2)];
     expect(ids(cheapestRooms(rooms, { adults: 4, children: 0 }))).toEqual([2, 3]);
     expect(cheapestRooms(rooms.slice(0, 2), { adults: 4, children: 0 })).toBeUndefined();
   });
 
-  it('include those that were chosen already', () => {
+  it('includes the chosen rooms', () => {
     const rooms = [room(1, 9000), room(2, 1000), room(3, 1000), room(4, 100, 4, 2)];
     expect(ids(cheapestRooms(rooms, { adults: 4, children: 0 }, [1]))).toEqual([1, 2]);
     expect(cheapestRooms(rooms, { adults: 4, children: 0 }, [1, 4])).toBeUndefined();
   });
 
-  it('do not exist when the free rooms do not suffice', () => {
+  it('is undefined if the free rooms are too few', () => {
     expect(cheapestRooms([], { adults: 1, children: 0 })).toBeUndefined();
     expect(cheapestRooms([room(1, 1000)], { adults: 3, children: 0 })).toBeUndefined();
   });
 
-  it('cost what the cheapest of all sets costs', () => {
+  it('costs as much as the cheapest of all sets', () => {
     const cases = fc.tuple(offers, parties, fc.array(fc.integer({ min: 1, max: 10 }), { maxLength: 2 }));
     fc.assert(
       fc.property(cases, ([rooms, party, requested]) => {
@@ -90,7 +92,7 @@ describe('the rooms for a party', () => {
     );
   });
 
-  it('have nobody who could stay at home: without any of them the party is not taken, or it costs the same', () => {
+  it('has no superfluous room: without any of them the party does not fit, or the price is the same', () => {
     fc.assert(
       fc.property(offers, parties, (rooms, party) => {
         const found = cheapestRooms(rooms, party) ?? [];
@@ -103,7 +105,7 @@ describe('the rooms for a party', () => {
     );
   });
 
-  it('are found among 40 rooms in fewer than 10,000 steps, not by a look at each of their 2^40 sets', () => {
+  it('of 40 rooms takes fewer than 10,000 steps, not 2^40 sets', () => {
     let steps = 0;
     const rooms = Array.from({ length: 40 }, (_, index) => {
       const { final_price, ...rest } = room(index + 1, 1500 + ((index * 7919) % 2500), 2 + (index % 3));

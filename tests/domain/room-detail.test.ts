@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { DEFAULT_TIMES, tellTimes } from '#domain/property.ts';
-import { roomFactsOf } from '#domain/room-detail.ts';
+import { describe, expect, it, test } from 'vitest';
+import { DEFAULT_TIMES, toWireTimes } from '#domain/property.ts';
+import { roomFactsOf, videoId } from '#domain/room-detail.ts';
 
 const SENT: Parameters<typeof roomFactsOf>[0] = {
   id: 1,
@@ -22,11 +22,11 @@ const SENT: Parameters<typeof roomFactsOf>[0] = {
   property_images: [],
   video_url: null,
   faqs: [],
-  ...tellTimes(DEFAULT_TIMES),
+  ...toWireTimes(DEFAULT_TIMES),
 };
 
 describe('the facts of a room', () => {
-  it('have its own pictures before those of its homestay', () => {
+  it("have the room's pictures before those of its homestay", () => {
     const images = [{ file_path: 'rooms\\1\\bed.webp', tag: 'Bed' }];
     const property_images = [{ path: 'house.webp', tag: 'House' }];
     expect(roomFactsOf({ ...SENT, images }, '/api').photos).toEqual([
@@ -38,12 +38,39 @@ describe('the facts of a room', () => {
     ]);
   });
 
-  it("have a stock photo where there is none, and the name 'Unnamed Room' where there is none", () => {
+  it("have a stock photo and the name 'Unnamed Room' by default", () => {
     expect(roomFactsOf(SENT, '/api').photos).toEqual([{ url: '/illustrations/room.svg', tag: '' }]);
     expect(roomFactsOf({ ...SENT, room_name: '  ' }, '/api').name).toBe('Unnamed Room');
   });
 
-  it('name only what is there: an air conditioner that is not makes no AC room', () => {
+  it('list available amenities only: an unavailable air conditioner makes no AC room', () => {
     expect(roomFactsOf(SENT, '/api')).toMatchObject({ amenities: ['Kettle'], is_ac: false });
   });
+});
+
+test.each([
+  'dQw4w9WgXcQ',
+  'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+  'https://youtube.com/watch?list=x&v=dQw4w9WgXcQ&t=3',
+  'https://m.youtube.com/watch?v=dQw4w9WgXcQ',
+  'https://youtu.be/dQw4w9WgXcQ?si=abc',
+  'https://www.youtube.com/embed/dQw4w9WgXcQ',
+  'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?rel=0',
+  'https://www.youtube.com/shorts/dQw4w9WgXcQ',
+])('%s has an id of 11 characters', (link) => {
+  expect(videoId(link)).toBe('dQw4w9WgXcQ');
+});
+
+test.each([
+  null,
+  '',
+  'not a link',
+  'https://youtu.be/short',
+  'https://youtu.be/dQw4w9WgXcQ12',
+  'https://www.youtube.com/watch',
+  'https://www.youtube.com/@nilachalhomestays',
+  'https://evil.example/watch?v=dQw4w9WgXcQ',
+  'https://youtube.com.evil.example/embed/dQw4w9WgXcQ',
+])('%s has no id', (link) => {
+  expect(videoId(link)).toBeUndefined();
 });

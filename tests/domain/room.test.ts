@@ -3,8 +3,8 @@ import { pictureAddress, STOCK_PICTURE } from '#domain/images.ts';
 import { bookable } from '#domain/room.ts';
 import { foundRoom } from '../support/rooms.ts';
 
-describe('a room may be booked', () => {
-  it('unless a rule is in the way, its dates are over, or there is nothing to pay', () => {
+describe('a room can be booked', () => {
+  it('unless a policy refuses it, its dates are past, or its price is 0', () => {
     expect(bookable(foundRoom(1), false)).toBe('yes');
     expect(bookable(foundRoom(1), true)).toBe('closed');
     expect(bookable(foundRoom(1, { price_per_day: 0 }), false)).toBe('closed');
@@ -14,8 +14,8 @@ describe('a room may be booked', () => {
   });
 });
 
-describe('the address of a picture', () => {
-  it('is below the uploads of the API, its backslashes turned', () => {
+describe('the URL of a picture', () => {
+  it("is below the API's uploads, with backslashes as slashes", () => {
     expect(pictureAddress('rooms\\1\\sea view.webp', '/api')).toBe(
       '/api/admin/uploads/rooms/1/sea%20view.webp',
     );
@@ -24,13 +24,13 @@ describe('the address of a picture', () => {
     );
   });
 
-  it('that is one already stays as it is', () => {
+  it('stays unchanged if it is absolute', () => {
     for (const address of ['https://cdn.example.org/a.jpg', '/api/admin/uploads/a.webp', '//cdn/a.jpg']) {
       expect(pictureAddress(address, '/api')).toBe(address);
     }
   });
 
-  it('is the stock illustration where there is none', () => {
+  it('is the stock illustration by default', () => {
     for (const nothing of [null, undefined, '', '  ']) {
       expect(pictureAddress(nothing, '/api')).toBe(STOCK_PICTURE);
     }

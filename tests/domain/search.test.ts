@@ -5,7 +5,7 @@ const TODAY = '2026-11-21';
 const read = (query: string) => completeSearch(readSearch(query), TODAY);
 
 describe('a query', () => {
-  it('is read in both spellings', () => {
+  it('is parsed in both spellings', () => {
     const search = { checkIn: '2026-12-18', checkOut: '2026-12-20', adults: 3, children: 1, pastDate: false };
     expect(read('?checkIn=2026-12-18&checkOut=2026-12-20&guests=3&children=1')).toEqual(search);
     expect(read('checkin=2026-12-18&checkout=2026-12-20&guests=3&children=1')).toEqual(search);
@@ -40,7 +40,7 @@ describe('a query', () => {
     expect(completeSearch(readSearch(query), TODAY, booked)).toEqual(read(query));
   });
 
-  it('with wrong numbers falls back to the defaults, with huge ones to the most there can be', () => {
+  it('with invalid numbers uses the defaults, with huge ones the maximum', () => {
     for (const wrong of ['0', '-1', '2.5', 'two', '', '1e3', ' 3']) {
       expect(read(`guests=${encodeURIComponent(wrong)}`).adults, wrong).toBe(2);
     }
@@ -48,17 +48,17 @@ describe('a query', () => {
     expect(read('children=-1').children).toBe(0);
   });
 
-  it('that leaves on the day of arrival means one night', () => {
+  it('with equal dates means one night', () => {
     expect(read('checkIn=2026-12-18&checkOut=2026-12-18').checkOut).toBe('2026-12-19');
   });
 
-  it('may say that its festival is over', () => {
+  it('can be for a past festival', () => {
     expect(read('checkIn=2025-06-27&checkOut=2025-06-29&pastDate=true')).toMatchObject({ pastDate: true });
     expect(read('checkIn=2026-12-18&checkOut=2026-12-20&pastDate=yes').pastDate).toBe(false);
     expect(read('pastDate=true').pastDate).toBe(false);
   });
 
-  it('is written in one spelling and read back as it was', () => {
+  it('is written in one spelling and parsed back', () => {
     const search = read('checkin=2026-12-18&checkout=2026-12-20&guests=3&children=1&pastDate=true');
     const query = 'checkIn=2026-12-18&checkOut=2026-12-20&guests=3&children=1&pastDate=true';
     expect(writeSearch(search)).toBe(query);

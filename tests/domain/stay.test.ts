@@ -7,7 +7,7 @@ describe('a stay', () => {
     expect(defaultStay('2026-12-31', 1)).toEqual({ checkIn: '2027-01-31', checkOut: '2027-02-01' });
   });
 
-  it('of a search fills in what is missing', () => {
+  it('of a search defaults missing dates', () => {
     const today = '2026-11-21';
     expect(searchedStay(null, undefined, today)).toEqual(defaultStay(today));
     expect(searchedStay('2026-12-01', null, today)).toEqual({

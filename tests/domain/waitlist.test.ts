@@ -4,15 +4,15 @@ import { canWait, entryStateAt, offerEnds, roomsForEntry, waitlistStateAt } from
 
 const until = new Date('2026-11-21T08:00:00Z');
 
-describe('a place in line', () => {
-  test('whose offer has run out is over at that very instant', () => {
+describe('a waitlist entry', () => {
+  test('has lapsed at the instant its offer expires', () => {
     const entry = { state: 'offered', offer_until: until } as const;
     expect(waitlistStateAt(entry, new Date(until.getTime() - 1))).toBe('offered');
     expect(waitlistStateAt(entry, until)).toBe('lapsed');
     expect(waitlistStateAt({ state: 'booked', offer_until: until }, until)).toBe('booked');
   });
 
-  test('is unconfirmed until its mailbox is proven, and paused until its guest says so', () => {
+  test('is unconfirmed until its mailbox is verified, and paused until its guest confirms', () => {
     const waits = { state: 'waiting', offer_until: null, confirmed_at: until, paused_at: null } as const;
     expect(entryStateAt(waits, until)).toBe('waiting');
     expect(entryStateAt({ ...waits, confirmed_at: null }, until)).toBe('unconfirmed');
@@ -26,7 +26,7 @@ describe('a place in line', () => {
   });
   const anyRoom = { adults: 2, children: 1, roomId: null };
 
-  test('is for a party that the rooms of one homestay could take, were they all free', () => {
+  test('needs a party that one homestay could take if all rooms were free', () => {
     const rooms = [room(1, 4, 0), room(2, 4, 0), room(3, 4, 0, 2)];
     const can = (adults: number, children: number, roomId: number | null = null) =>
       canWait(rooms, { adults, children, roomId });
@@ -40,7 +40,7 @@ describe('a place in line', () => {
     expect(can(0, 0, 1)).toBe(false);
   });
 
-  test('gets the room it names, else the cheapest that sleeps the party, of equal ones the first', () => {
+  test('is offered the requested room, else the cheapest that sleeps the party, of equal ones the first', () => {
     const free = [room(1, 2, 900), room(4, 3, 2000), room(3, 4, 2000), room(2, 3, 2500)];
     const ids = (waiter: typeof anyRoom | { adults: number; children: number; roomId: number }) =>
       roomsForEntry(free, waiter)?.map(({ id }) => id);
@@ -51,7 +51,7 @@ describe('a place in line', () => {
     expect(ids({ ...anyRoom, roomId: 9 })).toBeUndefined();
   });
 
-  test('gets several rooms of one homestay where no single one takes the party, all or none', () => {
+  test('is offered several rooms of one homestay if no single one takes the party, all or none', () => {
     const ids = (free: ReturnType<typeof room>[], waiter: { adults: number; roomId: number | null }) =>
       roomsForEntry(free, { children: 0, ...waiter })
         ?.map(({ id }) => id)
@@ -72,7 +72,7 @@ test.each([
   ['2026-11-21T18:30:00Z', '12:00 am'],
   ['2026-11-21T06:35:00Z', '12:05 pm'],
   ['2026-11-21T00:00:00Z', '5:30 am'],
-])('%s is %s in Puri', (instant, words) => {
+])('%s is %s in India', (instant, words) => {
   expect(clockTime(new Date(instant))).toBe(words);
 });
 
@@ -88,11 +88,11 @@ test.each([
   ['from nine on it is two hours again', '2026-12-19T07:00', '2026-12-19T09:00'],
   ['and a minute', '2026-12-19T07:01', '2026-12-19T09:01'],
   ['over the end of the year', '2026-12-31T21:00', '2027-01-01T09:00'],
-])('when an offer ends: %s', (_, made, ends) => {
+])('the end of an offer: %s', (_, made, ends) => {
   expect(offerEnds(inPuri(made), '2027-02-01')).toEqual(inPuri(ends));
 });
 
-test('an offer for tonight is not kept until the night is over', () => {
+test('an offer for tonight does not wait for the morning', () => {
   expect(offerEnds(inPuri('2026-12-18T21:00'), '2026-12-18')).toEqual(inPuri('2026-12-18T23:00'));
   expect(offerEnds(inPuri('2026-12-18T21:00'), '2026-12-19')).toEqual(inPuri('2026-12-19T09:00'));
   expect(offerEnds(inPuri('2026-12-18T00:30'), '2026-12-18')).toEqual(inPuri('2026-12-18T09:00'));

@@ -3,7 +3,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDE } from '..
 import { dialog, mailedLink, makeAccount, newEmail, PASSWORD } from '../support/e2e-accounts.ts';
 import { bookAsGuest, NAME, openSignedIn, section } from '../support/e2e-profile.ts';
 
-test('a guest takes their data away, and deletes the account', WIDE, async ({ page, request, problems }) => {
+test('a guest downloads their data and deletes the account', WIDE, async ({ page, request, problems }) => {
   const email = newEmail('leaving');
   const id = await bookAsGuest(request, email, 6);
   await makeAccount(request, email, NAME);

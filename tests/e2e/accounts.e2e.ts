@@ -12,7 +12,7 @@ import {
 } from '../support/e2e-accounts.ts';
 import { watchLayoutShifts } from '../support/layout-shift.ts';
 
-test('Log In that is pressed before its script is there opens once it is', async ({ page }) => {
+test('Log In pressed before its script has loaded opens afterwards', async ({ page }) => {
   const arrive = await holdScripts(page, /_astro\/Header/);
   await page.goto('/about', { waitUntil: 'commit' });
   const header = page.getByRole('banner');
@@ -80,7 +80,7 @@ test('signing up: mail, verified e-mail, password, signed in', WIDE, async ({ pa
   await expectAccessible(page);
 });
 
-test('every outcome of the e-mail step', async ({ page, request, problems }) => {
+test('every result of the e-mail step', async ({ page, request, problems }) => {
   const email = newEmail('bijay');
   await page.goto('/contact');
   const opened = await openFromHeader(page, 'Log In');
@@ -121,7 +121,7 @@ test('every outcome of the e-mail step', async ({ page, request, problems }) => 
   await expect(page.getByText('Welcome to Nilachal Homestays')).toBeVisible();
 });
 
-test('logging in, out, and leaving as a guest', async ({ page, request, problems }) => {
+test('logging in, out, and continuing as a guest', async ({ page, request, problems }) => {
   const email = newEmail('ananya');
   await makeAccount(request, email);
   await page.goto('/about');
@@ -218,7 +218,7 @@ test('a forgotten password', async ({ page, request, problems }) => {
   await logIn(page, email, 'a new one');
 });
 
-test('the sentence of a reset page without a token moves nothing', async ({ page }) => {
+test('the message of a reset page without a token moves nothing', async ({ page }) => {
   // A phone so high that the footer is seen.
   await page.setViewportSize({ width: 412, height: 823 });
   const shifts = await watchLayoutShifts(page);

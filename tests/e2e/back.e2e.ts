@@ -4,10 +4,7 @@ import { expect, test } from '../support/e2e.ts';
 import { fakeSearch, room, STAY } from '../support/search.ts';
 
 /** Playwright switches the back/forward cache off, so this test brings a browser that has it. */
-test('the results come back out of the back/forward cache, and are asked for again', async ({
-  baseURL,
-  viewport,
-}) => {
+test('results from the back/forward cache are loaded again', async ({ baseURL, viewport }) => {
   const executablePath = findChromium();
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),

@@ -64,7 +64,7 @@ test(
     });
 
     const reference = await booking.confirmedReference(page);
-    await test.step('whose house it is and where it stands, on paper too', async () => {
+    await test.step('the property and its place, also in print', async () => {
       await expect(page.getByRole('definition').filter({ hasText: 'Puri, Odisha' })).toBeVisible();
       const { text, pages } = await readPdf(await page.pdf({ format: 'A4' }));
       expect(pages).toHaveLength(1);
@@ -73,7 +73,7 @@ test(
     });
     await expectAccessible(page);
 
-    await test.step('the invoice can be read, rupee sign and all', async () => {
+    await test.step('the invoice is readable, with rupee signs', async () => {
       const download = page.waitForEvent('download');
       await booking.press(page, 'Download Invoice');
       const file = await download;
@@ -96,7 +96,7 @@ test(
   },
 );
 
-test('half of the price now, the rest at the homestay', WIDE, async ({ page }) => {
+test('an advance now, the balance at the homestay', WIDE, async ({ page }) => {
   await booking.goToPayment(page, 2, await ownStay(page.request, 2));
   const button = page.getByRole('main').getByRole('button', { name: /^Pay/ });
   await page.getByRole('radio', { name: 'Pay in full' }).check();
@@ -107,7 +107,7 @@ test('half of the price now, the rest at the homestay', WIDE, async ({ page }) =
   await booking.pay(page, 'Pay 50% advance');
   await booking.confirmedReference(page);
 
-  await test.step('opened again, nothing moves, also on a slow phone and when the homestay answers late', async () => {
+  await test.step('a reloaded confirmation does not move, also on a slow phone with a slow homestay', async () => {
     await answerLate(page, '**/api/public/room/2?*');
     await slowDown(page, 6);
     const shifts = await watchLayoutShifts(page);
@@ -119,7 +119,7 @@ test('half of the price now, the rest at the homestay', WIDE, async ({ page }) =
   });
 });
 
-test('a failed payment is told, and the room can be booked again', async ({ page, problems }) => {
+test('a failed payment is reported, and the room can be booked again', async ({ page, problems }) => {
   problems.allow(/^(answer|console error).*\b(40\d)\b/);
   const stay = await ownStay(page.request, 3);
   await booking.goToPayment(page, 3, stay);
@@ -130,7 +130,7 @@ test('a failed payment is told, and the room can be booked again', async ({ page
   await booking.confirmedReference(page);
 });
 
-test('closing the payment window frees the room', async ({ page, browser, baseURL }) => {
+test('closing the payment window releases the room', async ({ page, browser, baseURL }) => {
   const stay = await ownStay(page.request, 4);
   await booking.goToPayment(page, 4, stay);
   await booking.pay(page, 'Pay in full', 'Close');
@@ -147,7 +147,7 @@ test('a reload keeps step and details', async ({ page }) => {
   await expect(booking.currentStep(page)).toContainText('Payment');
 });
 
-test('the results name the stay that was searched', async ({ page }) => {
+test('the results show the searched stay', async ({ page }) => {
   const stay = booking.stayIn(45);
   await page.goto(`/rooms?${booking.query(stay)}`);
   await expect(page.getByText(formatDate(stay.checkIn, 'month')).first()).toBeVisible();

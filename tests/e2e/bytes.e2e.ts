@@ -10,7 +10,7 @@ const budgets = readBudgets().flatMap(({ routes, total, javascript }) =>
 );
 
 for (const { route, total, javascript } of budgets) {
-  test(`${route} loads at most ${total} bytes before it is touched`, WIDE, async ({ page, context }) => {
+  test(`${route} loads at most ${total} bytes before interaction`, WIDE, async ({ page, context }) => {
     const loaded: { url: string; kind: string; bytes: number }[] = [];
     const kinds = new Map<string, { url: string; kind: string }>();
     const network = await context.newCDPSession(page);

@@ -21,7 +21,7 @@ function changeCart(page: Page, change: Record<string, unknown>): Promise<void> 
   }, change);
 }
 
-test('an empty cart says so, on /booking and in the checkout', async ({ page }) => {
+test('an empty cart is shown as empty, on /booking and in the checkout', async ({ page }) => {
   for (const path of ['/booking', '/rooms/checkout', '/payment']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
@@ -59,7 +59,7 @@ test('two rooms are booked together through the checkout', WIDE, async ({ page }
   await expect(page.getByRole('link', { name: /^Cart, 0/ })).toBeAttached();
 });
 
-test('who has booked books another room without a word about the first booking', async ({ page }) => {
+test('a second booking starts without the first one', async ({ page }) => {
   const stay = await ownStay(page.request, [1, 7]);
   const book = async (room: number) => {
     await booking.goToPayment(page, room, stay);
@@ -72,7 +72,7 @@ test('who has booked books another room without a word about the first booking',
   await expect(page.getByText(first)).toHaveCount(0);
 });
 
-test('a party too large for its rooms is told what it needs, and goes no further', async ({ page }) => {
+test("a party too large for its rooms sees what it needs, and can't continue", async ({ page }) => {
   await addToCart(page, 1, NIGHTS, 4);
   await booking.press(page, 'Continue to Add-ons');
   await expect(page.getByRole('heading', { name: 'Room Capacity Exceeded' })).toBeVisible();
@@ -84,7 +84,7 @@ test('a party too large for its rooms is told what it needs, and goes no further
   await expect(page.getByRole('button', { name: 'Continue to Your Details' })).toBeDisabled();
 });
 
-test('the add-ons need a room in the cart: a message that hides by itself, and the way to the button', async ({
+test('the add-ons need a room in the cart: a temporary message, and the focus on the button', async ({
   page,
 }) => {
   await page.goto(`/rooms/1?${booking.query(NIGHTS)}`);
@@ -97,7 +97,7 @@ test('the add-ons need a room in the cart: a message that hides by itself, and t
   await expect(message).toBeHidden({ timeout: 8000 });
 });
 
-test('who goes on from a room that is not in their cart is told, and can add it', async ({ page }) => {
+test('continuing from a room outside the cart shows a message with a button to add it', async ({ page }) => {
   await addToCart(page, 1, NIGHTS);
   await page.goto(`/rooms/2?${booking.query(NIGHTS)}`);
   await booking.press(page, 'Continue to Add-ons');
@@ -107,7 +107,7 @@ test('who goes on from a room that is not in their cart is told, and can add it'
   await expect(booking.currentStep(page)).toContainText('Add-ons');
 });
 
-test('a link to /booking/{id} puts its room in the cart, once', async ({ page }) => {
+test('a link to /booking/{id} adds its room to the cart, once', async ({ page }) => {
   const { checkIn, checkOut } = NIGHTS;
   await page.goto(`/booking/2?checkin=${checkIn}&checkout=${checkOut}&guests=2`);
   await expect(page.getByRole('article')).toHaveCount(1);
@@ -116,7 +116,7 @@ test('a link to /booking/{id} puts its room in the cart, once', async ({ page })
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
 });
 
-test('stored rooms of two stays: the guest says which to book', WIDE, async ({ page }) => {
+test('stored rooms of two stays: the guest chooses one', WIDE, async ({ page }) => {
   await addToCart(page, 1, NIGHTS);
   await addToCart(page, 2, NIGHTS);
   const { checkIn, checkOut } = booking.stayIn(48);
@@ -136,7 +136,7 @@ test('stored rooms of two stays: the guest says which to book', WIDE, async ({ p
   await expect(page.getByRole('link', { name: /^Cart, 1 room/ })).toBeAttached();
 });
 
-test('a changed price is told with the new total, and then paid', async ({ page, problems }) => {
+test('a changed price is shown with the new total, and then paid', async ({ page, problems }) => {
   problems.allow(/409/);
   await booking.goToPayment(page, 1, await ownStay(page.request, 1));
   const tampered = { price: 100, discount: 0, total_discount: 0, final_price: 100 };
@@ -165,7 +165,7 @@ test('a changed price is told with the new total, and then paid', async ({ page,
   await booking.confirmedReference(page);
 });
 
-test('a room that was taken meanwhile is named, and later shown as sold out', async ({
+test('a room taken meanwhile is named, and later shown as sold out', async ({
   page,
   browser,
   baseURL,
@@ -190,7 +190,7 @@ test('a room that was taken meanwhile is named, and later shown as sold out', as
   await expect(page.getByRole('button', { name: 'Continue to Add-ons' })).toBeDisabled();
 });
 
-test('a link to a room that there is not says so', async ({ page, problems }) => {
+test('a link to an unknown room shows a message', async ({ page, problems }) => {
   problems.allow(/404/);
   for (const path of ['/booking/999', '/booking/nonsense']) {
     await page.goto(path);

@@ -5,7 +5,7 @@ import { bookByCalls } from '../support/e2e-booking.ts';
 import { EVERY_ROOM, ownStay } from '../support/nights.ts';
 
 test(
-  'a booking is changed to cost less, then to cost more: the difference comes back, and is paid',
+  'a booking is changed to cost less, with a refund, then to cost more, with a payment',
   WIDE,
   async ({ page, problems }) => {
     // Whether the money came after all is asked for when the payment window is closed.

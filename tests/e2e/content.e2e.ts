@@ -8,7 +8,7 @@ const isShown = (dates: string) => dates !== 'Jan 1-3 2026' || todayInIndia(new 
 test.describe('home', () => {
   test.beforeEach(({ page }) => page.goto('/'));
 
-  test('says what the house stands for', async ({ page }) => {
+  test('shows the trust figures', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Come as a Guest, leave like a Family');
     for (const words of ['1900+', '94%', 'satisfied customers', 'average monthly occupancy', '4.5']) {
       await expect(page.getByRole('main').getByText(words, { exact: true }).first()).toBeVisible();
@@ -16,13 +16,13 @@ test.describe('home', () => {
     await expect(page.getByText('Approved by the Ministry of Tourism')).toBeVisible();
   });
 
-  test('lists ten places with a link to a map each', async ({ page }) => {
+  test('lists ten places with a map link each', async ({ page }) => {
     const places = page.getByRole('region', { name: 'Places to visit near Puri' });
     await expect(places.getByRole('listitem')).toHaveCount(10);
     await expect(places.getByRole('link', { name: /on the map$/ })).toHaveCount(10);
   });
 
-  test('shows the homestays: from what price, how far the sea is, and a way in', async ({ page }) => {
+  test('shows the homestays: lowest price, distance to the sea, and link', async ({ page }) => {
     const homes = page
       .getByRole('listitem')
       .filter({ has: page.getByRole('link', { name: /^See rooms at/ }) });
@@ -34,13 +34,13 @@ test.describe('home', () => {
     await expect(page.getByRole('article')).not.toHaveCount(0);
   });
 
-  test('marks the festivals that are past', async ({ page }) => {
+  test('marks past festivals', async ({ page }) => {
     const festivals = page.getByRole('region', { name: 'Festivals' }).getByRole('listitem');
     const past = festivals.filter({ hasText: 'June 27-29 2025' });
     await expect(past.getByText('Past', { exact: true })).toBeVisible();
   });
 
-  test('lists the festivals with their dates and where Book Now leads', WIDE, async ({ page }) => {
+  test('lists the festivals with their dates and the target of Book Now', WIDE, async ({ page }) => {
     const festivals = page.getByRole('region', { name: 'Festivals' });
     for (const dates of [
       'June 27-29 2025',
@@ -58,7 +58,7 @@ test.describe('home', () => {
     );
   });
 
-  test('names the four things that the host arranges, and who pays the priest', async ({ page }) => {
+  test('names the four services that the host arranges, and who pays the priest', async ({ page }) => {
     for (const name of [
       'Car rental advice',
       'Bus booking for day trips',
@@ -71,7 +71,7 @@ test.describe('home', () => {
   });
 });
 
-test('the festivals are in the order of the day of the visit, not of the build', async ({ page }) => {
+test('the festivals are ordered by the day of the visit, not of the build', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2025-06-20T12:00:00Z'));
   await page.goto('/');
   const dates = page.getByRole('region', { name: 'Festivals' }).locator('time');
@@ -132,7 +132,7 @@ test('the arrows show on hover, and for 3 seconds after a touch', WIDE, async ({
   }
 });
 
-test('a place tells more when asked, with the specified words where nothing is known', async ({ page }) => {
+test('a place has details, with the specified defaults', async ({ page }) => {
   await page.goto('/nearby-attractions');
   const konark = page.getByRole('article', { name: 'Konark Sun Temple' });
   await expect(konark.getByText('Rs.40 for Indians, Rs.600 for foreigners')).toBeHidden();
@@ -147,7 +147,7 @@ test('a place tells more when asked, with the specified words where nothing is k
   await expectAccessible(page);
 });
 
-test('About Us tells the house policies', async ({ page }) => {
+test('About Us shows the policies', async ({ page }) => {
   await page.goto('/about');
   for (const rule of [
     '09:00 AM',
@@ -176,7 +176,7 @@ test.describe('contact', () => {
     }
   });
 
-  test('answers one question at a time', async ({ page }) => {
+  test('opens one question at a time', async ({ page }) => {
     await page.getByText('Is breakfast included?').click();
     await expect(page.getByText('It is Rs.50 per person, on prior order.')).toBeVisible();
     await page.getByText('How far is the beach?').click();
@@ -198,7 +198,7 @@ test.describe('contact', () => {
     await expect(page.getByRole('link', { name: 'Open in maps' })).toBeVisible();
   });
 
-  test('says so when the map can not be had', async ({ page }) => {
+  test('reports that the map is not available', async ({ page }) => {
     await page.route(/tile\.openstreetmap/, (route) => route.abort());
     await page.getByRole('button', { name: 'Show the map' }).click();
     await expect(page.getByText("The map can't be loaded at the moment.")).toBeVisible();
@@ -209,7 +209,7 @@ test.describe('contact', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything can be read, and the search leads on', WIDE, async ({ page, isMobile }) => {
+  test('everything is readable, and the search works', WIDE, async ({ page, isMobile }) => {
     await page.goto('/');
     await expect(page.getByRole('region', { name: 'Festivals' }).getByText('Jan 1-3 2027')).toBeAttached();
     await page.getByLabel('Check In').fill(day(18));

@@ -3,7 +3,7 @@ import { chooseDay, day } from '../support/booking.ts';
 import { expect, test } from '../support/e2e.ts';
 import { fakeSearch, inCart, openForm, room } from '../support/search.ts';
 
-test('the bar of small screens opens wherever it is pressed, and says what is chosen', async ({ page }) => {
+test('the bar of small screens opens on any press, and shows the choice', async ({ page }) => {
   await page.goto(`/rooms?checkIn=${day(18)}&checkOut=${day(20)}&guests=3&children=1`);
   const search = page.getByRole('search');
   const chosen = `${formatStay({ checkIn: day(18), checkOut: day(20) })} · 3 adults, 1 child`;
@@ -16,7 +16,7 @@ test('the bar of small screens opens wherever it is pressed, and says what is ch
   await expect(search.getByText(`Your booking: ${stay} · 2 guests`)).toBeVisible();
 });
 
-test('the search bar opens the check-out after the check-in, says nights and price, and can be cleared', async ({
+test('the search bar opens check-out after check-in, shows nights and price, and can be cleared', async ({
   page,
   isMobile,
 }) => {

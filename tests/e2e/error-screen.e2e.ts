@@ -13,7 +13,7 @@ const WISH = {
   amenities: ['Wi-Fi'],
 };
 
-test('what breaks inside a page is told there, with a way on', WIDE, async ({ page, problems }) => {
+test('an error inside a page is shown there, with a link', WIDE, async ({ page, problems }) => {
   problems.allow(/The scales are broken/);
   await page.addInitScript((wish) => {
     localStorage.setItem('wishlist', JSON.stringify([wish]));

@@ -6,7 +6,7 @@ import { EVERY_ROOM, ownStay } from '../support/nights.ts';
 import { readPdf } from '../support/pdf.ts';
 
 test(
-  'extras: the rooms’ price first, then each add-on in sight, and all of it reaches guest and host',
+  'extras: the rooms’ price first, then each add-on in view, and guest and host get all of it',
   WIDE,
   async ({ page, isMobile }) => {
     const stay = await ownStay(page.request, EVERY_ROOM);
@@ -93,7 +93,7 @@ test(
   },
 );
 
-test('the short checkout says that breakfast is added, and removes it in one press', async ({ page }) => {
+test('the short checkout shows the added breakfast, and removes it in one press', async ({ page }) => {
   const stay = booking.stayIn(45);
   await page.goto(`/rooms/1?${booking.query(stay)}`);
   await booking.press(page, 'Add to Cart');

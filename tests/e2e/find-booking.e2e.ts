@@ -5,7 +5,7 @@ import { bookByCalls } from '../support/e2e-booking.ts';
 import { ownStay } from '../support/nights.ts';
 
 test(
-  'a guest who lost the mails finds the booking again',
+  'a guest without the mails finds the booking again',
   WIDE,
   async ({ page, browser, request, baseURL }) => {
     const email = newEmail('lost');
@@ -43,7 +43,7 @@ test(
   },
 );
 
-test('the footer and a link that opens nothing lead to it', async ({ page, problems }) => {
+test('the footer and an invalid link lead to it', async ({ page, problems }) => {
   problems.allow(/404/);
   await page.goto('/contact');
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Find my booking' })).toHaveAttribute(

@@ -10,7 +10,7 @@ for (const [width, height] of [
   [1600, 900],
 ] as const) {
   test(
-    `a room’s price, state and next act are in the first view at ${width}×${height}`,
+    `a room’s price, state and next action are in the first view at ${width}×${height}`,
     WIDE_ONLY,
     async ({ page }) => {
       await page.setViewportSize({ width, height });
@@ -35,7 +35,7 @@ for (const [width, height] of [
   );
 }
 
-test('a double click adds the room and goes no further', async ({ page }) => {
+test('a double click adds the room and does not continue', async ({ page }) => {
   await page.goto(`/rooms/2?${booking.query(STAY)}`);
   await page.getByRole('button', { name: 'Add to Cart' }).dblclick();
   await expect(page.getByRole('button', { name: 'In Cart' })).toBeVisible();

@@ -5,77 +5,71 @@ import { goToDay, pressByKey, tabTo, typeInto } from '../support/keyboard.ts';
 import { watchLayoutShifts } from '../support/layout-shift.ts';
 import { EVERY_ROOM, ownStay } from '../support/nights.ts';
 
-test(
-  'a room is booked by keyboard alone, and nothing on the way moves by itself',
-  WIDE,
-  async ({ page, isMobile }) => {
-    const shifts = await watchLayoutShifts(page);
-    const { checkIn, checkOut } = await ownStay(page.request, EVERY_ROOM);
+test('a room is booked by keyboard alone, and nothing moves by itself', WIDE, async ({ page, isMobile }) => {
+  const shifts = await watchLayoutShifts(page);
+  const { checkIn, checkOut } = await ownStay(page.request, EVERY_ROOM);
 
-    await test.step('search', async () => {
-      await page.goto('/');
-      const form = page.getByRole('search');
-      if (isMobile) await pressByKey(page, form.getByRole('button', { name: 'Book Now' }));
-      for (const [field, date] of [
-        ['Check In', checkIn],
-        ['Check Out', checkOut],
-      ] as const) {
-        await tabTo(page, page.getByLabel(field));
-        await page.keyboard.press('Enter');
-        const month = page.getByRole('grid', { name: formatDate(date, 'month-year') });
-        await expect(
-          page.getByRole('gridcell').getByRole('button').and(page.locator(':focus')),
-        ).toBeVisible();
-        await goToDay(page, date);
-        await expect(month.getByRole('button', { name: formatDate(date, 'long') })).toBeFocused();
-        await page.keyboard.press('Enter');
-        const shown = formatDate(date, 'numeric');
-        await expect(page.getByLabel(field)).toHaveValue(shown);
-      }
-      await pressByKey(page, form.getByRole('button', { name: 'Search', exact: true }));
-      await expect(page).toHaveURL(new RegExp(`/rooms\\?.*checkIn=${checkIn}`));
-    });
+  await test.step('search', async () => {
+    await page.goto('/');
+    const form = page.getByRole('search');
+    if (isMobile) await pressByKey(page, form.getByRole('button', { name: 'Book Now' }));
+    for (const [field, date] of [
+      ['Check In', checkIn],
+      ['Check Out', checkOut],
+    ] as const) {
+      await tabTo(page, page.getByLabel(field));
+      await page.keyboard.press('Enter');
+      const month = page.getByRole('grid', { name: formatDate(date, 'month-year') });
+      await expect(page.getByRole('gridcell').getByRole('button').and(page.locator(':focus'))).toBeVisible();
+      await goToDay(page, date);
+      await expect(month.getByRole('button', { name: formatDate(date, 'long') })).toBeFocused();
+      await page.keyboard.press('Enter');
+      const shown = formatDate(date, 'numeric');
+      await expect(page.getByLabel(field)).toHaveValue(shown);
+    }
+    await pressByKey(page, form.getByRole('button', { name: 'Search', exact: true }));
+    await expect(page).toHaveURL(new RegExp(`/rooms\\?.*checkIn=${checkIn}`));
+  });
 
-    await test.step('choose a room and its add-ons', async () => {
-      const card = page.getByRole('article').nth(isMobile ? 3 : 5);
-      await pressByKey(
-        page,
-        card.getByRole('link', { name: 'Book Now' }).or(card.getByRole('button', { name: 'Book Now' })),
-      );
-      await expect(page).toHaveURL(/\/rooms\/\d+\?/);
-      await pressByKey(page, page.getByRole('button', { name: 'Add to Cart' }));
-      await pressByKey(page, page.getByRole('button', { name: 'Continue to Add-ons' }));
-      await expect(booking.currentStep(page)).toContainText('Add-ons');
-      await pressByKey(page, page.getByRole('checkbox', { name: 'Mahaprasad' }), 'Space');
-      await pressByKey(page, page.getByRole('button', { name: /^Continue/ }));
-    });
+  await test.step('choose a room and its add-ons', async () => {
+    const card = page.getByRole('article').nth(isMobile ? 3 : 5);
+    await pressByKey(
+      page,
+      card.getByRole('link', { name: 'Book Now' }).or(card.getByRole('button', { name: 'Book Now' })),
+    );
+    await expect(page).toHaveURL(/\/rooms\/\d+\?/);
+    await pressByKey(page, page.getByRole('button', { name: 'Add to Cart' }));
+    await pressByKey(page, page.getByRole('button', { name: 'Continue to Add-ons' }));
+    await expect(booking.currentStep(page)).toContainText('Add-ons');
+    await pressByKey(page, page.getByRole('checkbox', { name: 'Mahaprasad' }), 'Space');
+    await pressByKey(page, page.getByRole('button', { name: /^Continue/ }));
+  });
 
-    await test.step('details', async () => {
-      await expect(booking.currentStep(page)).toContainText('Your Details');
-      for (const [field, value] of Object.entries(booking.GUEST)) {
-        await typeInto(page, page.getByLabel(field, { exact: true }), value);
-      }
-      await typeInto(page, page.getByLabel('State'), 'Odi');
-      await pressByKey(page, page.getByRole('button', { name: /^Continue/ }));
-    });
+  await test.step('details', async () => {
+    await expect(booking.currentStep(page)).toContainText('Your Details');
+    for (const [field, value] of Object.entries(booking.GUEST)) {
+      await typeInto(page, page.getByLabel(field, { exact: true }), value);
+    }
+    await typeInto(page, page.getByLabel('State'), 'Odi');
+    await pressByKey(page, page.getByRole('button', { name: /^Continue/ }));
+  });
 
-    await test.step('payment', async () => {
-      await expect(booking.currentStep(page)).toContainText('Payment');
-      await pressByKey(page, page.getByRole('radio', { name: 'Pay in full' }), 'Space');
-      await pressByKey(page, page.getByRole('main').getByRole('button', { name: /^Pay/ }));
-      const dialog = page.getByRole('dialog', { name: 'Test payment' });
-      await pressByKey(page, dialog.getByRole('button', { name: 'Pay', exact: true }));
-      await booking.confirmedReference(page);
-    });
+  await test.step('payment', async () => {
+    await expect(booking.currentStep(page)).toContainText('Payment');
+    await pressByKey(page, page.getByRole('radio', { name: 'Pay in full' }), 'Space');
+    await pressByKey(page, page.getByRole('main').getByRole('button', { name: /^Pay/ }));
+    const dialog = page.getByRole('dialog', { name: 'Test payment' });
+    await pressByKey(page, dialog.getByRole('button', { name: 'Pay', exact: true }));
+    await booking.confirmedReference(page);
+  });
 
-    const download = page.waitForEvent('download');
-    await pressByKey(page, page.getByRole('button', { name: 'Download Invoice' }));
-    expect((await download).suggestedFilename()).toMatch(/^Invoice_SH\d+_.*\.pdf$/);
-    expect(await shifts()).toEqual([]);
-  },
-);
+  const download = page.waitForEvent('download');
+  await pressByKey(page, page.getByRole('button', { name: 'Download Invoice' }));
+  expect((await download).suggestedFilename()).toMatch(/^Invoice_SH\d+_.*\.pdf$/);
+  expect(await shifts()).toEqual([]);
+});
 
-test('the focus stays with what was pressed, or near it where that goes away', async ({ page }) => {
+test('the focus stays on the pressed element, or near it if that is removed', async ({ page }) => {
   const stay = await ownStay(page.request, [9, 10]);
   await page.goto(`/rooms/9?${booking.query(stay)}`);
   await pressByKey(page, page.getByRole('button', { name: 'Add to Wishlist' }).first());

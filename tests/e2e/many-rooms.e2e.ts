@@ -18,7 +18,7 @@ const cards = (page: Page) => page.getByRole('article');
 const title = (page: Page, id: number) => page.getByRole('link', { name: `Room ${id}`, exact: true });
 
 test(
-  'a page of rooms at a time, the focus on the first that came, and the address keeps the place',
+  'one page of rooms at a time, focus on the first new one, and the URL keeps the position',
   WIDE,
   async ({ page }) => {
     const search = await fakeSearch(page, rooms(60));
@@ -58,7 +58,7 @@ test(
   },
 );
 
-test('more rooms that can not be loaded are asked for again', async ({ page, problems }) => {
+test('more rooms that failed to load are loaded again', async ({ page, problems }) => {
   problems.allow(/503/);
   const search = await fakeSearch(page, rooms(30));
   await page.goto(STAY);

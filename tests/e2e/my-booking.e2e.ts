@@ -83,59 +83,51 @@ test(
   },
 );
 
-test(
-  'an old link does not cancel: the guest has a new one mailed at a press',
-  WIDE,
-  async ({ page, request, problems }) => {
-    problems.allow(/403/);
-    const email = newEmail('old-link');
-    const id = await bookByCalls(page.request, 4, await ownStay(page.request, 4), email);
-    await page.route('**/cancel', (route) =>
-      route.fulfill({ status: 403, json: { code: 'proof_required', error: 'This needs a new link.' } }),
-    );
-    await page.goto(`/my-booking?reservation=${id}`);
-    await press(page, 'Cancel booking');
-    const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' });
-    await dialog.getByRole('button', { name: 'Cancel booking' }).click();
-    await expect(dialog).toBeHidden();
-    const why = page.getByRole('main').getByRole('alert');
-    await expect(why).toContainText('This needs a new link.');
-    await expect(why).toBeInViewport({ ratio: 1 });
-    const send = page.getByRole('button', { name: 'Send me a new link' });
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    const before = await mailedLink(request, email, 'my-booking');
-    await send.click();
-    await expect(why).toContainText('We have sent a new link to the email address of this booking.');
-    await expect(send).toBeHidden();
-    await expectAccessible(page);
-    expect(await mailedLink(request, email, 'my-booking')).not.toBe(before);
-  },
-);
+test("an old link can't cancel: a press mails a new one", WIDE, async ({ page, request, problems }) => {
+  problems.allow(/403/);
+  const email = newEmail('old-link');
+  const id = await bookByCalls(page.request, 4, await ownStay(page.request, 4), email);
+  await page.route('**/cancel', (route) =>
+    route.fulfill({ status: 403, json: { code: 'proof_required', error: 'This needs a new link.' } }),
+  );
+  await page.goto(`/my-booking?reservation=${id}`);
+  await press(page, 'Cancel booking');
+  const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' });
+  await dialog.getByRole('button', { name: 'Cancel booking' }).click();
+  await expect(dialog).toBeHidden();
+  const why = page.getByRole('main').getByRole('alert');
+  await expect(why).toContainText('This needs a new link.');
+  await expect(why).toBeInViewport({ ratio: 1 });
+  const send = page.getByRole('button', { name: 'Send me a new link' });
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const before = await mailedLink(request, email, 'my-booking');
+  await send.click();
+  await expect(why).toContainText('We have sent a new link to the email address of this booking.');
+  await expect(send).toBeHidden();
+  await expectAccessible(page);
+  expect(await mailedLink(request, email, 'my-booking')).not.toBe(before);
+});
 
-test('without a booking the page says so, and nothing on it moves by itself', WIDE, async ({ page }) => {
+test('without a booking the page shows a message, and nothing moves by itself', WIDE, async ({ page }) => {
   const shifts = await watchLayoutShifts(page);
   await page.goto('/my-booking');
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   expect(await shifts()).toEqual([]);
 });
 
-test(
-  'what stands on a booking’s page stays where it is, also when its homestay answers late',
-  WIDE,
-  async ({ page }) => {
-    // Loads the headings' font: until it comes they stand in another, a fraction of a pixel away.
-    await page.goto('/about');
-    const shifts = await watchLayoutShifts(page);
-    const id = await bookByCalls(page.request, 4, await ownStay(page.request, 4), newEmail('late'));
-    await answerLate(page, '**/api/public/room/4?*');
-    await page.goto(`/my-booking?reservation=${id}`);
-    const change = page.getByRole('button', { name: 'Change booking' });
-    await change.waitFor();
-    const place = await change.boundingBox();
-    await expect(page.getByRole('link', { name: 'Get directions' })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(await change.boundingBox()).toEqual(place);
-    expect(await shifts()).toEqual([]);
-  },
-);
+test('a booking’s page does not move, also with a slow homestay', WIDE, async ({ page }) => {
+  // Loads the headings' font: until it comes they stand in another, a fraction of a pixel away.
+  await page.goto('/about');
+  const shifts = await watchLayoutShifts(page);
+  const id = await bookByCalls(page.request, 4, await ownStay(page.request, 4), newEmail('late'));
+  await answerLate(page, '**/api/public/room/4?*');
+  await page.goto(`/my-booking?reservation=${id}`);
+  const change = page.getByRole('button', { name: 'Change booking' });
+  await change.waitFor();
+  const place = await change.boundingBox();
+  await expect(page.getByRole('link', { name: 'Get directions' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await change.boundingBox()).toEqual(place);
+  expect(await shifts()).toEqual([]);
+});

@@ -36,7 +36,7 @@ const workers = (context: BrowserContext) =>
       ),
   );
 
-test('without a network the content pages, the booking and its invoice stay', async ({
+test('without a network the content pages, the booking and its invoice are available', async ({
   page,
   context,
   problems,
@@ -68,7 +68,7 @@ test('without a network the content pages, the booking and its invoice stay', as
   await expect(page.getByRole('heading', { level: 1 })).toContainText(reference);
 });
 
-test('a network that returns brings the page that was wanted, but overtakes no link', async ({ page }) => {
+test('the offline page reloads once online, but does not interrupt a followed link', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('kept-booking', '{"id":7}'));
   // Its script is there once it names the booking.
   const open = async () => {
@@ -88,7 +88,7 @@ test('a network that returns brings the page that was wanted, but overtakes no l
   await expect(page).toHaveURL('/about');
 });
 
-test('a new version takes over once the old one’s pages are closed, and nothing of the old stays', async ({
+test('a new version is active once the pages of the old one are closed, and removes its files', async ({
   context,
   problems,
 }) => {

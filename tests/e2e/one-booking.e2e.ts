@@ -23,7 +23,7 @@ test('/rooms without dates means the booking in the cart', async ({ page }) => {
 });
 
 test(
-  'rooms for other dates than the booking say so, and lead back or take it along',
+  'rooms for other dates than the booking show a notice, with a way back or to move the booking',
   WIDE,
   async ({ page }) => {
     await addToCart(page, 1, BOOKED);
@@ -45,7 +45,7 @@ test(
   },
 );
 
-test('a room of another stay asks before anything changes', WIDE, async ({ page }) => {
+test('a room of another stay asks before the cart changes', WIDE, async ({ page }) => {
   await addToCart(page, 1, BOOKED);
   await addToCart(page, 2, OTHER);
   const dialog = page.getByRole('dialog', { name: 'One booking, one stay' });
@@ -79,7 +79,7 @@ test('a room of the other homestay can only replace the booking', async ({ page 
   expect(await cart(page)).toMatchObject([{ id: 7 }]);
 });
 
-test('going on from a room outside the cart leaves its party alone', async ({ page }) => {
+test('continuing from a room outside the cart does not change the party', async ({ page }) => {
   await addToCart(page, 1, BOOKED, 3);
   await page.goto(`/rooms/2?${booking.query(BOOKED, 1)}`);
   await booking.press(page, 'Continue to Add-ons');

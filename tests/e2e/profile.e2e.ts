@@ -31,7 +31,7 @@ test('a guest’s bookings appear once the e-mail is verified', WIDE, async ({ p
   await expect(page.getByRole('heading', { name: `Your booking SH${id}` })).toBeVisible();
 });
 
-test('a stay that is over can be booked again', async ({ page, request }) => {
+test('a past stay can be booked again', async ({ page, request }) => {
   const email = newEmail('again');
   await bookAsGuest(request, email, 2);
   await makeAccount(request, email, NAME);
@@ -46,7 +46,7 @@ test('a stay that is over can be booked again', async ({ page, request }) => {
   await expectAccessible(page);
 });
 
-test('each part tells its own failure, and is tried again', async ({ page, request, problems }) => {
+test('each part shows its own failure, and can be loaded again', async ({ page, request, problems }) => {
   const email = newEmail('failing');
   await makeAccount(request, email, NAME);
   await openSignedIn(page, email);
@@ -178,7 +178,7 @@ test('the wishlist section', async ({ page, request }) => {
   await expect(wishes.getByRole('link', { name: 'Browse Rooms' })).toBeVisible();
 });
 
-test('a cancelled booking is in a folded list of its own', WIDE, async ({ page, request }) => {
+test('a cancelled booking is in a collapsed list', WIDE, async ({ page, request }) => {
   const email = newEmail('cancelled');
   const id = await bookAsGuest(request, email, 6);
   await makeAccount(request, email, NAME);

@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDE } from '..
 import { watchLayoutShifts } from '../support/layout-shift.ts';
 import { fakeSearch, inCart, room, STAY, store, stored } from '../support/search.ts';
 
-test('without dates the page goes to the default stay in place, keeping the guests', async ({ page }) => {
+test('without dates the URL becomes that of the default stay, with the guests', async ({ page }) => {
   await page.goto('/about');
   await page.goto('/rooms?guests=3');
   await expect(page).toHaveURL(
@@ -14,7 +14,7 @@ test('without dates the page goes to the default stay in place, keeping the gues
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test('both spellings of the query are read', async ({ page }) => {
+test('both spellings of the query are parsed', async ({ page }) => {
   const search = await fakeSearch(page, [room(1)]);
   await page.goto(`/rooms?checkin=${day(21)}&checkout=${day(23)}&guests=2&children=1`);
   await expect(
@@ -31,7 +31,7 @@ test('both spellings of the query are read', async ({ page }) => {
   await expect(page.getByLabel('Add Children')).toHaveValue('1');
 });
 
-test('a spinner, then cards with everything a guest compares, and nothing moves', WIDE, async ({ page }) => {
+test('a spinner, then cards with all facts, and nothing moves', WIDE, async ({ page }) => {
   const search = await fakeSearch(page, 'slow');
   const shifts = await watchLayoutShifts(page);
   await page.goto(STAY);
@@ -71,7 +71,7 @@ test('a spinner, then cards with everything a guest compares, and nothing moves'
   expect(await shifts()).toEqual([]);
 });
 
-test('a failed search says so and can be tried again', async ({ page, problems }) => {
+test('a failed search is reported and can be repeated', async ({ page, problems }) => {
   problems.allow(/503/);
   const search = await fakeSearch(page, 'down');
   await page.goto(STAY);
@@ -96,7 +96,7 @@ test('no rooms: the sentence of the specification', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('a festival that is over can be looked at, not booked', async ({ page }) => {
+test('a past festival can be viewed, not booked', async ({ page }) => {
   await fakeSearch(page, [room(1)]);
   await page.goto('/rooms?checkIn=2025-06-27&checkOut=2025-06-29&guests=2&children=0&pastDate=true');
   await expect(
@@ -109,7 +109,7 @@ test('a festival that is over can be looked at, not booked', async ({ page }) =>
   await expectAccessible(page);
 });
 
-test('a room that can not be sold says why in place of its price', WIDE, async ({ page }) => {
+test("a room that can't be sold shows why instead of its price", WIDE, async ({ page }) => {
   const free = { price: 0, price_per_day: 0, final_price: 0, final_price_per_day: 0 };
   await fakeSearch(page, [
     room(1, { ...free, pricing_error: 'Closed for a wedding', pricing_error_type: 'rates_not_open' }),
@@ -134,7 +134,7 @@ test('a room that can not be sold says why in place of its price', WIDE, async (
   await expectAccessible(page);
 });
 
-test('order and filters stay in the address', WIDE, async ({ page }) => {
+test('sorting and filters stay in the URL', WIDE, async ({ page }) => {
   const tv = [{ name: 'Television', available: true }];
   await fakeSearch(page, [
     room(1, { final_price_per_day: 3000, amenities: tv }),
@@ -159,7 +159,7 @@ test('order and filters stay in the address', WIDE, async ({ page }) => {
   await expect(names).toHaveText(['Room 2', 'Room 3', 'Room 1']);
 });
 
-test('a party that needs two rooms gets the cheapest pair in one press; rooms in the cart are left out', async ({
+test('a party that needs two rooms gets the cheapest pair in one press, without rooms in the cart', async ({
   page,
 }) => {
   await fakeSearch(page, [
@@ -181,7 +181,7 @@ test('a party that needs two rooms gets the cheapest pair in one press; rooms in
   ]);
 });
 
-test('a page that comes back out of the history asks again', async ({ page }) => {
+test('a page restored from the history searches again', async ({ page }) => {
   const search = await fakeSearch(page, [room(1)]);
   await page.goto(STAY);
   await expect(page.getByRole('article')).toHaveCount(1);
@@ -191,7 +191,7 @@ test('a page that comes back out of the history asks again', async ({ page }) =>
   await expect(page.getByRole('article')).toHaveCount(2);
 });
 
-test('a cart that can not be read is logged, removed, and nothing breaks', async ({ page, problems }) => {
+test('an invalid stored cart is logged, removed, and nothing breaks', async ({ page, problems }) => {
   problems.allow(/"cart" can't be read/);
   await store(page, 'cart', '{broken');
   await fakeSearch(page, [room(1)]);

@@ -5,7 +5,7 @@ import { watchLayoutShifts } from '../support/layout-shift.ts';
 
 const stay = () => booking.stayIn(45, 3);
 
-test('a room shows its photos, one by one on the whole screen', WIDE, async ({ page }) => {
+test('a room shows its photos, one by one in full screen', WIDE, async ({ page }) => {
   await page.goto(`/rooms/1?${booking.query(stay())}`);
   const second = page.getByRole('button', { name: /^Photo 2 of/ });
   await second.click();
@@ -21,7 +21,7 @@ test('a room shows its photos, one by one on the whole screen', WIDE, async ({ p
   await expect(second).toBeFocused();
 });
 
-test('a swipe over 50 px turns the photos, a shorter one does not', async ({ page }) => {
+test('a swipe over 50 px changes the photo, a shorter one does not', async ({ page }) => {
   await page.goto(`/rooms/1?${booking.query(stay())}`);
   await page.getByRole('button', { name: /^Photo 2 of/ }).click();
   const viewer = page.getByRole('dialog', { name: 'Photos' });
@@ -41,24 +41,20 @@ test('a swipe over 50 px turns the photos, a shorter one does not', async ({ pag
   await expect(viewer.getByRole('status')).toHaveText(/^Photo 2 of/);
 });
 
-test(
-  'a room tells its price night by night, its rules, its host, and where it is',
-  WIDE,
-  async ({ page }) => {
-    await page.goto(`/rooms/1?${booking.query(stay())}`);
-    await expect(page.getByText('5% off for 3 nights')).toBeVisible();
-    await expect(page).toHaveTitle(/^Garuda Room · /);
-    await expect(page.getByRole('heading', { name: 'Homestay policies' })).toBeVisible();
-    await page.getByRole('button', { name: /Host/ }).click();
-    await expect(page.getByRole('dialog')).toContainText('Mohanty');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'Play video' })).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  },
-);
+test('a room shows its price by night, policies, host and place', WIDE, async ({ page }) => {
+  await page.goto(`/rooms/1?${booking.query(stay())}`);
+  await expect(page.getByText('5% off for 3 nights')).toBeVisible();
+  await expect(page).toHaveTitle(/^Garuda Room · /);
+  await expect(page.getByRole('heading', { name: 'Homestay policies' })).toBeVisible();
+  await page.getByRole('button', { name: /Host/ }).click();
+  await expect(page.getByRole('dialog')).toContainText('Mohanty');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Play video' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
 
-test('a press that comes before the page can answer counts as soon as it can', async ({ page }) => {
+test('a press before the page is ready counts afterwards', async ({ page }) => {
   const arrive = await holdScripts(page);
   await page.goto(`/rooms/2?${booking.query(stay())}`, { waitUntil: 'commit' });
   const wish = page.getByRole('button', { name: 'Add to Wishlist' });
@@ -68,7 +64,7 @@ test('a press that comes before the page can answer counts as soon as it can', a
   await expect(wish).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('quick presses all count', async ({ page }) => {
+test('all quick presses count', async ({ page }) => {
   await page.goto(`/rooms/2?${booking.query(stay())}`);
   const more = page.getByRole('button', { name: 'Increase guests' });
   await more.click({ clickCount: 3 });
@@ -78,7 +74,7 @@ test('quick presses all count', async ({ page }) => {
   await expect(page).toHaveURL(/[?&]guests=4\b/);
 });
 
-test('who counts down by key keeps their place at the end, where another press does nothing', async ({
+test('counting down by key keeps the focus at the limit, where another press does nothing', async ({
   page,
 }) => {
   await page.goto(`/rooms/2?${booking.query(stay())}`);
@@ -91,9 +87,7 @@ test('who counts down by key keeps their place at the end, where another press d
   await expect(fewer).toBeFocused();
 });
 
-test('months turn as often as they are pressed, the days with them, and the first one is no dead end', async ({
-  page,
-}) => {
+test('each press changes the month and its days, and the first month is no dead end', async ({ page }) => {
   const { checkIn, checkOut } = booking.stayIn(40);
   await page.goto(`/rooms/1?${booking.query({ checkIn, checkOut })}`);
   await page.getByLabel('Check In').click();
@@ -129,7 +123,7 @@ test('the wishlist button is a toggle', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('wishlist'))).toBeNull();
 });
 
-test('a press finds what the press before it did, and is kept, however soon the next thing happens', async ({
+test('a press sees the result of the one before, and is stored, however soon the next one comes', async ({
   page,
 }) => {
   await page.goto(`/rooms/1?${booking.query(stay())}`);
@@ -149,7 +143,7 @@ test('a press finds what the press before it did, and is kept, however soon the 
   await expect(page.getByRole('link', { name: 'Wishlist, 1 room', exact: true })).toBeVisible();
 });
 
-test('on a phone held sideways the whole calendar can be reached', async ({ page }) => {
+test('on a phone held sideways the whole calendar is reachable', async ({ page }) => {
   await page.setViewportSize({ width: 568, height: 320 });
   const { checkIn } = stay();
   await page.goto(`/rooms/1?${booking.query(stay())}`);
@@ -169,7 +163,7 @@ test('a room with a minimum stay can not be booked for less', async ({ page }) =
   await expect(page.getByRole('button', { name: 'Continue to Add-ons' })).toBeDisabled();
 });
 
-test('an unknown room says so', async ({ page, problems }) => {
+test('an unknown room shows a message', async ({ page, problems }) => {
   problems.allow(/404/);
   await page.goto('/rooms/999');
   await expect(page.getByRole('heading', { name: 'Room not found' })).toBeVisible();
@@ -177,7 +171,7 @@ test('an unknown room says so', async ({ page, problems }) => {
   await expect(page.getByRole('link', { name: 'Back to Rooms' })).toHaveAttribute('href', '/rooms');
 });
 
-test('a room that can not be loaded says so, and can be asked for again', async ({ page, problems }) => {
+test('a room that failed to load shows a message, and can be loaded again', async ({ page, problems }) => {
   problems.allow(/request failed|console error/);
   await page.route('**/api/public/room/1*', (route) => route.abort());
   await page.goto(`/rooms/1?${booking.query(stay())}`);
@@ -187,7 +181,7 @@ test('a room that can not be loaded says so, and can be asked for again', async 
   await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
 });
 
-test('Back goes a step back, and the step’s heading has the focus', async ({ page }) => {
+test('Back goes one step back, and the step’s heading has the focus', async ({ page }) => {
   await booking.goToPayment(page, 2, stay());
   await expect(page.getByRole('heading', { level: 1, name: 'Payment' })).toBeFocused();
   await page.goBack();
@@ -204,32 +198,28 @@ test('nothing moves by itself from the room to the payment', WIDE, async ({ page
   expect(await shifts()).toEqual([]);
 });
 
-test(
-  'a room’s page is there before its price is, and nothing moves when that comes',
-  WIDE,
-  async ({ page }) => {
-    const shifts = await watchLayoutShifts(page);
-    const answers = Promise.withResolvers<void>();
-    await page.route('**/api/public/room/1*', async (route) => {
-      await answers.promise;
-      await route.continue();
-    });
-    await page.goto(`/rooms/1?${booking.query(stay())}`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Garuda Room' })).toBeVisible();
-    await expect(page.getByText('Kettle')).toBeAttached();
-    const wish = page.getByRole('button', { name: 'Add to Wishlist' });
-    await wish.click();
-    await expect(wish).toHaveAttribute('aria-pressed', 'true');
-    answers.resolve();
-    await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
-    await expect(wish).toHaveAttribute('aria-pressed', 'true');
-    expect(await shifts()).toEqual([]);
-    // Leaving the step and coming back, all there is to read is there again.
-    await booking.press(page, 'Add to Cart');
-    await booking.press(page, 'Continue to Add-ons');
-    await expect(booking.currentStep(page)).toContainText('Add-ons');
-    await booking.press(page, 'Back');
-    await page.getByRole('button', { name: /Host/ }).click();
-    await expect(page.getByRole('dialog')).toContainText('Mohanty');
-  },
-);
+test('a room’s page is shown before its price, and does not move afterwards', WIDE, async ({ page }) => {
+  const shifts = await watchLayoutShifts(page);
+  const answers = Promise.withResolvers<void>();
+  await page.route('**/api/public/room/1*', async (route) => {
+    await answers.promise;
+    await route.continue();
+  });
+  await page.goto(`/rooms/1?${booking.query(stay())}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Garuda Room' })).toBeVisible();
+  await expect(page.getByText('Kettle')).toBeAttached();
+  const wish = page.getByRole('button', { name: 'Add to Wishlist' });
+  await wish.click();
+  await expect(wish).toHaveAttribute('aria-pressed', 'true');
+  answers.resolve();
+  await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
+  await expect(wish).toHaveAttribute('aria-pressed', 'true');
+  expect(await shifts()).toEqual([]);
+  // Leaving the step and coming back, all there is to read is there again.
+  await booking.press(page, 'Add to Cart');
+  await booking.press(page, 'Continue to Add-ons');
+  await expect(booking.currentStep(page)).toContainText('Add-ons');
+  await booking.press(page, 'Back');
+  await page.getByRole('button', { name: /Host/ }).click();
+  await expect(page.getByRole('dialog')).toContainText('Mohanty');
+});

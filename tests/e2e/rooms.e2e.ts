@@ -29,7 +29,7 @@ test(
   },
 );
 
-test('a stay too far ahead is not yet open', async ({ page }) => {
+test('a stay too far ahead has no rates yet', async ({ page }) => {
   await page.goto(`/rooms?${query(stayIn(500))}`);
   await expect(
     page.getByText(/Sorry, we have not yet started the booking for the month of/).first(),
@@ -44,14 +44,14 @@ test('too large a party finds nothing', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('days gone by can be looked at, not booked', async ({ page }) => {
+test('past dates can be viewed, not booked', async ({ page }) => {
   await page.goto(`/rooms?${query(stayIn(-20))}&pastDate=true`);
   await expect(page.getByText(/The selected festival dates are in the past/)).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Book Now' })).toHaveCount(0);
 });
 
-test('an unreachable server is told, and the page tried again', async ({ page, problems }) => {
+test('an unreachable server is reported, and the page can be loaded again', async ({ page, problems }) => {
   problems.allow(/check-room-availability|Failed to load/);
   await page.route('**/check-room-availability*', (route) => route.abort());
   await page.goto(`/rooms?${query(stay)}`);
@@ -75,7 +75,7 @@ test('a room is shared by its link', async ({ page, context, problems }) => {
   await expect(dialog).toBeHidden();
 });
 
-test('the wishlist keeps a room, puts it in the cart and lets it go', async ({ page }) => {
+test('a room is added to the wishlist, then to the cart, and removed', async ({ page }) => {
   await page.goto('/wishlist');
   await expect(page.getByRole('link', { name: 'Browse Rooms' })).toBeVisible();
   await expectAccessible(page);

@@ -7,11 +7,11 @@ import { fakeSearch, inCart, openForm, room, STAY, store, stored } from '../supp
 const form = (page: Page) => page.getByRole('search');
 
 test.describe('the search bar', () => {
-  test('keeps what was typed when the island takes the form over', WIDE, async ({ page, isMobile }) => {
+  test('keeps typed text when the island replaces the form', WIDE, async ({ page, isMobile }) => {
     await fakeSearch(page, [room(1)]);
     const react: string[] = [];
     page.on('request', (request) => {
-      if (/take-over/.test(request.url())) react.push(request.url());
+      if (/mount-search-bar/.test(request.url())) react.push(request.url());
     });
     await page.goto('/');
     expect(react).toEqual([]);
@@ -28,21 +28,17 @@ test.describe('the search bar', () => {
     await expect(page).toHaveURL(`/rooms?checkIn=${day(18)}&checkOut=${day(21)}&guests=6&children=1`);
   });
 
-  test(
-    'a guest who is faster than its script loses neither a press nor what they typed',
-    WIDE,
-    async ({ page, isMobile }) => {
-      const arrive = await holdScripts(page, /_astro\/(?!Header)[^/]+\.js/);
-      await page.goto('/', { waitUntil: 'commit' });
-      if (isMobile) await form(page).getByRole('button', { name: 'Book Now' }).click();
-      else await page.getByLabel('Add Guests').fill('5');
-      arrive();
-      await expect(page.getByRole('button', { name: 'Increase guests' })).toBeVisible();
-      await expect(page.getByLabel('Add Guests')).toHaveValue(isMobile ? '2' : '5');
-    },
-  );
+  test('keeps presses and text from before its script has loaded', WIDE, async ({ page, isMobile }) => {
+    const arrive = await holdScripts(page, /_astro\/(?!Header)[^/]+\.js/);
+    await page.goto('/', { waitUntil: 'commit' });
+    if (isMobile) await form(page).getByRole('button', { name: 'Book Now' }).click();
+    else await page.getByLabel('Add Guests').fill('5');
+    arrive();
+    await expect(page.getByRole('button', { name: 'Increase guests' })).toBeVisible();
+    await expect(page.getByLabel('Add Guests')).toHaveValue(isMobile ? '2' : '5');
+  });
 
-  test('a date that was pressed before its script came opens its calendar', async ({ page }) => {
+  test('a date pressed before its script has loaded opens its calendar', async ({ page }) => {
     // On small screens the form waits behind its bar.
     await page.setViewportSize({ width: 1280, height: 800 });
     const arrive = await holdScripts(page);
@@ -52,7 +48,7 @@ test.describe('the search bar', () => {
     await expect(page.getByRole('grid').first()).toBeVisible();
   });
 
-  test('replaces a marked number by what is typed, whenever the island comes', async ({ page, isMobile }) => {
+  test('typing replaces a selected number, whenever the island loads', async ({ page, isMobile }) => {
     await page.goto('/');
     await openForm(page, isMobile);
     await page.getByLabel('Add Guests').focus();
@@ -118,7 +114,7 @@ test.describe('the search bar', () => {
     await expect(page.getByLabel('Check In')).toHaveValue(formatDate(day(17), 'numeric'));
   });
 
-  test('clears a check-out that the new check-in leaves behind', async ({ page, isMobile }) => {
+  test('clears a check-out that is before the new check-in', async ({ page, isMobile }) => {
     await fakeSearch(page, [room(1)]);
     await page.goto(STAY);
     await openForm(page, isMobile);
@@ -130,7 +126,7 @@ test.describe('the search bar', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form is a plain one, and the results give the phone number', async ({ page }) => {
+  test('the plain form works, and the results show the phone number', async ({ page }) => {
     await page.goto('/');
     await page.getByLabel('Check In').fill(day(18));
     await page.getByLabel('Check Out').fill(day(20));
@@ -158,7 +154,7 @@ test.describe('other dates with rooms in the cart', () => {
     return search;
   };
 
-  test('a new check-in is asked about; Cancel leaves everything', async ({ page, isMobile }) => {
+  test('a new check-in asks first; Cancel changes nothing', async ({ page, isMobile }) => {
     await begin(page, isMobile);
     await chooseDay(page, 'Check In', day(17));
     const dialog = page.getByRole('dialog', { name: 'Update Booking Dates?' });
@@ -179,7 +175,7 @@ test.describe('other dates with rooms in the cart', () => {
   });
 
   test(
-    'a new check-out is checked, then asked about, and the new price is told',
+    'a new check-out is checked, then asks, and the new price is shown',
     WIDE,
     async ({ page, isMobile }) => {
       const search = await begin(page, isMobile);
@@ -198,17 +194,14 @@ test.describe('other dates with rooms in the cart', () => {
     },
   );
 
-  test('while rooms are checked an overlay says so', async ({ page, isMobile }) => {
+  test('while rooms are checked an overlay is shown', async ({ page, isMobile }) => {
     const search = await begin(page, isMobile);
     search.answer('slow');
     await chooseDay(page, 'Check Out', day(22));
     await expect(page.getByRole('status').filter({ hasText: 'Checking room availability...' })).toBeVisible();
   });
 
-  test('rooms that are taken then are listed; Cancel keeps, going on removes them', async ({
-    page,
-    isMobile,
-  }) => {
+  test('taken rooms are listed; Cancel keeps them, Continue removes them', async ({ page, isMobile }) => {
     const search = await begin(page, isMobile);
     search.answer([room(1), room(3)]);
     await chooseDay(page, 'Check Out', day(23));
@@ -226,7 +219,7 @@ test.describe('other dates with rooms in the cart', () => {
     expect(await dates(page)).toEqual(['1 18 23']);
   });
 
-  test('a check that fails counts as all free', async ({ page, isMobile, problems }) => {
+  test('a failed check counts as all free', async ({ page, isMobile, problems }) => {
     problems.allow(/503/);
     const search = await begin(page, isMobile);
     search.answer('down');

@@ -9,10 +9,7 @@ const addScript = (page: Page, properties: Record<string, string>) =>
     document.head.append(Object.assign(document.createElement('script'), given));
   }, properties);
 
-test('a script that is not of the site does not run, nor does a strange frame load', async ({
-  page,
-  problems,
-}) => {
+test('a foreign script does not run, and a foreign frame does not load', async ({ page, problems }) => {
   problems.allow(/security policy|Content Security Policy|^request failed: GET https:..evil.example/i);
   await page.goto('/');
   await addScript(page, { textContent: 'window.stolen = 1' });
@@ -29,7 +26,7 @@ test('a script that is not of the site does not run, nor does a strange frame lo
   expect(await page.evaluate(() => 'stolen' in window)).toBe(false);
 });
 
-test("Razorpay's own window and the video may do what they do", async ({ page }) => {
+test("Razorpay's window and the video work", async ({ page }) => {
   const frames = /^https:\/\/(api\.razorpay\.com|www\.youtube-nocookie\.com)\//;
   await page.route(frames, (route) => route.fulfill({ contentType: 'text/html', body: 'in the frame' }));
   await page.route('https://lumberjack.razorpay.com/**', (route) =>
@@ -59,7 +56,7 @@ test("Razorpay's own window and the video may do what they do", async ({ page })
   await expect.poll(() => page.evaluate(() => 'tracked' in window && 'checkedForFraud' in window)).toBe(true);
 });
 
-test('the local mailbox shows its mails, and the documents of the API are dressed', async ({
+test("the local mailbox shows its mails, and the API's documentation has its styles", async ({
   page,
   request,
 }) => {

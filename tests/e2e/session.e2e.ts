@@ -39,11 +39,7 @@ test('two tabs sign in and out together', async ({ page, context }) => {
   await expectGreeted(other, undefined);
 });
 
-test('a token that is too old is renewed, and ten tabs renew it once', async ({
-  page,
-  context,
-  problems,
-}) => {
+test('an expired token is renewed, and ten tabs renew it once', async ({ page, context, problems }) => {
   await signIn(page);
   problems.allow(/401/);
   const refresh = await stored(page, 'refresh_token');
@@ -60,7 +56,7 @@ test('a token that is too old is renewed, and ten tabs renew it once', async ({
   expect(await stored(page, 'refresh_token')).not.toBe(refresh);
 });
 
-test('a session that is over is cleared without a word', async ({ page, problems }) => {
+test('an ended session is cleared silently', async ({ page, problems }) => {
   await signIn(page);
   problems.allow(/401/);
   await page.evaluate(() => {
@@ -75,7 +71,7 @@ test('a session that is over is cleared without a word', async ({ page, problems
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('the older key is taken over', async ({ page }) => {
+test('the older storage key is migrated', async ({ page }) => {
   await signIn(page);
   const token = await stored(page, 'auth_token');
   await page.evaluate(() => {
@@ -97,7 +93,7 @@ test('information pages load no session code for a visitor', async ({ page }) =>
   expect(scripts.filter((url) => /session|react|client|schemas/.test(url))).toEqual([]);
 });
 
-test('the profile of a visitor offers Log In, and comes back after it', async ({ page, request }) => {
+test("a visitor's profile offers Log In, and returns afterwards", async ({ page, request }) => {
   const email = newEmail('back');
   await makeAccount(request, email, NAME);
   await page.goto('/profile');
@@ -108,7 +104,7 @@ test('the profile of a visitor offers Log In, and comes back after it', async ({
   await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
 });
 
-test('the details of a booking know who is signed in', async ({ page }) => {
+test('the details of a booking are filled in for a signed-in guest', async ({ page }) => {
   const email = await signIn(page, '/contact');
   await page.goto('/rooms');
   await page

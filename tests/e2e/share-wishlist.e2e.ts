@@ -52,7 +52,7 @@ test.describe('the wishlist', () => {
     await expectAccessible(page);
   });
 
-  test('takes rooms from the results, told by a toast and counted in the header', async ({ page }) => {
+  test('adds rooms from the results, with a toast and a count in the header', async ({ page }) => {
     await fakeSearch(page, [room(1)]);
     await page.goto(STAY);
     const heart = page.getByRole('button', { name: 'Add to Wishlist' });
@@ -63,7 +63,7 @@ test.describe('the wishlist', () => {
   });
 
   test(
-    'shows its rooms with their prices, puts them into the cart and links to their pages',
+    'shows its rooms with prices, adds them to the cart and links to their pages',
     WIDE,
     async ({ page }) => {
       const gone = 'data:image/webp;base64,AAAA';
@@ -91,7 +91,7 @@ test.describe('the wishlist', () => {
     },
   );
 
-  test('gives a removed room back', async ({ page }) => {
+  test('restores a removed room', async ({ page }) => {
     await store(page, 'wishlist', [wish(1), wish(2)]);
     await page.goto('/wishlist');
     await page.getByRole('button', { name: 'Remove Room 1 from the wishlist' }).click();

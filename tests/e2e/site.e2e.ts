@@ -12,7 +12,7 @@ const PAGES = [
 
 for (const { path, menu } of PAGES) {
   test(
-    `${path} has its landmarks and its place in the menu, fits the screen, and is accessible`,
+    `${path} has its landmarks, is marked in the menu, fits the screen, and is accessible`,
     WIDE,
     async ({ page, isMobile }) => {
       await page.goto(path);
@@ -33,7 +33,7 @@ for (const { path, menu } of PAGES) {
     },
   );
 
-  test(`${path} lets the keyboard skip to the content`, async ({ page }) => {
+  test(`${path} has a skip link for the keyboard`, async ({ page }) => {
     await page.goto(path);
     await page.keyboard.press('Tab');
     const skip = page.locator(':focus');
@@ -58,7 +58,7 @@ for (const [name, path] of [
   });
 }
 
-test('the privacy page names every period that is enforced, and whom to write to', async ({ page }) => {
+test('the privacy page names every period that is enforced, and the contact', async ({ page }) => {
   await page.goto('/privacy#periods');
   // One line for each kind, one for the account, one of headings.
   await expect(page.locator('tr')).toHaveCount(Object.keys(RETENTION).length + 2);
@@ -70,7 +70,7 @@ test('the privacy page names every period that is enforced, and whom to write to
   await expect(complaints).toContainText('Data Protection Board of India');
 });
 
-test('every page that is opened is counted, also one that comes back', async ({ page }) => {
+test('every opened page is counted, also from the back/forward cache', async ({ page }) => {
   const counted: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/analytics/views'))
@@ -84,7 +84,7 @@ test('every page that is opened is counted, also one that comes back', async ({ 
   await expect.poll(() => counted).toEqual(['/about', '/contact', '/about']);
 });
 
-test('a page that is loaded before it is opened is counted when it is opened', async ({ page }) => {
+test('a prerendered page is counted when it is opened', async ({ page }) => {
   const counted: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/analytics/views')) counted.push(request.url());
@@ -97,7 +97,7 @@ test('a page that is loaded before it is opened is counted when it is opened', a
   await expect.poll(() => counted.length).toBe(1);
 });
 
-test('an unknown address says so and leads home', async ({ page, problems }) => {
+test('an unknown URL shows a message with a link home', async ({ page, problems }) => {
   problems.allow(/404/);
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
@@ -123,7 +123,7 @@ test.describe('the menu on a small screen', () => {
     await expect(rooms).toBeHidden();
   });
 
-  test('says that it is open when it was opened before its script came', async ({ page }) => {
+  test('is marked as open if it was opened before its script loaded', async ({ page }) => {
     const arrive = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     const button = page.getByRole('banner').getByRole('button', { name: 'Menu' });
@@ -137,7 +137,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { path } of PAGES) {
-    test(`${path} can be read`, async ({ page }) => {
+    test(`${path} is readable`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();

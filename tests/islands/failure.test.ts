@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeFailure } from '#islands/ui/failure.ts';
+import { describeFailure } from '#islands/ui/ErrorScreen.tsx';
 
 test.each([
   [{ status: 404, statusText: 'Not Found' }, '404 Not Found'],
@@ -8,6 +8,6 @@ test.each([
   ['Broken', 'Broken'],
   [undefined, 'An unexpected error occurred. Please try again.'],
   [{}, 'An unexpected error occurred. Please try again.'],
-])('%o is told as %s', (error, sentence) => {
+])('%o is shown as %s', (error, sentence) => {
   expect(describeFailure(error)).toBe(sentence);
 });

@@ -26,7 +26,7 @@ describe('the picture of a stored room', () => {
     ['', '/illustrations/room.svg'],
     ['rooms\\1\\bed room.webp', '/api/admin/uploads/rooms/1/bed%20room.webp'],
     ['/api/admin/uploads/rooms/1.webp', '/api/admin/uploads/rooms/1.webp'],
-  ])('"%s" is shown from %s', (image, address) => {
+  ])('"%s" is loaded from %s', (image, address) => {
     expect(sourceIn(<SelectedRoom item={cartItem(1, { image })} number={undefined} />)).toBe(address);
     expect(sourceIn(<WishlistCard item={wish(image)} />)).toBe(address);
   });

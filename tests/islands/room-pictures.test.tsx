@@ -24,7 +24,7 @@ function tagsIn(element: ReactNode, kind: 'img' | 'source') {
 }
 
 describe('a photo in several widths', () => {
-  it('stands in a card as AVIF, else as WebP, with its own size', () => {
+  it('is AVIF in a card, else WebP, with its own size', () => {
     const card = <CardPicture picture={photo} index={0} />;
     expect(tagsIn(card, 'source')).toEqual([
       {
@@ -46,7 +46,7 @@ describe('a photo in several widths', () => {
     ]);
   });
 
-  it('stands in the gallery, the first one larger and before the others', () => {
+  it('is larger and earlier for the first photo of the gallery', () => {
     const photos = Array.from({ length: 6 }, () => ({ ...photo, tag: 'Bed' }));
     const gallery = (
       <Gallery
@@ -64,7 +64,7 @@ describe('a photo in several widths', () => {
 });
 
 describe('a picture of one width', () => {
-  it.each(['demo/rooms/1/1.svg', 'photo/0f.webp'])('stands alone: %s', (path) => {
+  it.each(['demo/rooms/1/1.svg', 'photo/0f.webp'])('has no sources: %s', (path) => {
     const card = <CardPicture picture={pictureOf(path, null, '/api')} index={5} />;
     expect(tagsIn(card, 'source')).toEqual([]);
     const [image] = tagsIn(card, 'img');
@@ -74,7 +74,7 @@ describe('a picture of one width', () => {
     expect(image).not.toHaveProperty('sizes');
   });
 
-  it('is the stock picture where a room has none', () => {
+  it('is the stock picture for a room without any', () => {
     const [image] = tagsIn(<CardPicture picture={undefined} index={0} />, 'img');
     expect(image).toMatchObject({ src: '/illustrations/room.svg' });
   });

@@ -8,6 +8,6 @@ test.each([
   [3600, '60 minutes'],
   [3601, '2 hours'],
   [86_400, '24 hours'],
-])('after too many tries, %i seconds are told as %s', (seconds, wait) => {
+])('after too many tries, %i seconds are shown as %s', (seconds, wait) => {
   expect(tooManyTries(seconds)).toBe(`Too many attempts. Please wait ${wait} and try again.`);
 });

@@ -5,7 +5,7 @@ const free = { amount: '₹6,400', until: 'Fri, 11 Dec, 9:00 am' };
 const half = { amount: '₹3,200', until: 'Tue, 15 Dec, 9:00 am' };
 const none = { amount: null, until: null };
 
-describe('the refund for cancelling', () => {
+describe('the refund of a cancellation', () => {
   it('is one sentence', () => {
     expect(refundSentence([free, half, none])).toBe(
       'Cancel by Fri, 11 Dec, 9:00 am: ₹6,400 refund; then by Tue, 15 Dec, 9:00 am: ₹3,200 refund; then no refund (Indian time).',
@@ -16,7 +16,7 @@ describe('the refund for cancelling', () => {
     expect(refundSentence([none])).toBe('There is no refund if you cancel now.');
   });
 
-  it('or a line for each time', () => {
+  it('or one line for each period', () => {
     expect(refundLines([free, half, none])).toEqual([
       ['Until Fri, 11 Dec, 9:00 am', '₹6,400 refund'],
       ['Then until Tue, 15 Dec, 9:00 am', '₹3,200 refund'],

@@ -13,8 +13,8 @@ const cancellation = (...rules: [hoursBefore: number, percent: number][]) => {
   return termPolicies(figuresOf({ ...USUAL, cancellation: list })).cancellation;
 };
 
-describe('the usual figures', () => {
-  it('say the sentences of the specification', () => {
+describe('the default figures', () => {
+  it('give the sentences of the specification', () => {
     expect(termPolicies(figuresOf(USUAL))).toEqual({
       checkIn: '09:00 AM',
       checkOut: '08:00 AM',
@@ -34,7 +34,7 @@ describe('the usual figures', () => {
 });
 
 describe('other figures', () => {
-  it('say other times', () => {
+  it('give other times', () => {
     const times = { checkIn: '13:30', checkOut: '00:00', gateOpens: '05:30', gateCloses: '12:00' };
     expect(termPolicies(figuresOf({ ...USUAL, times }))).toMatchObject({
       checkIn: '01:30 PM',
@@ -73,11 +73,11 @@ describe('other figures', () => {
     expect(cancellation(...rules)).toBe(sentence);
   });
 
-  it('of several homestays are said once where they agree, else each with its name', () => {
+  it('of several homestays are shown once if equal, else each with its name', () => {
     expect(
       ofProperties([
-        { name: 'Sagar', words: { checkIn: '09:00 AM', checkOut: '08:00 AM' } },
-        { name: 'Lotus', words: { checkIn: '11:00 AM', checkOut: '08:00 AM' } },
+        { name: 'Sagar', text: { checkIn: '09:00 AM', checkOut: '08:00 AM' } },
+        { name: 'Lotus', text: { checkIn: '11:00 AM', checkOut: '08:00 AM' } },
       ]),
     ).toEqual({ checkIn: '09:00 AM (Sagar); 11:00 AM (Lotus)', checkOut: '08:00 AM' });
   });

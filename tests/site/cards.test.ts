@@ -10,13 +10,13 @@ import { makeCard } from '#site/cards.ts';
 
 const hero = readFileSync('content/pictures/scenes/hero.svg');
 
-describe('the picture for shared links', () => {
+describe('the share card', () => {
   it.each([
     'Garuda Room',
     'ନୀଳାଚଳ',
     '<b>&"',
     'A very long name of a room with a balcony that looks out to the sea',
-  ])('of "%s" has the size that networks ask for, and is light', async (title) => {
+  ])('of "%s" has the size that networks need, and is small', async (title) => {
     const words = {
       above: 'Sagar Kutir',
       title,
@@ -28,7 +28,7 @@ describe('the picture for shared links', () => {
     expect(card.length).toBeLessThanOrEqual(150_000);
   });
 
-  it('breaks its lines between words', () => {
+  it('breaks lines between words', () => {
     const lines = linesOf('Come as a Guest, leave like a Family', 400, 'display', 60);
     expect(lines.join(' ')).toBe('Come as a Guest, leave like a Family');
     for (const line of lines) expect(widthOf(line, 'display', 60)).toBeLessThanOrEqual(400);
@@ -43,9 +43,9 @@ describe('the cards of a build', () => {
   afterAll(() => rm(kept, { recursive: true }));
 
   const make = (title: string) =>
-    makeCard({ picture: 'scenes/hero', words: { above: 'Here', title, facts: '', price: '' } }, kept);
+    makeCard({ picture: 'scenes/hero', text: { above: 'Here', title, facts: '', price: '' } }, kept);
 
-  it('are drawn once, and anew when their words change', async () => {
+  it('are drawn once, and again when their text changes', async () => {
     const first = await make('Home');
     const [name = ''] = await readdir(kept);
     await writeFile(join(kept, name), 'drawn before');
@@ -54,9 +54,9 @@ describe('the cards of a build', () => {
     expect(first.length).toBeGreaterThan(10_000);
   });
 
-  it('whose picture is missing fail the build with its name', async () => {
+  it('with a missing picture fail the build with its name', async () => {
     const words = { above: 'Here', title: 'Home', facts: '', price: '' };
-    await expect(makeCard({ picture: 'scenes/nowhere', words }, kept)).rejects.toThrow(
+    await expect(makeCard({ picture: 'scenes/nowhere', text: words }, kept)).rejects.toThrow(
       'There is no picture content/pictures/scenes/nowhere.',
     );
   });

@@ -36,7 +36,7 @@ const bothForms = async (name: string) => [
 ];
 const sizeOf = async (name: string) => (await stat(join(dist, name))).size;
 
-it('every text has both compressed forms, which are it; a picture has none', async () => {
+it('every text has both compressed files, with the same content; a picture has none', async () => {
   await compressed(['index.html', '_astro/a.js', 'sitemap-0.xml', 'rooms/1.html', 'photo.avif']);
   for (const name of ['index.html', '_astro/a.js', 'sitemap-0.xml', 'rooms/1.html']) {
     expect(await bothForms(name)).toEqual([TEXT, TEXT]);
@@ -44,7 +44,7 @@ it('every text has both compressed forms, which are it; a picture has none', asy
   expect(existsSync(join(dist, 'photo.avif.br'))).toBe(false);
 });
 
-it('the pages of a hundred rooms are as small as can be; those of more are compressed quickly, all others as before', async () => {
+it('up to a hundred room pages are compressed fully, more of them quickly, all others fully', async () => {
   await compressed(['index.html', ...roomPages(100)]);
   const best = await sizeOf('index.html.br');
   expect(await sizeOf('rooms/100.html.br')).toBe(best);
@@ -53,7 +53,7 @@ it('the pages of a hundred rooms are as small as can be; those of more are compr
   expect(await sizeOf('index.html.br')).toBe(best);
 });
 
-it('what can’t be written fails the build', async () => {
+it('a write error fails the build', async () => {
   await written(['a/index.html']);
   await mkdir(join(dist, 'a/index.html.br'));
   await expect(compressSite(dist)).rejects.toThrow(/EISDIR/);

@@ -39,15 +39,15 @@ const manifest = z.object({
 });
 const project = z.parse(manifest, JSON.parse(readFileSync('package.json', 'utf8')));
 
-describe("netlify.toml, as Netlify's own reader understands it", () => {
-  it('builds with a script of the project, on a Node that can, and publishes what it writes', () => {
+describe('netlify.toml, as parsed by Netlify', () => {
+  it('builds with a script of the project and a suitable Node, and publishes its output', () => {
     expect(Object.keys(project.scripts).map((name) => `npm run ${name}`)).toContain(build.command);
     expect(build.publish).toBe(resolve('dist'));
     const { NODE_VERSION = '' } = build.environment;
     expect(project.dependencies.node).toMatch(new RegExp(`^\\^${NODE_VERSION}\\.`));
   });
 
-  it('has two functions: the API, and what runs every minute', async () => {
+  it('has two functions: the API, and the one of every minute', async () => {
     expect(functionsDirectory).toBe(resolve('src/server/entry/netlify'));
     expect(readdirSync(functionsDirectory).sort()).toEqual(['api.ts', 'background.ts']);
     const api = await import('#server/entry/netlify/api.ts');
@@ -56,7 +56,7 @@ describe("netlify.toml, as Netlify's own reader understands it", () => {
     expect(background.config).toEqual({ schedule: '* * * * *' });
   });
 
-  it('takes along files that exist, and leaves out packages that are installed', () => {
+  it('includes files that exist, and excludes packages that are installed', () => {
     const requested = included.filter((pattern) => !pattern.startsWith('!'));
     for (const pattern of requested) expect(globSync(pattern).length, pattern).toBeGreaterThan(0);
     for (const name of external) expect(project.dependencies, name).toHaveProperty([name]);
@@ -77,7 +77,7 @@ describe('the rewrites', () => {
 
   const tokens = REWRITES.map(({ from }) => from.replace(/:\w+/, 'a.B-1_~'));
   it.each([...tokens, '/rooms/4/', '/rooms', '/rooms/', '/rooms/1/2', '/', '/api/health', '/Rooms/4'])(
-    '%s leads where Netlify leads it',
+    '%s is served as on Netlify',
     async (path) => {
       const match = await redirects.match(new Request(new URL(path, 'http://localhost')));
       expect(rewriteOf(path)).toBe(match?.targetRelative);
@@ -119,7 +119,7 @@ describe('the headers', () => {
     site.fetch(new Request(`http://localhost${path}`, init));
 
   it.each(['/', '/rooms', '/rooms/7', '/nothing', '/rooms/', '/_astro/app.abc.js', '/_astro/', '/sw.js'])(
-    'of %s are those of netlify.toml, but for the policy of the build',
+    'of %s are those of netlify.toml, except the policy of the build',
     async (path) => {
       const { 'Content-Security-Policy': policy, ...written } = await netlifyHeaders(path);
       expect(policy).toContain("script-src 'self' 'sha256-");
@@ -134,27 +134,24 @@ describe('the headers', () => {
     }
   });
 
-  it.each(['/_astro/app.abc.js', '/sw.js'])(
-    'are sent with %s, but for what only pages heed',
-    async (path) => {
-      const {
-        'Content-Security-Policy': _policy,
-        'Permissions-Policy': _permissions,
-        'Cross-Origin-Opener-Policy': _opener,
-        ...expected
-      } = await netlifyHeaders(path);
-      const { headers } = await ask(path);
-      for (const [name, value] of Object.entries(expected)) expect(headers.get(name), name).toBe(value);
-      expect(headers.get('Content-Security-Policy')).toBeNull();
-    },
-  );
+  it.each(['/_astro/app.abc.js', '/sw.js'])('are sent with %s, except those for pages', async (path) => {
+    const {
+      'Content-Security-Policy': _policy,
+      'Permissions-Policy': _permissions,
+      'Cross-Origin-Opener-Policy': _opener,
+      ...expected
+    } = await netlifyHeaders(path);
+    const { headers } = await ask(path);
+    for (const [name, value] of Object.entries(expected)) expect(headers.get(name), name).toBe(value);
+    expect(headers.get('Content-Security-Policy')).toBeNull();
+  });
 
-  it('come with a refused method, too', async () => {
+  it('are sent with a refused method, too', async () => {
     const { headers } = await ask('/rooms', { method: 'DELETE' });
     expect(headers.get('Content-Security-Policy')).toContain("script-src 'self' 'sha256-");
   });
 
-  it('say this', async () => {
+  it('have these values', async () => {
     const { headers } = await ask('/');
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');

@@ -21,7 +21,7 @@ const refused = async (apiUrl: string) => {
 };
 
 describe('the rooms for the build', () => {
-  it('are read from the API', async () => {
+  it('are fetched from the API', async () => {
     await answering(200, '{"rooms":[]}', async (apiUrl) => {
       expect(await askRoomList(apiUrl)).toMatchObject({ rooms: [] });
     });
@@ -31,7 +31,7 @@ describe('the rooms for the build', () => {
     [503, 'starting'],
     [200, '<html>not the API'],
     [200, '{"rooms":[{"id":1}]}'],
-  ])('are not there when the API answers %i %s', (status, body) => answering(status, body, refused));
+  ])('are missing if the API returns %i %s', (status, body) => answering(status, body, refused));
 
-  it('are not there when nothing answers', () => refused('http://127.0.0.1:9/api'));
+  it('are missing if the API is unreachable', () => refused('http://127.0.0.1:9/api'));
 });

@@ -14,7 +14,7 @@ const directive = (name: string, pages: string[] = [], settings = {}) =>
 
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-test('the inline scripts of the build run, each by its hash, and no other', () => {
+test('only the inline scripts of the build run, each by its hash', () => {
   const pages = [
     `<script>go("a < b");</script><script type="module">\nlet a = '₹';\n</script><script src="/x.js"></script>`,
     `<script>go("a < b");</script><script type="application/ld+json">{"@type":"Hotel"}</script>`,
@@ -25,7 +25,7 @@ test('the inline scripts of the build run, each by its hash, and no other', () =
   expect(sources).toContain('https://checkout.razorpay.com');
 });
 
-test('nothing is allowed wholesale: no inline script, no eval, no scheme, no host of any name', () => {
+test('nothing is allowed in general: no inline script, no eval, no scheme, no wildcard host', () => {
   const policy = policyOf(['<script>a</script>']);
   expect(policy.match(/'unsafe-[a-z-]+'/g)).toEqual(["'unsafe-inline'"]);
   expect(directive('style-src')).toContain("'unsafe-inline'");
@@ -43,7 +43,7 @@ test.each([
   expect(directive(name)).toEqual([value]);
 });
 
-test('only Razorpay and the player without cookies may be framed', () => {
+test('only Razorpay and the cookie-less player can be framed', () => {
   expect(directive('frame-src')).toEqual([
     'https://www.youtube-nocookie.com',
     'https://api.razorpay.com',
@@ -51,7 +51,7 @@ test('only Razorpay and the player without cookies may be framed', () => {
   ]);
 });
 
-test('the map is asked where the settings say, and only there', () => {
+test('the map uses the hosts of the settings only', () => {
   expect(directive('img-src')).toContain('https://tile.openstreetmap.org');
   expect(directive('connect-src')).toContain('https://nominatim.openstreetmap.org');
   const settings = {
@@ -66,7 +66,7 @@ test('the map is asked where the settings say, and only there', () => {
   );
 });
 
-test('an API on another origin is called and shows its pictures; of scripts it has the test window alone', () => {
+test('an API on another origin can be called and shows its pictures; its only script is the test window', () => {
   const settings = { PUBLIC_API_URL: 'https://api.stay.example/v1/' };
   expect(directive('connect-src', [], settings)).toContain('https://api.stay.example');
   expect(directive('img-src', [], settings)).toContain('https://api.stay.example');

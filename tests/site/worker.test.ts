@@ -35,7 +35,7 @@ beforeEach(async () => {
 afterEach(() => rm(dist, { recursive: true }));
 
 describe('the service worker', () => {
-  it('keeps the content pages with what they need at once; the rest only for a booking', async () => {
+  it('caches the content pages at once with their files; others only with a booking', async () => {
     const { files, booking } = await build();
     expect(files).toEqual([
       ...['/', '/services', '/nearby-attractions', '/about', '/contact', '/offline'],
@@ -44,7 +44,7 @@ describe('the service worker', () => {
     expect(booking).toEqual(['/_astro/late.3.js']);
   });
 
-  it.each(['about.html', 'my-booking.html', 'sw.js'])('is a new version when %s is another', async (name) => {
+  it.each(['about.html', 'my-booking.html', 'sw.js'])('has a new version when %s changes', async (name) => {
     const { version } = await build();
     expect((await build()).version).toBe(version);
     expect((await build({ [name]: 'other();' })).version).not.toBe(version);

@@ -34,14 +34,14 @@ const PAIRS: [text: string, ground: string, least: number][] = [
   ['danger', 'danger-soft', 4.5],
 ];
 
-describe.each(['light', 'dark'] as const)('in the %s', (scheme) => {
-  test.each(PAIRS)('%s on %s can be read', (text, ground, least) => {
+describe.each(['light', 'dark'] as const)('in %s', (scheme) => {
+  test.each(PAIRS)('%s on %s is readable', (text, ground, least) => {
     const [one, other] = [TOKENS.get(text)?.[scheme], TOKENS.get(ground)?.[scheme]];
     expect(contrast(one ?? '', other ?? '')).toBeGreaterThanOrEqual(least);
   });
 });
 
-test('contrast is that of WCAG', () => {
+test('contrast is computed as in WCAG', () => {
   expect(contrast('#ffffff', '#000000')).toBe(21);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });

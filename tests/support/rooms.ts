@@ -1,7 +1,7 @@
 import type { Room, RoomDetail } from '#contract/room.ts';
 import type { CartItem } from '#domain/cart.ts';
 import { NO_SERVICES } from '#domain/cart.ts';
-import { DEFAULT_TIMES, tellTimes } from '#domain/property.ts';
+import { DEFAULT_TIMES, toWireTimes } from '#domain/property.ts';
 import type { FoundRoom } from '#domain/room.ts';
 
 /** A room as the API answers it: ₹2,000 a night, 2 nights, no discounts, unless said otherwise. */
@@ -85,7 +85,7 @@ export function wireDetail(id: number, more: Partial<RoomDetail> = {}): RoomDeta
       kitchenUsage: rule,
       powerBackup: rule,
     },
-    ...tellTimes(DEFAULT_TIMES),
+    ...toWireTimes(DEFAULT_TIMES),
     cancellation_rules: [],
     reviews: [],
     available: true,

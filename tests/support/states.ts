@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import type { Reservation } from '#contract/reservation.ts';
 import type { WaitlistEntry } from '#contract/waitlist.ts';
-import { DEFAULT_TIMES, tellTimes } from '#domain/property.ts';
+import { DEFAULT_TIMES, toWireTimes } from '#domain/property.ts';
 import { day } from './booking.ts';
 
 export const BOOKED: Reservation = {
@@ -20,7 +20,7 @@ export const BOOKED: Reservation = {
   rooms: [{ id: 3, name: 'Pattachitra Room' }],
   ...{ breakfast: 0, extra_beds: 0, services: [], arrival_time: null, note: null },
   cancellation_time: '09:00',
-  ...tellTimes(DEFAULT_TIMES),
+  ...toWireTimes(DEFAULT_TIMES),
   cancellation_rules: [
     { hours_before: 168, percent: 100 },
     { hours_before: 72, percent: 50 },

@@ -1,13 +1,16 @@
+import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
+import { CHECK_YOUR_EMAIL } from '#messages/auth.ts';
 import * as messages from '#messages/auth-dialog.ts';
 import * as buttons from '#messages/buttons.ts';
 import { $authDialog, type AuthStep, CLOSED, closeAuthDialog } from '#stores/account/auth-dialog.ts';
 import styles from './Auth.module.css';
 import { EmailStep } from './EmailStep.tsx';
+import { Illustration } from './Illustration.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
+import { productName } from './product.ts';
 import { SetPassword } from './SetPassword.tsx';
-import { SignedUp } from './SignedUp.tsx';
 import { SignUp } from './SignUp.tsx';
 import { Welcome } from './Welcome.tsx';
 
@@ -20,7 +23,7 @@ const STEPS: Record<AuthStep, { title: string; Step: () => React.ReactNode }> = 
   'set-password': { title: messages.SET_PASSWORD, Step: SetPassword },
 };
 
-/** Whichever auth dialog is open (spec section 2, "Auth dialogs"). */
+/** The open auth dialog (spec section 2, "Auth dialogs"). */
 export function AuthDialogs() {
   const { step, next } = useValue($authDialog, CLOSED);
   if (step === 'closed') return null;
@@ -35,5 +38,21 @@ export function AuthDialogs() {
         <Step />
       </div>
     </Dialog>
+  );
+}
+
+/** The form is locked after success (spec section 4); the e-mail comes next. */
+function SignedUp() {
+  const { email } = useValue($authDialog, CLOSED);
+  return (
+    <div className={styles.end} role="status">
+      <Illustration />
+      <p className={styles.greeting}>{messages.welcome(productName())}</p>
+      <p className={styles.address}>{email}</p>
+      <p>{CHECK_YOUR_EMAIL}</p>
+      <Button autoFocus onClick={closeAuthDialog}>
+        {buttons.done}
+      </Button>
+    </div>
   );
 }

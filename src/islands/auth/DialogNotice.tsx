@@ -3,12 +3,12 @@ import { goToAuthStep, type Notice } from '#stores/account/auth-dialog.ts';
 import { resendVerification } from '#stores/account/log-in.ts';
 import styles from './Auth.module.css';
 
-/** What the dialog has to say, with the way on where there is one. The place is there before the words, to be heard. */
+/** The dialog's message and its link. The live region is there before the text, so that it is announced. */
 export function DialogNotice({ notice }: { notice: Notice | undefined }) {
   return (
     <div role={notice?.tone === 'danger' ? 'alert' : 'status'}>
       {notice && (
-        <div className={`notice ${styles.said}`} data-tone={notice.tone}>
+        <div className={`notice ${styles.notice}`} data-tone={notice.tone}>
           <p>{notice.text}</p>
           {notice.resend && (
             <button type="button" className={styles.link} onClick={() => void resendVerification()}>

@@ -6,8 +6,8 @@ import * as buttons from '#messages/buttons.ts';
 import { $authDialog, CLOSED, typeEmail } from '#stores/account/auth-dialog.ts';
 import { continueWithEmail, forgotPassword } from '#stores/account/log-in.ts';
 import styles from './Auth.module.css';
+import { AuthLinks } from './AuthLinks.tsx';
 import { DialogNotice } from './DialogNotice.tsx';
-import { OtherWays } from './OtherWays.tsx';
 
 /** Log In, step 1. */
 export function EmailStep() {
@@ -40,13 +40,13 @@ export function EmailStep() {
         </Field>
         <DialogNotice notice={notice} />
         <Button type="submit" busy={busy}>
-          {buttons.goOn}
+          {buttons.continueLabel}
         </Button>
         <button type="button" className={styles.link} disabled={busy} onClick={() => void forgotPassword()}>
           {messages.FORGOT_PASSWORD}
         </button>
       </form>
-      <OtherWays question={messages.NEW_HERE} to="sign-up" label={buttons.signUp} />
+      <AuthLinks question={messages.NEW_HERE} to="sign-up" label={buttons.signUp} />
     </>
   );
 }

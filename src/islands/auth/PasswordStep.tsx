@@ -6,10 +6,10 @@ import * as buttons from '#messages/buttons.ts';
 import { $authDialog, CLOSED, goToAuthStep } from '#stores/account/auth-dialog.ts';
 import { forgotPassword, logIn } from '#stores/account/log-in.ts';
 import styles from './Auth.module.css';
+import { AuthLinks } from './AuthLinks.tsx';
 import { DialogNotice } from './DialogNotice.tsx';
-import { OtherWays } from './OtherWays.tsx';
 
-/** Log In, step 2. The e-mail goes along unseen, so that password managers know whose password it is. */
+/** Log In, step 2. A hidden e-mail field tells password managers the account. */
 export function PasswordStep() {
   const { email, busy, notice } = useValue($authDialog, CLOSED);
   return (
@@ -21,7 +21,7 @@ export function PasswordStep() {
           void logIn(String(new FormData(event.currentTarget).get('password')));
         }}
       >
-        <p className={styles.who}>
+        <p className={styles.account}>
           <span>{email}</span>
           <button type="button" className={styles.link} onClick={() => goToAuthStep('email')}>
             {messages.CHANGE_EMAIL}
@@ -43,7 +43,7 @@ export function PasswordStep() {
           {messages.FORGOT_PASSWORD}
         </button>
       </form>
-      <OtherWays question={messages.NEW_HERE} to="sign-up" label={buttons.signUp} />
+      <AuthLinks question={messages.NEW_HERE} to="sign-up" label={buttons.signUp} />
     </>
   );
 }

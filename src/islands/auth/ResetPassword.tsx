@@ -38,7 +38,7 @@ export const ResetPassword = guarded(function ResetPassword() {
   const message = reset.state === 'form' ? reset.message : undefined;
   return (
     <form
-      // The sentence about the link pushes what is below it: with a key of its own that is drawn anew, not moved.
+      // The sentence about the link moves what is below; a new key redraws it instead of shifting it.
       key={String(reset.state === 'no-token')}
       className={styles.form}
       noValidate

@@ -9,8 +9,8 @@ import { agreeSignUp } from '#messages/legal.ts';
 import { $authDialog, CLOSED, typeEmail } from '#stores/account/auth-dialog.ts';
 import { signUp } from '#stores/account/sign-up.ts';
 import styles from './Auth.module.css';
+import { AuthLinks } from './AuthLinks.tsx';
 import { DialogNotice } from './DialogNotice.tsx';
-import { OtherWays } from './OtherWays.tsx';
 
 export function SignUp() {
   const { email, busy, notice } = useValue($authDialog, CLOSED);
@@ -53,7 +53,7 @@ export function SignUp() {
           {buttons.signUp}
         </Button>
       </form>
-      <OtherWays question={messages.HAVE_ACCOUNT} to="email" label={buttons.logIn} />
+      <AuthLinks question={messages.HAVE_ACCOUNT} to="email" label={buttons.logIn} />
     </>
   );
 }

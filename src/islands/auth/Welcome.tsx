@@ -8,12 +8,12 @@ import styles from './Auth.module.css';
 import { Illustration } from './Illustration.tsx';
 import { productName } from './product.ts';
 
-/** Signed in. */
+/** The dialog after logging in. */
 export function Welcome() {
   const { next } = useValue($authDialog, CLOSED);
   const session = useValue($session, UNKNOWN);
   const name = session.state === 'signed-in' ? session.user.name : null;
-  const goOn = () => {
+  const close = () => {
     closeAuthDialog();
     if (next) location.assign(next);
   };
@@ -22,8 +22,8 @@ export function Welcome() {
       <Illustration />
       <p className={styles.greeting}>{messages.welcome(productName())}</p>
       <p>{messages.loggedIn(name)}</p>
-      <Button autoFocus onClick={goOn}>
-        {buttons.goOn}
+      <Button autoFocus onClick={close}>
+        {buttons.continueLabel}
       </Button>
     </div>
   );

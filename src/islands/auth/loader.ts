@@ -2,8 +2,8 @@ import { startSession } from '#stores/account/session-start.ts';
 import { forgetVisitor } from '#stores/account/visitor.ts';
 
 /**
- * On every page, and small: loads the auth dialogs when somebody asks for one, and the session's code when a session is
- * stored. Whoever wants a dialog dispatches `open-dialog` on the document, with `log-in` or `sign-up` as its detail.
+ * Small and on every page: loads the auth dialogs on the document event `open-dialog` (detail: `log-in` or
+ * `sign-up`), and the session's code if a session is stored.
  */
 
 document.addEventListener('open-dialog', async (event) => {

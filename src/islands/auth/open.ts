@@ -7,7 +7,7 @@ import { AuthDialogs } from './AuthDialogs.tsx';
 
 let mounted = false;
 
-/** The place of the auth dialogs, once a page. */
+/** Mounts the auth dialogs, once per page. */
 export function mountAuthDialogs(): void {
   if (mounted) return;
   mounted = true;

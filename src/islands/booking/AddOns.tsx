@@ -29,7 +29,7 @@ import styles from './Choices.module.css';
 import { ExtraFields } from './ExtraFields.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
-/** Step 2: what comes along with the rooms (spec section 9). */
+/** Step 2: add-ons (spec section 9). */
 export function AddOns() {
   const draft = useValue($draft, $draft.get());
   const party = useValue($party, $party.get());
@@ -86,7 +86,7 @@ interface AddOnProps {
   price: string;
   /** What it adds to the total, in rupees. */
   sum?: number;
-  /** The fields of what is chosen. */
+  /** The fields of a selected add-on. */
   children: ReactNode;
 }
 
@@ -124,7 +124,7 @@ function AddOn({ service, label, price, sum, children }: AddOnProps) {
   );
 }
 
-/** Something that the host arranges, and the guest pays there. */
+/** An extra that the host arranges and the guest pays at the property. */
 function ExtraAddOn({ service, kind }: { service: keyof SelectedServices; kind: ExtraKind }) {
   const draft = useValue($draft, $draft.get());
   const party = useValue($party, $party.get());

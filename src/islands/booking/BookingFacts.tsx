@@ -11,7 +11,7 @@ import type { BookedStay } from '#stores/payment/payment-state.ts';
 import { $homestay, homestayOf } from '#stores/room/homestay.ts';
 import styles from './Confirmation.module.css';
 
-/** What the guest has asked the host for. */
+/** The guest's requests to the host. */
 function requestFacts({ services, arrival_time, note }: BookedStay): [string, string][] {
   const facts = services.map(({ kind, ...extra }): [string, string] => [
     EXTRA_NAMES[kind],
@@ -22,7 +22,7 @@ function requestFacts({ services, arrival_time, note }: BookedStay): [string, st
   return facts;
 }
 
-/** Everything a guest needs to find again: the reference, where, when, who, which rooms, what was paid. */
+/** The facts of a booking: reference, property, dates, guest, rooms and payments. */
 export function BookingFacts({ reservation: stay }: { reservation: BookedStay }) {
   const address = homestayOf(stay, useValue($homestay, undefined))?.address;
   const facts: [string, string][] = [

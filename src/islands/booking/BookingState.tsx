@@ -8,7 +8,7 @@ import { expired, notPaidYet } from '#messages/my-booking.ts';
 import { $cancellation, NOT_CANCELLING } from '#stores/booking/cancellation.ts';
 import type { BookedStay } from '#stores/payment/payment-state.ts';
 
-/** How a booking stands, and what that asks of its guest. */
+/** The state of a booking, and what its guest has to do. */
 export function BookingState({ reservation }: { reservation: BookedStay }) {
   switch (reservation.status) {
     case 'Pending Payment':
@@ -47,7 +47,7 @@ export function BookingState({ reservation }: { reservation: BookedStay }) {
   }
 }
 
-/** Cancelled just now, it is what the guest looks for: in view, and with the focus. */
+/** Just cancelled: scrolled into view, with the focus. */
 function Cancelled({ refunded }: { refunded: number }) {
   const place = useRef<HTMLParagraphElement>(null);
   const isNew = useValue($cancellation, NOT_CANCELLING).state === 'done';

@@ -1,15 +1,23 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { STEPS, type StepId } from '#domain/booking-steps.ts';
 import { guarded } from '#islands/ui/ErrorScreen.tsx';
-import { PassingNotice } from '#islands/ui/PassingNotice.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
+import { StepHeading } from '#islands/ui/StepHeading.tsx';
+import { TemporaryNotice } from '#islands/ui/TemporaryNotice.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
-import { keptHere, oneMoment } from '#messages/booking.ts';
-import { $askedToKeep, $stepMessage, dismissStepMessage } from '#stores/booking/step-message.ts';
+import { emptyCart, emptyCartHint, oneMoment, savedHere } from '#messages/booking.ts';
+import { backToRooms, browseRooms } from '#messages/buttons.ts';
+import { roomUnknown, roomUnknownWhy } from '#messages/room.ts';
+import {
+  $askedToKeep,
+  $linkedRoomUnknown,
+  $stepMessage,
+  dismissStepMessage,
+} from '#stores/booking/step-message.ts';
 import { $alive, $step, $stepsOpen } from '#stores/booking/steps.ts';
+import page from './Booking.module.css';
 import styles from './BookingSteps.module.css';
 import type { Contact } from './contact.ts';
-import { EmptyCart } from './EmptyCart.tsx';
 import type { Flow } from './flow.ts';
 import { useNothingToBook } from './use-nothing-to-book.ts';
 
@@ -21,11 +29,11 @@ interface Props {
   flow: Flow;
   first: StepId;
   contact: Contact;
-  /** What the page is called while it does not know yet how far the booking is. */
+  /** The page's title until the current step is known. */
   title: string;
 }
 
-/** The steps of a booking but for the room's own page. They arrive when the guest goes on. */
+/** The booking steps, except a room's own page. Loaded when the guest continues. */
 export const BookingSteps = guarded(function BookingSteps({ flow, first, contact, title }: Props) {
   const step = useValue($step, first);
   const message = useValue($stepMessage, undefined);
@@ -39,7 +47,7 @@ export const BookingSteps = guarded(function BookingSteps({ flow, first, contact
         <Step step={step} flow={flow} contact={contact} />
       </Suspense>
       <Suspense>{mixed && <MixedStay />}</Suspense>
-      <PassingNotice text={message} onDismiss={dismissStepMessage} />
+      <TemporaryNotice text={message} onDismiss={dismissStepMessage} />
     </>
   );
 });
@@ -61,8 +69,22 @@ function Opening({ title }: { title: string }) {
   return (
     <div className={styles.opening}>
       <h1>{title}</h1>
-      <p>{keptHere}</p>
+      <p>{savedHere}</p>
       <Spinner label={oneMoment} />
+    </div>
+  );
+}
+
+/** Nothing to book: the cart is empty, or the link's room does not exist. */
+function EmptyCart() {
+  const isUnknown = useValue($linkedRoomUnknown, false);
+  return (
+    <div className={page.empty}>
+      <StepHeading>{isUnknown ? roomUnknown : emptyCart}</StepHeading>
+      <p>{isUnknown ? roomUnknownWhy : emptyCartHint}</p>
+      <a className="button" href="/rooms">
+        {isUnknown ? backToRooms : browseRooms}
+      </a>
     </div>
   );
 }

@@ -11,29 +11,34 @@ import {
   stopCancelling,
 } from '#stores/booking/cancellation.ts';
 
-/** The way out of a booking: asked with the amount and how long it holds, before anything happens. */
+/** Cancels a booking after confirmation, with the refund and its deadline. */
 export function CancelBooking() {
-  const asked = useValue($cancellation, NOT_CANCELLING);
+  const cancellation = useValue($cancellation, NOT_CANCELLING);
   return (
     <>
       <Button kind="plain" onClick={askToCancel}>
         {cancelLabel}
       </Button>
-      {(asked.state === 'asked' || asked.state === 'sending') && (
-        <Dialog title={cancelTitle} onClose={stopCancelling} isBusy={asked.state === 'sending'}>
-          <p>{cancelQuestion(asked.refund > 0 ? formatRupees(asked.refund) : undefined, asked.until)}</p>
+      {(cancellation.state === 'asked' || cancellation.state === 'sending') && (
+        <Dialog title={cancelTitle} onClose={stopCancelling} isBusy={cancellation.state === 'sending'}>
+          <p>
+            {cancelQuestion(
+              cancellation.refund > 0 ? formatRupees(cancellation.refund) : undefined,
+              cancellation.until,
+            )}
+          </p>
           <div role="alert">
-            {asked.state === 'asked' && asked.message && (
+            {cancellation.state === 'asked' && cancellation.message && (
               <p className="notice" data-tone="danger">
-                {asked.message}
+                {cancellation.message}
               </p>
             )}
           </div>
           <DialogActions>
-            <Button kind="quiet" onClick={stopCancelling} disabled={asked.state === 'sending'}>
+            <Button kind="quiet" onClick={stopCancelling} disabled={cancellation.state === 'sending'}>
               {keepLabel}
             </Button>
-            <Button busy={asked.state === 'sending'} onClick={() => void cancelBooking()}>
+            <Button busy={cancellation.state === 'sending'} onClick={() => void cancelBooking()}>
               {cancelLabel}
             </Button>
           </DialogActions>

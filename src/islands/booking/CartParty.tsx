@@ -7,7 +7,7 @@ import { addRooms } from '#stores/cart/add-rooms.ts';
 import { $cartParty } from '#stores/cart/cart-party.ts';
 import styles from './Rooms.module.css';
 
-/** What the party needs that the rooms in the cart are too small for, with the rooms that would do. */
+/** If the rooms in the cart are too small for the party: what it needs, with suitable rooms. */
 export function CartParty({ search }: { search: Stay & Party }) {
   const party = useValue($cartParty, undefined);
   if (!party || party.fit.fit === 'fits') return null;

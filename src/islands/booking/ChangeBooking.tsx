@@ -15,11 +15,11 @@ import {
   paymentNotLoaded,
 } from '#stores/booking/change-booking.ts';
 import styles from './ChangeBooking.module.css';
+import { ChangeFields } from './ChangeFields.tsx';
 import { ChangeOffer } from './ChangeOffer.tsx';
 import { ChangeRooms } from './ChangeRooms.tsx';
-import { RequestedChange } from './RequestedChange.tsx';
 
-/** Loaded when somebody pays, and at no other time. */
+/** Loaded only to pay. */
 async function pay(): Promise<void> {
   try {
     const [store, { openCheckout }] = await Promise.all([
@@ -33,37 +33,37 @@ async function pay(): Promise<void> {
   }
 }
 
-/** Other dates, rooms, guests or add-ons for a booking: what that means in money, always in sight, and then the change. */
+/** Changes dates, rooms, guests or add-ons of a booking, with the amounts always in view. */
 export function ChangeBooking() {
   const change = useValue($change, CLOSED);
   if (change.state === 'closed') return null;
   const { wish, offer } = change;
-  // A provider's window stands beside the page, not above it: nothing modal may keep it from the keyboard.
+  // The provider's window is next to the page: a modal dialog would block its keyboard.
   if (offer.state === 'paying' && offer.step === 'window') return null;
   return (
     <Dialog title={messages.title} onClose={closeChange}>
       <p className={styles.terms}>{messages.terms}</p>
       {wish && (
         <>
-          <RequestedChange wish={wish} />
-          <ChangeRooms wish={wish} />
+          <ChangeFields request={wish} />
+          <ChangeRooms request={wish} />
         </>
       )}
-      <Foot offer={offer} isChanged={isOther(change)} />
+      <Footer offer={offer} isChanged={isOther(change)} />
     </Dialog>
   );
 }
 
-function Foot({ offer, isChanged }: { offer: Offer; isChanged: boolean }) {
+function Footer({ offer, isChanged }: { offer: Offer; isChanged: boolean }) {
   const about = useId();
   const button = useRef<HTMLButtonElement>(null);
   const isBusy = isUnderWay(offer);
   const canChange = isChanged && offer.state === 'offered';
   const payNow = 'money' in offer ? offer.money.pay_now : 0;
-  // Back from a payment that did not come about: the way to try again, and why.
-  const isBack = useRef(offer.state === 'offered' && offer.message !== undefined);
+  // After a payment that did not succeed: its message and another try.
+  const isRetry = useRef(offer.state === 'offered' && offer.message !== undefined);
   useEffect(() => {
-    if (isBack.current) button.current?.focus();
+    if (isRetry.current) button.current?.focus();
   }, []);
   return (
     <div className={styles.foot}>

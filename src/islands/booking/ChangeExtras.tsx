@@ -3,29 +3,35 @@ import { type RequestedChange, requestChange } from '#stores/booking/change-book
 import styles from './ChangeBooking.module.css';
 import { ExtraFields } from './ExtraFields.tsx';
 
-/** What the host arranges for the changed stay; none of a kind leaves it out. */
-export function ChangeExtras({ wish }: { wish: RequestedChange }) {
-  return EXTRA_KINDS.map((kind) => <OneExtra key={kind} kind={kind} wish={wish} />);
+/** The extras of the changed stay. */
+export function ChangeExtras({ request }: { request: RequestedChange }) {
+  return EXTRA_KINDS.map((kind) => <OneExtra key={kind} kind={kind} request={request} />);
 }
 
-function OneExtra({ kind, wish }: { kind: ExtraKind; wish: RequestedChange }) {
-  const stay = { checkIn: wish.check_in, checkOut: wish.check_out };
-  const booked = wish.services.find((extra) => extra.kind === kind);
+function OneExtra({ kind, request }: { kind: ExtraKind; request: RequestedChange }) {
+  const stay = { checkIn: request.check_in, checkOut: request.check_out };
+  const booked = request.services.find((extra) => extra.kind === kind);
   const extra = booked ?? { kind, count: 0, date: firstFullDay(stay) };
   const change = (part: Partial<Extra>) => {
     const { note, ...changed } = { ...extra, ...part };
-    const others = wish.services.filter((one) => one !== booked);
+    const others = request.services.filter((one) => one !== booked);
     const own = changed.count > 0 ? [{ ...changed, ...(note ? { note } : {}) }] : [];
     requestChange({ services: inOrder([...others, ...own]) });
   };
   return (
     <div className={styles.extra}>
-      <ExtraFields extra={extra} stay={stay} guests={wish.adults + wish.children} min={0} onChange={change} />
+      <ExtraFields
+        extra={extra}
+        stay={stay}
+        guests={request.adults + request.children}
+        min={0}
+        onChange={change}
+      />
     </div>
   );
 }
 
-/** The same wish reads the same, whatever was pressed first. */
+/** In a fixed order, so that equal requests compare equal. */
 function inOrder(extras: readonly Extra[]): Extra[] {
   return [...extras].sort((a, b) => a.kind.localeCompare(b.kind) || a.date.localeCompare(b.date));
 }

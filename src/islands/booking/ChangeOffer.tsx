@@ -4,7 +4,7 @@ import { Spinner } from '#islands/ui/Spinner.tsx';
 import * as messages from '#messages/change-booking.ts';
 import type { ChangeOffer as Offer } from '#stores/booking/change-booking.ts';
 
-/** What the wish means in money, or why it can't be had. */
+/** The amounts of the requested change, or why it is not possible. */
 export function ChangeOffer({ offer, isChanged }: { offer: Offer; isChanged: boolean }) {
   if (offer.state === 'asking' || offer.state === 'changing') return <Spinner label={messages.asking} />;
   if (offer.state === 'refused') {
@@ -17,13 +17,13 @@ export function ChangeOffer({ offer, isChanged }: { offer: Offer; isChanged: boo
   if (!isChanged) return <p>{messages.unchanged}</p>;
   if (offer.state === 'paying') return <Spinner label={messages.PAYING[offer.step]} />;
   const { money, message } = offer;
-  const was = messages.untilNow(formatRupees(money.old_total));
+  const was = messages.totalBefore(formatRupees(money.old_total));
   const amounts = [{ label: messages.newTotal, rupees: money.new_total, note: was }];
   const sentences = [
     money.new_total === money.old_total && messages.same,
     money.pay_now > 0 && messages.payNow(formatRupees(money.pay_now)),
-    money.comes_back > 0 && messages.comesBack(formatRupees(money.comes_back)),
-    money.kept > 0 && messages.isKept(formatRupees(money.kept)),
+    money.comes_back > 0 && messages.refunded(formatRupees(money.comes_back)),
+    money.kept > 0 && messages.cancellationCharge(formatRupees(money.kept)),
     money.pay_later > 0 && messages.dueLater(formatRupees(money.pay_later)),
   ];
   return (

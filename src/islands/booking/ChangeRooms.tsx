@@ -20,8 +20,8 @@ import styles from './ChangeBooking.module.css';
 
 const NONE: readonly RoomChoice[] = [];
 
-/** The booked rooms and those that are free beside them: what is ticked is what the booking would have. */
-export function ChangeRooms({ wish }: { wish: RequestedChange }) {
+/** The booked rooms and the free ones; the booking would have the selected ones. */
+export function ChangeRooms({ request }: { request: RequestedChange }) {
   const choices = useValue($roomChoices, NONE);
   const free = useValue($freeRooms, LOADING_ROOMS);
   const fit = useValue($changeFit, undefined);
@@ -31,7 +31,7 @@ export function ChangeRooms({ wish }: { wish: RequestedChange }) {
     <fieldset className={styles.rooms}>
       <legend>{messages.roomsTitle}</legend>
       {choices.map((choice) => (
-        <Room key={choice.id} choice={choice} isKept={isLast && choice.isRequested} />
+        <Room key={choice.id} choice={choice} isRequired={isLast && choice.isRequested} />
       ))}
       <div role="status">
         {free.state === 'loading' && <Spinner label={messages.lookingForRooms} />}
@@ -47,26 +47,26 @@ export function ChangeRooms({ wish }: { wish: RequestedChange }) {
           </p>
         )}
         {fit && fit.fit !== 'fits' && (
-          <p className="notice">{fitNotice(fit, groupOf(wish), formatRupees(bedPrice))}</p>
+          <p className="notice">{fitNotice(fit, groupOf(request), formatRupees(bedPrice))}</p>
         )}
       </div>
     </fieldset>
   );
 }
 
-function Room({ choice, isKept }: { choice: RoomChoice; isKept: boolean }) {
+function Room({ choice, isRequired }: { choice: RoomChoice; isRequired: boolean }) {
   const { id, name, isBooked, isRequested, free } = choice;
   const facts = [
     isBooked && messages.bookedNow,
     free && messages.freeRoom(free.capacity, formatRupees(free.final_price_per_day)),
-    isKept && messages.oneRoomStays,
+    isRequired && messages.oneRoomStays,
   ];
   return (
     <label className={styles.room}>
       <input
         type="checkbox"
         checked={isRequested}
-        disabled={isKept}
+        disabled={isRequired}
         aria-describedby={`change-room-${id}`}
         onChange={(event) => requestRoom(id, event.target.checked)}
       />

@@ -15,9 +15,9 @@ import { ConfirmationActions } from './ConfirmationActions.tsx';
 import type { Contact } from './contact.ts';
 import { ErrorNotice } from './ErrorNotice.tsx';
 import { GoodToKnow } from './GoodToKnow.tsx';
-import { RefundClock } from './RefundClock.tsx';
+import { RefundSchedule } from './RefundSchedule.tsx';
 
-/** Step 5: the booking, to keep (spec section 2, "Step 5 shows"). */
+/** Step 5: the confirmed booking (spec section 2, "Step 5 shows"). */
 export function Confirmation({ contact }: { contact: Contact }) {
   const payment = useValue($payment, IDLE);
   if (payment.state !== 'done') {
@@ -46,7 +46,7 @@ export function Confirmation({ contact }: { contact: Contact }) {
         </p>
       </header>
       <BookingFacts reservation={reservation} />
-      <RefundClock
+      <RefundSchedule
         terms={readTerms(reservation)}
         checkIn={reservation.check_in}
         paid={reservation.refundable_amount}

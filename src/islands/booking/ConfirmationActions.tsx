@@ -14,22 +14,22 @@ import { $homestay, homestayOf } from '#stores/room/homestay.ts';
 import styles from './Confirmation.module.css';
 import type { Contact } from './contact.ts';
 
-/** Loaded when an old link is not enough. */
-const FreshLink = lazy(async () => ({ default: (await import('./FreshLink.tsx')).FreshLink }));
+/** Loaded if a new link is needed. */
+const NewLinkNotice = lazy(async () => ({ default: (await import('./NewLinkNotice.tsx')).NewLinkNotice }));
 
 interface Props {
   reservation: BookedStay;
   contact: Contact;
-  /** Something else on the page is the one loud button. */
+  /** If the page has another primary button. */
   isQuiet?: boolean;
-  /** What else can be done here. */
+  /** Further actions. */
   children?: ReactNode;
 }
 
-/** What a guest does with a booking: keep it, find the way, ask the host. */
+/** Actions for a booking: save it, find the way, contact the host. */
 export function ConfirmationActions({ reservation, contact, isQuiet, children }: Props) {
   const homestay = homestayOf(reservation, useValue($homestay, undefined));
-  const fresh = useValue($freshLink, NOT_NEEDED);
+  const newLink = useValue($freshLink, NOT_NEEDED);
   const [isLoading, setLoading] = useState(false);
   const download = async () => {
     setLoading(true);
@@ -37,9 +37,9 @@ export function ConfirmationActions({ reservation, contact, isQuiet, children }:
     if (invoice) saveFile(invoice);
     setLoading(false);
   };
-  const place = homestay?.location;
-  const directions = place
-    ? `https://www.google.com/maps/dir/?api=1&destination=${place.lat},${place.lng}`
+  const location = homestay?.location;
+  const directions = location
+    ? `https://www.google.com/maps/dir/?api=1&destination=${location.lat},${location.lng}`
     : undefined;
   const question = messages.whatsAppQuestion(
     bookingReference(reservation.id),
@@ -47,10 +47,10 @@ export function ConfirmationActions({ reservation, contact, isQuiet, children }:
     formatDate(reservation.check_out),
   );
   return (
-    <div className={`no-print ${styles.keep}`}>
-      {fresh.state !== 'none' && (
+    <div className={`no-print ${styles.actions}`}>
+      {newLink.state !== 'none' && (
         <Suspense>
-          <FreshLink />
+          <NewLinkNotice />
         </Suspense>
       )}
       <Button kind={isQuiet ? 'quiet' : 'loud'} busy={isLoading} onClick={() => void download()}>

@@ -14,8 +14,8 @@ import { $detailsProblems, $draft, $totals, chooseService, typeDetail } from '#s
 import { continueFromDetails } from '#stores/booking/flow.ts';
 import { BackButton } from './BackButton.tsx';
 import styles from './Booking.module.css';
-import { ForTheHost } from './ForTheHost.tsx';
 import type { Flow } from './flow.ts';
+import { HostNoteFields } from './HostNoteFields.tsx';
 import { Residence } from './Residence.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
@@ -25,27 +25,30 @@ const FIELDS = [
   { field: 'phone', label: messages.phone, type: 'tel', autoComplete: 'tel' },
 ] as const;
 
-/** Step 3: who comes. Errors stand beside the fields once the guest has tried to go on; the first gets the focus. */
+/**
+ * Step 3: the guest's details. Errors show beside the fields after the first submit; the first one gets the
+ * focus.
+ */
 export function Details({ flow }: { flow: Flow }) {
   const { userDetails: details } = useValue($draft, $draft.get());
   const problems = useValue($detailsProblems, {});
-  const [isTried, setTried] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const errorOf = (field: CheckedField) => {
     const problem = problems[field];
-    return isTried && problem ? messages.detailSentence(field, problem) : undefined;
+    return isSubmitted && problem ? messages.detailSentence(field, problem) : undefined;
   };
-  const goOn = () => {
+  const submit = () => {
     if (flow === 'checkout' && Object.keys(problems).length === 0) return location.assign('/payment');
     if (flow !== 'checkout' && continueFromDetails()) return;
-    setTried(true);
+    setSubmitted(true);
     requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
   };
   return (
     <StepFrame
       title={flow === 'checkout' ? messages.checkoutDetails : yourDetails}
       action={continueToPayment}
-      onSubmit={goOn}
+      onSubmit={submit}
       back={
         flow === 'checkout' ? (
           <a className="button" data-kind="plain" href="/booking">
@@ -86,14 +89,14 @@ export function Details({ flow }: { flow: Flow }) {
           )}
         </Field>
         <Residence country={details.country} state={details.state} />
-        <ForTheHost />
+        <HostNoteFields />
       </div>
       <LegalNote agree={agreeBooking} />
     </StepFrame>
   );
 }
 
-/** The short checkout has no Add-ons step: it shows the preselected breakfast here, with a button to remove it. */
+/** The short checkout has no Add-ons step: shows the preselected breakfast, with a button to remove it. */
 function Preselected() {
   const { selectedServices } = useValue($draft, $draft.get());
   const { breakfast } = useValue($totals, $totals.get());

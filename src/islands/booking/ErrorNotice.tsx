@@ -6,22 +6,22 @@ import { leaveOut } from '#stores/booking/flow.ts';
 import type { PaymentState } from '#stores/payment/payment-state.ts';
 import styles from './Booking.module.css';
 
-/** The id of where it is told. */
+/** The id of the notice. */
 export const ERROR_NOTICE = 'payment-refused';
 
-/** Why the payment did not come about, and what can be done about it. */
+/** Why the payment failed, and what to do. */
 export function ErrorNotice({ payment }: { payment: PaymentState }) {
   const refusal = payment.state === 'refused' ? payment.refusal : undefined;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // On a small screen it would come behind the bar.
+    // On a small screen the bar would cover it.
     if (refusal) place.current?.scrollIntoView({ block: 'nearest' });
   }, [refusal]);
   return (
     <div role="alert" id={ERROR_NOTICE} ref={place}>
       {refusal && (
         <div
-          className={`notice ${styles.refused}`}
+          className={`notice ${styles.error}`}
           data-tone={refusal.kind === 'closed' ? undefined : 'danger'}
         >
           <p>{refusal.message}</p>

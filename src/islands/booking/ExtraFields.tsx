@@ -9,14 +9,14 @@ interface Props {
   extra: Extra;
   stay: Stay;
   guests: number;
-  /** 0 where the counter itself leaves the extra out. */
+  /** 0 if the counter can remove the extra. */
   min: 0 | 1;
   onChange: (change: Partial<Omit<Extra, 'kind'>>) => void;
 }
 
-/** How many, on which day of the stay, and what the guest wishes for it. */
+/** Count, day and request of an extra. */
 export function ExtraFields({ extra, stay, guests, min, onChange }: Props) {
-  const { count, noun, day, wish, example } = EXTRA_FIELDS[extra.kind];
+  const { count, noun, day, request, example } = EXTRA_FIELDS[extra.kind];
   return (
     <>
       <Counter
@@ -44,7 +44,7 @@ export function ExtraFields({ extra, stay, guests, min, onChange }: Props) {
               </select>
             )}
           </Field>
-          <Field label={wish}>
+          <Field label={request}>
             {(control) => (
               <input
                 {...control}

@@ -14,7 +14,7 @@ import {
 } from '#stores/booking/find-booking.ts';
 import styles from './FindBooking.module.css';
 
-/** For guests who have lost their mails: reference and e-mail, and the link to the booking is mailed. */
+/** Mails the link of a booking, for its reference and e-mail. */
 export const FindBooking = guarded(function FindBooking() {
   const finding = useValue($findBooking, EMPTY_FORM);
   if (finding.state === 'sent') {

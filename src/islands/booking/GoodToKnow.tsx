@@ -9,11 +9,11 @@ import type { Contact } from './contact.ts';
 interface Props {
   reservation: BookedStay;
   contact: Contact;
-  /** What is to be said first. */
+  /** Comes first. */
   children?: ReactNode;
 }
 
-/** What a guest needs to know before coming. */
+/** What a guest needs to know before arrival. */
 export function GoodToKnow({ reservation, contact, children }: Props) {
   return (
     <section>

@@ -3,7 +3,7 @@ import { SECOND } from '#domain/duration.ts';
 import { heldFor, minutes } from '#messages/payment-step.ts';
 import styles from './Booking.module.css';
 
-/** How long the rooms stay held, counting down. Told to screen readers once, not every second. */
+/** Counts down the hold. Announced to screen readers once, not every second. */
 export function HoldTimer({ until }: { until: string | null }) {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

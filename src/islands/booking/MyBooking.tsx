@@ -21,9 +21,9 @@ import { ConfirmationActions } from './ConfirmationActions.tsx';
 import type { Contact } from './contact.ts';
 import { GoodToKnow } from './GoodToKnow.tsx';
 import { canPayBalance, PayBalance } from './PayBalance.tsx';
-import { RefundClock } from './RefundClock.tsx';
+import { RefundSchedule } from './RefundSchedule.tsx';
 
-/** Loaded when somebody wants to change their booking. */
+/** Loaded only to change a booking. */
 const loadChange = () => import('./ChangeBooking.tsx');
 const ChangeBooking = lazy(async () => ({ default: (await loadChange()).ChangeBooking }));
 
@@ -34,7 +34,7 @@ async function openChange(id: number): Promise<void> {
 
 const logIn = () => document.dispatchEvent(new CustomEvent('open-dialog', { detail: 'log-in' }));
 
-/** One booking, for whoever has its link or is its signed-in owner: all of it, at any time. */
+/** One booking, for the holder of its link or its signed-in owner. */
 export const MyBooking = guarded(function MyBooking({ contact }: { contact: Contact }) {
   const found = useValue($myBooking, LOOKING);
   const [isChanging, setChanging] = useState(false);
@@ -47,11 +47,11 @@ export const MyBooking = guarded(function MyBooking({ contact }: { contact: Cont
   if (found.state !== 'ready') {
     return (
       <div className={booking.whole}>
-        <div className={booking.nothing}>
+        <div className={booking.notFound}>
           <h1>{messages.title}</h1>
           {found.state === 'looking' && (
             <>
-              <p>{messages.allHere}</p>
+              <p>{messages.allFacts}</p>
               <Spinner label={lookingUp} />
             </>
           )}
@@ -77,7 +77,7 @@ export const MyBooking = guarded(function MyBooking({ contact }: { contact: Cont
   const { reservation } = found;
   const isBooked = reservation.status === 'Completed' || reservation.status === 'Pending';
   return (
-    <section className={`${styles.confirmation} ${styles.again}`}>
+    <section className={`${styles.confirmation} ${styles.ownPage}`}>
       <header>
         <h1>{messages.yourBooking(bookingReference(reservation.id))}</h1>
         <BookingState reservation={reservation} />
@@ -86,7 +86,7 @@ export const MyBooking = guarded(function MyBooking({ contact }: { contact: Cont
       {isBooked && (
         <>
           <PayBalance reservation={reservation} />
-          <RefundClock
+          <RefundSchedule
             terms={readTerms(reservation)}
             checkIn={reservation.check_in}
             paid={reservation.refundable_amount}

@@ -9,7 +9,7 @@ import { $balance, isBusy, NOT_PAYING } from '#stores/payment/balance-state.ts';
 import type { BookedStay } from '#stores/payment/payment-state.ts';
 import styles from './Confirmation.module.css';
 
-/** Loaded when somebody pays, and at no other time. */
+/** Loaded only to pay. */
 async function pay(): Promise<void> {
   try {
     const [store, { openCheckout }] = await Promise.all([
@@ -28,13 +28,13 @@ export function canPayBalance({ payment_method, status, remaining_amount, check_
   return isOpen && today() <= check_out;
 }
 
-/** What an advance left open, to be paid online before the stay is over; the booking stands either way. */
+/** Pays the balance online until the stay is over; the booking stays confirmed either way. */
 export function PayBalance({ reservation }: { reservation: BookedStay }) {
   const rest = useValue($balance, NOT_PAYING);
   const { status, remaining_amount: due } = reservation;
   if (reservation.payment_method !== 'advance') return null;
   return (
-    <div className={`no-print ${styles.rest}`}>
+    <div className={`no-print ${styles.balance}`}>
       {canPayBalance(reservation) && (
         <Button busy={isBusy(rest)} onClick={() => void pay()}>
           {messages.payBalance(formatRupees(due))}

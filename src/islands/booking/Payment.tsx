@@ -14,23 +14,23 @@ import booking from './Booking.module.css';
 import { openCheckout } from './checkout-window.ts';
 import { ErrorNotice } from './ErrorNotice.tsx';
 import type { Flow } from './flow.ts';
-import { HeldPayment } from './HeldPayment.tsx';
 import { PaymentChoices } from './PaymentChoices.tsx';
 import { PaymentProgress } from './PaymentProgress.tsx';
-import { RefundClock } from './RefundClock.tsx';
+import { RefundSchedule } from './RefundSchedule.tsx';
+import { ResumePayment } from './ResumePayment.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
-/** Step 4: all now, or half now and half at the property (spec section 9). */
+/** Step 4: pay in full, or an advance and the balance at the property (spec section 9). */
 export function Payment({ flow }: { flow: Flow }) {
   const payment = useValue($payment, IDLE);
   const { total } = useValue($totals, $totals.get());
   const split = useValue($split, undefined);
   const isPaying = useValue($isPaying, false);
   const homestay = useValue($homestay, undefined);
-  // What was promised with the price holds, whatever the homestay says by now.
+  // Terms of the quote apply, even if the homestay's have changed.
   const quote = useValue($standingQuote, undefined);
   const [first] = useValue($cart, EMPTY_CART);
-  if (payment.state === 'held') return <HeldPayment reservation={payment.reservation} />;
+  if (payment.state === 'held') return <ResumePayment reservation={payment.reservation} />;
   if (total === 0) return <PaymentProgress payment={payment} alone />;
   return (
     <StepFrame
@@ -55,7 +55,7 @@ export function Payment({ flow }: { flow: Flow }) {
         <PaymentProgress payment={payment} />
       </div>
       {homestay && first && homestay.homestay_name === first.homestay_name && (
-        <RefundClock
+        <RefundSchedule
           terms={
             quote ? readTerms({ ...quote, cancellation_rules: quote.cancellation }) : homestay.cancellation
           }

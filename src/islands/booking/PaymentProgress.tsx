@@ -11,13 +11,13 @@ import { HoldTimer } from './HoldTimer.tsx';
 
 interface Props {
   payment: PaymentState;
-  /** Nothing else is on the page: the booking was found by its link. */
+  /** The only content of the page. */
   alone?: boolean;
 }
 
-/** What is going on while the guest waits. */
+/** Progress of a payment. */
 export function PaymentProgress({ payment, alone = false }: Props) {
-  const words = (
+  const progress = (
     <>
       {payment.state === 'looking' && <Spinner label={messages.lookingUp} />}
       {payment.state === 'opening' && <Spinner label={messages.holding} />}
@@ -26,11 +26,11 @@ export function PaymentProgress({ payment, alone = false }: Props) {
       {payment.state === 'window' && <HoldTimer until={payment.holdUntil} />}
     </>
   );
-  if (!alone) return words;
+  if (!alone) return progress;
   return (
     <div className={styles.empty}>
       <StepHeading>{title}</StepHeading>
-      {words}
+      {progress}
       <ErrorNotice payment={payment} />
       {payment.state === 'refused' && (
         <a className="button" href="/rooms">

@@ -10,7 +10,7 @@ interface Props {
   state: string;
 }
 
-/** Where the guest lives: a country of the list, and its state. */
+/** The guest's country, from a list, and state. */
 export function Residence({ country, state }: Props) {
   return (
     <>
@@ -24,7 +24,7 @@ function Country({ country, state }: Props) {
   const countries = useMemo(() => listCountries(country), [country]);
   const move = (to: string) => {
     typeDetail('country', to);
-    // A state of India is none of another country's, nor the other way round.
+    // States of India are cleared for other countries, and the other way round.
     if (hasStateList(to) !== isInStateList(state)) typeDetail('state', '');
   };
   return (
@@ -46,7 +46,7 @@ function Country({ country, state }: Props) {
   );
 }
 
-/** A list for India, free text elsewhere. */
+/** A list for India, free text for other countries. */
 function State({ country, state }: Props) {
   const input = {
     name: 'state',

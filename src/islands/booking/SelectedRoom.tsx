@@ -13,7 +13,7 @@ import styles from './Rooms.module.css';
 
 interface Props {
   item: CartItem;
-  /** Among several rooms, which one it is. */
+  /** Its number, if there are several rooms. */
   number: number | undefined;
 }
 

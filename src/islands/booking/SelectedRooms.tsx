@@ -12,18 +12,18 @@ import styles from './Rooms.module.css';
 import { SelectedRoom } from './SelectedRoom.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
-/** Step 1 of the cart booking: the rooms in the cart and who sleeps in them. */
+/** Step 1 of the cart booking: the rooms and their party. */
 export function SelectedRooms() {
   const items = useValue($cart, EMPTY_CART);
   const party = useValue($party, $party.get());
-  const obstacle = useValue($cartObstacle, undefined);
+  const problem = useValue($cartObstacle, undefined);
   const search = useValue($cartSearch, undefined);
   const isMany = items.length > 1;
   return (
     <StepFrame
       title={messages.selectedRooms}
       action={messages.continueToAddOns}
-      disabled={obstacle !== undefined}
+      disabled={problem !== undefined}
       onSubmit={continueFromRooms}
       back={
         <a className="button" data-kind="plain" href="/rooms">
@@ -36,9 +36,9 @@ export function SelectedRooms() {
           <SelectedRoom key={item.id} item={item} number={isMany ? index + 1 : undefined} />
         ))}
       </ul>
-      {obstacle && (
+      {problem && (
         <p role="alert" className="notice" data-tone="danger">
-          {obstacle}
+          {problem}
         </p>
       )}
       {isMany && <p className="notice">{messages.totalGuestsNote(totalGuests(party), items.length)}</p>}

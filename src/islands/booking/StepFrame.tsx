@@ -11,24 +11,24 @@ import { Summary } from './Summary.tsx';
 
 interface Props {
   title: string;
-  /** What the button that goes on says. */
+  /** The label of the button that continues. */
   action: string;
   onSubmit: () => void;
   children: ReactNode;
   disabled?: boolean;
   busy?: boolean;
-  /** The way back to the step before. */
+  /** The button to the step before. */
   back: ReactNode;
 }
 
 const FORM = 'booking-step';
 
-/** The next step has its button in the same place: the second press of a double click is not for it. */
+/** Ignores the second click of a double click, as the next step's button is in the same place. */
 const onlyOnce = (event: MouseEvent) => {
   if (event.detail > 1) event.preventDefault();
 };
 
-/** A step: its form, the bill beside it, and the one button that goes on, always in sight. */
+/** A step: its form, the bill beside it, and the button that continues, always in view. */
 export function StepFrame({ title, action, onSubmit, children, disabled, busy, back }: Props) {
   const { total } = useValue($totals, $totals.get());
   const submit = (event: SubmitEvent) => {

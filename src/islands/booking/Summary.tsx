@@ -14,7 +14,7 @@ import { pictureUrl } from '#stores/room/pictures.ts';
 import styles from './Summary.module.css';
 import { summaryAmounts } from './summary-amounts.ts';
 
-/** What is being booked, for when and for whom, and what it costs: beside every step. */
+/** The bill beside every step: rooms, stay, party and price. */
 export function Summary() {
   const items = useValue($cart, EMPTY_CART);
   const party = useValue($party, $party.get());
@@ -49,13 +49,13 @@ export function Summary() {
         label={messages.priceSummary}
         amounts={summaryAmounts({ items, totals, counts, nights, paymentMethod })}
       />
-      <Arranged />
+      <HostExtras />
     </div>
   );
 }
 
-/** What the host arranges: named beside the bill, because it is in no sum. */
-function Arranged() {
+/** Extras, which are not part of the total. */
+function HostExtras() {
   const extras = useValue($extras, $extras.get());
   if (extras.length === 0) return null;
   return (

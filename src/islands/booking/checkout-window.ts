@@ -1,6 +1,6 @@
 import type { CheckoutOutcome, CheckoutRequest } from '#stores/payment/checkout-request.ts';
 
-/** As much of Razorpay's checkout script as is used here; the sandbox's has the same form. */
+/** The used part of Razorpay's checkout; the sandbox's is the same. */
 interface Checkout {
   open: () => void;
   on: (event: 'payment.failed', listener: () => void) => void;
@@ -31,7 +31,7 @@ declare global {
   }
 }
 
-/** Loaded when somebody pays, and at no other time. A script that failed is asked for anew. */
+/** Loaded only to pay. A script that failed is loaded again. */
 function loadScript(address: string): Promise<void> {
   if (window.Razorpay) return Promise.resolve();
   return new Promise((resolve, reject) => {
@@ -46,13 +46,13 @@ function loadScript(address: string): Promise<void> {
   });
 }
 
-/** Opens the provider's window and answers how it ended. Rejects when there is no window to open. */
+/** Opens the provider's window and returns its outcome. Rejects if it can't be opened. */
 export async function openCheckout(request: CheckoutRequest): Promise<CheckoutOutcome> {
   await loadScript(request.script);
   const { Razorpay } = window;
   if (!Razorpay) throw new Error('The checkout script brought no window');
   return new Promise((resolve) => {
-    // A payment that failed may be tried again in the same window: only its end counts.
+    // A failed payment can be tried again in the same window: only its end counts.
     let hasFailed = false;
     const checkout = new Razorpay({
       key: request.key,

@@ -1,4 +1,4 @@
-/** How to reach the host: handed over by the page, which reads content/. */
+/** The host's contact details, passed in by the page, which reads content/. */
 export interface Contact {
   phone: string;
   email: string;

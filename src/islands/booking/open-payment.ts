@@ -2,7 +2,7 @@ import { STEPS } from '#domain/booking-steps.ts';
 import { openCheckoutPage, pageBefore } from '#stores/booking/flow.ts';
 import { resumePayment } from '#stores/payment/payment.ts';
 
-/** `/payment`, and `/payment?reservation={id}`, which finds a payment again. */
+/** `/payment`, and `/payment?reservation={id}`, which restores a payment. */
 const linked = /^\d{1,9}$/.exec(new URLSearchParams(location.search).get('reservation') ?? '');
 const before = linked ? undefined : pageBefore(STEPS.payment);
 if (before) location.replace(before);

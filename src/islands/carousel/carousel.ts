@@ -1,4 +1,4 @@
-/** Arrows, keys and touch for every row marked `data-carousel`. Scrolling itself is the browser's. */
+/** Arrows, keys and touch for every row with `data-carousel`. Scrolling is native. */
 
 /** Spec section 4: arrows stay for 3 seconds after a touch. */
 const TOUCH_REVEAL = 3000;

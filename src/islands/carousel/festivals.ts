@@ -2,8 +2,8 @@ import { todayInIndia } from '#domain/calendar.ts';
 import { arrangeFestivals, festivalSearch, type Occurrence } from '#domain/festivals.ts';
 
 /**
- * Puts the festival cards in the order of today in Puri (spec section 4). The page carries the order of the day it was
- * built, which may be months ago.
+ * Sorts the festival cards for today in India (spec section 4); the page's order is that of its build, maybe
+ * months ago.
  */
 interface Card extends Occurrence {
   element: HTMLElement;
@@ -24,7 +24,7 @@ for (const card of shown) {
   card.element.toggleAttribute('data-past', card.end < today);
 }
 for (const { element } of cards.filter((card) => !shown.includes(card))) element.remove();
-// On the days on which the built order still holds nothing is moved.
+// Moves nothing if the order is still right.
 if (shown.some(({ element }, index) => element !== elements[index])) {
   elements[0]?.parentElement?.append(...shown.map(({ element }) => element));
 }

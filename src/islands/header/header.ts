@@ -2,16 +2,13 @@ import { counted } from '#messages/header.ts';
 import { $visitor, readVisitor } from '#stores/account/visitor.ts';
 import { $counts, countStored } from '#stores/cart/counts.ts';
 
-/**
- * The header's behaviour: badges and who is greeted. Its menus open by themselves: they are popovers. What the account
- * menu asks for is answered by islands/auth/doorbell.ts.
- */
+/** The header's badges and greeting. Its menus are popovers; islands/auth/loader.ts opens the dialogs. */
 
 const one = (selector: string) => document.querySelector<HTMLElement>(selector);
 
-function write(selector: string, words: string): void {
+function write(selector: string, text: string): void {
   const element = one(selector);
-  if (element) element.textContent = words;
+  if (element) element.textContent = text;
 }
 
 function show(selector: string, shown: boolean): void {
@@ -38,7 +35,7 @@ for (const panel of document.querySelectorAll<HTMLElement>('header [popover]')) 
   const tell = () =>
     one(`[popovertarget=${panel.id}]`)?.setAttribute('aria-expanded', `${panel.matches(':popover-open')}`);
   panel.addEventListener('toggle', tell);
-  // It was opened before this script came. A browser without popovers does not know the selector.
+  // Opened before this script loaded. Browsers without popovers do not know the selector.
   if (panel.popover) tell();
 }
 
@@ -51,7 +48,7 @@ for (const button of document.querySelectorAll<HTMLElement>('header [data-dialog
 
 one('[data-sign-out]')?.addEventListener('click', () => document.dispatchEvent(new Event('sign-out')));
 
-// It was pressed before this script came.
+// Pressed before this script loaded.
 one('[data-dialog]:focus:not(:focus-visible)')?.click();
 
 function readStorage(): void {

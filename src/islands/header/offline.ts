@@ -1,6 +1,6 @@
 import { keptBookingId } from '#stores/booking/saved-booking-id.ts';
 
-/** The page for where there is no network: leads to the booking that this browser keeps, and back once there is one. */
+/** The offline page: links to the booking stored in this browser, and reloads once online. */
 const id = keptBookingId();
 const line = document.querySelector<HTMLElement>('[data-kept-booking]');
 const link = line?.querySelector('a');
@@ -13,7 +13,7 @@ if (id !== undefined && line && link) {
 const again = () => location.reload();
 document.querySelector('[data-again]')?.addEventListener('click', again);
 addEventListener('online', again);
-// A link that is being followed is not overtaken, and who comes back to this page is led on by the next network.
+// Does not interrupt a followed link; a return to this page registers again.
 addEventListener('beforeunload', () => removeEventListener('online', again));
 addEventListener('pageshow', ({ persisted }) => {
   if (!persisted) return;

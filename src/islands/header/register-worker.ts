@@ -1,10 +1,10 @@
-/** Long enough for what the page itself asks for. */
+/** Long enough for the page's own requests. */
 const LATER = 2000;
 
 const register = () =>
   setTimeout(() => navigator.serviceWorker?.register('/sw.js').catch(console.error), LATER);
 
-/** Late, so that keeping pages for later takes nothing from this one. */
+/** Delayed, so that caching does not slow down this page. */
 export function registerWorker(): void {
   if (document.readyState === 'complete') register();
   else addEventListener('load', register);

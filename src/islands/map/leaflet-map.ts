@@ -2,7 +2,7 @@ import { circleMarker, map as createMap, tileLayer } from 'leaflet';
 import styles from 'leaflet/dist/leaflet.css?url';
 import { mapTiles } from '#stores/search/places.ts';
 
-/** Loaded when a visitor asks for the map: 45 KB that no page carries before. */
+/** Loaded when a visitor uses the map: 45 KB. */
 
 /** Spec section 2: default zoom 12, 19 when a location is chosen. */
 const DEFAULT_ZOOM = 12;
@@ -13,7 +13,7 @@ export interface OpenMap {
   choose(latitude: number, longitude: number, name: string): void;
 }
 
-/** Leaflet's own styles, fetched with it; ready before the map is drawn. */
+/** Loads Leaflet's styles before the map is drawn. */
 export function loadStyles(): Promise<void> {
   if (document.querySelector(`link[href="${styles}"]`)) return Promise.resolve();
   const link = document.createElement('link');
@@ -21,13 +21,13 @@ export function loadStyles(): Promise<void> {
   link.href = styles;
   return new Promise((resolve) => {
     link.addEventListener('load', () => resolve());
-    // Without its styles the map is ugly but the address beside it is there.
+    // Without styles the map looks wrong, but the address is there.
     link.addEventListener('error', () => resolve());
     document.head.append(link);
   });
 }
 
-/** Draws the map into an element. `onTilesFailed` is called once, when the first tile can't be had. */
+/** Draws the map into an element. Calls `onTilesFailed` once, when the first tile fails. */
 export function openMap(
   element: HTMLElement,
   latitude: number,
@@ -43,7 +43,7 @@ export function openMap(
     .once('tileerror', onTilesFailed)
     .addTo(map);
   const marker = circleMarker([latitude, longitude], { radius: 11, className: 'place-marker' }).addTo(map);
-  // Above the pin, not beside it: a name over half of it hides the place.
+  // Above the pin, as beside it the name would hide the place.
   marker.bindTooltip(name, { direction: 'top', offset: [0, -12] });
   return {
     choose(latitude, longitude, name) {

@@ -1,2 +1,2 @@
-/** For pages that load the map after everything else. A file of its own keeps it light where it is imported at once. */
+/** For pages that load the map last; a file of its own, so that importing it is cheap. */
 import './location-map.ts';

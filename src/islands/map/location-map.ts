@@ -3,8 +3,8 @@ import type { MapPanel } from './map-panel.ts';
 import './location-map.css';
 
 /**
- * `<location-map latitude="19.8" longitude="85.8" name="…">`: a map with an address search, usable from Astro pages and
- * from React alike. What stands inside it (address, link to a map) stays; everything else is loaded when it is used.
+ * `<location-map latitude="19.8" longitude="85.8" name="…">`: a map with address search, for Astro pages and
+ * React. Its content (address, link to a map) stays; the map is loaded on use.
  */
 class LocationMap extends HTMLElement {
   #panel: Promise<MapPanel> | undefined;

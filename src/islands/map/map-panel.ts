@@ -8,10 +8,10 @@ import {
 import { $places, type FoundPlace, findPlaces } from '#stores/search/places.ts';
 import { loadStyles, type OpenMap, openMap } from './leaflet-map.ts';
 
-/** What a map does once somebody uses it. */
+/** The actions of an opened map. */
 export interface MapPanel {
   open(): Promise<OpenMap>;
-  /** Looks up what stands in the address field and offers what was found. */
+  /** Searches for the typed address and lists the results. */
   search(): Promise<void>;
 }
 
@@ -26,13 +26,13 @@ export function createPanel(host: HTMLElement): MapPanel {
   const results = part('ul', HTMLElement);
   const status = part('[role="status"]', HTMLElement);
   let map: OpenMap | undefined;
-  let said = '';
+  let message = '';
   let tilesFailed = false;
 
-  /** That the tiles are missing stays true whatever else is said. */
-  function say(sentence: string): void {
-    said = sentence;
-    status.textContent = tilesFailed ? `${said} ${MAP_TILES_FAILED}`.trim() : said;
+  /** The message about missing tiles stays in front of any other. */
+  function showStatus(sentence: string): void {
+    message = sentence;
+    status.textContent = tilesFailed ? `${message} ${MAP_TILES_FAILED}`.trim() : message;
   }
 
   async function open(): Promise<OpenMap> {
@@ -42,7 +42,7 @@ export function createPanel(host: HTMLElement): MapPanel {
     const [latitude, longitude] = ['latitude', 'longitude'].map((name) => Number(host.getAttribute(name)));
     map = openMap(canvas, latitude ?? 0, longitude ?? 0, host.getAttribute('name') ?? '', () => {
       tilesFailed = true;
-      say(said);
+      showStatus(message);
     });
     return map;
   }
@@ -50,7 +50,7 @@ export function createPanel(host: HTMLElement): MapPanel {
   async function choose({ latitude, longitude, name }: FoundPlace): Promise<void> {
     results.replaceChildren();
     (await open()).choose(latitude, longitude, name);
-    say(mapChosen(name));
+    showStatus(mapChosen(name));
   }
 
   function itemOf(place: FoundPlace): HTMLLIElement {
@@ -64,12 +64,12 @@ export function createPanel(host: HTMLElement): MapPanel {
   }
 
   async function search(): Promise<void> {
-    say(MAP_SEARCHING);
+    showStatus(MAP_SEARCHING);
     await findPlaces(field.value);
     const answer = $places.get();
     const places = answer.state === 'found' ? answer.places : [];
-    if (answer.state === 'failed') say(MAP_SEARCH_FAILED);
-    else say(places.length === 0 ? MAP_NOTHING_FOUND : '');
+    if (answer.state === 'failed') showStatus(MAP_SEARCH_FAILED);
+    else showStatus(places.length === 0 ? MAP_NOTHING_FOUND : '');
     results.replaceChildren(...places.map(itemOf));
   }
 

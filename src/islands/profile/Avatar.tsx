@@ -3,11 +3,11 @@ import styles from './Profile.module.css';
 
 interface Props {
   user: User;
-  /** A picture that is being sent. */
+  /** A picture being uploaded. */
   preview?: string | undefined;
 }
 
-/** The picture, or the first letter of the name. Decorative: the name stands beside it. */
+/** The picture, or the first letter of the name. Decorative, because the name is beside it. */
 export function Avatar({ user, preview }: Props) {
   const source = preview ?? (user.picture_url ? avatarUrl(user.picture_url) : undefined);
   if (source) return <img className={styles.avatar} src={source} alt="" width="96" height="96" />;

@@ -4,7 +4,7 @@ import { pictureUrl } from '#stores/room/pictures.ts';
 import styles from './Bookings.module.css';
 import page from './Profile.module.css';
 
-/** The rooms of a booking, each with what it cost. */
+/** The rooms of a booking with their prices. */
 export function BookedRooms({ rooms }: { rooms: Booking['rooms'] }) {
   return (
     <ul className={styles.rooms}>

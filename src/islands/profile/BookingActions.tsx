@@ -14,7 +14,7 @@ interface Props {
   isOver: boolean;
 }
 
-/** What can be done with a booking: finish paying, look at all of it, keep its invoice, come again. */
+/** Actions for a booking: finish paying, open it, get the invoice, book again. */
 export function BookingActions({ booking, isOver }: Props) {
   const isConfirmed = displayStatus(booking.status) === 'Confirmed';
   const [isLoading, setLoading] = useState(false);

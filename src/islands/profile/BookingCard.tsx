@@ -31,7 +31,7 @@ function partyAndExtras({ guest_info, services, extras }: Booking): string {
     .join(' · ');
 }
 
-/** What cancelling gives back; nothing where that is not known. */
+/** The refund of a cancellation; undefined if unknown. */
 function refundOf({
   cancellation_rules,
   cancellation_time,

@@ -6,8 +6,8 @@ import * as messages from '#messages/profile.ts';
 import { $bookings, type Booking, type Bookings, LOADING, loadBookings } from '#stores/account/profile.ts';
 import { BookingCard } from './BookingCard.tsx';
 import styles from './Bookings.module.css';
-import { Failed } from './Failed.tsx';
 import page from './Profile.module.css';
+import { SectionFailed } from './SectionFailed.tsx';
 
 interface Props {
   heading: string;
@@ -22,7 +22,7 @@ function BookingSection({ heading, bookings, which, empty }: Props) {
     <section className={page.section} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       {bookings.state === 'loading' && <Spinner label={messages.loadingBookings} />}
-      {bookings.state === 'failed' && <Failed message={bookings.message} again={loadBookings} />}
+      {bookings.state === 'failed' && <SectionFailed message={bookings.message} again={loadBookings} />}
       {bookings.state === 'ready' && bookings[which].length === 0 && (
         <div className={page.empty}>{empty}</div>
       )}
@@ -45,7 +45,7 @@ function BookingList({ bookings, isOver }: { bookings: readonly Booking[]; isOve
   );
 }
 
-/** Folded, and only there for guests who have cancelled something. */
+/** Collapsed; absent without cancelled bookings. */
 function CancelledBookings({ bookings }: { bookings: readonly Booking[] }) {
   return (
     <details className={styles.cancelled}>
@@ -57,7 +57,7 @@ function CancelledBookings({ bookings }: { bookings: readonly Booking[] }) {
   );
 }
 
-/** Current and previous bookings: one answer of the API, two sections. */
+/** Current and previous bookings, from one API response. */
 export function BookingSections() {
   const bookings = useValue($bookings, LOADING);
   return (

@@ -7,15 +7,15 @@ import { type AccountEnd, deleteAccount, keepAccount } from '#stores/account/acc
 
 const FORM = 'delete-account';
 
-/** Says what goes and what stays before the password is asked for. */
+/** Shows what is deleted and what is kept, before asking for the password. */
 export function DeleteAccount({ end }: { end: AccountEnd }) {
   const isBusy = end.state === 'sending';
   const problem = end.state === 'asked' ? end.problem : undefined;
   return (
     <Dialog title={messages.deleteTitle} onClose={keepAccount} isBusy={isBusy}>
-      {/* To be read before the password is typed: on a phone its field would push this out of sight. */}
+      {/* Comes before the password, whose field would push it out of view on a phone. */}
       <div className="prose" data-first-focus tabIndex={-1}>
-        {messages.whatGoes(RETENTION.invoice.keep.financialYears).map((sentence) => (
+        {messages.whatIsDeleted(RETENTION.invoice.keep.financialYears).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
         <p>{messages.cannotUndo}</p>

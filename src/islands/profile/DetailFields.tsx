@@ -3,7 +3,7 @@ import { EMAIL, FULL_NAME } from '#messages/account.ts';
 import * as messages from '#messages/profile-dialog.ts';
 import type { User } from '#stores/account/profile.ts';
 
-/** What can be changed of the user; the e-mail can't. */
+/** The editable details of the user; the e-mail can't be changed. */
 export function DetailFields({ user }: { user: User }) {
   return (
     <>

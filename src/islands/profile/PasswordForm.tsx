@@ -10,7 +10,7 @@ interface Props {
   problem: string | undefined;
 }
 
-/** A form of its own, so that password managers notice the change. */
+/** A separate form, so that password managers notice the change. */
 export function PasswordForm({ email, busy, problem }: Props) {
   return (
     <form

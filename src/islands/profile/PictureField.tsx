@@ -12,7 +12,7 @@ interface Props {
   problem: string | undefined;
 }
 
-/** The picture: chosen, seen at once, and sent at once. */
+/** The picture: previewed and uploaded as soon as it is chosen. */
 export function PictureField({ user, busy, problem }: Props) {
   const [preview, setPreview] = useState<string>();
   const id = useId();
@@ -24,7 +24,7 @@ export function PictureField({ user, busy, problem }: Props) {
     const isPicture = file.type.startsWith('image/');
     setPreview(isPicture ? URL.createObjectURL(file) : undefined);
     if (!(await savePicture(file))) setPreview(undefined);
-    // The same file may be chosen again.
+    // Allows choosing the same file again.
     input.value = '';
   };
 

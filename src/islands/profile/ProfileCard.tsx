@@ -5,10 +5,10 @@ import * as messages from '#messages/profile.ts';
 import { $profile, LOADING, loadProfile } from '#stores/account/profile.ts';
 import { openProfileEdit } from '#stores/account/profile-edit.ts';
 import { Avatar } from './Avatar.tsx';
-import { Failed } from './Failed.tsx';
 import styles from './Profile.module.css';
+import { SectionFailed } from './SectionFailed.tsx';
 
-/** Who this is. */
+/** The user's name, picture and details. */
 export function ProfileCard() {
   const profile = useValue($profile, LOADING);
   if (profile.state === 'loading') {
@@ -18,12 +18,12 @@ export function ProfileCard() {
       </div>
     );
   }
-  if (profile.state === 'failed') return <Failed message={profile.message} again={loadProfile} />;
+  if (profile.state === 'failed') return <SectionFailed message={profile.message} again={loadProfile} />;
   const { user } = profile;
   return (
     <div className={`card ${styles.head}`}>
       <Avatar user={user} />
-      <div className={styles.who}>
+      <div className={styles.user}>
         <h2>{user.name || user.email}</h2>
         <p>{user.email}</p>
         <p>{user.phone || messages.NO_PHONE}</p>

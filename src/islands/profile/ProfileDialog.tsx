@@ -13,7 +13,7 @@ import styles from './ProfileDialog.module.css';
 
 const DETAILS = 'profile-details';
 
-/** The modal behind View more: picture, details, password. What each part says, it says beside itself. */
+/** The dialog of View more: picture, details and password, each with its own messages. */
 export function ProfileDialog() {
   const profile = useValue($profile, LOADING);
   const { open, saving, problems } = useValue($profileEdit, NOT_EDITED);

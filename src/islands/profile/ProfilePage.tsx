@@ -1,6 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { Button } from '#islands/ui/Button.tsx';
 import { guarded } from '#islands/ui/ErrorScreen.tsx';
-import { loadingProfile } from '#messages/profile.ts';
+import * as buttons from '#messages/buttons.ts';
+import { bookedAsGuest, loadingProfile, pleaseLogIn } from '#messages/profile.ts';
 import { openProfile } from '#stores/account/profile.ts';
 import { $profileEdit, NOT_EDITED } from '#stores/account/profile-edit.ts';
 import { $session, UNKNOWN } from '#stores/account/session.ts';
@@ -10,15 +12,14 @@ import { useValue } from '#islands/ui/use-value.ts';
 import { BookingSections } from './BookingSections.tsx';
 import styles from './Profile.module.css';
 import { ProfileCard } from './ProfileCard.tsx';
-import { SignedOut } from './SignedOut.tsx';
-import { Wishes } from './Wishes.tsx';
+import { WishlistSection } from './WishlistSection.tsx';
 
 /** Loaded when View more is pressed. */
 const ProfileDialog = lazy(async () => ({ default: (await import('./ProfileDialog.tsx')).ProfileDialog }));
-/** Below everything else: it may come when the rest is there. */
+/** Below everything else, so it loads last. */
 const YourData = lazy(async () => ({ default: (await import('./YourData.tsx')).YourData }));
 
-/** Spec section 2, "Profile"; for a visitor the way to log in, which comes back here. */
+/** Spec section 2, "Profile"; visitors can log in and return here. */
 export const ProfilePage = guarded(function ProfilePage() {
   const session = useValue($session, UNKNOWN);
   const { open } = useValue($profileEdit, NOT_EDITED);
@@ -30,7 +31,7 @@ export const ProfilePage = guarded(function ProfilePage() {
     <div className={styles.page}>
       <ProfileCard />
       <BookingSections />
-      <Wishes />
+      <WishlistSection />
       <Suspense>
         <YourData />
       </Suspense>
@@ -38,3 +39,22 @@ export const ProfilePage = guarded(function ProfilePage() {
     </div>
   );
 });
+
+const open = (dialog: 'log-in' | 'sign-up') =>
+  document.dispatchEvent(new CustomEvent('open-dialog', { detail: dialog }));
+
+/** For visitors: logging in opens the profile. */
+function SignedOut() {
+  return (
+    <div className={`card ${styles.signedOut}`}>
+      <h2>{pleaseLogIn}</h2>
+      <p>{bookedAsGuest}</p>
+      <div className={styles.buttons}>
+        <Button onClick={() => open('log-in')}>{buttons.logIn}</Button>
+        <Button kind="quiet" onClick={() => open('sign-up')}>
+          {buttons.signUp}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -7,7 +7,7 @@ import { $accountEnd, accountDataFile, askForAccountEnd, NOT_ENDING } from '#sto
 import { DeleteAccount } from './DeleteAccount.tsx';
 import styles from './Profile.module.css';
 
-/** What is kept of the guest: all of it as a file, and the way to have it deleted. */
+/** The guest's data: download it, or delete the account. */
 export function YourData() {
   const end = useValue($accountEnd, NOT_ENDING);
   const [isLoading, setLoading] = useState(false);

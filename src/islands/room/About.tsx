@@ -15,7 +15,7 @@ interface Props {
   host: RoomText['host'];
 }
 
-/** What the room is like, what is in it and in the house, and who opens the door. */
+/** The room's description, amenities and host. */
 export function About({ room, host }: Props) {
   return (
     <>
@@ -66,7 +66,7 @@ function HostButton({ host, homestay }: { host: RoomText['host']; homestay: stri
           {host.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <p className={styles.place}>{messages.roomIsIn(homestay)}</p>
+          <p className={styles.address}>{messages.roomIsIn(homestay)}</p>
         </Dialog>
       )}
     </>

@@ -7,11 +7,11 @@ import styles from './Gallery.module.css';
 const loadViewer = () => import('./PhotoViewer.tsx');
 const PhotoViewer = lazy(async () => ({ default: (await loadViewer()).PhotoViewer }));
 
-/** The viewer is asked for as soon as a pointer or finger comes to the photos. */
+/** Preloads the viewer when the pointer or a finger is near the photos. */
 const loadWhenNear = (section: HTMLElement | null) =>
   section?.addEventListener('pointerenter', () => void loadViewer(), { once: true });
 
-/** How wide the first photo is drawn, and the others. Cells of a wide screen are narrower than the photos that fill them. */
+/** `sizes` of the first photo and of the others, which on wide screens are cropped to their cells. */
 const FIRST = '(width < 48rem) 92vw, 31rem';
 const OTHERS = '(width < 48rem) 46vw, 16rem';
 
@@ -20,7 +20,7 @@ interface Props {
   name: string;
 }
 
-/** The first five photos in the main grid, the rest under {messages.morePhotos}; any of them opens the viewer. */
+/** The first five photos in the main grid, the others under {messages.morePhotos}; each opens the viewer. */
 export function Gallery({ photos, name }: Props) {
   const [open, setOpen] = useState<number>();
   const thumb = (photo: Photo, index: number) => (

@@ -16,14 +16,14 @@ interface Props {
   offer: Offer;
 }
 
-/** Whether the room can be had for these dates, and suits the party, announced whenever that changes. */
+/** Whether the room is available for the dates and suits the party; changes are announced. */
 export function OfferNotice({ room, search, offer }: Props) {
   const party = useValue($roomParty, undefined);
   const fit = party?.fit ?? { fit: 'fits' as const };
   const advice = fit.fit !== 'fits' && fitNotice(fit, groupOf(search), formatRupees(room.extra_bed_price));
   return (
     <div role="status" className={styles.offer} data-offer={offer}>
-      {/* A room that can't take the party is not called available. */}
+      {/* A room too small for the party is not called available. */}
       {!(offer === 'free' && fit.fit === 'more-rooms') && state(room, search, offer)}
       {advice && <p className={styles.advice}>{advice}</p>}
     </div>

@@ -14,7 +14,7 @@ interface Props {
   phone: string;
 }
 
-/** Which rooms take a party together that is too large for this one; or whom to call. */
+/** For a party too large for this room: rooms that take it together, or the phone number. */
 export function PartyNotice({ room, search, phone }: Props) {
   const party = useValue($roomParty, undefined);
   const isInCart = useValue($isInCart, false);

@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The full-screen viewer: Escape closes, arrows and swipes turn, and the focus goes back to the photo pressed. */
+/** The full-screen viewer: Escape closes, arrows and swipes turn, and the focus returns to the pressed photo. */
 export function PhotoViewer({ photos, name, start, onClose }: Props) {
   const [at, setAt] = useState(start);
   const { dialog, onCancel, leave } = useModal(onClose);
@@ -44,7 +44,7 @@ export function PhotoViewer({ photos, name, start, onClose }: Props) {
       <header>
         <p role="status">{counter}</p>
         <button type="button" className={styles.round} aria-label={close} onClick={leave}>
-          <Sign path="M5 5l14 14M19 5L5 19" />
+          <Icon path="M5 5l14 14M19 5L5 19" />
         </button>
       </header>
       <div ref={stage} className={styles.stage}>
@@ -55,7 +55,7 @@ export function PhotoViewer({ photos, name, start, onClose }: Props) {
           aria-label={messages.previousPhoto}
           onClick={() => turn(-1)}
         >
-          <Sign path="M15 5l-7 7 7 7" />
+          <Icon path="M15 5l-7 7 7 7" />
         </button>
         <figure>
           {photo && (
@@ -77,7 +77,7 @@ export function PhotoViewer({ photos, name, start, onClose }: Props) {
           aria-label={messages.nextPhoto}
           onClick={() => turn(1)}
         >
-          <Sign path="M9 5l7 7-7 7" />
+          <Icon path="M9 5l7 7-7 7" />
         </button>
       </div>
       <ul ref={thumbs} className={styles.thumbs} aria-label={messages.allPhotos}>
@@ -99,7 +99,7 @@ export function PhotoViewer({ photos, name, start, onClose }: Props) {
   );
 }
 
-function Sign({ path }: { path: string }) {
+function Icon({ path }: { path: string }) {
   return (
     <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
       <path d={path} fill="none" stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" />

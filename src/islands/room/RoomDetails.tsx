@@ -11,20 +11,20 @@ import { StayDetails } from './StayDetails.tsx';
 import { StayPanel } from './StayPanel.tsx';
 import { PriceFrom, StaySkeleton } from './StaySkeleton.tsx';
 
-/** What stands below the first screen arrives after it. */
+/** Loaded after the first screen. */
 const RoomSections = lazy(async () => ({ default: (await import('./RoomSections.tsx')).RoomSections }));
 const SimilarRooms = lazy(async () => ({ default: (await import('./SimilarRooms.tsx')).SimilarRooms }));
 
-/** The room as its page was built, until the API has told its price for the stay. */
+/** The room as built, until the API has returned its price for the stay. */
 type Shown = { state: 'loading' | 'failed'; room: RoomSummary } | { state: 'ready'; room: RoomDetail };
 
 type Props = Shown & {
-  words: RoomText;
-  /** What is to be read about the room, where the page brought it along. */
+  text: RoomText;
+  /** The room's sections, if they are part of the page. */
   sections: ReactNode;
 };
 
-export function RoomDetails({ words, sections, ...shown }: Props) {
+export function RoomDetails({ text, sections, ...shown }: Props) {
   const { room } = shown;
   const isReady = shown.state === 'ready';
   return (
@@ -40,10 +40,10 @@ export function RoomDetails({ words, sections, ...shown }: Props) {
         asideKey={isReady ? 'stay' : 'awaited'}
         aside={isReady ? <StayPanel room={shown.room} /> : <StaySkeleton state={shown.state} />}
         bar={isReady ? <StayBar room={shown.room} /> : <PriceFrom room={shown.room} />}
-        details={isReady && <StayDetails room={shown.room} words={words} />}
+        details={isReady && <StayDetails room={shown.room} text={text} />}
       >
-        <Suspense fallback={<div className={styles.awaited} />}>
-          {sections ?? (isReady && <RoomSections room={shown.room} words={words} />)}
+        <Suspense fallback={<div className={styles.placeholder} />}>
+          {sections ?? (isReady && <RoomSections room={shown.room} text={text} />)}
         </Suspense>
       </WithAside>
       {isReady && (

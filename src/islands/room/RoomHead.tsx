@@ -13,26 +13,26 @@ import { $search } from '#stores/search/search.ts';
 import { $wishlist, EMPTY_WISHLIST } from '#stores/wishlist/wishlist.ts';
 import styles from './Room.module.css';
 
-/** The room's name, where it is, and what can be done with it beside booking. */
-export function RoomHead({ room }: { room: Omit<RoomSummary, 'photos' | 'price_from' | 'mark'> }) {
+/** The room's name and place, with share and wishlist. */
+export function RoomHead({ room }: { room: Omit<RoomSummary, 'photos' | 'price_from' | 'fingerprint'> }) {
   const search = useValue($search, undefined);
   const isListed = useValue($wishlist, EMPTY_WISHLIST).some(({ id }) => id === room.id);
-  const [asked, setAsked] = useState<boolean>();
-  const isRequested = asked ?? isListed;
-  /** Shown at once even while the room is not there yet, and what is true again whatever came of it. */
+  const [pending, setPending] = useState<boolean>();
+  const isRequested = pending ?? isListed;
+  /** Changes at once, and is corrected if the change fails. */
   const toggle = async () => {
-    setAsked(!isRequested);
+    setPending(!isRequested);
     try {
       await toggleWishlisted();
     } finally {
-      setAsked(undefined);
+      setPending(undefined);
     }
   };
   return (
     <header className={styles.head}>
       <div>
         <StepHeading>{room.name}</StepHeading>
-        <p className={styles.place}>
+        <p className={styles.address}>
           {card.homestay(room.homestay_name)} · {room.address}
         </p>
         <ul className={styles.facts}>

@@ -1,21 +1,21 @@
 import type { RoomFacts } from '#domain/room-detail.ts';
 import { About } from './About.tsx';
-import { Rules } from './Rules.tsx';
+import { RoomLocation } from './RoomLocation.tsx';
+import { RoomPolicies } from './RoomPolicies.tsx';
 import type { RoomText } from './room-text.ts';
 import { Sections } from './Sections.tsx';
-import { Whereabouts } from './Whereabouts.tsx';
 
-/** All there is to read about the room. */
-export function RoomSections({ room, words }: { room: RoomFacts; words: RoomText }) {
+/** The sections of a room's page. */
+export function RoomSections({ room, text }: { room: RoomFacts; text: RoomText }) {
   return (
     <Sections>
-      <About room={room} host={words.host} />
-      <Rules
+      <About room={room} host={text.host} />
+      <RoomPolicies
         rules={room.policies}
-        titles={words.ruleTitles}
-        questions={room.faqs.length > 0 ? room.faqs : words.questions}
+        titles={text.ruleTitles}
+        questions={room.faqs.length > 0 ? room.faqs : text.questions}
       />
-      <Whereabouts room={room} />
+      <RoomLocation room={room} />
     </Sections>
   );
 }

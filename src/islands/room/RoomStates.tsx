@@ -5,7 +5,7 @@ import * as messages from '#messages/room.ts';
 import { reloadRoom } from '#stores/room/room.ts';
 import styles from './Room.module.css';
 
-/** The shape of the page while the room is on its way, so that nothing moves when it comes. */
+/** The layout of the page while the room loads, so that it is stable. */
 export function RoomLoading() {
   return (
     <div className={styles.loading}>
@@ -19,7 +19,7 @@ export function RoomLoading() {
 
 export function RoomUnknown() {
   return (
-    <div className={styles.lost}>
+    <div className={styles.notFound}>
       <h1>{messages.roomUnknown}</h1>
       <p>{messages.roomUnknownWhy}</p>
       <a className="button" href="/rooms">
@@ -31,7 +31,7 @@ export function RoomUnknown() {
 
 export function RoomFailed() {
   return (
-    <div className={styles.lost}>
+    <div className={styles.notFound}>
       <h1>{messages.room}</h1>
       <p role="alert" className="notice" data-tone="danger">
         {messages.detailsFailed}

@@ -18,7 +18,7 @@ const address = (id: number, { checkIn, checkOut, adults, children }: Search) =>
 
 /** Other rooms for the same stay, in a grid of three columns (spec section 2). */
 export function SimilarRooms() {
-  // Far below what the guest presses, they may follow a moment later.
+  // Far below, so at low priority.
   const others = useDeferredValue(useValue($others, { state: 'checking' }));
   const rooms = useDeferredValue(useValue($similar, []));
   const search = useDeferredValue(useValue($search, undefined));

@@ -9,16 +9,16 @@ import * as messages from '#messages/room.ts';
 import { nights } from '#messages/search.ts';
 import { $isInCart, $offer, putRoomInCart } from '#stores/room/room.ts';
 import { $search } from '#stores/search/search.ts';
-import { ADD_TO_CART, goOn } from './continue-booking.ts';
+import { ADD_TO_CART, continueBooking } from './continue-booking.ts';
 import { OfferNotice } from './OfferNotice.tsx';
 import styles from './StayPanel.module.css';
 
-/** The button changes under the pointer: the second press of a double click does not go on. */
+/** The button changes under the pointer: ignores the second click of a double click. */
 const onFirstClick = (event: MouseEvent) => {
-  if (event.detail < 2) void goOn();
+  if (event.detail < 2) void continueBooking();
 };
 
-/** Whether the room can be had, what it costs in all, and the next act: always in sight. */
+/** Availability, total and next action, always in view. */
 export function StayBar({ room }: { room: RoomDetail }) {
   const search = useValue($search, undefined);
   const offer = useValue($offer, 'checking');

@@ -1,42 +1,43 @@
+import { formatDate } from '#domain/calendar.ts';
 import type { RoomDetail } from '#domain/room-detail.ts';
 import { totalGuests } from '#domain/stay.ts';
-import { AmountList } from '#islands/ui/AmountList.tsx';
+import { type Amount, AmountList } from '#islands/ui/AmountList.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { priceSummary } from '#messages/bill.ts';
 import { continueToAddOns } from '#messages/booking.ts';
 import * as buttons from '#messages/buttons.ts';
 import * as messages from '#messages/room.ts';
+import { nights } from '#messages/search.ts';
 import { tellMe } from '#messages/waitlist-notice.ts';
 import { $cartCount } from '#stores/cart/cart.ts';
 import { $isInCart, $offer } from '#stores/room/room.ts';
 import { $search } from '#stores/search/search.ts';
 import { askForWaitlist } from '#stores/waitlist/waitlist.ts';
-import { goOn } from './continue-booking.ts';
+import { continueBooking } from './continue-booking.ts';
 import { PartyNotice } from './PartyNotice.tsx';
-import { priceAmounts } from './price-amounts.ts';
 import type { RoomText } from './room-text.ts';
 import styles from './StayPanel.module.css';
 import state from './StayState.module.css';
 
 interface Props {
   room: RoomDetail;
-  words: RoomText;
+  text: RoomText;
 }
 
-/** What the stay costs night by night, what it takes beside the room, and the second act: the first is in the bar. */
-export function StayDetails({ room, words }: Props) {
+/** The price by night, add-ons, and the secondary action; the primary one is in the bar. */
+export function StayDetails({ room, text }: Props) {
   const search = useValue($search, undefined);
   const offer = useValue($offer, 'checking');
   const rooms = useValue($cartCount, 0);
   const isInCart = useValue($isInCart, false);
   if (!search) return null;
   const amounts = priceAmounts(room);
-  // For a larger group no room that comes free would do.
-  const canWait = offer === 'sold-out' && totalGuests(search) <= words.largestGroup;
+  // For a larger group no room would ever do.
+  const canWait = offer === 'sold-out' && totalGuests(search) <= text.largestGroup;
   return (
     <div className={styles.panel}>
-      <PartyNotice room={room} search={search} phone={words.phone} />
+      <PartyNotice room={room} search={search} phone={text.phone} />
       {canWait && <Button onClick={() => askForWaitlist(search, room)}>{tellMe}</Button>}
       <p className={state.rooms}>
         <span>{messages.roomsSelected}</span>
@@ -49,10 +50,29 @@ export function StayDetails({ room, words }: Props) {
           {buttons.inCart}
         </Button>
       ) : (
-        <Button kind="quiet" disabled={offer !== 'free'} onClick={() => void goOn()}>
+        <Button kind="quiet" disabled={offer !== 'free'} onClick={() => void continueBooking()}>
           {continueToAddOns}
         </Button>
       )}
     </div>
   );
+}
+
+/** Longer stays are one line, so that the total stays in view. */
+const NIGHTS_SHOWN = 7;
+
+/** The price of the room for the stay, night by night; empty if it has none. */
+function priceAmounts(room: RoomDetail): Amount[] {
+  if (room.nights.length === 0) return [];
+  const byNight: Amount[] =
+    room.nights.length <= NIGHTS_SHOWN
+      ? room.nights.map(({ night, price }) => ({ label: formatDate(night), rupees: price }))
+      : [{ label: nights(room.nights.length), rupees: room.price }];
+  const savings: Amount[] = [];
+  if (room.discount > 0) savings.push({ label: messages.discount, rupees: -room.discount, kind: 'saving' });
+  if (room.rules_discount > 0) {
+    const label = messages.longStayDiscount(room.rules_discount_percentage, room.stay_days);
+    savings.push({ label, rupees: -room.rules_discount, kind: 'saving' });
+  }
+  return [...byNight, ...savings];
 }

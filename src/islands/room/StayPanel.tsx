@@ -17,7 +17,7 @@ import { $calendars, lookAtMonth, NO_NIGHTS } from '#stores/search/calendar.ts';
 import { $search } from '#stores/search/search.ts';
 import styles from './StayPanel.module.css';
 
-/** When, and how many. */
+/** Dates and party. */
 export function StayPanel({ room }: { room: RoomDetail }) {
   const search = useValue($search, undefined);
   if (!search) return null;
@@ -36,7 +36,7 @@ function Dates({ id, search }: { id: number; search: Search }) {
   const [opens, setOpens] = useState(0);
   const arrive = (date: string | null) => {
     if (!date) return;
-    // Arriving after the old check-out leaves one night, rather than a stay that ends before it begins.
+    // An arrival after the old check-out keeps one night.
     changeStay({ checkIn: date, checkOut: date < checkOut ? checkOut : addDays(date, 1) });
     setOpens(opens + 1);
   };

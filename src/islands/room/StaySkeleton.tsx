@@ -9,7 +9,7 @@ import { fromPrice } from '#messages/search.ts';
 import { reloadRoom } from '#stores/room/room.ts';
 import styles from './StayPanel.module.css';
 
-/** In place of the stay while its price is on its way, of about its height; and where it can't be had. */
+/** In place of the stay while its price loads, of about its height; or after a failure. */
 export function StaySkeleton({ state }: { state: 'loading' | 'failed' }) {
   return (
     <div className={styles.panel}>
@@ -22,7 +22,7 @@ export function StaySkeleton({ state }: { state: 'loading' | 'failed' }) {
           <Button onClick={() => void reloadRoom()}>{buttons.tryAgain}</Button>
         </>
       ) : (
-        <div className={styles.awaited}>
+        <div className={styles.placeholder}>
           <Spinner label={messages.checking} />
         </div>
       )}
@@ -30,7 +30,7 @@ export function StaySkeleton({ state }: { state: 'loading' | 'failed' }) {
   );
 }
 
-/** What a night costs at least: all that can be said before there are dates. */
+/** The lowest price of a night, shown without dates. */
 export function PriceFrom({ room }: { room: RoomSummary }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { VIDEO_PLAYER } from '#domain/outside-services.ts';
 import { playVideo, video, videoOf } from '#messages/room-sections.ts';
 import styles from './Room.module.css';
 
-/** Nothing is asked of the video's host until the guest wants to see it. */
+/** Requests nothing from the video's host before it is played. */
 export function Video({ id, name }: { id: string; name: string }) {
   const [isPlaying, setPlaying] = useState(false);
   return (

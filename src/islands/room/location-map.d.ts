@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The map of islands/map, an element of its own: pages and other islands place it by its name. */
+/** The custom element of islands/map, for JSX. */
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {

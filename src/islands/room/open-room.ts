@@ -2,10 +2,10 @@ import { roomUnknown } from '#messages/room.ts';
 import { awaitBooking } from '#stores/room/continue-from-room.ts';
 import { $room, openRoom, reloadRoom } from '#stores/room/room.ts';
 
-/** The room's page at work: asks for the room while React is still on its way. */
+/** Loads the room while React is still loading. */
 openRoom(Number(/^\/rooms\/(\d+)/.exec(location.pathname)?.[1]));
 awaitBooking();
-// A prerendered page may have waited for minutes: prices and availability are read again when it is opened.
+// A prerendered page may be minutes old: prices and availability are loaded again when it is opened.
 document.addEventListener('prerenderingchange', () => void reloadRoom());
 
 const product = document.title.slice(document.title.indexOf(' · '));

@@ -1,14 +1,14 @@
 import type { PolicyName } from '#domain/policy.ts';
 
-/** What the host wrote for every room: handed over by the page, which reads content/. */
+/** Host content for every room, passed in by the page, which reads content/. */
 export interface RoomText {
-  /** How the house rules are called. */
+  /** The titles of the policies. */
   ruleTitles: Record<PolicyName, string>;
-  /** Shown where the homestay has no questions of its own. */
+  /** Used if the homestay has none. */
   questions: readonly { question: string; answer: string }[];
-  /** For groups that no room online takes. */
+  /** For groups too large for any room. */
   phone: string;
-  /** So many guests fit into the largest homestay. */
+  /** The most guests that one homestay takes. */
   largestGroup: number;
   host: { name: string; paragraphs: readonly string[] };
 }

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 /** Spec section 9: a swipe over 50 px turns the page. */
 const SWIPE = 50;
 
-/** Tells of swipes over what has the ref: `1` on, to the left; `-1` back. */
+/** Calls `turn` on swipes over the element of the ref: `1` for next (left), `-1` for previous. */
 export function useSwipe<Swiped extends HTMLElement>(turn: (by: 1 | -1) => void): RefObject<Swiped | null> {
   const swiped = useRef<Swiped>(null);
   const onSwipe = useEffectEvent(turn);

@@ -1,14 +1,14 @@
 import type { Picture as Shown } from '#domain/images.ts';
 import { Picture } from '#islands/ui/Picture.tsx';
 
-/** As many cards as a wide screen shows without scrolling: their pictures do not wait. */
+/** Cards visible on a wide screen without scrolling: their pictures load at once. */
 const IN_SIGHT = 3;
-/** Cards stand side by side from 20rem on, at most three in a row. */
+/** Cards are side by side from 20rem, at most three in a row. */
 const SIZES = '(width < 45rem) 92vw, (width < 68rem) 46vw, 24rem';
 
 interface Props {
   picture: Shown | undefined;
-  /** Of its card among the others. */
+  /** The position of its card. */
   index: number;
 }
 

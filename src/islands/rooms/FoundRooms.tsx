@@ -15,7 +15,7 @@ import {
 import { clearFilters } from '#stores/search/search.ts';
 import empty from './Empty.module.css';
 import styles from './FoundRooms.module.css';
-import type { House } from './NoRooms.tsx';
+import type { PropertyFacts } from './NoRooms.tsx';
 import { focusCard, RoomCard } from './RoomCard.tsx';
 import { Skeleton, SkeletonCard } from './Skeleton.tsx';
 
@@ -30,9 +30,9 @@ const ShowMore = lazy(async () => ({ default: (await import('./ShowMore.tsx')).S
 interface Props {
   search: Search;
   isPast: boolean;
-  /** The answer had rooms at all. */
+  /** False if the search found no rooms, without filters. */
   hasAny: boolean;
-  house: House;
+  property: PropertyFacts;
 }
 
 /** Sets the height that is reserved for cards which are not rendered yet: that of the first card. */
@@ -41,7 +41,7 @@ function measureCards(grid: HTMLElement | null): void {
   if (first) grid.style.setProperty('--card-height', `${first.getBoundingClientRect().height}px`);
 }
 
-export function FoundRooms({ search, isPast, hasAny, house }: Props) {
+export function FoundRooms({ search, isPast, hasAny, property }: Props) {
   const rooms = useValue($shownRooms, []);
   // The cards of the first page are rendered at once, those of later pages at low priority.
   const drawn = useDeferredValue(rooms.length, PAGE_SIZE);
@@ -54,14 +54,14 @@ export function FoundRooms({ search, isPast, hasAny, house }: Props) {
   if (!hasAny) {
     return (
       <Suspense fallback={<Skeleton />}>
-        <NoRooms search={search} isPast={isPast} house={house} />
+        <NoRooms search={search} isPast={isPast} property={property} />
       </Suspense>
     );
   }
   return (
     // Cards wait for the suggestion above them, so that it never pushes them down.
     <Suspense fallback={<Skeleton />}>
-      {isLargeParty && <PartySuggestion search={search} phone={house.phone} />}
+      {isLargeParty && <PartySuggestion search={search} phone={property.phone} />}
       <p className="visually-hidden" role="status">
         {whole < count ? messages.foundAndShown(count, whole) : messages.found(count)}
       </p>

@@ -7,22 +7,22 @@ import { tellMe } from '#messages/waitlist-notice.ts';
 import { askForWaitlist } from '#stores/waitlist/waitlist.ts';
 import empty from './Empty.module.css';
 
-/** What the page knows of the homestays. */
-export interface House {
+/** Facts of the properties, from the page. */
+export interface PropertyFacts {
   phone: string;
-  /** So many guests fit into the largest homestay. */
+  /** The most guests that one homestay takes. */
   largestGroup: number;
 }
 
 interface Props {
   search: Search;
   isPast: boolean;
-  house: House;
+  property: PropertyFacts;
 }
 
-/** Nothing is free for the search: the guest can wait for it, or call where no room could ever come free. */
-export function NoRooms({ search, isPast, house }: Props) {
-  const isBeyondAll = totalGuests(search) > house.largestGroup;
+/** No room is free: offers the waitlist, or the phone number if no room would ever do. */
+export function NoRooms({ search, isPast, property }: Props) {
+  const isBeyondAll = totalGuests(search) > property.largestGroup;
   return (
     <div className={empty.empty} role="status">
       <h2 className={empty.title}>{messages.emptyTitle}</h2>
@@ -30,7 +30,7 @@ export function NoRooms({ search, isPast, house }: Props) {
       {isBeyondAll && (
         <p>
           {party.largeGroup(party.groupOf(search))} {party.callUs}{' '}
-          <a href={`tel:${house.phone}`}>{house.phone}</a>
+          <a href={`tel:${property.phone}`}>{property.phone}</a>
         </p>
       )}
       {!isPast && !isBeyondAll && <Button onClick={() => askForWaitlist(search)}>{tellMe}</Button>}

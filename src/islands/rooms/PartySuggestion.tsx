@@ -18,12 +18,12 @@ interface Props {
   phone: string;
 }
 
-/** For a party that no single room takes: how many rooms it needs, and the cheapest that do, added in one press. */
+/** For a party too large for one room: how many it needs, and the cheapest ones, added by one press. */
 export function PartySuggestion({ search, phone }: Props) {
   const suggested = useValue($partyRooms, undefined);
   if (!suggested) return null;
   const { party, chosen, toAdd } = suggested;
-  // The same number as on the cards. Where the rule asks for one room, it is the beds that ask for more.
+  // The same number as on the cards. If the rule needs one room, beds need the others.
   const byRule = roomsNeeded(party);
   const needed = byRule > 1 || !toAdd ? byRule : chosen.length + toAdd.length;
   const whole = toAdd?.filter(hasDetails) ?? [];
@@ -55,7 +55,7 @@ export function PartySuggestion({ search, phone }: Props) {
                 {hasDetails(room) ? (
                   <Picture picture={room.images[0]} alt="" sizes="6rem" width={96} height={72} />
                 ) : (
-                  <span className={styles.awaited} />
+                  <span className={styles.placeholder} />
                 )}
                 <strong>{room.name}</strong>
                 <span>{sleeps(room.capacity)}</span>

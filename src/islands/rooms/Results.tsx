@@ -1,29 +1,31 @@
 import { lazy, Suspense } from 'react';
 import { formatOrdinalDate } from '#domain/calendar.ts';
+import { Button } from '#islands/ui/Button.tsx';
 import { guarded } from '#islands/ui/ErrorScreen.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
+import { tryAgain } from '#messages/buttons.ts';
 import * as messages from '#messages/rooms.ts';
-import { $otherBooking, $rooms, LOADING } from '#stores/search/rooms.ts';
+import { $otherBooking, $rooms, LOADING, reloadRooms } from '#stores/search/rooms.ts';
 import { $isPastFestival, $isPastSearch, $search } from '#stores/search/search.ts';
+import empty from './Empty.module.css';
 import '../ui/toast-region.ts';
 import { useValue } from '#islands/ui/use-value.ts';
-import { Failed } from './Failed.tsx';
 import { FoundRooms } from './FoundRooms.tsx';
-import type { House } from './NoRooms.tsx';
+import type { PropertyFacts } from './NoRooms.tsx';
 import styles from './Results.module.css';
-import { Skeleton, type WaitingRoom } from './Skeleton.tsx';
+import { Skeleton, type SkeletonRoom } from './Skeleton.tsx';
 import { Toolbar } from './Toolbar.tsx';
 
 const StayNotice = lazy(async () => ({ default: (await import('./StayNotice.tsx')).StayNotice }));
 
 interface Props {
-  /** What stands in the cards until their rooms come. */
-  waiting: readonly WaitingRoom[];
-  house: House;
+  /** Shown in the cards until their rooms have loaded. */
+  skeletonRooms: readonly SkeletonRoom[];
+  property: PropertyFacts;
 }
 
-/** The results page below its search bar: banner, notices, and the rooms in the state their search is in. */
-export const Results = guarded(function Results({ waiting, house }: Props) {
+/** The results page below its search bar: banner, notices and rooms. */
+export const Results = guarded(function Results({ skeletonRooms, property }: Props) {
   const search = useValue($search, undefined);
   const state = useValue($rooms, LOADING);
   const isPast = useValue($isPastSearch, false);
@@ -37,7 +39,7 @@ export const Results = guarded(function Results({ waiting, house }: Props) {
           <StayNotice search={search} booked={booked} />
         </Suspense>
       )}
-      {/* A notice pushes what is below it: with a key of its own that is drawn anew, not moved. */}
+      {/* A notice moves what is below; a new key redraws it instead of shifting it. */}
       <div key={booked ? 'below-notice' : 'first'} className={styles.found}>
         <p className={styles.banner}>
           {search &&
@@ -57,14 +59,25 @@ export const Results = guarded(function Results({ waiting, house }: Props) {
             <div className={styles.spinner}>
               <Spinner label={messages.loading} />
             </div>
-            <Skeleton rooms={waiting} />
+            <Skeleton rooms={skeletonRooms} />
           </>
         )}
-        {state.state === 'failed' && <Failed message={state.message} />}
+        {state.state === 'failed' && <SearchFailed message={state.message} />}
         {state.state === 'ready' && search && (
-          <FoundRooms search={search} isPast={isPast} hasAny={state.rooms.length > 0} house={house} />
+          <FoundRooms search={search} isPast={isPast} hasAny={state.rooms.length > 0} property={property} />
         )}
       </div>
     </section>
   );
 });
+
+/** The search failed. */
+function SearchFailed({ message }: { message: string }) {
+  return (
+    <div className={empty.empty} role="alert">
+      <p className={empty.title}>{message}</p>
+      <p>{messages.failedHint}</p>
+      <Button onClick={reloadRooms}>{tryAgain}</Button>
+    </div>
+  );
+}

@@ -14,15 +14,15 @@ import * as messages from '#messages/rooms.ts';
 import { shareRoom } from '#stores/room/share.ts';
 import { $wishlist, EMPTY_WISHLIST, toggleWishlist } from '#stores/wishlist/wishlist.ts';
 import { CardPicture } from './CardPicture.tsx';
+import { IconButton } from './IconButton.tsx';
 import styles from './RoomCard.module.css';
 import { RoomPrice } from './RoomPrice.tsx';
-import { SignButton } from './SignButton.tsx';
 
 interface Props {
   room: FoundRoom;
   search: Search;
   isPast: boolean;
-  /** Of the card among the others. */
+  /** The position of the card. */
   index: number;
 }
 
@@ -31,7 +31,7 @@ const SHOWN_AMENITIES = 3;
 /** The id of a card's title. */
 const titleOf = ({ id }: Pick<FoundRoom, 'id'>) => `room-${id}`;
 
-/** Focuses the title of a card. Returns false where the card is not rendered yet. */
+/** Focuses the title of a card. Returns false if the card is not rendered yet. */
 export function focusCard(room: Pick<FoundRoom, 'id'>): boolean {
   const link = document.getElementById(titleOf(room))?.querySelector('a');
   link?.focus();
@@ -53,14 +53,14 @@ export function RoomCard({ room, search, isPast, index }: Props) {
           {room.is_ac ? card.acRoom : card.nonAcRoom}
         </span>
         <div className={styles.tools}>
-          <SignButton
-            sign="share"
+          <IconButton
+            icon="share"
             label={buttons.share}
             about={title}
             onClick={() => shareRoom(room, search)}
           />
-          <SignButton
-            sign="heart"
+          <IconButton
+            icon="heart"
             label={buttons.addToWishlist}
             about={title}
             pressed={isRequested}

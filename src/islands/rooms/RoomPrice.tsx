@@ -11,8 +11,9 @@ interface Props {
 }
 
 export function RoomPrice({ room, month, isPast }: Props) {
-  if (isPast) return <p className={styles.refused}>{messages.datesPast}</p>;
-  if (hasPricingError(room)) return <p className={styles.refused}>{messages.refusalSentence(room, month)}</p>;
+  if (isPast) return <p className={styles.unavailable}>{messages.datesPast}</p>;
+  if (hasPricingError(room))
+    return <p className={styles.unavailable}>{messages.refusalSentence(room, month)}</p>;
   const isReduced = room.final_price_per_day < room.price_per_day;
   return (
     <div className={styles.price}>

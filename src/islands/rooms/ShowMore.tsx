@@ -10,14 +10,14 @@ import { $matchingRooms } from '#stores/search/rooms.ts';
 import styles from './ShowMore.module.css';
 
 interface Props {
-  /** The rooms that are shown. */
+  /** The rooms shown. */
   rooms: readonly ListedRoom[];
-  /** How many rooms there are in all. */
+  /** The number of all rooms. */
   count: number;
   focusOn: (room: ListedRoom) => boolean;
 }
 
-/** The button "Show more" below the cards. After a press the first new card has the focus. */
+/** The button "Show more" below the cards. Then focuses the first new card. */
 export function ShowMore({ rooms, count, focusOn }: Props) {
   const details = useValue($details, 'loaded');
   const next = useRef<number>(undefined);

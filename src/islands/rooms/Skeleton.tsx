@@ -5,8 +5,8 @@ import card from './RoomCard.module.css';
 import price from './RoomPrice.module.css';
 import styles from './Skeleton.module.css';
 
-/** A room that the page was built with. */
-export interface WaitingRoom {
+/** A room known to the build. */
+export interface SkeletonRoom {
   id: number;
   picture: Picture | undefined;
 }
@@ -15,8 +15,8 @@ const USUAL = 6;
 /** React keeps other text in an element during hydration only if the element has text itself (first-prices.ts writes it). */
 const NOTHING_YET = '\u00a0';
 
-/** Cards of the size that the cards will have, with the first rooms that the page knows. */
-export function Skeleton({ rooms = [] }: { rooms?: readonly WaitingRoom[] }) {
+/** Placeholder cards of the final size, with the first rooms known to the page. */
+export function Skeleton({ rooms = [] }: { rooms?: readonly SkeletonRoom[] }) {
   return (
     <div className={grid.grid} aria-hidden="true">
       {Array.from({ length: rooms.length || USUAL }, (_, index) => (
@@ -27,8 +27,8 @@ export function Skeleton({ rooms = [] }: { rooms?: readonly WaitingRoom[] }) {
   );
 }
 
-/** One card; `index` is its position in the list. */
-export function SkeletonCard({ room, index = 0 }: { room?: WaitingRoom | undefined; index?: number }) {
+/** One card; `index` is its position. */
+export function SkeletonCard({ room, index = 0 }: { room?: SkeletonRoom | undefined; index?: number }) {
   return (
     <div className={`${card.card} ${styles.card}`} aria-hidden="true" data-waiting={room?.id}>
       <div className={card.picture}>{room && <CardPicture picture={room.picture} index={index} />}</div>

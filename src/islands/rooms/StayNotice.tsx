@@ -9,7 +9,7 @@ import { moveBookingTo } from '#stores/search/form.ts';
 import { $isPastSearch, goToSearch } from '#stores/search/search.ts';
 import styles from './StayNotice.module.css';
 
-/** The rooms below are for another stay or party than the booking in the cart, which the search bar follows. */
+/** The results are for another stay or party than the cart, which the search bar shows. */
 export function StayNotice({ search, booked }: { search: Search; booked: Stay & Party }) {
   const isPast = useValue($isPastSearch, false);
   const isOtherParty = partyOf(search) !== partyOf(booked);
@@ -21,7 +21,7 @@ export function StayNotice({ search, booked }: { search: Search; booked: Stay & 
       <p>{messages.otherStay(requested.filter(Boolean).join(', '), own.join(', '))}</p>
       <p className={styles.actions}>
         <Button kind="quiet" size="s" onClick={() => goToSearch({ ...booked, pastDate: false })}>
-          {messages.showThose}
+          {messages.showDates}
         </Button>
         {!isPast && (
           <Button kind="quiet" size="s" onClick={() => void moveBookingTo(search)}>

@@ -7,7 +7,7 @@ import styles from './Toolbar.module.css';
 
 const NO_CHOICES = { amenities: [], homestays: [], hasBothAc: false };
 
-/** Order and filters of the results. It stands from the beginning, so nothing moves when the rooms come. */
+/** Sorting and filters of the results. Rendered from the start, so that the layout is stable. */
 export function Toolbar({ disabled }: { disabled: boolean }) {
   const view = useValue($view, PLAIN_VIEW);
   const { amenities, homestays } = useValue($filterChoices, NO_CHOICES);

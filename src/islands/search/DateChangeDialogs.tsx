@@ -14,7 +14,7 @@ import { reasonOf } from './reason.ts';
 
 const agree = () => void agreeToDates();
 
-/** What is asked before the dates of a cart change. */
+/** Questions before the dates of a cart change. */
 export function DateChangeDialogs() {
   const change = useValue($dateChange, NO_CHANGE);
   const items = useValue($cart, EMPTY_CART);

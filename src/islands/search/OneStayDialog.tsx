@@ -18,13 +18,13 @@ import { $cart, EMPTY_CART } from '#stores/cart/cart.ts';
 import styles from './CartDialogs.module.css';
 import { reasonOf } from './reason.ts';
 
-/** Rooms of another stay, party or homestay: the guest says what their booking is, before anything is stored. */
+/** Rooms of another stay, party or homestay: the guest chooses one booking before anything is stored. */
 export function OneStayDialog() {
   const question = useValue($addQuestion, undefined);
   const items = useValue($cart, EMPTY_CART);
   if (!question) return null;
   const { rooms, search, booked, difference, move, keep } = question;
-  // Days of another year read the same without it.
+  // Dates of two years look the same without the year.
   const isSameText = formatStay(search) === formatStay(booked) && difference.stay;
   const others = items.filter(({ id }) => !rooms.some((room) => room.id === id));
   const named = (stay: typeof search) =>
@@ -66,15 +66,15 @@ export function OneStayDialog() {
 
 interface OptionProps {
   choice: Choice;
-  /** Rooms that stay in the cart as they are. */
+  /** Rooms that stay in the cart unchanged. */
   before?: readonly CartItem[];
-  /** A day of the month whose rates are asked about. */
+  /** A date in the month whose rates are missing. */
   month: string;
   onChoose: () => void;
   children: string;
 }
 
-/** One choice, with what it would cost and which rooms it would leave out. */
+/** One choice, with its price and the rooms it would leave out. */
 function Option({ choice, before = EMPTY_CART, month, onChoose, children }: OptionProps) {
   const proposal = typeof choice === 'object' ? choice : undefined;
   const items = proposal

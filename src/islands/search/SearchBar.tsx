@@ -26,7 +26,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** The fields of the search form, once it has been touched. The form itself stays the page's own. */
+/** The fields of the search form after its first use. The form itself belongs to the page. */
 export function SearchBar({ today, onCancel }: Props) {
   const form = useValue($searchForm, EMPTY_FORM);
   const nights = useValue($formNights, undefined);
@@ -42,7 +42,7 @@ export function SearchBar({ today, onCancel }: Props) {
   };
   const length = (date: string) =>
     form.checkIn && date > form.checkIn ? { note: messages.nights(daysBetween(form.checkIn, date)) } : {};
-  /** An arrival is followed by a departure, unless the cart is asked about first. */
+  /** Check-in opens check-out, unless the cart's dialog comes first. */
   const arrive = (date: string | null) => {
     void chooseCheckIn(date);
     if (date && !$cartSearch.get()) setOpens(opens + 1);

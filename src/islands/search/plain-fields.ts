@@ -3,20 +3,20 @@ import type { SearchQuery } from '#domain/search.ts';
 import { partyOf } from '#messages/party.ts';
 import { datePattern, yourBooking } from '#messages/search.ts';
 
-/**
- * The plain form's fields while scripts run and React has not come: date fields are read-only and show d/m/Y as they
- * will later, and send their date from a hidden field.
- */
+/** The plain form's fields until React has loaded: date fields are read-only, show d/m/Y and submit a hidden date. */
 
 const show = (date: string) => (isCivilDate(date) ? formatDate(date, 'numeric') : '');
 
-/** Which field of the form an element is, by the name it sends. */
+/** The name of a form field. */
 export function fieldOf(target: EventTarget | null): string | undefined {
   return target instanceof HTMLInputElement ? target.dataset.field || target.name || undefined : undefined;
 }
 
-/** Dresses the date fields; answers how to undo it, for when the calendar can't come. */
-export function dressDates(form: HTMLFormElement): () => void {
+/**
+ * Turns the date fields into read-only ones; returns a function that undoes it, for when the calendar fails
+ * to load.
+ */
+export function makeDatesReadOnly(form: HTMLFormElement): () => void {
   const dates = [...form.querySelectorAll<HTMLInputElement>('input[type="date"]')];
   const hidden = dates.map((input) => {
     const sent = document.createElement('input');
@@ -42,7 +42,7 @@ export function dressDates(form: HTMLFormElement): () => void {
   };
 }
 
-/** Shows a search in fields that nobody has typed into. */
+/** Shows a search in fields that are unchanged by the guest. */
 export function fillFields(form: HTMLFormElement, query: SearchQuery): void {
   const values = {
     checkIn: query.checkIn,
@@ -60,25 +60,25 @@ export function fillFields(form: HTMLFormElement, query: SearchQuery): void {
   }
 }
 
-/** Says in the collapsed bar of small screens which dates and party are chosen, and whether they are the cart's. */
-export function sayChosen(
+/** Shows the chosen dates and party in the collapsed bar, and whether they are the cart's. */
+export function showChosen(
   form: HTMLFormElement,
   query: Omit<SearchQuery, 'pastDate'>,
   isBooked: boolean,
 ): void {
-  const place = form.querySelector('[data-search-chosen]');
+  const element = form.querySelector('[data-search-chosen]');
   const { checkIn, checkOut, adults, children = 0 } = query;
-  if (!place) return;
+  if (!element) return;
   const stay = checkIn && checkOut ? formatStay({ checkIn, checkOut }) : '';
   const chosen = stay && adults ? `${stay} · ${partyOf({ adults, children })}` : stay;
-  place.textContent = chosen && isBooked ? yourBooking(chosen) : chosen;
+  element.textContent = chosen && isBooked ? yourBooking(chosen) : chosen;
 }
 
 function isTyped(input: HTMLInputElement): boolean {
   return input.value !== (input.dataset.shown ?? input.defaultValue) && input.value !== '';
 }
 
-/** What was typed into the form, as the query it would send; what it came with or was shown does not count. */
+/** The query of what the guest has typed, without initial values. */
 export function typedIn(form: HTMLFormElement): string {
   const typed = [...form.querySelectorAll<HTMLInputElement>('input[name]')].filter(isTyped);
   return new URLSearchParams(typed.map(({ name, value }) => [name, value])).toString();

@@ -3,7 +3,7 @@ import type { Unsellable } from '#domain/one-booking.ts';
 import { roomTaken } from '#messages/cart.ts';
 import { refusalSentence } from '#messages/rooms.ts';
 
-/** Why a room can't be had for a stay that begins on `checkIn`. */
+/** Why a room is not available for a stay from `checkIn`. */
 export function reasonOf({ found }: Unsellable, checkIn: string): string {
   return found ? refusalSentence(found, formatDate(checkIn, 'month-year')) : roomTaken;
 }

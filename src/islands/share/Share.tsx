@@ -5,7 +5,7 @@ import '../ui/toast-region.ts';
 
 const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }));
 
-/** Stands once on a page whose rooms can be shared; the dialog arrives with the first of them. */
+/** Mounted once per page; the dialog loads with the first shared room. */
 export function Share() {
   const shared = useValue($shared, undefined);
   return <Suspense>{shared && <ShareDialog shared={shared} />}</Suspense>;

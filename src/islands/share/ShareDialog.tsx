@@ -1,4 +1,3 @@
-import { shareLinks } from '#domain/share.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import * as messages from '#messages/share.ts';
@@ -14,12 +13,12 @@ export function ShareDialog({ shared }: { shared: Shared }) {
       <ul className={styles.ways}>
         <li>
           <a className={styles.way} href={links.whatsApp} target="_blank" rel="noopener noreferrer">
-            <Sign path="M4 20l1.2-4A8.3 8.3 0 1 1 8.3 19zM8.5 8.5c-.3 3.5 3.5 7.3 7 7l1-1.7-2.3-1.3-1 1c-1.3-.5-2.2-1.4-2.7-2.7l1-1-1.3-2.3z" />
+            <Icon path="M4 20l1.2-4A8.3 8.3 0 1 1 8.3 19zM8.5 8.5c-.3 3.5 3.5 7.3 7 7l1-1.7-2.3-1.3-1 1c-1.3-.5-2.2-1.4-2.7-2.7l1-1-1.3-2.3z" />
             {messages.whatsApp}
           </a>
         </li>
         <li>
-          {/* Instagram takes no link from a page: it is copied, to be pasted there. */}
+          {/* Instagram accepts no link from a page: it is copied to be pasted there. */}
           <a
             className={styles.way}
             href={links.instagram}
@@ -27,13 +26,13 @@ export function ShareDialog({ shared }: { shared: Shared }) {
             rel="noopener noreferrer"
             onClick={copy}
           >
-            <Sign path="M7.5 3.5h9a4 4 0 0 1 4 4v9a4 4 0 0 1-4 4h-9a4 4 0 0 1-4-4v-9a4 4 0 0 1 4-4zM12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM17 7h.1" />
+            <Icon path="M7.5 3.5h9a4 4 0 0 1 4 4v9a4 4 0 0 1-4 4h-9a4 4 0 0 1-4-4v-9a4 4 0 0 1 4-4zM12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM17 7h.1" />
             {messages.instagram}
           </a>
         </li>
         <li>
           <a className={styles.way} href={links.facebook} target="_blank" rel="noopener noreferrer">
-            <Sign path="M13.5 21v-8h3l.5-3.5h-3.5V7.5c0-1.2.5-2 2-2H17V3c-3.7-.6-7 .3-7 4v2.5H7V13h3v8z" />
+            <Icon path="M13.5 21v-8h3l.5-3.5h-3.5V7.5c0-1.2.5-2 2-2H17V3c-3.7-.6-7 .3-7 4v2.5H7V13h3v8z" />
             {messages.facebook}
           </a>
         </li>
@@ -56,7 +55,7 @@ export function ShareDialog({ shared }: { shared: Shared }) {
   );
 }
 
-function Sign({ path }: { path: string }) {
+function Icon({ path }: { path: string }) {
   return (
     <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
       <path
@@ -69,4 +68,13 @@ function Sign({ path }: { path: string }) {
       />
     </svg>
   );
+}
+
+/** Where a text with a link can be shared. Instagram accepts no text from a page, so its link only opens it. */
+function shareLinks(text: string, url: string) {
+  return {
+    whatsApp: `https://wa.me/?${new URLSearchParams({ text: `${text} ${url}` })}`,
+    facebook: `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: url, quote: text })}`,
+    instagram: 'https://www.instagram.com/',
+  };
 }

@@ -1,7 +1,7 @@
 import { dialogOnDemand } from '#islands/ui/open-dialog.ts';
 import { $shared } from '#stores/room/share.ts';
 
-/** Opens the share dialog with the first room that is shared. */
+/** Opens the share dialog, loading it first. */
 const open = dialogOnDemand(async () => (await import('./Share.tsx')).Share);
 
 $shared.subscribe((shared) => {

@@ -3,13 +3,13 @@ import styles from './AmountList.module.css';
 
 export interface Amount {
   label: string;
-  /** Whole rupees; below zero for what is taken off. */
+  /** Whole rupees; negative for discounts. */
   rupees: number;
   kind?: 'saving' | 'total' | 'sum';
   note?: string | undefined;
 }
 
-/** Amounts under each other, as on a bill. */
+/** A list of amounts, as on a bill. */
 export function AmountList({ amounts, label }: { amounts: readonly Amount[]; label: string }) {
   return (
     <dl className={styles.list} aria-label={label}>

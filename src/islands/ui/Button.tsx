@@ -2,18 +2,18 @@ import type { ComponentProps, MouseEvent } from 'react';
 import styles from './Button.module.css';
 
 interface Props extends ComponentProps<'button'> {
-  /** The loud one is for what the page is there for; at most one in sight. */
+  /** `loud` is the primary action, at most one in view. */
   kind?: 'loud' | 'quiet' | 'plain';
   size?: 's';
-  /** Shows that the press is being answered, and takes no second one. */
+  /** Shows progress and ignores presses. */
   busy?: boolean;
-  /** What it does is done. */
+  /** Shows that the action is done. */
   done?: boolean;
 }
 
 const doNothing = (event: MouseEvent) => event.preventDefault();
 
-/** Where a press makes it busy or done the focus stays on it, which it would lose were it `disabled`. */
+/** While busy or done it keeps the focus, which `disabled` would lose. */
 export function Button({
   kind = 'loud',
   size,

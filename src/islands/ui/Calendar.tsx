@@ -13,7 +13,7 @@ interface Props {
   max?: string | undefined;
   dayInfo: (date: string) => DayInfo;
   onChoose: (date: string) => void;
-  /** The first day of the month that is shown now. */
+  /** Called with the first day of the month in view. */
   onMonth?: ((month: string) => void) | undefined;
 }
 
@@ -33,32 +33,32 @@ const Notes = createContext<(date: Date) => string | undefined>(() => undefined)
 
 function Day(props: DayButtonProps) {
   const note = useContext(Notes)(props.day.date);
-  // All days are drawn again without a focused one: what took the focus away is seen first.
+  // A blur redraws all days; the newly focused element comes first.
   const blur = (event: FocusEvent<HTMLButtonElement>) => startTransition(() => props.onBlur?.(event));
-  // By style sheet, as the words are in the button's name already.
+  // By CSS, because the button's name already contains the text.
   return <DayButton {...props} onBlur={blur} data-note={note} />;
 }
 
-/** The month's name stands in its bar. */
+/** The month's name is in the bar above. */
 const MonthCaption = () => <></>;
 
 const components = { DayButton: Day, Nav: MonthBar, MonthCaption, MonthGrid };
 
-/** One month of days, of which one is chosen. Loaded when a date field opens for the first time. */
+/** One month of days, for choosing one. Loaded when a date field first opens. */
 export function Calendar({ value, today, min, max, dayInfo, onChoose, onMonth }: Props) {
   const id = useId();
-  const isOut = (date: Date) => {
+  const isDisabled = (date: Date) => {
     const civil = toCivil(date);
     return civil < min || (max !== undefined && civil > max) || dayInfo(civil).taken === true;
   };
   const label = (date: Date) => {
     const civil = toCivil(date);
     const { note, spoken = note } = dayInfo(civil);
-    const words = formatDate(civil, 'long');
-    if (isOut(date)) return messages.dayOff(words);
-    return spoken ? messages.dayWith(words, spoken) : words;
+    const text = formatDate(civil, 'long');
+    if (isDisabled(date)) return messages.dayOff(text);
+    return spoken ? messages.dayWith(text, spoken) : text;
   };
-  const noteOf = (date: Date) => (isOut(date) ? undefined : dayInfo(toCivil(date)).note);
+  const noteOf = (date: Date) => (isDisabled(date) ? undefined : dayInfo(toCivil(date)).note);
   return (
     <Notes value={noteOf}>
       <DayPicker
@@ -74,7 +74,7 @@ export function Calendar({ value, today, min, max, dayInfo, onChoose, onMonth }:
         startMonth={toDate(min)}
         {...(max && { endMonth: toDate(max) })}
         today={toDate(today)}
-        disabled={isOut}
+        disabled={isDisabled}
         onMonthChange={(month) => onMonth?.(toCivil(month))}
         components={components}
         classNames={classNames}

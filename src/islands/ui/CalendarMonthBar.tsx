@@ -9,8 +9,8 @@ const nameId = (calendarId = '') => `${calendarId}-month`;
 const firstOf = (date: Date, months = 0) => new Date(date.getFullYear(), date.getMonth() + months, 1);
 
 /**
- * The month's name between two buttons that turn to the next ones. A month of days is much to draw: the name changes at
- * once, the days follow when that has been seen, and can't be pressed in between.
+ * The month's name between buttons for the previous and next one. The name changes at once; the days, slow to
+ * draw, follow and can't be pressed until then.
  */
 export function MonthBar() {
   const { months, goToMonth, dayPickerProps } = useDayPicker();
@@ -51,7 +51,7 @@ export function MonthBar() {
   );
 }
 
-/** The days, which have the name in the bar. */
+/** The days, labelled by the name in the bar. */
 export function MonthGrid(props: ComponentProps<'table'>) {
   const { id } = useDayPicker().dayPickerProps;
   return <table {...props} aria-labelledby={nameId(id)} />;

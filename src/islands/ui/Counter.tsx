@@ -4,7 +4,7 @@ import styles from './Counter.module.css';
 
 interface Props {
   label: string;
-  /** What is counted, in the plural: names the buttons "Increase guests" and "Decrease guests". */
+  /** The plural of what is counted, for the buttons "Increase guests" and "Decrease guests". */
   noun: string;
   value: number;
   min: number;
@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * A number field with a button on each side. What is typed counts once it is a number in range. At the end of the range
- * a button says that it is off and stays focusable: who pressed it there by key would lose their place.
+ * A number field with two buttons. Typed text counts once it is a number in range. At the end of the range a
+ * button is disabled but keeps the keyboard focus.
  */
 export function Counter({ label, noun, value, min, max = 99, name, onChange }: Props) {
   const id = useId();

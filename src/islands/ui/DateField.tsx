@@ -9,37 +9,37 @@ import { Spinner } from './Spinner.tsx';
 const loadCalendar = () => import('./Calendar.tsx');
 const Calendar = lazy(async () => ({ default: (await loadCalendar()).Calendar }));
 
-/** Spec section 9: the blur of a date field is acted on after 100 ms. */
+/** Spec section 9: a blur of a date field takes effect after 100 ms. */
 const BLUR_DELAY = 100;
-/** So long the field before is seen filled in and closed, before the next one opens: milliseconds. */
+/** Milliseconds between closing one calendar and opening the next, so that the chosen date is seen. */
 const NEXT_DELAY = 400;
 
 interface Props {
   label: string;
   value: string | undefined;
   today: string;
-  /** The earliest and latest day that can be chosen. */
+  /** The earliest and latest date. */
   min: string;
   max?: string | undefined;
   onChange: (date: string | null) => void;
-  /** Offers to clear the field. */
+  /** Shows a button that clears the field. */
   clearable?: boolean;
-  /** What is known of each day; asked again whenever the field renders. */
+  /** Notes of a day; called on each render. */
   dayInfo?: (date: string) => DayInfo;
-  /** A month came into view, by its first day. */
+  /** Called with the first day of a month that comes into view. */
   onMonth?: (month: string) => void;
-  /** Stands beside the label and is announced when it changes. */
+  /** Shown beside the label and announced on change. */
   note?: string | undefined;
-  /** A form that is sent without scripts' help finds the date, as YYYY-MM-DD, under this name. */
+  /** The name of the submitted date, YYYY-MM-DD, if the form is sent without scripts. */
   name?: string;
   disabled?: boolean;
-  /** Opens the calendar each time it becomes another number: the field before was filled in. */
+  /** Opens the calendar whenever the number changes, after the previous field. */
   opens?: number;
 }
 
 const nothing = () => ({});
 
-/** A read-only field that shows d/m/Y and opens a month of days. Choosing a day closes it. */
+/** A read-only field that shows d/m/Y and opens a calendar. Choosing a day closes it. */
 export function DateField(props: Props) {
   const { label, value, today, min, max, onChange, onMonth, dayInfo = nothing, name, note, opens } = props;
   const id = useId();
@@ -73,7 +73,7 @@ export function DateField(props: Props) {
   useEffect(() => {
     if (!opens) return;
     const timer = setTimeout(() => {
-      // A quick hand on the keyboard has opened it already, and is among its days.
+      // A fast keyboard user has already opened it.
       if (panel.current) return;
       input.current?.focus();
       input.current?.click();

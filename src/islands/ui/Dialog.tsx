@@ -4,22 +4,22 @@ import styles from './Dialog.module.css';
 import { useModal } from './use-modal.ts';
 
 interface Props {
-  /** Names the dialog, and stands as its heading. */
+  /** The dialog's name and heading. */
   title: string;
-  /** Escape, the Close button and a press beside the dialog all end here; the owner then stops rendering it. */
+  /** Called by Escape, Close and a press on the backdrop; the parent then stops rendering it. */
   onClose: () => void;
   children: ReactNode;
   size?: 'wide';
-  /** Something is under way that can't be left. */
+  /** Can't be closed now. */
   isBusy?: boolean;
 }
 
-/** A modal `<dialog>`, open as long as it is rendered. */
+/** A modal `<dialog>`, open while rendered. */
 export function Dialog({ title, onClose, children, size, isBusy }: Props) {
   const { dialog, onCancel, leave } = useModal(onClose, isBusy);
   const heading = useId();
 
-  // The dialog itself is only hit outside of its padding-less body: on the backdrop.
+  // The body covers the dialog, so a direct hit is on the backdrop.
   const leaveByBackdrop = (event: MouseEvent) => {
     if (event.target === dialog.current) leave();
   };
@@ -49,7 +49,7 @@ export function Dialog({ title, onClose, children, size, isBusy }: Props) {
   );
 }
 
-/** The row of buttons that ends a dialog. */
+/** The row of buttons at the end of a dialog. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
 }

@@ -1,8 +1,7 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
-import { FAILURE_HEADING, FAILURE_RELOAD, RETURN_HOME } from '#messages/failure.ts';
+import { FAILURE_HEADING, FAILURE_RELOAD, FAILURE_UNKNOWN, RETURN_HOME } from '#messages/failure.ts';
 import { Button } from './Button.tsx';
 import styles from './ErrorScreen.module.css';
-import { describeFailure } from './failure.ts';
 
 interface Props {
   children: ReactNode;
@@ -10,7 +9,7 @@ interface Props {
 
 type State = { failed: false } | { failed: true; error: unknown };
 
-/** Put around an island: what breaks inside it is told in its place, with a way on, instead of a blank page. */
+/** An error boundary for an island: shows the error and a link instead of a blank page. */
 export class ErrorScreen extends Component<Props, State> {
   override state: State = { failed: false };
 
@@ -44,4 +43,14 @@ export function guarded<Props extends object>(Island: ComponentType<Props>): Com
       </ErrorScreen>
     );
   };
+}
+
+/** The text of the error screen: status and text of the error, or its message (spec section 2). */
+export function describeFailure(error: unknown): string {
+  if (typeof error === 'string' && error !== '') return error;
+  if (typeof error !== 'object' || error === null) return FAILURE_UNKNOWN;
+  const status = 'status' in error && typeof error.status === 'number' ? String(error.status) : '';
+  const text = 'statusText' in error && typeof error.statusText === 'string' ? error.statusText : '';
+  const message = 'message' in error && typeof error.message === 'string' ? error.message : '';
+  return [status, text || message].filter(Boolean).join(' ') || FAILURE_UNKNOWN;
 }

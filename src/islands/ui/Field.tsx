@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './Field.module.css';
 
-/** What ties a control to its label, hint and error. */
+/** Connects a control with its label, hint and error. */
 export interface ControlProps {
   id: string;
   'aria-invalid': true | undefined;
@@ -12,11 +12,11 @@ interface Props {
   label: string;
   error?: string | undefined;
   hint?: string | undefined;
-  /** The input, select or textarea; it must take the props it is given. */
+  /** The input, select or textarea; must use the given props. */
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A label over a control, with a hint and an error under it. */
+/** A label with its control, hint and error. */
 export function Field({ label, error, hint, children }: Props) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

@@ -1,6 +1,6 @@
 import { PRIVACY, TERMS, whatWeKeep } from '#messages/legal.ts';
 
-/** What somebody agrees to by going on. Opens beside the form, which keeps what was typed. */
+/** What the guest agrees to by continuing. Opens in another tab, so that the form keeps its text. */
 export function LegalNote({ agree }: { agree: string }) {
   return (
     <small>

@@ -3,17 +3,14 @@ import { type Picture as Shown, STOCK_PICTURE, sourcesOf } from '#domain/images.
 
 interface Props
   extends Pick<ComponentProps<'img'>, 'alt' | 'width' | 'height' | 'sizes' | 'loading' | 'fetchPriority'> {
-  /** The stock picture, when absent. */
+  /** Defaults to the stock picture. */
   picture: Shown | undefined;
   alt: string;
-  /** How wide it is shown. */
+  /** The displayed width, as `sizes`. */
   sizes: string;
 }
 
-/**
- * A picture of a room in the width and format that suit the screen. `width` and `height` are for one whose own size is not
- * known.
- */
+/** A picture of a room in a suitable width and format. `width` and `height` are for pictures of unknown size. */
 export function Picture({ picture = { url: STOCK_PICTURE }, alt, sizes, ...given }: Props) {
   const { url, sizes: own } = picture;
   const image = (
@@ -36,7 +33,7 @@ export function Picture({ picture = { url: STOCK_PICTURE }, alt, sizes, ...given
   );
 }
 
-/** In place of a picture that is gone. Its other files would be shown before the new address. */
+/** Replaces a picture that failed to load. Other sources would take precedence over the new `src`. */
 export function showStockPicture({ currentTarget: picture }: SyntheticEvent<HTMLImageElement>): void {
   if (picture.src.endsWith(STOCK_PICTURE)) return;
   picture.previousElementSibling?.removeAttribute('srcset');

@@ -1,6 +1,6 @@
 import styles from './Spinner.module.css';
 
-/** Something is on its way; `label` says what, to everyone. */
+/** A progress indicator; `label` says what is loading, also to screen readers. */
 export function Spinner({ label }: { label: string }) {
   return (
     <p className={styles.spinner} role="status" data-loading>

@@ -12,7 +12,7 @@ export interface Step {
 interface Props {
   steps: readonly Step[];
   onSelect: (id: number) => void;
-  /** Which steps may be jumped to; unless said, those at or before the active one. */
+  /** Which steps can be selected; by default those up to the active one. */
   canSelect?: (id: number) => boolean;
 }
 

@@ -4,10 +4,10 @@ import { Toaster, toast } from 'sonner';
 import { $toasts, takeToasts } from '#stores/browser/toasts.ts';
 import styles from './Toasts.module.css';
 
-/** Spec section 9: toasts close by themselves at 4 seconds, top right. */
+/** Spec section 9: toasts close after 4 seconds, top right. */
 const DURATION = 4000;
 
-/** Below the header and the booking's steps: a toast over a link would be in the way. */
+/** Below the header and the booking's steps, so that it covers no link. */
 const BELOW = { top: 'var(--toasts-below)' };
 const HEADER = 88;
 
@@ -16,17 +16,17 @@ function below(): string {
   return `${Math.max(HEADER, steps + 8)}px`;
 }
 
-const place = document.createElement('div');
+const region = document.createElement('div');
 
-/** A modal dialog silences and covers what is outside of it, so the region stands in the topmost one. */
-function standOnTop(): void {
+/** A modal dialog covers and silences what is outside, so the region moves into the topmost one. */
+function moveToTop(): void {
   const host = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
-  if (place.parentElement !== host) host.append(place);
+  if (region.parentElement !== host) host.append(region);
 }
 
-function showWaitlist(): void {
-  standOnTop();
-  place.style.setProperty('--toasts-below', below());
+function showToasts(): void {
+  moveToTop();
+  region.style.setProperty('--toasts-below', below());
   for (const { id, tone, text, action } of takeToasts()) {
     toast[tone](<span role="status">{text}</span>, {
       id,
@@ -36,7 +36,7 @@ function showWaitlist(): void {
 }
 
 function Toasts() {
-  useEffect(() => $toasts.subscribe(showWaitlist), []);
+  useEffect(() => $toasts.subscribe(showToasts), []);
   return (
     <Toaster
       position="top-right"
@@ -51,7 +51,7 @@ function Toasts() {
 }
 
 export function openToasts(): void {
-  place.dataset.toasts = '';
-  standOnTop();
-  createRoot(place).render(<Toasts />);
+  region.dataset.toasts = '';
+  moveToTop();
+  createRoot(region).render(<Toasts />);
 }

@@ -1,6 +1,6 @@
 import { formatDate } from '#domain/calendar.ts';
 
-/** The date picker speaks `Date`, everything else civil dates. Both ends stay in the browser's own zone. */
+/** The date picker uses `Date`, in the browser's own zone on both sides; other code uses civil dates. */
 
 export function toDate(date: string): Date {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
@@ -12,17 +12,17 @@ export function toCivil(date: Date): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-/** The name of a day's month, with its year. */
+/** The name of a date's month, with its year. */
 export function monthName(date: Date): string {
   return formatDate(toCivil(date), 'month-year');
 }
 
-/** What is known of a day beside its date. */
+/** Notes of a day. */
 export interface DayInfo {
-  /** It can't be chosen. */
+  /** Can't be chosen. */
   taken?: boolean;
-  /** A few letters under the day, such as a price. */
+  /** A short text under the day, such as a price. */
   note?: string;
-  /** The same for a screen reader, where the letters are too few. */
+  /** The note for screen readers, if it needs more text. */
   spoken?: string;
 }

@@ -1,7 +1,7 @@
-/** Does what makes the pressed thing go away: the focus stays near, on the heading above it. */
+/** Runs `remove`, which removes the pressed element: the focus moves to the heading above. */
 export function andFocusHeading(remove: () => void): (event: { currentTarget: Element }) => void {
   return ({ currentTarget }) => {
-    // Not one that waits unseen, as that of a failure.
+    // Not a hidden one, such as that of a failure.
     const heading = currentTarget
       .closest('section, form, main')
       ?.querySelector<HTMLElement>(':is(h1, h2):not([hidden] *)');

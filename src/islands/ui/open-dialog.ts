@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'react';
 
-/** A dialog that arrives, with what it needs, when it is first asked for, and from then on opens by itself. */
+/** Returns a function that opens a dialog, loading it the first time; later it opens by itself. */
 export function dialogOnDemand(load: () => Promise<FunctionComponent>): () => Promise<void> {
   let opening = false;
   return async () => {

@@ -1,6 +1,6 @@
 import { MINUTE } from '#domain/duration.ts';
 
-/** A file as the browser saves it. */
+/** A file to be saved by the browser. */
 export interface NamedFile {
   name: string;
   content: Blob;
@@ -12,6 +12,6 @@ export function saveFile({ name, content }: NamedFile): void {
   link.href = address;
   link.download = name;
   link.click();
-  // Some browsers begin to read only after the click has returned.
+  // Some browsers read the file only after the click.
   setTimeout(() => URL.revokeObjectURL(address), MINUTE);
 }

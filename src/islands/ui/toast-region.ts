@@ -2,7 +2,7 @@ import { $toasts } from '#stores/browser/toasts.ts';
 
 let opening = false;
 
-/** The region and its library arrive with the first toast; later ones it takes by itself. */
+/** Loads the region with the first toast; it shows later ones by itself. */
 async function open(): Promise<void> {
   if (opening) return;
   opening = true;

@@ -2,25 +2,22 @@ import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 're
 
 interface Modal {
   dialog: RefObject<HTMLDialogElement | null>;
-  /** For Escape, which the element calls "cancel". */
+  /** For Escape, the element's "cancel" event. */
   onCancel: (event: SyntheticEvent) => void;
   leave: () => void;
 }
 
-/**
- * A `<dialog>` that is modal as long as it is rendered. Focus goes back to where it was when it leaves. While `isBusy`, what
- * is under way can't be left.
- */
+/** Keeps a `<dialog>` modal while rendered, and restores the focus afterwards. It can't be closed while `isBusy`. */
 export function useModal(onClose: () => void, isBusy = false): Modal {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // Where a second press of Enter must not choose, the dialog says what has the focus first.
+    // Dialogs can set the first focus, so that a second Enter chooses nothing.
     element?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
     return () => {
-      // Toasts that stand in the dialog stay when it goes.
+      // Keeps toasts when their dialog closes.
       const toasts = element?.querySelector('[data-toasts]');
       if (toasts) document.body.append(toasts);
       element?.close();
@@ -31,7 +28,7 @@ export function useModal(onClose: () => void, isBusy = false): Modal {
     if (!isBusy) onClose();
   };
   const onCancel = (event: SyntheticEvent) => {
-    // A file field inside says "cancel" as well.
+    // File fields inside also send "cancel".
     if (event.target !== dialog.current) return;
     event.preventDefault();
     leave();

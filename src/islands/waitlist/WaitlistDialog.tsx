@@ -14,7 +14,7 @@ import { $joining, ASKING, type Joining, joinTheWaitlist, startJoining } from '#
 import { $waitlistRequest, closeWaitlist, type WaitlistChoice } from '#stores/waitlist/waitlist.ts';
 import styles from './WaitlistDialog.module.css';
 
-/** Stands once on a page; open while somebody wants to wait. */
+/** Mounted once per page; open while a guest joins the waitlist. */
 export function Waiting() {
   const requested = useValue($waitlistRequest, undefined);
   return requested && <WaitlistDialog requested={requested} />;
@@ -68,7 +68,7 @@ function JoinForm({ requested, joining }: { requested: WaitlistChoice; joining: 
   return (
     <form className={styles.form} onSubmit={submit}>
       <p>
-        {messages.tellMeWhy} {rooms > 1 && messages.heldTogether(rooms)}
+        {messages.offerExplained} {rooms > 1 && messages.heldTogether(rooms)}
       </p>
       <Field label={EMAIL}>
         {(control) => (

@@ -22,7 +22,7 @@ import styles from './WaitlistDialog.module.css';
 
 const OPEN: readonly WaitlistEntry['state'][] = ['unconfirmed', 'waiting', 'paused', 'offered'];
 
-/** A guest's place in line: what is held for them, and the way out of the list. */
+/** A guest's waitlist entry: its offer, and leaving the waitlist. */
 export const WaitlistPage = guarded(function WaitlistPage() {
   const place = useValue($entry, LOOKING);
   useEffect(() => void openEntry(), []);
@@ -30,7 +30,7 @@ export const WaitlistPage = guarded(function WaitlistPage() {
   if (place.state === 'looking') return <Spinner label={messages.lookingUp} />;
   if (place.state === 'failed') {
     return (
-      <div className={styles.place}>
+      <div className={styles.entry}>
         <p className="notice" data-tone="danger" role="alert">
           {place.message}
         </p>
@@ -42,7 +42,7 @@ export const WaitlistPage = guarded(function WaitlistPage() {
   const { entry, busy, message } = place;
   const isOpen = OPEN.includes(entry.state);
   return (
-    <div className={styles.place}>
+    <div className={styles.entry}>
       <p className={styles.facts}>
         {messages.requested(
           entry.rooms.map(({ name }) => name).join(', '),
@@ -50,13 +50,13 @@ export const WaitlistPage = guarded(function WaitlistPage() {
           formatDate(entry.check_out),
         )}
       </p>
-      <div className={styles.place} role="status">
+      <div className={styles.entry} role="status">
         {entry.held_until && (
           <p className="chip" data-tone="success">
             {heldFor(clockTime(new Date(entry.held_until)))}
           </p>
         )}
-        <p>{messages.PLACE[entry.state]}</p>
+        <p>{messages.ENTRY[entry.state]}</p>
       </div>
       {message && (
         <p className="notice" data-tone="danger" role="alert">
@@ -85,19 +85,19 @@ export const WaitlistPage = guarded(function WaitlistPage() {
   );
 });
 
-/** One room is booked on its page, several together from the cart. */
+/** One room is booked on its page, several from the cart. */
 function Book({ entry, busy }: { entry: WaitlistEntry; busy: boolean }) {
-  const words = messages.bookHeld(entry.rooms.length);
+  const label = messages.bookHeld(entry.rooms.length);
   if (entry.rooms.length === 1) {
     return (
       <a className="button" href={heldRoomAddress(entry)}>
-        {words}
+        {label}
       </a>
     );
   }
   return (
     <Button busy={busy} onClick={() => void bookTogether()}>
-      {words}
+      {label}
     </Button>
   );
 }

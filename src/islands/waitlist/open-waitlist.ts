@@ -1,7 +1,7 @@
 import { dialogOnDemand } from '#islands/ui/open-dialog.ts';
 import { $waitlistRequest } from '#stores/waitlist/waitlist.ts';
 
-/** Opens the dialog of the waiting list for the first who wants to wait. */
+/** Opens the waitlist dialog, loading it first. */
 const open = dialogOnDemand(async () => (await import('./WaitlistDialog.tsx')).Waiting);
 
 $waitlistRequest.subscribe((requested) => {

@@ -59,7 +59,7 @@ export function WishlistCard({ item }: { item: WishlistItem }) {
   );
 }
 
-/** What was wished for while it had no price for the dates has none here. */
+/** Rooms added without a price for the dates show none. */
 function Price({ item: { price, discount, net_price } }: { item: WishlistItem }) {
   if (net_price <= 0) return <p className={styles.price}>{messages.priceByDates}</p>;
   return (

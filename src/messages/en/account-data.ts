@@ -1,4 +1,4 @@
-/** What the profile says of the data that is kept, and of the end of an account. */
+/** The profile's texts about stored data and deleting the account. */
 
 export const title = 'Your data';
 export const lead = 'See everything we keep about you, or delete your account.';
@@ -8,7 +8,7 @@ export const DOWNLOAD_FAILED = 'Failed to download your data. Please try again l
 
 export const deleteAccount = 'Delete account';
 export const deleteTitle = 'Delete your account?';
-export const whatGoes = (years: number) => [
+export const whatIsDeleted = (years: number) => [
   'Your name, email, phone, address, picture, password and waiting list places are deleted now, and you are logged out everywhere.',
   `Tax law makes us keep the invoices of past stays, with the name and address on them, for ${years} years. Everything else in those bookings is deleted now.`,
   'Bookings still ahead of you are not cancelled. Open them with the link in their emails; we keep their details until after the stay.',

@@ -1,4 +1,7 @@
-/** Emails about an account. Those that a stranger can cause greet without a name, because the stranger may have chosen it. */
+/**
+ * E-mails about an account. Those that a stranger can trigger greet without a name, which the stranger may
+ * have chosen.
+ */
 
 import { hello, IGNORE, type MailTemplate } from './mail.ts';
 

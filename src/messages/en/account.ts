@@ -1,4 +1,4 @@
-/** Fields of an account, and what is wrong with them (spec section 5). */
+/** Fields of an account, and their errors (spec section 5). */
 
 export const EMAIL_NEEDED = 'Please enter your email address';
 export const PASSWORD_TOO_SHORT = 'Password must be at least 8 characters long';

@@ -1,4 +1,4 @@
-/** The add-ons that are in the price: their names, and what is counted of them (spec section 9). */
+/** The paid add-ons: names and units (spec section 9). */
 
 export const BREAKFAST = {
   name: 'Breakfast',

@@ -1,4 +1,4 @@
-/** The words of the API's documentation, beside the summaries of the contract. */
+/** Texts of the API's documentation, besides the summaries of the contract. */
 
 export const title = 'Booking API';
 export const description =

@@ -1,4 +1,4 @@
-/** What the API says when it refuses, one sentence a code, fit to be shown to a person. */
+/** The sentence of each error code, fit to show to a guest. */
 export const REFUSAL_SENTENCES = {
   bad_request: 'Some details are missing or not right. Please check them and try again.',
   wrong_password: 'Failed to change password. Please check your current password and try again.',
@@ -53,7 +53,7 @@ export const REFUSAL_SENTENCES = {
   stopping: 'The server is restarting. Please try again in a moment.',
 } as const;
 
-/** What an error that nobody foresaw has spoilt, in the calls whose failures have names (spec section 8). */
+/** Sentences for unexpected errors, by the calls that the specification names (spec section 8). */
 const FAILURES: readonly [call: RegExp, sentence: string][] = [
   [/\/reservation\/create$/, 'Failed to create reservation'],
   [/\/razorpay\/order$/, 'Failed to create order'],
@@ -65,7 +65,7 @@ export function failureOf(path: string): string {
   return FAILURES.find(([call]) => call.test(path))?.[1] ?? REFUSAL_SENTENCES.internal;
 }
 
-/** What is wrong with a field of a request, by the kind of problem. */
+/** Why a field of a request is invalid, by kind of problem. */
 export const FIELD_SENTENCES = {
   missing: 'This is required.',
   email: 'Email is invalid',
@@ -78,17 +78,17 @@ export const FIELD_SENTENCES = {
 
 export const PASSWORD_TOO_SHORT = 'Password must be at least 8 characters long';
 
-/** In place of a price: the stay is too short (spec section 8). */
+/** Shown instead of a price: the stay is too short (spec section 8). */
 export const minimumStay = (nights: number) => `Minimum stay: ${nights} days required`;
 
-/** In place of a price: a night of the stay has no rate yet; `month` as "March 2028" (spec section 8). */
+/** Shown instead of a price: a night has no rate yet; `month` as "March 2028" (spec section 8). */
 export const ratesNotOpen = (month: string) =>
   `Sorry, we have not yet started the booking for the month of ${month}`;
 
-/** In place of a price: the host took a night of the stay off sale. */
+/** Shown instead of a price: the host took a night off sale. */
 export const NIGHTS_CLOSED = 'Not available on these dates';
 
-/** In place of a price that can't be computed. */
+/** Shown instead of a price that can't be computed. */
 export const SYSTEM_ERROR = 'The price of this room is not available at the moment.';
 
 export const CHECK_OUT_AFTER_CHECK_IN = 'Check-out must be after check-in.';
@@ -98,13 +98,13 @@ export const calendarTooLong = (days: number) => `This must be 1 to ${days} days
 export const BOOKING_LINK_UNKNOWN =
   'We can’t find a booking for this link. Please use the link in our latest email about it, or log in with the email address you booked with.';
 
-/** An old mail may be in other hands by now. */
+/** Others may read an old e-mail. */
 export const FRESH_LINK_NEEDED =
   'To keep your booking safe, this needs a new link: yours is more than 30 days old. We can email you one now.';
 export const FRESH_LINK_SENT =
   'We have sent a new link to the email address of this booking. Open it in this browser to continue.';
 
-/** A change that is dearer is made by paying for it. */
+/** A change that costs more is made by paying for it. */
 export const changeCostsMore = (rupees: string) =>
   `This change costs ${rupees} more. Pay the difference, and we make the change at once.`;
 export const CHANGE_OVERTAKEN = 'This price has expired. Please check the price again.';
@@ -114,7 +114,7 @@ export const BOOKING_CHANGED = 'Your booking has been changed. We are sending yo
 
 export const RESERVATION_CREATED = 'The rooms are held for you. Please pay to confirm the booking.';
 
-/** The host takes longer stays by hand. */
+/** Longer stays are booked with the host. */
 export const stayTooLong = (nights: number) =>
   `You can book up to ${nights} nights online. Please choose fewer nights, or contact us for a longer stay.`;
 
@@ -123,7 +123,7 @@ export const changeTooLate = (hours: number) =>
 export const CHANGED_TOO_OFTEN =
   'This booking has been changed five times. Please call us to change it again.';
 
-/** Names the rooms that somebody else has. */
+/** With the names of the rooms that are taken. */
 export const roomsTaken = (names: readonly string[]) =>
   `${names.join(' and ')} ${names.length > 1 ? 'are' : 'is'} no longer available for these dates.`;
 

@@ -1,4 +1,4 @@
-/** The words of the emails about a balance that was paid online. */
+/** E-mails about a balance paid online. */
 
 import {
   type BookingText,

@@ -2,7 +2,7 @@
 
 export const yourBooking = 'Your booking';
 export const priceSummary = 'Price summary';
-/** The lines of the bill. `stay` is its length in nights. */
+/** Items of the bill. `stay` is its length in nights. */
 export const roomsFor = (count: number, stay: string) =>
   count === 1 ? `Room, ${stay}` : `${count} rooms, ${stay}`;
 export const longerStayDiscount = 'Longer stay discount';

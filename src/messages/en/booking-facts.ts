@@ -1,4 +1,4 @@
-/** What a booking says of itself: on the confirmation and on its page (spec section 2, "Step 5 shows"). */
+/** Facts of a booking, on the confirmation and its page (spec section 2, "Step 5 shows"). */
 
 export const property = 'Property';
 export const checkIn = 'Check-in';
@@ -29,7 +29,7 @@ export const onItsWay =
 export const goodToKnow = 'Good to know';
 export const bringId = 'Please bring a photo ID for every adult.';
 export const balanceAtProperty = 'The balance is paid at the property on check-in.';
-/** Followed by the phone number; after `orWriteTo` comes the address. */
+/** Before the phone number; the address follows `orWriteTo`. */
 export const questionsCall = 'Questions or changes? Call';
 export const orWriteTo = 'or write to';
 

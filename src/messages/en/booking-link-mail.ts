@@ -1,6 +1,6 @@
 import { type BookingText, hello, IGNORE, KEEP_PRIVATE, type MailTemplate, stayFacts } from './mail.ts';
 
-/** The mail that `/find-booking` sends. */
+/** The e-mail sent by `/find-booking`. */
 export function bookingLinkMail(booking: BookingText & { link: string }): MailTemplate {
   return {
     subject: `The link to your booking ${booking.reference}`,

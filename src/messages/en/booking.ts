@@ -15,20 +15,20 @@ export const continueToPayment = 'Continue to Payment';
 export const emptyCart = 'Your cart is empty';
 export const emptyCartHint = 'Rooms you add to your cart appear here.';
 export const oneMoment = 'One moment…';
-export const keptHere = 'Your rooms and everything you choose for your stay are saved on this device.';
+export const savedHere = 'Your rooms and everything you choose for your stay are saved on this device.';
 export const cartNeeded = 'Please add a room to cart before continuing to add-ons.';
 
 export const capacityTitle = 'Room Capacity Exceeded';
 const rooms = (count: number) => `${count} room(s)`;
 
-/** The cases of the domain's capacity rule, told without knowing it. */
+/** The refusals of the domain's capacity rule. */
 type CapacityProblem =
   | { code: 'no_guests' | 'no_adults' }
   | { code: 'four_adults_one_room'; needed: number }
   | { code: 'too_many_rooms'; guests: number }
   | { code: 'too_few_rooms'; guests: number; needed: number };
 
-/** Why the party may not take `booked` rooms (spec section 5, "Capacity"). */
+/** Why the party can't take `booked` rooms (spec section 5, "Capacity"). */
 export function capacitySentence(problem: CapacityProblem, booked: number): string {
   switch (problem.code) {
     case 'no_guests':
@@ -53,9 +53,9 @@ export function totalGuestsNote(guests: number, rooms: number): string {
 }
 
 export const bookThisStay = 'Book this stay';
-/** After it, for those who do not see which. */
+/** For screen readers, which the button refers to. */
 export const stayAt = (homestay: string, from: string, to: string) => `${homestay}, ${from} to ${to}`;
-/** An add-on that is in the total. */
+/** An add-on that is part of the total. */
 export const addedFor = (rupees: string) => `Added: ${rupees} for the stay`;
 
 export const payAtHomestay = 'Payable at the homestay';

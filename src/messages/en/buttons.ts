@@ -1,4 +1,4 @@
-/** Buttons and links that stand on several screens (spec section 2). */
+/** Buttons and links of several screens (spec section 2). */
 
 export const addToCart = 'Add to Cart';
 export const addToWishlist = 'Add to Wishlist';
@@ -10,7 +10,7 @@ export const cancel = 'Cancel';
 export const completePayment = 'Complete payment';
 export const done = 'Done';
 export const downloadInvoice = 'Download Invoice';
-export const goOn = 'Continue';
+export const continueLabel = 'Continue';
 export const inCart = 'In Cart';
 export const logIn = 'Log In';
 export const remove = 'Remove';

@@ -19,7 +19,7 @@ export function refundSentence(terms: readonly Term[]): string {
   return `Cancel by ${first.until}: ${first.amount} refund; ${rest.join('; ')} (Indian time).`;
 }
 
-/** The same as lines of two columns. */
+/** The same as two columns. */
 export function refundLines(terms: readonly Term[]): [when: string, back: string][] {
   return terms.map(({ amount, until }, index) => {
     const when = until ? `${index === 0 ? 'Until' : 'Then until'} ${until}` : 'After that';
@@ -35,7 +35,7 @@ export const cancelLabel = 'Cancel booking';
 export const keepLabel = 'Keep booking';
 export const cancelFailed = 'Failed to cancel the booking. Please try again.';
 
-/** What the guest agrees to; `refund` is an amount, or absent where there is none. */
+/** What the guest agrees to; `refund` is an amount, or undefined. */
 export function cancelQuestion(refund: string | undefined, until: string | null): string {
   const what = refund ? `You get a refund of ${refund}` : 'There is no refund';
   const end = until ? ` if you cancel by ${until} (Indian time)` : '';

@@ -1,4 +1,4 @@
-/** The words of the emails about a cancelled booking. */
+/** E-mails about a cancelled booking. */
 
 import { cancelled, refundOnItsWay } from './cancellation.ts';
 import { type BookingText, chosenFacts, hello, type MailTemplate, stayFacts } from './mail.ts';
@@ -34,7 +34,7 @@ export function bookingCancelled(
   };
 }
 
-/** What the host has to undo comes first. */
+/** What the host has to cancel comes first. */
 export function cancellationNotice(
   booking: BookingText & { refund: string; guestPhone: string } & Cancelled,
 ): MailTemplate {

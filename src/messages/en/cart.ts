@@ -56,5 +56,5 @@ export const roomTaken = 'not available on these dates';
 export const otherStay = (requested: string, booked: string) =>
   `These rooms are for ${requested}. Your booking is for ${booked}.`;
 export const otherStayLabel = 'Your booking has other dates or guests';
-export const showThose = 'Show those dates';
+export const showDates = 'Show those dates';
 export const moveThere = 'Move my booking';

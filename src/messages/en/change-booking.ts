@@ -1,4 +1,4 @@
-/** Sentences around changing a booking. */
+/** Texts for changing a booking. */
 
 export const title = 'Change booking';
 export const keep = 'Keep it as it is';
@@ -6,22 +6,22 @@ export const asking = 'Checking the price…';
 export const lookFailed = "We couldn't check the price. Please try again.";
 export const changeFailed = "We couldn't change your booking. Please check it before you try again.";
 
-/** The terms of a change, said before anything is chosen. */
+/** The terms of a change, shown before it is chosen. */
 export const terms =
   "What you've paid goes towards the new stay. If it costs more, you pay the difference; if less, we refund it under the cancellation policy.";
 
 export const unchanged = 'Choose what you would like to change.';
-export const untilNow = (rupees: string) => `Before: ${rupees}`;
+export const totalBefore = (rupees: string) => `Before: ${rupees}`;
 export const same = 'The price stays the same.';
-export const comesBack = (rupees: string) => `${rupees} will be refunded to your original payment method.`;
-export const isKept = (rupees: string) => `Cancellation charge: ${rupees}.`;
+export const refunded = (rupees: string) => `${rupees} will be refunded to your original payment method.`;
+export const cancellationCharge = (rupees: string) => `Cancellation charge: ${rupees}.`;
 export const dueLater = (rupees: string) => `${rupees} is then due at the property on check-in.`;
 export const payNow = (rupees: string) => `Pay ${rupees} now to make this change.`;
 export const newTotal = 'New total';
 export const costs = 'What the change costs';
 export const roomsTitle = 'Rooms';
 export const bookedNow = 'Booked now';
-/** A free room: how many sleep in it, and its price. */
+/** A free room: how many it sleeps, and its price. */
 export const freeRoom = (capacity: number, rupees: string) => `Sleeps ${capacity} · ${rupees} per night`;
 export const oneRoomStays = 'A booking needs at least one room.';
 export const lookingForRooms = 'Looking for free rooms…';

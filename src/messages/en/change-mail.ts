@@ -1,4 +1,4 @@
-/** The words of the emails about a booking that its guest has changed. */
+/** E-mails about a booking changed by its guest. */
 
 import {
   type BookingText,
@@ -27,7 +27,7 @@ export function bookingChanged(
   };
 }
 
-/** What the host has to arrange anew; nothing where the extras are as they were. */
+/** What the host has to arrange again; empty if the extras are unchanged. */
 function toArrange({ extras, extrasBefore = extras }: HostText): string[] {
   if (extras === extrasBefore) return [];
   if (!extras) return [`Please cancel what you have arranged for this guest: ${extrasBefore}.`];

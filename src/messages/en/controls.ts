@@ -1,4 +1,4 @@
-/** Names of the parts that every screen is made of (islands/ui). */
+/** Labels of the shared controls (islands/ui). */
 
 export const close = 'Close';
 export const dismiss = 'Dismiss';
@@ -12,7 +12,7 @@ export const clearDate = 'Clear';
 export const months = 'Months';
 export const previousMonth = 'Previous month';
 export const nextMonth = 'Next month';
-/** A day as it is read out, and what is said of it. */
+/** A day for screen readers, with its note. */
 export const dayOff = (day: string) => `unavailable, ${day}`;
 export const dayWith = (day: string, note: string) => `${day}, ${note}`;
 

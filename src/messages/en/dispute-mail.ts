@@ -1,4 +1,4 @@
-/** The words for the host about disputes: a guest's bank asks for a payment back. */
+/** E-mails to the host about disputes: a guest's bank asks for a payment back. */
 
 import { hello, type MailTemplate } from './mail.ts';
 
@@ -6,10 +6,10 @@ interface DisputeText {
   reference: string;
   guestName: string;
   amount: string;
-  /** What went back, of one that was lost. */
+  /** The amount deducted, if the dispute was lost. */
   deducted: string;
   reason: string;
-  /** The day by which Razorpay wants an answer. */
+  /** The day by which Razorpay needs evidence. */
   respondBy: string | undefined;
   payment: string;
 }
@@ -42,7 +42,7 @@ export function disputeEnded(dispute: DisputeText & { status: keyof typeof ENDS 
   return {
     subject: `The dispute about the payment of ${reference} ${ENDS[status].subject}`,
     greeting: hello(null),
-    paragraphs: [ENDS[status].says(dispute)],
+    paragraphs: [ENDS[status].sentence(dispute)],
     facts: facts(dispute),
     closing: [],
   };
@@ -51,16 +51,16 @@ export function disputeEnded(dispute: DisputeText & { status: keyof typeof ENDS 
 const ENDS = {
   won: {
     subject: 'is won',
-    says: ({ amount }: DisputeText) => `The bank has decided for you: you keep the ${amount}.`,
+    sentence: ({ amount }: DisputeText) => `The bank has decided for you: you keep the ${amount}.`,
   },
   lost: {
     subject: 'is lost',
-    says: ({ deducted }: DisputeText) =>
+    sentence: ({ deducted }: DisputeText) =>
       `The bank has decided for the guest: ${deducted} were taken from your Razorpay account. We count them as refunded. The booking itself is unchanged, so please settle it with the guest.`,
   },
   closed: {
     subject: 'is closed',
-    says: () =>
+    sentence: () =>
       'Razorpay has closed this dispute. Your Razorpay dashboard says what became of it. The booking itself is unchanged.',
   },
 };

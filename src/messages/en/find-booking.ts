@@ -11,7 +11,7 @@ export const REFERENCE_EXAMPLE = 'SH12';
 export const REFERENCE_NEEDED = 'Please enter your booking reference, for example SH12.';
 export const SEND = 'Email me the link';
 export const ANOTHER = 'Find another booking';
-/** Said whether or not there is such a booking. */
+/** Shown whether or not the booking exists. */
 export const LINK_SENT =
   'If this reference and email belong to a booking, we have sent a link to that email address.';
 export const NOT_ARRIVED =

@@ -1,4 +1,4 @@
-/** What is wrong with the details of a guest: beside the fields, and in the answers of the API (spec section 5). */
+/** Errors of a guest's details: beside the fields, and in API responses (spec section 5). */
 
 const SENTENCES = {
   name: {
@@ -32,7 +32,7 @@ export const states = 'States';
 export const unionTerritories = 'Union territories';
 export const checkoutDetails = 'Checkout: Your Details';
 
-/** Why the address is asked for. */
+/** Why the address is needed. */
 export const whyAddress = 'For your invoice and the guest register that Indian law requires.';
 export const arrivalHint = 'Optional. It helps us be there to welcome you.';
 export const noteHint = 'Optional. Is there anything we should know before you come?';

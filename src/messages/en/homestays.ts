@@ -1,4 +1,4 @@
-/** Words of the homestays on the home page. */
+/** The homestays on the home page. */
 
 export const distances = ({ beach, market }: { beach: number; market: number }) =>
   `Beach ${beach} m, market ${market} m on foot`;

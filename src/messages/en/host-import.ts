@@ -1,4 +1,4 @@
-/** What the import of the host's file says. */
+/** Output of the import of the host's file. */
 
 export const COMMAND = 'Name one file: npm run host:import -- homestays.yaml [--dry-run]';
 export const unreadable = (file: string) => `${file} can't be read.`;
@@ -10,8 +10,8 @@ export const roomMoved = (room: number, from: number, to: number) =>
 export const homestayLine = (id: number, name: string, result: string) =>
   `Homestay ${id} "${name}": ${result}`;
 export const roomLine = (id: number, name: string, result: string) => `Room ${id} "${name}": ${result}`;
-export const nightsLine = (id: number, name: string, nights: ToldNights) =>
-  `Room ${id} "${name}", nights: ${nightsTold(nights)}`;
+export const nightsLine = (id: number, name: string, nights: NightResult) =>
+  `Room ${id} "${name}", nights: ${nightsText(nights)}`;
 export const NEW = 'new';
 export const CHANGED = 'changed';
 export const NOT_IN_FILE = 'not in the file, left as it is';
@@ -30,8 +30,8 @@ export const unknownFields = (field: string, keys: string) =>
   `${field}: there is no field ${keys} here; is it misspelt?`;
 export const missing = (field: string) => `${field}: is missing`;
 
-/** By what must not be there twice. */
-export const TWICE = {
+/** Errors for duplicates, by what has to be unique. */
+export const DUPLICATES = {
   homestay: 'another homestay already has this id',
   room: 'another room already has this id',
   lengthDiscount: 'another discount already starts at this number of nights',
@@ -40,8 +40,8 @@ export const TWICE = {
 
 export const UNCHANGED = 'unchanged';
 
-/** What becomes of a room's nights: how many change at once, and which of those that are taken change later. */
-export interface ToldNights {
+/** What happens to a room's nights: how many change now, and which taken ones change later. */
+export interface NightResult {
   opened: number;
   changed: number;
   closed: number;
@@ -49,7 +49,7 @@ export interface ToldNights {
   held: string[];
 }
 
-function nightsTold({ opened, changed, closed, sold, held }: ToldNights): string {
+function nightsText({ opened, changed, closed, sold, held }: NightResult): string {
   const parts = [
     opened && `${opened} opened`,
     changed && `${changed} changed`,

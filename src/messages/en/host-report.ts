@@ -1,4 +1,4 @@
-/** The words of the reports that a host prints: bookings, holds, and page views. */
+/** The host's reports: bookings, holds and page views. */
 
 export const bookingsTitle = (from: string, to: string) => `Bookings from ${from} to ${to}`;
 export const arrivals = (count: number) => `Arrivals: ${count}`;
@@ -17,7 +17,7 @@ export const DISPUTE_STEPS = {
   won: 'won',
   lost: 'lost',
 };
-export const answerBy = (day: string) => `answer by ${day}`;
+export const respondBy = (day: string) => `answer by ${day}`;
 
 export const viewsTitle = (from: string, to: string) => `Page views from ${from} to ${to}`;
 export const VIEW_COLUMNS = 'day, views, visitors, page, device';

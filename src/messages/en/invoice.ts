@@ -1,14 +1,14 @@
-/** The words of the invoice and the credit note. Amounts and dates come ready to print. */
+/** Texts of invoice and credit note. Amounts and dates are already formatted. */
 
 import { daysOf, nightsOf } from './stay-text.ts';
 
 export const INVOICE = 'Invoice';
 export const CREDIT_NOTE = 'Credit note';
 
-/** A paper by its kind and number: its title, and the line at the foot of each page. */
-export const titleOf = (paper: string, number: string) => `${paper} ${number}`;
-export const footOf = (paper: string, number: string, booking: string) =>
-  `${titleOf(paper, number)} · ${bookingOf(booking)}`;
+/** A document's title by kind and number, also at the foot of each page. */
+export const titleOf = (document: string, number: string) => `${document} ${number}`;
+export const footOf = (document: string, number: string, booking: string) =>
+  `${titleOf(document, number)} · ${bookingOf(booking)}`;
 export const pageOf = (page: number, pages: number) => `Page ${page} of ${pages}`;
 
 export const correctedOn = (date: string) => `Corrected on ${date}`;

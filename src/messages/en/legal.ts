@@ -1,4 +1,4 @@
-/** The privacy page and the terms, beside the text of content/legal; and the words that lead there. */
+/** The privacy page and the terms, besides the text of content/legal; and the links to them. */
 
 export const PRIVACY = {
   title: 'Privacy',

@@ -1,12 +1,12 @@
-/** The form of every email, and the words about a booking that several share. */
+/** The form of every e-mail, and facts of a booking that several share. */
 
-/** A letter before it is rendered: the same words make its text and its HTML part. */
+/** An e-mail before rendering, for its text and its HTML part. */
 export interface MailTemplate {
   subject: string;
   greeting: string;
   paragraphs: string[];
   action?: { label: string; link: string };
-  /** Further links, plain ones below the button. */
+  /** More links, below the button. */
   links?: { label: string; link: string }[];
   /** Facts in two columns, such as dates and amounts. */
   facts?: [label: string, value: string][];
@@ -28,29 +28,29 @@ export interface BookingText {
   rooms: string;
   checkIn: string;
   checkOut: string;
-  /** As the policies say them, e.g. `09:00 AM`. */
+  /** Formatted as in the policies, e.g. `09:00 AM`. */
   checkInTime: string;
   checkOutTime: string;
   party: string;
-  /** Breakfasts and extra beds; empty when there are none. */
+  /** Breakfasts and extra beds; empty if none. */
   addOns: string;
-  /** Extras, arrival time and note, where the guest gave any. */
+  /** Extras, arrival time and note, if given. */
   requests: [label: string, value: string][];
-  /** The extras alone, in one line; empty when there are none. */
+  /** The extras alone, in one line; empty if none. */
   extras: string;
   total: string;
   paid: string;
   due: string;
-  /** False when nothing is left to pay. */
+  /** False if the balance is 0. */
   owes: boolean;
 }
 
-/** What the host is told of a booking. */
+/** A booking in an e-mail to the host. */
 export interface HostText extends BookingText {
   guestEmail: string;
   guestPhone: string;
   paidMore?: string | undefined;
-  /** The extras before a change, in one line; absent where nobody changed the booking. */
+  /** The extras before a change, in one line; undefined if unchanged. */
   extrasBefore?: string | undefined;
 }
 
@@ -69,7 +69,7 @@ export function stayFacts(booking: BookingText): [string, string][] {
   ];
 }
 
-/** Add-ons, extras, arrival time and note; none where the guest chose none. */
+/** Add-ons, extras, arrival time and note, if given. */
 export function chosenFacts({ addOns, requests }: BookingText): [string, string][] {
   return [...(addOns ? [['Add-ons', addOns] as [string, string]] : []), ...requests];
 }
@@ -84,7 +84,7 @@ export function bookingFacts(booking: BookingText): [string, string][] {
   ];
 }
 
-/** What is left to pay; none for a booking that is paid. */
+/** The balance due, if any. */
 export const balanceDue = ({ owes, due }: BookingText): string[] =>
   owes ? [`Please pay the balance of ${due} at check-in.`] : [];
 

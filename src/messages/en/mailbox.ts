@@ -1,4 +1,4 @@
-/** The words of the local mailbox. */
+/** The local mailbox. */
 
 export const title = 'Local mailbox';
 export const explanation =

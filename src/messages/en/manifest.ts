@@ -1,4 +1,4 @@
-/** What a browser shows where it offers to install the site. */
+/** Shown by browsers that offer to install the site. */
 
 export const home = 'The home page';
 export const homeOnPhone = 'The home page on a phone';

@@ -1,4 +1,4 @@
-/** What the map says once it is used; apart from what it says before, so that a page loads only that. */
+/** Texts of the map in use; apart from `map.ts`, so that pages load them only then. */
 export const MAP_SEARCHING = 'Searching…';
 export const MAP_NOTHING_FOUND = 'No place of this name was found. Please try another spelling.';
 export const MAP_SEARCH_FAILED = 'The address search is not available at the moment. Please try again later.';

@@ -1,11 +1,11 @@
-/** Sentences of the page of one booking, `/my-booking`. */
+/** The page of one booking, `/my-booking`. */
 
 export const title = 'My Booking';
 export const description = 'Your booking, your invoice and directions.';
 export const yourBooking = (reference: string) => `Your booking ${reference}`;
 export const unknownBooking =
   "We can't find a booking for this link. Open the link in our newest email, or log in with the email address you booked with.";
-export const allHere =
+export const allFacts =
   'Everything about your booking: your stay, what is paid and what is still due, your invoice, directions to the homestay, and how to change or cancel.';
 export const sendNewLink = 'Send me a new link';
 export const linkNotSent = "We couldn't send the link. Please try again in a minute.";

@@ -1,4 +1,4 @@
-/** Titles, descriptions and headings of the pages, where content/ does not bring them. */
+/** Titles, descriptions and headings of pages, unless they are in content/. */
 
 export const ABOUT = {
   title: 'About Us',

@@ -1,4 +1,4 @@
-/** A party in words, and the suggestion for one that needs several rooms. */
+/** A party as text, and the suggestion for one that needs several rooms. */
 
 /** "3 guests", and with children "2 adults, 1 child". */
 export function partyOf({ adults, children }: { adults: number; children: number }): string {
@@ -21,7 +21,7 @@ export const CHILDREN = { label: 'Children', noun: 'children' } as const;
 
 export const needRooms = (group: string, rooms: number) => `For ${group} you need ${rooms} rooms`;
 
-/** Why rooms may be too small for a party, and what helps. `price` is that of an extra bed, a day. */
+/** Why rooms may be too small for a party, and what helps. `price` is that of an extra bed per day. */
 export function fitNotice(
   fit: { fit: 'extra-beds'; beds: number; sleeps: number } | { fit: 'more-rooms'; needed: number },
   group: string,

@@ -1,15 +1,15 @@
-/** The step of paying: its choices, and what is said while the guest waits (spec section 9). */
+/** The payment step: its choices and progress (spec section 9). */
 
 export const howToPay = 'How would you like to pay?';
 export const payInFull = 'Pay in full';
 export const payAdvance = (percent: number) => `Pay ${percent}% advance`;
-/** What a choice means: now, and what is left for the property. */
+/** A choice's amounts: due now, and at the property. */
 export const amounts = (now: string, later: string | undefined) =>
   later ? `${now} now, ${later} at the property on check-in` : `${now} now`;
 export const pay = (rupees: string | undefined) => (rupees ? `Pay ${rupees}` : 'Pay');
 export const paySecurely =
   "You'll pay securely through Razorpay (UPI, card or net banking). Your rooms are held while you pay.";
-/** Around the time that is left. */
+/** Before the time that is left. */
 export const heldFor = 'Your rooms are held for';
 export const minutes = 'minutes';
 export const lookingUp = 'Looking up your payment…';

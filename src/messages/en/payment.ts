@@ -1,11 +1,11 @@
-/** Sentences around paying (spec sections 5 and 8). */
+/** Texts of payments (spec sections 5 and 8). */
 
 export const optionNeeded = 'Please select a payment option';
 
 export const initializeFailed = 'Failed to initialize payment. Please try again.';
 export const verificationFailed = 'Payment verification failed. Please try again.';
 
-/** Beside the sentence above, when the provider's window said so. */
+/** Added to the sentence above if the checkout reported it. */
 export const declined = 'Your bank declined the payment.';
 
 export const dismissed =

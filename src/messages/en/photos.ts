@@ -1,9 +1,9 @@
-/** The photos of a room and their viewer (spec section 2, "Room detail and booking wizard"). */
+/** A room's photos and their viewer (spec section 2, "Room detail and booking wizard"). */
 
 export const photos = 'Photos';
 export const morePhotos = 'More Photos';
 export const photoOf = (number: number, total: number) => `Photo ${number} of ${total}`;
-/** What a photo shows: the room, and which part of it. */
+/** What a photo shows: the room and the part of it. */
 export const photoAlt = (room: string, tag: string | null | undefined) => (tag ? `${room}: ${tag}` : room);
 export const previousPhoto = 'Previous photo';
 export const nextPhoto = 'Next photo';

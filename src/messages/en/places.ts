@@ -1,4 +1,4 @@
-/** Places to visit, festivals, and the ways to reach us: what stands around the words of content/. */
+/** Places to visit, festivals and directions: labels beside the text of content/. */
 
 export const placesToVisit = 'Places to visit near Puri';
 export const away = (distance: string) => `${distance} away`;
@@ -6,7 +6,7 @@ export const map = 'Map';
 export const onTheMap = (place: string) => `${place} on the map`;
 export const viewOnMap = 'View on map';
 export const learnMore = 'Learn more';
-/** After "Learn more", for those who hear it without the rest of the card. */
+/** After "Learn more", for screen readers. */
 export const about = (place: string) => `about ${place}`;
 export const bestTime = 'Best time';
 export const entryFee = 'Entry fee';

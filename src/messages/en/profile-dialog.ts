@@ -1,4 +1,4 @@
-/** The modal of the profile (spec section 2, "Profile"). */
+/** The profile's dialog (spec section 2, "Profile"). */
 
 export const phone = 'Phone';
 export const address = 'Address';

@@ -1,4 +1,4 @@
-/** What is said of a homestay's times, terms and distances: made from its figures, the same words everywhere. */
+/** A homestay's times, terms and distances as text, made from its figures. */
 
 interface Times {
   checkIn: string;
@@ -13,7 +13,7 @@ interface Figures extends Times {
   minutesToBeach: number;
 }
 
-/** How the policies that are made from figures are called. */
+/** Titles of the policies made from figures. */
 export const TERM_TITLES = {
   checkIn: 'Check-in',
   checkOut: 'Check-out',
@@ -59,7 +59,7 @@ function between(from: number, to: number): string {
     : `${period(from)} to ${period(to)}`;
 }
 
-/** The share of each period, the kindest first. */
+/** The refund of each period, highest first. */
 function cancellation(refunds: Figures['refunds']): string {
   const parts = refunds.map(({ hoursBefore, percent }, index) => {
     const share = percent === 100 ? 'free' : `${percent}% refund`;
@@ -76,7 +76,7 @@ function cancellation(refunds: Figures['refunds']): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
-/** The four policies that are figures, by the names of the contract. */
+/** The four policies made from figures, by the names of the contract. */
 export function termPolicies(property: Figures): Record<keyof typeof TERM_TITLES, string> {
   return {
     checkIn: clock(property.checkIn),
@@ -88,7 +88,7 @@ export function termPolicies(property: Figures): Record<keyof typeof TERM_TITLES
 
 const metres = (count: number) => `${count.toLocaleString('en-IN')} m`;
 
-/** How far it is, as the questions say it. */
+/** Distances, as used in the questions. */
 export function distanceText({ distances, minutesToBeach }: Figures): Record<string, string> {
   const minutes = `${minutesToBeach} minute${minutesToBeach === 1 ? '' : 's'}`;
   return {
@@ -98,15 +98,15 @@ export function distanceText({ distances, minutesToBeach }: Figures): Record<str
   };
 }
 
-/** The same words of several homestays: once where they agree, else each with the name of its homestay. */
+/** A text of several homestays: once if it is the same, else with each homestay's name. */
 export function ofProperties<Name extends string>(
-  houses: readonly { name: string; words: Readonly<Record<Name, string>> }[],
+  properties: readonly { name: string; text: Readonly<Record<Name, string>> }[],
 ): Partial<Record<Name, string>> {
-  const names = Object.keys(houses[0]?.words ?? {}) as Name[];
+  const names = Object.keys(properties[0]?.text ?? {}) as Name[];
   const entries = names.map((key) => {
-    const said = houses.map(({ words }) => words[key]);
-    if (new Set(said).size === 1) return [key, said[0]];
-    return [key, houses.map(({ name, words }) => `${words[key]} (${name})`).join('; ')];
+    const texts = properties.map(({ text }) => text[key]);
+    if (new Set(texts).size === 1) return [key, texts[0]];
+    return [key, properties.map(({ name, text }) => `${text[key]} (${name})`).join('; ')];
   });
   return Object.fromEntries(entries) as Partial<Record<Name, string>>;
 }

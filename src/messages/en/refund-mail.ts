@@ -1,17 +1,17 @@
-/** The words of the emails about refunds. */
+/** E-mails about refunds. */
 
 import { CANCELLED_REFUNDED, PAID_TWICE_REFUNDED } from './api.ts';
 import { refundOnItsWay } from './cancellation.ts';
 import { hello, type MailTemplate } from './mail.ts';
 
-/** `corrects`: an earlier email named another amount. */
+/** `corrects`: an earlier e-mail named another amount. */
 export interface Correction {
   corrects?: true | undefined;
 }
 export const correction = ({ corrects }: Correction) =>
   corrects ? ['This corrects the amount in our earlier email.'] : [];
 
-/** Why money is refunded; the keys are the reasons payments are refunded for. */
+/** Why money is refunded, by the payment's refund reason. */
 const REFUND_REASONS = {
   rooms_taken:
     'Your payment reached us after the time to pay had ended, and the rooms were already booked by others. We are sorry.',
@@ -49,7 +49,7 @@ export function paymentRefunded(
   };
 }
 
-/** To the host: the provider does not make a refund that a guest was promised. */
+/** To the host: the provider does not carry out a promised refund. */
 export function refundStuck(refund: {
   reference: string;
   guestName: string;

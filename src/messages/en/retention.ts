@@ -1,4 +1,4 @@
-/** The table of periods on the privacy page: a line for each kind of `domain/retention.ts`, in its order. */
+/** The table of retention periods on the privacy page: a row for each kind of `domain/retention.ts`, in its order. */
 
 export const KINDS = {
   unpaidBooking: { what: 'A booking that was never paid', why: 'A payment may still arrive.' },

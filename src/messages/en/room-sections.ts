@@ -1,4 +1,4 @@
-/** What there is to read about a room, below its photos (spec section 2). */
+/** The sections below a room's photos (spec section 2). */
 
 export const aboutRoom = 'About the room';
 export const amenities = 'Amenities';

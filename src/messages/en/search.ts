@@ -1,4 +1,4 @@
-/** Words of the search bar (spec sections 2 and 5). */
+/** The search bar (spec sections 2 and 5). */
 
 export const searchRooms = 'Search Rooms';
 export const datePattern = 'dd/mm/yyyy';
@@ -8,7 +8,7 @@ export const addGuests = 'Add Guests';
 export const addChildren = 'Add Children';
 export const search = 'Search';
 export const cancel = 'Cancel';
-/** In the collapsed bar: the dates and party of the cart. */
+/** In the collapsed bar: dates and party of the cart. */
 export const yourBooking = (chosen: string) => `Your booking: ${chosen}`;
 export const stayPrice = (price: string) => `From ${price} for your stay`;
 export const fromPrice = (price: string) => `from ${price}`;

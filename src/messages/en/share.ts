@@ -1,4 +1,4 @@
-/** Words of the share dialog (spec section 2). */
+/** The share dialog (spec section 2). */
 
 export const title = 'Share';
 export const whatsApp = 'WhatsApp';

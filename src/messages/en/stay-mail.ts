@@ -1,14 +1,14 @@
-/** The words of the emails before and after a stay. */
+/** E-mails before and after a stay. */
 
 import { type BookingText, balanceDue, chosenFacts, dayFacts, hello, type MailTemplate } from './mail.ts';
 
 export interface StayText extends BookingText {
   gate: string;
   phone: string;
-  /** The booking's own page. */
+  /** The booking's page. */
   link: string;
   searchLink: string;
-  /** The homestay on a map; empty where its position is not known. */
+  /** The homestay on a map; empty if its position is unknown. */
   mapLink: string;
 }
 
@@ -33,7 +33,7 @@ function moneyFacts({ total, paid, due, owes }: StayText): [string, string][] {
   ];
 }
 
-/** The button opens the map where the position is known; the booking is then a second link. */
+/** The button opens the map if the position is known; the booking is then a second link. */
 function links(stay: StayText): Pick<MailTemplate, 'action' | 'links'> {
   const booking = { label: 'See your booking', link: stay.link };
   if (!stay.mapLink) return { action: booking };

@@ -1,4 +1,4 @@
-/** A stay in words, as emails, the invoice and the host's report say it. */
+/** A stay as text, for e-mails, invoices and the host's report. */
 
 const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
@@ -10,7 +10,7 @@ export function partyText({ adults, children }: { adults: number; children: numb
   return `${plural(adults, 'adult')}${children ? `, ${plural(children, 'child', 'children')}` : ''}`;
 }
 
-/** `2 breakfasts a day`, `1 extra bed`; none where nothing is booked. */
+/** `2 breakfasts a day`, `1 extra bed`; empty if none is booked. */
 export function addOnText({ breakfasts, extraBeds }: { breakfasts: number; extraBeds: number }): string[] {
   return [
     breakfasts ? `${plural(breakfasts, 'breakfast')} a day` : '',

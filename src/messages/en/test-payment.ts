@@ -1,4 +1,4 @@
-/** The words of the sandbox's payment window. */
+/** The sandbox's payment window. */
 
 export const TEST_PAYMENT = {
   band: 'No real money',

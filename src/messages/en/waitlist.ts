@@ -1,8 +1,8 @@
-/** Sentences of the waiting list for full dates. */
+/** The waitlist for full dates. */
 
 export const JOINED =
   "Thank you. We've sent you an email. When a room comes free, we email you again and hold it for you until the time shown.";
-/** To who has not proven that the mailbox is theirs. */
+/** For guests whose mailbox is not verified. */
 export const JOINED_UNCONFIRMED =
   "Thank you. We've sent you an email. Open its link to confirm your place. When a room comes free, we email you again and hold it for you until the time shown.";
 export const TOO_FAR_AHEAD =
@@ -12,9 +12,9 @@ export const PARTY_TOO_LARGE =
 export const LINK_UNKNOWN =
   "We can't find a waiting list entry for this link. Please use the link in our newest email.";
 
-export const tellMeWhy =
+export const offerExplained =
   'Leave your email. When a room comes free for these dates, we hold it for you and tell you until when.';
-/** For a party that no single room takes. */
+/** For a party too large for any room. */
 export const heldTogether = (rooms: number) =>
   `Your group needs at least ${rooms} rooms in one homestay. We hold them together.`;
 export const seeRooms = 'See what is free';
@@ -28,15 +28,15 @@ export const keep = 'Keep me on the list';
 export const keepFailed = "We couldn't keep your place. Please try again in a minute.";
 export const leave = 'Leave the waiting list';
 export const leaveFailed = "We couldn't take you off the list. Please try again in a minute.";
-export const placeFailed = "We couldn't find your place on the list. Please try again later.";
+export const entryFailed = "We couldn't find your place on the list. Please try again later.";
 
-/** What is wanted: rooms by name, or any. */
+/** The request: rooms by name, or any. */
 export const requested = (rooms: string | undefined, from: string, to: string) =>
   `${rooms || 'Any room'}, ${from} to ${to}`;
 export const lookingUp = 'Looking up your place…';
 
-/** What a guest is told about a place on the list, by its state. */
-export const PLACE = {
+/** A waitlist entry, by its state. */
+export const ENTRY = {
   unconfirmed: 'Please open the link in our email to confirm your place.',
   waiting: "You're on the list. We'll email you as soon as a room comes free for these dates.",
   offered: 'This is held for you now. After this time we offer it to the next guest on the list.',

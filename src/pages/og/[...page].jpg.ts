@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { cards } from '#components/cards.ts';
 import { makeCard } from '#site/cards.ts';
 
-/** The pictures of shared links: one of each page and room that may be found. */
+/** The share cards of all indexed pages and rooms. */
 export const getStaticPaths = (async () =>
   (await cards()).map(({ page, card }) => ({ params: { page }, props: { card } }))) satisfies GetStaticPaths;
 

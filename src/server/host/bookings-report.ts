@@ -100,7 +100,7 @@ function disputeLines(disputes: Awaited<ReturnType<typeof listDisputes>>): strin
   const lines = disputes.map((dispute) => {
     const { status, respond_by: by } = dispute;
     const step = words.DISPUTE_STEPS[status];
-    const answer = by && !hasEnded(status) ? `, ${words.answerBy(formatDate(todayInIndia(by)))}` : '';
+    const answer = by && !hasEnded(status) ? `, ${words.respondBy(formatDate(todayInIndia(by)))}` : '';
     const who = `${bookingReference(dispute.reservation_id)}  ${oneLine(dispute.guest_name)}`;
     return `  ${who}  ${formatPaise(dispute.amount_paise)}  ${step}${answer}`;
   });

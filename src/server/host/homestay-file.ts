@@ -3,7 +3,7 @@ import { CLOCK_TIME, isCivilDate } from '#domain/calendar.ts';
 import { DEFAULT_CANCELLATION_RULES } from '#domain/cancellation.ts';
 import { DAY } from '#domain/duration.ts';
 import { DEFAULT_TIMES } from '#domain/property.ts';
-import { TWICE } from '#messages/host-import.ts';
+import { DUPLICATES } from '#messages/host-import.ts';
 
 /**
  * The form of the file that `npm run host:import` reads: everything a host sells, in YAML. Money is whole rupees,
@@ -121,10 +121,10 @@ const homestay = z.strictObject({
 export const homestayFile = z
   .strictObject({ homestays: z.array(homestay).min(1, 'must have at least one homestay') })
   .superRefine(({ homestays }, context) => {
-    const once = (what: keyof typeof TWICE) => {
+    const once = (what: keyof typeof DUPLICATES) => {
       const seen = new Set<number>();
       return (value: number, path: (string | number)[]) => {
-        if (seen.has(value)) context.addIssue({ code: 'custom', message: TWICE[what], path });
+        if (seen.has(value)) context.addIssue({ code: 'custom', message: DUPLICATES[what], path });
         seen.add(value);
       };
     };

@@ -1,5 +1,5 @@
 import { addDays, nightsOf, weekday } from '#domain/calendar.ts';
-import type { ToldNights } from '#messages/host-import.ts';
+import type { NightResult } from '#messages/host-import.ts';
 import { type RoomEntry, weekdayNumber } from './homestay-file.ts';
 
 export interface OpenNight {
@@ -36,7 +36,7 @@ export interface NightChanges {
   write: OpenNight[];
   close: string[];
   /** The same as the host is told it: what counts at once, and the taken nights for which it counts once they come free. */
-  told: ToldNights;
+  told: NightResult;
 }
 
 /**
@@ -47,7 +47,7 @@ export function compareNights(
   requested: ReadonlyMap<string, OpenNight>,
   known: readonly KnownNight[],
 ): NightChanges {
-  const told: ToldNights = { opened: 0, changed: 0, closed: 0, sold: [], held: [] };
+  const told: NightResult = { opened: 0, changed: 0, closed: 0, sold: [], held: [] };
   const changes: NightChanges = { write: [], close: [], told };
   const rest = new Map(requested);
   for (const row of known) {

@@ -2,7 +2,7 @@ import { setImmediate as othersFirst } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { todayInIndia } from '#domain/calendar.ts';
 import { DAY } from '#domain/duration.ts';
-import { type Kind, keptSince, RETENTION } from '#domain/retention.ts';
+import { deleteBefore, type Kind, RETENTION } from '#domain/retention.ts';
 import { dropOldSessions } from '#server/accounts/session-queries.ts';
 import { dropOldAccountTokens } from '#server/accounts/token-queries.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -219,6 +219,6 @@ export async function dropExpired(db: Database, now: Date): Promise<void> {
   for (const [kind, { sweep }] of Object.entries(ENFORCED) as [Kind, Enforced][]) {
     const { keep } = RETENTION[kind];
     const instant = 'days' in keep ? new Date(now.getTime() - keep.days * DAY) : now;
-    await sweep?.(db, { instant, day: keptSince(keep, today), now });
+    await sweep?.(db, { instant, day: deleteBefore(keep, today), now });
   }
 }

@@ -1,4 +1,4 @@
-import { hasEnded, isFurther } from '#domain/dispute.ts';
+import { hasEnded, isNewer } from '#domain/dispute.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { findReservation } from '#server/reservations/queries.ts';
@@ -18,7 +18,7 @@ export async function applyDispute(
   const payment = (await listPayments(tx, reservationId)).find(({ id }) => id === reported.paymentId);
   if (!payment) return;
   const known = await findDispute(tx, reported.id);
-  if (known && !isFurther({ status: reported.status, told_at: reported.toldAt }, known)) return;
+  if (known && !isNewer({ status: reported.status, told_at: reported.toldAt }, known)) return;
   const now = clock();
   const { id, status } = reported;
   await writeDispute(tx, {

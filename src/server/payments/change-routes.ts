@@ -44,7 +44,7 @@ export function changeRoutes(app: Hono, deps: AppContext & PaymentContext): void
       paid,
       pay_now: money.payNow,
       pay_later: money.payLater,
-      comes_back: money.comesBack,
+      comes_back: money.refund,
       kept: money.cancellationFee,
       percent,
     };

@@ -25,7 +25,7 @@ export async function changeStay(
     return done.reservation_id === row.id ? { comesBack: done.refund_paise / 100 } : refuse('not_found');
   const plan = await planQuotedChange(tx, row, quoteId, now);
   if (plan instanceof Refusal) return plan;
-  const { payNow, comesBack } = plan.money;
+  const { payNow, refund: comesBack } = plan.money;
   if (payNow > 0) return refuse('change_costs_more', {}, changeCostsMore(formatRupees(payNow)));
   // Money that came or went since would be reckoned in without having been shown.
   if (plan.quote.change?.paidPaise !== row.paid_paise) return refuse('price_changed', {}, CHANGE_OVERTAKEN);

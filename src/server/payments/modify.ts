@@ -29,10 +29,10 @@ export async function modifyStay(
 ): Promise<void> {
   await writeHistory(tx, row, quote.id, money, now);
   await replaceNights(tx, row.id, sold, { now, isPaid: paidMore > 0 });
-  if (money.comesBack > 0) {
-    await refundPart(tx, row.id, toPaise(money.comesBack), { key: quote.id, now });
+  if (money.refund > 0) {
+    await refundPart(tx, row.id, toPaise(money.refund), { key: quote.id, now });
   }
-  const back = toPaise(money.comesBack);
+  const back = toPaise(money.refund);
   const terms = termsAfterChange(await promisedTerms(tx, row), percent);
   await updateReservation(tx, row.id, {
     check_in: quote.stay.checkIn,
@@ -70,8 +70,8 @@ async function writeHistory(
   {
     total,
     cancellationFee,
-    comesBack,
-  }: Pick<ChangeMoney, 'cancellationFee' | 'comesBack'> & { total: number },
+    refund: comesBack,
+  }: Pick<ChangeMoney, 'cancellationFee' | 'refund'> & { total: number },
   now: Date,
 ): Promise<void> {
   const rooms = await listReservationRooms(tx, row.id);

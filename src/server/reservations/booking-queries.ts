@@ -1,6 +1,6 @@
 import type { Booking } from '#contract/profile.ts';
 import { statusWords } from '#contract/reservation.ts';
-import { tellRules } from '#domain/cancellation.ts';
+import { toWireRules } from '#domain/cancellation.ts';
 import { statusAt } from '#domain/reservation.ts';
 import { nightsOfStay } from '#domain/stay.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
@@ -76,7 +76,7 @@ export async function listGuestBookings(db: Database, user: Owner, now: Date): P
       refundable_amount: Math.floor(refundablePaise(row) / 100),
       payment_status: statusWords(statusAt(row, now), row.payment_status).payment_status,
     },
-    cancellation_rules: tellRules(row.cancellation_rules ?? rules.get(row.property_id) ?? []),
+    cancellation_rules: toWireRules(row.cancellation_rules ?? rules.get(row.property_id) ?? []),
     cancellation_time: row.cancellation_time,
     check_out_time: row.check_out_time,
   }));

@@ -15,6 +15,10 @@ export async function changeMoneyOf(db: Database | Tx, row: ReservationRow, quot
   const { total, cancellation_fee: cancellationFee } = row;
   const paid = Math.floor(row.paid_paise / 100);
   const given = Math.floor((row.paid_paise + row.refunded_offline_paise) / 100) - paid;
-  const money: ChangeMoney = moneyOfChange({ total, cancellationFee, paid, given }, totals.total, percent);
+  const money: ChangeMoney = moneyOfChange(
+    { total, cancellationFee, paid, refundedOffline: given },
+    totals.total,
+    percent,
+  );
   return { totals, percent, money, paid };
 }

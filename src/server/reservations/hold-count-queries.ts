@@ -32,10 +32,10 @@ export async function countHolds(
     visitor: {
       open: of('visitor_open'),
       roomNights: of('visitor_room_nights'),
-      lately: of('visitor_lately'),
+      lastHour: of('visitor_lately'),
       unpaid: of('visitor_unpaid'),
     },
-    address: { roomNights: of('address_room_nights'), lately: of('address_lately') },
+    address: { roomNights: of('address_room_nights'), lastHour: of('address_lately') },
     network: { roomNights: of('network_room_nights') },
   };
 }

@@ -1,5 +1,5 @@
 import type { Quote } from '#contract/quote.ts';
-import { tellRules } from '#domain/cancellation.ts';
+import { toWireRules } from '#domain/cancellation.ts';
 import { billOf, roomPrices } from '#domain/quote.ts';
 import { nightsOfStay } from '#domain/stay.ts';
 import { advanceOf } from '#domain/totals.ts';
@@ -33,7 +33,7 @@ export function quoteView(quote: StoredQuote): Quote {
     breakfast: { count: counts.breakfasts, unit_price: prices.addOns.breakfast, total: totals.breakfast },
     extra_bed: { count: counts.extraBeds, unit_price: prices.addOns.extraBed, total: totals.extraBed },
     ...requestsView(quote.requests),
-    cancellation: tellRules(prices.cancellation.rules),
+    cancellation: toWireRules(prices.cancellation.rules),
     cancellation_time: prices.cancellation.time,
     price: totals.price,
     discount: totals.discount,

@@ -1,8 +1,8 @@
 import type { Reservation } from '#contract/reservation.ts';
 import { statusWords } from '#contract/reservation.ts';
 import { balancePaise } from '#domain/balance.ts';
-import { tellRules } from '#domain/cancellation.ts';
-import { DEFAULT_TIMES, tellTimes } from '#domain/property.ts';
+import { toWireRules } from '#domain/cancellation.ts';
+import { DEFAULT_TIMES, toWireTimes } from '#domain/property.ts';
 import { statusAt } from '#domain/reservation.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { timesOf } from '#server/rooms/property.ts';
@@ -34,7 +34,7 @@ export async function reservationView(db: Database, row: ReservationRow, now: Da
     hold_expires_at: row.status === 'held' ? (row.hold_expires_at?.toISOString() ?? null) : null,
     payment_method: row.payment_method,
     property: property?.name ?? '',
-    ...(property ? tellTimes(timesOf(property)) : tellTimes(DEFAULT_TIMES)),
+    ...(property ? toWireTimes(timesOf(property)) : toWireTimes(DEFAULT_TIMES)),
     guest_name: row.guest_name,
     adults: row.adults,
     children: row.children,
@@ -42,7 +42,7 @@ export async function reservationView(db: Database, row: ReservationRow, now: Da
     breakfast: row.breakfasts,
     extra_beds: row.extra_beds,
     ...requestsView(requestsOfRow(row)),
-    cancellation_rules: tellRules(terms.rules),
+    cancellation_rules: toWireRules(terms.rules),
     cancellation_time: terms.time,
   };
 }

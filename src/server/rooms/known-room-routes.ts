@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import { type KnownRoom, listKnownRooms } from '#contract/room.ts';
 import { todayInIndia } from '#domain/calendar.ts';
-import { tellRules } from '#domain/cancellation.ts';
-import { tellTimes } from '#domain/property.ts';
+import { toWireRules } from '#domain/cancellation.ts';
+import { toWireTimes } from '#domain/property.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { mount } from '#server/platform/http/mount.ts';
@@ -56,8 +56,8 @@ async function homestayOf(db: Database, id: number) {
     property_amenities: property.amenities,
     property_images: images,
     faqs,
-    ...tellTimes(terms.times),
-    cancellation_rules: tellRules(terms.cancellation),
+    ...toWireTimes(terms.times),
+    cancellation_rules: toWireRules(terms.cancellation),
     distances: terms.distances,
   };
 }

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import { getRoom, listPropertyFaqs, listPropertyImages } from '#contract/room.ts';
 import { todayInIndia } from '#domain/calendar.ts';
-import { tellRules } from '#domain/cancellation.ts';
-import { tellTimes } from '#domain/property.ts';
+import { toWireRules } from '#domain/cancellation.ts';
+import { toWireTimes } from '#domain/property.ts';
 import { searchedStay } from '#domain/stay.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { mount } from '#server/platform/http/mount.ts';
@@ -47,8 +47,8 @@ export function roomRoutes(app: Hono, deps: AppContext, findOwnHold: FindOwnHold
         property_amenities: property.amenities,
         property_images: images,
         ...(await propertyText(deps, property, terms)),
-        ...tellTimes(terms.times),
-        cancellation_rules: tellRules(terms.cancellation),
+        ...toWireTimes(terms.times),
+        cancellation_rules: toWireRules(terms.cancellation),
         reviews: [],
         available: !priced.taken,
         held_until: nights.some(({ isOwn }) => isOwn) ? (offer?.until.toISOString() ?? null) : null,

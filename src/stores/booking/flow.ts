@@ -1,6 +1,6 @@
 import { computed } from 'nanostores';
 import { furthestStep, STEPS, type StepId } from '#domain/booking-steps.ts';
-import { cartProblem } from '#domain/cart-problem.ts';
+import { cartProblem } from '#domain/cart.ts';
 import * as messages from '#messages/booking.ts';
 import { noPrice, pastDates } from '#messages/room.ts';
 import { prefillFromSession } from '#stores/account/prefill.ts';

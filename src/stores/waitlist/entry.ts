@@ -39,7 +39,7 @@ export async function openEntry(): Promise<void> {
     });
   } catch (error) {
     const canRetry = !(error instanceof Refusal) || error.code !== 'not_found';
-    $entry.set({ state: 'failed', message: failureSentence(error, messages.placeFailed), canRetry });
+    $entry.set({ state: 'failed', message: failureSentence(error, messages.entryFailed), canRetry });
   }
 }
 

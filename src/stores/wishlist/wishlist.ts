@@ -2,7 +2,7 @@ import { computed } from 'nanostores';
 import * as z from 'zod/mini';
 import { formatDate } from '#domain/calendar.ts';
 import { defaultStay, type Party, type Stay } from '#domain/stay.ts';
-import { cartItemFromWishlist, type WishlistItem, wish } from '#domain/wishlist.ts';
+import { addWishlistItem, cartItemFromWishlist, type WishlistItem } from '#domain/wishlist.ts';
 import { noLongerAvailable, undo } from '#messages/cart.ts';
 import { failed } from '#messages/rooms.ts';
 import * as messages from '#messages/wishlist.ts';
@@ -37,7 +37,7 @@ export const $wishlistCount = computed($wishlist, (items) => items.length);
 
 export function addToWishlist(item: WishlistItem): void {
   const before = $wishlist.get();
-  const after = wish(before, item);
+  const after = addWishlistItem(before, item);
   if (after === before) return;
   $wishlist.set(after);
   toastSuccess(messages.addedToWishlist(item.name));

@@ -9,12 +9,12 @@ import { StepBar } from '#islands/ui/StepBar.tsx';
 const nothing = () => {};
 
 describe('Button', () => {
-  it('is no submit button unless it says so', () => {
+  it('is no submit button by default', () => {
     expect(renderToStaticMarkup(<Button>Share</Button>)).toContain('type="button"');
     expect(renderToStaticMarkup(<Button type="submit">Search</Button>)).toContain('type="submit"');
   });
 
-  it.each([{ busy: true }, { done: true }])('takes no press while %j, and keeps the focus', (state) => {
+  it.each([{ busy: true }, { done: true }])('ignores presses while %j, and keeps the focus', (state) => {
     const press = vi.fn();
     const button = Button({ ...state, type: 'submit', onClick: press, children: 'Pay' });
     const html = renderToStaticMarkup(button);
@@ -29,7 +29,7 @@ describe('Button', () => {
 });
 
 describe('Field', () => {
-  it('ties label, hint and error to its control', () => {
+  it('connects label, hint and error with its control', () => {
     const html = renderToStaticMarkup(
       <Field label="Email" hint="We write once" error="Email is invalid">
         {(control) => <input type="email" {...control} />}
@@ -42,7 +42,7 @@ describe('Field', () => {
     expect(html).toMatch(/role="alert">Email is invalid/);
   });
 
-  it('says nothing about errors while there is none', () => {
+  it('has no error text without an error', () => {
     const html = renderToStaticMarkup(<Field label="Name">{(control) => <input {...control} />}</Field>);
     expect(html).not.toMatch(/aria-invalid|aria-describedby|alert/);
   });
@@ -63,7 +63,7 @@ describe('Counter', () => {
     expect(html).not.toContain('disabled');
   });
 
-  it('stops at its ends', () => {
+  it('stops at its limits', () => {
     expect(counter(1)).toMatch(/aria-label="Decrease guests" aria-disabled="true"/);
     expect(counter(5)).toMatch(/aria-label="Increase guests" aria-disabled="true"/);
   });
@@ -75,7 +75,7 @@ describe('StepBar', () => {
     ...{ isActive: index === 1, isCompleted: index < 1 },
   }));
 
-  it('is a list whose current step says so and whose reachable steps are buttons', () => {
+  it('is a list that marks the current step and has buttons for reachable ones', () => {
     const html = renderToStaticMarkup(<StepBar steps={steps} onSelect={nothing} />);
     expect(html.match(/<li/g)).toHaveLength(3);
     expect(html.match(/<button/g)).toHaveLength(2);
@@ -83,7 +83,7 @@ describe('StepBar', () => {
     expect(html).toMatch(/<span[^>]*>(?:(?!<button).)*Your Details/);
   });
 
-  it('can be closed for steps that may not be gone back to', () => {
+  it('can disable steps', () => {
     const html = renderToStaticMarkup(<StepBar steps={steps} onSelect={nothing} canSelect={() => false} />);
     expect(html).not.toContain('<button');
     expect(html).toContain('aria-current="step"');

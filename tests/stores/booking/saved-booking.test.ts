@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connect } from '#client/connection.ts';
 import { Unreachable } from '#client/errors.ts';
 import type { Reservation } from '#contract/reservation.ts';
-import { DEFAULT_TIMES, tellTimes } from '#domain/property.ts';
+import { DEFAULT_TIMES, toWireTimes } from '#domain/property.ts';
 import { signOut } from '#stores/account/session.ts';
 import { invoiceFile } from '#stores/booking/invoice.ts';
 import { lookUp } from '#stores/booking/reservation-look-up.ts';
@@ -32,7 +32,7 @@ const booked: Reservation = {
   rooms: [{ id: 1, name: 'Garuda Room' }],
   ...{ breakfast: 0, extra_beds: 0, services: [], arrival_time: null, note: null },
   cancellation_time: '09:00',
-  ...tellTimes(DEFAULT_TIMES),
+  ...toWireTimes(DEFAULT_TIMES),
   cancellation_rules: [{ hours_before: 168, percent: 100 }],
 };
 

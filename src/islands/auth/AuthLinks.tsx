@@ -1,0 +1,32 @@
+import { Button } from '#islands/ui/Button.tsx';
+import * as messages from '#messages/auth-dialog.ts';
+import { closeAuthDialog, goToAuthStep } from '#stores/account/auth-dialog.ts';
+import styles from './Auth.module.css';
+
+interface Props {
+  question: string;
+  /** The dialog behind the link. */
+  to: 'email' | 'sign-up';
+  label: string;
+}
+
+/** Links of Log In and Sign Up: continue as a guest, or open the other dialog. */
+export function AuthLinks({ question, to, label }: Props) {
+  const goHome = () => {
+    closeAuthDialog();
+    location.assign('/');
+  };
+  return (
+    <div className={styles.others}>
+      <Button kind="quiet" onClick={goHome}>
+        {messages.CONTINUE_AS_GUEST}
+      </Button>
+      <p>
+        {question}{' '}
+        <button type="button" className={styles.link} onClick={() => goToAuthStep(to)}>
+          {label}
+        </button>
+      </p>
+    </div>
+  );
+}

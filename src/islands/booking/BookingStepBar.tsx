@@ -1,0 +1,57 @@
+import { STEPS, type StepId, stepItems, stepOf } from '#domain/booking-steps.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { StepBar } from '#islands/ui/StepBar.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
+import { bookingSteps } from '#messages/booking.ts';
+import { back as backLabel } from '#messages/buttons.ts';
+import { $step, $stepsOpen, goToStep } from '#stores/booking/steps.ts';
+import { $isPaid } from '#stores/payment/payment-state.ts';
+import styles from './Booking.module.css';
+import { type Flow, pageOf, titlesOf } from './flow.ts';
+import { useNothingToBook } from './use-nothing-to-book.ts';
+
+interface Props {
+  flow: Flow;
+  /** The step the page opens with. */
+  first: StepId;
+}
+
+/** The five steps, with a back arrow on a room's page. */
+export function BookingStepBar({ flow, first }: Props) {
+  const chosen = useValue($step, first);
+  const isOpen = useValue($stepsOpen, false);
+  const isEmpty = useNothingToBook(chosen);
+  // Without rooms, no step is completed.
+  const step = isOpen && isEmpty ? STEPS.rooms : chosen;
+  const isPaid = useValue($isPaid, false);
+  const select = (id: number) => {
+    const target = stepOf(id);
+    if (!target || target === step) return;
+    if (flow === 'checkout') location.assign(pageOf(target));
+    else goToStep(target);
+  };
+  // Earlier steps can be selected until the booking is paid.
+  const canSelect = (id: number) => step !== STEPS.confirmation && id < step;
+  const back = step === STEPS.rooms ? styles.back : styles.noBack;
+  return (
+    <div className={`no-print ${styles.stepBar}`} data-steps>
+      {flow === 'room' && (
+        <Button kind="plain" size="s" className={back ?? ''} onClick={leave}>
+          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+            <path d="M19 12H5m6-7l-7 7 7 7" fill="none" stroke="currentColor" strokeWidth="2" />
+          </svg>
+          {backLabel}
+        </Button>
+      )}
+      <nav aria-label={bookingSteps}>
+        <StepBar steps={stepItems(titlesOf(flow), step, isPaid)} onSelect={select} canSelect={canSelect} />
+      </nav>
+    </div>
+  );
+}
+
+/** To the previous page; hidden if the room was opened by a link. */
+function leave(): void {
+  if (history.length > 1) history.back();
+  else location.assign('/rooms');
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '#islands/ui/Button.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
+import { sendNewLink } from '#messages/my-booking.ts';
+import { $freshLink, NOT_NEEDED } from '#stores/booking/fresh-link.ts';
+import { mailFreshLink } from '#stores/booking/mail-fresh-link.ts';
+import styles from './Confirmation.module.css';
+
+/** Why the action needs a new link, with a button to mail it. Scrolls into view. */
+export function NewLinkNotice() {
+  const link = useValue($freshLink, NOT_NEEDED);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.scrollIntoView({ block: 'center' }), []);
+  if (link.state === 'none') return null;
+  const tone = { needed: 'warning', sending: 'warning', failed: 'danger', sent: 'success' }[link.state];
+  return (
+    <div ref={place} className={`no-print ${styles.freshLink}`}>
+      <p className="notice" data-tone={tone} role="alert">
+        {link.message}
+      </p>
+      {link.state !== 'sent' && (
+        <Button busy={link.state === 'sending'} onClick={() => void mailFreshLink()}>
+          {sendNewLink}
+        </Button>
+      )}
+    </div>
+  );
+}

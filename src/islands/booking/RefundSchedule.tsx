@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import { type CancellationTerms, refundTerms } from '#domain/cancellation.ts';
+import { refundHeading, refundLines, refundTimes } from '#messages/cancellation.ts';
+import styles from './RefundSchedule.module.css';
+
+interface Props {
+  terms: CancellationTerms;
+  checkIn: string;
+  /** Rupees. */
+  paid: number;
+  level?: 2 | 3;
+}
+
+/** Refunds by date of cancellation, in rupees: before and after payment. */
+export function RefundSchedule({ terms, checkIn, paid, level = 2 }: Props) {
+  const id = useId();
+  if (paid <= 0) return null;
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <section className={styles.clock} aria-labelledby={id}>
+      <Heading id={id}>{refundHeading}</Heading>
+      <dl>
+        {refundLines(refundTerms(terms, checkIn, new Date(), paid)).map(([when, back]) => (
+          <div key={when}>
+            <dt>{when}</dt>
+            <dd>{back}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{refundTimes}</p>
+    </section>
+  );
+}

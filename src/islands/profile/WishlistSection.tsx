@@ -1,0 +1,93 @@
+import { useId } from 'react';
+import { formatRupees } from '#domain/money.ts';
+import type { WishlistItem } from '#domain/wishlist.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { andFocusHeading } from '#islands/ui/focus-heading.ts';
+import { showStockPicture } from '#islands/ui/Picture.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
+import * as buttons from '#messages/buttons.ts';
+import * as messages from '#messages/profile.ts';
+import * as card from '#messages/room-card.ts';
+import { emptyHint, emptyTitle, remove } from '#messages/wishlist.ts';
+import { pictureUrl } from '#stores/room/pictures.ts';
+import { $wishlist, EMPTY_WISHLIST, removeFromWishlist } from '#stores/wishlist/wishlist.ts';
+import { bookAgainAddress } from './book-again.ts';
+import page from './Profile.module.css';
+import styles from './WishlistSection.module.css';
+
+/** How many amenities are named; others are counted. */
+const SHOWN = 3;
+
+function Item({ item }: { item: WishlistItem }) {
+  const more = item.amenities.length - SHOWN;
+  return (
+    <article className={`card ${styles.item}`}>
+      <img
+        src={pictureUrl(item.image)}
+        alt=""
+        width="400"
+        height="300"
+        loading="lazy"
+        onError={showStockPicture}
+      />
+      <span className={styles.kind}>{item.is_ac ? card.acRoom : card.nonAcRoom}</span>
+      <h3>{item.name}</h3>
+      <p className={page.soft}>{card.homestayAndSleeps(item.homestay_name, item.capacity)}</p>
+      <ul className={styles.amenities}>
+        {item.amenities.slice(0, SHOWN).map((amenity) => (
+          <li key={amenity} className="chip">
+            {amenity}
+          </li>
+        ))}
+        {more > 0 && <li className="chip">{card.moreAmenities(more)}</li>}
+      </ul>
+      <p className={page.price}>
+        {item.discount > 0 && <s>{formatRupees(item.price)}</s>}{' '}
+        <strong>{formatRupees(item.discount > 0 ? item.net_price : item.price)}</strong>
+        <span className={page.soft}> {card.perNight}</span>
+      </p>
+      <div className={styles.buttons}>
+        <Button
+          kind="plain"
+          size="s"
+          aria-label={remove(item.name)}
+          onClick={andFocusHeading(() => removeFromWishlist(item.id))}
+        >
+          {buttons.remove}
+        </Button>
+        <a className="button" data-size="s" href={bookAgainAddress(item.id)}>
+          {buttons.bookNow}
+        </a>
+      </div>
+    </article>
+  );
+}
+
+/** The wishlist of this browser. */
+export function WishlistSection() {
+  const items = useValue($wishlist, EMPTY_WISHLIST);
+  const id = useId();
+  return (
+    <section className={page.section} aria-labelledby={id}>
+      <h2 id={id}>{messages.wishlist}</h2>
+      {items.length === 0 ? (
+        <div className={page.empty}>
+          <p>
+            {emptyTitle}. {emptyHint}
+          </p>
+          <a className="button" data-kind="quiet" href="/rooms">
+            {buttons.browseRooms}
+          </a>
+        </div>
+      ) : (
+        <ul className={styles.list}>
+          {items.map((item) => (
+            <li key={item.id}>
+              <Item item={item} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

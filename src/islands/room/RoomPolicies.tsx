@@ -1,0 +1,52 @@
+import { linkParts } from '#domain/faq.ts';
+import { POLICY_NAMES } from '#domain/policy.ts';
+import type { RoomFacts } from '#domain/room-detail.ts';
+import { policies, questions as questionsTitle } from '#messages/room-sections.ts';
+import styles from './Room.module.css';
+import type { RoomText } from './room-text.ts';
+
+interface Props {
+  rules: RoomFacts['policies'];
+  titles: RoomText['ruleTitles'];
+  questions: RoomText['questions'];
+}
+
+/** Policies and frequent questions. */
+export function RoomPolicies({ rules, titles, questions }: Props) {
+  return (
+    <>
+      <section>
+        <h2>{policies}</h2>
+        <dl className={styles.rules}>
+          {POLICY_NAMES.map((name) => (
+            <div key={name}>
+              <dt>{titles[name]}</dt>
+              <dd>{rules[name]}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section>
+        <h2>{questionsTitle}</h2>
+        <div className={styles.questions}>
+          {questions.map(({ question, answer }) => (
+            <details key={question} name="questions">
+              <summary>{question}</summary>
+              <p>
+                {linkParts(answer).map(({ text, href }) =>
+                  href ? (
+                    <a key={text} href={href}>
+                      {text}
+                    </a>
+                  ) : (
+                    text
+                  ),
+                )}
+              </p>
+            </details>
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { createElement } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { today } from '#stores/browser/today.ts';
+import { $cartSearch } from '#stores/cart/cart.ts';
+import { $searchForm, openSearchForm, submitSearch } from '#stores/search/form.ts';
+import '../ui/toast-region.ts';
+import './open-cart-dialogs.ts';
+import { showChosen, typedIn } from './plain-fields.ts';
+import { SearchBar } from './SearchBar.tsx';
+
+/** The fields in order, by their names in the plain form. */
+const FIELDS = ['checkIn', 'checkOut', 'guests', 'children'];
+
+/**
+ * Replaces the plain form's fields by the React search bar: typed text and focus stay, and a pressed calendar
+ * opens.
+ */
+export function mountSearchBar(form: HTMLFormElement, field: string | undefined, pressed: boolean): void {
+  const fields = form.querySelector('#search-fields');
+  if (!fields) return;
+  const typed = typedIn(form);
+  openSearchForm(typed);
+  const close = () => form.querySelector<HTMLButtonElement>('[data-search-open]')?.click();
+  flushSync(() => createRoot(fields).render(createElement(SearchBar, { today: today(), onCancel: close })));
+  $searchForm.subscribe((chosen) => showChosen(form, chosen, $cartSearch.get() !== undefined));
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    submitSearch();
+  });
+  if (!field) return;
+  const input = fields.querySelectorAll<HTMLInputElement>('input:not([type="hidden"])')[
+    FIELDS.indexOf(field)
+  ];
+  input?.focus({ preventScroll: true });
+  // Replacing the fields stops the browser from scrolling the form into view.
+  form.scrollIntoView({ block: 'nearest' });
+  // Selects a number again unless it is being typed.
+  if (input?.type === 'number' && !new URLSearchParams(typed).has(field)) input.select();
+  if (pressed && input?.readOnly) input.click();
+}

@@ -1,0 +1,82 @@
+import { $counts } from '#stores/cart/counts.ts';
+import { $search, bookedQuery } from '#stores/search/search.ts';
+import { previewSearch } from '#stores/search/search-preview.ts';
+import { fieldOf, fillFields, makeDatesReadOnly, showChosen, typedIn } from './plain-fields.ts';
+
+/**
+ * The search form before React: its content, the collapsed "Search Rooms" bar of small screens, and loading
+ * the island on touch, focus or pointer. Without scripts the plain form works.
+ */
+
+/** The keys that open the calendar of a date field. */
+const OPENING = ['Enter', ' ', 'ArrowDown'];
+
+/** Loads the island once, with the focused field and whether it was pressed. */
+function loadIsland(form: HTMLFormElement): void {
+  // For input before this script loaded: typed text stays, pressed fields open, and the island loads at once.
+  const typed = typedIn(form);
+  const touched = form.querySelector(':focus');
+  const restoreDates = makeDatesReadOnly(form);
+  const show = () => {
+    fillFields(form, previewSearch());
+    showChosen(form, previewSearch(), bookedQuery() !== undefined);
+  };
+  const unlisten = [$search.subscribe(show), $counts.listen(show)];
+  let pressed = typed === '' && touched?.matches(':hover') ? fieldOf(touched) : undefined;
+  let loading = false;
+
+  const begin = async () => {
+    if (loading) return;
+    loading = true;
+    try {
+      const { mountSearchBar } = await import('./mount-search-bar.ts');
+      for (const stop of unlisten) stop();
+      const focused = form.contains(document.activeElement) ? fieldOf(document.activeElement) : undefined;
+      mountSearchBar(form, focused ?? pressed, pressed !== undefined && (focused ?? pressed) === pressed);
+    } catch (error) {
+      restoreDates();
+      console.error(error);
+    }
+  };
+
+  form.addEventListener('pointerover', begin);
+  form.addEventListener('focusin', begin);
+  form.addEventListener('pointerdown', (event) => {
+    pressed = fieldOf(event.target);
+    void begin();
+  });
+  // Enter would submit the form before the calendar opens.
+  form.addEventListener('keydown', (event) => {
+    const { target, key } = event;
+    if (!(target instanceof HTMLInputElement && target.readOnly && OPENING.includes(key))) return;
+    event.preventDefault();
+    pressed = fieldOf(target);
+  });
+  if (touched || typed !== '') void begin();
+}
+
+function collapse(form: HTMLFormElement): void {
+  const open = form.querySelector<HTMLButtonElement>('[data-search-open]');
+  const set = (expanded: boolean) => open?.setAttribute('aria-expanded', String(expanded));
+  const press = () => {
+    const expanded = open?.getAttribute('aria-expanded') === 'true';
+    set(!expanded);
+    if (expanded) return open?.focus();
+    form.querySelector('input')?.focus({ preventScroll: true });
+    // The whole form: on a phone it opens at the screen's edge.
+    form.scrollIntoView({ block: 'nearest' });
+  };
+  // The whole bar can be pressed; its button is for keyboards and screen readers.
+  form.querySelector('[data-search-bar]')?.addEventListener('click', press);
+  // Pressed before this script loaded.
+  if (open?.matches(':focus:not(:focus-visible)')) press();
+  form.querySelector('[data-search-close]')?.addEventListener('click', () => {
+    set(false);
+    open?.focus();
+  });
+}
+
+for (const form of document.querySelectorAll<HTMLFormElement>('[data-search]')) {
+  collapse(form);
+  loadIsland(form);
+}
