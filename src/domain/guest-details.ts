@@ -8,6 +8,42 @@ export interface GuestDetails {
   country: string;
 }
 
+/** The same on the wire and in the table of reservations. */
+export interface GuestFields {
+  guest_name: string;
+  guest_email: string;
+  guest_phone: string;
+  guest_address: string;
+  state: string;
+  country: string;
+}
+
+/** The name of each detail on the wire. */
+export const GUEST_FIELDS = {
+  name: 'guest_name',
+  email: 'guest_email',
+  phone: 'guest_phone',
+  address: 'guest_address',
+  state: 'state',
+  country: 'country',
+} as const satisfies Record<keyof GuestDetails, keyof GuestFields>;
+
+export function toGuestFields({ name, email, phone, address, state, country }: GuestDetails): GuestFields {
+  return {
+    guest_name: name,
+    guest_email: email,
+    guest_phone: phone,
+    guest_address: address,
+    state,
+    country,
+  };
+}
+
+export function guestDetailsOf(fields: GuestFields): GuestDetails {
+  const { guest_name: name, guest_email: email, guest_phone: phone, guest_address: address } = fields;
+  return { name, email, phone, address, state: fields.state, country: fields.country };
+}
+
 export const DEFAULT_COUNTRY = 'India';
 
 export const NO_DETAILS: GuestDetails = {
@@ -20,7 +56,8 @@ export const NO_DETAILS: GuestDetails = {
 };
 
 /** The fields that are checked; country and state are optional (spec section 5). */
-export type CheckedField = 'name' | 'email' | 'phone' | 'address';
+export const CHECKED_FIELDS = ['name', 'email', 'phone', 'address'] as const;
+export type CheckedField = (typeof CHECKED_FIELDS)[number];
 export type DetailProblem = 'missing' | 'invalid' | 'link';
 export type DetailsProblems = Partial<Record<CheckedField, DetailProblem>>;
 

@@ -1,5 +1,6 @@
 import type { AccountData } from '#contract/account-data.ts';
 import { statusWords } from '#contract/reservation.ts';
+import { guestDetailsOf } from '#domain/guest-details.ts';
 import { statusAt } from '#domain/reservation.ts';
 import { invoiceNumber } from '#server/payments/invoice-queries.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -79,14 +80,7 @@ async function loadBooking(
     adults: row.adults,
     children: row.children,
     rooms: rooms.map(({ name }) => name),
-    guest: {
-      name: row.guest_name,
-      email: row.guest_email,
-      phone: row.guest_phone,
-      address: row.guest_address,
-      state: row.state,
-      country: row.country,
-    },
+    guest: guestDetailsOf(row),
     services: [...services],
     arrival_time: arrivalTime,
     note,

@@ -1,20 +1,16 @@
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { register, resendVerification, setFirstPassword, verifyEmail } from '#contract/auth.ts';
 import { CHECK_YOUR_EMAIL, VERIFICATION_SENT } from '#messages/auth.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
 import { mayMail } from '#server/mail/stranger-mail.ts';
-import type { AppContext } from '#server/platform/context.ts';
+import type { AppConfig, AppContext } from '#server/platform/context.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { mount } from '#server/platform/http/mount.ts';
 import { refuse } from '#server/platform/http/refusal.ts';
 import { giveDevice } from '#server/platform/rate-limits/known-device.ts';
 import { takeTry } from '#server/platform/rate-limits/tries.ts';
-import {
-  forgetMailboxProof,
-  giveMailboxProof,
-  readMailboxProof,
-} from '#server/reservations/mailbox-proof.ts';
 import { createUser, findUser, findUserByEmail, updateUser } from './queries.ts';
 import type { UserRow } from './schema.ts';
 import { sessionAnswer } from './session-answer.ts';
@@ -25,6 +21,11 @@ import {
   readAccountToken,
   spendAccountToken,
 } from './token-queries.ts';
+
+/** Set when the verification link is opened: only that browser may choose the first password. */
+const PROOF_COOKIE = 'mailbox_proof';
+const PROOF_PATH = '/api/auth';
+const PROOF_SECONDS = 30 * 60;
 
 /** An account begins with a proven mailbox: register, open the link, set the first password. */
 export function signUpRoutes(app: Hono, deps: AppContext): void {
@@ -114,4 +115,24 @@ export function signUpRoutes(app: Hono, deps: AppContext): void {
 async function mailVerification(tx: Database | Tx, user: UserRow, now: Date): Promise<void> {
   const token = await createAccountToken(tx, user.id, 'verify', now);
   await enqueueMail(tx, user.email, { kind: 'verify_email', data: { token } }, now);
+}
+
+type CookieConfig = Pick<AppConfig, 'secureCookies' | 'crossSite'>;
+
+function giveMailboxProof(c: Context, config: CookieConfig, token: string): void {
+  setCookie(c, PROOF_COOKIE, token, {
+    httpOnly: true,
+    secure: config.secureCookies,
+    sameSite: config.crossSite ? 'None' : 'Lax',
+    path: PROOF_PATH,
+    maxAge: PROOF_SECONDS,
+  });
+}
+
+function readMailboxProof(c: Context): string | undefined {
+  return getCookie(c, PROOF_COOKIE);
+}
+
+function forgetMailboxProof(c: Context, config: CookieConfig): void {
+  deleteCookie(c, PROOF_COOKIE, { path: PROOF_PATH, secure: config.secureCookies });
 }

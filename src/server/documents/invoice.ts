@@ -1,6 +1,7 @@
 import { bookingReference } from '#domain/booking-reference.ts';
 import { formatDate } from '#domain/calendar.ts';
 import { NO_REQUESTS, type StayRequests } from '#domain/extras.ts';
+import type { GuestDetails } from '#domain/guest-details.ts';
 import { formatPaise, formatRupees, toPaise } from '#domain/money.ts';
 import type { StayPrice } from '#domain/pricing.ts';
 import { nightsOfStay, type Party, type Stay } from '#domain/stay.ts';
@@ -20,7 +21,7 @@ export interface Invoice {
   correctedOn?: string;
   reservationId: number;
   property: { name: string; address: string; phone?: string | undefined; email?: string | undefined };
-  guest: { name: string; email: string; phone: string; address: string; state: string; country: string };
+  guest: GuestDetails;
   stay: Stay & Party;
   /** `HH:MM`. */
   times: { checkIn: string; checkOut: string };

@@ -1,14 +1,18 @@
-import type { Hono } from 'hono';
-import { ConfigError } from '#server/platform/config.ts';
+import { Hono } from 'hono';
+import { ConfigError, readConfig } from '#server/platform/config.ts';
 import { readContent } from '#server/platform/content.ts';
 import { CONTENT, ContentError } from '#server/platform/content-file.ts';
+import type { AppConfig } from '#server/platform/context.ts';
 import { openPostgres } from '#server/platform/database/database.ts';
 import { pendingMigrations } from '#server/platform/database/migrations.ts';
+import { markAnswer } from '#server/platform/http/answers.ts';
+import { errorResponse } from '#server/platform/http/errors.ts';
+import { refuse } from '#server/platform/http/refusal.ts';
+import { safeHeaders } from '#server/platform/http/safe-headers.ts';
 import type { Job } from '#server/platform/jobs.ts';
 import type { Log } from '#server/platform/log.ts';
 import { findInRelease } from '#server/platform/release.ts';
 import { createApp } from './app.ts';
-import { readFunctionConfig } from './function-settings.ts';
 import { createServices } from './services.ts';
 
 /** A deployment that can't serve until somebody mends it; the sentence says how, and goes to the log only. */
@@ -64,4 +68,39 @@ async function open(log: Log): Promise<Opened> {
     await database.close();
     throw error;
   }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The settings of a function: those of every other start, but nothing may be left to a disk or an address of its own.
+ * Netlify tells its functions the site's address in `URL`, and asks them only for the names that the site has: its domains,
+ * its own name, and one for each preview. Throws {@link ConfigError}.
+ */
+export function readFunctionConfig(env: Environment): AppConfig {
+  const address = env.SITE_URL?.trim() || env.URL?.trim();
+  const problems: string[] = [];
+  if (!env.DATABASE_URL?.trim()) {
+    problems.push('DATABASE_URL is missing: a function keeps nothing of its own, so it needs a PostgreSQL.');
+    if (!env.TOKEN_SECRET?.trim()) problems.push('TOKEN_SECRET is missing: a long random text.');
+  }
+  // Without it the site would count as this machine's own, where the sandboxes run unasked.
+  if (!address) problems.push('SITE_URL is missing: the address at which guests reach the site.');
+  try {
+    const config = readConfig({ ...env, SITE_URL: address });
+    if (problems.length === 0 && config.siteUrl)
+      return { ...config, siteUrl: config.siteUrl, answers: 'anything' };
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    problems.push(...error.problems);
+  }
+  throw new ConfigError(problems);
+}
+
+/** Answers every call while the function can't serve. Which setting is missing is nothing for visitors. */
+export function unavailableApp(log: Log): Hono {
+  const app = new Hono();
+  app.use(markAnswer(log, safeHeaders({ siteUrl: '' })));
+  app.all('*', (c) => errorResponse(c, refuse('database_unavailable')));
+  return app;
 }

@@ -29,3 +29,18 @@ export async function confirmBooking(
   await enqueueMail(tx, reservation.guest_email, confirmed, now);
   await enqueueMail(tx, hostEmail, { kind: 'new_booking', data }, now);
 }
+
+/** Makes a booking with an advance one that is paid in full; guest and host have their mails in the same transaction. */
+export async function completeBooking(
+  tx: Tx,
+  { id, guest_email }: ReservationRow,
+  paymentId: string,
+  { now, hostEmail }: { now: Date; hostEmail: string },
+): Promise<void> {
+  await markApplied(tx, paymentId);
+  await updateReservation(tx, id, { status: 'confirmed', payment_status: 'paid' });
+  const data = { reservation_id: id };
+  const token = await createBookingLink(tx, id, now);
+  await enqueueMail(tx, guest_email, { kind: 'rest_paid', data: { ...data, token } }, now);
+  await enqueueMail(tx, hostEmail, { kind: 'rest_received', data }, now);
+}

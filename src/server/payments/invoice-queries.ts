@@ -1,5 +1,6 @@
 import { balancePaise } from '#domain/balance.ts';
 import { todayInIndia } from '#domain/calendar.ts';
+import { guestDetailsOf } from '#domain/guest-details.ts';
 import type { StayPrice } from '#domain/pricing.ts';
 import { nightsOfStay } from '#domain/stay.ts';
 import type { Invoice } from '#server/documents/invoice.ts';
@@ -46,14 +47,7 @@ export async function loadInvoice(
       email: contact.email,
       phone: contact.phone,
     },
-    guest: {
-      name: row.guest_name,
-      email: row.guest_email,
-      phone: row.guest_phone,
-      address: row.guest_address,
-      state: row.state,
-      country: row.country,
-    },
+    guest: guestDetailsOf(row),
     stay,
     times: { checkIn: row.check_in_time, checkOut: row.check_out_time },
     rooms,

@@ -1,5 +1,6 @@
 import { COMMISSION, SOURCE } from '#domain/booking-terms.ts';
 import { todayInIndia } from '#domain/calendar.ts';
+import { guestDetailsOf, toGuestFields } from '#domain/guest-details.ts';
 import { formatRupees } from '#domain/money.ts';
 import { isPastStay, type Stay } from '#domain/stay.ts';
 import { priceChanged } from '#messages/api.ts';
@@ -92,12 +93,7 @@ export async function holdRooms(
       check_out: stay.checkOut,
       adults: request.adults,
       children: request.children,
-      guest_name: request.guest_name,
-      guest_email: request.guest_email,
-      guest_phone: request.guest_phone,
-      guest_address: request.guest_address,
-      country: request.country,
-      state: request.state,
+      ...toGuestFields(guestDetailsOf(request)),
       extra_beds: request.extra_beds,
       breakfasts: request.breakfast,
       ...rowOfRequests(requestsOf(request)),

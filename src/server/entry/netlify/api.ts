@@ -1,6 +1,5 @@
 import { createLog } from '#server/platform/log.ts';
-import { openOnce } from '../function.ts';
-import { unavailableApp } from '../function-unavailable.ts';
+import { openOnce, unavailableApp } from '../function.ts';
 
 /** The booking API as one function: every call below `/api`. */
 export const config = { path: ['/api', '/api/*'] };

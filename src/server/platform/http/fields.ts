@@ -1,17 +1,9 @@
 import type * as z from 'zod/mini';
-import { type CheckedField, detailProblem } from '#domain/guest-details.ts';
+import { CHECKED_FIELDS, detailProblem, GUEST_FIELDS } from '#domain/guest-details.ts';
 import { FIELD_SENTENCES, PASSWORD_TOO_SHORT } from '#messages/api.ts';
 import { detailSentence } from '#messages/guest-details.ts';
 
 type Issue = z.core.$ZodIssue;
-
-/** The details of a guest by their names on the wire. */
-const DETAILS: Readonly<Record<string, CheckedField>> = {
-  guest_name: 'name',
-  guest_email: 'email',
-  guest_phone: 'phone',
-  guest_address: 'address',
-};
 
 /** The fields of a request that are wrong, each with a sentence; nested ones as `rooms.0.id`. */
 export function fieldsOf(issues: readonly Issue[]): Record<string, string> {
@@ -24,7 +16,7 @@ export function fieldsOf(issues: readonly Issue[]): Record<string, string> {
 }
 
 function sentenceFor(name: string, issue: Issue): string {
-  const detail = DETAILS[name];
+  const detail = CHECKED_FIELDS.find((field) => GUEST_FIELDS[field] === name);
   const empty = issue.input === undefined || issue.input === null || issue.input === '';
   if (empty || (issue.code === 'too_small' && issue.origin === 'string' && issue.minimum === 1)) {
     return detail ? detailSentence(detail, 'missing') : FIELD_SENTENCES.missing;

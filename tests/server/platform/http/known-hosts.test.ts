@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readFunctionConfig } from '#server/entry/function-settings.ts';
+import { readFunctionConfig } from '#server/entry/function.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { pagesOfKnownHosts } from '#server/platform/http/known-hosts.ts';
 import { testApp } from '../../../support/app.ts';

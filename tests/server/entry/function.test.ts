@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readFunctionConfig } from '#server/entry/function-settings.ts';
+import { readFunctionConfig } from '#server/entry/function.ts';
 import { ConfigError } from '#server/platform/config.ts';
 
 const DATABASE = { DATABASE_URL: 'postgres://u:secret@db.example/stay', TOKEN_SECRET: 'x'.repeat(32) };
