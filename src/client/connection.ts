@@ -1,3 +1,4 @@
+import { MINUTE } from '#domain/duration.ts';
 /** How requests leave. Tests put the application in memory here in place of the network. */
 export interface Connection {
   /** Where the API's paths begin, without a slash at the end. */
@@ -11,7 +12,7 @@ const browser: Connection = {
 };
 
 /** Milliseconds after which a request without an answer fails. */
-export const TIMEOUT = 30_000;
+export const TIMEOUT = MINUTE / 2;
 
 let current = browser;
 

@@ -1,5 +1,6 @@
+import { MINUTE } from './duration.ts';
 /** Spec section 3, "Analytics page view", and section 4: a session lasts 30 minutes, refreshed on use. */
-export const SESSION_LENGTH = 30 * 60_000;
+export const SESSION_LENGTH = 30 * MINUTE;
 
 export interface ViewSession {
   id: string;

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { addDays, todayInIndia } from '#domain/calendar.ts';
+import { inSeconds } from '#domain/duration.ts';
 import { createUser, updateUser } from '#server/accounts/queries.ts';
 import { openSession } from '#server/accounts/session-queries.ts';
 import { fillWithDemoData } from '#server/host/demo.ts';
@@ -24,7 +25,7 @@ const NETWORKS = 20;
 
 /** What all addresses of the networks may ask for together, a second, and how many accounts it takes. */
 const rateOf = ({ address }: (typeof LIMITS)[keyof typeof LIMITS]) =>
-  (NETWORKS * NETWORK_SHARE * address.hits) / address.seconds;
+  (NETWORKS * NETWORK_SHARE * address.hits) / inSeconds(address.per);
 const ALLOWED: Record<Kind, { perSecond: number; accounts: number }> = {
   'create and delete': { perSecond: rateOf(LIMITS.create), accounts: 0 },
   quote: { perSecond: rateOf(LIMITS.quote), accounts: 0 },

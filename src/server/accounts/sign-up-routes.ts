@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { register, resendVerification, setFirstPassword, verifyEmail } from '#contract/auth.ts';
+import { inSeconds, MINUTE } from '#domain/duration.ts';
 import { CHECK_YOUR_EMAIL, VERIFICATION_SENT } from '#messages/auth.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
 import { mayMail } from '#server/mail/stranger-mail.ts';
@@ -25,7 +26,7 @@ import {
 /** Set when the verification link is opened: only that browser may choose the first password. */
 const PROOF_COOKIE = 'mailbox_proof';
 const PROOF_PATH = '/api/auth';
-const PROOF_SECONDS = 30 * 60;
+const PROOF_SECONDS = inSeconds(30 * MINUTE);
 
 /** An account begins with a proven mailbox: register, open the link, set the first password. */
 export function signUpRoutes(app: Hono, deps: AppContext): void {

@@ -1,3 +1,5 @@
+import { DAY } from '#domain/duration.ts';
+
 /**
  * What may be kept of a page view. The site strips tokens before it sends; the API does not rely on that, and keeps
  * only what it knows to be harmless.
@@ -10,7 +12,7 @@ const KEPT_QUERY = new Set(['checkin', 'checkout', 'guests', 'children', 'pastda
 const PLAIN_VALUE = /^[\w-]{1,20}$/;
 /** A part as long as a token, wherever it stands. */
 const TOKEN_LIKE = /^[\w.~+=-]{24,}$/;
-const MAX_DELAY = 24 * 3_600_000;
+const MAX_DELAY = DAY;
 
 /** The path and the harmless query of an address; the origin, the fragment and every secret are left out. */
 export function storableAddress(address: string): string {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { todayInIndia } from '#domain/calendar.ts';
+import { DAY } from '#domain/duration.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { signedIn } from '#server/platform/http/signed-in.ts';
 import { isKnownDevice } from '#server/platform/rate-limits/known-device.ts';
@@ -7,7 +8,6 @@ import { countHit } from '#server/platform/rate-limits/queries.ts';
 
 /** Mails of all kinds a day that strangers' requests may cause to one mailbox. */
 const MOST_A_DAY = 3;
-const DAY_SECONDS = 24 * 3600;
 
 type MailDeps = Pick<AppContext, 'db' | 'config' | 'clock' | 'accounts'>;
 
@@ -20,7 +20,7 @@ export async function mayMail(deps: MailDeps, c: Context, email: string): Promis
   if (!config.rateLimits || (await isOwner(deps, c, email))) return true;
   const now = clock();
   const key = deps.accounts.sign(`mail ${todayInIndia(now)} ${mailboxOf(email)}`);
-  return (await countHit(db, key, now, DAY_SECONDS)).hits <= MOST_A_DAY;
+  return (await countHit(db, key, now, DAY)).hits <= MOST_A_DAY;
 }
 
 /** Whether who asks has proven before that this email is theirs: signed in, which needs a verified email, or in a browser that its owner has used before. */

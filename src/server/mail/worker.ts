@@ -1,3 +1,4 @@
+import { DAY, HOUR, MINUTE } from '#domain/duration.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Job } from '#server/platform/jobs.ts';
 import { type ComposeDeps, composeMail, MailSubjectMissing } from './compose.ts';
@@ -10,11 +11,11 @@ export type MailDeps = ComposeDeps & Pick<AppContext, 'db' | 'clock' | 'log'> & 
 
 /** While one worker has a mail, no other takes it for so long. */
 const LEASE_SECONDS = 120;
-const FIRST_WAIT = 30_000;
-const LONGEST_WAIT = 6 * 3_600_000;
+const FIRST_WAIT = MINUTE / 2;
+const LONGEST_WAIT = 6 * HOUR;
 
 /** Longer than a mail server is ever away; what it reports is then no news. */
-const GIVE_UP_AFTER = 5 * 24 * 3_600_000;
+const GIVE_UP_AFTER = 5 * DAY;
 
 /** Half a minute, one, two, four … up to six hours. */
 export function waitBefore(attempts: number): number {

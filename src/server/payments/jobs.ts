@@ -1,10 +1,10 @@
-import { HOUR } from '#domain/duration.ts';
+import { HOUR, MINUTE } from '#domain/duration.ts';
 import type { Job } from '#server/platform/jobs.ts';
 import type { PaymentContext } from './context.ts';
 import { payDueRefunds } from './pay-refunds.ts';
 import { forgetOldEvents, reconcile } from './reconcile.ts';
 
-const HALF_A_MINUTE = 30_000;
+const HALF_A_MINUTE = MINUTE / 2;
 
 /** What payments need done in the background. */
 export function paymentJobs(context: PaymentContext): Job[] {

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { isProofFresh } from '#domain/booking-link.ts';
+import { DAY, inSeconds } from '#domain/duration.ts';
 import { FRESH_LINK_NEEDED } from '#messages/api.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
@@ -11,7 +12,7 @@ import { hashToken, randomToken } from '#server/platform/keys/tokens.ts';
 import { addSecret, findReservation, renewSecret, secretProvenAt } from './queries.ts';
 import type { ReservationRow } from './schema.ts';
 
-const NINETY_DAYS = 90 * 24 * 3600;
+const NINETY_DAYS = inSeconds(90 * DAY);
 
 const cookieName = (reservationId: number) => `reservation_${reservationId}`;
 

@@ -3,12 +3,13 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { PROOF_OF_WORK } from '#contract/reservation.ts';
+import { MINUTE } from '#domain/duration.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { countHit } from '#server/platform/rate-limits/queries.ts';
 
 /** Some 256 keys of 5,000 rounds: about a second of a phone's time, and nothing of its owner's attention. */
 const WORK = { algorithm: 'PBKDF2/SHA-256', cost: 5000, keyPrefix: '00' };
-const SECONDS = 10 * 60;
+const VALID = 10 * MINUTE;
 
 type Deps = Pick<AppContext, 'accounts' | 'clock' | 'db'>;
 
@@ -16,7 +17,7 @@ const secretOf = ({ accounts }: Deps) => accounts.sign('proof of work');
 
 /** What a browser must solve before it may hold more. */
 export function setWork(deps: Deps): Promise<Challenge> {
-  const ends = deps.clock().getTime() + SECONDS * 1000;
+  const ends = deps.clock().getTime() + VALID;
   return createChallenge({ ...WORK, deriveKey, data: { ends }, hmacSignatureSecret: secretOf(deps) });
 }
 
@@ -43,7 +44,7 @@ export async function hasWorked(c: Context, deps: Deps): Promise<boolean> {
   const { verified } = await verifySolution({ ...sent, deriveKey, hmacSignatureSecret: secretOf(deps) });
   if (!verified) return false;
   const key = deps.accounts.sign(`work ${sent.challenge.signature}`);
-  return (await countHit(deps.db, key, deps.clock(), SECONDS)).hits === 1;
+  return (await countHit(deps.db, key, deps.clock(), VALID)).hits === 1;
 }
 
 function readProof(header: string) {

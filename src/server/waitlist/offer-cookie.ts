@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { DAY, inSeconds } from '#domain/duration.ts';
 import { waitlistStateAt } from '#domain/waitlist.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { ownOfOffer } from '#server/reservations/hold-queries.ts';
@@ -7,7 +8,6 @@ import type { OwnHold } from '#server/rooms/own-hold.ts';
 import { findEntry } from './queries.ts';
 
 const COOKIE = 'waiting';
-const DAY = 24 * 3600;
 
 /** From here on this browser finds free what is held for the place in line that it has opened. */
 export function setWaitlistCookie(c: Context, { config }: Pick<AppContext, 'config'>, token: string): void {
@@ -16,7 +16,7 @@ export function setWaitlistCookie(c: Context, { config }: Pick<AppContext, 'conf
     httpOnly: true,
     secure: config.secureCookies,
     sameSite: config.crossSite ? 'None' : 'Lax',
-    maxAge: DAY,
+    maxAge: inSeconds(DAY),
   });
 }
 

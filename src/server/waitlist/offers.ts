@@ -1,4 +1,5 @@
 import { todayInIndia } from '#domain/calendar.ts';
+import { MINUTE } from '#domain/duration.ts';
 import { offerEnds } from '#domain/waitlist.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
 import type { AppContext } from '#server/platform/context.ts';
@@ -20,7 +21,7 @@ import { suitableRooms } from './suitable-rooms.ts';
 type OfferDeps = Pick<AppContext, 'db' | 'clock'>;
 
 const OFFERS_A_ROUND = 10;
-const LOOKED_AT_LEAST = 10 * 60_000;
+const LOOKED_AT_LEAST = 10 * MINUTE;
 
 /** Holds the rooms that came free for those who wait for them, first come, first served, some at a time. */
 export async function offerFreedRooms({ db, clock }: OfferDeps): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { getHealth, getReady } from '#contract/service.ts';
+import { SECOND } from '#domain/duration.ts';
 import type { AppContext } from '../context.ts';
 import { countHit } from '../rate-limits/queries.ts';
 import { mount } from './mount.ts';
@@ -24,7 +25,7 @@ function askSeldom({ db, clock, log }: AppContext): () => Promise<boolean> {
   let end = 0;
   const ask = async () => {
     try {
-      await countHit(db, 'ready', clock(), 1);
+      await countHit(db, 'ready', clock(), SECOND);
       return true;
     } catch (error) {
       log.error({ err: error }, 'the database takes no writes');

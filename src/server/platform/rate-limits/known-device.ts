@@ -1,13 +1,14 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { DAY, inSeconds } from '#domain/duration.ts';
 import type { AppContext } from '../context.ts';
 import { type AccountRow, findAccount } from '../http/user-queries.ts';
 import { randomToken } from '../keys/tokens.ts';
 
 /** A browser in which the owner of an account signed in or opened a mailed link: tries of strangers never slow it down. */
 
-const SECONDS = 90 * 24 * 60 * 60;
+const SECONDS = inSeconds(90 * DAY);
 const PATH = '/api';
 const ID_LENGTH = 16;
 

@@ -1,38 +1,36 @@
 import type { Context } from 'hono';
+import { DAY, HOUR, MINUTE } from '#domain/duration.ts';
 import { tooManyTries } from '#messages/auth.ts';
 import type { AppContext } from '../context.ts';
 import { addressGroup, clientAddress, networkOf } from '../http/client-address.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
 import { countHit } from './queries.ts';
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
 export interface Limit {
   hits: number;
-  seconds: number;
+  /** Milliseconds. */
+  per: number;
 }
 
 /** How often what costs something may be asked for, whoever asks. Tries at an account are counted in tries.ts. */
 export const LIMITS = {
   // What comes free is held for each place in turn: nobody keeps rooms from being sold with a hundred of them.
-  waiting: { address: { hits: 20, seconds: DAY }, subject: { hits: 6, seconds: DAY } },
+  waiting: { address: { hits: 20, per: DAY }, subject: { hits: 6, per: DAY } },
   // Refusing a view is an error in the visitor's console: an office behind one address never gets there.
-  views: { address: { hits: 3000, seconds: 15 * MINUTE }, subject: { hits: 300, seconds: 15 * MINUTE } },
+  views: { address: { hits: 3000, per: 15 * MINUTE }, subject: { hits: 300, per: 15 * MINUTE } },
   // Each writes a row. A refused one costs the guest nothing: the site goes on with the price it knows.
-  quote: { address: { hits: 600, seconds: 15 * MINUTE }, subject: { hits: 600, seconds: 15 * MINUTE } },
+  quote: { address: { hits: 600, per: 15 * MINUTE }, subject: { hits: 600, per: 15 * MINUTE } },
   // The subjects of these are the session, the account, or the booking; of a new booking the browser's own address.
-  refresh: { address: { hits: 300, seconds: 15 * MINUTE }, subject: { hits: 120, seconds: 15 * MINUTE } },
-  upload: { address: { hits: 120, seconds: HOUR }, subject: { hits: 30, seconds: HOUR } },
-  create: { address: { hits: 300, seconds: 15 * MINUTE }, subject: { hits: 150, seconds: 15 * MINUTE } },
-  order: { address: { hits: 300, seconds: 15 * MINUTE }, subject: { hits: 60, seconds: 15 * MINUTE } },
+  refresh: { address: { hits: 300, per: 15 * MINUTE }, subject: { hits: 120, per: 15 * MINUTE } },
+  upload: { address: { hits: 120, per: HOUR }, subject: { hits: 30, per: HOUR } },
+  create: { address: { hits: 300, per: 15 * MINUTE }, subject: { hits: 150, per: 15 * MINUTE } },
+  order: { address: { hits: 300, per: 15 * MINUTE }, subject: { hits: 60, per: 15 * MINUTE } },
   // A page that waits for a payment may ask for its change every three seconds.
-  change: { address: { hits: 600, seconds: 15 * MINUTE }, subject: { hits: 400, seconds: 15 * MINUTE } },
+  change: { address: { hits: 600, per: 15 * MINUTE }, subject: { hits: 400, per: 15 * MINUTE } },
   // All that is kept of an account.
-  'account-data': { address: { hits: 60, seconds: HOUR }, subject: { hits: 10, seconds: HOUR } },
+  'account-data': { address: { hits: 60, per: HOUR }, subject: { hits: 10, per: HOUR } },
   // Drawn anew each time.
-  invoice: { address: { hits: 300, seconds: 15 * MINUTE }, subject: { hits: 60, seconds: 15 * MINUTE } },
+  invoice: { address: { hits: 300, per: 15 * MINUTE }, subject: { hits: 60, per: 15 * MINUTE } },
 } as const satisfies Record<string, { address: Limit; subject: Limit }>;
 
 /** All addresses of a network together may ask so many times as often as one, so that many of them don't crowd out others. */
@@ -47,7 +45,7 @@ export async function countAgainst(
   limit: Limit,
 ): Promise<Refusal | undefined> {
   const now = clock();
-  const { hits, windowEnds } = await countHit(db, key, now, limit.seconds);
+  const { hits, windowEnds } = await countHit(db, key, now, limit.per);
   if (hits <= limit.hits) return undefined;
   const retryAfter = Math.max(1, Math.ceil((windowEnds.getTime() - now.getTime()) / 1000));
   return refuse('too_many_requests', { retryAfter }, tooManyTries(retryAfter));

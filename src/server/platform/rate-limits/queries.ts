@@ -6,9 +6,9 @@ export async function countHit(
   db: Database,
   key: string,
   now: Date,
-  windowSeconds: number,
+  windowMilliseconds: number,
 ): Promise<{ hits: number; windowEnds: Date }> {
-  const end = new Date(now.getTime() + windowSeconds * 1000);
+  const end = new Date(now.getTime() + windowMilliseconds);
   const { rows } = await sql<{ hits: number; window_ends: Date }>`
     insert into rate_limit (key, hits, window_ends) values (${key}, 1, ${end})
     on conflict (key) do update set

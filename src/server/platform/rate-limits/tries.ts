@@ -1,13 +1,11 @@
 import type { Context } from 'hono';
+import { HOUR, MINUTE } from '#domain/duration.ts';
 import type { AppContext } from '../context.ts';
 import { addressGroup, clientAddress } from '../http/client-address.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { knownDevice } from './known-device.ts';
 import { countAgainst, type Limit } from './limits.ts';
 import { resetLimit, uncountHit } from './queries.ts';
-
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
 
 /**
  * What is tried at an account, and how often: `own` by one address at one account, or by whoever proved to be no stranger;
@@ -16,20 +14,20 @@ const HOUR = 60 * MINUTE;
  */
 const PURPOSES = {
   'sign-in': {
-    own: { hits: 10, seconds: 15 * MINUTE },
-    address: { hits: 100, seconds: 15 * MINUTE },
-    account: { hits: 30, seconds: 15 * MINUTE },
+    own: { hits: 10, per: 15 * MINUTE },
+    address: { hits: 100, per: 15 * MINUTE },
+    account: { hits: 30, per: 15 * MINUTE },
   },
   'change-password': secret(),
   'first-password': secret(),
   'reset-password': secret(),
-  'open-booking': { own: { hits: 120, seconds: 15 * MINUTE }, address: { hits: 120, seconds: 15 * MINUTE } },
-  'open-place': { own: { hits: 120, seconds: 15 * MINUTE }, address: { hits: 120, seconds: 15 * MINUTE } },
-  'check-email': { own: { hits: 30, seconds: 15 * MINUTE }, address: { hits: 120, seconds: 15 * MINUTE } },
+  'open-booking': { own: { hits: 120, per: 15 * MINUTE }, address: { hits: 120, per: 15 * MINUTE } },
+  'open-place': { own: { hits: 120, per: 15 * MINUTE }, address: { hits: 120, per: 15 * MINUTE } },
+  'check-email': { own: { hits: 30, per: 15 * MINUTE }, address: { hits: 120, per: 15 * MINUTE } },
   'sign-up-mail': mails(),
   'repeat-mail': mails(),
   'reset-mail': mails(),
-  'booking-mail': { own: { hits: 10, seconds: HOUR }, address: { hits: 30, seconds: 15 * MINUTE } },
+  'booking-mail': { own: { hits: 10, per: HOUR }, address: { hits: 30, per: 15 * MINUTE } },
 } as const satisfies Record<string, Purpose>;
 
 interface Purpose {
@@ -39,11 +37,11 @@ interface Purpose {
 }
 
 function secret(): Purpose {
-  return { own: { hits: 10, seconds: 15 * MINUTE }, address: { hits: 60, seconds: 15 * MINUTE } };
+  return { own: { hits: 10, per: 15 * MINUTE }, address: { hits: 60, per: 15 * MINUTE } };
 }
 
 function mails(): Purpose {
-  return { own: { hits: 6, seconds: HOUR }, address: { hits: 60, seconds: HOUR } };
+  return { own: { hits: 6, per: HOUR }, address: { hits: 60, per: HOUR } };
 }
 
 type TryDeps = Pick<AppContext, 'db' | 'config' | 'clock' | 'accounts'>;
