@@ -39,7 +39,21 @@ const RULES: Rule[] = [
     wrong: [{ 'src/islands/room/Room.tsx': `import { Cards } from '../rooms/Cards.tsx';` }],
   },
   {
-    name: 'no folder of the server stands on its routes',
+    name: 'the folders of the server import each other in one direction',
+    check: imports.checkServerFolders,
+    wrong: [
+      { 'src/server/rooms/price.ts': `import { quote } from '../reservations/quote.ts';` },
+      { 'src/server/mail/compose.ts': `import type { RoomRow } from '#server/rooms/schema.ts';` },
+      { 'src/server/desk/today.ts': `import { log } from '#server/platform/log.ts';` },
+    ],
+  },
+  {
+    name: 'only its own folder and the settings know a payment provider',
+    check: imports.checkProviders,
+    wrong: [{ 'src/server/payments/routes.ts': `import { webhookBody } from './razorpay/shapes.ts';` }],
+  },
+  {
+    name: 'nothing but the app imports the routes of the server',
     check: imports.checkRoutesOnTop,
     wrong: [{ 'src/server/reservations/sell.ts': `import { roomRoutes } from '../rooms/routes.ts';` }],
   },
@@ -92,12 +106,21 @@ const RULES: Rule[] = [
     wrong: [{ 'src/domain/calendar.ts': `const now = new Date();` }, { 'src/domain/a.ts': `Date.now();` }],
   },
   {
+    name: 'SQL is in files of queries',
+    check: places.checkSql,
+    wrong: [
+      { 'src/server/rooms/routes.ts': `await db.selectFrom('room').selectAll().execute();` },
+      { 'src/server/payments/cancel.ts': 'await sql`delete from hold`.execute(tx);' },
+    ],
+  },
+  {
     name: 'raw colours stand in src/styles/tokens.css',
     check: places.checkColours,
     wrong: [
       { 'src/styles/base.css': `a { color: #fff; }` },
       { 'src/components/Card.astro': `<style>\np { background: oklch(0.7 0.1 200); }\n</style>` },
       { 'src/islands/room/Room.tsx': `<path fill="#c0ffee" />` },
+      { 'src/site/card-picture.ts': `const SEA = '#17305a';` },
     ],
   },
   {

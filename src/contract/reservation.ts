@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX_ROOMS } from '#domain/booking-terms.ts';
 import { type CheckedField, detailProblem } from '#domain/guest-details.ts';
+import type * as reservations from '#domain/reservation.ts';
 import { endpoint } from './endpoint.ts';
 import { requestsOf, sentRequests } from './extras.ts';
 import { quoteId } from './quote-id.ts';
@@ -22,6 +23,24 @@ export type ReservationStatus = z.infer<typeof reservationStatus>;
 
 export const paymentStatus = z.enum(['Pending', 'Paid', 'Failed', 'Refunded']);
 export type PaymentStatus = z.infer<typeof paymentStatus>;
+
+const STATUS_WORDS = { held: 'Pending Payment', expired: 'Expired', cancelled: 'Cancelled' } as const;
+const PAYMENT_WORDS = {
+  unpaid: 'Pending',
+  partly_paid: 'Pending',
+  paid: 'Paid',
+  failed: 'Failed',
+  refunded: 'Refunded',
+} as const satisfies Record<reservations.PaymentStatus, PaymentStatus>;
+
+/** The words of the specification for the statuses of the code: a confirmed booking is Completed once it is paid in full. */
+export function statusWords(status: reservations.ReservationStatus, payment: reservations.PaymentStatus) {
+  const confirmed: ReservationStatus = payment === 'partly_paid' ? 'Pending' : 'Completed';
+  return {
+    status: status === 'confirmed' ? confirmed : STATUS_WORDS[status],
+    payment_status: PAYMENT_WORDS[payment],
+  };
+}
 
 export const paymentMethod = z.enum(['full', 'advance']);
 

@@ -1,8 +1,10 @@
 import { toPaise } from './money.ts';
+import type { PaymentStatus, StoredStatus } from './reservation.ts';
 
 /** A booking's amounts: the total and the cancellation fee in rupees, the others in paise. */
 interface BookingAmounts {
-  status: string;
+  status: StoredStatus;
+  payment_status: PaymentStatus;
   check_out: string;
   total: number;
   cancellation_fee: number;
@@ -18,12 +20,13 @@ export function balancePaise({
   cancellation_fee,
   paid_paise,
   refunded_offline_paise,
-}: Omit<BookingAmounts, 'check_out'>): number {
-  if (status === 'Cancelled') return 0;
+}: Omit<BookingAmounts, 'check_out' | 'payment_status'>): number {
+  if (status === 'cancelled') return 0;
   return Math.max(0, toPaise(total + cancellation_fee) - paid_paise - refunded_offline_paise);
 }
 
 /** The balance that can still be paid online, in paise: 0 once the check-out day is over. */
 export function balanceDuePaise(booking: BookingAmounts, today: string): number {
-  return booking.status === 'Pending' && today <= booking.check_out ? balancePaise(booking) : 0;
+  const isDue = booking.status === 'confirmed' && booking.payment_status === 'partly_paid';
+  return isDue && today <= booking.check_out ? balancePaise(booking) : 0;
 }

@@ -1,7 +1,7 @@
 import { type CancellationTerms, hasBegun } from './cancellation.ts';
 import { HOUR } from './duration.ts';
 import { percentOf } from './money.ts';
-import { isBooked } from './reservation.ts';
+import type { StoredStatus } from './reservation.ts';
 import { advanceOf } from './totals.ts';
 
 /** Price and payments of a confirmed booking, in whole rupees. */
@@ -66,14 +66,14 @@ export function changeProblem(
   { status, check_in, cancellation_time: time }: ChangeableBooking,
   { now, changes, cutoffHours }: { now: Date; changes: number; cutoffHours: number },
 ): ChangeProblem | undefined {
-  if (!isBooked(status)) return 'not_booked';
+  if (status !== 'confirmed') return 'not_booked';
   if (hasBegun({ time }, check_in, now)) return 'begun';
   if (hasBegun({ time }, check_in, new Date(now.getTime() + cutoffHours * HOUR))) return 'late';
   return changes >= MAX_CHANGES ? 'often' : undefined;
 }
 
 interface ChangeableBooking {
-  status: string;
+  status: StoredStatus;
   check_in: string;
   /** The check-in time promised at booking. */
   cancellation_time: string;

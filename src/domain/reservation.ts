@@ -1,6 +1,9 @@
-/** The stored statuses; an unpaid reservation is `Expired` once its hold has ended. */
-export type StoredStatus = 'Pending Payment' | 'Pending' | 'Completed' | 'Cancelled';
-export type ReservationStatus = StoredStatus | 'Expired';
+/** The stored statuses: rooms are held until they are paid for, then the reservation is confirmed. */
+export type StoredStatus = 'held' | 'confirmed' | 'cancelled';
+/** A held reservation is `expired` once its hold has ended. */
+export type ReservationStatus = StoredStatus | 'expired';
+
+export type PaymentStatus = 'unpaid' | 'partly_paid' | 'paid' | 'failed' | 'refunded';
 
 /** The status at an instant: a hold ends by the clock, without a job. */
 export function statusAt(
@@ -8,10 +11,10 @@ export function statusAt(
   now: Date,
 ): ReservationStatus {
   const { status, hold_expires_at: end } = reservation;
-  return status === 'Pending Payment' && end !== null && end <= now ? 'Expired' : status;
+  return status === 'held' && end !== null && end <= now ? 'expired' : status;
 }
 
-/** Paid in full, or with an advance. */
-export function isBooked(status: string): boolean {
-  return status === 'Completed' || status === 'Pending';
+/** The payment status of a confirmed reservation, by what is still to be paid. */
+export function paymentStatusOf(due: number): PaymentStatus {
+  return due > 0 ? 'partly_paid' : 'paid';
 }

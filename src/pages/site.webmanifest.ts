@@ -1,6 +1,8 @@
 import { getEntry } from 'astro:content';
+import { lightColour } from '#domain/colour.ts';
 import * as messages from '#messages/manifest.ts';
 import { MENU } from '#messages/site.ts';
+import tokens from '#styles/tokens.css?raw';
 
 /** The web app manifest; its name comes from content/site.yaml. */
 export async function GET(): Promise<Response> {
@@ -30,8 +32,8 @@ export async function GET(): Promise<Response> {
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    theme_color: '#17305a',
-    background_color: '#fffdf8',
+    theme_color: lightColour(tokens, 'sea'),
+    background_color: lightColour(tokens, 'surface'),
     icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
     screenshots: [
       screenshot('home', 'narrow', messages.homeOnPhone),

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { lightColour } from '#domain/colour.ts';
 import { type CardFace, linesOf, outlinesOf, widthOf } from './card-text.ts';
 
 /** The text of a card, shown with a shared link. */
@@ -20,11 +22,11 @@ const PANEL = 520;
 const MARGIN = 56;
 const COLUMN = PANEL - 2 * MARGIN;
 const QUALITY = 80;
-/** Background, text and gold, as in styles/tokens.css. */
-const SEA = '#17305a';
-const LIGHT = '#fbf3e4';
-const SOFT = '#cdd6e6';
-const GOLD = '#eeb02f';
+const TOKENS = readFileSync('src/styles/tokens.css', 'utf8');
+const SEA = lightColour(TOKENS, 'sea');
+const LIGHT = lightColour(TOKENS, 'on-sea');
+const SOFT = lightColour(TOKENS, 'on-sea-soft');
+const GOLD = lightColour(TOKENS, 'gold');
 const SCALLOP = 35;
 const LOGO = 'public/favicon.svg';
 

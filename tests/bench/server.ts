@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import pg from 'pg';
 import { createApp } from '#server/entry/app.ts';
+import { createMailData } from '#server/entry/mail-data.ts';
 import { mailboxMailer } from '#server/mail/mailer.ts';
 import { openPayments } from '#server/payments/open-provider.ts';
 import { readConfig } from '#server/platform/config.ts';
@@ -31,6 +32,7 @@ function ours() {
       faqs: testFaqs,
       host: testHost,
       mail: mailboxMailer(),
+      mailData: createMailData(db),
       files: databaseFiles(db),
     },
     ...openPayments(config, db, clock),

@@ -61,7 +61,7 @@ export async function addReservations({ db }: OpenDatabase, count: number): Prom
       source, commission, created_at)
     select 1 + n % 2, date '2020-01-01' + n % 2500, date '2020-01-03' + n % 2500, 2, 0, 'Guest ' || n,
       'guest' || n % 50000 || '@example.in', '9437012345', 'Puri', 'India', 'Odisha', 0, 0, 0, 0, 4000, 0, 0, 0, 0, 4000,
-      'full', 4000, case when n % 4 = 0 then 'Pending Payment' else 'Completed' end, 'Paid',
+      'full', 4000, case when n % 4 = 0 then 'held' else 'confirmed' end, 'paid',
       5, 0, timestamptz '2020-01-01'
     from generate_series(1, ${count}::integer) n`.execute(db);
   await sql`
@@ -71,7 +71,7 @@ export async function addReservations({ db }: OpenDatabase, count: number): Prom
   await sql`
     insert into hold (purpose, reservation_id, nights, room_nights, proof, created_at, ends_at)
     select 'checkout', id, '[]', 2, 'none', created_at, created_at + interval '15 minutes' from reservation
-    where status = 'Pending Payment'`.execute(db);
+    where status = 'held'`.execute(db);
   await sql`vacuum analyze`.execute(db);
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { balanceDuePaise } from '#domain/balance.ts';
 import { type Bill, type KnownPayment, settle } from '#domain/payment.ts';
+import type { PaymentStatus, StoredStatus } from '#domain/reservation.ts';
 
 const REST = 200_000;
 const advance: KnownPayment = {
@@ -68,7 +69,14 @@ describe('the balance', () => {
 
 describe('what can be paid online', () => {
   const paid = { paid_paise: 200_000, refunded_offline_paise: 0 };
-  const booking = { status: 'Pending', check_out: '2026-12-20', total: 4000, cancellation_fee: 0, ...paid };
+  const booking = {
+    status: 'confirmed' as StoredStatus,
+    payment_status: 'partly_paid' as PaymentStatus,
+    check_out: '2026-12-20',
+    total: 4000,
+    cancellation_fee: 0,
+    ...paid,
+  };
 
   it('is the whole balance, to the paisa, until the check-out day is over', () => {
     expect(balanceDuePaise(booking, '2026-12-20')).toBe(200_000);
@@ -82,7 +90,11 @@ describe('what can be paid online', () => {
     expect(balanceDuePaise({ ...booking, paid_paise: 500_000 }, '2026-12-01')).toBe(0);
   });
 
-  it.each(['Pending Payment', 'Completed', 'Cancelled'])('is zero for a reservation that is %s', (status) => {
-    expect(balanceDuePaise({ ...booking, status }, '2026-12-01')).toBe(0);
+  it.each([
+    ['held', 'unpaid'],
+    ['confirmed', 'paid'],
+    ['cancelled', 'paid'],
+  ] as const)('is zero for a reservation that is %s and %s', (status, payment_status) => {
+    expect(balanceDuePaise({ ...booking, status, payment_status }, '2026-12-01')).toBe(0);
   });
 });

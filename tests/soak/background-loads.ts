@@ -55,7 +55,7 @@ async function addReservations(db: Database, entries: number, status: string, pa
       rules_discount, rules_percent, total_discount, total, payment_method, due_now, status, payment_status, paid_paise,
       source, commission, created_at)
     select 1, '2026-11-22', '2026-11-24', 2, 0, 'Guest ' || n, 'guest' || n || '@example.in', '9437012345', 'Puri',
-      'India', 'Odisha', 0, 0, 0, 0, 4000, 0, 0, 0, 0, 4000, 'full', 4000, ${status}, 'Pending', ${paid}, 5, 0,
+      'India', 'Odisha', 0, 0, 0, 0, 4000, 0, 0, 0, 0, 4000, 'full', 4000, ${status}, 'unpaid', ${paid}, 5, 0,
       ${DAY_AGO}
     from generate_series(1, ${entries}::integer) n`.execute(db);
 }
@@ -63,7 +63,7 @@ async function addReservations(db: Database, entries: number, status: string, pa
 /** Each with an order that was not paid and is due to be asked about; or with money that is to go back. */
 async function addOrders(db: Database, entries: number, toRefund: boolean): Promise<void> {
   await openHomestays(db);
-  await addReservations(db, entries, 'Pending Payment');
+  await addReservations(db, entries, 'held');
   await sql`
     insert into hold (purpose, reservation_id, nights, room_nights, proof, created_at, ends_at)
     select 'checkout', id, '[]', 2, 'none', created_at, created_at from reservation`.execute(db);
@@ -177,7 +177,7 @@ export const LOADS: Load[] = [
     inParts: false,
     async prepare(db, entries) {
       await openHomestays(db);
-      await addReservations(db, entries, 'Completed', 400_000);
+      await addReservations(db, entries, 'confirmed', 400_000);
     },
   },
   {

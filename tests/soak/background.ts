@@ -1,10 +1,11 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
+import { accountJobs } from '#server/housekeeping/jobs.ts';
 import { smtpMailer } from '#server/mail/mailer.ts';
-import { reminderJobs } from '#server/mail/reminders.ts';
 import { mailJobs } from '#server/mail/worker.ts';
+import { paymentJobs } from '#server/payments/jobs.ts';
 import type { OpenDatabase } from '#server/platform/database/database.ts';
-import { accountJobs, paymentJobs } from '#server/platform/jobs.ts';
+import { reminderJobs } from '#server/reservations/reminders.ts';
 import { waitlistJobs } from '#server/waitlist/offers.ts';
 import { testApp, testClock } from '../support/app.ts';
 import { startSmtp } from '../support/smtp-server.ts';

@@ -67,7 +67,7 @@ export async function killEmbedded(
       .select('status')
       .where('id', '=', guest.id)
       .executeTakeFirstOrThrow();
-    expect(status).toBe('Completed');
+    expect(status).toBe('confirmed');
     await expectBalancedBooks(after.db);
     await expectSameMoney(after.db, razorpay);
     await after.close();

@@ -70,12 +70,12 @@ async function play(db: Database, sample: number, events: EventName[], afterHold
     .selectAll()
     .where('id', '=', hold.order.reservation_id)
     .executeTakeFirstOrThrow();
-  const at = { open: 'Pending Payment', booked: 'Completed', cancelled: 'Cancelled' }[world.state.at];
+  const at = { open: 'held', booked: 'confirmed', cancelled: 'cancelled' }[world.state.at];
   const gone = world.refunding || world.payment === 'refunded';
   expect([events, row.status, row.paid_paise, row.refunded_paise]).toEqual([
     events,
     at,
-    at === 'Completed' ? DUE : 0,
+    at === 'confirmed' ? DUE : 0,
     gone ? DUE : 0,
   ]);
 }
@@ -88,7 +88,7 @@ function closeWindow(db: Database, order: PaymentOrderRow, now: Date): Promise<v
       .where('id', '=', order.reservation_id)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    if (row.status !== 'Pending Payment') return;
+    if (row.status !== 'held') return;
     const held = await findCheckoutHold(tx, row.id);
     if (held) await releaseHold(tx, held.id, now);
     await markReleased(tx, row.id, now);

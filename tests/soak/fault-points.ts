@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import type { Mailer } from '#server/mail/mailer.ts';
-import { type Payments, PaymentUnavailable } from '#server/payments/provider.ts';
+import { type PaymentProvider, PaymentUnavailable } from '#server/payments/provider.ts';
 import type { Database, OpenDatabase } from '#server/platform/database/database.ts';
 import type { Schema } from '#server/platform/database/schema.ts';
 import type { Random } from '../support/random.ts';
@@ -112,7 +112,7 @@ function cut(client: pg.PoolClient): void {
   (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
 }
 
-export function faultyPayments(payments: Payments, points: FaultPoints): Payments {
+export function faultyPayments(payments: PaymentProvider, points: FaultPoints): PaymentProvider {
   const lost = () => Promise.reject(new PaymentUnavailable('the connection was cut'));
   return {
     ...payments,

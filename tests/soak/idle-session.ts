@@ -68,7 +68,7 @@ export async function delayByIdleSession(
     // Whoever was told to try again does so, and has what they paid for.
     for (const [index, guest] of paying.entries()) {
       expect((await guest.verify(payments[index] ?? '')).status).toBe(200);
-      expect(await guest.row()).toMatchObject({ status: 'Completed' });
+      expect(await guest.row()).toMatchObject({ status: 'confirmed', payment_status: 'paid' });
       expect((await guest.mails()).sort()).toEqual(['booking_confirmed', 'new_booking']);
     }
     await expectBalancedBooks(database.db);

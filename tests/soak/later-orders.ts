@@ -131,9 +131,10 @@ async function expectEnd(
     0,
   );
   const paid = world.at === 'booked' ? paidOf(world) : 0;
-  const booked = world.isComplete ? 'Completed' : 'Pending';
-  const status = world.at === 'booked' ? booked : 'Cancelled';
-  expect([events, row.status, 100 * row.total, row.paid_paise, row.refunded_paise]).toEqual([
+  const booked = world.isComplete ? 'confirmed, paid' : 'confirmed, partly_paid';
+  const status = world.at === 'booked' ? booked : 'cancelled';
+  const was = row.status === 'confirmed' ? `${row.status}, ${row.payment_status}` : row.status;
+  expect([events, was, 100 * row.total, row.paid_paise, row.refunded_paise]).toEqual([
     events,
     status,
     world.total,

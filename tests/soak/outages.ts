@@ -92,7 +92,7 @@ export async function payWhileDatabaseRestarts(
   // Connections that were lost while nobody used them are noticed at their next use, as any job's next round would.
   await Promise.allSettled(Array.from({ length: CONNECTIONS }, () => stage.app.ask('/ready')));
   await settleAll(stage);
-  for (const guest of paid) expect((await guest.row()).status).toBe('Completed');
+  for (const guest of paid) expect((await guest.row()).status).toBe('confirmed');
   await expectBalancedBooks(stage.database.db);
   return { refusals, restarts };
 }

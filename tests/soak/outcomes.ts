@@ -24,7 +24,7 @@ export async function expectFree({ app }: Stage, request: object): Promise<void>
 
 export async function expectBooked(stage: Stage, guest: Guest): Promise<void> {
   const row = await guest.row();
-  expect(row).toMatchObject({ status: 'Completed', payment_status: 'Paid', refunded_paise: 0 });
+  expect(row).toMatchObject({ status: 'confirmed', payment_status: 'paid', refunded_paise: 0 });
   expect(row.paid_paise).toBe(100 * row.due_now);
   await expectDelivered(stage, row.guest_email, 'booking_confirmed');
 }
@@ -32,7 +32,7 @@ export async function expectBooked(stage: Stage, guest: Guest): Promise<void> {
 export async function expectRefunded(stage: Stage, guest: Guest, payment: string): Promise<void> {
   const row = await guest.row();
   const paid = 100 * row.due_now;
-  expect(row).toMatchObject({ status: 'Cancelled', paid_paise: 0, refunded_paise: paid });
+  expect(row).toMatchObject({ status: 'cancelled', paid_paise: 0, refunded_paise: paid });
   expect(stage.razorpay.payments.get(payment)).toMatchObject({ status: 'refunded', amount_refunded: paid });
   const made = [...stage.razorpay.refunds.values()].filter(({ payment_id }) => payment_id === payment);
   expect(made).toHaveLength(1);

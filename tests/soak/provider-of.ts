@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { furthest, type PaymentState } from '#domain/payment.ts';
-import type { Payments, ProviderPayment } from '#server/payments/provider.ts';
+import type { PaymentProvider, ProviderPayment } from '#server/payments/provider.ts';
 
 /** Moves a payment on, as the provider has it. */
 export function become(payment: ProviderPayment, state: PaymentState): ProviderPayment {
@@ -10,7 +10,7 @@ export function become(payment: ProviderPayment, state: PaymentState): ProviderP
 }
 
 /** A provider that holds these payments and nothing else, and pays refunds at once. */
-export function providerOf(payments: readonly ProviderPayment[]): Payments {
+export function providerOf(payments: readonly ProviderPayment[]): PaymentProvider {
   const find = (requested: string) => {
     const payment = payments.find(({ id }) => id === requested);
     if (!payment) throw new Error(`no payment ${requested}`);
@@ -20,7 +20,7 @@ export function providerOf(payments: readonly ProviderPayment[]): Payments {
     keyId: '',
     checkoutScript: '',
     isCheckoutSigned: () => true,
-    isWebhookSigned: () => true,
+    readWebhook: () => undefined,
     createOrder: async ({ amount, currency }) => ({ id: `order_${randomUUID()}`, amount, currency }),
     listPayments: async (order) =>
       payments.filter(({ orderId }) => orderId === order).map((payment) => ({ ...payment })),

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { sign } from '#server/payments/provider.ts';
+import { sign } from '#server/payments/razorpay/signatures.ts';
 import type { TestApp } from '../support/app.ts';
 import { bookingRequest, cookieOf } from '../support/homestays.ts';
 import { sendWebhook } from '../support/paying-guest.ts';

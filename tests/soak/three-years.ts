@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { reminderJobs } from '#server/mail/reminders.ts';
+import { accountJobs } from '#server/housekeeping/jobs.ts';
 import { mailJobs } from '#server/mail/worker.ts';
+import { paymentJobs } from '#server/payments/jobs.ts';
 import type { Database, OpenDatabase } from '#server/platform/database/database.ts';
 import type { Schema } from '#server/platform/database/schema.ts';
-import { accountJobs, paymentJobs } from '#server/platform/jobs.ts';
+import { reminderJobs } from '#server/reservations/reminders.ts';
 import type { TestApp } from '../support/app.ts';
 import { brokenRules } from '../support/books.ts';
 import { openHomestays } from '../support/homestays.ts';
@@ -47,7 +48,7 @@ export async function liveForYears(
   for (const [kind, word] of Object.entries(TOLD)) {
     expect(await whereFound(database.db, [word]), kind).toEqual(NAMED[kind as keyof typeof TOLD]);
   }
-  const unpaid = await count(database.db, 'reservation', "status = 'Pending Payment'");
+  const unpaid = await count(database.db, 'reservation', "status = 'held'");
   expect(unpaid).toBe(0);
   expect(await count(database.db, 'reservation')).toBe(2 * lived);
   // Mails go a month after they were sent, and with them who was told what.

@@ -27,7 +27,7 @@ const REST: Window = {
   open: (guest) => guest.rest(),
   async expectPaid(stage, { guest }) {
     const row = await guest.row();
-    expect(row).toMatchObject({ status: 'Completed', payment_status: 'Paid', refunded_paise: 0 });
+    expect(row).toMatchObject({ status: 'confirmed', payment_status: 'paid', refunded_paise: 0 });
     expect(row.paid_paise).toBe(100 * row.total);
     expect(row.due_now).toBeLessThan(row.total);
     await expectDelivered(stage, row.guest_email, 'rest_paid');
@@ -44,7 +44,13 @@ const DEARER: Window = {
   open: (guest) => guest.change({ rooms: [2] }),
   async expectPaid(stage, { guest, stay }) {
     const row = await guest.row();
-    expect(row).toMatchObject({ status: 'Completed', total: 5400, paid_paise: 540_000, refunded_paise: 0 });
+    expect(row).toMatchObject({
+      status: 'confirmed',
+      payment_status: 'paid',
+      total: 5400,
+      paid_paise: 540_000,
+      refunded_paise: 0,
+    });
     await expectDelivered(stage, row.guest_email, 'booking_changed');
     await expectFree(stage, bookingRequest(stay));
     const json = bookingRequest({ ...stay, rooms: [{ id: 2 }], guest_email: `${randomUUID()}@example.in` });
@@ -127,7 +133,7 @@ async function payTooLate(stage: Stage, window: Window): Promise<Play> {
       await settleAll(stage);
       const row = await guest.row();
       const refunded_paise = paid_paise + requested.order.amount;
-      expect(row).toMatchObject({ status: 'Cancelled', paid_paise: 0, refunded_paise });
+      expect(row).toMatchObject({ status: 'cancelled', paid_paise: 0, refunded_paise });
       expect(stage.razorpay.payments.get(payment)).toMatchObject({ status: 'refunded' });
       await expectDelivered(stage, row.guest_email, 'payment_refunded');
     },

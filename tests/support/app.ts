@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
 import { pino } from 'pino';
-import { createApp } from '#server/entry/app.ts';
+import { createApp, type ServerContext } from '#server/entry/app.ts';
+import { createMailData } from '#server/entry/mail-data.ts';
 import { mailboxMailer } from '#server/mail/mailer.ts';
 import { openPayments } from '#server/payments/open-provider.ts';
 import { readConfig } from '#server/platform/config.ts';
-import type { AppDeps } from '#server/platform/context.ts';
 import { databaseFiles } from '#server/platform/files.ts';
 import { accountKeys } from '#server/platform/keys/keys.ts';
 
@@ -30,7 +30,7 @@ export function testClock(start = '2026-11-21T06:00:00Z'): TestClock {
 
 const SENTENCE = 'as written in content/policies';
 
-export const testPolicies: AppDeps['policies'] = {
+export const testPolicies: ServerContext['policies'] = {
   unmarriedCouples: SENTENCE,
   children: SENTENCE,
   pets: SENTENCE,
@@ -42,12 +42,12 @@ export const testPolicies: AppDeps['policies'] = {
 };
 
 /** As content/faqs has them: figures by name. */
-export const testFaqs: AppDeps['faqs'] = [
+export const testFaqs: ServerContext['faqs'] = [
   { question: 'How do I cancel?', answer: 'Press Cancel booking. {cancellation}.' },
   { question: 'How far is the beach?', answer: 'About {beach}.' },
 ];
 
-export const testHost: AppDeps['host'] = {
+export const testHost: ServerContext['host'] = {
   name: 'Test Homestays',
   phone: '+91 94370 12345',
   email: 'stay@test.example',
@@ -55,7 +55,7 @@ export const testHost: AppDeps['host'] = {
 
 export interface TestApp {
   app: Hono;
-  deps: AppDeps;
+  deps: ServerContext;
   clock: TestClock;
   /** Asks below `/api`; a `json` body is sent as JSON. */
   ask(path: string, init?: RequestInit & { json?: unknown }): Promise<Response>;
@@ -63,12 +63,12 @@ export interface TestApp {
 
 /** The real app in memory, silent, on a database of the test's own. */
 export function testApp(
-  { db, pool }: Pick<AppDeps, 'db' | 'pool'>,
-  overrides: Partial<AppDeps> = {},
+  { db, pool }: Pick<ServerContext, 'db' | 'pool'>,
+  overrides: Partial<ServerContext> = {},
 ): TestApp {
   const clock = testClock();
   const config = { ...readConfig({}), siteUrl: 'http://localhost:4321' };
-  const deps: AppDeps = {
+  const deps: ServerContext = {
     db,
     pool,
     config,
@@ -79,6 +79,7 @@ export function testApp(
     host: testHost,
     ...openPayments(config, db, clock),
     mail: mailboxMailer(),
+    mailData: createMailData(db),
     files: databaseFiles(db),
     accounts: accountKeys('a secret of at least thirty-two signs'),
     ...overrides,

@@ -36,16 +36,16 @@ const RULES: Record<string, RawBuilder<object>> = {
     where n.count <> s.last or coalesce(n.highest, 0) <> s.last`,
   'no night with two bookings': sql`
     select n.room_id, n.night from reservation_night n
-    join reservation r on r.id = n.reservation_id and r.status in ('Pending', 'Completed')
+    join reservation r on r.id = n.reservation_id and r.status = 'confirmed'
     group by n.room_id, n.night having count(*) > 1`,
   'a booking has its nights for good': sql`
     select n.reservation_id, n.night from reservation_night n
-    join reservation r on r.id = n.reservation_id and r.status in ('Pending', 'Completed')
+    join reservation r on r.id = n.reservation_id and r.status = 'confirmed'
     left join room_night h on h.room_id = n.room_id and h.night = n.night and h.reservation_id = r.id
     where h.night is null`,
   'only a booking has nights for good': sql`
     select h.night, h.room_id, r.id, r.status from room_night h join reservation r on r.id = h.reservation_id
-    where r.status not in ('Pending', 'Completed')
+    where r.status <> 'confirmed'
       and exists (select 1 from reservation_night n where n.reservation_id = r.id and n.night = h.night)`,
   'only what was paid has nights that were sold': sql`
     select n.night, n.room_id, r.id, r.status from reservation_night n join reservation r on r.id = n.reservation_id
@@ -55,7 +55,7 @@ const RULES: Record<string, RawBuilder<object>> = {
     where h.held_until <> hold.ends_at or hold.released_at is not null`,
   'what is paid is held no more': sql`
     select hold.id from hold join reservation r on r.id = hold.reservation_id
-    where purpose = 'checkout' and r.status in ('Pending', 'Completed')`,
+    where purpose = 'checkout' and r.status = 'confirmed'`,
   'nights are held for a booking only for a change that can be paid for, and no longer than its quote stands': sql`
     select hold.id, r.id, hold.ends_at from hold join reservation r on r.id = hold.reservation_id
     where hold.purpose = 'change' and hold.released_at is null and not exists (
@@ -71,7 +71,7 @@ const RULES: Record<string, RawBuilder<object>> = {
     group by reservation_id having count(*) > 1`,
   'a booking has no night for good that it was not sold': sql`
     select h.reservation_id, h.night from room_night h
-    join reservation r on r.id = h.reservation_id and r.status in ('Pending', 'Completed')
+    join reservation r on r.id = h.reservation_id and r.status = 'confirmed'
     left join reservation_night n on n.reservation_id = r.id and n.room_id = h.room_id and n.night = h.night
     where n.night is null`,
   'money for a change has made it, once': sql`
@@ -103,7 +103,7 @@ const RULES: Record<string, RawBuilder<object>> = {
     group by p.reservation_id
     having count(*) filter (where o.purpose = 'booking') <> 1 or count(*) filter (where o.purpose = 'balance') > 1`,
   'a rest that is paid leaves nothing due, or the booking is over': sql`
-    select r.id from reservation r where r.status not in ('Completed', 'Cancelled') and exists (
+    select r.id from reservation r where not (r.status = 'cancelled' or r.status = 'confirmed' and r.payment_status = 'paid') and exists (
       select 1 from payment p join payment_order o on o.id = p.order_id
       where p.reservation_id = r.id and p.applied and o.purpose = 'balance')`,
   'each rest is told once': sql`
@@ -122,7 +122,7 @@ const RULES: Record<string, RawBuilder<object>> = {
       coalesce((select sum(amount_paise) from refund where reservation_id = r.id and reason = 'guest_cancelled'), 0),
       -- The host gave all of it back by hand.
       coalesce((select sum(f.amount_paise) from refund f join payment p on p.id = f.payment_id
-        where f.reservation_id = r.id and p.applied and r.status = 'Cancelled'
+        where f.reservation_id = r.id and p.applied and r.status = 'cancelled'
         and f.reason in ('outside', 'cancelled', 'undone', 'disputed')), 0))`,
   'what a lost dispute took is gone, and no more than its payment': sql`
     select d.id, d.deducted_paise, f.amount_paise from dispute d
@@ -136,7 +136,7 @@ const RULES: Record<string, RawBuilder<object>> = {
       select 1 from outbox o where o.kind = case when d.status in ('won', 'lost', 'closed')
         then 'dispute_ended' else 'dispute_opened' end and (o.data->>'dispute_id' = d.id or o.data = '{}'))`,
   'none is booked unpaid': sql`
-    select id from reservation r where status in ('Pending', 'Completed') and due_now * 100 > (
+    select id from reservation r where status = 'confirmed' and due_now * 100 > (
       select coalesce(sum(amount_paise), 0) from payment where reservation_id = r.id and applied)`,
 };
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { addDays, nightsOf, todayInIndia } from '#domain/calendar.ts';
-import type { AppDeps } from '#server/platform/context.ts';
+import type { AppContext } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { bearer, signUp } from './accounts.ts';
 import { type TestApp, testApp } from './app.ts';
@@ -22,7 +22,7 @@ export const TOLD = {
 const DAYS_AHEAD = 14;
 
 /** An app on this database whose visitors have addresses of their own. */
-export function livedInApp(database: Pick<AppDeps, 'db' | 'pool'>): TestApp {
+export function livedInApp(database: Pick<AppContext, 'db' | 'pool'>): TestApp {
   const { config } = testApp(database).deps;
   const byName = {
     payments: { kind: 'sandbox', byName: true },

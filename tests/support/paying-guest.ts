@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
-import { sign } from '#server/payments/provider.ts';
 import { openRazorpay } from '#server/payments/razorpay/razorpay.ts';
-import type { AppDeps } from '#server/platform/context.ts';
+import { sign } from '#server/payments/razorpay/signatures.ts';
+import type { AppContext } from '#server/platform/context.ts';
 import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { type TestApp, testApp } from './app.ts';
 import { bookingRequest, cookieOf } from './homestays.ts';
@@ -14,7 +14,7 @@ const EVENTS = { failed: 'payment.failed', authorized: 'payment.authorized', cap
 export function appWithRazorpay(
   database: OpenDatabase,
   razorpay: Pick<RazorpayServer, 'keys'>,
-  overrides: Partial<AppDeps> = {},
+  overrides: Partial<TestApp['deps']> = {},
 ): TestApp {
   const payments = openRazorpay(razorpay.keys);
   return testApp(database, { payments, sandbox: undefined, log: pino({ level: 'silent' }), ...overrides });
@@ -24,7 +24,7 @@ export type Guest = Awaited<ReturnType<typeof payingGuest>>;
 
 /** A guest who holds rooms and has an order to pay. */
 export async function payingGuest(
-  { ask, deps }: Pick<TestApp, 'ask'> & { deps: Pick<AppDeps, 'db' | 'clock'> },
+  { ask, deps }: Pick<TestApp, 'ask'> & { deps: Pick<AppContext, 'db' | 'clock'> },
   razorpay: RazorpayServer,
   request: Record<string, unknown> = {},
 ) {

@@ -28,8 +28,8 @@ const GUEST: Omit<NewReservation, 'created_at'> = {
   total: 0,
   payment_method: 'full',
   due_now: 0,
-  status: 'Pending Payment',
-  payment_status: 'Pending',
+  status: 'held',
+  payment_status: 'unpaid',
   released_at: null,
   idempotency_key: null,
   request_hash: null,
@@ -40,7 +40,7 @@ const GUEST: Omit<NewReservation, 'created_at'> = {
 };
 
 /** Somebody else, who takes rooms that are no longer held. */
-export const RIVAL = { ...GUEST, id: 1_000_000, status: 'Cancelled' as const };
+export const RIVAL = { ...GUEST, id: 1_000_000, status: 'cancelled' as const };
 
 /** Once for each database, whoever asks first. */
 export async function insertRival(db: Database, now: Date): Promise<void> {

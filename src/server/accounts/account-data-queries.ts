@@ -1,12 +1,13 @@
 import type { AccountData } from '#contract/account-data.ts';
+import { statusWords } from '#contract/reservation.ts';
 import { statusAt } from '#domain/reservation.ts';
 import { invoiceNumber } from '#server/payments/invoice-queries.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { publicUser } from '#server/platform/http/signed-in.ts';
 import { reservationsOf } from '#server/reservations/booking-queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
 import { requestsOfRow } from '#server/reservations/schema.ts';
 import type { UserRow } from './schema.ts';
+import { publicUser } from './session-answer.ts';
 
 /** Everything that is kept of a user. */
 export async function loadAccountData(db: Database, user: UserRow, now: Date): Promise<AccountData> {
@@ -71,8 +72,7 @@ async function loadBooking(
   const { services, arrivalTime, note } = requestsOfRow(row);
   return {
     id: row.id,
-    status: statusAt(row, now),
-    payment_status: row.payment_status,
+    ...statusWords(statusAt(row, now), row.payment_status),
     booked_at: row.created_at.toISOString(),
     check_in: row.check_in,
     check_out: row.check_out,

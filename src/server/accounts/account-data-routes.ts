@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { deleteAccount, downloadAccountData } from '#contract/account-data.ts';
 import { ACCOUNT_DELETED, WRONG_PASSWORD } from '#messages/account-data.ts';
-import type { AppDeps } from '#server/platform/context.ts';
+import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { mount } from '#server/platform/http/mount.ts';
 import { refuse } from '#server/platform/http/refusal.ts';
@@ -12,7 +12,7 @@ import { loadAccountData } from './account-data-queries.ts';
 import { eraseAccount } from './erase-queries.ts';
 
 /** What is kept of a signed-in user: all of it to take away, and the end of it. */
-export function accountDataRoutes(app: Hono, deps: AppDeps): void {
+export function accountDataRoutes(app: Hono, deps: AppContext): void {
   const { db, clock, accounts, files } = deps;
 
   mount(app, downloadAccountData, ({ c }) =>

@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
 import { todayInIndia } from '#domain/calendar.ts';
 import { statusAt } from '#domain/reservation.ts';
-import { forgetDetails } from '#server/housekeeping/queries.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { reservationsOf } from '#server/reservations/booking-queries.ts';
 import { releaseHold } from '#server/reservations/hold-queries.ts';
-import { lockHoldLimits } from '#server/reservations/queries.ts';
-import { LINE } from '#server/waitlist/queries.ts';
+import { forgetDetails, lockHoldLimits, WAITLIST_LOCK } from '#server/reservations/queries.ts';
 import type { UserRow } from './schema.ts';
 
 /**
@@ -27,7 +25,7 @@ export async function eraseAccount(tx: Tx, user: UserRow, now: Date): Promise<vo
   const awaited = await listAwaited(tx, rows);
   const isOver = (row: (typeof rows)[number]) =>
     !awaited.has(row.id) &&
-    (row.check_out < today || row.released_at !== null || statusAt(row, now) === 'Expired');
+    (row.check_out < today || row.released_at !== null || statusAt(row, now) === 'expired');
   const over = rows.filter(isOver);
   const ids = over.map(({ id }) => id);
   const noInvoice = over.filter((row) => row.invoice_number === null).map(({ id }) => id);
@@ -60,7 +58,7 @@ export async function eraseAccount(tx: Tx, user: UserRow, now: Date): Promise<vo
 
 /** What is not paid yet and whose payment the provider may still tell of: it can become a booking. */
 async function listAwaited(tx: Tx, rows: readonly { id: number; status: string }[]): Promise<Set<number>> {
-  const unpaid = rows.filter(({ status }) => status === 'Pending Payment').map(({ id }) => id);
+  const unpaid = rows.filter(({ status }) => status === 'held').map(({ id }) => id);
   if (unpaid.length === 0) return new Set();
   const orders = await tx
     .selectFrom('payment_order')
@@ -73,7 +71,7 @@ async function listAwaited(tx: Tx, rows: readonly { id: number; status: string }
 
 /** Every place goes, and what was offered to it is free at once. */
 async function leaveQueue(tx: Tx, email: string, now: Date): Promise<void> {
-  await lockHoldLimits(tx, [LINE]);
+  await lockHoldLimits(tx, [WAITLIST_LOCK]);
   const places = await tx
     .deleteFrom('waitlist_entry')
     .where('email', '=', email)

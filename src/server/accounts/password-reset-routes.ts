@@ -3,7 +3,7 @@ import { forgotPassword, resetPassword } from '#contract/auth.ts';
 import { PASSWORD_RESET, RESET_SENT } from '#messages/auth.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
 import { mayMail } from '#server/mail/stranger-mail.ts';
-import type { AppDeps } from '#server/platform/context.ts';
+import type { AppContext } from '#server/platform/context.ts';
 import { mount } from '#server/platform/http/mount.ts';
 import { refuse } from '#server/platform/http/refusal.ts';
 import { giveDevice } from '#server/platform/rate-limits/known-device.ts';
@@ -18,7 +18,7 @@ import {
 } from './token-queries.ts';
 
 /** A forgotten password: a link by mail, good once for an hour. */
-export function passwordResetRoutes(app: Hono, deps: AppDeps): void {
+export function passwordResetRoutes(app: Hono, deps: AppContext): void {
   const { db, accounts, clock } = deps;
 
   mount(app, forgotPassword, async ({ body: { email }, c }) => {

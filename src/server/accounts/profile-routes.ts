@@ -2,11 +2,11 @@ import type { Context, Hono } from 'hono';
 import { changePassword, getProfile, listBookings, updateProfile, uploadPicture } from '#contract/profile.ts';
 import { IMAGE_TOO_LARGE, PASSWORD_CHANGED } from '#messages/profile.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
-import type { AppDeps } from '#server/platform/context.ts';
+import type { AppContext } from '#server/platform/context.ts';
 import { PICTURES_FOLDER } from '#server/platform/files.ts';
 import { mount } from '#server/platform/http/mount.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
-import { forSignedIn, publicUser, type SignedIn } from '#server/platform/http/signed-in.ts';
+import { forSignedIn, type SignedIn } from '#server/platform/http/signed-in.ts';
 import { randomToken } from '#server/platform/keys/tokens.ts';
 import { readPicture } from '#server/platform/picture.ts';
 import { giveDevice } from '#server/platform/rate-limits/known-device.ts';
@@ -14,13 +14,14 @@ import { countTry } from '#server/platform/rate-limits/limits.ts';
 import { takeTry } from '#server/platform/rate-limits/tries.ts';
 import { listGuestBookings } from '#server/reservations/booking-queries.ts';
 import { replacePicture, updateUser } from './queries.ts';
+import { publicUser } from './session-answer.ts';
 import { endSessions } from './session-queries.ts';
 import { endAccountTokens } from './token-queries.ts';
 
 const FIELD = 'profilePicture';
 
 /** What a signed-in user sees and changes of himself. */
-export function profileRoutes(app: Hono, deps: AppDeps): void {
+export function profileRoutes(app: Hono, deps: AppContext): void {
   const { db, clock } = deps;
 
   mount(app, getProfile, ({ c }) =>
@@ -51,7 +52,7 @@ export function profileRoutes(app: Hono, deps: AppDeps): void {
 
 async function savePicture(
   c: Context,
-  deps: AppDeps,
+  deps: AppContext,
   { user }: SignedIn,
 ): Promise<{ picture_url: string } | Refusal> {
   const { db, files, clock } = deps;
@@ -86,7 +87,7 @@ async function readUpload(c: Context): Promise<Uint8Array | undefined> {
 
 async function setPassword(
   c: Context,
-  deps: AppDeps,
+  deps: AppContext,
   { user, sessionId }: SignedIn,
   body: { current_password: string; new_password: string },
 ): Promise<{ message: string } | Refusal> {

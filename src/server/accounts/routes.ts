@@ -1,19 +1,20 @@
 import type { Hono } from 'hono';
 import { checkEmail, getMe, logIn, logOut, refreshSession } from '#contract/auth.ts';
 import { LOGGED_OUT } from '#messages/auth.ts';
-import type { AppDeps } from '#server/platform/context.ts';
+import type { AppContext } from '#server/platform/context.ts';
 import { clientAddress } from '#server/platform/http/client-address.ts';
 import { mount } from '#server/platform/http/mount.ts';
 import { refuse } from '#server/platform/http/refusal.ts';
-import { forSignedIn, publicUser, sessionAnswer } from '#server/platform/http/signed-in.ts';
+import { forSignedIn } from '#server/platform/http/signed-in.ts';
 import { giveDevice, readDevice } from '#server/platform/rate-limits/known-device.ts';
 import { countTry } from '#server/platform/rate-limits/limits.ts';
 import { takeTry } from '#server/platform/rate-limits/tries.ts';
 import { findUserByEmail } from './queries.ts';
+import { publicUser, sessionAnswer } from './session-answer.ts';
 import { endSessionOf, openSession, rotateSession, sessionOf } from './session-queries.ts';
 
 /** Logging in and staying signed in. */
-export function authRoutes(app: Hono, deps: AppDeps): void {
+export function authRoutes(app: Hono, deps: AppContext): void {
   const { db, accounts, clock, config } = deps;
 
   mount(app, checkEmail, async ({ body: { email }, c }) => {

@@ -111,22 +111,6 @@ export async function sessionOf(db: Database, token: string): Promise<string | u
   return row?.session_id;
 }
 
-/** The user of a family that has not ended: what an access token is checked against at every call. */
-export function findSessionUser(
-  db: Database,
-  sessionId: string,
-  userId: number,
-): Promise<UserRow | undefined> {
-  return db
-    .selectFrom('session')
-    .innerJoin('app_user', 'app_user.id', 'session.user_id')
-    .selectAll('app_user')
-    .where('session.id', '=', sessionId)
-    .where('session.user_id', '=', userId)
-    .where('session.ended_at', 'is', null)
-    .executeTakeFirst();
-}
-
 /** Ends the session a refresh token belongs to; an unknown token ends nothing. */
 export async function endSessionOf(db: Database, token: string, now: Date): Promise<void> {
   await db

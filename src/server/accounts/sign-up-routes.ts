@@ -3,12 +3,11 @@ import { register, resendVerification, setFirstPassword, verifyEmail } from '#co
 import { CHECK_YOUR_EMAIL, VERIFICATION_SENT } from '#messages/auth.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
 import { mayMail } from '#server/mail/stranger-mail.ts';
-import type { AppDeps } from '#server/platform/context.ts';
+import type { AppContext } from '#server/platform/context.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { mount } from '#server/platform/http/mount.ts';
 import { refuse } from '#server/platform/http/refusal.ts';
-import { sessionAnswer } from '#server/platform/http/signed-in.ts';
 import { giveDevice } from '#server/platform/rate-limits/known-device.ts';
 import { takeTry } from '#server/platform/rate-limits/tries.ts';
 import {
@@ -18,6 +17,7 @@ import {
 } from '#server/reservations/mailbox-proof.ts';
 import { createUser, findUser, findUserByEmail, updateUser } from './queries.ts';
 import type { UserRow } from './schema.ts';
+import { sessionAnswer } from './session-answer.ts';
 import { openSession } from './session-queries.ts';
 import {
   createAccountToken,
@@ -27,7 +27,7 @@ import {
 } from './token-queries.ts';
 
 /** An account begins with a proven mailbox: register, open the link, set the first password. */
-export function signUpRoutes(app: Hono, deps: AppDeps): void {
+export function signUpRoutes(app: Hono, deps: AppContext): void {
   const { db, accounts, clock } = deps;
 
   mount(app, register, async ({ body, c }) => {

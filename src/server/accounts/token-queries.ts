@@ -1,14 +1,6 @@
-import { DAY, HOUR, MINUTE } from '#domain/duration.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
-import { hashToken, randomToken } from '#server/platform/keys/tokens.ts';
+import { hashToken, randomToken, TOKEN_LIFE } from '#server/platform/keys/tokens.ts';
 import type { TokenPurpose } from './schema.ts';
-
-/** How long each is good: the link to verify, the link to reset, the proof that a browser opened the former. */
-export const TOKEN_LIFE: Record<TokenPurpose, number> = {
-  verify: DAY,
-  reset: HOUR,
-  mailbox: 30 * MINUTE,
-};
 
 /** Makes a token; only its hash is stored. */
 export async function createAccountToken(

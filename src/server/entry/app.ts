@@ -8,14 +8,18 @@ import { authRoutes } from '#server/accounts/routes.ts';
 import { signUpRoutes } from '#server/accounts/sign-up-routes.ts';
 import { analyticsRoutes } from '#server/analytics/routes.ts';
 import { demoPictureRoutes } from '#server/host/demo-routes.ts';
+import type { MailData } from '#server/mail/data.ts';
+import type { Mailer } from '#server/mail/mailer.ts';
 import { mailboxRoutes } from '#server/mail/routes.ts';
 import { cancellationRoutes } from '#server/payments/cancel-routes.ts';
 import { changeRoutes } from '#server/payments/change-routes.ts';
 import { invoiceRoutes } from '#server/payments/invoice-routes.ts';
+import type { PaymentProvider } from '#server/payments/provider.ts';
 import { paymentRoutes } from '#server/payments/routes.ts';
 import { sandboxPaymentRoutes } from '#server/payments/sandbox/routes.ts';
+import type { SandboxPayments } from '#server/payments/sandbox/sandbox.ts';
 import { docsRoutes } from '#server/platform/api-docs/routes.ts';
-import type { AppDeps } from '#server/platform/context.ts';
+import type { AppContext } from '#server/platform/context.ts';
 import { markAnswer } from '#server/platform/http/answers.ts';
 import { limitBody } from '#server/platform/http/body-size.ts';
 import { errorResponse, refusalForError } from '#server/platform/http/errors.ts';
@@ -32,6 +36,7 @@ import { reservationRoutes } from '#server/reservations/routes.ts';
 import { availabilityRoutes } from '#server/rooms/availability-routes.ts';
 import { knownRoomRoutes } from '#server/rooms/known-room-routes.ts';
 import { roomRoutes } from '#server/rooms/routes.ts';
+import { createOffers } from '#server/waitlist/offer-holds.ts';
 import { waitlistRoutes } from '#server/waitlist/routes.ts';
 
 const KILOBYTE = 1024;
@@ -43,8 +48,18 @@ const PICTURE_PATH = '/api/profile/upload-picture';
 /** The long answers that hold no secret: beside a secret, the length of what is compressed would tell of it. */
 const COMPRESSED = ['/public/check-room-availability', '/public/room/*', '/public/calendar', '/openapi.json'];
 
+/** What all of the API needs. */
+export type ServerContext = AppContext & {
+  /** Razorpay, or the sandbox, which is then in `sandbox`, too. */
+  payments: PaymentProvider;
+  sandbox?: SandboxPayments;
+  /** Takes the mails of the outbox. */
+  mail: Mailer;
+  mailData: MailData;
+};
+
 /** The booking API: middleware, then the list of routes. */
-export function createApp(deps: AppDeps): Hono {
+export function createApp(deps: ServerContext): Hono {
   const root = new Hono();
   const tooLarge = (sentence?: string) => (): never => {
     throw new TooLarge(sentence);
@@ -60,15 +75,16 @@ export function createApp(deps: AppDeps): Hono {
   root.use((c, next) => (c.req.path === PICTURE_PATH ? limits.picture(c, next) : limits.json(c, next)));
 
   const api = new Hono();
+  const offers = createOffers(deps);
   for (const path of COMPRESSED) api.use(path, compress());
   serviceRoutes(api, deps);
-  availabilityRoutes(api, deps);
-  roomRoutes(api, deps);
+  availabilityRoutes(api, deps, offers.find);
+  roomRoutes(api, deps, offers.find);
   knownRoomRoutes(api, deps);
   demoPictureRoutes(api);
-  quoteRoutes(api, deps);
+  quoteRoutes(api, deps, offers.find);
   changeRoutes(api, deps);
-  reservationRoutes(api, deps);
+  reservationRoutes(api, deps, offers);
   bookingLinkRoutes(api, deps);
   waitlistRoutes(api, deps);
   cancellationRoutes(api, deps);

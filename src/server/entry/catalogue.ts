@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { demoPictureRoutes } from '#server/host/demo-routes.ts';
-import type { AppDeps } from '#server/platform/context.ts';
+import type { AppContext } from '#server/platform/context.ts';
 import { uploadRoutes } from '#server/platform/http/upload-routes.ts';
 import { knownRoomRoutes } from '#server/rooms/known-room-routes.ts';
 
 /** What the build asks of the API before the site stands: which rooms there are, and their pictures. */
-export function createCatalogue(deps: Pick<AppDeps, 'db' | 'clock' | 'files'>): Hono {
+export function createCatalogue(deps: Pick<AppContext, 'db' | 'clock' | 'files'>): Hono {
   const api = new Hono();
   knownRoomRoutes(api, deps);
   demoPictureRoutes(api);

@@ -1,22 +1,26 @@
+import { accountJobs } from '#server/housekeeping/jobs.ts';
 import { housekeepingWhenAsked } from '#server/housekeeping/when-asked.ts';
 import { mailboxMailer, smtpMailer } from '#server/mail/mailer.ts';
-import { reminderJobs } from '#server/mail/reminders.ts';
 import { mailJobs } from '#server/mail/worker.ts';
+import { paymentJobs } from '#server/payments/jobs.ts';
 import { openPayments } from '#server/payments/open-provider.ts';
 import { backupJobs } from '#server/platform/backup/jobs.ts';
 import type { Content } from '#server/platform/content.ts';
-import type { AppConfig, AppDeps } from '#server/platform/context.ts';
+import type { AppConfig } from '#server/platform/context.ts';
 import { MEASURE_MILLISECONDS, openClock } from '#server/platform/database/clock.ts';
 import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { openFiles } from '#server/platform/files.ts';
-import { accountJobs, type Job, paymentJobs, startWorkers, type Workers } from '#server/platform/jobs.ts';
+import { type Job, startWorkers, type Workers } from '#server/platform/jobs.ts';
 import { accountKeys, readTokenSecret } from '#server/platform/keys/keys.ts';
 import type { Log } from '#server/platform/log.ts';
+import { reminderJobs } from '#server/reservations/reminders.ts';
 import { waitlistJobs } from '#server/waitlist/offers.ts';
+import type { ServerContext } from './app.ts';
+import { createMailData } from './mail-data.ts';
 
 /** What the API needs beside what the host wrote. */
 export interface Services {
-  deps: Omit<AppDeps, keyof Content>;
+  deps: Omit<ServerContext, keyof Content>;
   /** What has to be done in the background: by `startWorkers`, or round by round where no process stays. */
   jobs(content: Content): Job[];
   startWorkers(content: Content): void;
@@ -33,7 +37,8 @@ export async function createServices(database: OpenDatabase, config: AppConfig, 
   const accounts = accountKeys(readTokenSecret(config));
   const mail = config.mail.kind === 'smtp' ? smtpMailer(config.mail.url, config.mailFrom) : mailboxMailer();
   const files = openFiles(db, config);
-  const deps: Services['deps'] = { db, pool, config, clock, log, accounts, payments, sandbox, mail, files };
+  const mailData = createMailData(db);
+  const deps = { db, pool, config, clock, log, accounts, payments, sandbox, mail, mailData, files };
   const jobs = (content: Content) => [
     ...paymentJobs(deps),
     ...mailJobs({ ...deps, ...content }),

@@ -1,6 +1,6 @@
 import { balancePaise } from '#domain/balance.ts';
 import { bookingReference } from '#domain/booking-reference.ts';
-import { addDays, countNights, formatDate, todayInIndia } from '#domain/calendar.ts';
+import { countNights, formatDate, todayInIndia } from '#domain/calendar.ts';
 import { hasEnded } from '#domain/dispute.ts';
 import { type Extra, isDayOfStay, type StayRequests } from '#domain/extras.ts';
 import { formatPaise, toPaise } from '#domain/money.ts';
@@ -9,6 +9,7 @@ import * as words from '#messages/host-report.ts';
 import { addOnText, nightsOf, partyText } from '#messages/stay-text.ts';
 import { listDisputes } from '#server/payments/dispute-queries.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { listStays } from '#server/reservations/booking-queries.ts';
 import { requestsOfRow } from '#server/reservations/schema.ts';
 
 interface Guest {
@@ -107,37 +108,13 @@ function disputeLines(disputes: Awaited<ReturnType<typeof listDisputes>>): strin
 }
 
 async function listGuests(db: Database, from: string, to: string): Promise<Guest[]> {
-  const rows = await db
-    .selectFrom('reservation')
-    .innerJoin('property', 'property.id', 'reservation.property_id')
-    .selectAll('reservation')
-    .select('property.name as property_name')
-    .where('status', 'in', ['Pending', 'Completed'])
-    .where('check_in', '<', addDays(to, 1))
-    .where('check_out', '>=', from)
-    .orderBy('check_in')
-    .orderBy('reservation.id')
-    .execute();
-  if (rows.length === 0) return [];
-  const rooms = await db
-    .selectFrom('reservation_room')
-    .select(['reservation_id', 'name'])
-    .where(
-      'reservation_id',
-      'in',
-      rows.map(({ id }) => id),
-    )
-    .orderBy('position')
-    .execute();
+  const rows = await listStays(db, from, to);
   return rows.map((row) => ({
     id: row.id,
     name: oneLine(row.guest_name),
     phone: oneLine(row.guest_phone),
     property: row.property_name,
-    rooms: rooms
-      .filter(({ reservation_id }) => reservation_id === row.id)
-      .map(({ name }) => name)
-      .join(', '),
+    rooms: row.rooms.join(', '),
     checkIn: row.check_in,
     checkOut: row.check_out,
     adults: row.adults,

@@ -1,6 +1,14 @@
 import { todayInIndia } from '#domain/calendar.ts';
-import * as words from '#messages/host-import.ts';
+import { readRules } from '#domain/cancellation.ts';
+import * as text from '#messages/host-import.ts';
 import type { Tx } from '#server/platform/database/database.ts';
+import {
+  listOtherRooms,
+  loadProperty,
+  loadRoom,
+  saveProperty,
+  saveRoom,
+} from '#server/rooms/property-queries.ts';
 import type { HomestayEntry, HomestayFile, PhotoEntry, RoomEntry } from './homestay-file.ts';
 import { importNights } from './import-nights.ts';
 import type { Photos } from './photos.ts';
@@ -32,7 +40,8 @@ export async function importHomestays(
 }
 
 async function importHomestay(tx: Tx, entry: HomestayEntry, photos: Photos): Promise<string> {
-  const columns = {
+  const row = {
+    id: entry.id,
     name: entry.name,
     type: entry.type,
     address: entry.address,
@@ -49,41 +58,24 @@ async function importHomestay(tx: Tx, entry: HomestayEntry, photos: Photos): Pro
     max_stay: entry.max_stay,
     change_cutoff_hours: entry.change_cutoff_hours,
   };
-  const before = await describeHomestay(tx, entry.id);
-  await tx
-    .insertInto('property')
-    .values({ id: entry.id, ...columns })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
-    .execute();
-  await tx.deleteFrom('property_image').where('property_id', '=', entry.id).execute();
-  await tx.deleteFrom('property_faq').where('property_id', '=', entry.id).execute();
-  await tx.deleteFrom('length_rule').where('property_id', '=', entry.id).execute();
-  await tx.deleteFrom('cancellation_rule').where('property_id', '=', entry.id).execute();
-  const images = picturesOf(entry.photos, photos).map((picture) => {
-    return { property_id: entry.id, ...picture };
+  const before = await loadProperty(tx, entry.id);
+  await saveProperty(tx, row, {
+    pictures: picturesOf(entry.photos, photos),
+    faqs: entry.faqs,
+    lengthRules: entry.length_discounts.map(({ nights, percent }) => ({ minNights: nights, percent })),
+    cancellation: readRules(entry.cancellation),
   });
-  if (images.length) await tx.insertInto('property_image').values(images).execute();
-  const faqs = entry.faqs.map((faq, position) => ({ property_id: entry.id, position, ...faq }));
-  if (faqs.length) await tx.insertInto('property_faq').values(faqs).execute();
-  const lengths = entry.length_discounts.map(({ nights, percent }) => {
-    return { property_id: entry.id, min_nights: nights, percent };
-  });
-  if (lengths.length) await tx.insertInto('length_rule').values(lengths).execute();
-  const refunds = entry.cancellation.map((rule) => ({ property_id: entry.id, ...rule }));
-  if (refunds.length) await tx.insertInto('cancellation_rule').values(refunds).execute();
-  return words.homestayLine(entry.id, entry.name, verdict(before, await describeHomestay(tx, entry.id)));
+  return text.homestayLine(entry.id, entry.name, verdict(before, await loadProperty(tx, entry.id)));
 }
 
 async function importRoom(tx: Tx, home: HomestayEntry, entry: RoomEntry, photos: Photos): Promise<string> {
-  const known = await tx
-    .selectFrom('room')
-    .select('property_id')
-    .where('id', '=', entry.id)
-    .executeTakeFirst();
-  if (known && known.property_id !== home.id) {
-    throw new ImportRefused(words.roomMoved(entry.id, known.property_id, home.id));
+  const before = await loadRoom(tx, entry.id);
+  if (before && before.room.property_id !== home.id) {
+    throw new ImportRefused(text.roomMoved(entry.id, before.room.property_id, home.id));
   }
-  const columns = {
+  const row = {
+    id: entry.id,
+    property_id: home.id,
     name: entry.name,
     description: entry.description,
     capacity: entry.capacity,
@@ -91,18 +83,8 @@ async function importRoom(tx: Tx, home: HomestayEntry, entry: RoomEntry, photos:
     video_url: entry.video ?? null,
     amenities: amenitiesOf(entry.amenities, entry.missing_amenities),
   };
-  const before = await describeRoom(tx, entry.id);
-  await tx
-    .insertInto('room')
-    .values({ id: entry.id, property_id: home.id, ...columns })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
-    .execute();
-  await tx.deleteFrom('room_image').where('room_id', '=', entry.id).execute();
-  const images = picturesOf(entry.photos, photos).map(({ path, ...rest }) => {
-    return { room_id: entry.id, file_path: path, ...rest };
-  });
-  if (images.length) await tx.insertInto('room_image').values(images).execute();
-  return words.roomLine(entry.id, entry.name, verdict(before, await describeRoom(tx, entry.id)));
+  await saveRoom(tx, row, picturesOf(entry.photos, photos));
+  return text.roomLine(entry.id, entry.name, verdict(before, await loadRoom(tx, entry.id)));
 }
 
 function amenitiesOf(available: readonly string[], missing: readonly string[]): string {
@@ -119,46 +101,14 @@ function picturesOf(list: readonly PhotoEntry[], photos: Photos) {
   });
 }
 
-function verdict(before: string | undefined, after: string | undefined): string {
-  if (before === undefined) return words.NEW;
-  return before === after ? words.UNCHANGED : words.CHANGED;
-}
-
-/** All that the file says of a homestay, as one text to compare. */
-async function describeHomestay(tx: Tx, id: number): Promise<string | undefined> {
-  const row = await tx.selectFrom('property').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) return undefined;
-  const images = tx
-    .selectFrom('property_image')
-    .select(['path', 'tag', 'sizes'])
-    .where('property_id', '=', id);
-  const faqs = tx.selectFrom('property_faq').select(['question', 'answer']).where('property_id', '=', id);
-  const lengths = tx.selectFrom('length_rule').selectAll().where('property_id', '=', id);
-  const refunds = tx.selectFrom('cancellation_rule').selectAll().where('property_id', '=', id);
-  return JSON.stringify([
-    row,
-    await images.orderBy('position').execute(),
-    await faqs.orderBy('position').execute(),
-    await lengths.orderBy('min_nights').execute(),
-    await refunds.orderBy('hours_before').execute(),
-  ]);
-}
-
-async function describeRoom(tx: Tx, id: number): Promise<string | undefined> {
-  const row = await tx.selectFrom('room').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) return undefined;
-  const images = tx.selectFrom('room_image').select(['file_path', 'tag', 'sizes']).where('room_id', '=', id);
-  return JSON.stringify([row, await images.orderBy('position').execute()]);
+function verdict(before: unknown, after: unknown): string {
+  if (before === undefined) return text.NEW;
+  return JSON.stringify(before) === JSON.stringify(after) ? text.UNCHANGED : text.CHANGED;
 }
 
 /** Rooms that are sold although the file does not name them: the host should know. */
 async function describeOthers(tx: Tx, { homestays }: HomestayFile): Promise<string[]> {
   const ids = homestays.flatMap(({ rooms }) => rooms.map(({ id }) => id));
-  const others = await tx
-    .selectFrom('room')
-    .select(['id', 'name'])
-    .where('id', 'not in', ids)
-    .orderBy('id')
-    .execute();
-  return others.map(({ id, name }) => words.roomLine(id, name, words.NOT_IN_FILE));
+  const others = await listOtherRooms(tx, ids);
+  return others.map(({ id, name }) => text.roomLine(id, name, text.NOT_IN_FILE));
 }

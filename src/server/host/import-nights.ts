@@ -1,16 +1,13 @@
 import { nightsLine } from '#messages/host-import.ts';
 import type { Tx } from '#server/platform/database/database.ts';
+import { closeNights, lockNightsFrom, openNights } from '#server/rooms/calendar-queries.ts';
 import { isTaken } from '#server/rooms/queries.ts';
 import type { RoomEntry } from './homestay-file.ts';
-import { compareNights, type KnownNight, type NightChanges, nightsForSale } from './nights.ts';
-
-/** Some rows at a time, well below the 65,535 parameters of one statement. */
-const CHUNK = 2000;
+import { compareNights, type KnownNight, nightsForSale } from './nights.ts';
 
 /**
  * Brings the calendar of the rooms to what the file says from `today` on. All their nights are locked first, in the
- * order in which bookings lock them, so that no night can be sold and changed at once. A closed night keeps its row, which
- * may be somebody's.
+ * order in which bookings lock them, so that no night can be sold and changed at once.
  */
 export async function importNights(
   tx: Tx,
@@ -18,19 +15,11 @@ export async function importNights(
   today: string,
   now: Date,
 ): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('room_night')
-    .selectAll()
-    .where('night', '>=', today)
-    .where(
-      'room_id',
-      'in',
-      rooms.map(({ id }) => id),
-    )
-    .orderBy('night')
-    .orderBy('room_id')
-    .forUpdate()
-    .execute();
+  const rows = await lockNightsFrom(
+    tx,
+    rooms.map(({ id }) => id),
+    today,
+  );
   const byRoom = Map.groupBy(rows, ({ room_id }) => room_id);
   const lines: string[] = [];
   for (const room of rooms) {
@@ -39,39 +28,12 @@ export async function importNights(
       return { ...row, taken: row.held_until === null ? 'sold' : 'held' };
     });
     const changes = compareNights(nightsForSale(room, today), known);
-    await applyNights(tx, room.id, changes);
+    await closeNights(tx, room.id, changes.close);
+    await openNights(
+      tx,
+      changes.write.map((night) => ({ room_id: room.id, ...night })),
+    );
     lines.push(nightsLine(room.id, room.name, changes.told));
   }
   return lines;
-}
-
-async function applyNights(tx: Tx, roomId: number, { write, close }: NightChanges): Promise<void> {
-  for (const nights of chunks(close)) {
-    await tx
-      .updateTable('room_night')
-      .set({ closed: true })
-      .where('room_id', '=', roomId)
-      .where('night', 'in', nights)
-      .execute();
-  }
-  for (const nights of chunks(write)) {
-    await tx
-      .insertInto('room_night')
-      .values(nights.map((night) => ({ room_id: roomId, ...night })))
-      .onConflict((conflict) =>
-        conflict.columns(['night', 'room_id']).doUpdateSet(({ ref }) => ({
-          price: ref('excluded.price'),
-          discount: ref('excluded.discount'),
-          minimum_stay: ref('excluded.minimum_stay'),
-          closed: false,
-        })),
-      )
-      .execute();
-  }
-}
-
-function chunks<T>(list: readonly T[]): T[][] {
-  return Array.from({ length: Math.ceil(list.length / CHUNK) }, (_, index) =>
-    list.slice(index * CHUNK, (index + 1) * CHUNK),
-  );
 }

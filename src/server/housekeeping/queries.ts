@@ -9,6 +9,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Schema } from '#server/platform/database/schema.ts';
 import { dropEndedWindows } from '#server/platform/rate-limits/queries.ts';
 import { dropOldHolds } from '#server/reservations/hold-count-queries.ts';
+import { forgetDetails } from '#server/reservations/queries.ts';
 import { dropEndedQuotes } from '#server/reservations/quote-queries.ts';
 import { dropOldEntries } from '#server/waitlist/queries.ts';
 
@@ -37,17 +38,6 @@ async function inPortions(db: Database, statement: ReturnType<typeof sql>): Prom
   }
 }
 
-/** What an invoice does not need of some reservations. */
-export function forgetDetails(ids: ReturnType<typeof sql>) {
-  return sql`
-    with over as (${ids}), changes as (
-      update reservation_change set before = before - 'services' where reservation_id in (select id from over)
-    )
-    update reservation set guest_phone = '', arrival_time = null, note = null, services = coalesce(
-      (select jsonb_agg(extra - 'note') from jsonb_array_elements(services) extra), '[]')
-    where id in (select id from over)`;
-}
-
 /** How each row of the retention table is enforced, and in which tables its kind of data stands. */
 export const ENFORCED: Record<Kind, Enforced> = {
   waiting: {
@@ -72,7 +62,7 @@ export const ENFORCED: Record<Kind, Enforced> = {
         db,
         sql`
         with gone as (
-          select id from reservation r where status = 'Pending Payment' and created_at < ${instant}
+          select id from reservation r where status = 'held' and created_at < ${instant}
             and not exists (
               select 1 from hold where reservation_id = r.id and greatest(ends_at, released_at) >= ${instant})
             and not exists (

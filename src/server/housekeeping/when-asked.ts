@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { AppDeps } from '#server/platform/context.ts';
-import { type Job, sweepPictures } from '#server/platform/jobs.ts';
+import type { AppContext } from '#server/platform/context.ts';
+import type { Job } from '#server/platform/jobs.ts';
+import { sweepPictures } from './jobs.ts';
 import { dropExpired } from './queries.ts';
 
-type HousekeepingContext = Pick<AppDeps, 'db' | 'files' | 'clock'>;
+type HousekeepingContext = Pick<AppContext, 'db' | 'files' | 'clock'>;
 
 /** While it is there, somebody waits for the housekeeping of the server to which the data directory belongs. */
 export const askedFile = (dataDir: string) => join(dataDir, 'housekeeping-wanted');

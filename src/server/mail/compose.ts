@@ -11,12 +11,9 @@ import { bookingConfirmed, type MailTemplate, newBooking } from '#messages/mail.
 import { paymentRefunded, refundStuck } from '#messages/refund-mail.ts';
 import { type CreditNote, renderCreditNote } from '#server/documents/credit-note.ts';
 import { type Invoice, renderInvoice } from '#server/documents/invoice.ts';
-import { loadCreditNote } from '#server/payments/credit-note-queries.ts';
-import { loadInvoice } from '#server/payments/invoice-queries.ts';
-import type { AppDeps } from '#server/platform/context.ts';
-import { findChange } from '#server/reservations/change-queries.ts';
-import { promisedTerms } from '#server/reservations/terms-queries.ts';
+import type { AppContext } from '#server/platform/context.ts';
 import { bookingText, extrasLine, withoutLinks } from './booking-text.ts';
+import type { MailData } from './data.ts';
 import { disputeTemplate } from './dispute-template.ts';
 import type { MailJob, QueuedMail } from './queries.ts';
 import { reminderTemplate } from './reminder-template.ts';
@@ -37,7 +34,7 @@ export interface ComposedMail extends Mail {
   attachments: { filename: string; contentType: string; draw: () => Promise<Buffer> }[];
 }
 
-export type ComposeDeps = Pick<AppDeps, 'db' | 'config' | 'host'>;
+export type ComposeDeps = Pick<AppContext, 'config' | 'host'> & { mailData: MailData };
 
 /** A queued mail was about something that is not there. */
 export class MailSubjectMissing extends Error {
@@ -134,20 +131,23 @@ async function fillTemplate(
       const { reservation_id, reminder } = job.data;
       const booking = bookingText(withoutLinks(await invoiceOf(reservation_id, deps)));
       const link = bookingLink(site, job.data);
-      return { template: await reminderTemplate(reminder, reservation_id, { ...booking, link }, deps) };
+      const property = await deps.mailData.property(reservation_id);
+      if (!property) throw new MailSubjectMissing(`there is no reservation ${reservation_id}`);
+      return { template: reminderTemplate(reminder, { ...booking, link }, property, deps) };
     }
     case 'waiting_joined':
     case 'waiting_paused':
     case 'waiting_offer': {
-      const template = await waitlistTemplate(job, deps);
-      if (!template) throw new MailSubjectMissing(`nobody waits at place ${job.data.entry_id}`);
-      return { template };
+      const entry = await deps.mailData.waitlistEntry(job.data.entry_id);
+      if (!entry) throw new MailSubjectMissing(`there is no waitlist entry ${job.data.entry_id}`);
+      return { template: waitlistTemplate(job, entry, site) };
     }
     case 'dispute_opened':
     case 'dispute_ended': {
-      const told = await disputeTemplate(job.kind, job.data.dispute_id, deps.db);
-      if (!told) throw new MailSubjectMissing(`there is no dispute ${job.data.dispute_id}`);
-      return { template: told.template, replyTo: told.guestEmail };
+      const dispute = await deps.mailData.dispute(job.data.dispute_id);
+      if (!dispute) throw new MailSubjectMissing(`there is no dispute ${job.data.dispute_id}`);
+      const { guest_name, guest_email } = await guestOf(dispute.reservation_id, deps);
+      return { template: disputeTemplate(job.kind, dispute, guest_name), replyTo: guest_email };
     }
     case 'booking_cancelled': {
       const { reservation_id, amount_paise, corrects, by_host: byHost } = job.data;
@@ -156,7 +156,7 @@ async function fillTemplate(
       const link = bookingLink(site, job.data);
       return {
         template: bookingCancelled({ ...booking, refund, corrects, byHost, link }),
-        creditNote: await loadCreditNote(deps.db, reservation_id, deps.host),
+        creditNote: await deps.mailData.creditNote(reservation_id, deps.host),
       };
     }
     case 'cancellation_notice': {
@@ -192,8 +192,8 @@ export function bookingLink(siteUrl: string, { token }: { token?: string }): str
   return token === undefined ? `${siteUrl}/profile` : `${siteUrl}/my-booking/${token}`;
 }
 
-async function invoiceOf(reservationId: number, { db, host }: ComposeDeps): Promise<Invoice> {
-  const invoice = await loadInvoice(db, reservationId, host);
+async function invoiceOf(reservationId: number, { mailData, host }: ComposeDeps): Promise<Invoice> {
+  const invoice = await mailData.invoice(reservationId, host);
   if (!invoice) throw new MailSubjectMissing(`reservation ${reservationId} has no invoice`);
   return invoice;
 }
@@ -209,25 +209,20 @@ async function invoiceAsBooked(reservationId: number, deps: ComposeDeps): Promis
   return { ...booked, paid, due: cost - paid };
 }
 
-/** What cancelling gave back at the moment of the booking, and from then on. */
-async function termsOf({ reservationId, stay, paid }: Invoice, { db }: ComposeDeps): Promise<RefundTerm[]> {
-  const row = await db
-    .selectFrom('reservation')
-    .select(['property_id', 'cancellation_rules', 'cancellation_time', 'confirmed_at', 'created_at'])
-    .where('id', '=', reservationId)
-    .executeTakeFirstOrThrow();
-  const booked = row.confirmed_at ?? row.created_at;
-  return refundTerms(await promisedTerms(db, row), stay.checkIn, booked, paid);
+/** The refund terms of a booking from the moment it was made. */
+async function termsOf(
+  { reservationId, stay, paid }: Invoice,
+  { mailData }: ComposeDeps,
+): Promise<RefundTerm[]> {
+  const promised = await mailData.promisedTerms(reservationId);
+  if (!promised) throw new MailSubjectMissing(`there is no reservation ${reservationId}`);
+  return refundTerms(promised.terms, stay.checkIn, promised.bookedAt, paid);
 }
 
-async function guestOf(reservationId: number, { db }: ComposeDeps) {
-  const row = await db
-    .selectFrom('reservation')
-    .select(['guest_name', 'guest_email'])
-    .where('id', '=', reservationId)
-    .executeTakeFirst();
-  if (!row) throw new MailSubjectMissing(`there is no reservation ${reservationId}`);
-  return row;
+async function guestOf(reservationId: number, { mailData }: ComposeDeps) {
+  const guest = await mailData.guest(reservationId);
+  if (!guest) throw new MailSubjectMissing(`there is no reservation ${reservationId}`);
+  return guest;
 }
 
 function paidMoreText({ paid_more_paise }: { paid_more_paise?: number }): string | undefined {
@@ -237,9 +232,9 @@ function paidMoreText({ paid_more_paise }: { paid_more_paise?: number }): string
 /** What the host has to know of a change. A mail that was queued before it named its change tells no earlier extras. */
 async function changeText(
   data: { paid_more_paise?: number; quote_id?: string },
-  { db }: ComposeDeps,
+  { mailData }: ComposeDeps,
 ): Promise<{ paidMore: string | undefined; extrasBefore?: string }> {
   const paidMore = paidMoreText(data);
-  const change = data.quote_id === undefined ? undefined : await findChange(db, data.quote_id);
-  return change ? { paidMore, extrasBefore: extrasLine(change.before.services ?? []) } : { paidMore };
+  const before = data.quote_id === undefined ? undefined : await mailData.extrasBefore(data.quote_id);
+  return before ? { paidMore, extrasBefore: extrasLine(before) } : { paidMore };
 }

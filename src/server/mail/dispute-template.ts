@@ -3,31 +3,21 @@ import { formatDate, todayInIndia } from '#domain/calendar.ts';
 import { formatPaise } from '#domain/money.ts';
 import { disputeEnded, disputeOpened } from '#messages/dispute-mail.ts';
 import type { MailTemplate } from '#messages/mail.ts';
-import { type DisputeRow, findDispute } from '#server/payments/dispute-queries.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import type { DisputeForMail } from './data.ts';
 
-/** What the host is told of a dispute, and by whose booking. */
-export async function disputeTemplate(
+/** Tells the host of a dispute about the booking of this guest. */
+export function disputeTemplate(
   kind: 'dispute_opened' | 'dispute_ended',
-  id: string,
-  db: Database,
-): Promise<{ template: MailTemplate; guestEmail: string } | undefined> {
-  const dispute = await findDispute(db, id);
-  if (!dispute) return undefined;
-  const { guest_name: guestName, guest_email: guestEmail } = await db
-    .selectFrom('reservation')
-    .select(['guest_name', 'guest_email'])
-    .where('id', '=', dispute.reservation_id)
-    .executeTakeFirstOrThrow();
+  dispute: DisputeForMail,
+  guestName: string,
+): MailTemplate {
   const { status } = dispute;
-  const words = { ...textOfDispute(dispute), guestName };
+  const text = { ...textOfDispute(dispute), guestName };
   const isEnd = status === 'won' || status === 'lost' || status === 'closed';
-  const template =
-    kind === 'dispute_ended' && isEnd ? disputeEnded({ ...words, status }) : disputeOpened(words);
-  return { template, guestEmail };
+  return kind === 'dispute_ended' && isEnd ? disputeEnded({ ...text, status }) : disputeOpened(text);
 }
 
-function textOfDispute(dispute: DisputeRow) {
+function textOfDispute(dispute: DisputeForMail) {
   const { respond_by: by } = dispute;
   return {
     reference: bookingReference(dispute.reservation_id),

@@ -1,5 +1,5 @@
 import * as words from '#messages/mailbox.ts';
-import { escapeHtml } from './template.ts';
+import { escapeHtml } from '#server/platform/html.ts';
 
 /** A mail as `/api/sandbox/mail` shows it. */
 export interface ShownMail {

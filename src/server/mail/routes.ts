@@ -1,19 +1,23 @@
 import type { Context, Hono } from 'hono';
-import type { AppDeps } from '#server/platform/context.ts';
+import type { AppContext } from '#server/platform/context.ts';
 import { contentDisposition } from '#server/platform/http/attachment.ts';
 import { errorResponse } from '#server/platform/http/errors.ts';
 import { refuse } from '#server/platform/http/refusal.ts';
 import { PLAIN_PAGE } from '#server/platform/http/safe-headers.ts';
 import { onlyThisMachine } from '#server/platform/http/this-machine.ts';
-import { composeMail, MailSubjectMissing } from './compose.ts';
+import { type ComposeDeps, composeMail, MailSubjectMissing } from './compose.ts';
 import { mailboxPage, type ShownMail } from './mailbox-page.ts';
+import type { Mailer } from './mailer.ts';
 import { findMail, newestMail, type QueuedMail } from './queries.ts';
 import { UnsafeHeaderError } from './template.ts';
 
 const MOST = 200;
 
 /** The local mailbox: what would have been sent, as a page and as JSON. Only where no mail leaves the machine. */
-export function mailboxRoutes(app: Hono, deps: AppDeps): void {
+export function mailboxRoutes(
+  app: Hono,
+  deps: Pick<AppContext, 'db'> & ComposeDeps & { mail: Mailer },
+): void {
   if (deps.mail.kind !== 'mailbox') return;
   const { mail } = deps.config;
   if (mail.kind !== 'mailbox' || !mail.byName) app.use('/sandbox/mail/*', onlyThisMachine);
@@ -43,7 +47,7 @@ function wantsJson(c: Context): boolean {
 }
 
 /** A mail that can't be written is not shown, as it would not be sent; the worker says so in the log. */
-async function show(queued: QueuedMail, deps: AppDeps): Promise<ShownMail | undefined> {
+async function show(queued: QueuedMail, deps: ComposeDeps): Promise<ShownMail | undefined> {
   try {
     const { to, replyTo, subject, text, html, attachments } = await composeMail(queued, deps);
     return {

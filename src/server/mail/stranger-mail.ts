@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { todayInIndia } from '#domain/calendar.ts';
-import type { AppDeps } from '#server/platform/context.ts';
+import type { AppContext } from '#server/platform/context.ts';
 import { signedIn } from '#server/platform/http/signed-in.ts';
 import { isKnownDevice } from '#server/platform/rate-limits/known-device.ts';
 import { countHit } from '#server/platform/rate-limits/queries.ts';
@@ -9,7 +9,7 @@ import { countHit } from '#server/platform/rate-limits/queries.ts';
 const MOST_A_DAY = 3;
 const DAY_SECONDS = 24 * 3600;
 
-type MailDeps = Pick<AppDeps, 'db' | 'config' | 'clock' | 'accounts'>;
+type MailDeps = Pick<AppContext, 'db' | 'config' | 'clock' | 'accounts'>;
 
 /**
  * Counts a mail that this request would cause, and returns whether it may be sent. Requests by the mailbox's owner are not

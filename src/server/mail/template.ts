@@ -1,5 +1,6 @@
 import { type MailTemplate, SIGN_OFF } from '#messages/mail.ts';
 import { BRAND } from '#server/platform/brand-colours.ts';
+import { escapeHtml } from '#server/platform/html.ts';
 
 /** A mail ready to be stored in the outbox. */
 export interface Mail {
@@ -7,18 +8,6 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-}
-
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 }
 
 /** Who writes: a guest finds them without the site. */

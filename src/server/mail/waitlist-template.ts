@@ -9,34 +9,28 @@ import {
   waitlistPaused,
   waitlistUnconfirmed,
 } from '#messages/waitlist-mail.ts';
-import type { AppDeps } from '#server/platform/context.ts';
-import { findEntryById, roomsOfEntry } from '#server/waitlist/queries.ts';
+import type { EntryForMail } from './data.ts';
 import type { MailJob } from './queries.ts';
 
 type WaitlistJob = Extract<MailJob, { kind: 'waiting_joined' | 'waiting_paused' | 'waiting_offer' }>;
 
-/** The letters to those who wait; undefined when they have been forgotten since. */
-export async function waitlistTemplate(
-  job: WaitlistJob,
-  { db, config }: Pick<AppDeps, 'db' | 'config'>,
-): Promise<MailTemplate | undefined> {
-  const entry = await findEntryById(db, job.data.entry_id);
-  if (!entry) return undefined;
-  const rooms = await roomsOfEntry(db, entry);
-  const words = {
+/** The mails to a guest on the waitlist. */
+export function waitlistTemplate(job: WaitlistJob, entry: EntryForMail, siteUrl: string): MailTemplate {
+  const { rooms } = entry;
+  const text = {
     room: rooms.map(({ name }) => name).join(', ') || ANY_ROOM,
     rooms: rooms.length,
     checkIn: formatDate(entry.check_in),
     checkOut: formatDate(entry.check_out),
     party: partyText(entry),
-    link: `${config.siteUrl}/waiting-list/${job.data.token}`,
+    link: `${siteUrl}/waiting-list/${job.data.token}`,
   };
-  if (job.kind === 'waiting_paused') return waitlistPaused(words);
+  if (job.kind === 'waiting_paused') return waitlistPaused(text);
   if (job.kind === 'waiting_joined')
-    return entry.confirmed_at ? waitlistJoined(words) : waitlistUnconfirmed(words);
+    return entry.isConfirmed ? waitlistJoined(text) : waitlistUnconfirmed(text);
   const until = new Date(job.data.until);
   return waitlistOffer({
-    ...words,
+    ...text,
     rooms: rooms.length,
     until: `${clockTime(until)} on ${formatDate(todayInIndia(until))}`,
   });

@@ -1,12 +1,12 @@
-import type { AppDeps } from '#server/platform/context.ts';
+import type { AppContext } from '#server/platform/context.ts';
 import type { Job } from '#server/platform/jobs.ts';
 import { type ComposeDeps, composeMail, MailSubjectMissing } from './compose.ts';
 import { isCurrent } from './is-current.ts';
-import { MailRefused } from './mailer.ts';
+import { type Mailer, MailRefused } from './mailer.ts';
 import { markMailDropped, markMailFailed, markMailSent, type QueuedMail, takeDueMail } from './queries.ts';
 import { UnsafeHeaderError } from './template.ts';
 
-export type MailDeps = ComposeDeps & Pick<AppDeps, 'clock' | 'log' | 'mail'>;
+export type MailDeps = ComposeDeps & Pick<AppContext, 'db' | 'clock' | 'log'> & { mail: Mailer };
 
 /** While one worker has a mail, no other takes it for so long. */
 const LEASE_SECONDS = 120;
@@ -36,7 +36,7 @@ async function trySending(queued: QueuedMail, deps: MailDeps): Promise<boolean> 
   const { db, clock, config, mail: mailer, log } = deps;
   try {
     if (mailer.kind === 'smtp') {
-      if (!(await isCurrent(queued, db, clock()))) {
+      if (!(await isCurrent(queued, deps.mailData, clock()))) {
         log.info({ mail: queued.id, kind: queued.kind }, 'mail came too late and is not sent');
         await markMailDropped(db, queued.id, 'it came too late', clock());
         return false;

@@ -1,6 +1,7 @@
 import { hasEnded, isNewer } from '#domain/dispute.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
 import type { Tx } from '#server/platform/database/database.ts';
+import { findReservation } from '#server/reservations/queries.ts';
 import type { PaymentContext } from './context.ts';
 import { findDispute, writeDispute } from './dispute-queries.ts';
 import { updatePaymentTotals } from './payment-totals.ts';
@@ -63,10 +64,6 @@ async function countAsRefunded(
     next_attempt_at: now,
     created_at: now,
   });
-  const { status } = await tx
-    .selectFrom('reservation')
-    .select('status')
-    .where('id', '=', reservationId)
-    .executeTakeFirstOrThrow();
-  await updatePaymentTotals(tx, { id: reservationId, status });
+  const reservation = await findReservation(tx, reservationId);
+  if (reservation) await updatePaymentTotals(tx, reservation);
 }

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { cancelReservation } from '#contract/reservation.ts';
-import type { AppDeps } from '#server/platform/context.ts';
+import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { mount } from '#server/platform/http/mount.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
@@ -8,10 +8,11 @@ import { findProven } from '#server/reservations/ownership.ts';
 import { findReservation } from '#server/reservations/queries.ts';
 import { reservationView } from '#server/reservations/view.ts';
 import { cancelBooking } from './cancel.ts';
+import type { PaymentContext } from './context.ts';
 import { payDueRefunds } from './pay-refunds.ts';
 
 /** A guest cancels what they have booked. */
-export function cancellationRoutes(app: Hono, deps: AppDeps): void {
+export function cancellationRoutes(app: Hono, deps: AppContext & PaymentContext): void {
   const { db, clock, log } = deps;
 
   mount(app, cancelReservation, async ({ params, body, c }) => {

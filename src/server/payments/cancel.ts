@@ -1,13 +1,12 @@
 import { hasBegun, refundPaise } from '#domain/cancellation.ts';
 import { formatRupees } from '#domain/money.ts';
-import { isBooked } from '#domain/reservation.ts';
 import { refundChanged } from '#messages/api.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { endChangeHold } from '#server/reservations/hold-queries.ts';
 import { createBookingLink } from '#server/reservations/link-queries.ts';
-import { lockReservation } from '#server/reservations/queries.ts';
+import { lockReservation, updateReservation } from '#server/reservations/queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
 import { promisedTerms, refundablePaise } from '#server/reservations/terms-queries.ts';
 import { freeNights } from '#server/rooms/night-queries.ts';
@@ -32,8 +31,8 @@ export async function cancelBooking(
   const now = context.clock();
   const reservation = await lockReservation(tx, id);
   if (!reservation || reservation.released_at) return refuse('not_found');
-  if (reservation.status === 'Cancelled') return 'cancelled';
-  if (!isBooked(reservation.status)) return refuse('not_booked');
+  if (reservation.status === 'cancelled') return 'cancelled';
+  if (reservation.status !== 'confirmed') return refuse('not_booked');
   const terms = await promisedTerms(tx, reservation);
   if (hasBegun(terms, reservation.check_in, now)) return refuse('stay_begun');
   const refund = refundPaise(terms, reservation.check_in, now, refundablePaise(reservation));
@@ -45,13 +44,9 @@ export async function cancelBooking(
   await endChangeHold(tx, id, { now, isPaid: false });
   await freeNights(tx, 'reservation_id', id);
   // What the host keeps is paid; nothing is due any more.
-  const payment_status = refund === reservation.paid_paise ? 'Refunded' : 'Paid';
-  await tx
-    .updateTable('reservation')
-    .set({ status: 'Cancelled', payment_status, cancelled_at: now })
-    .where('id', '=', id)
-    .execute();
-  await updatePaymentTotals(tx, { id, status: 'Cancelled' });
+  const payment_status = refund === reservation.paid_paise ? 'refunded' : 'paid';
+  await updateReservation(tx, id, { status: 'cancelled', payment_status, cancelled_at: now });
+  await updatePaymentTotals(tx, { id, status: 'cancelled' });
   await tellOf(tx, reservation, { amount_paise: refund }, { now, hostEmail: context.config.hostEmail });
   if (refund > 0) await insertCreditNote(tx, id, refund, now);
   return 'cancelled';
@@ -66,11 +61,11 @@ export async function cancelReturned(
   const refund = reservation.paid_paise + reservation.refunded_offline_paise;
   await endChangeHold(tx, reservation.id, { now: told.now, isPaid: false });
   await freeNights(tx, 'reservation_id', reservation.id);
-  await tx
-    .updateTable('reservation')
-    .set({ status: 'Cancelled', payment_status: 'Refunded', cancelled_at: told.now })
-    .where('id', '=', reservation.id)
-    .execute();
+  await updateReservation(tx, reservation.id, {
+    status: 'cancelled',
+    payment_status: 'refunded',
+    cancelled_at: told.now,
+  });
   await tellOf(tx, reservation, { amount_paise: refund, by_host: true }, told);
   await insertCreditNote(tx, reservation.id, refund, told.now);
 }

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { changeReservation, quoteChange } from '#contract/change.ts';
 import { BOOKING_CHANGED } from '#messages/api.ts';
-import type { AppDeps } from '#server/platform/context.ts';
+import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { mount } from '#server/platform/http/mount.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
@@ -16,10 +16,11 @@ import { quoteView } from '#server/reservations/quote-view.ts';
 import { requestedStayOf } from '#server/reservations/requested-stay.ts';
 import { reservationView } from '#server/reservations/view.ts';
 import { changeStay } from './change.ts';
+import type { PaymentContext } from './context.ts';
 import { payDueRefunds } from './pay-refunds.ts';
 
 /** Changing a confirmed booking: first what it would cost, then the exchange. */
-export function changeRoutes(app: Hono, deps: AppDeps): void {
+export function changeRoutes(app: Hono, deps: AppContext & PaymentContext): void {
   const { db, clock, config, log } = deps;
 
   mount(app, quoteChange, async ({ params, body, c }) => {

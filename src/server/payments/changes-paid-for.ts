@@ -3,6 +3,7 @@ import { addDays, todayInIndia } from '#domain/calendar.ts';
 import { changeProblem } from '#domain/change.ts';
 import { toPaise } from '#domain/money.ts';
 import type { PayableChange } from '#domain/payment.ts';
+import { paymentStatusOf } from '#domain/reservation.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { findChange, lockModifiedNights } from '#server/reservations/change-queries.ts';
@@ -71,7 +72,8 @@ function isInTime(row: ReservationRow, quote: StoredQuote, orderedAt: Date, now:
 function billOf(row: ReservationRow, { quote, money }: PlannedChange, now: Date): PayableChange {
   const due = toPaise(money.payNow);
   const changed = {
-    status: money.payLater > 0 ? 'Pending' : 'Completed',
+    status: 'confirmed' as const,
+    payment_status: paymentStatusOf(money.payLater),
     check_out: quote.stay.checkOut,
     total: money.total,
     cancellation_fee: money.cancellationFee,

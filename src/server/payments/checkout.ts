@@ -1,5 +1,5 @@
-import { isBooked } from '#domain/reservation.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
+import { findReservation } from '#server/reservations/queries.ts';
 import type { PaymentContext } from './context.ts';
 import { PaymentUnavailable } from './provider.ts';
 import { listPayments } from './queries.ts';
@@ -45,11 +45,7 @@ async function outcomeOf(
   if (payment?.applied) return 'booked';
   // Captured money that booked or paid nothing is on its way back.
   if (payment?.state === 'captured' || payment?.state === 'refunded') return 'given_back';
-  const { status } = await context.db
-    .selectFrom('reservation')
-    .select('status')
-    .where('id', '=', order.reservation_id)
-    .executeTakeFirstOrThrow();
-  if (order.purpose === 'booking' && isBooked(status)) return 'booked';
+  const reservation = await findReservation(context.db, order.reservation_id);
+  if (order.purpose === 'booking' && reservation && reservation.status === 'confirmed') return 'booked';
   return payment?.state === 'failed' ? 'failed' : 'pending';
 }

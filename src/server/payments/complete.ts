@@ -1,6 +1,7 @@
 import { enqueueMail } from '#server/mail/queries.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { createBookingLink } from '#server/reservations/link-queries.ts';
+import { updateReservation } from '#server/reservations/queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
 import { markApplied } from './queries.ts';
 
@@ -12,11 +13,7 @@ export async function completeBooking(
   { now, hostEmail }: { now: Date; hostEmail: string },
 ): Promise<void> {
   await markApplied(tx, paymentId);
-  await tx
-    .updateTable('reservation')
-    .set({ status: 'Completed', payment_status: 'Paid' })
-    .where('id', '=', id)
-    .execute();
+  await updateReservation(tx, id, { status: 'confirmed', payment_status: 'paid' });
   const data = { reservation_id: id };
   const token = await createBookingLink(tx, id, now);
   await enqueueMail(tx, guest_email, { kind: 'rest_paid', data: { ...data, token } }, now);

@@ -1,6 +1,7 @@
 import { enqueueMail } from '#server/mail/queries.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { createBookingLink } from '#server/reservations/link-queries.ts';
+import { updateReservation } from '#server/reservations/queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
 import { markApplied } from './queries.ts';
 
@@ -16,16 +17,12 @@ export async function confirmBooking(
 ): Promise<void> {
   const isFull = reservation.due_now === reservation.total;
   await markApplied(tx, paymentId);
-  await tx
-    .updateTable('reservation')
-    .set({
-      status: isFull ? 'Completed' : 'Pending',
-      payment_status: isFull ? 'Paid' : 'Pending',
-      released_at: null,
-      confirmed_at: now,
-    })
-    .where('id', '=', reservation.id)
-    .execute();
+  await updateReservation(tx, reservation.id, {
+    status: 'confirmed',
+    payment_status: isFull ? 'paid' : 'partly_paid',
+    released_at: null,
+    confirmed_at: now,
+  });
   const data = { reservation_id: reservation.id };
   const token = await createBookingLink(tx, reservation.id, now);
   const confirmed = { kind: 'booking_confirmed', data: { ...data, token } } as const;

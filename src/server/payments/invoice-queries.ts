@@ -77,7 +77,7 @@ export async function loadInvoice(
     paid,
     due: balancePaise(row) / PAISE,
     ...(row.cancellation_fee > 0 ? { cancellationFee: row.cancellation_fee } : {}),
-    ...(row.status === 'Cancelled' ? { cancelled: true } : {}),
+    ...(row.status === 'cancelled' ? { cancelled: true } : {}),
     ...(row.changed_at ? { correctedOn: todayInIndia(row.changed_at) } : {}),
     payments: await loadPayments(db, reservationId),
   };

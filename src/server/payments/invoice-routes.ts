@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { downloadInvoice } from '#contract/reservation.ts';
 import { invoiceFileName } from '#domain/booking-reference.ts';
 import { renderInvoice } from '#server/documents/invoice.ts';
-import type { AppDeps } from '#server/platform/context.ts';
+import type { AppContext } from '#server/platform/context.ts';
 import { contentDisposition } from '#server/platform/http/attachment.ts';
 import { mount } from '#server/platform/http/mount.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
@@ -11,7 +11,7 @@ import { findProven } from '#server/reservations/ownership.ts';
 import { loadInvoice } from './invoice-queries.ts';
 
 /** The invoice of a booking that was paid for, fully or in part, for its owner. */
-export function invoiceRoutes(app: Hono, deps: AppDeps): void {
+export function invoiceRoutes(app: Hono, deps: AppContext): void {
   mount(app, downloadInvoice, async ({ params, c }) => {
     const owned = await findProven(c, deps, params.id);
     if (owned instanceof Refusal) return owned;

@@ -1,12 +1,13 @@
 import type { ChangeMoney } from '#domain/change.ts';
 import { termsAfterChange } from '#domain/change.ts';
 import { toPaise } from '#domain/money.ts';
+import { paymentStatusOf } from '#domain/reservation.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import { forgetReminders, replaceNights } from '#server/reservations/change-queries.ts';
+import { forgetReminders, insertChange, replaceNights } from '#server/reservations/change-queries.ts';
 import { createBookingLink } from '#server/reservations/link-queries.ts';
 import type { PlannedChange } from '#server/reservations/plan-change.ts';
-import { listReservationRooms } from '#server/reservations/queries.ts';
+import { listReservationRooms, updateReservation } from '#server/reservations/queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
 import { rowOfRequests } from '#server/reservations/schema.ts';
 import { promisedTerms } from '#server/reservations/terms-queries.ts';
@@ -33,35 +34,31 @@ export async function modifyStay(
   }
   const back = toPaise(money.refund);
   const terms = termsAfterChange(await promisedTerms(tx, row), percent);
-  await tx
-    .updateTable('reservation')
-    .set({
-      check_in: quote.stay.checkIn,
-      check_out: quote.stay.checkOut,
-      adults: quote.party.adults,
-      children: quote.party.children,
-      extra_beds: quote.extraBeds,
-      breakfasts: quote.breakfasts,
-      ...rowOfRequests(quote.requests),
-      extra_bed_charges: totals.extraBed,
-      breakfast_charges: totals.breakfast,
-      price: totals.price,
-      discount: totals.discount,
-      rules_discount: totals.rulesDiscount,
-      rules_percent: quote.prices.rulesPercent,
-      total_discount: totals.totalDiscount,
-      total: totals.total,
-      due_now: Math.min(row.due_now, totals.total),
-      cancellation_fee: money.cancellationFee,
-      status: money.payLater > 0 ? 'Pending' : 'Completed',
-      payment_status: money.payLater > 0 ? 'Pending' : 'Paid',
-      cancellation_rules: JSON.stringify(terms.rules),
-      paid_paise: row.paid_paise + paidMore - back,
-      refunded_paise: row.refunded_paise + back,
-      changed_at: now,
-    })
-    .where('id', '=', row.id)
-    .execute();
+  await updateReservation(tx, row.id, {
+    check_in: quote.stay.checkIn,
+    check_out: quote.stay.checkOut,
+    adults: quote.party.adults,
+    children: quote.party.children,
+    extra_beds: quote.extraBeds,
+    breakfasts: quote.breakfasts,
+    ...rowOfRequests(quote.requests),
+    extra_bed_charges: totals.extraBed,
+    breakfast_charges: totals.breakfast,
+    price: totals.price,
+    discount: totals.discount,
+    rules_discount: totals.rulesDiscount,
+    rules_percent: quote.prices.rulesPercent,
+    total_discount: totals.totalDiscount,
+    total: totals.total,
+    due_now: Math.min(row.due_now, totals.total),
+    cancellation_fee: money.cancellationFee,
+    status: 'confirmed',
+    payment_status: paymentStatusOf(money.payLater),
+    cancellation_rules: JSON.stringify(terms.rules),
+    paid_paise: row.paid_paise + paidMore - back,
+    refunded_paise: row.refunded_paise + back,
+    changed_at: now,
+  });
   if (quote.stay.checkIn !== row.check_in) await forgetReminders(tx, row.id);
   await tell(tx, row, quote.id, back, { now, hostEmail, paidMore });
 }
@@ -80,19 +77,16 @@ async function writeHistory(
   const rooms = await listReservationRooms(tx, row.id);
   const { check_in, check_out, adults, children, breakfasts, extra_beds, services } = row;
   const stay = { check_in, check_out, adults, children, breakfasts, extra_beds, services };
-  await tx
-    .insertInto('reservation_change')
-    .values({
-      quote_id: quoteId,
-      reservation_id: row.id,
-      before: JSON.stringify({ ...stay, rooms: rooms.map(({ room_id }) => room_id) }),
-      total_before: row.total,
-      total_after: total,
-      cancellation_fee: cancellationFee,
-      refund_paise: toPaise(comesBack),
-      changed_at: now,
-    })
-    .execute();
+  await insertChange(tx, {
+    quote_id: quoteId,
+    reservation_id: row.id,
+    before: JSON.stringify({ ...stay, rooms: rooms.map(({ room_id }) => room_id) }),
+    total_before: row.total,
+    total_after: total,
+    cancellation_fee: cancellationFee,
+    refund_paise: toPaise(comesBack),
+    changed_at: now,
+  });
 }
 
 async function tell(

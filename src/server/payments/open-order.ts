@@ -2,7 +2,7 @@ import { balanceDuePaise } from '#domain/balance.ts';
 import { todayInIndia } from '#domain/calendar.ts';
 import { MINUTE } from '#domain/duration.ts';
 import { toPaise } from '#domain/money.ts';
-import { isBooked, type ReservationStatus, statusAt } from '#domain/reservation.ts';
+import { statusAt } from '#domain/reservation.ts';
 import { NOT_BOOKED_YET, STAY_OVER } from '#messages/api.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
@@ -118,19 +118,17 @@ function refuseToPay(
   const expected = { total_price: total, advance_amount: Math.ceil(due / PAISE) };
   const other = isOther ? refuse('price_changed', { expected }) : undefined;
   const status = statusAt(reservation, now);
-  if (purpose === 'balance') return refuseBalance(status, due) ?? other;
+  if (purpose === 'balance') return refuseBalance(reservation, due) ?? other;
   if (other) return other;
-  if (status === 'Expired' || status === 'Cancelled') return refuse('hold_expired');
-  return isBooked(reservation.status) ? refuse('already_paid') : undefined;
+  if (status === 'expired' || status === 'cancelled') return refuse('hold_expired');
+  return reservation.status === 'confirmed' ? refuse('already_paid') : undefined;
 }
 
 /** Only a confirmed booking has a rest, and only until the guests have left. */
-function refuseBalance(status: ReservationStatus, due: number): Refusal | undefined {
+function refuseBalance({ status, payment_status }: ReservationRow, due: number): Refusal | undefined {
   if (due > 0) return undefined;
-  if (status === 'Completed') return refuse('already_paid');
-  return status === 'Pending'
-    ? refuse('not_booked', {}, STAY_OVER)
-    : refuse('not_booked', {}, NOT_BOOKED_YET);
+  if (status !== 'confirmed') return refuse('not_booked', {}, NOT_BOOKED_YET);
+  return payment_status === 'partly_paid' ? refuse('not_booked', {}, STAY_OVER) : refuse('already_paid');
 }
 
 /** Has the provider make an order; nothing when it can't. */

@@ -1,6 +1,6 @@
 import type { Config } from '#server/platform/config.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { Payments } from './provider.ts';
+import type { PaymentProvider } from './provider.ts';
 import { openRazorpay } from './razorpay/razorpay.ts';
 import { openSandboxPayments, type SandboxPayments } from './sandbox/sandbox.ts';
 
@@ -9,7 +9,7 @@ export function openPayments(
   config: Pick<Config, 'payments'>,
   db: Database,
   clock: () => Date,
-): { payments: Payments; sandbox: SandboxPayments | undefined } {
+): { payments: PaymentProvider; sandbox: SandboxPayments | undefined } {
   if (config.payments.kind === 'razorpay') {
     return { payments: openRazorpay(config.payments), sandbox: undefined };
   }

@@ -3,8 +3,8 @@ import type { Tx } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { lockReservation } from '#server/reservations/queries.ts';
 import type { PaymentContext } from './context.ts';
-import { PaymentRefused, PaymentUnavailable } from './provider.ts';
-import { listRefunds, type RefundRow, refundedOnline } from './queries.ts';
+import { type FailedRefund, PaymentRefused, PaymentUnavailable } from './provider.ts';
+import { getPayment, getRefund, listRefunds, type RefundRow, refundedOnline } from './queries.ts';
 import {
   askAgain,
   markHostTold,
@@ -55,11 +55,7 @@ async function pay(context: PaymentContext, refund: RefundRow): Promise<void> {
     await markRefundAccepted(tx, refund.id, answer.id, isProcessed);
     if (answer.state === 'failed') await renewRefund(tx, context, answer.id);
     if (!isProcessed) return;
-    const payment = await tx
-      .selectFrom('payment')
-      .selectAll()
-      .where('id', '=', refund.payment_id)
-      .executeTakeFirstOrThrow();
+    const payment = await getPayment(tx, refund.payment_id);
     const amount = payment.amount_paise;
     const processed = (await listRefunds(tx, refund.reservation_id)).filter(
       ({ state }) => state === 'processed',
@@ -70,13 +66,6 @@ async function pay(context: PaymentContext, refund: RefundRow): Promise<void> {
     const reported = { ...payment, orderId: payment.order_id, amount, amountRefunded: gone, state };
     await settleReservation(tx, context, refund.reservation_id, [reported]);
   });
-}
-
-/** A refund as the provider tells of it; the amount is paise. */
-export interface FailedRefund {
-  id: string;
-  payment_id: string;
-  amount: number;
 }
 
 /**
@@ -120,11 +109,7 @@ async function tellHost(tx: Tx, { clock, config }: PaymentContext, refundId: num
 async function isStillDue(context: PaymentContext, refund: RefundRow): Promise<boolean> {
   if (!refund.host_told || refund.provider_id !== null) return true;
   await lookAtPayment(context, refund);
-  const { state, idempotency_key } = await context.db
-    .selectFrom('refund')
-    .select(['state', 'idempotency_key'])
-    .where('id', '=', refund.id)
-    .executeTakeFirstOrThrow();
+  const { state, idempotency_key } = await getRefund(context.db, refund.id);
   return state === 'asked' && idempotency_key === refund.idempotency_key;
 }
 
@@ -139,11 +124,7 @@ async function noteIfGone(context: PaymentContext, refund: RefundRow): Promise<v
 
 /** Asks the provider what is left of a refund's payment, and settles what it says. */
 async function lookAtPayment(context: PaymentContext, refund: RefundRow): Promise<void> {
-  const payment = await context.db
-    .selectFrom('payment')
-    .select('order_id')
-    .where('id', '=', refund.payment_id)
-    .executeTakeFirstOrThrow();
+  const payment = await getPayment(context.db, refund.payment_id);
   const payments = await context.payments.listPayments(payment.order_id);
   const reported = payments.filter(({ id }) => id === refund.payment_id);
   await inTransaction(context.db, async (tx) => {

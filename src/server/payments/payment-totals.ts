@@ -1,4 +1,5 @@
 import type { Tx } from '#server/platform/database/database.ts';
+import { updateReservation } from '#server/reservations/queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
 import { listPayments, listRefunds, type PaymentRow, type RefundRow, refundedOf } from './queries.ts';
 
@@ -25,19 +26,13 @@ export async function updatePaymentTotals(
   const paid = paidPaise(payments, refunds);
   const refunded = refunds.reduce((sum, { amount_paise }) => sum + amount_paise, 0);
   const failed = payments.length > 0 && payments.every(({ state }) => state === 'failed');
-  await tx
-    .updateTable('reservation')
-    .set({
-      paid_paise: paid,
-      refunded_paise: refunded,
-      refunded_offline_paise: refundedOfflinePaise(payments, refunds),
-    })
-    .$if(failed && reservation.status === 'Pending Payment', (query) =>
-      query.set({ payment_status: 'Failed' }),
-    )
-    .$if(reservation.status === 'Cancelled' && refunded > 0 && paid === 0, (query) =>
-      query.set({ payment_status: 'Refunded' }),
-    )
-    .where('id', '=', reservation.id)
-    .execute();
+  const isRefunded = reservation.status === 'cancelled' && refunded > 0 && paid === 0;
+  const isFailed = reservation.status === 'held' && failed;
+  await updateReservation(tx, reservation.id, {
+    paid_paise: paid,
+    refunded_paise: refunded,
+    refunded_offline_paise: refundedOfflinePaise(payments, refunds),
+    ...(isFailed ? { payment_status: 'failed' } : {}),
+    ...(isRefunded ? { payment_status: 'refunded' } : {}),
+  });
 }

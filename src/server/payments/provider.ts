@@ -1,4 +1,3 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { DisputeStatus } from '#domain/dispute.ts';
 import type { PaymentState } from '#domain/payment.ts';
 
@@ -45,11 +44,36 @@ export interface NewRefund {
   idempotencyKey: string;
 }
 
+/** A webhook as it came, byte for byte: its signature is over these. */
+export interface Webhook {
+  body: Uint8Array;
+  /** Reads a header by its name. */
+  header(name: string): string | undefined;
+}
+
+/** A refund that the provider took and could not make. The amount is paise. */
+export interface FailedRefund {
+  id: string;
+  payment_id: string;
+  amount: number;
+}
+
+/** What a webhook reports. */
+export interface PaymentEvent {
+  /** The same event comes more than once, with the same id. */
+  id: string;
+  /** The order of its payment. */
+  orderId?: string | undefined;
+  payment?: ProviderPayment | undefined;
+  failedRefund?: FailedRefund | undefined;
+  dispute?: ProviderDispute | undefined;
+}
+
 /**
- * The payment provider: Razorpay, or the sandbox in its shapes. Calls throw {@link PaymentUnavailable} when it can't
+ * The payment provider: a folder of its own implements it, and no other file knows its name. Calls throw {@link PaymentUnavailable} when it can't
  * be asked and {@link PaymentRefused} when it says no.
  */
-export interface Payments {
+export interface PaymentProvider {
   /** Public; the checkout window needs it. */
   readonly keyId: string;
   /** Address of the script with the checkout window; a path is below the API's base. */
@@ -62,8 +86,8 @@ export interface Payments {
   refund(refund: NewRefund): Promise<{ id: string; state: 'pending' | 'processed' | 'failed' }>;
   /** The signature that checkout hands to the browser: over the order id that we stored, and the payment's. */
   isCheckoutSigned(checkout: { orderId: string; paymentId: string; signature: string }): boolean;
-  /** The signature of a webhook: over its body as it came, byte for byte, with the webhook's own secret. */
-  isWebhookSigned(body: string | Uint8Array, signature: string): boolean;
+  /** What a webhook reports; undefined for an event about something else. */
+  readWebhook(webhook: Webhook, now: Date): PaymentEvent | 'unsigned' | undefined;
 }
 
 /** The provider did not answer, or not in a form we know. What was asked may have been done. */
@@ -74,32 +98,4 @@ export class PaymentUnavailable extends Error {
 /** The provider understood and said no. */
 export class PaymentRefused extends Error {
   override readonly name = 'PaymentRefused';
-}
-
-/** HMAC-SHA256 in hexadecimal, as Razorpay signs. */
-export function sign(text: string | Uint8Array, secret: string): string {
-  return createHmac('sha256', secret).update(text).digest('hex');
-}
-
-export function checkoutText(orderId: string, paymentId: string): string {
-  return `${orderId}|${paymentId}`;
-}
-
-/** Compares in constant time. */
-export function isSignature(text: string | Uint8Array, signature: string, secret: string): boolean {
-  const expected = Buffer.from(sign(text, secret));
-  const given = Buffer.from(signature);
-  return given.length === expected.length && timingSafeEqual(given, expected);
-}
-
-/** The two signature checks, with their two secrets: mixing them is the classic failure. */
-export function signatureChecks(
-  keySecret: string,
-  webhookSecret: string,
-): Pick<Payments, 'isCheckoutSigned' | 'isWebhookSigned'> {
-  return {
-    isCheckoutSigned: ({ orderId, paymentId, signature }) =>
-      isSignature(checkoutText(orderId, paymentId), signature, keySecret),
-    isWebhookSigned: (body, signature) => isSignature(body, signature, webhookSecret),
-  };
 }

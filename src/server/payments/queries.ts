@@ -198,3 +198,11 @@ export async function numberInvoice(tx: Tx, reservationId: number): Promise<void
     .where('id', '=', reservationId)
     .execute();
 }
+
+export function getPayment(db: Database | Tx, id: string) {
+  return db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+export function getRefund(db: Database | Tx, id: number) {
+  return db.selectFrom('refund').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}

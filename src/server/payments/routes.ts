@@ -14,7 +14,7 @@ import {
   PAYMENT_VERIFIED,
   WRONG_AMOUNT_REFUNDED,
 } from '#messages/api.ts';
-import type { AppDeps } from '#server/platform/context.ts';
+import type { AppContext } from '#server/platform/context.ts';
 import { mount } from '#server/platform/http/mount.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { countTry } from '#server/platform/rate-limits/limits.ts';
@@ -24,6 +24,7 @@ import { findReservation } from '#server/reservations/queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
 import { reservationView } from '#server/reservations/view.ts';
 import { settleCheckout } from './checkout.ts';
+import type { PaymentContext } from './context.ts';
 import { openChangeOrder } from './open-change-order.ts';
 import { openOrder } from './open-order.ts';
 import { PaymentRefused } from './provider.ts';
@@ -38,7 +39,7 @@ interface CheckoutResult {
 }
 
 /** Orders, the browser's two ways to report a payment, and the webhook: all end in one settlement. */
-export function paymentRoutes(app: Hono, deps: AppDeps): void {
+export function paymentRoutes(app: Hono, deps: AppContext & PaymentContext): void {
   const { db, payments, clock } = deps;
 
   mount(app, createOrder, async ({ body, c }) => {
@@ -92,15 +93,17 @@ export function paymentRoutes(app: Hono, deps: AppDeps): void {
   mount(app, razorpayWebhook, async ({ c }) => {
     const taken = await receiveWebhook(deps, {
       body: new Uint8Array(await c.req.arrayBuffer()),
-      signature: c.req.header('X-Razorpay-Signature') ?? '',
-      eventId: c.req.header('X-Razorpay-Event-Id')?.slice(0, 200),
+      header: (name) => c.req.header(name),
     });
     return taken ? { success: true as const } : refuse('invalid_signature');
   });
 }
 
 /** How long what is held for a payment is held; nothing is for the rest of an advance, or for add-ons alone. */
-async function timeToPay({ db, clock }: AppDeps, { purpose, reservation_id }: PaymentOrderRow) {
+async function timeToPay(
+  { db, clock }: AppContext & PaymentContext,
+  { purpose, reservation_id }: PaymentOrderRow,
+) {
   if (purpose === 'balance') return {};
   const hold = await findOpenHold(db, reservation_id, purpose === 'booking' ? 'checkout' : 'change');
   if (!hold) return {};
@@ -109,7 +112,7 @@ async function timeToPay({ db, clock }: AppDeps, { purpose, reservation_id }: Pa
 
 /** The order for what the request is about: the booking, what an advance left open, or a change. */
 async function openAsked(
-  deps: AppDeps,
+  deps: AppContext & PaymentContext,
   reservation: ReservationRow,
   { amount, notes }: BodyOf<typeof createOrder>,
 ): Promise<PaymentOrderRow | Refusal> {
@@ -129,7 +132,7 @@ async function openAsked(
 /** The order a browser reports a payment for, if it may: its own reservation, released or not, and signed. */
 async function findCheckout(
   c: Context,
-  deps: AppDeps,
+  deps: AppContext & PaymentContext,
   checkout: CheckoutResult,
 ): Promise<{ order: PaymentOrderRow; reservation: ReservationRow } | Refusal> {
   const order = await findOrder(deps.db, checkout.razorpay_order_id);
@@ -144,7 +147,7 @@ async function findCheckout(
 }
 
 async function settle(
-  deps: AppDeps,
+  deps: AppContext & PaymentContext,
   order: PaymentOrderRow,
   paymentId: string,
 ): Promise<'booked' | 'pending' | Refusal> {
@@ -162,7 +165,7 @@ async function settle(
 
 /** Why captured money is on its way back; a booking that stands is left as it is. */
 async function refuseRefunded(
-  { db }: AppDeps,
+  { db }: AppContext & PaymentContext,
   { reservation_id, purpose }: PaymentOrderRow,
   paymentId: string,
 ): Promise<Refusal> {

@@ -3,10 +3,9 @@ import { todayInIndia } from '#domain/calendar.ts';
 import { HOUR } from '#domain/duration.ts';
 import { toPaise } from '#domain/money.ts';
 import { type Action, type Bill, type KnownPayment, settle } from '#domain/payment.ts';
-import { isBooked } from '#domain/reservation.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { extendHold, findCheckoutHold, releaseHold, sellHold } from '#server/reservations/hold-queries.ts';
-import { lockReservation } from '#server/reservations/queries.ts';
+import { lockReservation, updateReservation } from '#server/reservations/queries.ts';
 import type { HoldRow, ReservationRow } from '#server/reservations/schema.ts';
 import { lockHold } from '#server/rooms/night-queries.ts';
 import { cancelReturned } from './cancel.ts';
@@ -117,14 +116,10 @@ async function perform(action: Action, settlement: Settlement): Promise<void> {
       return;
     }
     case 'cancel':
-      if (isBooked(reservation.status))
+      if (reservation.status === 'confirmed')
         return cancelReturned(tx, reservation, { now, hostEmail: context.config.hostEmail });
       if (hold) await releaseHold(tx, hold.id, now);
-      await tx
-        .updateTable('reservation')
-        .set({ status: 'Cancelled', payment_status: 'Refunded' })
-        .where('id', '=', reservation.id)
-        .execute();
+      await updateReservation(tx, reservation.id, { status: 'cancelled', payment_status: 'refunded' });
       return;
     case 'keep':
       if (hold) await extendHold(tx, hold, later(now, KEEP_MILLISECONDS));
@@ -150,8 +145,8 @@ function billOf(
   now: Date,
 ): Bill {
   const base = { due: toPaise(reservation.due_now), currency: CURRENCY };
-  if (reservation.status === 'Cancelled') return { ...base, state: { at: 'cancelled' } };
-  if (reservation.status === 'Pending Payment') return { ...base, state: { at: 'open' } };
+  if (reservation.status === 'cancelled') return { ...base, state: { at: 'cancelled' } };
+  if (reservation.status === 'held') return { ...base, state: { at: 'open' } };
   const paidBy = payments.filter(({ applied }) => applied).map(({ id }) => id);
   const balance = balanceDuePaise(reservation, todayInIndia(now));
   return { ...base, state: { at: 'booked', paidBy, balance, changes } };

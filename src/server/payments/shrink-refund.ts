@@ -1,4 +1,4 @@
-import { correctMail, type RefundMail } from '#server/mail/correct.ts';
+import { correctMail, type RefundMail } from '#server/mail/correction-queries.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { createBookingLink } from '#server/reservations/link-queries.ts';

@@ -1,8 +1,8 @@
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { applyDispute } from './apply-dispute.ts';
 import type { PaymentContext } from './context.ts';
-import { applyRefundFailure, type FailedRefund, payDueRefunds } from './pay-refunds.ts';
-import { PaymentRefused, type ProviderDispute, type ProviderPayment } from './provider.ts';
+import { applyRefundFailure, payDueRefunds } from './pay-refunds.ts';
+import { type PaymentEvent, PaymentRefused, type ProviderPayment } from './provider.ts';
 import { rememberEvent } from './queue-queries.ts';
 import type { PaymentOrderRow } from './schema.ts';
 import { type Settled, settleReservation } from './settle.ts';
@@ -31,22 +31,15 @@ export async function applyPayments(
   );
 }
 
-interface EventUpdate {
-  eventId: string;
-  failedRefund: FailedRefund | undefined;
-  dispute: ProviderDispute | undefined;
-}
-
-/** The same for news that carry the id of an event, once; `undefined` when they came before. Following up is left to the caller. */
+/** Settles what an event reports, once; undefined when it came before. Following up is left to the caller. */
 export function applyEvent(
   context: PaymentContext,
   order: PaymentOrderRow,
-  reported: readonly ProviderPayment[],
-  { eventId, failedRefund, dispute }: EventUpdate,
+  { id, payment, failedRefund, dispute }: PaymentEvent,
 ): Promise<Settled | undefined> {
   return inTransaction(context.db, async (tx) => {
-    if (!(await rememberEvent(tx, eventId, context.clock()))) return undefined;
-    const settled = await settleReservation(tx, context, order.reservation_id, reported);
+    if (!(await rememberEvent(tx, id, context.clock()))) return undefined;
+    const settled = await settleReservation(tx, context, order.reservation_id, payment ? [payment] : []);
     if (failedRefund) await applyRefundFailure(tx, context, failedRefund);
     if (dispute) await applyDispute(tx, context, order.reservation_id, dispute);
     return settled;

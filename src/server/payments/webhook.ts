@@ -1,50 +1,35 @@
-import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import * as z from 'zod/mini';
 import type { PaymentContext } from './context.ts';
+import type { PaymentEvent, Webhook } from './provider.ts';
 import { findOrder, findOrderOfPayment } from './queries.ts';
-import { disputeOf, refundState, toPayment, webhookBody } from './razorpay/shapes.ts';
 import { scheduleSync } from './reconcile.ts';
 import type { PaymentOrderRow } from './schema.ts';
 import type { Settled } from './settle.ts';
 import { applyEvent, followUp } from './sync-order.ts';
 
-/** Razorpay wants its answer within 5 s, however long it takes to answer us. */
+/** The provider expects an answer within 5 s, however long it takes to answer us. */
 const PATIENCE_MILLISECONDS = 3000;
 
-export interface Webhook {
-  /** As it came, byte for byte: the signature is over these. */
-  body: Uint8Array;
-  signature: string;
-  /** `x-razorpay-event-id`; the same event comes more than once. */
-  eventId: string | undefined;
-}
-
-/** The second way in for payments. False when the signature is wrong; events about other things are taken and ignored. */
+/** The second way in for payments. False when the signature is wrong; events about other things are ignored. */
 export async function receiveWebhook(context: PaymentContext, webhook: Webhook): Promise<boolean> {
-  if (!context.payments.isWebhookSigned(webhook.body, webhook.signature)) return false;
-  const parsed = z.safeParse(webhookBody, readJson(webhook.body));
-  if (!parsed.success) return true;
-  const { payment, refund } = parsed.data.payload;
-  const dispute = disputeOf(parsed.data, context.clock());
-  const entity = payment?.entity.status === 'created' ? undefined : payment?.entity;
-  const order = entity?.order_id
-    ? await findOrder(context.db, entity.order_id)
-    : dispute && (await findOrderOfPayment(context.db, dispute.paymentId));
-  if (!order) return true;
-  const eventId = webhook.eventId ?? createHash('sha256').update(webhook.body).digest('hex');
-  const failedRefund = refund && refundState(refund.entity) === 'failed' ? refund.entity : undefined;
-  const settled = await applyEvent(context, order, entity ? [toPayment(entity, order.id)] : [], {
-    eventId,
-    failedRefund,
-    dispute,
-  });
+  const event = context.payments.readWebhook(webhook, context.clock());
+  if (event === 'unsigned') return false;
+  const order = event && (await orderOf(context, event));
+  const settled = order && (await applyEvent(context, order, event));
   if (settled)
     await Promise.race([
       followUpCalmly(context, order, settled),
       pause(PATIENCE_MILLISECONDS, undefined, { ref: false }),
     ]);
   return true;
+}
+
+async function orderOf(
+  { db }: PaymentContext,
+  { orderId, dispute }: PaymentEvent,
+): Promise<PaymentOrderRow | undefined> {
+  if (orderId) return findOrder(db, orderId);
+  return dispute && findOrderOfPayment(db, dispute.paymentId);
 }
 
 /** What the event said is written down; what can't be done about it now is left to the background jobs. */
@@ -60,13 +45,5 @@ async function followUpCalmly(
     await scheduleSync(context, order.id).catch((cause: unknown) => {
       context.log.error({ order: order.id, err: cause }, 'order not scheduled');
     });
-  }
-}
-
-function readJson(body: Uint8Array): unknown {
-  try {
-    return JSON.parse(Buffer.from(body).toString('utf8'));
-  } catch {
-    return undefined;
   }
 }

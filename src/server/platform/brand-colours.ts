@@ -1,14 +1,24 @@
-/** The site's light colours for what can't read its tokens, mails and papers: by the tokens' names, with their values. */
+import { readFileSync } from 'node:fs';
+import { lightColour } from '#domain/colour.ts';
+import { findInRelease } from './release.ts';
+
+const TOKENS = 'src/styles/tokens.css';
+
+const file = findInRelease(TOKENS);
+if (!file) throw new Error(`${TOKENS} is not in this release`);
+const tokens = readFileSync(file, 'utf8');
+
+/** The site's light colours for mails and documents, which can't read its tokens. */
 export const BRAND = {
-  text: '#221d1f',
-  textSoft: '#5b5149',
-  line: '#e6d8bf',
-  surface: '#fffdf8',
-  surfaceSunk: '#f8eedb',
-  accent: '#b1331a',
-  onAccent: '#ffffff',
-  link: '#1b4a82',
-  sea: '#17305a',
-  onSea: '#fbf3e4',
-  gold: '#eeb02f',
-} as const;
+  text: lightColour(tokens, 'text'),
+  textSoft: lightColour(tokens, 'text-soft'),
+  line: lightColour(tokens, 'line'),
+  surface: lightColour(tokens, 'surface'),
+  surfaceSunk: lightColour(tokens, 'surface-sunk'),
+  accent: lightColour(tokens, 'accent'),
+  onAccent: lightColour(tokens, 'on-accent'),
+  link: lightColour(tokens, 'link'),
+  sea: lightColour(tokens, 'sea'),
+  onSea: lightColour(tokens, 'on-sea'),
+  gold: lightColour(tokens, 'gold'),
+};

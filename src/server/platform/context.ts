@@ -1,7 +1,4 @@
 import type { Pool } from 'pg';
-import type { Mailer } from '#server/mail/mailer.ts';
-import type { Payments } from '#server/payments/provider.ts';
-import type { SandboxPayments } from '#server/payments/sandbox/sandbox.ts';
 import type { Config } from './config.ts';
 import type { Content } from './content.ts';
 import type { Database } from './database/database.ts';
@@ -12,8 +9,8 @@ import type { Log } from './log.ts';
 /** Settings once the server knows its own address. */
 export type AppConfig = Config & { siteUrl: string };
 
-/** Everything the API needs of the world outside. Tests pass their own. */
-export interface AppDeps extends Content {
+/** What every part of the API needs of the world outside. Tests pass their own. */
+export interface AppContext extends Content {
   db: Database;
   /** The connections of `db`, for queries that Kysely does not make. */
   pool: Pool;
@@ -23,11 +20,6 @@ export interface AppDeps extends Content {
   log: Log;
   /** Signed tokens and hashed passwords. */
   accounts: AccountKeys;
-  /** Razorpay, or the sandbox, which then stands in `sandbox`, too. */
-  payments: Payments;
-  sandbox?: SandboxPayments;
-  /** Takes the mails of the outbox. */
-  mail: Mailer;
   /** Where uploaded pictures are kept. */
   files: Files;
 }

@@ -1,14 +1,5 @@
-import { DAY, HOUR, MINUTE } from '#domain/duration.ts';
-import { picturesOfNobody } from '#server/accounts/queries.ts';
-import { dropExpired } from '#server/housekeeping/queries.ts';
-import type { PaymentContext } from '#server/payments/context.ts';
-import { payDueRefunds } from '#server/payments/pay-refunds.ts';
-import { forgetOldEvents, reconcile } from '#server/payments/reconcile.ts';
-import { listPicturePaths } from '#server/rooms/queries.ts';
-import type { AppDeps } from './context.ts';
-import { PHOTOS_FOLDER, PICTURES_FOLDER, photoStem } from './files.ts';
+import { MINUTE } from '#domain/duration.ts';
 import type { Log } from './log.ts';
-
 /** Something done again and again in the background. What it needs of the time it takes from its own clock. */
 export interface Job {
   name: string;
@@ -72,43 +63,4 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
     const timer = setTimeout(end, milliseconds);
     signal.addEventListener('abort', end);
   });
-}
-
-const HALF_A_MINUTE = 30_000;
-const SWEPT_TOGETHER = 1000;
-const PHOTOS_KEPT = 30 * DAY;
-
-/** What payments need done in the background. */
-export function paymentJobs(context: PaymentContext): Job[] {
-  return [
-    { name: 'reconcile payments', everyMilliseconds: HALF_A_MINUTE, run: () => reconcile(context) },
-    { name: 'pay refunds', everyMilliseconds: HALF_A_MINUTE, run: () => payDueRefunds(context) },
-    { name: 'forget old webhooks', everyMilliseconds: HOUR, run: () => forgetOldEvents(context) },
-  ];
-}
-
-/** Expired sessions, links and counters are dropped once an hour, and pictures that no profile names. */
-export function accountJobs({ db, files, clock }: Pick<AppDeps, 'db' | 'files' | 'clock'>): Job[] {
-  return [
-    { name: 'drop what has expired', everyMilliseconds: HOUR, run: () => dropExpired(db, clock()) },
-    { name: 'sweep pictures', everyMilliseconds: HOUR, run: () => sweepPictures({ db, files, clock }) },
-  ];
-}
-
-/** Removes what an upload left that was cut off between its steps; one that is under way is younger than an hour. */
-export async function sweepPictures({ db, files, clock }: Pick<AppDeps, 'db' | 'files' | 'clock'>) {
-  const old = await files.listOlder(PICTURES_FOLDER, new Date(clock().getTime() - HOUR));
-  for (let at = 0; at < old.length; at += SWEPT_TOGETHER) {
-    const some = old.slice(at, at + SWEPT_TOGETHER);
-    for (const path of await picturesOfNobody(db, some)) await files.remove(path);
-  }
-  await sweepPhotos({ db, files, clock });
-}
-
-/** Removes every file of the photos that no room and no homestay has had for a month. */
-async function sweepPhotos({ db, files, clock }: Pick<AppDeps, 'db' | 'files' | 'clock'>) {
-  const old = await files.listOlder(PHOTOS_FOLDER, new Date(clock().getTime() - PHOTOS_KEPT));
-  if (old.length === 0) return;
-  const named = new Set((await listPicturePaths(db)).map(photoStem));
-  for (const path of old) if (!named.has(photoStem(path))) await files.remove(path);
 }

@@ -3,7 +3,7 @@ import { nightsOf } from '#domain/calendar.ts';
 import { MINUTE } from '#domain/duration.ts';
 import { decideHold, type HoldProof } from '#domain/hold-limits.ts';
 import { mailboxOf } from '#server/mail/stranger-mail.ts';
-import type { AppDeps } from '#server/platform/context.ts';
+import type { AppContext } from '#server/platform/context.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { addressGroup, clientAddress, networkOf } from '#server/platform/http/client-address.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
@@ -29,7 +29,7 @@ export interface HoldAsker {
  */
 export async function holdAskerOf(
   c: Context,
-  deps: AppDeps,
+  deps: AppContext,
   { email, offered }: { email: string; offered: string | undefined },
 ): Promise<HoldAsker> {
   const address = clientAddress(c, deps.config.trustProxy);

@@ -1,17 +1,22 @@
 import type { Booking } from '#contract/profile.ts';
+import { statusWords } from '#contract/reservation.ts';
 import { toWireRules } from '#domain/cancellation.ts';
 import { statusAt } from '#domain/reservation.ts';
 import { nightsOfStay } from '#domain/stay.ts';
-import type { UserRow } from '#server/accounts/schema.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
+import { listCancellationRules } from '#server/rooms/queries.ts';
 import { selectReservations } from './queries.ts';
 import type { ReservationRow } from './schema.ts';
-import { listCancellationRules, refundablePaise } from './terms-queries.ts';
+import { refundablePaise } from './terms-queries.ts';
 
 /** More than anybody books; it keeps one answer from growing without end. */
 const MOST = 500;
 
-type Owner = Pick<UserRow, 'id' | 'email' | 'email_verified_at'>;
+interface Owner {
+  id: number;
+  email: string;
+  email_verified_at: Date | null;
+}
 
 /** Every reservation that a user made, and those made with the same, verified e-mail, signed in or not. */
 export function reservationsOf(db: Database | Tx, { id, email, email_verified_at }: Owner) {
@@ -31,7 +36,7 @@ export async function listGuestBookings(db: Database, user: Owner, now: Date): P
     .where('released_at', 'is', null)
     .where(({ or, eb, exists, selectFrom }) =>
       or([
-        eb('status', '!=', 'Pending Payment'),
+        eb('status', '!=', 'held'),
         exists(
           selectFrom('hold')
             .select('hold.id')
@@ -52,7 +57,7 @@ export async function listGuestBookings(db: Database, user: Owner, now: Date): P
   const rules = await rulesOfOlder(db, rows);
   return rows.map((row) => ({
     id: row.id,
-    status: statusAt(row, now),
+    status: statusWords(statusAt(row, now), row.payment_status).status,
     booking_date: row.created_at.toISOString(),
     checkin_date: row.check_in,
     checkout_date: row.check_out,
@@ -69,7 +74,7 @@ export async function listGuestBookings(db: Database, user: Owner, now: Date): P
     payment: {
       total_amount: row.total,
       refundable_amount: Math.floor(refundablePaise(row) / 100),
-      payment_status: row.payment_status,
+      payment_status: statusWords(statusAt(row, now), row.payment_status).payment_status,
     },
     cancellation_rules: toWireRules(row.cancellation_rules ?? rules.get(row.property_id) ?? []),
     cancellation_time: row.cancellation_time,
@@ -117,4 +122,24 @@ async function loadRooms(db: Database, reservationIds: number[]): Promise<Map<nu
     byReservation.set(row.reservation_id, rooms);
   }
   return byReservation;
+}
+
+/** The booked stays that begin, go on or end from one day to another, with the names of their rooms. */
+export async function listStays(db: Database, from: string, to: string) {
+  const rows = await db
+    .selectFrom('reservation')
+    .innerJoin('property', 'property.id', 'reservation.property_id')
+    .selectAll('reservation')
+    .select('property.name as property_name')
+    .where('status', '=', 'confirmed')
+    .where('check_in', '<=', to)
+    .where('check_out', '>=', from)
+    .orderBy('check_in')
+    .orderBy('reservation.id')
+    .execute();
+  const rooms = await loadRooms(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ ...row, rooms: (rooms.get(row.id) ?? []).map(({ name }) => name) }));
 }

@@ -1,5 +1,7 @@
+import type { Insertable } from 'kysely';
 import type { Stay } from '#domain/stay.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
+import type { Schema } from '#server/platform/database/schema.ts';
 import { freeNights } from '#server/rooms/night-queries.ts';
 import { pricedNights, type RoomNight } from '#server/rooms/queries.ts';
 import { endChangeHold, heldNights, ownOfBooking, sellNights } from './hold-queries.ts';
@@ -94,4 +96,9 @@ export async function findChange(db: Database | Tx, quoteId: string) {
 /** A stay with other dates is reminded of anew. */
 export async function forgetReminders(tx: Tx, reservationId: number): Promise<void> {
   await tx.deleteFrom('stay_reminder').where('reservation_id', '=', reservationId).execute();
+}
+
+/** Writes down a change: the stay as it was, and its money. */
+export async function insertChange(tx: Tx, change: Insertable<Schema['reservation_change']>): Promise<void> {
+  await tx.insertInto('reservation_change').values(change).execute();
 }

@@ -7,18 +7,17 @@ import type { Tx } from '#server/platform/database/database.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { lockNights } from '#server/rooms/night-queries.ts';
 import { priceRooms } from '#server/rooms/price.ts';
-import { type ListedRoom, listLengthRules, type Own } from '#server/rooms/queries.ts';
-import { takeOver } from '#server/waitlist/convert.ts';
+import { type ListedRoom, listCancellationRules, listLengthRules, type Own } from '#server/rooms/queries.ts';
 import { allowHold, type HoldAsker, lockHolds } from './allow-hold.ts';
 import { billFor, figuresOf, priceDifference, type ReservationRequest } from './bill.ts';
 import { heldNights, insertHold } from './hold-queries.ts';
 import { honourQuote } from './honour-quote.ts';
+import type { Offers } from './offers.ts';
 import { insertReservation, type SoldRoom } from './queries.ts';
 import { quoteView } from './quote-view.ts';
 import { refuseRequests, requestsOf } from './requests.ts';
 import { rowOfRequests } from './schema.ts';
 import { addOnPricesOf, findTogether, refuseRooms, sellFreeRooms } from './sell.ts';
-import { listCancellationRules } from './terms-queries.ts';
 
 export interface CreateContext {
   now: Date;
@@ -31,6 +30,7 @@ export interface CreateContext {
   idempotency: { key: string; requestHash: string } | undefined;
   /** What is held for this guest, who waited for it. */
   own: Own | undefined;
+  offers: Pick<Offers, 'takeOver'>;
 }
 
 /** What is wrong with a request whatever the rooms are: dates, party, rooms of several stays. */
@@ -111,8 +111,8 @@ export async function holdRooms(
       total: totals.total,
       payment_method: request.payment_method,
       due_now: bill.dueNow,
-      status: 'Pending Payment',
-      payment_status: 'Pending',
+      status: 'held',
+      payment_status: 'unpaid',
       idempotency_key: context.idempotency?.key ?? null,
       request_hash: context.idempotency?.requestHash ?? null,
       user_id: context.userId ?? null,
@@ -124,7 +124,8 @@ export async function holdRooms(
     },
     sold,
   );
-  if (context.own?.holdId) await takeOver(tx, context.own.holdId, nights, { reservationId: id, now });
+  if (context.own?.holdId)
+    await context.offers.takeOver(tx, context.own.holdId, nights, { reservationId: id, now });
   await insertHold(tx, { purpose: 'checkout', reservationId: id, nights, ...context.asker, now, until });
   return id;
 }

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { HOUR } from '#domain/duration.ts';
 import type { HoldCounts } from '#domain/hold-limits.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
-import { LINE } from '#server/waitlist/queries.ts';
 import type { HoldKeys } from './hold-queries.ts';
+import { WAITLIST_LOCK } from './queries.ts';
 import type { HeldNight } from './schema.ts';
 
 /** What the same visitor, address and network hold or held for their checkouts. Make them wait in line before. */
@@ -70,7 +70,7 @@ export async function dropOldHolds(db: Database, now: Date): Promise<void> {
     .where('ends_at', '<', now)
     .where('visitor_key', 'is not', null)
     .execute();
-  await db.deleteFrom('hold_lock').where('key', '!=', LINE).execute();
+  await db.deleteFrom('hold_lock').where('key', '!=', WAITLIST_LOCK).execute();
 }
 
 /** For each of these nights, how many rooms of the house there are, and how many others hold without a proven mailbox. */

@@ -179,3 +179,21 @@ export async function findOpenHold(
 export function ownOfOffer(holdId: number, stay: Stay): Own {
   return { holdId, nights: nightsOfStay(stay) };
 }
+
+function openHolds(db: Database | Tx, now: Date) {
+  return db.selectFrom('hold').selectAll().where('released_at', 'is', null).where('ends_at', '>', now);
+}
+
+/** Every hold that is open at an instant, by its end. */
+export function listOpenHolds(db: Database, now: Date): Promise<HoldRow[]> {
+  return openHolds(db, now).orderBy('ends_at').orderBy('id').execute();
+}
+
+export function findOpenHoldById(tx: Tx, id: number, now: Date): Promise<HoldRow | undefined> {
+  return openHolds(tx, now).where('id', '=', id).executeTakeFirst();
+}
+
+/** The hold ends now, not when it was to end. */
+export async function endHold(tx: Tx, id: number, now: Date): Promise<void> {
+  await tx.updateTable('hold').set({ ends_at: now }).where('id', '=', id).execute();
+}

@@ -8,7 +8,7 @@ import { FRESH_LINK_SENT } from '#messages/api.ts';
 import { LINK_SENT } from '#messages/find-booking.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
 import { mayMail } from '#server/mail/stranger-mail.ts';
-import type { AppDeps } from '#server/platform/context.ts';
+import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { mount } from '#server/platform/http/mount.ts';
 import { refuse } from '#server/platform/http/refusal.ts';
@@ -22,7 +22,7 @@ import type { ReservationRow } from './schema.ts';
 const ANSWER_AFTER_MS = 150;
 
 /** A guest who has lost the mails of a booking, or has only an old one, gets a new link to it. */
-export function bookingLinkRoutes(app: Hono, deps: AppDeps): void {
+export function bookingLinkRoutes(app: Hono, deps: AppContext): void {
   mount(app, mailBookingLink, async ({ body: { reference, email }, c }) => {
     const { refusal } = await takeTry(deps, c, 'booking-mail', email);
     if (refusal) return refusal;
@@ -45,7 +45,7 @@ export function bookingLinkRoutes(app: Hono, deps: AppDeps): void {
   });
 }
 
-async function findAndMail(deps: AppDeps, c: Context, id: number, email: string): Promise<void> {
+async function findAndMail(deps: AppContext, c: Context, id: number, email: string): Promise<void> {
   const row = await findReservation(deps.db, id);
   // Only what was booked once: a hold has had no mail, and its reference was never shown.
   if (!row?.confirmed_at || row.released_at || row.guest_email !== email) return;
@@ -53,7 +53,7 @@ async function findAndMail(deps: AppDeps, c: Context, id: number, email: string)
   await mailLink(deps, c, row);
 }
 
-async function mailLink(deps: AppDeps, c: Context, { id, guest_email }: ReservationRow): Promise<void> {
+async function mailLink(deps: AppContext, c: Context, { id, guest_email }: ReservationRow): Promise<void> {
   if (!(await mayMail(deps, c, guest_email))) return;
   const now = deps.clock();
   await inTransaction(deps.db, async (tx) => {

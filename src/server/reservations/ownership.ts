@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { isProofFresh } from '#domain/booking-link.ts';
 import { FRESH_LINK_NEEDED } from '#messages/api.ts';
-import type { AppDeps } from '#server/platform/context.ts';
+import type { AppContext } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
@@ -29,7 +29,7 @@ export async function keepSecret(
 
 export function setReservationCookie(
   c: Context,
-  { config }: AppDeps,
+  { config }: AppContext,
   reservationId: number,
   secret: string,
 ): void {
@@ -43,7 +43,7 @@ export function setReservationCookie(
 }
 
 /** Of the secret that this browser has of the reservation: its hash, and since when the mailbox is proven to it. */
-async function secretOf(c: Context, { db }: AppDeps, id: number) {
+async function secretOf(c: Context, { db }: AppContext, id: number) {
   const secret = getCookie(c, cookieName(id));
   const hash = secret === undefined ? undefined : hashToken(secret);
   const provenAt = hash === undefined ? undefined : await secretProvenAt(db, id, hash);
@@ -51,7 +51,7 @@ async function secretOf(c: Context, { db }: AppDeps, id: number) {
 }
 
 /** Lets the browser that opened a mailed link open the reservation from now on. */
-export async function admitByLink(c: Context, deps: AppDeps, id: number, mailedAt: Date): Promise<void> {
+export async function admitByLink(c: Context, deps: AppContext, id: number, mailedAt: Date): Promise<void> {
   const known = await secretOf(c, deps, id);
   if (!known) {
     const secret = await inTransaction(deps.db, (tx) =>
@@ -63,7 +63,11 @@ export async function admitByLink(c: Context, deps: AppDeps, id: number, mailedA
   }
 }
 
-async function isSignedInOwner(c: Context, deps: AppDeps, row: ReservationRow | undefined): Promise<boolean> {
+async function isSignedInOwner(
+  c: Context,
+  deps: AppContext,
+  row: ReservationRow | undefined,
+): Promise<boolean> {
   // Asked also where there is none, so that a session that is over is answered the same for every id.
   const session = await signedIn(c, deps);
   if (!row || !session) return false;
@@ -77,7 +81,7 @@ async function isSignedInOwner(c: Context, deps: AppDeps, row: ReservationRow | 
  */
 export async function findOwned(
   c: Context,
-  deps: AppDeps,
+  deps: AppContext,
   id: number,
   options: { released?: boolean } = {},
 ): Promise<ReservationRow | undefined> {
@@ -88,7 +92,11 @@ export async function findOwned(
 }
 
 /** The same for what an old mail in other hands must not do: its cookie alone is then not enough. */
-export async function findProven(c: Context, deps: AppDeps, id: number): Promise<ReservationRow | Refusal> {
+export async function findProven(
+  c: Context,
+  deps: AppContext,
+  id: number,
+): Promise<ReservationRow | Refusal> {
   const row = await findOwned(c, deps, id);
   if (!row) return refuse('not_found');
   const secret = await secretOf(c, deps, id);

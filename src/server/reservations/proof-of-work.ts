@@ -3,14 +3,14 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { PROOF_OF_WORK } from '#contract/reservation.ts';
-import type { AppDeps } from '#server/platform/context.ts';
+import type { AppContext } from '#server/platform/context.ts';
 import { countHit } from '#server/platform/rate-limits/queries.ts';
 
 /** Some 256 keys of 5,000 rounds: about a second of a phone's time, and nothing of its owner's attention. */
 const WORK = { algorithm: 'PBKDF2/SHA-256', cost: 5000, keyPrefix: '00' };
 const SECONDS = 10 * 60;
 
-type Deps = Pick<AppDeps, 'accounts' | 'clock' | 'db'>;
+type Deps = Pick<AppContext, 'accounts' | 'clock' | 'db'>;
 
 const secretOf = ({ accounts }: Deps) => accounts.sign('proof of work');
 

@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import type { StayPrice } from '#domain/pricing.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
-import type { NewReservation, ReservationRow } from './schema.ts';
+import type { NewReservation, ReservationChanges, ReservationRow } from './schema.ts';
 
 /** A room as it is sold. */
 export interface SoldRoom {
@@ -105,6 +106,10 @@ export async function lockReservation(tx: Tx, id: number): Promise<ReservationRo
   return findReservation(tx, id);
 }
 
+export async function updateReservation(tx: Tx, id: number, changes: ReservationChanges): Promise<void> {
+  await tx.updateTable('reservation').set(changes).where('id', '=', id).execute();
+}
+
 export async function findByIdempotencyKey(
   db: Database | Tx,
   key: string,
@@ -121,6 +126,9 @@ export async function listReservationRooms(db: Database | Tx, reservationId: num
     .execute();
 }
 
+/** The key of `hold_lock` that lets one transaction at a time work on the waitlist. */
+export const WAITLIST_LOCK = 'waiting list';
+
 /** Makes everybody with one of these keys wait for this transaction, so that what it counts stays true. */
 export async function lockHoldLimits(tx: Tx, keys: readonly string[]): Promise<void> {
   for (const key of [...keys].sort()) {
@@ -135,4 +143,15 @@ export async function lockHoldLimits(tx: Tx, keys: readonly string[]): Promise<v
 /** Releases a reservation: hidden from its owner, kept on the books because a payment may still arrive. */
 export async function markReleased(tx: Tx, id: number, now: Date): Promise<void> {
   await tx.updateTable('reservation').set({ released_at: now }).where('id', '=', id).execute();
+}
+
+/** What an invoice does not need of some reservations. */
+export function forgetDetails(ids: ReturnType<typeof sql>) {
+  return sql`
+    with over as (${ids}), changes as (
+      update reservation_change set before = before - 'services' where reservation_id in (select id from over)
+    )
+    update reservation set guest_phone = '', arrival_time = null, note = null, services = coalesce(
+      (select jsonb_agg(extra - 'note') from jsonb_array_elements(services) extra), '[]')
+    where id in (select id from over)`;
 }

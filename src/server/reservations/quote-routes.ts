@@ -2,19 +2,19 @@ import type { Hono } from 'hono';
 import { createQuote } from '#contract/quote.ts';
 import { todayInIndia } from '#domain/calendar.ts';
 import { isPastStay } from '#domain/stay.ts';
-import type { AppDeps } from '#server/platform/context.ts';
+import type { AppContext } from '#server/platform/context.ts';
 import { clientAddress } from '#server/platform/http/client-address.ts';
 import { mount } from '#server/platform/http/mount.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { countTry } from '#server/platform/rate-limits/limits.ts';
+import type { FindOwnHold } from '#server/rooms/own-hold.ts';
 import { bookableStayProblem } from '#server/rooms/stay-problem.ts';
-import { heldOffer } from '#server/waitlist/offer-cookie.ts';
 import { quoteStay } from './quote.ts';
 import { quoteView } from './quote-view.ts';
 import { refuseRequests, requestsOf } from './requests.ts';
 
 /** The price of a stay, promised for a while. */
-export function quoteRoutes(app: Hono, deps: AppDeps): void {
+export function quoteRoutes(app: Hono, deps: AppContext, findOwnHold: FindOwnHold): void {
   mount(app, createQuote, async ({ body, c }) => {
     const now = deps.clock();
     const stay = { checkIn: body.check_in, checkOut: body.check_out };
@@ -25,7 +25,7 @@ export function quoteRoutes(app: Hono, deps: AppDeps): void {
     if (wrong) return wrong;
     const tooMany = await countTry(deps, c, 'quote', clientAddress(c, deps.config.trustProxy));
     if (tooMany) return tooMany;
-    const quote = await quoteStay(deps.db, body, now, (await heldOffer(c, deps))?.own);
+    const quote = await quoteStay(deps.db, body, now, (await findOwnHold(c))?.own);
     return quote instanceof Refusal ? quote : { quote: quoteView(quote) };
   });
 }

@@ -7,13 +7,12 @@ import type { Database, Tx } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { randomToken } from '#server/platform/keys/tokens.ts';
 import { priceRooms } from '#server/rooms/price.ts';
-import { listLengthRules, listNights, type Own } from '#server/rooms/queries.ts';
+import { listCancellationRules, listLengthRules, listNights, type Own } from '#server/rooms/queries.ts';
 import type { PropertyRow } from '#server/rooms/schema.ts';
 import type { SoldRoom } from './queries.ts';
 import { findStandingQuote, insertQuote, type StoredQuote } from './quote-queries.ts';
 import { requestsOf } from './requests.ts';
 import { addOnPricesOf, findTogether, sellRooms } from './sell.ts';
-import { listCancellationRules } from './terms-queries.ts';
 
 export type QuoteRequest = BodyOf<typeof createQuote>;
 

@@ -5,7 +5,7 @@ import { hasLinkEnded } from '#domain/booking-link.ts';
 import { todayInIndia } from '#domain/calendar.ts';
 import { statusAt } from '#domain/reservation.ts';
 import { BOOKING_LINK_UNKNOWN, RESERVATION_CREATED } from '#messages/api.ts';
-import type { AppDeps } from '#server/platform/context.ts';
+import type { AppContext } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { clientAddress } from '#server/platform/http/client-address.ts';
@@ -16,18 +16,17 @@ import { randomToken } from '#server/platform/keys/tokens.ts';
 import { countTry } from '#server/platform/rate-limits/limits.ts';
 import { takeTry } from '#server/platform/rate-limits/tries.ts';
 import { bookableStayProblem } from '#server/rooms/stay-problem.ts';
-import { returnOffer } from '#server/waitlist/convert.ts';
-import { heldOffer } from '#server/waitlist/offer-cookie.ts';
 import { holdAskerOf, isOffered } from './allow-hold.ts';
 import type { ReservationRequest } from './bill.ts';
 import { type CreateContext, holdRooms, refuseRequest } from './create.ts';
 import { findCheckoutHold, releaseHold } from './hold-queries.ts';
 import { readBookingLink } from './link-queries.ts';
+import type { Offers } from './offers.ts';
 import { admitByLink, findOwned, keepSecret, setReservationCookie } from './ownership.ts';
 import { setWork } from './proof-of-work.ts';
 import { findByIdempotencyKey, findReservation, lockReservation, markReleased } from './queries.ts';
 import type { ReservationRow } from './schema.ts';
-import { glance } from './taken-rooms.ts';
+import { refuseTakenRooms } from './taken-rooms.ts';
 import { reservationView } from './view.ts';
 
 /** Longer keys are kept by their digest: no two of them are the same to us. */
@@ -35,14 +34,14 @@ const MAX_KEY = 200;
 const UNIQUE_VIOLATION = '23505';
 
 /** Holding rooms, reading a reservation, and releasing it. */
-export function reservationRoutes(app: Hono, deps: AppDeps): void {
+export function reservationRoutes(app: Hono, deps: AppContext, offers: Offers): void {
   const { db, config, clock } = deps;
 
   mount(app, createReservation, async ({ body, c }) => {
     const now = clock();
     const tooMany = await countTry(deps, c, 'create', clientAddress(c, config.trustProxy));
     if (tooMany) return tooMany;
-    const offer = await heldOffer(c, deps);
+    const offer = await offers.find(c);
     const offered = offer && (await isOffered(db, offer.own, body)) ? offer.email : undefined;
     const context: CreateContext = {
       now,
@@ -52,6 +51,7 @@ export function reservationRoutes(app: Hono, deps: AppDeps): void {
       userId: (await signedIn(c, deps))?.user.id,
       idempotency: idempotencyOf(c, body),
       own: offer?.own,
+      offers,
     };
     const problem = requestProblem(body, now);
     const create = () =>
@@ -95,11 +95,11 @@ export function reservationRoutes(app: Hono, deps: AppDeps): void {
     return inTransaction(db, async (tx) => {
       const row = await lockReservation(tx, owned.id);
       if (!row || row.released_at) return refuse('not_found');
-      if (row.status !== 'Pending Payment') return refuse('not_pending');
+      if (row.status !== 'held') return refuse('not_pending');
       const now = clock();
       const hold = await findCheckoutHold(tx, row.id);
       if (hold) await releaseHold(tx, hold.id, now);
-      await returnOffer(tx, row.id, now);
+      await offers.putBack(tx, row.id, now);
       await markReleased(tx, row.id, now);
       return { success: true as const };
     });
@@ -122,7 +122,9 @@ async function createOrRepeat(
   const repeated = await repeat(tx, context);
   if (repeated) return repeated;
   if (problem) return problem;
-  const id = (await glance(tx, request, context.now, context.own)) ?? (await holdRooms(tx, request, context));
+  const id =
+    (await refuseTakenRooms(tx, request, context.now, context.own)) ??
+    (await holdRooms(tx, request, context));
   // The rooms may be taken by this very request, sent twice at the same moment.
   return id instanceof Refusal ? ((await repeat(tx, context)) ?? id) : id;
 }
@@ -133,14 +135,14 @@ async function repeat(tx: Tx, { idempotency, now }: CreateContext): Promise<numb
 }
 
 /** Computed from the key, where there is one: a repeated request has the same secret and writes nothing. */
-function secretFor(tx: Tx, { accounts }: AppDeps, id: number, { idempotency, now }: CreateContext) {
+function secretFor(tx: Tx, { accounts }: AppContext, id: number, { idempotency, now }: CreateContext) {
   const secret = idempotency ? accounts.sign(`reservation ${id} ${idempotency.key}`) : randomToken();
   return keepSecret(tx, id, secret, now);
 }
 
 function repeatRefusal(earlier: ReservationRow, requestHash: string, now: Date): Refusal | undefined {
   if (earlier.request_hash !== requestHash) return refuse('idempotency_conflict');
-  const gone = earlier.released_at !== null || statusAt(earlier, now) === 'Expired';
+  const gone = earlier.released_at !== null || statusAt(earlier, now) === 'expired';
   return gone ? refuse('reservation_gone') : undefined;
 }
 

@@ -1,8 +1,9 @@
-import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
+import type { ColumnType, Generated, Insertable, Selectable, Updateable } from 'kysely';
 import type { CancellationRule } from '#domain/cancellation.ts';
 import type { Extra, StayRequests } from '#domain/extras.ts';
 import type { HoldProof } from '#domain/hold-limits.ts';
 import type { QuotedNights } from '#domain/quote.ts';
+import type { PaymentStatus, StoredStatus } from '#domain/reservation.ts';
 import type { JsonColumn } from '#server/platform/database/schema.ts';
 
 declare module '#server/platform/database/schema.ts' {
@@ -87,8 +88,8 @@ interface ReservationTable extends RequestColumns {
   total: number;
   payment_method: 'full' | 'advance';
   due_now: number;
-  status: 'Pending Payment' | 'Pending' | 'Completed' | 'Cancelled';
-  payment_status: 'Pending' | 'Paid' | 'Failed' | 'Refunded';
+  status: StoredStatus;
+  payment_status: PaymentStatus;
   paid_paise: Generated<number>;
   refunded_paise: Generated<number>;
   refunded_offline_paise: Generated<number>;
@@ -181,3 +182,4 @@ export type HoldRow = Selectable<HoldTable>;
 /** With the end of its hold, while it is not paid. */
 export type ReservationRow = Selectable<ReservationTable> & { hold_expires_at: Date | null };
 export type NewReservation = Insertable<ReservationTable>;
+export type ReservationChanges = Updateable<ReservationTable>;

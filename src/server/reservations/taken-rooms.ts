@@ -1,14 +1,14 @@
 import { roomsTaken } from '#messages/api.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
-import { listNights, type Own } from '#server/rooms/queries.ts';
+import { listNights, listRoomNames, type Own } from '#server/rooms/queries.ts';
 import type { ReservationRequest } from './bill.ts';
 
 /**
- * Looks, without waiting in line for the nights, whether they are taken: when a thousand want the last room, all but
- * the first few are told so by one read. What it does not see is decided under the lock, as always.
+ * Reads, without a lock, whether the rooms are taken: when a thousand guests want the last room, all but the first few
+ * are refused by one read. What it does not see is decided under the lock.
  */
-export async function glance(
+export async function refuseTakenRooms(
   tx: Tx,
   request: ReservationRequest,
   now: Date,
@@ -19,12 +19,7 @@ export async function glance(
   const nights = await listNights(tx, stay, now, requested, own);
   const taken = new Set(nights.filter((night) => night.taken).map((night) => night.roomId));
   if (taken.size === 0) return undefined;
-  const rooms = await tx
-    .selectFrom('room')
-    .select(['id', 'name'])
-    .where('id', 'in', [...taken])
-    .orderBy('id')
-    .execute();
+  const rooms = await listRoomNames(tx, [...taken]);
   return refuse(
     'room_taken',
     { rooms: rooms.map(({ id }) => id) },

@@ -1,21 +1,8 @@
-import { type CancellationRule, type CancellationTerms, readRules } from '#domain/cancellation.ts';
+import type { CancellationTerms } from '#domain/cancellation.ts';
 import { toPaise } from '#domain/money.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
+import { listCancellationRules } from '#server/rooms/queries.ts';
 import type { ReservationRow } from './schema.ts';
-
-/** What a homestay gives back of bookings made now, the kindest first. */
-export async function listCancellationRules(
-  db: Database | Tx,
-  propertyId: number,
-): Promise<CancellationRule[]> {
-  const rows = await db
-    .selectFrom('cancellation_rule')
-    .select(['hours_before', 'percent'])
-    .where('property_id', '=', propertyId)
-    .orderBy('hours_before', 'desc')
-    .execute();
-  return readRules(rows);
-}
 
 /** What its guest was promised: the terms of the moment of booking, however the host has changed them since. */
 export async function promisedTerms(

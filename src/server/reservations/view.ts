@@ -1,4 +1,5 @@
 import type { Reservation } from '#contract/reservation.ts';
+import { statusWords } from '#contract/reservation.ts';
 import { balancePaise } from '#domain/balance.ts';
 import { toWireRules } from '#domain/cancellation.ts';
 import { DEFAULT_TIMES, toWireTimes } from '#domain/property.ts';
@@ -22,8 +23,7 @@ export async function reservationView(db: Database, row: ReservationRow, now: Da
   const paid = Math.floor(row.paid_paise / 100);
   return {
     id: row.id,
-    status: statusAt(row, now),
-    payment_status: row.payment_status,
+    ...statusWords(statusAt(row, now), row.payment_status),
     check_in: row.check_in,
     check_out: row.check_out,
     total_amount: row.total,
@@ -31,7 +31,7 @@ export async function reservationView(db: Database, row: ReservationRow, now: Da
     remaining_amount: Math.ceil(balancePaise(row) / 100),
     refundable_amount: Math.floor(refundablePaise(row) / 100),
     refunded_amount: Math.floor(row.refunded_paise / 100),
-    hold_expires_at: row.status === 'Pending Payment' ? (row.hold_expires_at?.toISOString() ?? null) : null,
+    hold_expires_at: row.status === 'held' ? (row.hold_expires_at?.toISOString() ?? null) : null,
     payment_method: row.payment_method,
     property: property?.name ?? '',
     ...(property ? toWireTimes(timesOf(property)) : toWireTimes(DEFAULT_TIMES)),

@@ -3,13 +3,13 @@ import { checkRoomAvailability, getCalendar, getExtraCharges } from '#contract/a
 import type { Room } from '#contract/room.ts';
 import { priceAddOns } from '#domain/add-ons.ts';
 import { daysBetween, nightsOf, todayInIndia } from '#domain/calendar.ts';
-import { homestaysThatFit } from '#domain/capacity.ts';
+import { whyLeftOut } from '#domain/left-out.ts';
 import { nightsOfStay, type Stay, searchedStay } from '#domain/stay.ts';
 import { calendarTooLong, SYSTEM_ERROR } from '#messages/api.ts';
-import type { AppDeps } from '#server/platform/context.ts';
+import type { AppContext } from '#server/platform/context.ts';
 import { mount } from '#server/platform/http/mount.ts';
 import { refuse } from '#server/platform/http/refusal.ts';
-import { heldOffer } from '#server/waitlist/offer-cookie.ts';
+import type { FindOwnHold } from './own-hold.ts';
 import { type PricedResult, priceResults } from './price.ts';
 import { findProperty, listCalendar, listRooms } from './queries.ts';
 import { searchRooms } from './search-queries.ts';
@@ -17,17 +17,6 @@ import { stayProblem } from './stay-problem.ts';
 import { factsOf, roomView } from './view.ts';
 
 const MAX_CALENDAR_DAYS = 400;
-
-/** The rooms in homestays that can take so many guests. */
-function offered(free: readonly PricedResult[], guests: number): PricedResult[] {
-  const fitting = homestaysThatFit(
-    free.map(({ room, quote }) => ({ homestayId: room.property_id, sellable: quote.sellable })),
-    guests,
-  );
-  // Where nothing can be sold at all, the rooms are still shown with the reason in place of the price.
-  const sellable = new Set(free.filter(({ quote }) => quote.sellable).map(({ room }) => room.property_id));
-  return free.filter(({ room }) => fitting.has(room.property_id) || !sellable.has(room.property_id));
-}
 
 const isBroken = ({ room, quote }: PricedResult) =>
   !Array.isArray(room.amenities) || (quote.sellable && quote.price.finalPrice < 0);
@@ -42,7 +31,7 @@ function viewOf(priced: PricedResult, stay: Stay): Room | undefined {
 }
 
 /** Searching by dates and party, the calendar of free nights, and what add-ons cost. */
-export function availabilityRoutes(app: Hono, deps: AppDeps): void {
+export function availabilityRoutes(app: Hono, deps: AppContext, findOwnHold: FindOwnHold): void {
   const { db, pool, clock, log } = deps;
 
   mount(app, checkRoomAvailability, async ({ body, c }) => {
@@ -51,10 +40,21 @@ export function availabilityRoutes(app: Hono, deps: AppDeps): void {
     const problem = stayProblem(stay, 'checkOutDate');
     if (problem) return problem;
 
-    const own = (await heldOffer(c, deps))?.own;
+    const own = (await findOwnHold(c))?.own;
     const shown = { first: body.limit, ids: body.room_ids };
     const found = await searchRooms(pool, stay, now, shown, own);
-    const rooms = offered(await priceResults(db, found, stay, now, own), body.guests);
+    const priced = await priceResults(db, found, stay, now, own);
+    const reasons = whyLeftOut(
+      priced.map(({ room, quote }) => {
+        return { homestayId: room.property_id, taken: room.taken, sellable: quote.sellable };
+      }),
+      body.guests,
+    );
+    const rooms = priced.filter((_, index) => !reasons[index]);
+    if (log.isLevelEnabled('debug')) {
+      const left = priced.map(({ room }, index) => [room.id, reasons[index]]).filter(([, reason]) => reason);
+      log.debug({ stay, left_out: Object.fromEntries(left) }, 'rooms that a search left out');
+    }
     for (const { room } of rooms.filter(isBroken))
       log.error({ room: room.id }, 'a room has data that can not be priced');
     const whole = rooms.flatMap((one) => viewOf(one, stay) ?? []);

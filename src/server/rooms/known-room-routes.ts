@@ -3,14 +3,14 @@ import { type KnownRoom, listKnownRooms } from '#contract/room.ts';
 import { todayInIndia } from '#domain/calendar.ts';
 import { toWireRules } from '#domain/cancellation.ts';
 import { toWireTimes } from '#domain/property.ts';
-import type { AppDeps } from '#server/platform/context.ts';
+import type { AppContext } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { mount } from '#server/platform/http/mount.ts';
 import { propertyTermsOf } from './property.ts';
 import { findProperty, listFaqs, listImages, listLowestPrices, listRooms } from './queries.ts';
 
 /** Every room without dates: the build makes a page of each. */
-export function knownRoomRoutes(app: Hono, { db, clock }: Pick<AppDeps, 'db' | 'clock'>): void {
+export function knownRoomRoutes(app: Hono, { db, clock }: Pick<AppContext, 'db' | 'clock'>): void {
   mount(app, listKnownRooms, async () => {
     const [rooms, prices] = await Promise.all([listRooms(db), listLowestPrices(db, todayInIndia(clock()))]);
     const ids = [...new Set(rooms.map((room) => room.property_id))];

@@ -2,7 +2,6 @@ import { todayInIndia } from '#domain/calendar.ts';
 import type { RoomsState } from '#domain/payment.ts';
 import type { Stay } from '#domain/stay.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import type { HoldRow } from '#server/reservations/schema.ts';
 import { isTaken, type Own, pricedNights, type RoomNight } from './queries.ts';
 
 /**
@@ -35,7 +34,7 @@ export async function lockNights(
  */
 export async function lockHold(
   tx: Tx,
-  hold: Pick<HoldRow, 'id' | 'nights'>,
+  hold: { id: number; nights: readonly { room_id: number; night: string }[] },
   stay: { check_in: string; check_out: string },
   now: Date,
 ): Promise<RoomsState> {
@@ -77,4 +76,9 @@ export async function freeNights(tx: Tx, owner: 'reservation_id' | 'hold_id', id
     .set({ reservation_id: null, hold_id: null, held_until: null })
     .where(owner, '=', id)
     .execute();
+}
+
+/** The nights that a hold has. */
+export function listNightsOfHold(tx: Tx, holdId: number): Promise<{ room_id: number; night: string }[]> {
+  return tx.selectFrom('room_night').select(['room_id', 'night']).where('hold_id', '=', holdId).execute();
 }

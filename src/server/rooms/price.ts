@@ -51,7 +51,7 @@ function tooLong(stay: Stay, maxStay: number): { sellable: false; refusal: Prici
   return { sellable: false, refusal: { type: 'stay_too_long', maxStay } };
 }
 
-/** A free room that a search found, priced by the domain. */
+/** A room that a search found, priced by the domain. */
 export interface PricedResult {
   room: SearchedRoom;
   quote: Quote<StayTotal>;
@@ -67,7 +67,9 @@ export async function priceResults(
 ): Promise<PricedResult[]> {
   const days = nightsOfStay(stay);
   const isOpen = (room: SearchedRoom) => room.nights === days && !room.closed;
-  const notOpen = rooms.filter((room) => !isOpen(room) && days <= room.maxStay).map(({ id }) => id);
+  const notOpen = rooms
+    .filter((room) => !room.taken && !isOpen(room) && days <= room.maxStay)
+    .map(({ id }) => id);
   const byRoom = Map.groupBy(await listNights(db, stay, now, notOpen, own), ({ roomId }) => roomId);
   return rooms.map((room) => {
     const quote = (): Quote<StayTotal> =>

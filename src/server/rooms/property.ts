@@ -2,10 +2,9 @@ import type { Policies } from '#contract/room.ts';
 import { type Faq, fillFaqs } from '#domain/faq.ts';
 import { DEFAULT_DISTANCES, figuresOf, type PropertyTerms, type PropertyTimes } from '#domain/property.ts';
 import { distanceText, termPolicies } from '#messages/property.ts';
-import type { AppDeps } from '#server/platform/context.ts';
+import type { AppContext } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { listCancellationRules } from '#server/reservations/terms-queries.ts';
-import { listFaqs } from './queries.ts';
+import { listCancellationRules, listFaqs } from './queries.ts';
 import type { PropertyRow } from './schema.ts';
 
 type Times = Pick<PropertyRow, 'check_in_time' | 'check_out_time' | 'gate_opens' | 'gate_closes'>;
@@ -30,7 +29,7 @@ export async function propertyTermsOf(db: Database, property: PropertyRow): Prom
 
 /** What is said of a homestay: its policies, and its own questions or else the built-in ones, with its own figures. */
 export async function propertyText(
-  { db, policies: prose, faqs }: Pick<AppDeps, 'db' | 'policies' | 'faqs'>,
+  { db, policies: prose, faqs }: Pick<AppContext, 'db' | 'policies' | 'faqs'>,
   property: PropertyRow,
   terms: PropertyTerms,
 ): Promise<{ policies: Policies; faqs: Faq[] }> {

@@ -1,3 +1,4 @@
+import { type CancellationRule, readRules } from '#domain/cancellation.ts';
 import type { PictureSizes } from '#domain/images.ts';
 import type { LengthRule, NightRate } from '#domain/pricing.ts';
 import type { Stay } from '#domain/stay.ts';
@@ -198,4 +199,31 @@ export async function listLowestPrices(db: Database, from: string): Promise<Map<
     .groupBy('room_id')
     .execute();
   return new Map(rows.map((row) => [row.room_id, Number(row.lowest)]));
+}
+
+/** The refund terms of a property for bookings made now, the longest notice first. */
+export async function listCancellationRules(
+  db: Database | Tx,
+  propertyId: number,
+): Promise<CancellationRule[]> {
+  const rows = await db
+    .selectFrom('cancellation_rule')
+    .select(['hours_before', 'percent'])
+    .where('property_id', '=', propertyId)
+    .orderBy('hours_before', 'desc')
+    .execute();
+  return readRules(rows);
+}
+
+/** The names of some rooms, in the order of their ids. */
+export function listRoomNames(
+  db: Database | Tx,
+  ids: readonly number[],
+): Promise<{ id: number; name: string }[]> {
+  return db
+    .selectFrom('room')
+    .select(['id', 'name'])
+    .where('id', 'in', [0, ...ids])
+    .orderBy('id')
+    .execute();
 }

@@ -4,10 +4,10 @@ import { todayInIndia } from '#domain/calendar.ts';
 import { toWireRules } from '#domain/cancellation.ts';
 import { toWireTimes } from '#domain/property.ts';
 import { searchedStay } from '#domain/stay.ts';
-import type { AppDeps } from '#server/platform/context.ts';
+import type { AppContext } from '#server/platform/context.ts';
 import { mount } from '#server/platform/http/mount.ts';
 import { refuse } from '#server/platform/http/refusal.ts';
-import { heldOffer } from '#server/waitlist/offer-cookie.ts';
+import type { FindOwnHold } from './own-hold.ts';
 import { priceRooms } from './price.ts';
 import { propertyTermsOf, propertyText } from './property.ts';
 import { findProperty, listImages, listLengthRules, listNights, listRooms } from './queries.ts';
@@ -15,7 +15,7 @@ import { stayProblem } from './stay-problem.ts';
 import { roomView } from './view.ts';
 
 /** One room with everything about it, and the pictures and questions of its homestay. */
-export function roomRoutes(app: Hono, deps: AppDeps): void {
+export function roomRoutes(app: Hono, deps: AppContext, findOwnHold: FindOwnHold): void {
   const { db, clock } = deps;
 
   mount(app, getRoom, async ({ params, query, c }) => {
@@ -26,7 +26,7 @@ export function roomRoutes(app: Hono, deps: AppDeps): void {
     const rooms = await listRooms(db, [params.id]);
     const property = rooms[0] && (await findProperty(db, rooms[0].property_id));
     if (!property) return refuse('not_found');
-    const offer = await heldOffer(c, deps);
+    const offer = await findOwnHold(c);
     const [nights, rules, images, terms] = await Promise.all([
       listNights(db, stay, now, [params.id], offer?.own),
       listLengthRules(db),

@@ -4,7 +4,7 @@ import type { Stay } from '#domain/stay.ts';
 import { queryByName } from '#server/platform/database/named-query.ts';
 import type { ListedRoom, Own } from './queries.ts';
 
-/** What a search knows of a free room before it is shown: enough to price, order and filter it. */
+/** What a search knows of a room before it is shown: enough to price, order and filter it. */
 export interface SearchedRoom
   extends Pick<
     ListedRoom,
@@ -19,6 +19,8 @@ export interface SearchedRoom
   minimumStay: number | null;
   /** One of the nights is off sale. */
   closed: boolean;
+  /** A night of the stay belongs to somebody else: the room is not shown. */
+  taken: boolean;
   /** Of the rooms that are shown. */
   details: RoomDetails | null;
 }
@@ -45,10 +47,9 @@ const SEARCH = `
       bool_or(reservation_id is not null or coalesce(held_until > $3 and hold_id <> $4::int, false)) as taken
     from room_night where night >= $1 and night < $2
     group by room_id
-  ), free as (
-    select room.*, night.*, row_number() over (order by room.id) as place
+  ), found as (
+    select room.*, night.*, row_number() over (partition by taken is true order by room.id) as place
     from room left join night on night.room_id = room.id
-    where taken is not true
   ), rule as (
     select property_id, json_agg(json_build_object('minNights', min_nights, 'percent', percent)) as rules
     from length_rule group by property_id
@@ -56,12 +57,13 @@ const SEARCH = `
   select room.id, room.property_id, room.name, room.capacity, room.amenities, property.name as "homestayName",
     property.extra_bed_price as "extraBedPrice", property.max_stay as "maxStay", coalesce(rules, '[]') as rules,
     coalesce(nights, 0) as nights, price, discount, "minimumStay", coalesce(closed, false) as closed,
-    case when place <= $6::int or room.id = any($7::int[]) then json_build_object(
+    coalesce(taken, false) as taken,
+    case when taken is not true and (place <= $6::int or room.id = any($7::int[])) then json_build_object(
       'description', description, 'size', size, 'images', (
         select coalesce(json_agg(json_build_object('file_path', file_path, 'sizes', sizes) order by position), '[]')
         from (select * from room_image where room_id = room.id order by position limit $8::int) image
       )) end as details
-  from free room
+  from found room
   join property on property.id = room.property_id
   left join rule on rule.property_id = room.property_id
   order by room.id`;
@@ -70,8 +72,8 @@ const SEARCH = `
 const ALL = 2_147_483_647;
 
 /**
- * Every room that is free for a stay, in one question to the database: a search is the most frequent call, and each
- * question costs as much as its answer. The nights come from one range scan of the key `(night, room_id)`, added up
+ * Every room, with its price for a stay or the news that it is taken, in one query: a search is the most frequent call,
+ * and each query costs as much as its result. The nights come from one range scan of the key `(night, room_id)`, added up
  * there; texts and pictures only of the rooms that are shown. Taken means what `isTaken` says, and what is closed, or
  * held for the one who asks, is what `listNights` says. Columns are named one by one: what was prepared must go on to
  * answer the same while a migration adds another.

@@ -1,16 +1,16 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { waitlistStateAt } from '#domain/waitlist.ts';
-import type { AppDeps } from '#server/platform/context.ts';
+import type { AppContext } from '#server/platform/context.ts';
 import { ownOfOffer } from '#server/reservations/hold-queries.ts';
-import type { Own } from '#server/rooms/queries.ts';
+import type { OwnHold } from '#server/rooms/own-hold.ts';
 import { findEntry } from './queries.ts';
 
 const COOKIE = 'waiting';
 const DAY = 24 * 3600;
 
 /** From here on this browser finds free what is held for the place in line that it has opened. */
-export function setWaitlistCookie(c: Context, { config }: Pick<AppDeps, 'config'>, token: string): void {
+export function setWaitlistCookie(c: Context, { config }: Pick<AppContext, 'config'>, token: string): void {
   setCookie(c, COOKIE, token, {
     path: '/api',
     httpOnly: true,
@@ -20,18 +20,11 @@ export function setWaitlistCookie(c: Context, { config }: Pick<AppDeps, 'config'
   });
 }
 
-export interface HeldOffer {
-  own: Own;
-  until: Date;
-  /** Who proved this mailbox by opening the offer's link. */
-  email: string;
-}
-
 /** What is held for the guest of this browser; nobody else's search shows it. */
 export async function heldOffer(
   c: Context,
-  { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
-): Promise<HeldOffer | undefined> {
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+): Promise<OwnHold | undefined> {
   const token = getCookie(c, COOKIE);
   const entry = token ? await findEntry(db, token) : undefined;
   if (!entry?.offer_id || !entry.offer_until || waitlistStateAt(entry, clock()) !== 'offered')

@@ -1,23 +1,23 @@
 import { todayInIndia } from '#domain/calendar.ts';
 import { offerEnds } from '#domain/waitlist.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
-import type { AppDeps } from '#server/platform/context.ts';
+import type { AppContext } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Job } from '#server/platform/jobs.ts';
 import { heldNights, insertHold } from '#server/reservations/hold-queries.ts';
-import { lockHoldLimits, type SoldRoom } from '#server/reservations/queries.ts';
+import { lockHoldLimits, type SoldRoom, WAITLIST_LOCK } from '#server/reservations/queries.ts';
 import { sellFreeRooms } from '#server/reservations/sell.ts';
 import { lockNights } from '#server/rooms/night-queries.ts';
 import { priceRooms } from '#server/rooms/price.ts';
 import { listLengthRules, listNights, listRooms } from '#server/rooms/queries.ts';
-import { createEntryLink, endOffers, findEntryById, LINE, passBegun, setEntry } from './queries.ts';
+import { createEntryLink, endOffers, findEntryById, passBegun, setEntry } from './queries.ts';
 import { nextEntry, queueMark } from './queue-queries.ts';
 import type { WaitlistEntryRow } from './schema.ts';
 import { suitableRooms } from './suitable-rooms.ts';
 
-type OfferDeps = Pick<AppDeps, 'db' | 'clock'>;
+type OfferDeps = Pick<AppContext, 'db' | 'clock'>;
 
 const OFFERS_A_ROUND = 10;
 const LOOKED_AT_LEAST = 10 * 60_000;
@@ -42,7 +42,7 @@ async function tidyLine(tx: Tx, now: Date): Promise<void> {
  * goes along the line, and looks at all nights at one instant, so that nobody is overtaken by who came later.
  */
 async function offerOne(tx: Tx, now: Date): Promise<boolean> {
-  await lockHoldLimits(tx, [LINE]);
+  await lockHoldLimits(tx, [WAITLIST_LOCK]);
   const line = await nextEntry(tx, now, todayInIndia(now));
   if (line.size === 0) return false;
   const rules = await listLengthRules(tx);

@@ -6,12 +6,10 @@ import { enqueueMail } from '#server/mail/queries.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { hashToken, randomToken } from '#server/platform/keys/tokens.ts';
 import { findHold } from '#server/reservations/hold-queries.ts';
+import { listRoomNames } from '#server/rooms/queries.ts';
 import type { WaitlistEntryRow } from './schema.ts';
 
 const PASSED_TOGETHER = 500;
-
-/** Whoever holds this key of `hold_lock` is alone with the line. */
-export const LINE = 'waiting list';
 
 export interface WaitlistRequest {
   email: string;
@@ -181,7 +179,7 @@ export async function roomsOfEntry(
 ): Promise<{ id: number; name: string }[]> {
   const offer = offer_id === null ? undefined : await findHold(db, offer_id);
   const ids = offer ? offer.nights.map((night) => night.room_id) : [room_id ?? 0];
-  return db.selectFrom('room').select(['id', 'name']).where('id', 'in', ids).orderBy('id').execute();
+  return listRoomNames(db, ids);
 }
 
 /**
@@ -214,4 +212,33 @@ export async function setEntry(
 /** Who waited is forgotten a month after the stay they hoped for. */
 export async function dropOldEntries(db: Database, before: string): Promise<void> {
   await db.deleteFrom('waitlist_entry').where('check_in', '<', before).execute();
+}
+
+/** An offer was taken by a reservation. */
+export async function markBooked(tx: Tx, offerId: number, reservationId: number): Promise<void> {
+  await tx
+    .updateTable('waitlist_entry')
+    .set({ state: 'booked', booked_id: reservationId })
+    .where('offer_id', '=', offerId)
+    .execute();
+}
+
+/** The entry whose offer a reservation took and that has not ended; locked. */
+export function lockBookedEntry(
+  tx: Tx,
+  reservationId: number,
+  now: Date,
+): Promise<WaitlistEntryRow | undefined> {
+  return tx
+    .selectFrom('waitlist_entry')
+    .selectAll()
+    .where('booked_id', '=', reservationId)
+    .where('state', '=', 'booked')
+    .where('offer_until', '>', now)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function endOffer(tx: Tx, offerId: number, now: Date): Promise<void> {
+  await tx.updateTable('waitlist_entry').set({ offer_until: now }).where('offer_id', '=', offerId).execute();
 }

@@ -3,7 +3,7 @@ import { isPastStay, nightsOfStay } from '#domain/stay.ts';
 import { canWait, MAX_WAIT_DAYS } from '#domain/waitlist.ts';
 import { stayTooLong } from '#messages/api.ts';
 import { PARTY_TOO_LARGE, TOO_FAR_AHEAD } from '#messages/waitlist.ts';
-import type { AppDeps } from '#server/platform/context.ts';
+import type { AppContext } from '#server/platform/context.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { type PricedRoom, priceRooms, pricingSentence } from '#server/rooms/price.ts';
 import { listLengthRules, listNights, listRooms } from '#server/rooms/queries.ts';
@@ -12,7 +12,7 @@ import { suitableRooms } from './suitable-rooms.ts';
 
 /** Who could never be offered anything, or needs to wait for nothing. */
 export async function refuseEntry(
-  { db, config }: Pick<AppDeps, 'db' | 'config'>,
+  { db, config }: Pick<AppContext, 'db' | 'config'>,
   { stay, party, roomId }: WaitlistRequest,
   now: Date,
 ): Promise<Refusal | undefined> {

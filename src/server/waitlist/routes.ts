@@ -11,7 +11,7 @@ import { type EntryState, entryStateAt, waitlistStateAt } from '#domain/waitlist
 import { JOINED, JOINED_UNCONFIRMED, LINK_UNKNOWN } from '#messages/waitlist.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
 import { isOwner, mailboxOf, mayMail } from '#server/mail/stranger-mail.ts';
-import type { AppDeps } from '#server/platform/context.ts';
+import type { AppContext } from '#server/platform/context.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { mount } from '#server/platform/http/mount.ts';
@@ -19,7 +19,7 @@ import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { countTry } from '#server/platform/rate-limits/limits.ts';
 import { takeTry } from '#server/platform/rate-limits/tries.ts';
 import { releaseHold } from '#server/reservations/hold-queries.ts';
-import { findReservation, lockHoldLimits } from '#server/reservations/queries.ts';
+import { findReservation, lockHoldLimits, WAITLIST_LOCK } from '#server/reservations/queries.ts';
 import { bookableStayProblem } from '#server/rooms/stay-problem.ts';
 import { setWaitlistCookie } from './offer-cookie.ts';
 import {
@@ -27,7 +27,6 @@ import {
   confirmEntry,
   createEntryLink,
   findEntry,
-  LINE,
   roomsOfEntry,
   setEntry,
   type WaitlistRequest,
@@ -36,7 +35,7 @@ import { refuseEntry } from './refuse-entry.ts';
 import type { WaitlistEntryRow } from './schema.ts';
 
 /** Waiting for rooms on dates that are full: joining the line, looking at one's place, leaving. */
-export function waitlistRoutes(app: Hono, deps: AppDeps): void {
+export function waitlistRoutes(app: Hono, deps: AppContext): void {
   const { db, clock } = deps;
 
   mount(app, joinWaitlist, async ({ body, c }) => {
@@ -87,7 +86,7 @@ export function waitlistRoutes(app: Hono, deps: AppDeps): void {
     if (!('id' in entry)) return entry;
     return inTransaction(db, async (tx) => {
       // Nobody makes an offer meanwhile.
-      await lockHoldLimits(tx, [LINE]);
+      await lockHoldLimits(tx, [WAITLIST_LOCK]);
       const now = clock();
       const latest = (await findEntry(tx, token)) ?? entry;
       if (latest.offer_id) await releaseHold(tx, latest.offer_id, now);
@@ -108,7 +107,7 @@ export function waitlistRoutes(app: Hono, deps: AppDeps): void {
 async function stateOf(db: Database | Tx, row: WaitlistEntryRow, now: Date): Promise<EntryState> {
   const state = entryStateAt(row, now);
   const booked = row.booked_id === null ? undefined : await findReservation(db, row.booked_id);
-  return state === 'booked' && booked && statusAt(booked, now) === 'Expired' ? 'lapsed' : state;
+  return state === 'booked' && booked && statusAt(booked, now) === 'expired' ? 'lapsed' : state;
 }
 
 async function entryView(db: Database | Tx, row: WaitlistEntryRow, now: Date): Promise<WaitlistEntry> {

@@ -143,6 +143,11 @@ describe.each(databases)('the data of an account, on $name', (database) => {
       .selectAll()
       .where('id', '=', held.id)
       .executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ status: 'Completed', guest_name: TOLD.name, guest_email: account });
+    expect(row).toMatchObject({
+      status: 'confirmed',
+      payment_status: 'paid',
+      guest_name: TOLD.name,
+      guest_email: account,
+    });
   });
 });

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runImport } from '#server/host/run-import.ts';
+import { sweepPictures } from '#server/housekeeping/jobs.ts';
 import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { databaseFiles } from '#server/platform/files.ts';
-import { sweepPictures } from '#server/platform/jobs.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { databases } from '../../support/database.ts';
 

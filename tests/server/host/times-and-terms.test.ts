@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runImport } from '#server/host/run-import.ts';
-import { remindGuests } from '#server/mail/reminders.ts';
 import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { databaseFiles } from '#server/platform/files.ts';
+import { remindGuests } from '#server/reservations/reminders.ts';
 import { bearer, signUp } from '../../support/accounts.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { bothDatabases } from '../../support/database.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RETENTION } from '#domain/retention.ts';
+import { sweepPictures } from '#server/housekeeping/jobs.ts';
 import { dropExpired, ENFORCED, NO_PERSONAL_DATA } from '#server/housekeeping/queries.ts';
 import { sendDueMail } from '#server/mail/worker.ts';
 import { reconcile } from '#server/payments/reconcile.ts';
 import type { OpenDatabase } from '#server/platform/database/database.ts';
-import { sweepPictures } from '#server/platform/jobs.ts';
 import { findReservation } from '#server/reservations/queries.ts';
 import type { TestApp } from '../../support/app.ts';
 import { bothDatabases, databases } from '../../support/database.ts';
@@ -39,8 +39,7 @@ describe.each(bothDatabases)('what is kept, and how long, on $name', (database) 
     await sweepPictures(app.deps);
     return found();
   };
-  const unpaid = () =>
-    open.db.selectFrom('reservation').select('id').where('status', '=', 'Pending Payment').execute();
+  const unpaid = () => open.db.selectFrom('reservation').select('id').where('status', '=', 'held').execute();
 
   test('every table with a text in it stands in the retention table, or is named as one without personal data', async () => {
     const named = [...Object.values(ENFORCED).flatMap(({ tables }) => tables), ...NO_PERSONAL_DATA];

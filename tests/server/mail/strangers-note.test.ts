@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { remindGuests } from '#server/mail/reminders.ts';
+import { remindGuests } from '#server/reservations/reminders.ts';
 import { mailsTo } from '../../support/accounts.ts';
 import { databases } from '../../support/database.ts';
 import { appOfEachTest } from '../../support/open-app.ts';

@@ -71,7 +71,7 @@ describe.each(databases)('money is asked for as it was agreed, on $name', (datab
     for (let hours = 0; hours < 48; hours += 1 / 3) await context.minutesLater(20);
     context.razorpayIs('well');
     await context.minutesLater(1);
-    expect(await guest.row()).toMatchObject({ status: 'Cancelled', refunded_paise: 200_000 });
+    expect(await guest.row()).toMatchObject({ status: 'cancelled', refunded_paise: 200_000 });
     expect(context.razorpay.payments.get(payment)?.status).toBe('refunded');
     expect(await guest.mails()).toEqual(['payment_refunded']);
   });

@@ -46,7 +46,7 @@ describe('everything at once, on PostgreSQL', () => {
     const payments = guests.map((guest) => ({ guest, id: guest.pay('captured') }));
     await Promise.all(payments.flatMap(({ guest, id }) => [guest.webhook(id), guest.verify(id)]));
     const rows = await Promise.all(guests.map((guest) => guest.row()));
-    expect(rows.map(({ status }) => status).sort()).toEqual([...Array(7).fill('Cancelled'), 'Completed']);
+    expect(rows.map(({ status }) => status).sort()).toEqual([...Array(7).fill('cancelled'), 'confirmed']);
     await payDueRefunds(app.deps);
     const states = payments.map(({ id }) => razorpay.payments.get(id)?.status);
     expect(states.filter((state) => state === 'refunded')).toHaveLength(7);

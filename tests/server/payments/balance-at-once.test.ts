@@ -45,7 +45,11 @@ describe('the rest, everything at once, on PostgreSQL', () => {
       ...times(2, () => reconcile(app.deps)),
     ]);
     await settleAll();
-    expect(await guest.row()).toMatchObject({ status: 'Completed', paid_paise: 400_000 });
+    expect(await guest.row()).toMatchObject({
+      status: 'confirmed',
+      payment_status: 'paid',
+      paid_paise: 400_000,
+    });
     expect(await guest.mails()).toEqual(
       expect.arrayContaining(['rest_paid', 'rest_received', 'payment_refunded']),
     );
@@ -58,7 +62,7 @@ describe('the rest, everything at once, on PostgreSQL', () => {
     const payment = rest.pay('captured');
     await Promise.all([rest.webhook(payment), ask('/cancel', {}), rest.verify(payment)]);
     await settleAll();
-    expect(await guest.row()).toMatchObject({ status: 'Cancelled', paid_paise: 0, refunded_paise: 400_000 });
+    expect(await guest.row()).toMatchObject({ status: 'cancelled', paid_paise: 0, refunded_paise: 400_000 });
   });
 
   it.each(ROUNDS)('changing races with the money: nothing is lost (%i)', async () => {
@@ -81,7 +85,8 @@ describe('the rest, everything at once, on PostgreSQL', () => {
     }
     await settleAll();
     expect(await guest.row()).toMatchObject({
-      status: 'Completed',
+      status: 'confirmed',
+      payment_status: 'paid',
       total: 2000,
       paid_paise: 200_000,
       refunded_paise: 200_000,

@@ -38,7 +38,7 @@ describe.each(databases)('the rest of a booking that changes or ends, on $name',
     await context.minutesLater(1);
     expect((await refunds()).map(({ amount_paise }) => amount_paise)).toEqual(back);
     expect(await guest.row()).toMatchObject({
-      status: 'Cancelled',
+      status: 'cancelled',
       refunded_paise: rupees * 100,
       paid_paise: 400_000 - rupees * 100,
     });
@@ -56,7 +56,7 @@ describe.each(databases)('the rest of a booking that changes or ends, on $name',
     await rest.webhook(payment);
     await context.minutesLater(1);
     expect(context.razorpay.payments.get(payment)).toMatchObject({ status: 'refunded' });
-    expect(await context.guest.row()).toMatchObject({ status: 'Cancelled', paid_paise: 200_000 });
+    expect(await context.guest.row()).toMatchObject({ status: 'cancelled', paid_paise: 200_000 });
     expect(await (await context.guest.openBalance()).json()).toMatchObject({ code: 'not_booked' });
   });
 
@@ -88,7 +88,12 @@ describe.each(databases)('the rest of a booking that changes or ends, on $name',
     expect(razorpay.payments.get(payment)).toMatchObject({ status: 'refunded' });
     await rest.webhook(payment);
     await context.minutesLater(20);
-    expect(await guest.row()).toMatchObject({ status: 'Completed', total: 2000, paid_paise: 200_000 });
+    expect(await guest.row()).toMatchObject({
+      status: 'confirmed',
+      payment_status: 'paid',
+      total: 2000,
+      paid_paise: 200_000,
+    });
     expect((await cancel()).status).toBe(200);
     await context.minutesLater(1);
     expect(razorpay.payments.get(advance)).toMatchObject({ status: 'refunded' });
@@ -105,6 +110,6 @@ describe.each(databases)('the rest of a booking that changes or ends, on $name',
     await guest.webhook(advance);
     await context.minutesLater(1);
     expect(razorpay.payments.get(payment)).toMatchObject({ status: 'refunded' });
-    expect(await guest.row()).toMatchObject({ status: 'Cancelled', paid_paise: 0, refunded_paise: 400_000 });
+    expect(await guest.row()).toMatchObject({ status: 'cancelled', paid_paise: 0, refunded_paise: 400_000 });
   });
 });

@@ -61,7 +61,11 @@ describe.each(databases)('paying the rest on $name', (kind) => {
     await context.minutesLater(1);
     expect(context.razorpay.payments.get(again)).toMatchObject({ status: 'refunded' });
     expect(await refunds()).toMatchObject([{ payment_id: again, amount_paise: 200_000, reason: 'not_due' }]);
-    expect(await guest.row()).toMatchObject({ status: 'Completed', paid_paise: 400_000 });
+    expect(await guest.row()).toMatchObject({
+      status: 'confirmed',
+      payment_status: 'paid',
+      paid_paise: 400_000,
+    });
   });
 
   it.each([199_900, 200_100, 200_001, 1])('compares the amount: %i paise is another', async (amount) => {
@@ -83,10 +87,18 @@ describe.each(databases)('paying the rest on $name', (kind) => {
       razorpay.state.pendingRefunds = false;
       await context.minutesLater(1);
       expect(razorpay.payments.get(wrong)).toMatchObject({ amount_refunded: more.amount });
-      expect(await guest.row()).toMatchObject({ status: 'Pending', paid_paise: 200_000 });
+      expect(await guest.row()).toMatchObject({
+        status: 'confirmed',
+        payment_status: 'partly_paid',
+        paid_paise: 200_000,
+      });
       const next = await guest.rest();
       expect((await next.verify(next.pay('captured'))).status).toBe(200);
-      expect(await guest.row()).toMatchObject({ status: 'Completed', paid_paise: 400_000 });
+      expect(await guest.row()).toMatchObject({
+        status: 'confirmed',
+        payment_status: 'paid',
+        paid_paise: 400_000,
+      });
     },
   );
 
@@ -113,7 +125,11 @@ describe.each(databases)('paying the rest on $name', (kind) => {
     const rest = await context.guest.rest();
     rest.pay('authorized');
     await context.minutesLater(15);
-    expect(await context.guest.row()).toMatchObject({ status: 'Completed', paid_paise: 400_000 });
+    expect(await context.guest.row()).toMatchObject({
+      status: 'confirmed',
+      payment_status: 'paid',
+      paid_paise: 400_000,
+    });
     expect(await context.guest.mails()).toEqual(MAILS);
   });
 
@@ -125,7 +141,11 @@ describe.each(databases)('paying the rest on $name', (kind) => {
     expect(again.order.id).toBe(first.order.id);
     again.pay('captured');
     await context.minutesLater(15);
-    expect(await guest.row()).toMatchObject({ status: 'Completed', paid_paise: 400_000 });
+    expect(await guest.row()).toMatchObject({
+      status: 'confirmed',
+      payment_status: 'paid',
+      paid_paise: 400_000,
+    });
   });
 
   it('is found where the window is opened again in the moment of the last look', async () => {
@@ -164,7 +184,11 @@ describe.each(databases)('paying the rest on $name', (kind) => {
     expect(await guest.row()).toEqual(before);
     context.razorpayIs('well');
     await context.minutesLater(2);
-    expect(await guest.row()).toMatchObject({ status: 'Completed', paid_paise: 400_000 });
+    expect(await guest.row()).toMatchObject({
+      status: 'confirmed',
+      payment_status: 'paid',
+      paid_paise: 400_000,
+    });
   });
 
   it('is for a confirmed booking, until its day of check-out is over', async () => {
@@ -185,6 +209,10 @@ describe.each(databases)('paying the rest on $name', (kind) => {
     expect(await (await late.verify(payment)).json()).toMatchObject({ code: 'already_paid' });
     await context.minutesLater(1);
     expect(context.razorpay.payments.get(payment)).toMatchObject({ status: 'refunded' });
-    expect(await guest.row()).toMatchObject({ status: 'Pending', paid_paise: 200_000 });
+    expect(await guest.row()).toMatchObject({
+      status: 'confirmed',
+      payment_status: 'partly_paid',
+      paid_paise: 200_000,
+    });
   });
 });

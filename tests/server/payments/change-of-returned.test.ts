@@ -24,6 +24,6 @@ describe.each(databases)('a booking of which the host gave a part back, on $name
     // What is at an end ends once.
     expect((await guest.cancel()).status).toBe(200);
     await guest.webhook(payment);
-    expect(await guest.row()).toMatchObject({ status: 'Cancelled', refunded_paise: 400_000, paid_paise: 0 });
+    expect(await guest.row()).toMatchObject({ status: 'cancelled', refunded_paise: 400_000, paid_paise: 0 });
   });
 });

@@ -30,7 +30,7 @@ describe.each(databases)('a booking whose change was paid for, on $name', (kind)
     await context.minutesLater(1);
     expect((await refunds()).map(({ amount_paise }) => amount_paise)).toEqual(back);
     expect(await guest.row()).toMatchObject({
-      status: 'Cancelled',
+      status: 'cancelled',
       refunded_paise: rupees * 100,
       paid_paise: 570_000 - rupees * 100,
     });
@@ -48,7 +48,12 @@ describe.each(databases)('a booking whose change was paid for, on $name', (kind)
     expect(razorpay.payments.get(more)).toMatchObject({ status: 'refunded' });
     expect(razorpay.payments.get(first)).toMatchObject({ amount_refunded: 200_000 });
     await context.minutesLater(20);
-    expect(await guest.row()).toMatchObject({ status: 'Completed', total: 2000, paid_paise: 200_000 });
+    expect(await guest.row()).toMatchObject({
+      status: 'confirmed',
+      payment_status: 'paid',
+      total: 2000,
+      paid_paise: 200_000,
+    });
   });
 
   it('what the host gives back of it leaves the booking; the first payment ends it, and this one follows', async () => {
@@ -58,7 +63,8 @@ describe.each(databases)('a booking whose change was paid for, on $name', (kind)
     await guest.webhook(more);
     await context.minutesLater(1);
     expect(await guest.row()).toMatchObject({
-      status: 'Completed',
+      status: 'confirmed',
+      payment_status: 'paid',
       paid_paise: 500_000,
       refunded_paise: 70_000,
     });
@@ -67,7 +73,7 @@ describe.each(databases)('a booking whose change was paid for, on $name', (kind)
     await guest.webhook(first);
     await context.minutesLater(1);
     expect(razorpay.payments.get(more)).toMatchObject({ status: 'refunded' });
-    expect(await guest.row()).toMatchObject({ status: 'Cancelled', paid_paise: 0, refunded_paise: 570_000 });
+    expect(await guest.row()).toMatchObject({ status: 'cancelled', paid_paise: 0, refunded_paise: 570_000 });
   });
 
   it('what the host gave back of a booking paid in full is not asked for again by its next change', async () => {
@@ -78,10 +84,20 @@ describe.each(databases)('a booking whose change was paid for, on $name', (kind)
     const dearer = await guest.change({ breakfast: 1 });
     expect(dearer.money).toMatchObject({ paid: 4000, pay_now: 150, pay_later: 0, comes_back: 0 });
     expect((await dearer.verify(dearer.pay('captured'))).status).toBe(200);
-    expect(await guest.row()).toMatchObject({ status: 'Completed', total: 5850, paid_paise: 415_000 });
+    expect(await guest.row()).toMatchObject({
+      status: 'confirmed',
+      payment_status: 'paid',
+      total: 5850,
+      paid_paise: 415_000,
+    });
     const cheaper = await guest.quoteChange({ breakfast: 0 });
     expect(cheaper.money).toMatchObject({ pay_now: 0, pay_later: 0, comes_back: 150 });
     expect((await guest.applyChange(cheaper.quoteId)).status).toBe(200);
-    expect(await guest.row()).toMatchObject({ status: 'Completed', total: 5700, paid_paise: 400_000 });
+    expect(await guest.row()).toMatchObject({
+      status: 'confirmed',
+      payment_status: 'paid',
+      total: 5700,
+      paid_paise: 400_000,
+    });
   });
 });

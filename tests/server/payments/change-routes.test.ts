@@ -81,8 +81,8 @@ describe.each(databases)('changing a booking on $name', (kind) => {
     expect(await last.json()).toMatchObject({ comes_back: 300 });
     expect(await refunds()).toMatchObject([{ amount_paise: 30_000, reason: 'changed', state: 'processed' }]);
     expect(await rowOf(booked)).toMatchObject({
-      status: 'Completed',
-      payment_status: 'Paid',
+      status: 'confirmed',
+      payment_status: 'paid',
       paid_paise: 570_000,
     });
     await expectBalancedBooks(api.deps.db);

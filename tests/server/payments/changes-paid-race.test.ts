@@ -115,9 +115,9 @@ describe('many guests pay for each other’s nights at the same moment', () => {
     const expected = /^(paid|lost|not paid|free: (200|409)|no (quote|order): \w+|given back: \w+)$/;
     expect([...counts.keys()].filter((outcome) => !expected.test(outcome))).toEqual([]);
     const { rows } = await sql`
-      select r.id from reservation r where r.status in ('Pending', 'Completed') and (
+      select r.id from reservation r where r.status = 'confirmed' and (
         r.paid_paise > (r.total + r.cancellation_fee) * 100
-        or (r.status = 'Completed' and r.paid_paise <> (r.total + r.cancellation_fee) * 100))`.execute(
+        or (r.status = 'confirmed' and r.payment_status = 'paid' and r.paid_paise <> (r.total + r.cancellation_fee) * 100))`.execute(
       database.db,
     );
     expect(rows).toEqual([]);

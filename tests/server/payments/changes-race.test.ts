@@ -87,7 +87,7 @@ describe('many guests change their bookings at the same moment', () => {
   /** Every booking has exactly the nights it was sold, for its own dates, and no other has one of them. */
   async function expectOneStayEach(): Promise<void> {
     const { rows } = await sql`
-      select r.id from reservation r where r.status in ('Pending', 'Completed') and (
+      select r.id from reservation r where r.status = 'confirmed' and (
         (select count(*) from room_night h where h.reservation_id = r.id) <>
         (select count(*) from reservation_room m where m.reservation_id = r.id) * (r.check_out - r.check_in)
         or (select count(*) from reservation_night n where n.reservation_id = r.id) <>
@@ -103,7 +103,7 @@ describe('many guests change their bookings at the same moment', () => {
   async function expectMoneyConserved(): Promise<void> {
     const { rows } = await sql`
       select r.id from reservation r where r.paid_paise > (r.total + r.cancellation_fee) * 100
-        or (r.status = 'Completed' and r.paid_paise <> (r.total + r.cancellation_fee) * 100)
+        or (r.status = 'confirmed' and r.payment_status = 'paid' and r.paid_paise <> (r.total + r.cancellation_fee) * 100)
         or r.refunded_paise <> coalesce((select sum(refund_paise) from reservation_change c
           where c.reservation_id = r.id), 0)`.execute(database.db);
     expect(rows).toEqual([]);

@@ -79,7 +79,12 @@ describe.each(databases)('a guest whose bank asks for the money back, on $name',
       expect(mail?.text).toContain(fact);
     expect(await report()).toContain('Disputed payments: 1');
     expect(await report()).toContain('₹4,000  the bank looks at it, answer by Mon, 28 Dec 2026');
-    expect(await guest.row()).toMatchObject({ status: 'Completed', paid_paise: 400_000, refunded_paise: 0 });
+    expect(await guest.row()).toMatchObject({
+      status: 'confirmed',
+      payment_status: 'paid',
+      paid_paise: 400_000,
+      refunded_paise: 0,
+    });
     const { guest_email } = await guest.row();
     const told = (await newestMail(context.database.db, 20)).filter(({ to }) => to === guest_email);
     expect(told.map((one) => one.kind)).toEqual(['booking_confirmed']);
@@ -95,7 +100,8 @@ describe.each(databases)('a guest whose bank asks for the money back, on $name',
     for (const step of order.toReversed()) await tell(payment, step);
     expect(await dispute()).toMatchObject({ status: 'lost', deducted_paise: 400_000 });
     expect(await context.guest.row()).toMatchObject({
-      status: 'Completed',
+      status: 'confirmed',
+      payment_status: 'paid',
       paid_paise: 0,
       refunded_paise: 400_000,
     });
@@ -113,7 +119,7 @@ describe.each(databases)('a guest whose bank asks for the money back, on $name',
     expect(answer.status).toBe(200);
     await context.minutesLater(60);
     expect(razorpay.refunds.size).toBe(0);
-    expect(await guest.row()).toMatchObject({ status: 'Cancelled', paid_paise: 0, refunded_paise: 400_000 });
+    expect(await guest.row()).toMatchObject({ status: 'cancelled', paid_paise: 0, refunded_paise: 400_000 });
   });
 
   it('and has won a part of it gets the rest for cancelling', async () => {
@@ -137,7 +143,7 @@ describe.each(databases)('a guest whose bank asks for the money back, on $name',
     const there = razorpay.payments.get(payment);
     if (there) razorpay.refund(there, 400_000, undefined);
     await guest.webhook(payment);
-    expect(await guest.row()).toMatchObject({ status: 'Cancelled', paid_paise: 0, refunded_paise: 400_000 });
+    expect(await guest.row()).toMatchObject({ status: 'cancelled', paid_paise: 0, refunded_paise: 400_000 });
   });
 
   it.each([
@@ -164,7 +170,7 @@ describe.each(databases)('a guest whose bank asks for the money back, on $name',
     await tell(payment, 'won');
     const queued = await newestMail(context.database.db, 2);
     const now = context.app.clock();
-    const worth = await Promise.all(queued.map((one) => isCurrent(one, context.database.db, now)));
+    const worth = await Promise.all(queued.map((one) => isCurrent(one, context.app.deps.mailData, now)));
     expect(queued.map((one, index) => [one.kind, worth[index]])).toEqual([
       ['dispute_ended', true],
       ['dispute_opened', false],

@@ -31,7 +31,11 @@ describe.each(databases)('the row that all invoice numbers come from, on $name',
     });
     const guest = await payingGuest(app, context.razorpay, { rooms: [{ id: 2 }] });
     await guest.webhook(guest.pay('captured'), {}, 'evt_1', watched.ask);
-    expect(await guest.row()).toMatchObject({ status: 'Completed', invoice_number: 1 });
+    expect(await guest.row()).toMatchObject({
+      status: 'confirmed',
+      payment_status: 'paid',
+      invoice_number: 1,
+    });
     expect(tables).toContain('outbox');
     expect(tables.slice(tables.indexOf('number_series'))).toEqual(['number_series', 'reservation']);
   });

@@ -14,8 +14,8 @@ describe.each(databases)('late money on $name', (kind) => {
     });
     expect(refundsAsked()).toBe(1);
     expect(await context.guest.row()).toMatchObject({
-      status: 'Cancelled',
-      payment_status: 'Refunded',
+      status: 'cancelled',
+      payment_status: 'refunded',
       paid_paise: 0,
       refunded_paise: 400_000,
       invoice_number: null,

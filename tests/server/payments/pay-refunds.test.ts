@@ -94,7 +94,7 @@ describe.each(bothDatabases)('refunds on $name', (kind) => {
       const { guest, razorpay } = context;
       expect(razorpay.payments.get(payment)).toMatchObject({ status: 'refunded', amount_refunded: 400_000 });
       expect(await refunds()).toMatchObject([{ state: 'processed', amount_paise: 400_000 }]);
-      expect(await guest.row()).toMatchObject({ status: 'Cancelled', refunded_paise: 400_000 });
+      expect(await guest.row()).toMatchObject({ status: 'cancelled', refunded_paise: 400_000 });
       const [mail, ...others] = await stuck();
       expect(others).toEqual([]);
       expect(mail).toMatchObject({
@@ -200,8 +200,8 @@ describe.each(bothDatabases)('refunds on $name', (kind) => {
     await guest.webhook(payment);
     await guest.webhook(payment);
     expect(await guest.row()).toMatchObject({
-      status: 'Cancelled',
-      payment_status: 'Refunded',
+      status: 'cancelled',
+      payment_status: 'refunded',
       paid_paise: 0,
       refunded_paise: 400_000,
     });
@@ -241,10 +241,10 @@ describe.each(bothDatabases)('refunds on $name', (kind) => {
     await guest.verify(payment);
     app.clock.set('2026-12-13T06:00:00Z');
     await guest.cancel();
-    expect(await guest.row()).toMatchObject({ payment_status: 'Paid', paid_paise: 200_000 });
+    expect(await guest.row()).toMatchObject({ payment_status: 'paid', paid_paise: 200_000 });
     const entity = razorpay.payments.get(payment);
     if (entity) razorpay.refund(entity, 200_000, undefined);
     await guest.webhook(payment);
-    expect(await guest.row()).toMatchObject({ payment_status: 'Refunded', paid_paise: 0 });
+    expect(await guest.row()).toMatchObject({ payment_status: 'refunded', paid_paise: 0 });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bookingsReport } from '#server/host/bookings-report.ts';
-import { remindGuests } from '#server/mail/reminders.ts';
+import { remindGuests } from '#server/reservations/reminders.ts';
 import { bearer, signUp } from '../../support/accounts.ts';
 import { databases } from '../../support/database.ts';
 import { bookingRequest } from '../../support/homestays.ts';

@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
-import { lockHoldLimits } from '#server/reservations/queries.ts';
+import { lockHoldLimits, WAITLIST_LOCK } from '#server/reservations/queries.ts';
 import { offerFreedRooms } from '#server/waitlist/offers.ts';
-import { LINE } from '#server/waitlist/queries.ts';
 import { faultyDatabase, slowPoints } from '../../soak/fault-points.ts';
 import { type TestApp, testApp, testClock } from '../../support/app.ts';
 import { expectBalancedBooks } from '../../support/books.ts';
@@ -172,7 +171,7 @@ describe('thirty who wait for one room', () => {
     await join(api, name(0));
     let second: Promise<void> | undefined;
     await inTransaction(open.db, async (tx) => {
-      await lockHoldLimits(tx, [LINE]);
+      await lockHoldLimits(tx, [WAITLIST_LOCK]);
       second = offerFreedRooms(api.deps);
       await vi.waitFor(async () => expect(await waitingForLock()).toBe(1), 20_000);
       expect(await offered(api)).toEqual([]);

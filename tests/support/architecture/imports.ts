@@ -31,11 +31,11 @@ export const IMPORT_TABLE: Record<string, Folder> = {
   },
   components: { imports: ['islands', 'domain', 'content', 'messages', 'site'], packages: ['astro'] },
   layouts: {
-    imports: ['components', 'islands', 'messages', 'styles'],
+    imports: ['components', 'islands', 'domain', 'messages', 'styles'],
     packages: ['astro', '@astrojs/react', 'schema-dts'],
   },
   pages: {
-    imports: ['layouts', 'components', 'islands', 'messages', 'content', 'site'],
+    imports: ['layouts', 'components', 'islands', 'domain', 'messages', 'content', 'site', 'styles'],
     packages: ['astro'],
   },
   styles: { imports: [], packages: 'any' },
@@ -86,11 +86,45 @@ export function checkIslandFeatures(files: SourceFile[]): string[] {
   });
 }
 
-/** What a route needs stands below it: nothing else of the server's folders knows a status code. */
+/**
+ * The folders of the server, from the lowest to the highest: each imports those before it and none after it, so no two
+ * import each other.
+ */
+const SERVER_FOLDERS = [
+  ...['platform', 'documents', 'mail', 'rooms', 'reservations', 'payments', 'waitlist', 'accounts'],
+  ...['analytics', 'housekeeping', 'host', 'entry'],
+];
+
+export function checkServerFolders(files: SourceFile[]): string[] {
+  const folderIn = (path: string) => /^src\/server\/([^/]+)\//.exec(path)?.[1] ?? '';
+  const rank = (path: string) => SERVER_FOLDERS.indexOf(folderIn(path));
+  return files
+    .filter(({ path }) => path.startsWith('src/server/'))
+    .flatMap(({ path, imports }) =>
+      imports
+        .filter((imported) => imported.startsWith('src/server/'))
+        .filter((imported) => rank(imported) > rank(path) || rank(path) < 0)
+        .map((imported) => `${path} may not import ${imported}`),
+    );
+}
+
+/** A payment provider is known by name in its own folder, in the sandbox that plays it, and where the settings choose it. */
+export function checkProviders(files: SourceFile[]): string[] {
+  return files
+    .filter(({ path }) => path.startsWith('src/server/'))
+    .filter(({ path }) => !/\/payments\/(razorpay\/|sandbox\/|open-provider)/.test(path))
+    .flatMap(({ path, imports }) =>
+      imports
+        .filter((imported) => imported.includes('/payments/razorpay/'))
+        .map((imported) => `${path} may not import ${imported}`),
+    );
+}
+
+/** What a route needs is below it: nothing but the app imports a file of routes. */
 export function checkRoutesOnTop(files: SourceFile[]): string[] {
   const isRoute = (path: string) => /^src\/server\/.*routes\.ts$/.test(path);
   return files
-    .filter(({ path }) => /^src\/server\/(?!entry\/)/.test(path) && !isRoute(path))
+    .filter(({ path }) => /^src\/server\/(?!entry\/)/.test(path))
     .flatMap(({ path, imports }) =>
       imports.filter(isRoute).map((imported) => `${path} may not import a route: ${imported}`),
     );

@@ -57,6 +57,16 @@ export const checkClock = onlyIn(
     (ts.isNewExpression(node) && node.expression.getText() === 'Date' && !node.arguments?.length),
 );
 
+/** Only files of queries speak SQL; a sandbox plays another company's database, and stored files have a table of their own. */
+export const checkSql = onlyIn(
+  /^(?!src\/server\/)|^src\/server\/(.*queries\.ts$|platform\/(database|migrations|files\.ts)|payments\/sandbox\/)/,
+  'SQL',
+  (node) =>
+    (ts.isPropertyAccessExpression(node) &&
+      /^(selectFrom|insertInto|updateTable|deleteFrom)$/.test(node.name.text)) ||
+    (ts.isTaggedTemplateExpression(node) && node.tag.getText() === 'sql'),
+);
+
 const COLOUR = /#[0-9a-f]{3,8}\b|\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i;
 const COLOUR_ATTRIBUTE =
   /\b(?:fill|stroke|color|stop-color|style)=["'{`]+[^"'}`]*?(#[0-9a-f]{3,8}\b|rgba?\()/i;
@@ -65,7 +75,12 @@ const COLOUR_ATTRIBUTE =
 export function checkColours(files: SourceFile[]): string[] {
   return files
     .filter(({ path }) => path !== 'src/styles/tokens.css')
-    .filter((file) => COLOUR.test(stylesOf(file)) || COLOUR_ATTRIBUTE.test(file.text))
+    .filter(
+      (file) =>
+        COLOUR.test(stylesOf(file)) ||
+        COLOUR_ATTRIBUTE.test(file.text) ||
+        nodesOf(file).some((node) => ts.isStringLiteral(node) && /^#[0-9a-f]{3,8}$/i.test(node.text)),
+    )
     .map(({ path }) => `${path} has a raw colour: use a token of src/styles/tokens.css`);
 }
 

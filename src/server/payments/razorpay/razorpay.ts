@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { CHECKOUT_SCRIPT } from '#domain/outside-services.ts';
 import type { RazorpayKeys } from '#server/platform/outside-settings.ts';
-import { PaymentRefused, type Payments, PaymentUnavailable, signatureChecks } from '../provider.ts';
+import { type PaymentProvider, PaymentRefused, PaymentUnavailable } from '../provider.ts';
 import { orderEntity, paymentEntity, paymentList, refundEntity, refundState, toPayment } from './shapes.ts';
+import { checkoutText, isSignature } from './signatures.ts';
+import { readWebhook } from './webhook.ts';
 
 const TIMEOUT_MILLISECONDS = 5000;
 const TOO_MANY = 429;
@@ -16,7 +18,7 @@ interface Ask<S> {
 }
 
 /** Razorpay's REST interface, or whatever speaks it at `apiUrl`. */
-export function openRazorpay(keys: RazorpayKeys, timeout = TIMEOUT_MILLISECONDS): Payments {
+export function openRazorpay(keys: RazorpayKeys, timeout = TIMEOUT_MILLISECONDS): PaymentProvider {
   const authorization = `Basic ${Buffer.from(`${keys.keyId}:${keys.keySecret}`).toString('base64')}`;
 
   async function ask<S extends z.core.$ZodType>(request: Ask<S>): Promise<z.core.output<S>> {
@@ -51,7 +53,9 @@ export function openRazorpay(keys: RazorpayKeys, timeout = TIMEOUT_MILLISECONDS)
   return {
     keyId: keys.keyId,
     checkoutScript: CHECKOUT_SCRIPT,
-    ...signatureChecks(keys.keySecret, keys.webhookSecret),
+    isCheckoutSigned: ({ orderId, paymentId, signature }) =>
+      isSignature(checkoutText(orderId, paymentId), signature, keys.keySecret),
+    readWebhook: (webhook, now) => readWebhook(webhook, keys.webhookSecret, now),
 
     // An order whose answer was lost is never shown to anybody, so it is never paid: asking again is harmless.
     async createOrder(order) {

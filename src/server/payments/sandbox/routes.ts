@@ -1,14 +1,19 @@
 import type { Hono } from 'hono';
 import { sandboxCheckout, sandboxPay } from '#contract/payment.ts';
-import type { AppDeps } from '#server/platform/context.ts';
+import type { AppContext } from '#server/platform/context.ts';
 import { mount } from '#server/platform/http/mount.ts';
 import { refuse } from '#server/platform/http/refusal.ts';
+import type { PaymentContext } from '../context.ts';
 import { sandboxCheckoutScript } from './checkout.ts';
 import type { SandboxPayments } from './sandbox.ts';
 import { sendSandboxWebhooks } from './webhooks.ts';
 
 /** Test payments: the checkout window's script, and what its buttons do. Mounted only where the sandbox runs. */
-export function sandboxPaymentRoutes(app: Hono, deps: AppDeps, sandbox: SandboxPayments): void {
+export function sandboxPaymentRoutes(
+  app: Hono,
+  deps: AppContext & PaymentContext,
+  sandbox: SandboxPayments,
+): void {
   mount(app, sandboxCheckout, ({ c }) => {
     c.header('Content-Type', 'text/javascript; charset=utf-8');
     // The site may stand on another origin than the API.

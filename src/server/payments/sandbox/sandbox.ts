@@ -1,14 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Database } from '#server/platform/database/database.ts';
-import {
-  checkoutText,
-  PaymentRefused,
-  type Payments,
-  type ProviderPayment,
-  sign,
-  signatureChecks,
-} from '../provider.ts';
+import { type PaymentProvider, PaymentRefused, type ProviderPayment } from '../provider.ts';
+import { checkoutText, isSignature, sign } from '../razorpay/signatures.ts';
+import { readWebhook } from '../razorpay/webhook.ts';
 import type { SandboxPaymentTable } from './schema.ts';
 
 /** Test money: nothing here is secret. */
@@ -17,7 +12,7 @@ const KEY_SECRET = 'sandbox-key';
 const WEBHOOK_SECRET = 'sandbox';
 const CHECKOUT_SCRIPT = '/sandbox/razorpay/checkout.js';
 
-export interface SandboxPayments extends Payments {
+export interface SandboxPayments extends PaymentProvider {
   /** What a guest does in the checkout window; `undefined` when there is no such order. */
   pay(orderId: string, outcome: 'captured' | 'authorized' | 'failed'): Promise<ProviderPayment | undefined>;
   signCheckout(orderId: string, paymentId: string): string;
@@ -52,7 +47,9 @@ export function openSandboxPayments(db: Database, clock: () => Date): SandboxPay
   return {
     keyId: KEY_ID,
     checkoutScript: CHECKOUT_SCRIPT,
-    ...signatureChecks(KEY_SECRET, WEBHOOK_SECRET),
+    isCheckoutSigned: ({ orderId, paymentId, signature }) =>
+      isSignature(checkoutText(orderId, paymentId), signature, KEY_SECRET),
+    readWebhook: (webhook, now) => readWebhook(webhook, WEBHOOK_SECRET, now),
     signCheckout: (orderId, paymentId) => sign(checkoutText(orderId, paymentId), KEY_SECRET),
     signWebhook: (body) => sign(body, WEBHOOK_SECRET),
 

@@ -12,10 +12,13 @@ export async function sendSandboxWebhooks(
   const events = payment.state === 'failed' ? ['payment.failed'] : ['payment.captured', 'order.paid'];
   for (const event of events) {
     const text = JSON.stringify(webhookOf(event, payment));
+    const headers = new Headers({
+      'X-Razorpay-Signature': sandbox.signWebhook(text),
+      'X-Razorpay-Event-Id': `evt_${event}_${payment.id}`,
+    });
     await receiveWebhook(context, {
       body: Buffer.from(text),
-      signature: sandbox.signWebhook(text),
-      eventId: `evt_${event}_${payment.id}`,
+      header: (name) => headers.get(name) ?? undefined,
     });
   }
 }

@@ -1,6 +1,6 @@
 import { REFUSALS } from '#contract/refusals.ts';
 import * as words from '#messages/api-docs.ts';
-import { escapeHtml } from '#server/mail/template.ts';
+import { escapeHtml } from '../html.ts';
 import { CALLS, type Call, pathOf, refusalsOf } from './calls.ts';
 import { schemaOf } from './openapi.ts';
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import * as z from 'zod/mini';
 import { openEmbedded } from '../database/embedded.ts';
-import { migrate } from '../database/migrations.ts';
+import { isOurDatabase, migrate } from '../database/migrations.ts';
 import { restoringFile } from '../database/open.ts';
 import { isStoredPath, UPLOADS_FOLDER } from '../files.ts';
 import { SECRET_FILE } from '../keys/keys.ts';
@@ -76,7 +76,7 @@ async function unpackDatabase(
     });
     const { db, close } = openEmbedded(pglite, () => {});
     try {
-      await db.selectFrom('reservation').select('id').limit(1).execute();
+      if (!(await isOurDatabase(db))) throw new Error('it has no tables of this site');
       await migrate(db);
     } finally {
       await close();

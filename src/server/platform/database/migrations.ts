@@ -19,6 +19,7 @@ import * as retention from '../migrations/0017-retention.ts';
 import * as disputes from '../migrations/0018-disputes.ts';
 import * as photoSizes from '../migrations/0019-photo-sizes.ts';
 import * as plainNames from '../migrations/0020-plain-names.ts';
+import * as plainStatuses from '../migrations/0021-plain-statuses.ts';
 import type { Database } from './database.ts';
 
 /** In their order, for ever: a migration that has shipped is never changed, renamed or moved. There is no 0006. */
@@ -43,6 +44,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0018-disputes': disputes,
   '0019-photo-sizes': photoSizes,
   '0020-plain-names': plainNames,
+  '0021-plain-statuses': plainStatuses,
 };
 
 function migratorOf(db: Database): Migrator {
@@ -60,6 +62,11 @@ export async function migrate(db: Database): Promise<string[]> {
 export async function pendingMigrations(db: Database): Promise<string[]> {
   const known = await migratorOf(db).getMigrations();
   return known.filter(({ executedAt }) => !executedAt).map(({ name }) => name);
+}
+
+/** Whether a migration of ours has run here. */
+export async function isOurDatabase(db: Database): Promise<boolean> {
+  return (await migratorOf(db).getMigrations()).some(({ executedAt }) => executedAt);
 }
 
 /** Undoes every migration: all data is gone. */

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { getHealth, getReady } from '#contract/service.ts';
-import type { AppDeps } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { countHit } from '../rate-limits/queries.ts';
 import { mount } from './mount.ts';
 import { refuse } from './refusal.ts';
@@ -9,7 +9,7 @@ import { refuse } from './refusal.ts';
 const KEPT_MILLISECONDS = 2000;
 
 /** Whether the process lives, and whether its database takes what guests want to write. */
-export function serviceRoutes(app: Hono, deps: AppDeps): void {
+export function serviceRoutes(app: Hono, deps: AppContext): void {
   const takesWrites = askSeldom(deps);
 
   mount(app, getHealth, () => ({ status: 'ok' as const }));
@@ -19,7 +19,7 @@ export function serviceRoutes(app: Hono, deps: AppDeps): void {
   );
 }
 
-function askSeldom({ db, clock, log }: AppDeps): () => Promise<boolean> {
+function askSeldom({ db, clock, log }: AppContext): () => Promise<boolean> {
   let latest: Promise<boolean> | undefined;
   let end = 0;
   const ask = async () => {

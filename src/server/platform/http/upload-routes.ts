@@ -1,12 +1,12 @@
 import type { Hono } from 'hono';
-import type { AppDeps } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { errorResponse } from './errors.ts';
 import { refuse } from './refusal.ts';
 
 const PREFIX = '/api/admin/uploads/';
 
 /** Stored pictures. A path never changes its content, so browsers may keep it for ever. */
-export function uploadRoutes(app: Hono, { files }: Pick<AppDeps, 'files'>): void {
+export function uploadRoutes(app: Hono, { files }: Pick<AppContext, 'files'>): void {
   app.get('/admin/uploads/*', async (c) => {
     // The address as it was sent: an encoded slash or dot names no stored file.
     const { pathname } = new URL(c.req.url);

@@ -1,5 +1,9 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
+import { DAY, HOUR, MINUTE } from '#domain/duration.ts';
+
+/** How long the tokens of an account work: the link to verify, the link to reset, the proof that a browser opened the first. */
+export const TOKEN_LIFE = { verify: DAY, reset: HOUR, mailbox: 30 * MINUTE };
 
 export const ACCESS_SECONDS = 15 * 60;
 const ISSUER = 'accounts';

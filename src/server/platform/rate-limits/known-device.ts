@@ -1,9 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { findUser, findUserByEmail } from '#server/accounts/queries.ts';
-import type { UserRow } from '#server/accounts/schema.ts';
-import type { AppDeps } from '../context.ts';
+import type { AppContext } from '../context.ts';
+import { type AccountRow, findAccount } from '../http/user-queries.ts';
 import { randomToken } from '../keys/tokens.ts';
 
 /** A browser in which the owner of an account signed in or opened a mailed link: tries of strangers never slow it down. */
@@ -12,8 +11,8 @@ const SECONDS = 90 * 24 * 60 * 60;
 const PATH = '/api';
 const ID_LENGTH = 16;
 
-type DeviceDeps = Pick<AppDeps, 'accounts' | 'clock'>;
-type Owner = Pick<UserRow, 'id' | 'password_hash'>;
+type DeviceDeps = Pick<AppContext, 'accounts' | 'clock'>;
+type Owner = Pick<AccountRow, 'id' | 'password_hash'>;
 
 const cookieName = (userId: number) => `device_${userId}`;
 
@@ -28,7 +27,7 @@ function signatureOf({ accounts }: DeviceDeps, { id, password_hash }: Owner, dev
  */
 export function giveDevice(
   c: Context,
-  deps: DeviceDeps & Pick<AppDeps, 'config'>,
+  deps: DeviceDeps & Pick<AppContext, 'config'>,
   user: Owner,
   session = randomToken(),
 ): void {
@@ -56,14 +55,11 @@ export function readDevice(c: Context, deps: DeviceDeps, user: Owner): string | 
 /** The same where the owner's id or e-mail is all that is known. */
 export async function knownDevice(
   c: Context,
-  deps: DeviceDeps & Pick<AppDeps, 'db'>,
+  deps: DeviceDeps & Pick<AppContext, 'db'>,
   userIdOrEmail: number | string,
 ): Promise<string | undefined> {
   if (!/\bdevice_\d/.test(c.req.header('Cookie') ?? '')) return undefined;
-  const user =
-    typeof userIdOrEmail === 'number'
-      ? await findUser(deps.db, userIdOrEmail)
-      : await findUserByEmail(deps.db, userIdOrEmail);
+  const user = await findAccount(deps.db, userIdOrEmail);
   return user && readDevice(c, deps, user);
 }
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { tooManyTries } from '#messages/auth.ts';
-import type { AppDeps } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { addressGroup, clientAddress, networkOf } from '../http/client-address.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
 import { countHit } from './queries.ts';
@@ -38,7 +38,7 @@ export const LIMITS = {
 /** All addresses of a network together may ask so many times as often as one, so that many of them don't crowd out others. */
 export const NETWORK_SHARE = 2;
 
-type LimitDeps = Pick<AppDeps, 'db' | 'config' | 'clock' | 'accounts'>;
+type LimitDeps = Pick<AppContext, 'db' | 'config' | 'clock' | 'accounts'>;
 
 /** Counts a hit on a key, which must tell nobody's address or e-mail. Answers a refusal over the limit. */
 export async function countAgainst(

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { AppDeps } from '../context.ts';
+import type { AppContext } from '../context.ts';
 import { addressGroup, clientAddress } from '../http/client-address.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { knownDevice } from './known-device.ts';
@@ -46,7 +46,7 @@ function mails(): Purpose {
   return { own: { hits: 6, seconds: HOUR }, address: { hits: 60, seconds: HOUR } };
 }
 
-type TryDeps = Pick<AppDeps, 'db' | 'config' | 'clock' | 'accounts'>;
+type TryDeps = Pick<AppContext, 'db' | 'config' | 'clock' | 'accounts'>;
 
 export interface Try {
   /** Over a limit: the try must not be made. */
@@ -71,19 +71,19 @@ export async function takeTry(
   if (!config.rateLimits) return { succeeded: async () => {} };
   const buckets = await bucketsOf(deps, c, PURPOSES[purpose], account, proof);
   const taken: string[] = [];
-  const refundPayment = async (keys: string[]) => {
+  const uncount = async (keys: string[]) => {
     for (const key of keys) await uncountHit(db, key, clock());
   };
   const succeeded = async () => {
     const [own = '', ...shared] = taken;
     await resetLimit(db, own);
-    await refundPayment(shared);
+    await uncount(shared);
   };
   for (const { counts, limit } of buckets) {
     const key = deps.accounts.sign(`try ${purpose} ${counts}`);
     const refusal = await countAgainst(deps, key, limit);
     if (refusal) {
-      await refundPayment(taken);
+      await uncount(taken);
       return { refusal, succeeded };
     }
     taken.push(key);

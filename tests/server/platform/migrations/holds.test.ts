@@ -12,7 +12,7 @@ describe.each(bothDatabases)('a database from before holds had a table, on $name
   let open: OpenDatabase;
   const run = (statement: string) => sql.raw(statement).execute(open.db);
   const upTo = async (names: string[]) => {
-    for (const name of names) await (await import(`../../../${MIGRATIONS}/${name}`)).up(open.db);
+    for (const name of names) await (await import(`../../../../${MIGRATIONS}/${name}`)).up(open.db);
   };
 
   beforeAll(async () => {

@@ -13,12 +13,13 @@ test('who waited before places had to be confirmed keeps the place and the turn'
   await dropEverything(open.db);
   const names = readdirSync(MIGRATIONS).filter((name) => /^\d{4}-/.test(name));
   const ours = names.findIndex((name) => PLACES.test(name));
-  for (const name of names.slice(0, ours)) await (await import(`../../../${MIGRATIONS}/${name}`)).up(open.db);
+  for (const name of names.slice(0, ours))
+    await (await import(`../../../../${MIGRATIONS}/${name}`)).up(open.db);
   await sql`
     insert into waiting_entry (email, check_in, check_out, adults, children, state, created_at)
     values ('ravi@example.in', '2026-12-04', '2026-12-05', 2, 0, 'waiting', '2026-11-30T09:00:00Z')
   `.execute(open.db);
-  for (const name of names.slice(ours)) await (await import(`../../../${MIGRATIONS}/${name}`)).up(open.db);
+  for (const name of names.slice(ours)) await (await import(`../../../../${MIGRATIONS}/${name}`)).up(open.db);
   const then = new Date('2026-11-30T09:00:00Z');
   const place = { mailbox: 'ravi@example.in', confirmed_at: then, queued_at: then, paused_at: null };
   expect(await open.db.selectFrom('waitlist_entry').selectAll().execute()).toMatchObject([place]);

@@ -8,7 +8,7 @@ export async function listUnreminded(db: Database, reminder: Reminder, days: Sta
     .select('id')
     .where(days.of, '>=', days.from)
     .where(days.of, '<=', days.to)
-    .where('status', 'in', ['Pending', 'Completed'])
+    .where('status', '=', 'confirmed')
     .where('paid_paise', '>', 0)
     .where(({ not, exists, selectFrom }) =>
       not(

@@ -1,24 +1,23 @@
+import type { AppContext } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { extendHold, findHold, releaseHold } from '#server/reservations/hold-queries.ts';
+import type { Offers } from '#server/reservations/offers.ts';
 import type { HeldNight } from '#server/reservations/schema.ts';
-import { lockHold } from '#server/rooms/night-queries.ts';
-import { reopenOffer } from './queries.ts';
+import { listNightsOfHold, lockHold } from '#server/rooms/night-queries.ts';
+import { heldOffer } from './offer-cookie.ts';
+import { lockBookedEntry, markBooked, reopenOffer } from './queries.ts';
 
 /**
  * A reservation takes over what was held for the one who waited, inside its transaction and with its nights locked; what
  * else was held goes free. A booking of something else leaves the offer as it is.
  */
-export async function takeOver(
+async function takeOver(
   tx: Tx,
   offerId: number,
   requested: readonly HeldNight[],
   { reservationId, now }: { reservationId: number; now: Date },
 ): Promise<void> {
-  const held = await tx
-    .selectFrom('room_night')
-    .select(['room_id', 'night'])
-    .where('hold_id', '=', offerId)
-    .execute();
+  const held = await listNightsOfHold(tx, offerId);
   if (
     !held.some(({ room_id, night }) =>
       requested.some((one) => one.room_id === room_id && one.night === night),
@@ -26,25 +25,19 @@ export async function takeOver(
   )
     return;
   await releaseHold(tx, offerId, now);
-  await tx
-    .updateTable('waitlist_entry')
-    .set({ state: 'booked', booked_id: reservationId })
-    .where('offer_id', '=', offerId)
-    .execute();
+  await markBooked(tx, offerId, reservationId);
 }
 
 /** Who closes the payment window has not lost what was held for them: the offer goes on until its end. */
-export async function returnOffer(tx: Tx, reservationId: number, now: Date): Promise<void> {
-  const entry = await tx
-    .selectFrom('waitlist_entry')
-    .selectAll()
-    .where('booked_id', '=', reservationId)
-    .where('state', '=', 'booked')
-    .where('offer_until', '>', now)
-    .forUpdate()
-    .executeTakeFirst();
+async function putBack(tx: Tx, reservationId: number, now: Date): Promise<void> {
+  const entry = await lockBookedEntry(tx, reservationId, now);
   const offer = entry?.offer_id ? await findHold(tx, entry.offer_id) : undefined;
   if (!entry?.offer_until || !offer) return;
   if ((await lockHold(tx, offer, entry, now)) !== 'free') return;
   if (await reopenOffer(tx, entry)) await extendHold(tx, offer, entry.offer_until);
+}
+
+/** What reservations and searches need of the waitlist. */
+export function createOffers(deps: Pick<AppContext, 'db' | 'clock'>): Offers {
+  return { find: (c) => heldOffer(c, deps), takeOver, putBack };
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Mailer, OutgoingMail } from '#server/mail/mailer.ts';
-import { remindGuests } from '#server/mail/reminders.ts';
 import { sendDueMail } from '#server/mail/worker.ts';
 import type { OpenDatabase } from '#server/platform/database/database.ts';
+import { remindGuests } from '#server/reservations/reminders.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { bothDatabases } from '../../support/database.ts';
 import { openHomestays } from '../../support/homestays.ts';
@@ -25,7 +25,7 @@ describe.each(bothDatabases)('mails before and after a stay, on $name', (databas
     const mail: Mailer = { kind: 'smtp', send: async (sent) => void mails.push(sent), close: () => {} };
     api = testApp(open, { mail });
     // Each test has the books to itself: the bookings of the one before are over for good.
-    await open.db.updateTable('reservation').set({ status: 'Cancelled' }).execute();
+    await open.db.updateTable('reservation').set({ status: 'cancelled' }).execute();
     await open.db
       .updateTable('room_night')
       .set({ reservation_id: null, hold_id: null, held_until: null })
@@ -164,7 +164,7 @@ describe.each(bothDatabases)('mails before and after a stay, on $name', (databas
     const back = await paidBooking(api, { rooms: [{ id: 7 }] });
     await open.db
       .updateTable('reservation')
-      .set({ status: 'Cancelled' })
+      .set({ status: 'cancelled' })
       .where('id', '=', cancelled.id)
       .execute();
     await open.db.updateTable('reservation').set({ paid_paise: 0 }).where('id', '=', back.id).execute();
@@ -180,7 +180,7 @@ describe.each(bothDatabases)('mails before and after a stay, on $name', (databas
     expect(await reminded()).toHaveLength(2);
     await open.db
       .updateTable('reservation')
-      .set({ status: 'Cancelled' })
+      .set({ status: 'cancelled' })
       .where('id', '=', cancelled.id)
       .execute();
     await open.db

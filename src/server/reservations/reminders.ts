@@ -1,17 +1,17 @@
 import { instantOf } from '#domain/calendar.ts';
 import { MINUTE } from '#domain/duration.ts';
 import { REMINDERS, type Reminder, reminderDays, reminderEnds } from '#domain/reminders.ts';
-import type { AppDeps } from '#server/platform/context.ts';
+import { enqueueMail } from '#server/mail/queries.ts';
+import type { AppContext } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import type { Job } from '#server/platform/jobs.ts';
-import { createBookingLink } from '#server/reservations/link-queries.ts';
-import { lockReservation } from '#server/reservations/queries.ts';
 import { findProperty } from '#server/rooms/queries.ts';
-import { enqueueMail } from './queries.ts';
+import { createBookingLink } from './link-queries.ts';
+import { lockReservation } from './queries.ts';
 import { listUnreminded, noteReminder } from './reminder-queries.ts';
 
-type ReminderDeps = Pick<AppDeps, 'db' | 'clock'>;
+type ReminderDeps = Pick<AppContext, 'db' | 'clock'>;
 
 /** Puts the mails of stays that are due now into the outbox, each once, however many workers there are. */
 export async function remindGuests({ db, clock }: ReminderDeps): Promise<void> {
@@ -26,7 +26,7 @@ export async function remindGuests({ db, clock }: ReminderDeps): Promise<void> {
 /** Locked, the stay is looked at once more: it may have been cancelled, moved or reminded meanwhile. */
 async function remind(tx: Tx, id: number, reminder: Reminder, now: Date): Promise<void> {
   const row = await lockReservation(tx, id);
-  if (!row || row.status === 'Cancelled' || row.status === 'Pending Payment') return;
+  if (!row || row.status === 'cancelled' || row.status === 'held') return;
   const { of, from, to } = reminderDays(reminder, now);
   if (row[of] < from || row[of] > to) return;
   const property = await findProperty(tx, row.property_id);

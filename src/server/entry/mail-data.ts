@@ -1,0 +1,53 @@
+import type { MailData } from '#server/mail/data.ts';
+import { loadCreditNote } from '#server/payments/credit-note-queries.ts';
+import { findDispute } from '#server/payments/dispute-queries.ts';
+import { loadInvoice } from '#server/payments/invoice-queries.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { findChange } from '#server/reservations/change-queries.ts';
+import { findReservation } from '#server/reservations/queries.ts';
+import { promisedTerms } from '#server/reservations/terms-queries.ts';
+import { propertyTermsOf } from '#server/rooms/property.ts';
+import { findProperty } from '#server/rooms/queries.ts';
+import { findEntryById, roomsOfEntry } from '#server/waitlist/queries.ts';
+
+/** Mails are written from these tables. */
+export function createMailData(db: Database): MailData {
+  const withProperty = async (reservationId: number) => {
+    const row = await findReservation(db, reservationId);
+    const property = row && (await findProperty(db, row.property_id));
+    return property && { row, property };
+  };
+  return {
+    invoice: (id, host) => loadInvoice(db, id, host),
+    creditNote: (id, host) => loadCreditNote(db, id, host),
+    guest: (id) => findReservation(db, id),
+    dispute: (id) => findDispute(db, id),
+    async promisedTerms(id) {
+      const row = await findReservation(db, id);
+      if (!row) return undefined;
+      return { terms: await promisedTerms(db, row), bookedAt: row.confirmed_at ?? row.created_at };
+    },
+    async stay(id) {
+      const found = await withProperty(id);
+      if (!found) return undefined;
+      const { check_in, check_out, status } = found.row;
+      const { check_in_time } = found.property;
+      return { check_in, check_out, check_in_time, isCancelled: status === 'cancelled' };
+    },
+    async property(id) {
+      const found = await withProperty(id);
+      if (!found) return undefined;
+      const { lat, lng } = found.property;
+      return { lat, lng, terms: await propertyTermsOf(db, found.property) };
+    },
+    async extrasBefore(quoteId) {
+      const change = await findChange(db, quoteId);
+      return change && (change.before.services ?? []);
+    },
+    async waitlistEntry(id) {
+      const entry = await findEntryById(db, id);
+      if (!entry) return undefined;
+      return { ...entry, isConfirmed: entry.confirmed_at !== null, rooms: await roomsOfEntry(db, entry) };
+    },
+  };
+}

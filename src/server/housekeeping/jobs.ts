@@ -1,0 +1,36 @@
+import { DAY, HOUR } from '#domain/duration.ts';
+import { picturesOfNobody } from '#server/accounts/queries.ts';
+import type { AppContext } from '#server/platform/context.ts';
+import { PHOTOS_FOLDER, PICTURES_FOLDER, photoStem } from '#server/platform/files.ts';
+import type { Job } from '#server/platform/jobs.ts';
+import { listPicturePaths } from '#server/rooms/queries.ts';
+import { dropExpired } from './queries.ts';
+
+const SWEPT_TOGETHER = 1000;
+const PHOTOS_KEPT = 30 * DAY;
+
+/** Expired sessions, links and counters are dropped once an hour, and pictures that no profile names. */
+export function accountJobs({ db, files, clock }: Pick<AppContext, 'db' | 'files' | 'clock'>): Job[] {
+  return [
+    { name: 'drop what has expired', everyMilliseconds: HOUR, run: () => dropExpired(db, clock()) },
+    { name: 'sweep pictures', everyMilliseconds: HOUR, run: () => sweepPictures({ db, files, clock }) },
+  ];
+}
+
+/** Removes what an upload left that was cut off between its steps; one that is under way is younger than an hour. */
+export async function sweepPictures({ db, files, clock }: Pick<AppContext, 'db' | 'files' | 'clock'>) {
+  const old = await files.listOlder(PICTURES_FOLDER, new Date(clock().getTime() - HOUR));
+  for (let at = 0; at < old.length; at += SWEPT_TOGETHER) {
+    const some = old.slice(at, at + SWEPT_TOGETHER);
+    for (const path of await picturesOfNobody(db, some)) await files.remove(path);
+  }
+  await sweepPhotos({ db, files, clock });
+}
+
+/** Removes every file of the photos that no room and no homestay has had for a month. */
+async function sweepPhotos({ db, files, clock }: Pick<AppContext, 'db' | 'files' | 'clock'>) {
+  const old = await files.listOlder(PHOTOS_FOLDER, new Date(clock().getTime() - PHOTOS_KEPT));
+  if (old.length === 0) return;
+  const named = new Set((await listPicturePaths(db)).map(photoStem));
+  for (const path of old) if (!named.has(photoStem(path))) await files.remove(path);
+}

@@ -1,0 +1,56 @@
+import type { CancellationTerms } from '#domain/cancellation.ts';
+import type { DisputeStatus } from '#domain/dispute.ts';
+import type { Extra } from '#domain/extras.ts';
+import type { PropertyTerms } from '#domain/property.ts';
+import type { Party } from '#domain/stay.ts';
+import type { CreditNote } from '#server/documents/credit-note.ts';
+import type { Invoice } from '#server/documents/invoice.ts';
+import type { Host } from '#server/platform/content.ts';
+
+/** What mails are written from, read when a mail is written. Each function returns undefined where there is no such row. */
+export interface MailData {
+  invoice(reservationId: number, host: Host): Promise<Invoice | undefined>;
+  creditNote(reservationId: number, host: Host): Promise<CreditNote | undefined>;
+  guest(reservationId: number): Promise<{ guest_name: string; guest_email: string } | undefined>;
+  /** The terms that the guest was promised, and when. */
+  promisedTerms(reservationId: number): Promise<{ terms: CancellationTerms; bookedAt: Date } | undefined>;
+  /** The stay as it is now. */
+  stay(reservationId: number): Promise<StayNow | undefined>;
+  property(reservationId: number): Promise<PropertyOfStay | undefined>;
+  /** The extras before a change. */
+  extrasBefore(quoteId: string): Promise<readonly Extra[] | undefined>;
+  waitlistEntry(entryId: number): Promise<EntryForMail | undefined>;
+  dispute(disputeId: string): Promise<DisputeForMail | undefined>;
+}
+
+export interface StayNow {
+  isCancelled: boolean;
+  check_in: string;
+  check_out: string;
+  /** `HH:MM`. */
+  check_in_time: string;
+}
+
+export interface PropertyOfStay {
+  terms: PropertyTerms;
+  lat: number | null;
+  lng: number | null;
+}
+
+export interface EntryForMail extends Party {
+  check_in: string;
+  check_out: string;
+  isConfirmed: boolean;
+  /** The rooms that are asked for or held; none where any room will do. */
+  rooms: readonly { name: string }[];
+}
+
+export interface DisputeForMail {
+  reservation_id: number;
+  payment_id: string;
+  amount_paise: number;
+  deducted_paise: number;
+  reason: string;
+  respond_by: Date | null;
+  status: DisputeStatus;
+}

@@ -1,0 +1,17 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** HMAC-SHA256 in hexadecimal, as Razorpay signs. */
+export function sign(text: string | Uint8Array, secret: string): string {
+  return createHmac('sha256', secret).update(text).digest('hex');
+}
+
+export function checkoutText(orderId: string, paymentId: string): string {
+  return `${orderId}|${paymentId}`;
+}
+
+/** Compares in constant time. */
+export function isSignature(text: string | Uint8Array, signature: string, secret: string): boolean {
+  const expected = Buffer.from(sign(text, secret));
+  const given = Buffer.from(signature);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}

@@ -1,0 +1,27 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { Schema } from '../database/schema.ts';
+
+/** An account as any call may read it. Only `server/accounts` writes it. */
+export type AccountRow = Selectable<Schema['app_user']>;
+
+/** The user of a session that has not ended: what an access token is checked against at every call. */
+export function findSessionUser(
+  db: Database,
+  sessionId: string,
+  userId: number,
+): Promise<AccountRow | undefined> {
+  return db
+    .selectFrom('session')
+    .innerJoin('app_user', 'app_user.id', 'session.user_id')
+    .selectAll('app_user')
+    .where('session.id', '=', sessionId)
+    .where('session.user_id', '=', userId)
+    .where('session.ended_at', 'is', null)
+    .executeTakeFirst();
+}
+
+export function findAccount(db: Database, idOrEmail: number | string): Promise<AccountRow | undefined> {
+  const column = typeof idOrEmail === 'number' ? 'id' : 'email';
+  return db.selectFrom('app_user').selectAll().where(column, '=', idOrEmail).executeTakeFirst();
+}
