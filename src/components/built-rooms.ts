@@ -6,7 +6,7 @@ import { figuresOf, type PropertyTerms } from '#domain/property.ts';
 import { type BuiltRoom, roomFactsOf } from '#domain/room-detail.ts';
 import { distanceText, termPolicies } from '#messages/property.ts';
 import { builtInQuestions } from './faqs.ts';
-import { namedRules } from './policies.ts';
+import { namedPolicies } from './policies.ts';
 
 /** The rooms that the API listed for this build (src/site/rooms-loader.ts). */
 export const listedRooms = getCollection('rooms').then((entries) =>
@@ -17,7 +17,7 @@ const apiBase = (import.meta.env.PUBLIC_API_URL || '/api').replace(/\/+$/, '');
 
 /** The rooms with a built page, in the form of the store. */
 export async function builtRooms(): Promise<(BuiltRoom & PropertyTerms)[]> {
-  const [rooms, prose, questions] = await Promise.all([listedRooms, namedRules(), builtInQuestions()]);
+  const [rooms, prose, questions] = await Promise.all([listedRooms, namedPolicies(), builtInQuestions()]);
   return rooms.map((listed) => {
     const room = {
       ...roomFactsOf(listed, apiBase),

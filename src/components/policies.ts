@@ -8,7 +8,7 @@ export async function prosePolicies() {
 }
 
 /** The policies in room details, by the names of the contract. */
-export async function namedRules() {
+export async function namedPolicies() {
   const rules = await prosePolicies();
   return policiesByName(new Map(rules.map(({ id, data }) => [id, data.rule])));
 }

@@ -11,7 +11,7 @@ import {
 import { distanceText, ofProperties, TERM_TITLES, termPolicies } from '#messages/property.ts';
 import { builtRooms } from './built-rooms.ts';
 import { builtInQuestions, type Question } from './faqs.ts';
-import { namedRules, prosePolicies } from './policies.ts';
+import { namedPolicies, prosePolicies } from './policies.ts';
 
 const USUAL: PropertyTerms = {
   times: DEFAULT_TIMES,
@@ -65,7 +65,7 @@ export async function questions(): Promise<Question[]> {
     const figures = figuresOf(property);
     return { name: property.name, text: { ...termPolicies(figures), ...distanceText(figures) } };
   });
-  const facts = { ...(await namedRules()), ...ofProperties(texts) };
+  const facts = { ...(await namedPolicies()), ...ofProperties(texts) };
   const questions = await builtInQuestions();
   const answers = fillFaqs(questions, facts);
   return questions.map((one, index) => ({ ...one, ...answers[index] }));

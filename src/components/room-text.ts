@@ -9,7 +9,7 @@ import { questions } from './property-text.ts';
 /** Host content that every room page shows: policy titles, questions and the host. */
 export async function roomText() {
   const rules = await prosePolicies();
-  const ruleTitles: Record<PolicyName, string> = {
+  const policyTitles: Record<PolicyName, string> = {
     ...TERM_TITLES,
     ...policiesByName(new Map(rules.map(({ id, data }) => [id, data.title]))),
   };
@@ -20,7 +20,7 @@ export async function roomText() {
     .split(/\n{2,}/)
     .map((paragraph: string) => paragraph.replaceAll(/\s+/g, ' '));
   return {
-    ruleTitles,
+    policyTitles,
     questions: (await questions()).map(({ question, answer }) => ({ question, answer })),
     phone: (await contact()).phone,
     largestGroup: largestGroupOf(await builtRooms()),

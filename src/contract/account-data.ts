@@ -9,7 +9,7 @@ import { civilDate, messageAnswer } from './values.ts';
 const time = z.string();
 
 /** The stored data of a booking and its guest; amounts are whole rupees, those of payments paise. */
-const keptBooking = z.object({
+const storedBooking = z.object({
   id: z.int(),
   status: reservationStatus,
   payment_status: paymentStatus,
@@ -39,7 +39,7 @@ const keptBooking = z.object({
 export const accountData = z.object({
   made_at: time,
   profile: user,
-  bookings: z.array(keptBooking),
+  bookings: z.array(storedBooking),
   waiting_list: z.array(
     z.object({
       check_in: civilDate,

@@ -53,12 +53,12 @@ export function addOnCounts(draft: BookingDraft, party: Party): AddOnCounts {
 export function extraOf(kind: ExtraKind, { extras }: BookingDraft, party: Party, stay: Stay): Extra {
   const { count, date, note } = extras[kind] ?? {};
   const guests = Math.max(1, totalGuests(party));
-  const wish = note?.trim();
+  const text = note?.trim();
   return {
     kind,
     count: Math.min(count ?? guests, guests),
     date: date !== undefined && isDayOfStay(date, stay) ? date : firstFullDay(stay),
-    ...(wish ? { note: wish } : {}),
+    ...(text ? { note: text } : {}),
   };
 }
 

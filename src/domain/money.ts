@@ -9,9 +9,9 @@ export function formatRupees(rupees: number): string {
 /** An amount in paise as rupees: `₹1,234` if whole, else `₹1,234.50`. */
 export function formatPaise(paise: number): string {
   if (paise < 0) return `-${formatPaise(-paise)}`;
-  const rest = paise % 100;
-  const rupees = formatRupees((paise - rest) / 100);
-  return rest === 0 ? rupees : `${rupees}.${String(rest).padStart(2, '0')}`;
+  const paisa = paise % 100;
+  const rupees = formatRupees((paise - paisa) / 100);
+  return paisa === 0 ? rupees : `${rupees}.${String(paisa).padStart(2, '0')}`;
 }
 
 /** `percent` of an amount, rounded half up to the whole rupee. */

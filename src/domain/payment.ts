@@ -101,9 +101,9 @@ export function settle({ bill, payments, rooms, refunding = new Set() }: Situati
     state = { at: 'cancelled' };
     actions.push({ do: 'cancel' });
   };
-  const isUndone = ({ id, purpose, state: paid }: KnownPayment) =>
+  const isRefundedBooking = ({ id, purpose, state: paid }: KnownPayment) =>
     purpose === 'booking' && paid === 'refunded' && isPaidBy(state, id);
-  if (payments.some(isUndone)) cancel();
+  if (payments.some(isRefundedBooking)) cancel();
 
   for (const payment of payments) {
     if (payment.state === 'authorized') actions.push({ do: 'capture', payment: payment.id });
@@ -134,7 +134,7 @@ export function settle({ bill, payments, rooms, refunding = new Set() }: Situati
 
   if (state.at !== 'open') return actions;
   if (payments.some((payment) => payment.state === 'refunded' && isExact(payment))) cancel();
-  else if (payments.some(isOnItsWay) && (rooms === 'held' || rooms === 'free')) actions.push({ do: 'keep' });
+  else if (payments.some(isPending) && (rooms === 'held' || rooms === 'free')) actions.push({ do: 'keep' });
   return actions;
 }
 
@@ -192,6 +192,6 @@ function isPaidBy(state: Bill['state'], id: string): boolean {
   return state.at === 'booked' && state.paidBy.includes(id);
 }
 
-function isOnItsWay(payment: KnownPayment): boolean {
+function isPending(payment: KnownPayment): boolean {
   return payment.state === 'created' || payment.state === 'authorized';
 }

@@ -10,8 +10,8 @@ export type Event =
   | 'booked'
   | 'check-out'
   | 'joined'
-  | 'hoped for'
-  | 'ran out'
+  | 'requested night'
+  | 'expired'
   | 'sent'
   | 'viewed'
   | 'signed up'
@@ -34,15 +34,15 @@ export const RETENTION = {
   stayDetails: { after: 'check-out', keep: { days: 90 } },
   bookingLink: { after: 'check-out', keep: { days: LINK_DAYS } },
   bookingTrace: { after: 'booked', keep: { days: 30 } },
-  quote: { after: 'ran out', keep: { days: 0 } },
-  waiting: { after: 'hoped for', keep: { days: 30 } },
+  quote: { after: 'expired', keep: { days: 0 } },
+  waiting: { after: 'requested night', keep: { days: 30 } },
   unprovenEntry: { after: 'joined', keep: { days: 2 } },
   sentMail: { after: 'sent', keep: { days: 30 } },
   unprovenAccount: { after: 'signed up', keep: { days: 30 } },
-  session: { after: 'ran out', keep: { days: 0 } },
-  accountLink: { after: 'ran out', keep: { days: 0 } },
+  session: { after: 'expired', keep: { days: 0 } },
+  accountLink: { after: 'expired', keep: { days: 0 } },
   leftPicture: { after: 'replaced', keep: { days: 1 } },
-  counter: { after: 'ran out', keep: { days: 0 } },
+  counter: { after: 'expired', keep: { days: 0 } },
   pageView: { after: 'viewed', keep: { days: 400 } },
 } as const satisfies Record<string, Retention>;
 

@@ -81,10 +81,10 @@ export function roomsForEntry<Room extends AllocatableRoom>(
   request: WaitlistRequest,
 ): readonly Room[] | undefined {
   const { roomId } = request;
-  const asked = free.filter(({ id }) => id === roomId);
-  if (roomId !== null && asked.length === 0) return undefined;
+  const requested = free.filter(({ id }) => id === roomId);
+  if (roomId !== null && requested.length === 0) return undefined;
   if (roomsNeeded(request) === 1) {
-    if (roomId !== null) return asked;
+    if (roomId !== null) return requested;
     const [cheapest] = free
       .filter(({ capacity }) => capacity >= totalGuests(request))
       .sort((one, other) => one.final_price - other.final_price || one.id - other.id);
@@ -93,6 +93,6 @@ export function roomsForEntry<Room extends AllocatableRoom>(
   return cheapestRooms(
     free,
     request,
-    asked.map(({ id }) => id),
+    requested.map(({ id }) => id),
   );
 }

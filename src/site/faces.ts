@@ -18,7 +18,7 @@ export type Face = keyof typeof FACES;
 export type Weight = 'regular' | 'bold';
 
 const packages = createRequire(import.meta.url);
-const kept = new Map<Face, Font | FontCollection>();
+const cached = new Map<Face, Font | FontCollection>();
 
 /**
  * A font for one document. A glyph keeps the characters of its first use, so shaped fonts are opened again
@@ -26,12 +26,12 @@ const kept = new Map<Face, Font | FontCollection>();
  * takes longer than drawing.
  */
 export function openFace(face: Face): Font | FontCollection {
-  const known = kept.get(face);
+  const known = cached.get(face);
   if (known) return known;
   const font = create(readFileSync(packages.resolve(FACES[face])));
   if (face !== 'regular' && face !== 'bold') return font;
   if ('characterSet' in font) for (const template of font.characterSet) font.glyphForCodePoint(template);
-  kept.set(face, font);
+  cached.set(face, font);
   return font;
 }
 

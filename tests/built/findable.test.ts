@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { todayInIndia } from '#domain/calendar.ts';
 import { readBuiltPages } from '../support/dist.ts';
 
-/** One page serves many addresses (netlify.toml), so it names none. */
+/** One page for many URLs (netlify.toml), so it has no canonical one. */
 const SHELL = '/room';
 const pages = readBuiltPages().filter(
   ({ html, route }) => !html.includes('<meta name="robots" content="noindex">') && route !== SHELL,
@@ -98,7 +98,7 @@ describe('search engines get data', () => {
 
   test('of upcoming festivals, with dates and place', () => {
     const festivals = factsOf('/').filter((fact) => fact['@type'] === 'Festival');
-    // The last one that content/festivals knows of.
+    // The last occurrence in content/festivals.
     expect(festivals.length > 0).toBe(todayInIndia(new Date()) <= '2027-01-03');
     for (const festival of festivals) {
       expect(festival).toMatchObject({

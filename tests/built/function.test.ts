@@ -43,7 +43,7 @@ afterAll(async () => {
   bundle.remove();
 });
 
-/** What the database knows of its connections, asked through one that is not counted. */
+/** Queries the database about its connections, over one that is not counted. */
 async function withDatabase<T>(work: (database: ReturnType<typeof openPostgres>) => Promise<T>): Promise<T> {
   const database = openPostgres(postgres.url, { connections: 1, onError: () => {} });
   try {
@@ -83,7 +83,7 @@ describe('a misconfigured function', () => {
 
   test('asks for the migrations, which it never runs itself, and serves once they have run', async () => {
     expect((await health(api)).status).toBe(503);
-    // The log comes by another pipe than the answer, maybe after it.
+    // The log has its own pipe, so it may arrive after the response.
     await expect.poll(() => api.log()).toContain('run npm run db:migrate with the same DATABASE_URL');
     await withDatabase(async ({ db, pool }) => {
       expect((await pool.query("select 1 from pg_tables where tablename = 'room'")).rows).toEqual([]);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readBuiltPages } from '../support/dist.ts';
 
 const pages = readBuiltPages();
-/** Files that serve many addresses (netlify.toml). */
+/** Files that serve many URLs (netlify.toml). */
 const SHELLS = ['/room'];
 const isPrivate = (html: string) => html.includes('<meta name="robots" content="noindex">');
 const facts = (html: string) =>

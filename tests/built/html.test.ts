@@ -2,7 +2,7 @@ import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 import { readBuiltPages } from '../support/dist.ts';
 
-/** Astro puts this into the body of every page with an island; it is not ours to move. */
+/** Astro adds this to the body of every page with an island. */
 const ASTRO_STYLE = /<style>astro-island,[^<]*<\/style>/;
 
 const validator = new HtmlValidate(new FileSystemConfigLoader());

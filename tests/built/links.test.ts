@@ -7,7 +7,7 @@ const pages = readBuiltPages();
 const rewrites = [...readFileSync('netlify.toml', 'utf8').matchAll(/from = "([^"]+)"/g)].map(
   (match) => match[1] ?? '',
 );
-/** Where the build says it stands, as robots.txt has it. */
+/** The origin of the build, from robots.txt. */
 const { origin } = new URL(/Sitemap: (\S+)/.exec(readFileSync('dist/robots.txt', 'utf8'))?.[1] ?? '');
 const targets = { dist: 'dist', origin, pages, rewrites };
 

@@ -12,7 +12,7 @@ import { type RunningPostgres, startPostgres } from '../support/postgres.ts';
 import { type RazorpayServer, startRazorpay } from '../support/razorpay-server.ts';
 import { type SmtpServer, startSmtp } from '../support/smtp-server.ts';
 
-/** Processes that know nothing of each other: what one of them keeps to itself, the other can't answer by. */
+/** Processes without shared memory: state kept in one of them is missing in the other. */
 const FUNCTIONS = 'src/server/entry/netlify';
 const HOST = 'host@example.in';
 
@@ -49,7 +49,7 @@ afterAll(async () => {
 });
 
 let turn = 0;
-/** One call after the other to another machine, as behind a balancer that remembers nobody. */
+/** Sends each call to the next machine, as a balancer without sticky sessions does. */
 const ask: TestApp['ask'] = (path, init) => {
   turn += 1;
   return machine(turn).ask(path, init);
@@ -67,7 +67,7 @@ const stayIn = (days: number, nights = 1) => ({
 });
 const guest = (request: object) =>
   payingGuest({ ask, deps: { db: database.db, clock: () => new Date() } }, razorpay, { ...request });
-/** Both workers at once, twice over, as when one round takes longer than a minute. */
+/** Both workers at once, twice, as when one round takes longer than a minute. */
 async function workAtOnce(): Promise<void> {
   const wake = () => new Request('http://localhost:4321/', { method: 'POST' });
   const rounds = [...workers, ...workers].map((worker) => worker.call(wake()));
@@ -166,7 +166,7 @@ describe('two machines on one database', () => {
   });
 });
 
-/** What a host brings in to change the price of a room. */
+/** A host's file that changes the price of a room. */
 function rateFile(price: number): string {
   return `
 homestays:

@@ -22,6 +22,6 @@ test.each([
   ['the rules of the house', '<dd>Open from 6 AM to 10 PM</dd>'],
   ['what guests ask', '<summary>Is breakfast included\\?</summary>'],
 ])('the page of a room has %s without scripts', (_, words) => {
-  // React marks where two texts meet by a comment.
+  // React separates adjacent texts by a comment.
   expect(garuda.replaceAll('<!-- -->', '')).toMatch(new RegExp(words));
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startPostgres } from '../support/postgres.ts';
 import { startSite } from '../support/site.ts';
 
-/** `npm run soak -- a10` does it in a checkout without a build, too. */
+/** `npm run soak -- a10` tests the same without a build. */
 test('three servers started at once on one empty database all become ready', {
   timeout: 200_000,
 }, async () => {

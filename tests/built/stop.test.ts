@@ -4,14 +4,14 @@ import { json } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { startSite } from '../support/site.ts';
 
-/** A call whose body is half sent: in flight, until it is finished. */
+/** A request with half of its body sent: open until it is complete. */
 async function halfSent(url: string) {
   const body = JSON.stringify({ guests: 2 });
   const headers = { 'Content-Type': 'application/json', 'Content-Length': String(body.length) };
   const call = request(`${url}/api/public/check-room-availability`, { method: 'POST', headers });
   const answered = once(call, 'response');
   call.write(body.slice(0, 5));
-  // The server has read the first half once it answers somebody who came later.
+  // The server has read the first half once it responds to a later request.
   await (await fetch(`${url}/api/health`)).text();
   return {
     async finish() {

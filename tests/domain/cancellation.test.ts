@@ -39,7 +39,7 @@ describe('cancellation', () => {
     expect(back(100, 421_100)).toBe(210_600);
     expect(back(200, 421_100)).toBe(421_100);
     expect(back(200, 421_150)).toBe(421_150);
-    // Never more than was paid.
+    // Never more than the amount paid.
     expect(refundPaise(promised([{ hoursBefore: 0, percent: 99 }]), CHECK_IN, hoursBefore(1), 60)).toBe(60);
     expect(back(10, 421_100)).toBe(0);
     expect(back(100, 0)).toBe(0);

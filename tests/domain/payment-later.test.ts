@@ -15,7 +15,7 @@ import {
   type Which,
 } from '../support/later-world.ts';
 
-/** Money that came is applied or on its way back, at every moment; a change is made once, and told truly. */
+/** A payment is always applied or about to be refunded; a change is made once, and reported correctly. */
 function check(world: LaterWorld, hasEnded: boolean): void {
   const { at, applied, made, refunding, cancelledBy } = world;
   const isKept = (which: Which) => applied.includes(which) && (at === 'booked' || cancelledBy === 'guest');
@@ -34,7 +34,7 @@ function check(world: LaterWorld, hasEnded: boolean): void {
   }
 }
 
-/** Quality goal R3 of a booking that stands. */
+/** Quality goal R3 for a confirmed booking. */
 it.each([
   ['its rest', BALANCE_EVENTS, 8],
   ['changes that cost more', CHANGE_EVENTS, 7],

@@ -19,7 +19,7 @@ function balance(world: World): void {
   expect(captured).toBe(kept + back);
 }
 
-/** What must have come out, from the events alone and from whether the money was known before the hold ended. */
+/** The expected end, from the events and from whether the payment was known before the hold ended. */
 function expected(seen: Set<EventName>, lostFirst: boolean, afterHold: AfterHold) {
   if (seen.has('refund.processed')) return { at: 'cancelled', payment: 'refunded' };
   const money = ['authorized', 'captured', 'order.paid', 'verify'] as const;

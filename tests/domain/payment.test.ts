@@ -58,7 +58,7 @@ describe('settling', () => {
     expect(act(open, [pay('captured', difference)])).toEqual([
       { do: 'refund', payment: 'p1', reason: 'wrong_amount' },
     ]);
-    // The guest may still pay rightly.
+    // The guest can still pay the right amount.
     expect(act(open, [pay('captured', difference), pay('captured', { id: 'p2' })], 'held', ['p1'])).toEqual([
       { do: 'book', payment: 'p2', retake: false },
     ]);
@@ -85,7 +85,7 @@ describe('settling', () => {
 
   it('captures an authorized payment and keeps the hold meanwhile', () => {
     expect(act(open, [pay('authorized')])).toEqual([{ do: 'capture', payment: 'p1' }, { do: 'keep' }]);
-    // Captured even when it can't book: only captured money can be given back at once.
+    // Captured even if it can't book, because only captured payments can be refunded at once.
     expect(act(open, [pay('authorized')], 'taken')).toEqual([{ do: 'capture', payment: 'p1' }]);
     expect(act(cancelled, [pay('authorized')])).toEqual([{ do: 'capture', payment: 'p1' }]);
   });

@@ -25,7 +25,7 @@ const night = rupees.chain((price) =>
   }),
 );
 
-/** Any cart: 1 to 5 rooms for 1 to 12 nights, each night with its own price and discount, any rule, any add-ons. */
+/** Any cart: 1 to 5 rooms for 1 to 12 nights, any price and discount per night, any length discount, any add-ons. */
 const cart = fc
   .record({ days: fc.integer({ min: 1, max: 12 }), rooms: fc.integer({ min: 1, max: 5 }) })
   .chain(({ days, rooms }) =>
@@ -51,7 +51,7 @@ const cart = fc
   );
 type Cart = typeof cart extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Every place that shows the price of one cart, each by its own way. */
+/** Every place that shows the price of a cart, each with its own computation. */
 function surfaces({ checkIn, days, rooms, rules, prices, breakfasts, extraBeds, choice }: Cart) {
   const stay = { checkIn, checkOut: addDays(checkIn, days) };
   const party = { adults: 2, children: 0 };

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { type Reminder, reminderDays, reminderEnds } from '#domain/reminders.ts';
 
-/** An instant in Puri. */
+/** An instant in India. */
 const at = (date: string, time: string) => new Date(`${date}T${time}:00+05:30`);
 const STAY = { checkIn: '2026-12-18', checkOut: '2026-12-20' };
 const CHECK_IN_TIME = '09:00';
 
-/** Whether the reminder is right for the stay at an instant. */
+/** Whether the reminder is due for the stay at an instant. */
 function isDue(reminder: Reminder, now: Date): boolean {
   const { of, from, to } = reminderDays(reminder, now);
   const day = of === 'check_in' ? STAY.checkIn : STAY.checkOut;

@@ -59,7 +59,7 @@ describe('results', () => {
     expect(readView(`?${writeView(view)}`)).toEqual(view);
     expect(writeView(PLAIN_VIEW)).toBe('');
     expect(readView('sort=name&ac=1&amenity=&homestay=x&page=0')).toEqual(PLAIN_VIEW);
-    // No link makes the page ask for more than the API shows at once.
+    // No link asks for more rooms than the API returns at once.
     expect(readView('page=9999').page).toBe(40);
   });
 });

@@ -8,7 +8,7 @@ describe('the retention period', () => {
   });
 
   test.each([
-    // A stay of December 2026 is of the financial year that ends on 31 March 2027.
+    // A stay of December 2026 belongs to the financial year that ends on 31 March 2027.
     ['2035-03-31', '2026-04-01'],
     ['2035-04-01', '2027-04-01'],
     ['2035-12-31', '2027-04-01'],

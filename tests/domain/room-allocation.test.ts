@@ -15,7 +15,7 @@ const ids = (rooms: readonly AllocatableRoom[] | undefined) =>
 const priceOf = (rooms: readonly AllocatableRoom[]) =>
   rooms.reduce((sum, { final_price }) => sum + final_price, 0);
 
-/** Every set of rooms there is, the slow and sure way. */
+/** Every possible set of rooms, as a slow reference. */
 function bruteForce(rooms: readonly AllocatableRoom[], party: Party, chosen: readonly number[]) {
   let best: number | undefined;
   for (let mask = 1; mask < 2 ** rooms.length; mask += 1) {

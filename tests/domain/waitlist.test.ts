@@ -46,7 +46,7 @@ describe('a waitlist entry', () => {
       roomsForEntry(free, waiter)?.map(({ id }) => id);
     expect(ids(anyRoom)).toEqual([3]);
     expect(ids({ ...anyRoom, roomId: 2 })).toEqual([2]);
-    // A room that is asked for is theirs however many beds it has, as it is for who books.
+    // A requested room is offered whatever its beds, as in a booking.
     expect(ids({ ...anyRoom, roomId: 1 })).toEqual([1]);
     expect(ids({ ...anyRoom, roomId: 9 })).toBeUndefined();
   });
@@ -61,7 +61,7 @@ describe('a waitlist entry', () => {
     expect(ids(free, { adults: 4, roomId: 3 })).toEqual([1, 3]);
     expect(ids(free, { adults: 4, roomId: 7 })).toBeUndefined();
     expect(ids(free.slice(2), { adults: 4, roomId: null })).toBeUndefined();
-    // One room would be allowed to take three, but none has the beds.
+    // The rule would allow one room for three, but none has the beds.
     expect(ids([room(1, 2, 900), room(2, 2, 1000)], { adults: 3, roomId: null })).toEqual([1, 2]);
   });
 });

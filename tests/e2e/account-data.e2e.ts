@@ -30,7 +30,7 @@ test('a guest downloads their data and deletes the account', WIDE, async ({ page
   await asked.getByRole('button', { name: 'Delete account' }).click();
   await expect(page.getByText('Your account is deleted.')).toBeVisible();
   await expect(page.getByText('Please log in to see your profile')).toBeVisible();
-  // The stay ahead goes on, for whoever has its mail.
+  // A future stay stays open by its mailed link.
   await page.goto(link);
   await expect(page.getByRole('heading', { name: `Your booking SH${id}` })).toBeVisible();
 });

@@ -22,7 +22,7 @@ test('Log In pressed before its script has loaded opens afterwards', async ({ pa
   arrive();
   await expect(dialog(page, 'Log In')).toBeVisible();
   await expect(page.locator('#account-menu')).toBeHidden();
-  // Its styles came with it: a browser's own dialog has a padding.
+  // Its styles are loaded: a browser's default dialog has a padding.
   await expect(dialog(page, 'Log In')).toHaveCSS('padding', '0px');
 });
 
@@ -51,7 +51,7 @@ test('signing up: mail, verified e-mail, password, signed in', WIDE, async ({ pa
   const setPassword = dialog(page, 'Set Password');
   await expect(setPassword).toBeVisible();
   await expect(page).toHaveURL('/verify-email');
-  // A reload does not lose the way, though the link is spent.
+  // A reload still works, though the link is used up.
   await page.reload();
   await expect(setPassword).toBeVisible();
   await expectAccessible(page);
@@ -104,7 +104,7 @@ test('every result of the e-mail step', async ({ page, request, problems }) => {
   await expect(opened.getByText('Verification email sent! Please check your inbox.')).toBeVisible();
   await expectAccessible(page);
 
-  // Verified in another browser, so this one may not set the password: a fresh link is mailed.
+  // Verified in another browser, so this one can't set the password: a new link is mailed.
   const second = await mailedLink(request, email, 'verify-email', first);
   await request.post('/api/auth/verify-email', { data: { token: second.split('/').at(-1) } });
   await giveEmail(page, email);
@@ -142,7 +142,7 @@ test('logging in, out, and continuing as a guest', async ({ page, request, probl
   await expect(opened.getByText('The email or the password is not right. Please try again.')).toBeVisible();
   await opened.getByRole('button', { name: 'Change' }).click();
   await expect(opened.getByLabel('Email Address')).toHaveValue(email);
-  // Every opening begins at the e-mail step, and closing gives the focus back.
+  // It always opens at the e-mail step, and closing restores the focus.
   await page.keyboard.press('Escape');
   await expect(opened).toBeHidden();
   await expect(page.getByRole('button', { name: 'Account' })).toBeFocused();
@@ -202,7 +202,7 @@ test('a forgotten password', async ({ page, request, problems }) => {
   await expect(
     main.getByText('This link is invalid or has expired. Please request a new one.'),
   ).toBeVisible();
-  // The page goes home after three seconds, which axe may need itself: they end once it has looked.
+  // The page goes home after three seconds, which axe may need itself: the timer continues after the check.
   await page.evaluate(() => {
     const begin = setTimeout;
     const wait = (run: () => void, time?: number) =>
@@ -219,7 +219,7 @@ test('a forgotten password', async ({ page, request, problems }) => {
 });
 
 test('the message of a reset page without a token moves nothing', async ({ page }) => {
-  // A phone so high that the footer is seen.
+  // A phone tall enough to show the footer.
   await page.setViewportSize({ width: 412, height: 823 });
   const shifts = await watchLayoutShifts(page);
   await page.goto('/reset-password');

@@ -3,7 +3,7 @@ import { CHROMIUM_FLAGS, findChromium } from '../support/chromium.ts';
 import { expect, test } from '../support/e2e.ts';
 import { fakeSearch, room, STAY } from '../support/search.ts';
 
-/** Playwright switches the back/forward cache off, so this test brings a browser that has it. */
+/** Playwright disables the back/forward cache, so this test starts a browser with it. */
 test('results from the back/forward cache are loaded again', async ({ baseURL, viewport }) => {
   const executablePath = findChromium();
   const browser = await chromium.launch({
@@ -24,7 +24,7 @@ test('results from the back/forward cache are loaded again', async ({ baseURL, v
   await expect(page.getByRole('article')).toHaveCount(1);
   await page.goto('/about');
   search.answer([room(1), room(2)]);
-  // A search repeated within a second reuses its response, so the page's clock moves on by more.
+  // A search repeated within a second reuses its response, so the clock is moved further.
   await page.evaluate(() => {
     sessionStorage.setItem('later', '1100');
     history.back();

@@ -4,7 +4,7 @@ import { expect, test, WIDE } from '../support/e2e.ts';
 
 test.use({ launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS } });
 
-/** The pages whose first screen has a budget for everything that is loaded, pictures and fonts included. */
+/** Pages with a budget for all that their first screen loads, pictures and fonts included. */
 const budgets = readBudgets().flatMap(({ routes, total, javascript }) =>
   routes.flatMap((route) => (total === undefined ? [] : { route, total, javascript })),
 );
@@ -26,7 +26,7 @@ for (const { route, total, javascript } of budgets) {
     const sum = (kind?: string) =>
       loaded.filter((file) => !kind || file.kind === kind).reduce((bytes, file) => bytes + file.bytes, 0);
     test.info().annotations.push({ type: 'bytes', description: JSON.stringify(loaded) });
-    // What another page begins with does not run here.
+    // Nothing of other pages is fetched.
     expect(loaded.filter(({ kind }) => kind === 'Fetch')).toEqual([]);
     expect(sum('Script')).toBeLessThanOrEqual(javascript);
     expect(sum()).toBeLessThanOrEqual(total);

@@ -3,7 +3,7 @@ import * as booking from '../support/booking.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDE } from '../support/e2e.ts';
 import { ownStay } from '../support/nights.ts';
 
-/** Nights that every room is free, for tests that book nothing. */
+/** Nights on which every room is free, for tests without a booking. */
 const NIGHTS = booking.stayIn(45);
 
 async function addToCart(page: Page, room: number, stay: booking.Stay, guests = 2): Promise<void> {
@@ -12,7 +12,7 @@ async function addToCart(page: Page, room: number, stay: booking.Stay, guests = 
   await expect(page.getByRole('button', { name: 'In Cart' })).toBeVisible();
 }
 
-/** Changes what is stored, as another program or an old tab might have left it. */
+/** Changes the stored cart, as an old tab might have left it. */
 function changeCart(page: Page, change: Record<string, unknown>): Promise<void> {
   return page.evaluate((change) => {
     const items = JSON.parse(localStorage.getItem('cart') ?? '[]');
@@ -147,7 +147,7 @@ test('a changed price is shown with the new total, and then paid', async ({ page
     .innerText();
   await changeCart(page, tampered);
   await page.reload();
-  // The promised price stands, whatever the cart says.
+  // The quoted price applies, whatever the cart says.
   await expect(page.getByRole('main').getByText(promised)).toBeVisible();
   await page.route('**/api/public/quote', (route) => route.abort());
   problems.allow(/public\/quote|ERR_FAILED/);

@@ -8,7 +8,7 @@ test(
   'a booking is changed to cost less, with a refund, then to cost more, with a payment',
   WIDE,
   async ({ page, problems }) => {
-    // Whether the money came after all is asked for when the payment window is closed.
+    // Closing the payment window asks whether the payment succeeded.
     problems.allow(/\b409\b.*\/change\)?$/);
     const email = newEmail('changes');
     const id = await bookByCalls(page.request, 8, await ownStay(page.request, EVERY_ROOM), email);
@@ -22,7 +22,7 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Change booking' });
     await dialog.getByRole('button', { name: 'Decrease breakfasts' }).click();
     await expect(dialog.getByText('₹100 will be refunded to your original payment method.')).toBeVisible();
-    // Price and button are in sight without scrolling, on a phone, too.
+    // Price and button are in view without scrolling, also on a phone.
     const change = dialog.getByRole('button', { name: 'Change booking' });
     await expect(change).toBeInViewport({ ratio: 1 });
     await expect(dialog.getByText('New total')).toBeInViewport({ ratio: 1 });
@@ -42,7 +42,7 @@ test(
     const price = rupees(await pay.innerText());
     await pay.click();
     const window = page.getByRole('dialog', { name: 'Test payment' });
-    // By keyboard: nothing of the page stands between the guest and the window.
+    // By keyboard: nothing of the page blocks the window.
     await expect(window).toBeVisible();
     await expect(dialog).toBeHidden();
     await window.getByRole('button', { name: 'Close', exact: true }).press('Enter');

@@ -2,7 +2,7 @@ import { todayInIndia } from '#domain/calendar.ts';
 import { day } from '../support/booking.ts';
 import { expect, expectAccessible, test, WIDE, WIDE_ONLY } from '../support/e2e.ts';
 
-/** Of a festival that is over, only the last time stays: the earlier New Year goes when the later one is over. */
+/** Only the latest past occurrence is kept: the earlier New Year is removed when the later one is past. */
 const isShown = (dates: string) => dates !== 'Jan 1-3 2026' || todayInIndia(new Date()) <= '2027-01-03';
 
 test.describe('home', () => {
@@ -95,10 +95,10 @@ for (const { name, step } of [
   { name: 'Places to visit near Puri', step: 500 },
   { name: 'Festivals', step: 300 },
 ]) {
-  // Arrows belong to the pointer; fingers scroll.
+  // Arrows are for pointers; touch scrolls.
   test(`the arrows of "${name}" move ${step} pixels`, WIDE_ONLY, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    // So narrow that there is always enough to move.
+    // Narrow enough that there is always something to scroll.
     await page.setViewportSize({ width: 800, height: 800 });
     await page.goto('/');
     const region = page.getByRole('region', { name });

@@ -47,7 +47,7 @@ test('details: an error beside each field, focus on the first, typed text kept',
   await page.getByLabel('State').fill('Bagmati');
   await page.reload();
   await expect(page.getByLabel('State')).toHaveValue('Bagmati');
-  // A state of another country does not come along.
+  // The state is cleared with the country.
   await page.getByLabel('Country').selectOption('India');
   await expect(page.getByLabel('State')).toHaveValue('');
   const draft = await page.evaluate(() => JSON.parse(localStorage.getItem('booking') ?? '{}'));

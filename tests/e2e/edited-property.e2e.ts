@@ -5,7 +5,7 @@ import { expect, test, WIDE } from '../support/e2e.ts';
 import { watchLayoutShifts } from '../support/layout-shift.ts';
 import { answerBooking } from '../support/states.ts';
 
-/** What the host has changed since the site was built. */
+/** What the host changed after the build. */
 async function editRoom(page: Page, edit: (room: RoomDetail) => Partial<RoomDetail>): Promise<void> {
   await page.route('**/api/public/room/1?*', async (route) => {
     const answer = await route.fetch();

@@ -17,7 +17,7 @@ test('an error inside a page is shown there, with a link', WIDE, async ({ page, 
   problems.allow(/The scales are broken/);
   await page.addInitScript((wish) => {
     localStorage.setItem('wishlist', JSON.stringify([wish]));
-    // What a price is written with.
+    // Used to format prices.
     const { abs } = Math;
     Math.abs = (price) => {
       if (price === wish.net_price) throw new Error('The scales are broken');

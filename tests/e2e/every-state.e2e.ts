@@ -8,7 +8,7 @@ import { answerBooking, answerEntry } from '../support/states.ts';
 const ROOM = `/rooms/2?${query({ checkIn: day(18), checkOut: day(20) })}`;
 const DOWN = { status: 503, json: { error: 'Sorry.', code: 'database_unavailable' } };
 
-/** The states that no other test shows: how each comes about, and how it is known to be there. */
+/** States without a test of their own: how to reach each, and how to detect it. */
 const STATES: Record<string, (page: Page) => Promise<void>> = {
   'results on their way': async (page) => {
     await fakeSearch(page, 'slow');
@@ -26,7 +26,7 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
     await page.keyboard.press('Enter');
     await expect(dialog.getByRole('alert')).toBeVisible();
     await check(page);
-    // In the server's place: a room would be held at once, and other tests miss it.
+    // Mocked, because a held room would be missing in other tests.
     await page.route('**/api/public/waiting-list', (route) =>
       route.fulfill({ status: 201, json: { message: 'You are on the list.' } }),
     );
@@ -212,7 +212,7 @@ test.describe('with forced colours', () => {
       ] as const) {
         expect(await background(shown), shown).not.toBe(await background(other));
       }
-      // A badge keeps its own colours: forced ones would put a background behind its words that hides them.
+      // A badge keeps its own colours: forced ones would hide its text behind a background.
       const badge = page.getByText('Non-AC Room', { exact: true }).first();
       await expect(badge).toHaveCSS('forced-color-adjust', 'none');
       if (isMobile) return;

@@ -36,7 +36,7 @@ for (const path of PAGES) {
     expect(own.length).toBeGreaterThan(0);
     for (const script of own) {
       await test.step(script, async () => {
-        // The framework asks for it once more under another query.
+        // The framework requests it again with another query.
         const isIt = ({ pathname }: URL) => pathname === script;
         await page.route(isIt, (route) => route.abort());
         await page.goto(path);

@@ -30,7 +30,7 @@ test(
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
 
-    // In a browser that has never seen the booking; the link of the first mail opens it, too.
+    // In a browser without the booking; the link of the first mail works, too.
     const link = await mailedLink(request, email, 'my-booking', first);
     const elsewhere = await browser.newContext(baseURL ? { baseURL } : {});
     for (const path of [link, first]) {

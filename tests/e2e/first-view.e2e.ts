@@ -3,7 +3,7 @@ import { expect, test, WIDE_ONLY } from '../support/e2e.ts';
 
 const STAY = booking.stayIn(45);
 
-/** The first view of a room: what it costs, whether it can be had, and the next act. */
+/** The first view of a room: price, availability and next action. */
 for (const [width, height] of [
   [390, 844],
   [1280, 800],
@@ -23,7 +23,7 @@ for (const [width, height] of [
       ])
         await expect(seen).toBeInViewport({ ratio: 1 });
       await add.click();
-      // The same place leads on, and the second press of a double click does not.
+      // The button changes in place, and ignores the second press of a double click.
       const on = page.getByRole('button', { name: 'Continue to Add-ons' });
       await expect(on).toBeInViewport({ ratio: 1 });
       await expect(on).toBeFocused();

@@ -30,7 +30,7 @@ test(
     const other = await elsewhere.newPage();
     await other.goto(link);
     await expect(other.getByRole('heading', { name: /^Your booking SH\d+$/ })).toBeVisible();
-    // The token has left the address, and a reload finds the booking by the cookie.
+    // The token is removed from the URL, and a reload finds the booking by the cookie.
     await expect(other).toHaveURL(/\/my-booking\?reservation=\d+$/);
     await other.reload();
     await expect(other.getByRole('region', { name: 'If you cancel' })).toContainText(promised);
@@ -39,7 +39,7 @@ test(
 
     const rest = other.getByRole('button', { name: /^Pay the balance: ₹/ });
     const window = other.getByRole('dialog', { name: 'Test payment' });
-    // One button is the loud one: what is due, and after that the invoice.
+    // One primary button: the payment, and after that the invoice.
     const invoice = other.getByRole('button', { name: 'Download Invoice' });
     await expect(invoice).toHaveAttribute('data-kind', 'quiet');
     await rest.click();
@@ -54,7 +54,7 @@ test(
 
     await press(other, 'Cancel booking');
     const dialog = other.getByRole('dialog', { name: 'Cancel this booking?' });
-    // All of what both payments came to.
+    // The sum of both payments.
     const total = await other.locator('dt', { hasText: 'Total amount' }).locator('+ dd').innerText();
     await expect(dialog).toContainText(total);
     await expectAccessible(other);
@@ -67,7 +67,7 @@ test(
       await route.continue();
     });
     await dialog.getByRole('button', { name: 'Cancel booking' }).click();
-    // What is under way can't be left.
+    // It can't be closed while it is busy.
     await other.keyboard.press('Escape');
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toBeVisible();
@@ -117,7 +117,7 @@ test('without a booking the page shows a message, and nothing moves by itself', 
 });
 
 test('a booking’s page does not move, also with a slow homestay', WIDE, async ({ page }) => {
-  // Loads the headings' font: until it comes they stand in another, a fraction of a pixel away.
+  // Loads the font of the headings: the fallback differs by a fraction of a pixel.
   await page.goto('/about');
   const shifts = await watchLayoutShifts(page);
   const id = await bookByCalls(page.request, 4, await ownStay(page.request, 4), newEmail('late'));

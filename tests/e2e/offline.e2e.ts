@@ -15,7 +15,7 @@ import { ownStay } from '../support/nights.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Once the worker is there, the pages that it keeps are, too. */
+/** Once the worker is active, its pages are cached. */
 const worker = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => active?.state));
 const isWaiting = (page: Page) =>
@@ -23,7 +23,7 @@ const isWaiting = (page: Page) =>
 const cacheNames = (page: Page) => page.evaluate(async () => (await caches.keys()).sort());
 const isKept = (page: Page, path: string) =>
   page.evaluate(async (path) => Boolean(await caches.match(path)), path);
-/** What each version's worker says of itself, with or without a page; one that is being replaced may not answer. */
+/** Each worker's version and state; one that is being replaced may not respond. */
 const workers = (context: BrowserContext) =>
   Promise.all(
     context
@@ -70,7 +70,7 @@ test('without a network the content pages, the booking and its invoice are avail
 
 test('the offline page reloads once online, but does not interrupt a followed link', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('kept-booking', '{"id":7}'));
-  // Its script is there once it names the booking.
+  // Its script has run once it links to the booking.
   const open = async () => {
     await page.goto('/offline');
     await expect(page.getByRole('link', { name: 'SH7' })).toBeVisible();
@@ -92,7 +92,7 @@ test('a new version is active once the pages of the old one are closed, and remo
   context,
   problems,
 }) => {
-  // Only the pages are served here, so nobody counts their views.
+  // There is no API here to count page views.
   problems.allow(/405|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   const dist = mkdtempSync(join(tmpdir(), 'dist-'));
   cpSync('dist', dist, { recursive: true });
@@ -108,7 +108,7 @@ test('a new version is active once the pages of the old one are closed, and remo
     const old = await context.newPage();
     await old.goto(`${url}/about`);
     await worker(old);
-    // The page that brought the worker is not its own yet; the next one is.
+    // The worker controls the next page, not the one that registered it.
     await old.reload();
     const [before] = await cacheNames(old);
     change('sw.js', /"version":"\w+"/, '"version":"newer"');
@@ -119,8 +119,8 @@ test('a new version is active once the pages of the old one are closed, and remo
     expect(await cacheNames(old)).toEqual([before, 'pages-newer'].sort());
     await old.close();
 
-    // The browser takes a moment for the change, and no page is opened meanwhile: Playwright's debugger sometimes keeps the
-    // leaving worker from answering it.
+    // The browser takes a moment to switch, without a page open: Playwright's debugger sometimes keeps the
+    // old worker from responding.
     await expect.poll(() => workers(context)).toContain('newer activated');
     const next = await context.newPage();
     await next.goto(`${url}/contact`);

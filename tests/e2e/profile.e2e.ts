@@ -25,7 +25,7 @@ test('a guest’s bookings appear once the e-mail is verified', WIDE, async ({ p
   const download = page.waitForEvent('download');
   await card.getByRole('button', { name: 'Download Invoice' }).click();
   expect((await download).suggestedFilename()).toBe(`Invoice_SH${id}_Ananya_Mohanty.pdf`);
-  // This browser never held the reservation's cookie: it is the owner's word that opens it.
+  // This browser has no cookie of the reservation: the session opens it.
   await card.getByRole('link', { name: 'View booking' }).click();
   await expect(page).toHaveURL(`/my-booking?reservation=${id}`);
   await expect(page.getByRole('heading', { name: `Your booking SH${id}` })).toBeVisible();
@@ -138,7 +138,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Ananya M.' })).toBeVisible();
     await expect(page.locator('main img').first()).toHaveAttribute('src', /\/api\/admin\/uploads\/profile\//);
 
-    // A press beside the modal closes it; so does Cancel.
+    // A press beside the dialog closes it; so does Cancel.
     await open();
     await page.mouse.click(4, 4);
     await expect(modal).toBeHidden();
@@ -156,7 +156,7 @@ test('the wishlist section', async ({ page, request }) => {
     .getByRole('button', { name: /Add to Wishlist/ })
     .first()
     .click();
-  // Its picture is gone by now.
+  // Its picture does not exist any more.
   await page.evaluate(() => {
     const gone = '"image":"data:image/webp;base64,AAAA"';
     localStorage.wishlist = localStorage.wishlist.replace(/"image":"[^"]*"/, gone);

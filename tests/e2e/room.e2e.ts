@@ -103,7 +103,7 @@ test('each press changes the month and its days, and the first month is no dead 
   const previous = page.getByRole('button', { name: 'Previous month' });
   while ((await previous.getAttribute('aria-disabled')) !== 'true') await previous.click();
   await expect(name).toHaveText(formatDate(todayInIndia(new Date()), 'month-year'));
-  // Out of sight it would lose the focus, and the calendar would close.
+  // Hidden, it would lose the focus, and the calendar would close.
   await expect(previous).toBeFocused();
   await previous.press('Enter');
   await expect(page.getByRole('grid')).toBeVisible();
@@ -130,7 +130,7 @@ test('a press sees the result of the one before, and is stored, however soon the
   const cart = page.getByRole('button', { name: 'Add to Cart' });
   await expect(cart).toBeEnabled();
   const guests = Number(await page.getByLabel('Guests', { exact: true }).inputValue());
-  // In one go, as a phone hands over presses that waited while it was busy.
+  // At once, as a phone delivers presses that waited while it was busy.
   const kept = await page.evaluate(() => {
     for (const label of ['[aria-label="Increase guests"]', '#add-to-cart', '[aria-pressed=false]']) {
       document.querySelector<HTMLElement>(`main ${label}`)?.click();
@@ -215,7 +215,7 @@ test('a room’s page is shown before its price, and does not move afterwards', 
   await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
   await expect(wish).toHaveAttribute('aria-pressed', 'true');
   expect(await shifts()).toEqual([]);
-  // Leaving the step and coming back, all there is to read is there again.
+  // After leaving the step and returning, all sections are there again.
   await booking.press(page, 'Add to Cart');
   await booking.press(page, 'Continue to Add-ons');
   await expect(booking.currentStep(page)).toContainText('Add-ons');

@@ -86,7 +86,7 @@ test('a room is added to the wishlist, then to the cart, and removed', async ({ 
   const wish = card.getByRole('button', { name: 'Add to Wishlist' });
   await wish.click();
   await expect(wish).toHaveAttribute('aria-pressed', 'true');
-  // The toast about it must not lie over the link.
+  // The toast must not cover the link.
   await page.getByRole('banner').getByRole('link', { name: 'Wishlist, 1 room' }).click({ timeout: 3000 });
   await page.waitForURL('**/wishlist');
 

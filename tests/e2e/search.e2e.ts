@@ -39,7 +39,7 @@ test.describe('the search bar', () => {
   });
 
   test('a date pressed before its script has loaded opens its calendar', async ({ page }) => {
-    // On small screens the form waits behind its bar.
+    // On small screens the form is behind its bar.
     await page.setViewportSize({ width: 1280, height: 800 });
     const arrive = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
@@ -60,7 +60,7 @@ test.describe('the search bar', () => {
 
   test('on small screens opens with Book Now and closes with Cancel', WIDE, async ({ page, isMobile }) => {
     await page.goto('/');
-    // The wide form is always open and has no bar.
+    // The wide form is always open, without a bar.
     if (!isMobile) return expect(page.getByLabel('Check In')).toBeVisible();
     await expect(form(page).getByText('Search Rooms')).toBeVisible();
     await expect(page.getByLabel('Check In')).toBeHidden();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../support/e2e.ts';
 import { newEmail } from '../support/e2e-accounts.ts';
 
-/** Every browser test fails on anything that the policy forbids; these show that it forbids, and what it must let in. */
+/** Every browser test fails on violations of the policy; these test that it blocks, and what it has to allow. */
 
 const addScript = (page: Page, properties: Record<string, string>) =>
   page.evaluate((given) => {
@@ -35,7 +35,7 @@ test("Razorpay's window and the video work", async ({ page }) => {
   await page.route('https://cdn.razorpay.com/static/cx/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'window.checkedForFraud = true;' }),
   );
-  // What Razorpay's script does: a frame and styles in the page, more scripts of its own, and its statistics.
+  // What Razorpay's script does: a frame and styles in the page, more scripts, and statistics.
   await page.route('https://checkout.razorpay.com/v1/checkout.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
@@ -67,7 +67,7 @@ test("the local mailbox shows its mails, and the API's documentation has its sty
   await mail.locator('summary').click();
   const button = mail.frameLocator('iframe').getByRole('link').first();
   await expect(button).toBeVisible();
-  // Styles written into the mail count, or it would be bare.
+  // Inline styles of the mail apply.
   await expect(button).toHaveCSS('border-radius', /^[1-9]/);
   await page.goto('/api/docs');
   await expect(page.getByRole('main').locator('details').first()).toHaveCSS('border-radius', '10px');

@@ -14,7 +14,7 @@ const NAME = 'Ananya Mohanty';
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
-/** Signed in on a page. */
+/** Signs in on a page. */
 async function signIn(page: Page, path = '/about'): Promise<string> {
   const email = newEmail('session');
   await makeAccount(page.request, email, NAME);

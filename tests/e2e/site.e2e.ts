@@ -1,7 +1,7 @@
 import { RETENTION } from '#domain/retention.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, holdScripts, test, WIDE } from '../support/e2e.ts';
 
-/** The information pages, and how the menu names them. */
+/** The information pages with their names in the menu. */
 const PAGES = [
   { path: '/', menu: 'Home' },
   { path: '/services', menu: 'Services' },
@@ -60,7 +60,7 @@ for (const [name, path] of [
 
 test('the privacy page names every period that is enforced, and the contact', async ({ page }) => {
   await page.goto('/privacy#periods');
-  // One line for each kind, one for the account, one of headings.
+  // One row for each kind, one for the account, one of headings.
   await expect(page.locator('tr')).toHaveCount(Object.keys(RETENTION).length + 2);
   const invoice = page.locator('tr').filter({ hasText: 'what was booked and paid' });
   await expect(invoice).toContainText('8 years after the end of the financial year of your stay');

@@ -26,7 +26,7 @@ test('a guest who waits for a taken room is offered it when it is free, and book
   await expect(page.getByText("You're on the list.", { exact: false })).toBeVisible();
 
   expect((await request.post(`/api/public/reservation/${other}/cancel`, { data: {} })).ok()).toBe(true);
-  // A worker sees it within ten seconds, and another one sends the mail.
+  // A worker makes the offer within ten seconds, and another one sends the mail.
   const offer = await mailedLink(request, Email, 'waiting-list', joined, 60_000);
   await page.goto(offer);
   await expect(page.getByText(/^Held for you until \d/)).toBeVisible();

@@ -61,7 +61,7 @@ describe('other figures', () => {
       ],
       '80% refund up to 7 days before check-in, 30% refund 36 hours to 7 days before, no refund under 36 hours',
     ],
-    // A rule that gives no more than a later one is no step.
+    // A rule that refunds no more than a later one is no step.
     [
       [
         [168, 50],

@@ -87,7 +87,7 @@ describe('the rewrites', () => {
 
 describe('the headers', () => {
   const PAGE = '<!doctype html><script>go();</script>';
-  /** A project as Netlify finds it after the build: `netlify.toml`, and the folder that it publishes. */
+  /** The project after the build: `netlify.toml` and the published folder. */
   let project: string;
   let site: Hono;
 
@@ -103,7 +103,7 @@ describe('the headers', () => {
   });
   afterAll(() => rm(project, { recursive: true }));
 
-  /** What Netlify's own build makes of `netlify.toml` and of `_headers` in the folder that is published. */
+  /** The headers as Netlify's own build parses them from `netlify.toml` and `_headers`. */
   async function netlifyHeaders(path: string): Promise<Record<string, string>> {
     const built = await resolveConfig({ cwd: project, repositoryRoot: project, offline: true });
     const { headers, errors } = await parseAllHeaders({

@@ -49,15 +49,15 @@ export function BookingState({ reservation }: { reservation: BookedStay }) {
 
 /** Just cancelled: scrolled into view, with the focus. */
 function Cancelled({ refunded }: { refunded: number }) {
-  const place = useRef<HTMLParagraphElement>(null);
+  const element = useRef<HTMLParagraphElement>(null);
   const isNew = useValue($cancellation, NOT_CANCELLING).state === 'done';
   useEffect(() => {
     if (!isNew) return;
-    place.current?.focus({ preventScroll: true });
-    place.current?.scrollIntoView({ block: 'center' });
+    element.current?.focus({ preventScroll: true });
+    element.current?.scrollIntoView({ block: 'center' });
   }, [isNew]);
   return (
-    <p ref={place} className="notice" data-tone="info" role="status" tabIndex={-1}>
+    <p ref={element} className="notice" data-tone="info" role="status" tabIndex={-1}>
       {cancelled} {refunded > 0 && refundOnItsWay(formatRupees(refunded))}
     </p>
   );

@@ -42,7 +42,10 @@ export function Confirmation({ contact }: { contact: Contact }) {
         </svg>
         <StepHeading>{messages.confirmed}</StepHeading>
         <p>
-          {messages.thanks(reservation.guest_name)} <strong>{bookingReference(reservation.id)}</strong>.
+          {messages.thanks(
+            reservation.guest_name,
+            <strong key="reference">{bookingReference(reservation.id)}</strong>,
+          )}
         </p>
       </header>
       <BookingFacts reservation={reservation} />

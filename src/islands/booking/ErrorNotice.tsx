@@ -12,13 +12,13 @@ export const ERROR_NOTICE = 'payment-refused';
 /** Why the payment failed, and what to do. */
 export function ErrorNotice({ payment }: { payment: PaymentState }) {
   const refusal = payment.state === 'refused' ? payment.refusal : undefined;
-  const place = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // On a small screen the bar would cover it.
-    if (refusal) place.current?.scrollIntoView({ block: 'nearest' });
+    if (refusal) element.current?.scrollIntoView({ block: 'nearest' });
   }, [refusal]);
   return (
-    <div role="alert" id={ERROR_NOTICE} ref={place}>
+    <div role="alert" id={ERROR_NOTICE} ref={element}>
       {refusal && (
         <div
           className={`notice ${styles.error}`}

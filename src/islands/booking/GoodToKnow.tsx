@@ -24,8 +24,14 @@ export function GoodToKnow({ reservation, contact, children }: Props) {
         <li>{arrivalSentence(readTimes(reservation))}</li>
         {reservation.remaining_amount > 0 && <li>{messages.balanceAtProperty}</li>}
         <li>
-          {messages.questionsCall} <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>{' '}
-          {messages.orWriteTo} <a href={`mailto:${contact.email}`}>{contact.email}</a>.
+          {messages.questions(
+            <a key="phone" href={`tel:${contact.phone.replaceAll(' ', '')}`}>
+              {contact.phone}
+            </a>,
+            <a key="email" href={`mailto:${contact.email}`}>
+              {contact.email}
+            </a>,
+          )}
         </li>
       </ul>
     </section>

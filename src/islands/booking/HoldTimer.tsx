@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { SECOND } from '#domain/duration.ts';
-import { heldFor, minutes } from '#messages/payment-step.ts';
+import { heldFor } from '#messages/payment-step.ts';
 import styles from './Booking.module.css';
 
 /** Counts down the hold. Announced to screen readers once, not every second. */
@@ -15,7 +15,11 @@ export function HoldTimer({ until }: { until: string | null }) {
   const clock = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
   return (
     <p className={styles.timer}>
-      {heldFor} <span role="timer">{clock}</span> {minutes}
+      {heldFor(
+        <span key="timer" role="timer">
+          {clock}
+        </span>,
+      )}
     </p>
   );
 }

@@ -9,12 +9,12 @@ import styles from './Confirmation.module.css';
 /** Why the action needs a new link, with a button to mail it. Scrolls into view. */
 export function NewLinkNotice() {
   const link = useValue($freshLink, NOT_NEEDED);
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: 'center' }), []);
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => element.current?.scrollIntoView({ block: 'center' }), []);
   if (link.state === 'none') return null;
   const tone = { needed: 'warning', sending: 'warning', failed: 'danger', sent: 'success' }[link.state];
   return (
-    <div ref={place} className={`no-print ${styles.freshLink}`}>
+    <div ref={element} className={`no-print ${styles.newLink}`}>
       <p className="notice" data-tone={tone} role="alert">
         {link.message}
       </p>

@@ -30,30 +30,30 @@ export function canPayBalance({ payment_method, status, remaining_amount, check_
 
 /** Pays the balance online until the stay is over; the booking stays confirmed either way. */
 export function PayBalance({ reservation }: { reservation: BookedStay }) {
-  const rest = useValue($balance, NOT_PAYING);
+  const payment = useValue($balance, NOT_PAYING);
   const { status, remaining_amount: due } = reservation;
   if (reservation.payment_method !== 'advance') return null;
   return (
     <div className={`no-print ${styles.balance}`}>
       {canPayBalance(reservation) && (
-        <Button busy={isBusy(rest)} onClick={() => void pay()}>
+        <Button busy={isBusy(payment)} onClick={() => void pay()}>
           {messages.payBalance(formatRupees(due))}
         </Button>
       )}
-      {rest.state === 'opening' && <Spinner label={preparing} />}
-      {rest.state === 'verifying' && <Spinner label={verifying} />}
-      {rest.state === 'waiting' && <Spinner label={messages.balanceChecking} />}
+      {payment.state === 'opening' && <Spinner label={preparing} />}
+      {payment.state === 'verifying' && <Spinner label={verifying} />}
+      {payment.state === 'waiting' && <Spinner label={messages.balanceChecking} />}
       <div role="status">
-        {rest.state === 'done' && status === 'Completed' && (
+        {payment.state === 'done' && status === 'Completed' && (
           <p className="notice" data-tone="success">
             {messages.paidInFull}
           </p>
         )}
       </div>
       <div role="alert">
-        {rest.state === 'refused' && (
+        {payment.state === 'refused' && (
           <p className="notice" data-tone="danger">
-            {rest.message}
+            {payment.message}
           </p>
         )}
       </div>

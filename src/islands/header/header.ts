@@ -4,21 +4,21 @@ import { $counts, countStored } from '#stores/cart/counts.ts';
 
 /** The header's badges and greeting. Its menus are popovers; islands/auth/loader.ts opens the dialogs. */
 
-const one = (selector: string) => document.querySelector<HTMLElement>(selector);
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 
 function write(selector: string, text: string): void {
-  const element = one(selector);
+  const element = find(selector);
   if (element) element.textContent = text;
 }
 
 function show(selector: string, shown: boolean): void {
-  const element = one(selector);
+  const element = find(selector);
   if (element) element.hidden = !shown;
 }
 
 $counts.subscribe((counts) => {
   for (const [list, count] of Object.entries(counts)) {
-    const link = one(`[data-count=${list}]`);
+    const link = find(`[data-count=${list}]`);
     link?.setAttribute('aria-label', counted(link.dataset.label ?? '', count));
     write(`[data-count=${list}] output`, count > 0 ? String(count) : '');
   }
@@ -32,11 +32,11 @@ $visitor.subscribe((visitor) => {
 });
 
 for (const panel of document.querySelectorAll<HTMLElement>('header [popover]')) {
-  const tell = () =>
-    one(`[popovertarget=${panel.id}]`)?.setAttribute('aria-expanded', `${panel.matches(':popover-open')}`);
-  panel.addEventListener('toggle', tell);
+  const updateExpanded = () =>
+    find(`[popovertarget=${panel.id}]`)?.setAttribute('aria-expanded', `${panel.matches(':popover-open')}`);
+  panel.addEventListener('toggle', updateExpanded);
   // Opened before this script loaded. Browsers without popovers do not know the selector.
-  if (panel.popover) tell();
+  if (panel.popover) updateExpanded();
 }
 
 for (const button of document.querySelectorAll<HTMLElement>('header [data-dialog]')) {
@@ -46,10 +46,10 @@ for (const button of document.querySelectorAll<HTMLElement>('header [data-dialog
   });
 }
 
-one('[data-sign-out]')?.addEventListener('click', () => document.dispatchEvent(new Event('sign-out')));
+find('[data-sign-out]')?.addEventListener('click', () => document.dispatchEvent(new Event('sign-out')));
 
 // Pressed before this script loaded.
-one('[data-dialog]:focus:not(:focus-visible)')?.click();
+find('[data-dialog]:focus:not(:focus-visible)')?.click();
 
 function readStorage(): void {
   countStored();

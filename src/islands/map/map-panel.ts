@@ -16,15 +16,15 @@ export interface MapPanel {
 }
 
 export function createPanel(host: HTMLElement): MapPanel {
-  const part = <T extends Element>(selector: string, kind: new () => T): T => {
+  const find = <T extends Element>(selector: string, kind: new () => T): T => {
     const found = host.querySelector(selector);
     if (!(found instanceof kind)) throw new Error(`The map has no ${selector}`);
     return found;
   };
-  const field = part('input', HTMLInputElement);
-  const canvas = part('.canvas', HTMLElement);
-  const results = part('ul', HTMLElement);
-  const status = part('[role="status"]', HTMLElement);
+  const field = find('input', HTMLInputElement);
+  const canvas = find('.canvas', HTMLElement);
+  const results = find('ul', HTMLElement);
+  const status = find('[role="status"]', HTMLElement);
   let map: OpenMap | undefined;
   let message = '';
   let tilesFailed = false;

@@ -1,27 +1,27 @@
 import { linkParts } from '#domain/faq.ts';
 import { POLICY_NAMES } from '#domain/policy.ts';
 import type { RoomFacts } from '#domain/room-detail.ts';
-import { policies, questions as questionsTitle } from '#messages/room-sections.ts';
+import { policies as policiesTitle, questions as questionsTitle } from '#messages/room-sections.ts';
 import styles from './Room.module.css';
 import type { RoomText } from './room-text.ts';
 
 interface Props {
-  rules: RoomFacts['policies'];
-  titles: RoomText['ruleTitles'];
+  policies: RoomFacts['policies'];
+  titles: RoomText['policyTitles'];
   questions: RoomText['questions'];
 }
 
 /** Policies and frequent questions. */
-export function RoomPolicies({ rules, titles, questions }: Props) {
+export function RoomPolicies({ policies, titles, questions }: Props) {
   return (
     <>
       <section>
-        <h2>{policies}</h2>
+        <h2>{policiesTitle}</h2>
         <dl className={styles.rules}>
           {POLICY_NAMES.map((name) => (
             <div key={name}>
               <dt>{titles[name]}</dt>
-              <dd>{rules[name]}</dd>
+              <dd>{policies[name]}</dd>
             </div>
           ))}
         </dl>

@@ -11,8 +11,8 @@ export function RoomSections({ room, text }: { room: RoomFacts; text: RoomText }
     <Sections>
       <About room={room} host={text.host} />
       <RoomPolicies
-        rules={room.policies}
-        titles={text.ruleTitles}
+        policies={room.policies}
+        titles={text.policyTitles}
         questions={room.faqs.length > 0 ? room.faqs : text.questions}
       />
       <RoomLocation room={room} />

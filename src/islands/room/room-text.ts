@@ -3,7 +3,7 @@ import type { PolicyName } from '#domain/policy.ts';
 /** Host content for every room, passed in by the page, which reads content/. */
 export interface RoomText {
   /** The titles of the policies. */
-  ruleTitles: Record<PolicyName, string>;
+  policyTitles: Record<PolicyName, string>;
   /** Used if the homestay has none. */
   questions: readonly { question: string; answer: string }[];
   /** For groups too large for any room. */

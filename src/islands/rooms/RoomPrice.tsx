@@ -30,8 +30,7 @@ export function RoomPrice({ room, month, isPast }: Props) {
       <p className={styles.total}>{messages.forStay(formatRupees(room.final_price), room.stay_days)}</p>
       {room.rules_discount_percentage > 0 && (
         <p className={styles.extra}>
-          {messages.extraDiscount(room.rules_discount_percentage)}
-          {room.stay_days > 0 && ` ${messages.forLongerStay}`}
+          {messages.extraDiscount(room.rules_discount_percentage, room.stay_days)}
         </p>
       )}
     </div>

@@ -5,7 +5,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/cart.ts';
-import { partyOf } from '#messages/party.ts';
+import { partyOf, stayAndParty } from '#messages/party.ts';
 import {
   $addQuestion,
   type Choice,
@@ -28,7 +28,7 @@ export function OneStayDialog() {
   const isSameText = formatStay(search) === formatStay(booked) && difference.stay;
   const others = items.filter(({ id }) => !rooms.some((room) => room.id === id));
   const named = (stay: typeof search) =>
-    [formatStay(stay, isSameText), difference.party && partyOf(stay)].filter(Boolean).join(', ');
+    stayAndParty(formatStay(stay, isSameText), difference.party ? partyOf(stay) : undefined);
   const [requestedHome, bookedHome] = [rooms[0]?.homestay_name ?? '', items[0]?.homestay_name ?? ''];
   return (
     <Dialog title={messages.oneStayTitle} onClose={cancelAdding}>

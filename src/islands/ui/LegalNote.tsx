@@ -1,18 +1,18 @@
-import { PRIVACY, TERMS, whatWeKeep } from '#messages/legal.ts';
+import type { ReactNode } from 'react';
+import { PRIVACY, TERMS } from '#messages/legal.ts';
 
 /** What the guest agrees to by continuing. Opens in another tab, so that the form keeps its text. */
-export function LegalNote({ agree }: { agree: string }) {
+export function LegalNote({ agree }: { agree: (terms: ReactNode, privacy: ReactNode) => ReactNode }) {
   return (
     <small>
-      {agree}{' '}
-      <a href="/terms" target="_blank" rel="noopener">
-        {TERMS.title}
-      </a>
-      . {whatWeKeep}{' '}
-      <a href="/privacy" target="_blank" rel="noopener">
-        {PRIVACY.title}
-      </a>
-      .
+      {agree(
+        <a key="terms" href="/terms" target="_blank" rel="noopener">
+          {TERMS.title}
+        </a>,
+        <a key="privacy" href="/privacy" target="_blank" rel="noopener">
+          {PRIVACY.title}
+        </a>,
+      )}
     </small>
   );
 }

@@ -24,22 +24,22 @@ const OPEN: readonly WaitlistEntry['state'][] = ['unconfirmed', 'waiting', 'paus
 
 /** A guest's waitlist entry: its offer, and leaving the waitlist. */
 export const WaitlistPage = guarded(function WaitlistPage() {
-  const place = useValue($entry, LOOKING);
+  const loaded = useValue($entry, LOOKING);
   useEffect(() => void openEntry(), []);
 
-  if (place.state === 'looking') return <Spinner label={messages.lookingUp} />;
-  if (place.state === 'failed') {
+  if (loaded.state === 'looking') return <Spinner label={messages.lookingUp} />;
+  if (loaded.state === 'failed') {
     return (
       <div className={styles.entry}>
         <p className="notice" data-tone="danger" role="alert">
-          {place.message}
+          {loaded.message}
         </p>
-        {place.canRetry && <Button onClick={() => void openEntry()}>{tryAgain}</Button>}
+        {loaded.canRetry && <Button onClick={() => void openEntry()}>{tryAgain}</Button>}
         <a href="/rooms">{browseRooms}</a>
       </div>
     );
   }
-  const { entry, busy, message } = place;
+  const { entry, busy, message } = loaded;
   const isOpen = OPEN.includes(entry.state);
   return (
     <div className={styles.entry}>

@@ -22,16 +22,26 @@ export const dueAtProperty = 'Due at the property';
 
 export const lookingUp = 'Looking up your booking…';
 export const confirmed = 'Booking confirmed';
-export const thanks = (name: string) => `Thank you, ${name}. Your reference is`;
+/** Text and reference in order. */
+export const thanks = <Part>(name: string, reference: Part) => [
+  `Thank you, ${name}. Your reference is `,
+  reference,
+  '.',
+];
 export const onItsWay =
   'A confirmation with your invoice is on its way to your email. Please also check your spam folder.';
 
 export const goodToKnow = 'Good to know';
 export const bringId = 'Please bring a photo ID for every adult.';
 export const balanceAtProperty = 'The balance is paid at the property on check-in.';
-/** Before the phone number; the address follows `orWriteTo`. */
-export const questionsCall = 'Questions or changes? Call';
-export const orWriteTo = 'or write to';
+/** Text and links in order. */
+export const questions = <Link>(phone: Link, email: Link) => [
+  'Questions or changes? Call ',
+  phone,
+  ' or write to ',
+  email,
+  '.',
+];
 
 export const addToCalendar = 'Add to calendar';
 export const askOnWhatsApp = 'Ask on WhatsApp';

@@ -13,10 +13,10 @@ const NO_REFUND = 'There is no refund if you cancel now.';
 export function refundSentence(terms: readonly Term[]): string {
   const [first] = terms;
   if (!first?.until) return NO_REFUND;
-  const [, ...rest] = terms.map(({ amount, until }) =>
+  const [, ...later] = terms.map(({ amount, until }) =>
     until ? `then by ${until}: ${amount} refund` : 'then no refund',
   );
-  return `Cancel by ${first.until}: ${first.amount} refund; ${rest.join('; ')} (Indian time).`;
+  return `Cancel by ${first.until}: ${first.amount} refund; ${later.join('; ')} (Indian time).`;
 }
 
 /** The same as two columns. */

@@ -19,7 +19,18 @@ export const writeTo = 'For anything about your details, write to us or call:';
 export const board =
   'If you are not content with our answer, you may complain to the Data Protection Board of India, without a fee.';
 
-/** `By booking you agree to our Terms. What we do with your details: Privacy.` */
-export const agreeBooking = 'By booking you agree to our';
-export const agreeSignUp = 'By signing up you agree to our';
-export const whatWeKeep = 'What we do with your details:';
+/** Text and links in order: `By booking you agree to our Terms. What we do with your details: Privacy.` */
+export const agreeBooking = <Link>(terms: Link, privacy: Link) => [
+  'By booking you agree to our ',
+  terms,
+  '. What we do with your details: ',
+  privacy,
+  '.',
+];
+export const agreeSignUp = <Link>(terms: Link, privacy: Link) => [
+  'By signing up you agree to our ',
+  terms,
+  '. What we do with your details: ',
+  privacy,
+  '.',
+];

@@ -42,7 +42,7 @@ export interface BookingText {
   paid: string;
   due: string;
   /** False if the balance is 0. */
-  owes: boolean;
+  hasBalance: boolean;
 }
 
 /** A booking in an e-mail to the host. */
@@ -85,11 +85,11 @@ export function bookingFacts(booking: BookingText): [string, string][] {
 }
 
 /** The balance due, if any. */
-export const balanceDue = ({ owes, due }: BookingText): string[] =>
-  owes ? [`Please pay the balance of ${due} at check-in.`] : [];
+export const balanceDue = ({ hasBalance, due }: BookingText): string[] =>
+  hasBalance ? [`Please pay the balance of ${due} at check-in.`] : [];
 
 export function payment(booking: BookingText): string[] {
-  return booking.owes ? balanceDue(booking) : ['Your booking is paid in full.'];
+  return booking.hasBalance ? balanceDue(booking) : ['Your booking is paid in full.'];
 }
 
 export function bookingConfirmed(booking: BookingText & { link: string; refund: string }): MailTemplate {

@@ -14,6 +14,9 @@ export function groupOf({ adults, children }: { adults: number; children: number
   return `${grown} and ${children === 1 ? '1 child' : `${children} children`}`;
 }
 
+/** A stay, and its party if that matters: "25–27 Dec, 3 guests". */
+export const stayAndParty = (stay: string, party: string | undefined) => (party ? `${stay}, ${party}` : stay);
+
 /** The number fields of a party. */
 export const whoIsComing = 'Who is coming?';
 export const GUESTS = { label: 'Guests', noun: 'guests' } as const;

@@ -9,9 +9,8 @@ export const amounts = (now: string, later: string | undefined) =>
 export const pay = (rupees: string | undefined) => (rupees ? `Pay ${rupees}` : 'Pay');
 export const paySecurely =
   "You'll pay securely through Razorpay (UPI, card or net banking). Your rooms are held while you pay.";
-/** Before the time that is left. */
-export const heldFor = 'Your rooms are held for';
-export const minutes = 'minutes';
+/** Text and the time that is left, in order. */
+export const heldFor = <Part>(timer: Part) => ['Your rooms are held for ', timer, ' minutes'];
 export const lookingUp = 'Looking up your payment…';
 export const holding = 'Holding your rooms…';
 export const preparing = 'Preparing your payment…';

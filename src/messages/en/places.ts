@@ -5,6 +5,7 @@ export const away = (distance: string) => `${distance} away`;
 export const map = 'Map';
 export const onTheMap = (place: string) => `${place} on the map`;
 export const viewOnMap = 'View on map';
+export const viewPlaceOnMap = (place: string) => `${viewOnMap}: ${place}`;
 export const learnMore = 'Learn more';
 /** After "Learn more", for screen readers. */
 export const about = (place: string) => `about ${place}`;

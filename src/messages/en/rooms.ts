@@ -44,8 +44,8 @@ export const shownOf = (shown: number, count: number) => `${shown} of ${found(co
 export const showMore = 'Show more';
 export const forStay = (total: string, nights: number) =>
   `${total} for ${nights === 1 ? '1 night' : `${nights} nights`}`;
-export const extraDiscount = (percent: number) => `${percent}% extra discount applied!`;
-export const forLongerStay = 'for longer stay';
+export const extraDiscount = (percent: number, nights: number) =>
+  `${percent}% extra discount applied!${nights > 0 ? ' for longer stay' : ''}`;
 
 export const sortBy = 'Sort by';
 export const recommended = 'Recommended';

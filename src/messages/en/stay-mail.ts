@@ -24,8 +24,8 @@ function stayFacts(stay: StayText): [string, string][] {
   ];
 }
 
-function moneyFacts({ total, paid, due, owes }: StayText): [string, string][] {
-  if (!owes) return [];
+function moneyFacts({ total, paid, due, hasBalance }: StayText): [string, string][] {
+  if (!hasBalance) return [];
   return [
     ['Total', total],
     ['Paid', paid],

@@ -66,6 +66,6 @@ export function bookingText(invoice: Invoice): BookingText {
     total: formatRupees(totals.total),
     paid: formatPaise(toPaise(paid)),
     due: formatPaise(toPaise(due)),
-    owes: due > 0,
+    hasBalance: due > 0,
   };
 }

@@ -23,7 +23,7 @@ const booking: mail.BookingText = {
   total: '₹6,000',
   paid: '₹3,000',
   due: '₹3,000',
-  owes: true,
+  hasBalance: true,
 };
 
 const TEMPLATES: [string, mail.MailTemplate, string][] = [
