@@ -9,7 +9,7 @@ import { requestsOfRow } from '#server/reservations/schema.ts';
 import type { UserRow } from './schema.ts';
 import { publicUser } from './session-answer.ts';
 
-/** Everything that is kept of a user. */
+/** All data stored about a user. */
 export async function loadAccountData(db: Database, user: UserRow, now: Date): Promise<AccountData> {
   const rows = await reservationsOf(db, user).orderBy('reservation.id').execute();
   const waiting = await db

@@ -11,7 +11,7 @@ import { takeTry } from '#server/platform/rate-limits/tries.ts';
 import { loadAccountData } from './account-data-queries.ts';
 import { eraseAccount } from './erase-queries.ts';
 
-/** What is kept of a signed-in user: all of it to take away, and the end of it. */
+/** A signed-in user downloads all their data, or deletes the account. */
 export function accountDataRoutes(app: Hono, deps: AppContext): void {
   const { db, clock, accounts, files } = deps;
 
@@ -24,7 +24,7 @@ export function accountDataRoutes(app: Hono, deps: AppContext): void {
 
   mount(app, deleteAccount, ({ body, c }) =>
     forSignedIn(c, deps, async ({ user, sessionId }) => {
-      // The tries at one password are counted together, whatever it is asked for.
+      // Tries at one password are counted together, whatever they are for.
       const { refusal } = await takeTry(deps, c, 'change-password', user.id, sessionId);
       if (refusal) return refusal;
       if (!(await accounts.passwords.matches(user.password_hash, body.password))) {

@@ -8,9 +8,9 @@ import { forgetDetails, lockHoldLimits, WAITLIST_LOCK } from '#server/reservatio
 import type { UserRow } from './schema.ts';
 
 /**
- * Deletes an account and what is known of its owner. Of stays that are over remains what their invoices need, of what was
- * never paid nothing of the guest. Future stays, and bookings whose payment is under way, are not touched: the links
- * in their mails still open them, and they end as every booking does (`domain/retention.ts`).
+ * Deletes an account and its owner's data. Past stays keep what their invoices need; of unpaid ones no guest data
+ * remains. Future stays and bookings with a payment under way stay unchanged: the links in their mails still open
+ * them, and `domain/retention.ts` applies to them.
  */
 export async function eraseAccount(tx: Tx, user: UserRow, now: Date): Promise<void> {
   await tx.selectFrom('app_user').select('id').where('id', '=', user.id).forUpdate().execute();
@@ -52,11 +52,11 @@ export async function eraseAccount(tx: Tx, user: UserRow, now: Date): Promise<vo
     .where('recipient', '=', user.email)
     .where('sent_at', 'is not', null)
     .execute();
-  // Its sessions and links go with it.
+  // Sessions and links are deleted with it.
   await tx.deleteFrom('app_user').where('id', '=', user.id).execute();
 }
 
-/** What is not paid yet and whose payment the provider may still tell of: it can become a booking. */
+/** The unpaid reservations whose payment may still arrive: they can become bookings. */
 async function listAwaited(tx: Tx, rows: readonly { id: number; status: string }[]): Promise<Set<number>> {
   const unpaid = rows.filter(({ status }) => status === 'held').map(({ id }) => id);
   if (unpaid.length === 0) return new Set();
@@ -69,7 +69,7 @@ async function listAwaited(tx: Tx, rows: readonly { id: number; status: string }
   return new Set(orders.map(({ reservation_id }) => reservation_id));
 }
 
-/** Every place goes, and what was offered to it is free at once. */
+/** Deletes every waitlist entry of a guest and frees their offers at once. */
 async function leaveQueue(tx: Tx, email: string, now: Date): Promise<void> {
   await lockHoldLimits(tx, [WAITLIST_LOCK]);
   const places = await tx

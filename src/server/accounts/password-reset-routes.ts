@@ -17,7 +17,7 @@ import {
   spendAccountToken,
 } from './token-queries.ts';
 
-/** A forgotten password: a link by mail, good once for an hour. */
+/** A forgotten password: a link by mail, valid once for an hour. */
 export function passwordResetRoutes(app: Hono, deps: AppContext): void {
   const { db, accounts, clock } = deps;
 
@@ -37,7 +37,7 @@ export function passwordResetRoutes(app: Hono, deps: AppContext): void {
 
   mount(app, resetPassword, async ({ body: { email, token, password }, c }) => {
     const now = clock();
-    // Hashing is dear, so the token is looked at first; it is spent in the transaction that sets the password.
+    // Hashing is slow, so the token is checked first; it is spent in the transaction that sets the password.
     const owner = await readAccountToken(db, token, 'reset', now);
     const found = owner === undefined ? undefined : await findUser(db, owner);
     const user = found?.email === email ? found : undefined;

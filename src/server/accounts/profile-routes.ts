@@ -20,7 +20,7 @@ import { endAccountTokens } from './token-queries.ts';
 
 const FIELD = 'profilePicture';
 
-/** What a signed-in user sees and changes of himself. */
+/** A signed-in user reads and changes their profile. */
 export function profileRoutes(app: Hono, deps: AppContext): void {
   const { db, clock } = deps;
 
@@ -31,7 +31,7 @@ export function profileRoutes(app: Hono, deps: AppContext): void {
   mount(app, updateProfile, ({ body, c }) =>
     forSignedIn(c, deps, async ({ user }) => {
       const given = Object.entries({ name: body.name, phone: body.phone, address: body.address });
-      // What is not sent stays; what is sent empty is removed.
+      // Absent fields stay; empty ones are removed.
       const change = Object.fromEntries(
         given.flatMap(([field, value]) => (value === undefined ? [] : [[field, value || null]])),
       );
@@ -67,14 +67,14 @@ async function savePicture(
       : refuse('invalid_image');
   }
   const path = `${PICTURES_FOLDER}/${randomToken()}.webp`;
-  // First, so that no profile names a picture that isn't there; what is left over is swept (workers.ts).
+  // Saved first, so that no profile names a missing picture; unused ones are deleted later (housekeeping/jobs.ts).
   await files.save(path, picture.webp, clock());
   const before = await replacePicture(db, user.id, path);
   if (before) await files.remove(before);
   return { picture_url: `/api/admin/uploads/${path}` };
 }
 
-/** The bytes of the form's picture; undefined for a request that holds none. */
+/** The bytes of the form's picture; undefined when the request has none. */
 async function readUpload(c: Context): Promise<Uint8Array | undefined> {
   if (!/^multipart\/form-data\b/i.test(c.req.header('Content-Type') ?? '')) return undefined;
   const form = await c.req.parseBody().catch((error: unknown) => {
@@ -102,7 +102,7 @@ async function setPassword(
   const updated = await db.transaction().execute(async (tx) => {
     const changed = await updateUser(tx, user.id, { password_hash: hash });
     await endSessions(tx, user.id, now, sessionId);
-    // Whoever reads the guest's mail must not undo this with a link from before.
+    // A reader of the guest's mail must not be able to undo this with an older link.
     await endAccountTokens(tx, user.id, 'reset', now);
     await enqueueMail(tx, user.email, { kind: 'password_changed', data: { name: user.name } }, now);
     return changed;

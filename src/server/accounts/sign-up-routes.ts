@@ -26,7 +26,7 @@ import {
   spendAccountToken,
 } from './token-queries.ts';
 
-/** An account begins with a proven mailbox: register, open the link, set the first password. */
+/** Signing up: register, open the mailed link, set the first password. */
 export function signUpRoutes(app: Hono, deps: AppContext): void {
   const { db, accounts, clock } = deps;
 
@@ -45,7 +45,7 @@ export function signUpRoutes(app: Hono, deps: AppContext): void {
         await enqueueMail(tx, user.email, { kind: 'already_registered', data: {} }, now);
         return;
       }
-      // Until the mailbox is proven nobody owns the account, so the latest details count.
+      // Until the mailbox is proven the account has no owner, so the latest details are saved.
       const change = { name: name ?? user.name, phone: phone ?? user.phone };
       await mailVerification(tx, created ?? (await updateUser(tx, user.id, change)), now);
     });
@@ -65,7 +65,7 @@ export function signUpRoutes(app: Hono, deps: AppContext): void {
   mount(app, verifyEmail, async ({ body: { token }, c }) => {
     const now = clock();
     const verified = await db.transaction().execute(async (tx) => {
-      // Not spent: mail scanners open links, and a guest may go on in another browser.
+      // Not spent: mail scanners open links, and a guest may continue in another browser.
       const userId = await readAccountToken(tx, token, 'verify', now);
       if (userId === undefined) return undefined;
       const user = await findUser(tx, userId);

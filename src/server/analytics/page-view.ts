@@ -1,14 +1,14 @@
 /**
- * What may be kept of a page view. The site strips tokens before it sends; the API does not rely on that, and keeps
- * only what it knows to be harmless.
+ * What may be stored of a page view. The site removes tokens before it sends; the API does not rely on that, and
+ * stores only what is known to be harmless.
  */
 
-/** Pages whose next part is a secret. */
+/** Pages whose next path segment is a secret. */
 const SECRET_PAGE = /^\/(reset-password|verify-email|my-booking|waiting-list)(?:\/.*)?$/;
 /** The query of a search; anything else (a token, a campaign's tag) is dropped. */
 const KEPT_QUERY = new Set(['checkin', 'checkout', 'guests', 'children', 'pastdate']);
 const PLAIN_VALUE = /^[\w-]{1,20}$/;
-/** A part as long as a token, wherever it stands. */
+/** A part as long as a token, anywhere in the path. */
 const TOKEN_LIKE = /^[\w.~+=-]{24,}$/;
 const MAX_DELAY = 24 * 3_600_000;
 
@@ -37,7 +37,7 @@ export function storableText(text: string): string {
   return isIdentifier ? words : words.replace(/[\w.~+=-]{40,}/g, '…');
 }
 
-/** The browser's own time if it can be true, else the server's. Milliseconds since 1970 or ISO 8601. */
+/** The browser's own time if it is plausible, else the server's. Milliseconds since 1970 or ISO 8601. */
 export function viewInstant(timestamp: string | number, now: Date): Date {
   const told = new Date(/^\d+$/.test(String(timestamp)) ? Number(timestamp) : timestamp);
   const delay = now.getTime() - told.getTime();

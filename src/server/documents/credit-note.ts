@@ -5,19 +5,19 @@ import * as words from '#messages/invoice.ts';
 import { drawHead, drawLine, drawParties, type Invoice } from './invoice.ts';
 import { Sheet } from './sheet.ts';
 
-/** What a credit note says: what of an invoice is refunded. Amounts are rupees. */
+/** The data of a credit note: what is refunded of an invoice. Amounts are rupees. */
 export interface CreditNote {
   /** From its own gap-free series, as printed. */
   number: string;
   issuedOn: string;
-  /** As it stands after the refund: `paid` is what the host keeps. */
+  /** As it is after the refund: `paid` is the cancellation fee. */
   invoice: Invoice;
   refund: number;
 }
 
 const rupees = (amount: number) => formatPaise(Math.round(toPaise(amount)));
 
-/** Draws the credit note on the invoice's own paper. */
+/** Renders the credit note in the invoice's layout. */
 export async function renderCreditNote({ number, issuedOn, invoice, refund }: CreditNote): Promise<Buffer> {
   const sheet = new Sheet({
     title: words.titleOf(words.CREDIT_NOTE, number),

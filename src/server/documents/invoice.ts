@@ -11,12 +11,12 @@ import { clock } from '#messages/property.ts';
 import { nightsOf, partyText } from '#messages/stay-text.ts';
 import { Sheet } from './sheet.ts';
 
-/** What an invoice says. Amounts are rupees, those of the booking whole ones; dates are civil dates. */
+/** The data of an invoice. Amounts are rupees, those of the booking whole ones; dates are civil dates. */
 export interface Invoice {
   /** From the gap-free series, as printed. */
   number: string;
   issuedOn: string;
-  /** The day of the last change of the booking: the invoice keeps its number and is corrected. */
+  /** The day of the booking's last change: the invoice keeps its number and is corrected. */
   correctedOn?: string;
   reservationId: number;
   property: { name: string; address: string; phone?: string | undefined; email?: string | undefined };
@@ -35,7 +35,7 @@ export interface Invoice {
   requests?: StayRequests;
   totals: BookingTotals;
   paid: number;
-  /** The cancellation charge of earlier changes. */
+  /** The cancellation fee of earlier changes. */
   cancellationFee?: number;
   due: number;
   /** `paid` is then what was not refunded. */
@@ -43,11 +43,11 @@ export interface Invoice {
   payments: readonly { reference: string; amount: number; on: string }[];
 }
 
-/** Money that came or goes may have paise. */
+/** Payments and refunds may have paise. */
 const exactly = (rupees: number) => formatPaise(toPaise(rupees));
 const minus = (rupees: number) => `−${formatRupees(rupees)}`;
 
-/** Draws the invoice on A4 (spec section 7, issue of the PDF): some 15 ms and 30 KB for an ordinary stay. */
+/** Renders the invoice on A4 (spec section 7, issue of the PDF): some 15 ms and 30 KB for an ordinary stay. */
 export async function renderInvoice(invoice: Invoice): Promise<Buffer> {
   const sheet = new Sheet({
     title: words.titleOf(words.INVOICE, invoice.number),
@@ -64,7 +64,7 @@ export async function renderInvoice(invoice: Invoice): Promise<Buffer> {
 
 type Head = Pick<Invoice, 'property' | 'number' | 'issuedOn' | 'correctedOn' | 'reservationId'>;
 
-/** Who writes, what paper this is, its number and day. */
+/** The sender, the kind of document, its number and day. */
 export function drawHead(
   sheet: Sheet,
   title: string,
@@ -97,7 +97,7 @@ export function drawHead(
   sheet.down(18);
 }
 
-/** Whom it is for, and which stay it is about. */
+/** The guest and the stay. */
 export function drawParties(
   sheet: Sheet,
   { guest, stay, times }: Pick<Invoice, 'guest' | 'stay' | 'times'>,
@@ -134,7 +134,7 @@ export function drawParties(
   sheet.down(18);
 }
 
-/** Nights of one price in a row, so that a long stay reads as a few lines. */
+/** Consecutive nights of one price, so that a long stay is a few lines. */
 function nightRuns(nights: StayPrice['nights']) {
   const runs: { from: string; to: string; count: number; price: number; discount: number }[] = [];
   for (const { night, price, discount } of nights) {

@@ -4,9 +4,9 @@ import type { AppConfig } from '#server/platform/context.ts';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The settings of a function: those of every other start, but nothing may be left to a disk or an address of its own.
- * Netlify tells its functions the site's address in `URL`, and asks them only for the names that the site has: its domains,
- * its own name, and one for each preview. Throws {@link ConfigError}.
+ * The settings of a function: as of any start, but without a local disk or an address of its own. Netlify passes the
+ * site's address in `URL`, and calls it only under the site's names: domains, own name, and one per preview. Throws
+ * {@link ConfigError}.
  */
 export function readFunctionConfig(env: Environment): AppConfig {
   const address = env.SITE_URL?.trim() || env.URL?.trim();
@@ -15,7 +15,7 @@ export function readFunctionConfig(env: Environment): AppConfig {
     problems.push('DATABASE_URL is missing: a function keeps nothing of its own, so it needs a PostgreSQL.');
     if (!env.TOKEN_SECRET?.trim()) problems.push('TOKEN_SECRET is missing: a long random text.');
   }
-  // Without it the site would count as this machine's own, where the sandboxes run unasked.
+  // Without it the site would count as local, and the sandboxes would run by default.
   if (!address) problems.push('SITE_URL is missing: the address at which guests reach the site.');
   try {
     const config = readConfig({ ...env, SITE_URL: address });

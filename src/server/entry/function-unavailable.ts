@@ -5,7 +5,7 @@ import { refuse } from '#server/platform/http/refusal.ts';
 import { safeHeaders } from '#server/platform/http/safe-headers.ts';
 import type { Log } from '#server/platform/log.ts';
 
-/** Answers every call while the function can't serve. Which setting is missing is nothing for visitors. */
+/** Responds to every call while the function can't serve. The missing setting is not shown to visitors. */
 export function unavailableApp(log: Log): Hono {
   const app = new Hono();
   app.use(markAnswer(log, safeHeaders({ siteUrl: '' })));

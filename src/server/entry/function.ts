@@ -11,15 +11,15 @@ import { createApp } from './app.ts';
 import { readFunctionConfig } from './function-settings.ts';
 import { createServices } from './services.ts';
 
-/** A deployment that can't serve until somebody mends it; the sentence says how, and goes to the log only. */
+/** A deployment that can't serve until it is corrected; the message says how, and goes only to the log. */
 class NotDeployable extends Error {
   override readonly name = 'NotDeployable';
 }
 
-/** What one machine of a function has opened; its calls share it for as long as the machine lives. */
+/** What one instance of a function has opened; its calls share it for as long as the instance lives. */
 export interface Opened {
   app: Hono;
-  /** What has to be done in the background. */
+  /** The background jobs. */
   jobs: readonly Job[];
   clock: () => Date;
   measureClockWhenOld(): Promise<void>;
@@ -44,7 +44,7 @@ async function open(log: Log): Promise<Opened> {
   const folder = findInRelease(CONTENT);
   if (!folder) throw new NotDeployable(`${CONTENT} is not in the function: netlify.toml includes it.`);
   const content = await readContent(folder);
-  // A machine answers one call at a time; a hundred machines are a hundred connections.
+  // An instance handles one call at a time; a hundred instances are a hundred connections.
   const database = openPostgres(config.databaseUrl ?? '', {
     connections: 1,
     onError: (error) => log.error({ err: error }, 'database connection lost'),

@@ -28,7 +28,7 @@ interface Guest {
   requests: StayRequests;
 }
 
-/** Who comes and who leaves from `from` to `to`, both days meant, and what is to be paid at check-in. */
+/** The arrivals and departures from `from` to `to`, both inclusive, and the balance due at check-in. */
 export async function bookingsReport(db: Database, from: string, to: string): Promise<string> {
   const guests = await listGuests(db, from, to);
   const reservationIds = guests.map(({ id }) => id);
@@ -83,7 +83,7 @@ function arrangement({ kind, note, ...extra }: Extra): string {
   return `${EXTRA_NAMES[kind]}: ${extraLine({ ...extra, note: note && oneLine(note) }, formatDate(extra.date))}`;
 }
 
-/** What guests in the house have ordered for these days, so that a host who looks at a day sees what it takes. */
+/** The extras ordered for these days by guests who are staying, so that a host sees what a day needs. */
 function arrangementLines(guests: readonly Guest[], days: { checkIn: string; checkOut: string }): string[] {
   const due = guests
     .flatMap((guest) => guest.requests.services.map((extra) => ({ guest, extra })))
@@ -94,7 +94,7 @@ function arrangementLines(guests: readonly Guest[], days: { checkIn: string; che
   return ['', words.toArrange(due.length), ...lines];
 }
 
-/** All that go on, whatever the days, and how those of these guests ended. */
+/** All open disputes, whatever the days, and the results of those about these guests. */
 function disputeLines(disputes: Awaited<ReturnType<typeof listDisputes>>): string[] {
   if (disputes.length === 0) return [];
   const lines = disputes.map((dispute) => {
@@ -126,7 +126,7 @@ async function listGuests(db: Database, from: string, to: string): Promise<Guest
   }));
 }
 
-/** What guests typed must not move the cursor of the host's terminal. */
+/** Keeps text typed by guests from moving the cursor of the host's terminal. */
 function oneLine(text: string): string {
   return text.replace(/\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu, ' ').trim();
 }

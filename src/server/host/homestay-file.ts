@@ -6,9 +6,8 @@ import { DEFAULT_TIMES } from '#domain/property.ts';
 import { TWICE } from '#messages/host-import.ts';
 
 /**
- * The form of the file that `npm run host:import` reads: everything a host sells, in YAML. Money is whole rupees,
- * dates are YYYY-MM-DD, and a range of nights holds its first and its last. `example.yaml` beside this file is a
- * whole one with an explanation of each field.
+ * The format of the file for `npm run host:import`: everything a host sells, in YAML. Money is whole rupees, dates
+ * are YYYY-MM-DD, ranges of nights are inclusive. `example.yaml` beside this file explains each field.
  */
 
 const words = z.string().trim().min(1, 'must not be empty').max(5000);
@@ -26,13 +25,13 @@ const metres = z.int('must be whole metres').min(0, 'must not be negative').max(
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
 const photo = z.strictObject({
-  /** From the folder of the YAML file: JPEG, PNG or WebP. */
+  /** A path relative to the YAML file: JPEG, PNG or WebP. */
   file: words,
   /** What it shows, in a word or two: "Bed", "View". */
   tag: words.max(60),
 });
 
-/** The first and the last night, both meant. */
+/** First and last night, inclusive. */
 const nights = { from: date, to: date };
 const MAX_NIGHTS = 1200;
 const inOrder = <T extends { from: string; to: string }>(range: T) => range.from <= range.to;
@@ -70,7 +69,7 @@ const room = z.strictObject({
   size: words.max(60),
   video: z.url('must be a web address').optional(),
   amenities: z.array(name).default([]),
-  /** Named to guests as not there: "Air Conditioner" here makes a Non-AC room say so. */
+  /** Shown to guests as missing: "Air Conditioner" here makes a Non-AC room say so. */
   missing_amenities: z.array(name).default([]),
   photos: z.array(photo).default([]),
   /** A later line overrides an earlier one for the nights they share. */
@@ -99,9 +98,9 @@ const homestay = z.strictObject({
   /** Metres on foot. */
   distances: z.strictObject({ beach: metres, market: metres, restaurants: metres }).default({}),
   photos: z.array(photo).default([]),
-  /** In place of the built-in ones; an answer may quote figures: `{beach}`, `{cancellation}`, `{checkIn}`. */
+  /** Replaces the built-in ones; an answer may use the placeholders `{beach}`, `{cancellation}`, `{checkIn}`. */
   faqs: z.array(z.strictObject({ question: words, answer: words })).default([]),
-  /** From so many nights on, so many percent off. */
+  /** Percent off from a number of nights on. */
   length_discounts: z
     .array(z.strictObject({ nights: z.int().min(1).max(365), percent: z.int().min(0).max(100) }))
     .default([]),

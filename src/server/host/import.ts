@@ -9,7 +9,7 @@ import { openFiles } from '#server/platform/files.ts';
 import { CommandRefused, runCommand, say } from '#server/platform/run-command.ts';
 import { runImport } from './run-import.ts';
 
-/** `npm run host:import -- homestays.yaml [--dry-run]`: what the host sells, from one file. */
+/** `npm run host:import -- homestays.yaml [--dry-run]`: imports what the host sells from one file. */
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

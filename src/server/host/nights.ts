@@ -9,7 +9,7 @@ export interface OpenNight {
   minimum_stay: number;
 }
 
-/** The nights a room is for sale from `today` on, as its rates and closed nights say. */
+/** The nights a room is for sale from `today` on, by its rates and closed nights. */
 export function nightsForSale({ rates, closed }: RoomEntry, today: string): Map<string, OpenNight> {
   const open = new Map<string, OpenNight>();
   for (const { from, to, weekdays, price, discount, minimum_stay } of rates) {
@@ -27,21 +27,21 @@ export function nightsForSale({ rates, closed }: RoomEntry, today: string): Map<
 
 export interface KnownNight extends OpenNight {
   closed: boolean;
-  /** By a booking, or by somebody who is paying now. */
+  /** By a booking, or by a guest who is paying now. */
   taken?: 'sold' | 'held';
 }
 
 export interface NightChanges {
-  /** What these nights cost, and that they are open. */
+  /** The nights to open, with their prices. */
   write: OpenNight[];
   close: string[];
-  /** The same as the host is told it: what counts at once, and the taken nights for which it counts once they come free. */
+  /** The same as reported to the host: nights that change at once, and taken nights that change when they become free. */
   told: ToldNights;
 }
 
 /**
- * What must change so that the calendar says what the file says. A night that is taken changes, too: its booking keeps the
- * night and its price (`reservation_night`), and whoever comes after gets what the file says.
+ * The changes that bring the calendar to the file. A taken night changes, too: its booking keeps the night and its
+ * price (`reservation_night`); the next guest gets the file's.
  */
 export function compareNights(
   requested: ReadonlyMap<string, OpenNight>,

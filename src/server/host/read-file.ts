@@ -5,7 +5,7 @@ import { type HomestayFile, homestayFile } from './homestay-file.ts';
 
 export type Reading = { ok: true; file: HomestayFile } | { ok: false; problems: string[] };
 
-/** Reads and checks a homestay file. Every problem is told at once, with its line and its field. */
+/** Reads and checks a homestay file. Reports every problem at once, with its line and field. */
 export function readHomestayFile(text: string): Reading {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
@@ -24,7 +24,7 @@ export function readHomestayFile(text: string): Reading {
   return { ok: false, problems };
 }
 
-/** The line of the wrong value, or of the nearest thing around it when the value is missing. */
+/** The line of the wrong value, or of the nearest parent when the value is missing. */
 function lineOf(issue: z.core.$ZodIssue, document: Document, lines: LineCounter): number {
   const path = [...issue.path];
   if (issue.code === 'unrecognized_keys') {

@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { openDatabase } from '#server/platform/database/open.ts';
 import { CommandRefused, runCommand, say } from '#server/platform/run-command.ts';
 
-/** `--from` and `--to`, both days meant; undefined where one is absent. Throws {@link CommandRefused}. */
+/** `--from` and `--to`, both inclusive; undefined where one is absent. Throws {@link CommandRefused}. */
 export function readRange(words: string[], today: string, days: { from: number; to: number }) {
   const { values } = parseArgs({
     args: words,

@@ -9,16 +9,16 @@ import { readHomestayFile } from './read-file.ts';
 
 export interface ImportRequest {
   text: string;
-  /** Where the file lies: photos are named from there. */
+  /** The folder of the file: photo paths are relative to it. */
   folder: string;
   db: Database;
   files: Files;
   now: Date;
-  /** Do everything and take it back. */
+  /** Does everything, then rolls back. */
   dryRun: boolean;
 }
 
-/** Carries what a dry run would have changed out of its transaction. */
+/** Carries the changes of a dry run out of its transaction. */
 class TakenBack extends Error {
   readonly lines: string[];
 
@@ -28,14 +28,14 @@ class TakenBack extends Error {
   }
 }
 
-/** Imports a file whole or not at all. Answers what changed; throws {@link CommandRefused} with all that is wrong. */
+/** Imports a file completely or not at all. Returns the changes; throws {@link CommandRefused} with all problems. */
 export async function runImport(request: ImportRequest): Promise<string[]> {
   const { text, folder, db, files, now, dryRun } = request;
   const reading = readHomestayFile(text);
   if (!reading.ok) throw new CommandRefused(reading.problems.join('\n'));
   const { photos, problems } = await readPhotos(reading.file, folder);
   if (problems.length > 0) throw new CommandRefused(problems.join('\n'));
-  // Before the rows that name them: a photo nobody names does no harm, a named one that is missing does.
+  // Before the rows that name them: an unused photo does no harm, a missing one does.
   if (!dryRun) await savePhotos(photos, files, now);
   try {
     const before = await listPicturePaths(db);

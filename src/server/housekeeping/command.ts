@@ -9,13 +9,13 @@ import { openFiles } from '#server/platform/files.ts';
 import { CommandRefused, runCommand, say } from '#server/platform/run-command.ts';
 import { askedFile, runHousekeeping } from './when-asked.ts';
 
-/** How long a running server may take. */
+/** How long to wait for a running server. */
 const PATIENCE = MINUTE;
 const LOOK_AGAIN = 200;
 
 /**
- * `npm run db:housekeeping`: deletes at once what the server deletes every hour. On the embedded database a server that is
- * running does it, because the directory is its own.
+ * `npm run db:housekeeping`: deletes now what the server deletes every hour. A running server with the embedded
+ * database does it itself, because it has the directory's lock.
  */
 await runCommand(async () => {
   await housekeepingOf(readCommandConfig(process.env));

@@ -9,7 +9,7 @@ import { dropExpired } from './queries.ts';
 const SWEPT_TOGETHER = 1000;
 const PHOTOS_KEPT = 30 * DAY;
 
-/** Expired sessions, links and counters are dropped once an hour, and pictures that no profile names. */
+/** Deletes expired sessions, links and counters once an hour, and pictures that no profile names. */
 export function accountJobs({ db, files, clock }: Pick<AppContext, 'db' | 'files' | 'clock'>): Job[] {
   return [
     { name: 'drop what has expired', everyMilliseconds: HOUR, run: () => dropExpired(db, clock()) },
@@ -17,7 +17,7 @@ export function accountJobs({ db, files, clock }: Pick<AppContext, 'db' | 'files
   ];
 }
 
-/** Removes what an upload left that was cut off between its steps; one that is under way is younger than an hour. */
+/** Deletes pictures of uploads that were interrupted; one under way is younger than an hour. */
 export async function sweepPictures({ db, files, clock }: Pick<AppContext, 'db' | 'files' | 'clock'>) {
   const old = await files.listOlder(PICTURES_FOLDER, new Date(clock().getTime() - HOUR));
   for (let at = 0; at < old.length; at += SWEPT_TOGETHER) {
@@ -27,7 +27,7 @@ export async function sweepPictures({ db, files, clock }: Pick<AppContext, 'db' 
   await sweepPhotos({ db, files, clock });
 }
 
-/** Removes every file of the photos that no room and no homestay has had for a month. */
+/** Deletes every file of photos that no room and no homestay has had for a month. */
 async function sweepPhotos({ db, files, clock }: Pick<AppContext, 'db' | 'files' | 'clock'>) {
   const old = await files.listOlder(PHOTOS_FOLDER, new Date(clock().getTime() - PHOTOS_KEPT));
   if (old.length === 0) return;

@@ -13,7 +13,7 @@ import { forgetDetails } from '#server/reservations/queries.ts';
 import { dropEndedQuotes } from '#server/reservations/quote-queries.ts';
 import { dropOldEntries } from '#server/waitlist/queries.ts';
 
-/** What happened before it is over: an instant, or a civil day where the table has days. */
+/** The limit before which data is deleted: an instant, or a civil day where the table has days. */
 interface Before {
   instant: Date;
   day: string;
@@ -22,14 +22,14 @@ interface Before {
 
 interface Enforced {
   tables: readonly (keyof Schema)[];
-  /** Absent where the files beside the database are swept, too (`workers.ts`). */
+  /** Absent where the files beside the database are deleted, too (`jobs.ts`). */
   sweep?: (db: Database, before: Before) => Promise<unknown>;
 }
 
-/** Few enough that the embedded database, which runs in this very process, answers others in between. */
+/** Few enough that the embedded database, which runs in this process, can handle other queries in between. */
 const TOGETHER = 50;
 
-/** A statement that ends what is over, at most `TOGETHER` rows of it, until there is none left. */
+/** Repeats a statement that deletes at most `TOGETHER` expired rows until there are none left. */
 async function inPortions(db: Database, statement: ReturnType<typeof sql>): Promise<void> {
   for (;;) {
     const { numAffectedRows } = await statement.execute(db);
@@ -38,7 +38,7 @@ async function inPortions(db: Database, statement: ReturnType<typeof sql>): Prom
   }
 }
 
-/** How each row of the retention table is enforced, and in which tables its kind of data stands. */
+/** How each row of the retention table is enforced, and which tables hold its kind of data. */
 export const ENFORCED: Record<Kind, Enforced> = {
   waiting: {
     tables: ['waitlist_entry', 'waitlist_link'],
@@ -54,7 +54,7 @@ export const ENFORCED: Record<Kind, Enforced> = {
           select id from waitlist_entry where confirmed_at is null and created_at < ${instant} limit ${TOGETHER})`,
       ),
   },
-  // What money came for stays, also where it came too late and went back; so does what the provider still has to be asked about.
+  // Not deleted: reservations with money, even if it came too late and was refunded, and those with an order still to be synced.
   unpaidBooking: {
     tables: ['reservation', 'hold'],
     sweep: (db, { instant }) =>
@@ -188,7 +188,7 @@ export const ENFORCED: Record<Kind, Enforced> = {
   },
 };
 
-/** What a host sells, what was sold, and money: nothing here tells who somebody is. A new table stands here or above. */
+/** Tables without personal data: what a host sells, what was sold, and money. A new table is added here or above. */
 export const NO_PERSONAL_DATA: readonly (keyof Schema)[] = [
   'property',
   'property_image',
@@ -213,7 +213,7 @@ export const NO_PERSONAL_DATA: readonly (keyof Schema)[] = [
   'sandbox_refund',
 ];
 
-/** Ends what has been kept long enough or means nothing any more, kind by kind. */
+/** Deletes or clears expired data, kind by kind. */
 export async function dropExpired(db: Database, now: Date): Promise<void> {
   const today = todayInIndia(now);
   for (const [kind, { sweep }] of Object.entries(ENFORCED) as [Kind, Enforced][]) {

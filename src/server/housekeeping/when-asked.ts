@@ -8,16 +8,16 @@ import { dropExpired } from './queries.ts';
 
 type HousekeepingContext = Pick<AppContext, 'db' | 'files' | 'clock'>;
 
-/** While it is there, somebody waits for the housekeeping of the server to which the data directory belongs. */
+/** While this file exists, a command waits for the housekeeping of the server that has the data directory. */
 export const askedFile = (dataDir: string) => join(dataDir, 'housekeeping-wanted');
 
-/** All at once what is otherwise done every hour. */
+/** Runs all that is otherwise done every hour. */
 export async function runHousekeeping(deps: HousekeepingContext): Promise<void> {
   await dropExpired(deps.db, deps.clock());
   await sweepPictures(deps);
 }
 
-/** Where it fails the file stays, and the next round tries again. */
+/** When it fails, the file stays and the next round tries again. */
 export function housekeepingWhenAsked(dataDir: string, deps: HousekeepingContext): Job {
   return {
     name: 'keep house when asked',

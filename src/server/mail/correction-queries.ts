@@ -5,8 +5,8 @@ import type { MailJob } from './queries.ts';
 export type RefundMail = Extract<MailJob, { data: { amount_paise: number } }>;
 
 /**
- * Takes `less` paise off the refund that waiting mails of this kind name. False unless one of them was never tried:
- * any other may have left with the amount it had.
+ * Subtracts `less` paise from the refund in queued mails of this kind. False unless one of them was never tried: any
+ * other may have been sent with the old amount.
  */
 export async function correctMail(tx: Tx, { kind, data }: RefundMail, less: number): Promise<boolean> {
   const waiting = await tx

@@ -13,7 +13,7 @@ export interface ShownMail {
   attachments: { filename: string; content_type: string }[];
 }
 
-/** System colours only, so that light and dark come by themselves and no colour is written here. */
+/** System colours only: light and dark work by themselves, and no colour is defined here. */
 const STYLE = `
 :root { color-scheme: light dark; --line: color-mix(in srgb, CanvasText 16%, Canvas); --quiet: color-mix(in srgb, CanvasText 70%, Canvas); }
 body { margin: 0 auto; max-width: 46rem; padding: 2rem 1rem 4rem; font: 1rem/1.55 system-ui, sans-serif; background: Canvas; color: CanvasText; }
@@ -26,7 +26,7 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; padding: 1rem; margin: 0; 
 .file { display: block; padding: .7rem 1rem; border-block-start: 1px solid var(--line); }
 `;
 
-/** The local mailbox for people. The HTML parts are shown in frames that can run nothing. */
+/** The local mailbox as a page. The HTML parts are shown in frames that can't run scripts. */
 export function mailboxPage(mails: readonly ShownMail[]): string {
   const list = mails.map(mailSection).join('') || `<p>${words.empty}</p>`;
   return (
@@ -49,7 +49,7 @@ function mailSection(mail: ShownMail): string {
   );
 }
 
-/** Links of the mail leave its frame. */
+/** Opens links of the mail outside its frame. */
 function withNewTabs(html: string): string {
   return html.replace('<head>', '<head><base target="_top">');
 }

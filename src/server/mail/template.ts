@@ -2,7 +2,7 @@ import { type MailTemplate, SIGN_OFF } from '#messages/mail.ts';
 import { BRAND } from '#server/platform/brand-colours.ts';
 import { escapeHtml } from '#server/platform/html.ts';
 
-/** A mail ready to be stored in the outbox. */
+/** A rendered mail. */
 export interface Mail {
   to: string;
   subject: string;
@@ -10,14 +10,14 @@ export interface Mail {
   html: string;
 }
 
-/** Who writes: a guest finds them without the site. */
+/** The sender's contact details: a guest can reach them without the site. */
 interface Sender {
   name: string;
   phone: string;
   email: string;
 }
 
-/** Signs that could end a header line or turn the reading direction are refused, not repaired. */
+/** Characters that could end a header line or turn the reading direction are refused, not repaired. */
 export class UnsafeHeaderError extends Error {
   override name = 'UnsafeHeaderError';
 }
@@ -29,8 +29,8 @@ export function header(text: string): string {
 }
 
 /**
- * Lays a letter out as text and as HTML, signed with the host's name. Throws {@link UnsafeHeaderError} for an address or
- * subject of two lines.
+ * Renders a template as text and as HTML, signed with the host's name. Throws {@link UnsafeHeaderError} for an
+ * address or subject of two lines.
  */
 export function renderMail(to: string, template: MailTemplate, sender: Sender): Mail {
   return {

@@ -8,12 +8,12 @@ import { UnsafeHeaderError } from './template.ts';
 
 export type MailDeps = ComposeDeps & Pick<AppContext, 'db' | 'clock' | 'log'> & { mail: Mailer };
 
-/** While one worker has a mail, no other takes it for so long. */
+/** How long a mail that one worker has taken is not taken by another. */
 const LEASE_SECONDS = 120;
 const FIRST_WAIT = 30_000;
 const LONGEST_WAIT = 6 * 3_600_000;
 
-/** Longer than a mail server is ever away; what it reports is then no news. */
+/** Longer than a mail server is ever down; after that the mail is out of date. */
 const GIVE_UP_AFTER = 5 * 24 * 3_600_000;
 
 /** Half a minute, one, two, four … up to six hours. */
@@ -21,7 +21,7 @@ export function waitBefore(attempts: number): number {
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.max(0, attempts - 1));
 }
 
-/** Sends the mails that are due, one after the other, at most `most`. Answers how many were handed over. */
+/** Sends the mails that are due, one after the other, at most `most`. Returns how many were sent. */
 export async function sendDueMail(deps: MailDeps, most = 50): Promise<number> {
   let sent = 0;
   for (let turn = 0; turn < most; turn += 1) {
@@ -45,7 +45,7 @@ async function trySending(queued: QueuedMail, deps: MailDeps): Promise<boolean> 
       const drawn = attachments.map(async ({ filename, contentType, draw }) => {
         return { filename, contentType, content: await draw() };
       });
-      // The same for every attempt, so that a mail whose answer was lost is not shown twice.
+      // The same for every attempt, so that a mail whose response was lost is not shown twice.
       const messageId = `<outbox-${queued.id}@${new URL(config.siteUrl).hostname}>`;
       await mailer.send({ ...mail, attachments: await Promise.all(drawn), messageId });
     }
@@ -65,14 +65,14 @@ async function trySending(queued: QueuedMail, deps: MailDeps): Promise<boolean> 
   }
 }
 
-/** Why a mail did not leave, without personal data, and whether it never will. */
+/** Why a mail was not sent, without personal data, and whether it never will be. */
 function failureOf(error: unknown): { reason: string; permanent: boolean } {
   if (error instanceof MailRefused) return { reason: error.message, permanent: error.permanent };
   const reason = error instanceof Error ? error.name : 'unknown';
   return { reason, permanent: error instanceof MailSubjectMissing || error instanceof UnsafeHeaderError };
 }
 
-/** What mail needs done in the background. */
+/** The background jobs of mail. */
 export function mailJobs(deps: MailDeps): Job[] {
   return [{ name: 'send mail', everyMilliseconds: 2000, run: async () => void (await sendDueMail(deps)) }];
 }

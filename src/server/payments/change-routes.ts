@@ -19,7 +19,7 @@ import { changeStay } from './change.ts';
 import type { PaymentContext } from './context.ts';
 import { payDueRefunds } from './pay-refunds.ts';
 
-/** Changing a confirmed booking: first what it would cost, then the exchange. */
+/** Changing a confirmed booking: first the quote, then the change itself. */
 export function changeRoutes(app: Hono, deps: AppContext & PaymentContext): void {
   const { db, clock, config, log } = deps;
 
@@ -60,7 +60,7 @@ export function changeRoutes(app: Hono, deps: AppContext & PaymentContext): void
     const changed = await inTransaction(db, (tx) => changeStay(tx, owned.id, body.quote_id, context));
     if (changed instanceof Refusal) return changed;
     const row = (await findReservation(db, owned.id)) ?? owned;
-    // The change is made, whatever becomes of the call to the provider: the worker asks again.
+    // The change is saved even if this call fails: a background job tries again.
     if (changed.comesBack > 0) {
       await payDueRefunds(deps, row.id).catch((error: unknown) =>
         log.error({ reservation: row.id, err: error }, 'refund not paid yet'),

@@ -8,12 +8,12 @@ import type { PaymentOrderRow } from './schema.ts';
 import { settleReservation } from './settle.ts';
 import { syncOrder } from './sync-order.ts';
 
-/** What became of a payment that a browser reports. */
+/** The result of a payment that a browser reports. */
 export type CheckoutOutcome = 'booked' | 'pending' | 'given_back' | 'failed';
 
 /**
- * Settles a payment whose checkout signature was checked. The signature says who, not how much: the provider is
- * asked. While it can't be asked, the payment is pending: its rooms stay held and the reconciler asks soon.
+ * Settles a payment whose checkout signature is valid. The signature doesn't cover the amount, so the provider is
+ * asked. While it is unavailable, the payment is pending: its rooms stay held and a sync is scheduled.
  */
 export async function settleCheckout(
   context: PaymentContext,
@@ -43,7 +43,7 @@ async function outcomeOf(
 ): Promise<CheckoutOutcome> {
   const payment = (await listPayments(context.db, order.reservation_id)).find(({ id }) => id === paymentId);
   if (payment?.applied) return 'booked';
-  // Captured money that booked or paid nothing is on its way back.
+  // Captured money that was not applied is being refunded.
   if (payment?.state === 'captured' || payment?.state === 'refunded') return 'given_back';
   const reservation = await findReservation(context.db, order.reservation_id);
   if (order.purpose === 'booking' && reservation && reservation.status === 'confirmed') return 'booked';

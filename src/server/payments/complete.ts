@@ -5,7 +5,7 @@ import { updateReservation } from '#server/reservations/queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
 import { markApplied } from './queries.ts';
 
-/** Makes a booking with an advance one that is paid in full; guest and host have their mails in the same transaction. */
+/** Marks a booking with an advance as paid in full and writes the mails to guest and host, in the same transaction. */
 export async function completeBooking(
   tx: Tx,
   { id, guest_email }: ReservationRow,

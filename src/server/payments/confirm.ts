@@ -6,8 +6,8 @@ import type { ReservationRow } from '#server/reservations/schema.ts';
 import { markApplied } from './queries.ts';
 
 /**
- * Makes a paid reservation a booking: Completed and Paid in full, or Pending with the rest due at the property. Guest
- * and host get their mails in the same transaction, which gives it its invoice number as its last step.
+ * Confirms a paid reservation: `paid`, or `partly_paid` with a balance due at the property. Writes the mails to guest
+ * and host in the same transaction, whose last step is the invoice number.
  */
 export async function confirmBooking(
   tx: Tx,

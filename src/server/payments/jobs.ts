@@ -6,7 +6,7 @@ import { forgetOldEvents, reconcile } from './reconcile.ts';
 
 const HALF_A_MINUTE = 30_000;
 
-/** What payments need done in the background. */
+/** The background jobs of payments. */
 export function paymentJobs(context: PaymentContext): Job[] {
   return [
     { name: 'reconcile payments', everyMilliseconds: HALF_A_MINUTE, run: () => reconcile(context) },

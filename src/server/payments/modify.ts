@@ -16,11 +16,11 @@ import { refundPart } from './refund-part.ts';
 interface ModifyContext {
   now: Date;
   hostEmail: string;
-  /** Paise that were paid for this change; none yet where it needs nothing. */
+  /** Paise paid for this change; 0 when it costs nothing. */
   paidMore: number;
 }
 
-/** Exchanges the old stay for the planned one: nights, prices, money, papers and mails, all in this transaction. */
+/** Changes the old stay to the planned one: nights, prices, money, documents and mails, all in this transaction. */
 export async function modifyStay(
   tx: Tx,
   row: ReservationRow,

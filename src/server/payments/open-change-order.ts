@@ -15,13 +15,13 @@ import type { PaymentOrderRow } from './schema.ts';
 
 interface Asked {
   quoteId: string;
-  /** Paise, only compared. */
+  /** Paise, only compared with the server's own amount. */
   amount: number | undefined;
 }
 
 /**
- * The order of a quoted change that needs more money: the open one, else a new one. With it go the nights that the change
- * wants, held until the quote ends; those held for another change go free.
+ * The order for a quoted change that needs more money: the open one, else a new one. Holds the nights of the change
+ * until the quote ends; nights held for another change of the booking are freed.
  */
 export async function openChangeOrder(
   context: PaymentContext,
@@ -49,7 +49,7 @@ export async function openChangeOrder(
   });
 }
 
-/** What is to be paid for, by what the locks show; a change that is made, or needs nothing, is not. */
+/** The planned change and what it costs; refused when it is made already or costs nothing. */
 async function planPaidChange(
   tx: Tx,
   id: number,

@@ -22,9 +22,8 @@ const PAISE = 100;
 const MINUTES_TO_PAY = 5;
 
 /**
- * The order of a reservation, or of the rest of an advance: the open one, else a new one. The amount is ours; `amount`
- * (paise) is only compared. An order is shown to the guest after it is written down, so one whose writing failed is
- * never paid.
+ * The order for a booking or its balance: the open one, else a new one. The server computes the amount; `amount`
+ * (paise) is only compared. An order is saved before the guest sees it, so one that wasn't saved is never paid.
  */
 export async function openOrder(
   context: PaymentContext,
@@ -53,7 +52,7 @@ export async function openOrder(
   });
 }
 
-/** A hold that is almost over when its guest begins to pay goes on for as long as paying takes; one that was made short does not. */
+/** Extends a hold that is about to end by the time that paying takes; one that was made short on purpose stays as it is. */
 async function keepForWindow(tx: Tx, row: ReservationRow, { clock, config }: PaymentContext): Promise<void> {
   const now = clock();
   const until = later(now, Math.min(MINUTES_TO_PAY, config.holdMinutes) * MINUTE);
@@ -63,7 +62,7 @@ async function keepForWindow(tx: Tx, row: ReservationRow, { clock, config }: Pay
   if ((await lockHold(tx, hold, row, now)) === 'held') await extendHold(tx, hold, until);
 }
 
-/** Its window may be paid in from now on, however old the order is: it is asked about as if it were new. */
+/** Restarts the schedule of an order whose payment window is opened again, so that it is synced as if it were new. */
 async function openAgain({ db, clock }: PaymentContext, order: PaymentOrderRow): Promise<PaymentOrderRow> {
   const now = clock();
   const next = later(now, FIRST_CHECK_MILLISECONDS);
@@ -76,7 +75,7 @@ async function openAgain({ db, clock }: PaymentContext, order: PaymentOrderRow):
   return order;
 }
 
-/** Writes down an order that the provider has made; only then is it shown to the guest. */
+/** Saves an order that the provider has made; only then does the guest see it. */
 export async function writeOrder(
   tx: Tx,
   reservationId: number,
@@ -113,7 +112,7 @@ function refuseToPay(
   now: Date,
 ): Refusal | undefined {
   const { total } = reservation;
-  // A page shows whole rupees: of a rest with paise it knows the next rupee.
+  // A page shows whole rupees: a balance with paise is rounded up there.
   const isOther = amount !== undefined && amount !== due && amount !== toPaise(Math.ceil(due / PAISE));
   const expected = { total_price: total, advance_amount: Math.ceil(due / PAISE) };
   const other = isOther ? refuse('price_changed', { expected }) : undefined;
@@ -124,14 +123,14 @@ function refuseToPay(
   return reservation.status === 'confirmed' ? refuse('already_paid') : undefined;
 }
 
-/** Only a confirmed booking has a rest, and only until the guests have left. */
+/** Only a confirmed booking has a balance to pay, and only until its guests have left. */
 function refuseBalance({ status, payment_status }: ReservationRow, due: number): Refusal | undefined {
   if (due > 0) return undefined;
   if (status !== 'confirmed') return refuse('not_booked', {}, NOT_BOOKED_YET);
   return payment_status === 'partly_paid' ? refuse('not_booked', {}, STAY_OVER) : refuse('already_paid');
 }
 
-/** Has the provider make an order; nothing when it can't. */
+/** Has the provider make an order; undefined when the provider is unavailable. */
 export async function createOrderAtProvider(
   context: PaymentContext,
   { id, payment_method }: ReservationRow,

@@ -16,12 +16,12 @@ import { settleReservation } from './settle.ts';
 import { shrinkRefund } from './shrink-refund.ts';
 
 const WAIT_SECONDS = { first: 60, longest: 6 * 3600 };
-/** So often a refund may be refused before the host is told: after about an hour. */
+/** How often a refund may be refused before the host gets a mail: for about an hour. */
 const REFUSALS_KEPT_QUIET = 6;
 
 /**
- * Asks the provider for every refund that is due, or for those of one reservation. One that is refused or gets no answer
- * is asked again later, with the same idempotency key, so the money goes back once however often it is asked.
+ * Asks the provider for every refund that is due, or for those of one reservation. A refused or unanswered one is
+ * tried again later with the same idempotency key, so the money is refunded once.
  */
 export async function payDueRefunds(context: PaymentContext, reservationId?: number): Promise<void> {
   for (;;) {
@@ -49,7 +49,7 @@ async function pay(context: PaymentContext, refund: RefundRow): Promise<void> {
     idempotencyKey: refund.idempotency_key,
   });
   await inTransaction(context.db, async (tx) => {
-    // First, so that of two parts that go back at once the later one sees the other.
+    // Locked first, so that of two partial refunds at once the later one sees the earlier.
     await lockReservation(tx, refund.reservation_id);
     const isProcessed = answer.state === 'processed';
     await markRefundAccepted(tx, refund.id, answer.id, isProcessed);
@@ -60,7 +60,7 @@ async function pay(context: PaymentContext, refund: RefundRow): Promise<void> {
     const processed = (await listRefunds(tx, refund.reservation_id)).filter(
       ({ state }) => state === 'processed',
     );
-    // A part that went back leaves the payment what it was: only the whole of it undoes a booking.
+    // A partial refund leaves the payment as it is: only a full one undoes a booking.
     const gone = refundedOnline(payment.id, processed);
     const state = gone >= amount ? 'refunded' : payment.state;
     const reported = { ...payment, orderId: payment.order_id, amount, amountRefunded: gone, state };
@@ -69,9 +69,8 @@ async function pay(context: PaymentContext, refund: RefundRow): Promise<void> {
 }
 
 /**
- * The provider tells that a refund failed. One that it took while its answer was lost is not known by its id, and may
- * count as made since: it is asked for again, under its old key, and the answer says what became of it. The reservation
- * is locked.
+ * Handles the provider's report that a refund failed. One whose response was lost is not known by its id: it is tried
+ * again under its old key, and the response shows its state. The reservation must be locked.
  */
 export async function applyRefundFailure(
   tx: Tx,
@@ -82,8 +81,8 @@ export async function applyRefundFailure(
 }
 
 /**
- * A refund that the provider took and could not make is final there: it is asked for under a new key, in its turn, and
- * the host is told. False for one that we did not ask for, or have renewed already. The reservation is locked.
+ * Schedules a refund that failed for good at the provider again under a new key, and mails the host. False for a
+ * refund that isn't ours or is renewed already. The reservation must be locked.
  */
 async function renewRefund(tx: Tx, context: PaymentContext, providerId: string): Promise<boolean> {
   const refund = await renewFailedRefund(tx, providerId);
@@ -93,7 +92,7 @@ async function renewRefund(tx: Tx, context: PaymentContext, providerId: string):
   return true;
 }
 
-/** Once for each refund, while it is not made. */
+/** Mails the host about a refund that is not made, once for each refund. */
 async function tellHost(tx: Tx, { clock, config }: PaymentContext, refundId: number): Promise<void> {
   const refund = await markHostTold(tx, refundId);
   if (!refund) return;
@@ -103,8 +102,8 @@ async function tellHost(tx: Tx, { clock, config }: PaymentContext, refundId: num
 }
 
 /**
- * What the host was told of they may have given back by hand, and no webhook came. Of a part of a payment the provider
- * would make the same again, so the payment is looked at first. False when it changes what is to be asked for.
+ * After a mail about a partial refund the host may have made it by hand without a webhook, and the provider would
+ * make it a second time: so the payment is checked first. False when that changes the refund.
  */
 async function isStillDue(context: PaymentContext, refund: RefundRow): Promise<boolean> {
   if (!refund.host_told || refund.provider_id !== null) return true;
@@ -113,7 +112,7 @@ async function isStillDue(context: PaymentContext, refund: RefundRow): Promise<b
   return state === 'asked' && idempotency_key === refund.idempotency_key;
 }
 
-/** A refusal may mean that the host gave the money back at the provider's already, or some of it. */
+/** Checks the payment after a refusal: the host may have refunded some or all of it at the provider. */
 async function noteIfGone(context: PaymentContext, refund: RefundRow): Promise<void> {
   try {
     await lookAtPayment(context, refund);
@@ -122,7 +121,7 @@ async function noteIfGone(context: PaymentContext, refund: RefundRow): Promise<v
   }
 }
 
-/** Asks the provider what is left of a refund's payment, and settles what it says. */
+/** Asks the provider what is left of a refund's payment, and settles the result. */
 async function lookAtPayment(context: PaymentContext, refund: RefundRow): Promise<void> {
   const payment = await getPayment(context.db, refund.payment_id);
   const payments = await context.payments.listPayments(payment.order_id);

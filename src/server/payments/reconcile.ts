@@ -8,16 +8,16 @@ import type { PaymentOrderRow } from './schema.ts';
 import { settleReservation } from './settle.ts';
 import { syncOrder } from './sync-order.ts';
 
-/** An order is asked about 15 minutes after its window was opened, … */
+/** An order is synced 15 minutes after its window was opened, … */
 export const FIRST_CHECK_MILLISECONDS = 15 * MINUTE;
-/** … then ever more rarely, for as long as a payment may still succeed. */
+/** … then less and less often, for as long as a payment may still succeed. */
 const LAST_CHECK_MILLISECONDS = 72 * HOUR;
-/** Money that is on its way then is waited for a day more. */
+/** A payment still pending then gets one more day. */
 const GRACE_MILLISECONDS = 24 * HOUR;
 const RETRY_MILLISECONDS = MINUTE;
 const REMEMBER_EVENTS_MILLISECONDS = 30 * 24 * HOUR;
 
-/** Asks the provider about every order that is due: what browsers and webhooks did not tell is found here. */
+/** Syncs every order that is due: finds what browsers and webhooks did not report. */
 export async function reconcile(context: PaymentContext): Promise<void> {
   for (;;) {
     const now = context.clock();
@@ -28,7 +28,7 @@ export async function reconcile(context: PaymentContext): Promise<void> {
     } catch (error) {
       if (error instanceof PaymentUnavailable) {
         context.log.warn({ order: order.id, reason: error.message }, 'payments can not be asked');
-        // Money on its way keeps its rooms until somebody answers. The other orders wait for the next round.
+        // A pending payment extends its hold while the provider is unavailable. The other orders wait for the next round.
         await inTransaction(context.db, (tx) => settleReservation(tx, context, order.reservation_id, []));
         return;
       }
@@ -51,7 +51,7 @@ async function scheduleNext(context: PaymentContext, order: PaymentOrderRow): Pr
   await scheduleOrder(context.db, order.id, later(now, wait), order);
 }
 
-/** Has an order asked about in a minute instead of in its turn. */
+/** Has an order synced within a minute. */
 export async function scheduleSync(context: PaymentContext, orderId: string): Promise<void> {
   await scheduleOrder(context.db, orderId, later(context.clock(), RETRY_MILLISECONDS));
 }

@@ -6,7 +6,7 @@ import type { ReservationRow } from '#server/reservations/schema.ts';
 import type { ProviderPayment } from './provider.ts';
 import { insertRefund, listRefunds, markRefundsProcessed, refundedOf, refundedOnline } from './queries.ts';
 
-/** Writes down that a payment goes back in full, once, and tells the guest. The worker asks the provider. */
+/** Saves the full refund of a payment, once, and mails the guest. A background job sends it to the provider. */
 export async function refundPayment(
   tx: Tx,
   reservation: ReservationRow,
@@ -27,7 +27,7 @@ export async function refundPayment(
   await tellGuest(tx, reservation, payment.amount, reason, now);
 }
 
-/** The mail about a refund. A released reservation is hidden, so its mail has no link. */
+/** Writes the mail about a refund. A released reservation is hidden, so its mail has no link. */
 async function tellGuest(
   tx: Tx,
   reservation: ReservationRow,
@@ -40,7 +40,7 @@ async function tellGuest(
   await enqueueMail(tx, reservation.guest_email, { kind: 'payment_refunded', data }, now);
 }
 
-/** What the provider has given back without being asked by us (the host did it there) is written down, too. */
+/** Saves what was refunded offline, by the host at the provider. */
 export async function noteOutsideRefund(
   tx: Tx,
   reservation: ReservationRow,
@@ -57,7 +57,7 @@ export async function noteOutsideRefund(
   if (more > 0) await noteOutside(tx, reservation, payment, more, now);
 }
 
-/** Writes down that this much of a payment was given back at the provider's, and tells the guest. */
+/** Saves that this much of a payment was refunded at the provider, and mails the guest. */
 export async function noteOutside(
   tx: Tx,
   reservation: ReservationRow,
@@ -78,7 +78,7 @@ export async function noteOutside(
   await tellGuest(tx, reservation, paise, 'outside', now);
 }
 
-/** What the provider has given back of a payment, in paise. */
+/** The paise that the provider has refunded of a payment. */
 export function refundedByProvider({ state, amount, amountRefunded }: ProviderPayment): number {
   return state === 'refunded' ? amount : amountRefunded;
 }

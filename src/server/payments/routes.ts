@@ -38,7 +38,7 @@ interface CheckoutResult {
   razorpay_signature: string;
 }
 
-/** Orders, the browser's two ways to report a payment, and the webhook: all end in one settlement. */
+/** Orders, the browser's two ways to report a payment, and the webhook: all end in `settleReservation`. */
 export function paymentRoutes(app: Hono, deps: AppContext & PaymentContext): void {
   const { db, payments, clock } = deps;
 
@@ -99,7 +99,7 @@ export function paymentRoutes(app: Hono, deps: AppContext & PaymentContext): voi
   });
 }
 
-/** How long what is held for a payment is held; nothing is for the rest of an advance, or for add-ons alone. */
+/** The seconds that the hold still lasts; a balance, or a change of add-ons alone, has no hold. */
 async function timeToPay(
   { db, clock }: AppContext & PaymentContext,
   { purpose, reservation_id }: PaymentOrderRow,
@@ -110,7 +110,7 @@ async function timeToPay(
   return { timeout: Math.max(1, Math.floor((hold.ends_at.getTime() - clock().getTime()) / 1000)) };
 }
 
-/** The order for what the request is about: the booking, what an advance left open, or a change. */
+/** Opens the order for the request: the booking, its balance, or a change. */
 async function openAsked(
   deps: AppContext & PaymentContext,
   reservation: ReservationRow,
@@ -129,7 +129,10 @@ async function openAsked(
   return openChangeOrder(deps, reservation, { quoteId, amount });
 }
 
-/** The order a browser reports a payment for, if it may: its own reservation, released or not, and signed. */
+/**
+ * The order that a browser reports a payment for. Refused unless the reservation is the visitor's own and the
+ * signature is valid.
+ */
 async function findCheckout(
   c: Context,
   deps: AppContext & PaymentContext,
@@ -163,7 +166,7 @@ async function settle(
   }
 }
 
-/** Why captured money is on its way back; a booking that stands is left as it is. */
+/** Refuses with the reason why captured money is refunded; a confirmed booking stays as it is. */
 async function refuseRefunded(
   { db }: AppContext & PaymentContext,
   { reservation_id, purpose }: PaymentOrderRow,

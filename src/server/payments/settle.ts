@@ -28,19 +28,19 @@ import {
 } from './queries.ts';
 import { noteOutsideRefund, refundPayment } from './refund.ts';
 
-/** How long rooms stay held for money on its way, each time the provider could not be asked. */
+/** How long a pending payment extends its hold, each time the provider is unavailable. */
 const KEEP_MILLISECONDS = HOUR;
 const CURRENCY = 'INR';
 
 export interface Settled {
-  /** Authorized payments to take: a call to the provider, so not part of the transaction. */
+  /** Authorized payments to capture: calls to the provider, so they follow after the transaction. */
   captures: KnownPayment[];
   refunds: boolean;
 }
 
 /**
- * The one way in for payments, whoever tells of them: the reservation is locked, what was heard is added to what is
- * known, and what follows is done in the same transaction. Calling it again changes nothing.
+ * Applies reported payments, whatever their source: locks the reservation, adds the reports to what is known and does
+ * what follows, in one transaction. Repeating it changes nothing.
  */
 export async function settleReservation(
   tx: Tx,
@@ -59,7 +59,7 @@ export async function settleReservation(
   const refunds = await listRefunds(tx, reservationId);
   const known = payments.map((payment) => knownPayment(payment, refunds));
   const hasMoney = payments.some(({ state }) => state !== 'failed');
-  // Its nights are locked with those of the changes it may get, before they are looked at for themselves.
+  // The nights of the hold are locked together with those of the changes, before they are read.
   const current = {
     ...reservation,
     paid_paise: paidPaise(payments, refunds),
@@ -90,7 +90,7 @@ interface Settlement {
   tx: Tx;
   context: PaymentContext;
   reservation: ReservationRow;
-  /** Of a reservation that was not paid. */
+  /** Only while the reservation is unpaid. */
   hold: HoldRow | undefined;
   known: KnownPayment[];
   plans: ChangesPaidFor['plans'];
@@ -153,8 +153,8 @@ function billOf(
 }
 
 /**
- * Money counts without what already went back, so that what is left follows. A payment whose last part went back for a
- * change is no undone booking: the guest has the stay that they changed to.
+ * Refunds are subtracted, so that the rest can still be applied or refunded. A payment that was refunded in full for
+ * a change leaves the booking: the guest has the changed stay.
  */
 function knownPayment(payment: PaymentRow, refunds: readonly RefundRow[]): KnownPayment {
   const { id, amount_paise, currency, purpose, quote_id } = payment;
@@ -166,7 +166,7 @@ function knownPayment(payment: PaymentRow, refunds: readonly RefundRow[]): Known
   return { id, amount: amount_paise - gone, currency, purpose, ...about, state };
 }
 
-/** True when nothing is left to give back: all of it is under way, or it is what a cancelled booking keeps. */
+/** True when nothing is left to refund: all of it is being refunded, or the rest is the fee of a cancelled booking. */
 function isSpent(payment: PaymentRow, bill: Bill, refunds: readonly RefundRow[]): boolean {
   if (payment.applied && bill.state.at === 'cancelled') return true;
   return refundedOf(payment.id, refunds) >= payment.amount_paise;

@@ -7,18 +7,18 @@ import { rememberEvent } from './queue-queries.ts';
 import type { PaymentOrderRow } from './schema.ts';
 import { type Settled, settleReservation } from './settle.ts';
 
-/** Asks the provider about an order and settles what it says. Throws PaymentUnavailable and PaymentRefused. */
+/** Asks the provider about an order and settles the result. Throws PaymentUnavailable and PaymentRefused. */
 export async function syncOrder(context: PaymentContext, order: PaymentOrderRow): Promise<void> {
   await applyPayments(context, order, await ask(context, order));
 }
 
-/** A payment that was begun but not made is no news. */
+/** The payments of an order, without those that were begun but not made. */
 async function ask(context: PaymentContext, order: PaymentOrderRow): Promise<ProviderPayment[]> {
   const payments = await context.payments.listPayments(order.id);
   return payments.filter(({ state }) => state !== 'created');
 }
 
-/** Settles what was heard of an order's payments, then captures and refunds what follows from it. */
+/** Settles the reported payments of an order, then captures and refunds what follows. */
 export async function applyPayments(
   context: PaymentContext,
   order: PaymentOrderRow,
@@ -31,7 +31,7 @@ export async function applyPayments(
   );
 }
 
-/** Settles what an event reports, once; undefined when it came before. Following up is left to the caller. */
+/** Settles what an event reports, once; undefined when it came before. The caller does the follow-up. */
 export function applyEvent(
   context: PaymentContext,
   order: PaymentOrderRow,
@@ -46,7 +46,7 @@ export function applyEvent(
   });
 }
 
-/** What settling asks of the provider: authorized money is taken, then settled, too; refunds are paid. */
+/** Calls the provider for what settling asks: captures authorized money and settles it, then pays refunds. */
 export async function followUp(
   context: PaymentContext,
   order: PaymentOrderRow,

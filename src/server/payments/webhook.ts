@@ -7,10 +7,10 @@ import type { PaymentOrderRow } from './schema.ts';
 import type { Settled } from './settle.ts';
 import { applyEvent, followUp } from './sync-order.ts';
 
-/** The provider expects an answer within 5 s, however long it takes to answer us. */
+/** The provider expects a response within 5 s, however slow its own API is. */
 const PATIENCE_MILLISECONDS = 3000;
 
-/** The second way in for payments. False when the signature is wrong; events about other things are ignored. */
+/** Handles a webhook. False when the signature is wrong; events about other things are ignored. */
 export async function receiveWebhook(context: PaymentContext, webhook: Webhook): Promise<boolean> {
   const event = context.payments.readWebhook(webhook, context.clock());
   if (event === 'unsigned') return false;
@@ -32,7 +32,7 @@ async function orderOf(
   return dispute && findOrderOfPayment(db, dispute.paymentId);
 }
 
-/** What the event said is written down; what can't be done about it now is left to the background jobs. */
+/** The event is saved; what can't be done now is left to the background jobs. */
 async function followUpCalmly(
   context: PaymentContext,
   order: PaymentOrderRow,

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** How long requests in flight may take to finish once the process is asked to stop. */
 const GRACE_MILLISECONDS = 10_000;
 
-/** Counts the requests of a server that are not answered yet. */
+/** Counts the requests of a server that have no response yet. */
 export function watchRequests(server: Server): { allAnswered(): Promise<void> } {
   let open = 0;
   const answered = new EventTarget();
@@ -24,8 +24,8 @@ export function watchRequests(server: Server): { allAnswered(): Promise<void> } 
 }
 
 /**
- * Closes a server whose handlers refuse what is new by now: it listens until what is in flight is answered, so that
- * nobody finds a closed door meanwhile, then ends all connections.
+ * Closes a server whose handlers already refuse new requests: it listens until those in flight are done, so that no
+ * connection is refused meanwhile, then ends all connections.
  */
 export async function closeServer(server: Server, requests: ReturnType<typeof watchRequests>): Promise<void> {
   await Promise.race([requests.allAnswered(), wait(GRACE_MILLISECONDS, undefined, { ref: false })]);

@@ -17,15 +17,16 @@ import { hasWorked } from './proof-of-work.ts';
 import { lockHoldLimits } from './queries.ts';
 import type { HeldNight } from './schema.ts';
 
-/** Who asks for a hold, and what they have shown of themselves. */
+/** The visitor who asks for a hold, and whether their mailbox is proven. */
 export interface HoldAsker {
   proof: HoldProof;
   keys: HoldKeys;
 }
 
 /**
- * A stranger counts by the email of the request and their address together, so that nobody uses up the limit of another; who
- * has proven a mailbox counts by that mailbox, wherever they are. `offered` is the mailbox of an offer that covers the request.
+ * A stranger is counted by the request's email and address together, so that nobody can use up another guest's limit;
+ * a guest with a proven mailbox by that mailbox, at any address. `offered` is the mailbox of an offer that covers the
+ * request.
  */
 export async function holdAskerOf(
   c: Context,
@@ -44,7 +45,7 @@ export async function holdAskerOf(
   return { keys, proof: (await hasWorked(c, deps)) ? 'work' : 'none' };
 }
 
-/** Whether all that a request wants is held by an offer. */
+/** Whether an offer holds everything that a request asks for. */
 export async function isOffered(db: Database, offer: Own, request: ReservationRequest): Promise<boolean> {
   const hold = offer.holdId === undefined ? undefined : await findHold(db, offer.holdId);
   const held = new Set(hold?.nights.map(({ room_id, night }) => `${room_id} ${night}`));
@@ -52,7 +53,7 @@ export async function isOffered(db: Database, offer: Own, request: ReservationRe
   return request.rooms.every(({ id }) => nights.every((night) => held.has(`${id} ${night}`)));
 }
 
-/** Until when the nights may be held: they are locked, and everybody who counts with the same keys waits. */
+/** Until when the nights may be held. They must be locked, and so must the keys of `lockHolds`. */
 export async function allowHold(
   tx: Tx,
   { keys, proof }: HoldAsker,
@@ -71,7 +72,7 @@ export async function allowHold(
   return refuse('too_many_holds', { retryAfter: holdMinutes * 60 });
 }
 
-/** Makes everybody who counts with one of these keys wait for this transaction. Before any night is locked. */
+/** Locks the keys by which this visitor's holds are counted, until the transaction ends. Call it before locking nights. */
 export async function lockHolds(tx: Tx, { keys }: HoldAsker): Promise<void> {
   await lockHoldLimits(tx, [keys.visitor, keys.address, keys.network]);
 }

@@ -25,15 +25,15 @@ export interface CreateContext {
   /** Off for load tests only. */
   capHolds: boolean;
   asker: HoldAsker;
-  /** Who is signed in: it is their booking, whatever its e-mail. */
+  /** The signed-in user, if any: the booking is theirs, whatever its e-mail. */
   userId: number | undefined;
   idempotency: { key: string; requestHash: string } | undefined;
-  /** What is held for this guest, who waited for it. */
+  /** What a waitlist offer holds for this guest. */
   own: Own | undefined;
   offers: Pick<Offers, 'takeOver'>;
 }
 
-/** What is wrong with a request whatever the rooms are: dates, party, rooms of several stays. */
+/** The problem with a request that needs no database: its dates, its party, or rooms of several stays. */
 export function refuseRequest(request: ReservationRequest, now: Date): Refusal | undefined {
   const stay = stayOf(request);
   if (isPastStay(stay, todayInIndia(now))) return refuse('past_dates');
@@ -48,8 +48,8 @@ export function refuseRequest(request: ReservationRequest, now: Date): Refusal |
 }
 
 /**
- * Holds the rooms of a request inside a transaction: locks their nights in the one order, checks every rule on what
- * the lock shows, prices with the one pricing function, compares, and writes. Answers the reservation's id.
+ * Holds the rooms of a request inside a transaction: locks their nights in the usual order, checks every rule,
+ * computes and compares the price, and saves. Returns the reservation's id.
  */
 export async function holdRooms(
   tx: Tx,

@@ -10,9 +10,9 @@ interface HoldContext {
 }
 
 /**
- * Holds the nights of a planned change that the booking does not have yet, all of them locked, until its quote ends; what
- * was held for another change of it goes free. The same nights are held again only until their first hold ends; after that the
- * change can still be paid for, and is made if nobody has taken them meanwhile.
+ * Holds the new nights of a planned change, all locked, until its quote ends, and frees what was held for another
+ * change of the booking. The same nights are held again only until the end of their first hold: after that the change
+ * can still be paid for, and is made if they are still free.
  */
 export async function holdForChange(
   tx: Tx,

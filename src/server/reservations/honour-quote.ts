@@ -10,13 +10,13 @@ export interface Honoured {
   quote: StoredQuote;
   /** The rooms at the quote's prices. */
   sold: SoldRoom[];
-  /** The quote that was named has run out or is for something else: this is another, that the guest has not seen. */
+  /** The quote in the request has expired or is for something else: this is a new one that the guest has not seen. */
   isOther: boolean;
 }
 
 /**
- * The quote that a request names, if it stands and is for these rooms, this stay and these add-ons; else a fresh one;
- * undefined where it names none. `today` are the rooms as the lock shows them: free, open and long enough.
+ * The quote in a request, if it is still valid and for these rooms, this stay and these add-ons; else a new one.
+ * Undefined when the request names none. `today`: the locked rooms, free, open and long enough.
  */
 export async function honourQuote(
   tx: Tx,

@@ -15,7 +15,7 @@ const NINETY_DAYS = 90 * 24 * 3600;
 
 const cookieName = (reservationId: number) => `reservation_${reservationId}`;
 
-/** Keeps the hash of a reservation's secret; the browser that gets the secret may open the reservation. */
+/** Stores the hash of a reservation's secret; a browser with the secret may open the reservation. */
 export async function keepSecret(
   tx: Tx,
   reservationId: number,
@@ -42,7 +42,7 @@ export function setReservationCookie(
   });
 }
 
-/** Of the secret that this browser has of the reservation: its hash, and since when the mailbox is proven to it. */
+/** The hash of this browser's secret of the reservation, and since when the mailbox is proven to it. */
 async function secretOf(c: Context, { db }: AppContext, id: number) {
   const secret = getCookie(c, cookieName(id));
   const hash = secret === undefined ? undefined : hashToken(secret);
@@ -68,7 +68,7 @@ async function isSignedInOwner(
   deps: AppContext,
   row: ReservationRow | undefined,
 ): Promise<boolean> {
-  // Asked also where there is none, so that a session that is over is answered the same for every id.
+  // Also read where there is no reservation, so that an expired session gets the same response for every id.
   const session = await signedIn(c, deps);
   if (!row || !session) return false;
   const { id, email, email_verified_at } = session.user;
@@ -76,8 +76,9 @@ async function isSignedInOwner(
 }
 
 /**
- * The reservation, if this request may open it: by the cookie of the browser that made it, or signed in as who made it
- * or with the same, verified e-mail. A released one is hidden; `undefined` says no more than "there is none".
+ * The reservation, if this request may open it: by the cookie of the browser that made it, or signed in as the user
+ * who made it or has the same verified e-mail. A released one is hidden. `undefined` and "there is none" are the
+ * same.
  */
 export async function findOwned(
   c: Context,
@@ -91,7 +92,7 @@ export async function findOwned(
   return (await isSignedInOwner(c, deps, row)) ? row : undefined;
 }
 
-/** The same for what an old mail in other hands must not do: its cookie alone is then not enough. */
+/** The same for what the owner of an old mail must not do: its cookie alone is not enough. */
 export async function findProven(
   c: Context,
   deps: AppContext,

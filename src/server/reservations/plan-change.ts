@@ -12,23 +12,23 @@ import { findStandingQuote, type StoredQuote } from './quote-queries.ts';
 import { type RequestedStay, refuseRequestedStay, sellRequestedStay } from './requested-stay.ts';
 import type { ReservationRow } from './schema.ts';
 
-/** A change that the locked nights allow: what is sold, at the quoted prices, and what that means in money. */
+/** A change that the locked nights allow: the rooms at the quoted prices, and the money. */
 export interface PlannedChange {
   row: ReservationRow;
   quote: StoredQuote;
   sold: SoldRoom[];
   totals: BookingTotals;
   money: ChangeMoney;
-  /** What the terms of cancellation gave back at the moment of the quote. */
+  /** The refund percentage of the cancellation terms at the time of the quote. */
   percent: number;
 }
 
-/** What a quote wants, in the words of a wish. */
+/** The requested stay of a quote. */
 export function requestOf(quote: StoredQuote): RequestedStay {
   return { ...quote, rooms: quote.prices.rooms.map(({ id }) => id) };
 }
 
-/** Why a booking can't be changed, whatever is wanted. */
+/** Why a booking can't be changed, whatever the request. */
 export async function refuseChange(
   db: Database | Tx,
   row: ReservationRow,
@@ -43,12 +43,12 @@ export async function refuseChange(
   return problem && refuse('not_changeable');
 }
 
-/** True while no other change of the booking has come between. */
+/** True when the quote is for this booking and no other change was made since. */
 export async function isForBooking(tx: Tx, { change }: StoredQuote, row: ReservationRow): Promise<boolean> {
   return change?.reservationId === row.id && change.changesBefore === (await countChanges(tx, row.id));
 }
 
-/** The change that a quote which still stands would make: the booking is locked, and so are the nights of both stays. */
+/** The change that a valid quote would make. The booking must be locked; this locks the nights of both stays. */
 export async function planQuotedChange(
   tx: Tx,
   row: ReservationRow,

@@ -17,8 +17,8 @@ import type { ReservationRow } from './schema.ts';
 import { promisedTerms } from './terms-queries.ts';
 
 /**
- * Prices a change and writes the price down, for this booking alone. Nights that it has keep their price. `changesBefore`
- * was counted before `row` was read: a change that comes between makes the quote void.
+ * Prices a change and saves the quote for this booking alone. The booking's own nights keep their prices.
+ * `changesBefore` must be counted before `row` is read: a change in between makes the quote invalid.
  */
 export async function writeChangeQuote(
   db: Database,
@@ -66,14 +66,14 @@ export async function writeChangeQuote(
   return quote;
 }
 
-/** The discount for so many nights: as it was sold, else as it is today. */
+/** The length-of-stay discount in percent: as sold, else today's. */
 function lengthPercentOf(row: ReservationRow, requested: Stay, sold: readonly SoldRoom[]): number {
   const booked = { checkIn: row.check_in, checkOut: row.check_out };
   if (nightsOfStay(requested) === nightsOfStay(booked)) return row.rules_percent;
   return sold[0]?.price.rulesPercent ?? 0;
 }
 
-/** What a breakfast and a bed cost this guest: as they were sold, else as they are today. */
+/** The prices of breakfast and extra bed for this guest: as sold, else today's. */
 function addOnPricesOf(row: ReservationRow, property: PropertyRow): UnitPrices['addOns'] {
   const days = nightsOfStay({ checkIn: row.check_in, checkOut: row.check_out });
   return {

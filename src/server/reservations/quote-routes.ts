@@ -13,7 +13,7 @@ import { quoteStay } from './quote.ts';
 import { quoteView } from './quote-view.ts';
 import { refuseRequests, requestsOf } from './requests.ts';
 
-/** The price of a stay, promised for a while. */
+/** The price of a stay, guaranteed for a while. */
 export function quoteRoutes(app: Hono, deps: AppContext, findOwnHold: FindOwnHold): void {
   mount(app, createQuote, async ({ body, c }) => {
     const now = deps.clock();

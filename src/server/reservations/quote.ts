@@ -17,8 +17,8 @@ import { addOnPricesOf, findTogether, sellRooms } from './sell.ts';
 export type QuoteRequest = BodyOf<typeof createQuote>;
 
 /**
- * Prices a stay and writes the price down. A room that is taken has its price, too: no room is held or promised. What
- * is held for the one who asks is on offer to them, whatever the host has closed since.
+ * Prices a stay and saves the quote. A room that is taken is priced, too: a quote holds no room. The guest's own held
+ * nights count as open even if the host has closed them since.
  */
 export async function quoteStay(
   db: Database,
@@ -53,7 +53,7 @@ interface QuoteTerms extends Pick<QuoteRequest, Asked> {
   sold: readonly SoldRoom[];
 }
 
-/** The quote for what is wanted: what an earlier one of the same stay promised is kept, and so is its end. */
+/** Saves a quote for the requested rooms; an earlier one for the same stay keeps its prices and its end. */
 export async function writeQuote(db: Database | Tx, requested: QuoteTerms, now: Date): Promise<StoredQuote> {
   const { stay, property, sold } = requested;
   const today: UnitPrices = {

@@ -13,7 +13,7 @@ import { listUnreminded, noteReminder } from './reminder-queries.ts';
 
 type ReminderDeps = Pick<AppContext, 'db' | 'clock'>;
 
-/** Puts the mails of stays that are due now into the outbox, each once, however many workers there are. */
+/** Enqueues the mails that are due for stays, each once, however many workers there are. */
 export async function remindGuests({ db, clock }: ReminderDeps): Promise<void> {
   const now = clock();
   for (const reminder of REMINDERS) {
@@ -23,7 +23,7 @@ export async function remindGuests({ db, clock }: ReminderDeps): Promise<void> {
   }
 }
 
-/** Locked, the stay is looked at once more: it may have been cancelled, moved or reminded meanwhile. */
+/** Locks and checks the stay again: it may have been cancelled, changed or reminded meanwhile. */
 async function remind(tx: Tx, id: number, reminder: Reminder, now: Date): Promise<void> {
   const row = await lockReservation(tx, id);
   if (!row || row.status === 'cancelled' || row.status === 'held') return;

@@ -16,7 +16,7 @@ import type { ReservationRow } from './schema.ts';
 import { requestsOfRow } from './schema.ts';
 import { findTogether, refuseRooms, sellFreeRooms } from './sell.ts';
 
-/** A booking as its guest would have it. */
+/** The stay that a guest requests instead of the booked one. */
 export interface RequestedStay {
   stay: Stay;
   party: Party;
@@ -26,7 +26,7 @@ export interface RequestedStay {
   requests: StayRequests;
 }
 
-/** What is asked for, with what is booked where nothing is asked. */
+/** The request, with the booked values where it names none. */
 export async function requestedStayOf(
   db: Database,
   row: ReservationRow,
@@ -45,14 +45,14 @@ export async function requestedStayOf(
   };
 }
 
-/** Extras come along with a stay that moves, unless the guest says otherwise. */
+/** The guest's extras, moved with the stay unless the guest asks otherwise. */
 function movedRequests(row: ReservationRow, stay: Stay, party: Party): StayRequests {
   const requests = requestsOfRow(row);
   const booked = { checkIn: row.check_in, checkOut: row.check_out };
   return { ...requests, services: moveExtras(requests.services, booked, stay, totalGuests(party)) };
 }
 
-/** What is wrong with a wish whatever the books say. */
+/** The problem with a requested change that needs no database. */
 export function refuseRequestedStay(
   { stay, party, rooms, requests }: RequestedStay,
   now: Date,
@@ -63,7 +63,7 @@ export function refuseRequestedStay(
   return refuseRooms(party, rooms.length) ?? refuseRequests(requests, stay, party);
 }
 
-/** The wanted rooms at today's prices, from nights in which the booking's own count as free; or why they can't be had. */
+/** The requested rooms at today's prices, or why they can't be had. The booking's own nights count as free. */
 export async function sellRequestedStay(
   db: Database | Tx,
   row: ReservationRow,

@@ -7,7 +7,7 @@ import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
 
 type Asked = Pick<BodyOf<typeof createReservation>, 'services' | 'arrival_time' | 'note'>;
 
-/** What a request wishes; what is absent stays as it was. Null and an empty text are none. */
+/** The guest's requests; absent fields stay as before. Null and an empty text mean none. */
 export function requestsOf(asked: Asked, before: StayRequests = NO_REQUESTS): StayRequests {
   const { services, arrival_time, note } = asked;
   return {
@@ -19,7 +19,7 @@ export function requestsOf(asked: Asked, before: StayRequests = NO_REQUESTS): St
   };
 }
 
-/** The refusal for extras that can't be arranged, with a sentence for each field. */
+/** The refusal of extras that can't be arranged, with a sentence for each field. */
 export function refuseRequests({ services }: StayRequests, stay: Stay, party: Party): Refusal | undefined {
   const guests = totalGuests(party);
   const fields: Record<string, string> = {};
@@ -31,7 +31,7 @@ export function refuseRequests({ services }: StayRequests, stay: Stay, party: Pa
   return Object.keys(fields).length > 0 ? refuse('bad_request', { fields }) : undefined;
 }
 
-/** Wishes on the wire. */
+/** The guest's requests on the wire. */
 export function requestsView({ services, arrivalTime, note }: StayRequests) {
   return { services: services.map((extra) => ({ ...extra })), arrival_time: arrivalTime, note };
 }

@@ -29,7 +29,7 @@ import type { ReservationRow } from './schema.ts';
 import { refuseTakenRooms } from './taken-rooms.ts';
 import { reservationView } from './view.ts';
 
-/** Longer keys are kept by their digest: no two of them are the same to us. */
+/** Longer keys are stored as their hash. */
 const MAX_KEY = 200;
 const UNIQUE_VIOLATION = '23505';
 
@@ -60,7 +60,7 @@ export function reservationRoutes(app: Hono, deps: AppContext, offers: Offers): 
         return id instanceof Refusal ? id : { id, secret: await secretFor(tx, deps, id, context) };
       });
     const outcome = await create().catch((error: unknown) => {
-      // The same key at the same moment: the other request made it, so this one repeats its answer.
+      // The same key at the same moment: the other request made the reservation, so this one repeats its response.
       if (context.idempotency && isUniqueViolation(error)) return create();
       throw error;
     });
@@ -106,7 +106,7 @@ export function reservationRoutes(app: Hono, deps: AppContext, offers: Offers): 
   });
 }
 
-/** What is wrong with a request whatever the books say. */
+/** The problem with a request that needs no database. */
 function requestProblem(request: ReservationRequest, now: Date): Refusal | undefined {
   const stay = { checkIn: request.check_in, checkOut: request.check_out };
   return bookableStayProblem(stay, 'check_out') ?? refuseRequest(request, now);
@@ -134,7 +134,7 @@ async function repeat(tx: Tx, { idempotency, now }: CreateContext): Promise<numb
   return earlier && (repeatRefusal(earlier, idempotency.requestHash, now) ?? earlier.id);
 }
 
-/** Computed from the key, where there is one: a repeated request has the same secret and writes nothing. */
+/** Computed from the idempotency key, if any: a repeated request has the same secret and saves nothing. */
 function secretFor(tx: Tx, { accounts }: AppContext, id: number, { idempotency, now }: CreateContext) {
   const secret = idempotency ? accounts.sign(`reservation ${id} ${idempotency.key}`) : randomToken();
   return keepSecret(tx, id, secret, now);

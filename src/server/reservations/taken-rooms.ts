@@ -5,8 +5,8 @@ import { listNights, listRoomNames, type Own } from '#server/rooms/queries.ts';
 import type { ReservationRequest } from './bill.ts';
 
 /**
- * Reads, without a lock, whether the rooms are taken: when a thousand guests want the last room, all but the first few
- * are refused by one read. What it does not see is decided under the lock.
+ * Checks without a lock whether the rooms are taken: when a thousand guests want the last room, one read refuses all
+ * but the first few. The check under the lock decides.
  */
 export async function refuseTakenRooms(
   tx: Tx,

@@ -30,7 +30,7 @@ function viewOf(priced: PricedResult, stay: Stay): Room | undefined {
   return { ...view, amenities: [], pricing_error: SYSTEM_ERROR, pricing_error_type: 'system_error' };
 }
 
-/** Searching by dates and party, the calendar of free nights, and what add-ons cost. */
+/** Searching by dates and party, the calendar of free nights, and the prices of add-ons. */
 export function availabilityRoutes(app: Hono, deps: AppContext, findOwnHold: FindOwnHold): void {
   const { db, pool, clock, log } = deps;
 

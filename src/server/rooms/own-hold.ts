@@ -5,9 +5,9 @@ import type { Own } from './queries.ts';
 export interface OwnHold {
   own: Own;
   until: Date;
-  /** The guest opened the mailed link of the hold, so this mailbox is theirs. */
+  /** Proven: the guest opened the hold's mailed link. */
   email: string;
 }
 
-/** Finds what the waitlist holds for the guest of a request; no other search shows these rooms as free. */
+/** Finds what the waitlist holds for the guest of a request; other searches show these rooms as taken. */
 export type FindOwnHold = (c: Context) => Promise<OwnHold | undefined>;

@@ -9,7 +9,7 @@ import { findEntry } from './queries.ts';
 const COOKIE = 'waiting';
 const DAY = 24 * 3600;
 
-/** From here on this browser finds free what is held for the place in line that it has opened. */
+/** Lets this browser see as free what is held for the entry whose link it has opened. */
 export function setWaitlistCookie(c: Context, { config }: Pick<AppContext, 'config'>, token: string): void {
   setCookie(c, COOKIE, token, {
     path: '/api',
@@ -20,7 +20,7 @@ export function setWaitlistCookie(c: Context, { config }: Pick<AppContext, 'conf
   });
 }
 
-/** What is held for the guest of this browser; nobody else's search shows it. */
+/** What is held for the guest of this browser; other searches show it as taken. */
 export async function heldOffer(
   c: Context,
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,

@@ -8,8 +8,8 @@ import { heldOffer } from './offer-cookie.ts';
 import { lockBookedEntry, markBooked, reopenOffer } from './queries.ts';
 
 /**
- * A reservation takes over what was held for the one who waited, inside its transaction and with its nights locked; what
- * else was held goes free. A booking of something else leaves the offer as it is.
+ * Moves the nights of an offer to a reservation, inside its transaction and with its nights locked; the rest of the
+ * offer is freed. A booking of something else leaves the offer unchanged.
  */
 async function takeOver(
   tx: Tx,
@@ -28,7 +28,7 @@ async function takeOver(
   await markBooked(tx, offerId, reservationId);
 }
 
-/** Who closes the payment window has not lost what was held for them: the offer goes on until its end. */
+/** Restores the offer until its end when the guest closes the payment window. */
 async function putBack(tx: Tx, reservationId: number, now: Date): Promise<void> {
   const entry = await lockBookedEntry(tx, reservationId, now);
   const offer = entry?.offer_id ? await findHold(tx, entry.offer_id) : undefined;
@@ -37,7 +37,7 @@ async function putBack(tx: Tx, reservationId: number, now: Date): Promise<void> 
   if (await reopenOffer(tx, entry)) await extendHold(tx, offer, entry.offer_until);
 }
 
-/** What reservations and searches need of the waitlist. */
+/** The waitlist's functions for reservations and searches. */
 export function createOffers(deps: Pick<AppContext, 'db' | 'clock'>): Offers {
   return { find: (c) => heldOffer(c, deps), takeOver, putBack };
 }

@@ -22,7 +22,7 @@ type OfferDeps = Pick<AppContext, 'db' | 'clock'>;
 const OFFERS_A_ROUND = 10;
 const LOOKED_AT_LEAST = 10 * 60_000;
 
-/** Holds the rooms that came free for those who wait for them, first come, first served, some at a time. */
+/** Holds freed rooms for guests on the waitlist, first come, first served, some at a time. */
 export async function offerFreedRooms({ db, clock }: OfferDeps): Promise<void> {
   await inTransaction(db, (tx) => tidyLine(tx, clock()));
   for (let made = 0; made < OFFERS_A_ROUND; made += 1) {
@@ -30,16 +30,16 @@ export async function offerFreedRooms({ db, clock }: OfferDeps): Promise<void> {
   }
 }
 
-/** Offers that have run out and stays that have begun leave the line. */
+/** Ends expired offers and entries whose stay has begun. */
 async function tidyLine(tx: Tx, now: Date): Promise<void> {
   await endOffers(tx, now);
   await passBegun(tx, todayInIndia(now));
 }
 
 /**
- * One offer, to the first in line for whom enough is free, all together or nothing. Who needs more than is free now is
- * passed over and keeps their place: what they can't use is offered to the next, not left empty. One worker at a time
- * goes along the line, and looks at all nights at one instant, so that nobody is overtaken by who came later.
+ * Makes one offer, to the first entry for which enough rooms are free, all together. An entry that needs more keeps
+ * its position: what it can't use is offered to the next. One worker at a time goes through the waitlist and sees all
+ * nights at one instant, so the order is fair.
  */
 async function offerOne(tx: Tx, now: Date): Promise<boolean> {
   await lockHoldLimits(tx, [WAITLIST_LOCK]);
@@ -56,7 +56,7 @@ async function offerOne(tx: Tx, now: Date): Promise<boolean> {
       entry,
     );
     if (!chosen) continue;
-    // What was seen free is looked at again under the lock that every booking takes.
+    // Checked again under the lock that every booking takes.
     const locked = await lockNights(tx, chosen, stay, now);
     const requested = rooms.filter((room) => chosen.includes(room.id));
     const sold = sellFreeRooms(priceRooms(requested, stay, locked, rules));
@@ -92,7 +92,7 @@ export function waitlistJobs(deps: OfferDeps): Job[] {
   return [{ name: 'offer freed rooms', everyMilliseconds: 10_000, run }];
 }
 
-/** While it stays the same, there is nobody new to offer anything to. Every few minutes it is another, for what it leaves out. */
+/** While this is unchanged, there is no new offer to make. It also changes every few minutes, for what it doesn't cover. */
 async function markOf({ db, clock }: OfferDeps): Promise<string> {
   const now = clock();
   const mark = await queueMark(db, now, todayInIndia(now));

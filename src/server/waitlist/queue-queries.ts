@@ -6,7 +6,7 @@ import type { Database, Tx } from '#server/platform/database/database.ts';
 
 const ASKED_TOGETHER = 5;
 
-/** Nights that may be held for who waits: free, and not held so in vain too often. Those in a row have the same `run`. */
+/** Nights that may be offered: free, and not offered in vain too often. Consecutive ones have the same `run`. */
 const freeNights = (now: Date, today: string) => sql`
   select room_id, night, price > discount as is_sold, minimum_stay,
     night - (row_number() over (partition by room_id order by night))::int as run
@@ -20,8 +20,8 @@ const freeNights = (now: Date, today: string) => sql`
     )`;
 
 /**
- * Changes whenever the first in line may be others than before, or there may be something for them: other nights, places or
- * parties. Empty while nobody waits.
+ * Changes whenever the first entries may be others than before, or there may be something for them: other nights,
+ * entries or parties. Empty while the waitlist is empty.
  */
 export async function queueMark(db: Database, now: Date, today: string): Promise<string> {
   const { rows } = await sql<{ places: string | null; nights: string | null }>`
@@ -41,8 +41,8 @@ export async function queueMark(db: Database, now: Date, today: string): Promise
 }
 
 /**
- * The first in line for whom enough is free, in their order, each with the rooms that are free for their whole stay. What
- * suits them is what `roomsForEntry` says; here is counted only what can't be enough.
+ * The first entries for which enough rooms may be free, in their order, each with the rooms that are free for the
+ * whole stay. `roomsForEntry` decides what suits them; this only excludes what can't be enough.
  */
 export async function nextEntry(tx: Tx, now: Date, today: string): Promise<Map<number, number[]>> {
   const { rows } = await sql<{ id: number; room_id: number }>`

@@ -34,7 +34,7 @@ import {
 import { refuseEntry } from './refuse-entry.ts';
 import type { WaitlistEntryRow } from './schema.ts';
 
-/** Waiting for rooms on dates that are full: joining the line, looking at one's place, leaving. */
+/** The waitlist for full dates: adding an entry, reading it, leaving. */
 export function waitlistRoutes(app: Hono, deps: AppContext): void {
   const { db, clock } = deps;
 
@@ -50,7 +50,7 @@ export function waitlistRoutes(app: Hono, deps: AppContext): void {
     const problem = bookableStayProblem(waiter.stay, 'check_out') ?? (await refuseEntry(deps, waiter, now));
     if (problem) return problem;
     const isProven = await isOwner(deps, c, waiter.email);
-    // Strangers who name this email use up nothing of its owner's.
+    // Strangers who name this email don't use up its owner's limit.
     const tooMany = await countTry(deps, c, 'waiting', isProven ? `owner ${waiter.email}` : waiter.email);
     if (tooMany) return tooMany;
     const mayTell = await mayMail(deps, c, waiter.email);
@@ -85,7 +85,7 @@ export function waitlistRoutes(app: Hono, deps: AppContext): void {
     const entry = await find(c, token);
     if (!('id' in entry)) return entry;
     return inTransaction(db, async (tx) => {
-      // Nobody makes an offer meanwhile.
+      // No offer can be made meanwhile.
       await lockHoldLimits(tx, [WAITLIST_LOCK]);
       const now = clock();
       const latest = (await findEntry(tx, token)) ?? entry;
@@ -103,7 +103,7 @@ export function waitlistRoutes(app: Hono, deps: AppContext): void {
   }
 }
 
-/** A hold that ran out without money was no booking; should it come late, it is one again. */
+/** An unpaid hold that expired is no booking; a late payment makes it one again. */
 async function stateOf(db: Database | Tx, row: WaitlistEntryRow, now: Date): Promise<EntryState> {
   const state = entryStateAt(row, now);
   const booked = row.booked_id === null ? undefined : await findReservation(db, row.booked_id);

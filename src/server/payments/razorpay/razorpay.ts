@@ -17,7 +17,7 @@ interface Ask<S> {
   shape: S;
 }
 
-/** Razorpay's REST interface, or whatever speaks it at `apiUrl`. */
+/** Razorpay's REST API, or a server with the same API at `apiUrl`. */
 export function openRazorpay(keys: RazorpayKeys, timeout = TIMEOUT_MILLISECONDS): PaymentProvider {
   const authorization = `Basic ${Buffer.from(`${keys.keyId}:${keys.keySecret}`).toString('base64')}`;
 
@@ -57,7 +57,7 @@ export function openRazorpay(keys: RazorpayKeys, timeout = TIMEOUT_MILLISECONDS)
       isSignature(checkoutText(orderId, paymentId), signature, keys.keySecret),
     readWebhook: (webhook, now) => readWebhook(webhook, keys.webhookSecret, now),
 
-    // An order whose answer was lost is never shown to anybody, so it is never paid: asking again is harmless.
+    // An order whose response was lost is never shown to a guest, so it is never paid: a second try is harmless.
     async createOrder(order) {
       const request = { path: '/orders', body: order, shape: orderEntity };
       const made = await ask(request).catch((error: unknown) => {
@@ -92,7 +92,7 @@ export function openRazorpay(keys: RazorpayKeys, timeout = TIMEOUT_MILLISECONDS)
   };
 }
 
-/** An answer about something else than was asked is no answer: acting on it would move somebody else's money. */
+/** Throws when a response is about another object than was asked for: acting on it would move other guests' money. */
 function expectAbout<T extends object>(answer: T, asked: Partial<Record<keyof T, unknown>>): void {
   for (const [name, value] of Object.entries(asked)) {
     if (answer[name as keyof T] !== value)

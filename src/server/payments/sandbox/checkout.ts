@@ -17,8 +17,8 @@ interface Options {
 type Listener = (answer: { error: Record<string, unknown> }) => void;
 
 /**
- * Razorpay's checkout script, played by us: `window.Razorpay` with a window in which the tester pays, fails or closes.
- * The function runs in the browser, as text, so it uses nothing from outside of itself.
+ * A stand-in for Razorpay's checkout script: `window.Razorpay` opens a window in which the tester pays, fails or
+ * closes. It is sent to the browser as text, so it uses nothing from outside itself.
  */
 function installTestCheckout(payAddress: string, style: string, words: typeof TEST_PAYMENT): void {
   class TestCheckout {
@@ -119,7 +119,7 @@ function installTestCheckout(payAddress: string, style: string, words: typeof TE
       root.querySelector('.close')?.addEventListener('click', dismiss);
       dialog.addEventListener('cancel', (event) => {
         event.preventDefault();
-        // While a payment is being sent, its answer must arrive.
+        // While a payment is being sent, the window stays open for the response.
         if (!root.querySelector<HTMLButtonElement>('.close')?.disabled) dismiss();
       });
       document.body.append(host);
@@ -127,7 +127,7 @@ function installTestCheckout(payAddress: string, style: string, words: typeof TE
       const { timeout } = this.#options;
       if (timeout === undefined) return;
       setTimeout(() => {
-        // While a payment is being sent, its answer must arrive.
+        // While a payment is being sent, the window stays open for the response.
         if (dialog.open && !root.querySelector<HTMLButtonElement>('.close')?.disabled) dismiss();
       }, timeout * 1000);
     }
@@ -135,7 +135,7 @@ function installTestCheckout(payAddress: string, style: string, words: typeof TE
   Object.assign(window, { Razorpay: TestCheckout });
 }
 
-/** The script as it is served. `__name` is what some bundlers wrap functions in. */
+/** The script as it is served. Some bundlers wrap functions in `__name`. */
 export function sandboxCheckoutScript(): string {
   const payAddress = `new URL('pay', document.currentScript.src).href`;
   return `(() => {

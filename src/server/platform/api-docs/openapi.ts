@@ -16,7 +16,7 @@ export function schemaOf(schema: Schema, io: 'input' | 'output'): Json {
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
       if (zodSchema === civilDate) jsonSchema.format = 'date';
-      // Readers that do not know tuples want to hear what an item is, too.
+      // Readers that don't support tuples need the type of an item, too.
       const { prefixItems: places } = jsonSchema;
       if (places) {
         Object.assign(jsonSchema, {
@@ -92,7 +92,7 @@ function operationOf({ name, chapter, endpoint }: Call): Json {
   };
 }
 
-/** Every name in the path, also where the contract leaves its form open. */
+/** Every name in the path, even if the contract doesn't define its form. */
 function pathParametersOf(endpoint: Endpoint): Json[] {
   const described = parametersOf(endpoint.params, 'path');
   const names = [...pathOf(endpoint).matchAll(/\{(\w+)\}/g)].map(([, name]) => name);

@@ -10,13 +10,13 @@ import { requestFile } from './jobs.ts';
 import { keepBackup, listBackups } from './make.ts';
 import { refuseServer } from './refuse-server.ts';
 
-/** How long a running server may take. */
+/** How long to wait for a running server. */
 const PATIENCE = 120_000;
 const LOOK_AGAIN = 200;
 
 /**
- * `npm run db:backup [file]`: a backup of the embedded database, of the uploads and of the secret, in the data directory
- * or in the file that is named. A server that is running makes it, because the directory is its own.
+ * `npm run db:backup [file]`: a backup of the embedded database, the uploads and the secret, in the data directory or
+ * in the named file. A running server makes it itself, because it has the directory's lock.
  */
 await runCommand(async () => {
   const config = readCommandConfig(process.env);

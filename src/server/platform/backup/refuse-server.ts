@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 import { CommandRefused } from '../run-command.ts';
 
-/** Backups are made of the embedded database. A PostgreSQL server has its own programs for it. */
+/** Backups are for the embedded database only. A PostgreSQL server has its own programs for it. */
 export function refuseServer(
   { databaseUrl }: Pick<Config, 'databaseUrl'>,
   program: 'pg_dump' | 'pg_restore',

@@ -5,7 +5,7 @@ import { CommandRefused, runCommand, say } from '../run-command.ts';
 import { refuseServer } from './refuse-server.ts';
 import { restoreBackup } from './restore.ts';
 
-/** `npm run db:restore <file>`: brings a backup back. The server must be stopped; what was there is kept beside it. */
+/** `npm run db:restore <file>`: restores a backup. The server must be stopped; the data before it is moved aside. */
 await runCommand(async () => {
   const config = readCommandConfig(process.env);
   refuseServer(config, 'pg_restore');

@@ -5,8 +5,9 @@ import { failureOf } from '#messages/api.ts';
 import { type Refusal, refuse } from './refusal.ts';
 
 /**
- * Codes of a database that can't be reached (sockets, PostgreSQL's connection class, shutdowns), has no room to write or
- * only reads, or ended what took too long (platform/database/timeouts.ts): a statement, a wait for a lock, a transaction that stood still.
+ * Codes of a database that can't be reached (sockets, PostgreSQL's connection class, shutdowns), that can't write
+ * (full or read-only), or that ended a slow statement, a wait for a lock or an idle transaction
+ * (platform/database/timeouts.ts).
  */
 const AWAY =
   /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|EHOSTUNREACH|EAI_AGAIN|08\w{3}|57P0[1-35]|53[13]00|57014|55P03|25006|25P0[34])$/;
@@ -14,7 +15,7 @@ const AWAY_SENTENCE =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection|Received unexpected \w+ message from backend/;
 const RETRY_SECONDS = 5;
 
-/** True when an error means that the database did not answer. */
+/** True when an error means that the database did not respond. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
@@ -23,7 +24,7 @@ export function isDatabaseAway(error: unknown): boolean {
   return isDatabaseAway(error.cause);
 }
 
-/** An error answer in the contract's one form. Calls on reservations say it in their own words, too. */
+/** An error response in the contract's form. Calls on reservations also have their own fields. */
 export function errorResponse(c: Context, refusal: Refusal): Response {
   const { retryAfter, ...details } = refusal.details;
   const status = REFUSALS[refusal.code];
@@ -39,7 +40,7 @@ export function errorResponse(c: Context, refusal: Refusal): Response {
   return c.json(answer, status);
 }
 
-/** What an error that nobody expected is answered with, in a call of this path. */
+/** The refusal for an unexpected error in a call of this path. */
 export function refusalForError(error: unknown, path: string): Refusal {
   if (error instanceof HTTPException && error.status === 413) return refuse('body_too_large');
   if (isDatabaseAway(error)) return refuse('database_unavailable');

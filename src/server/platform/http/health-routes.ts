@@ -5,10 +5,10 @@ import { countHit } from '../rate-limits/queries.ts';
 import { mount } from './mount.ts';
 import { refuse } from './refusal.ts';
 
-/** However often anybody asks, there is no more than one write in that time. */
+/** However many requests come, there is at most one write in this time. */
 const KEPT_MILLISECONDS = 2000;
 
-/** Whether the process lives, and whether its database takes what guests want to write. */
+/** Whether the process is alive, and whether its database can be written to. */
 export function serviceRoutes(app: Hono, deps: AppContext): void {
   const takesWrites = askSeldom(deps);
 
@@ -35,7 +35,7 @@ function askSeldom({ db, clock, log }: AppContext): () => Promise<boolean> {
   };
   return () => {
     if (!latest || clock().getTime() >= end) {
-      // Whoever comes meanwhile waits for the same.
+      // Requests meanwhile wait for the same result.
       end = Number.POSITIVE_INFINITY;
       latest = ask();
     }

@@ -14,12 +14,12 @@ export interface Call<E extends Endpoint> {
   c: Context;
 }
 
-/** What a handler answers: the contract's response, a refusal, or a whole Response (files, redirects, other statuses). */
+/** What a handler returns: the contract's response, a refusal, or a whole Response (files, redirects, other statuses). */
 export type Answer<E extends Endpoint> = ResponseOf<E> | Refusal | Response;
 
 /**
  * Mounts a call of the contract: its input is parsed by the contract's schemas before the handler sees it (400 with
- * `fields`, 415 for another content type), and what the handler returns becomes the answer.
+ * `fields`, 415 for another content type), and what the handler returns becomes the response.
  */
 export function mount<const E extends Endpoint>(
   app: Hono,
@@ -37,14 +37,14 @@ export function mount<const E extends Endpoint>(
   });
 }
 
-/** "There is none" to somebody whose session has run out may be wrong: they are told to renew it instead. */
+/** For an expired session "not found" may be wrong: the browser is told to renew the session instead. */
 function forOwner(call: Endpoint, c: Context, answer: Refusal): Refusal {
   const mayOwn = call.access === 'reservation' && answer.code === 'not_found' && isSessionOver(c);
   return mayOwn ? refuse('not_signed_in') : answer;
 }
 
 async function readInput(call: Endpoint, c: Context): Promise<Refusal | Record<string, unknown>> {
-  // A visitor is not told what is wrong with what they sent to a call that isn't theirs.
+  // A visitor gets no details about a wrong request to a call for signed-in users.
   if (call.access === 'signed-in' && !c.req.header('Authorization')) return refuse('not_signed_in');
   const body = call.body ? await readJson(c) : undefined;
   if (body instanceof Refusal) return body;

@@ -10,9 +10,9 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /**
- * What is tried at an account, and how often: `own` by one address at one account, or by whoever proved to be no stranger;
- * `address` by all behind one address, a family's or an office's; `account` by all strangers together, who may have many
- * addresses. Mails need no third: strangers cause three a day to a mailbox (stranger-mail.ts).
+ * The limits of tries at an account: `own` for one address at one account, or for a proven owner; `address` for all
+ * behind one address, a family's or an office's; `account` for all strangers together, who may have many addresses.
+ * Mails need no third: strangers cause three a day to a mailbox (stranger-mail.ts).
  */
 const PURPOSES = {
   'sign-in': {
@@ -51,14 +51,14 @@ type TryDeps = Pick<AppContext, 'db' | 'config' | 'clock' | 'accounts'>;
 export interface Try {
   /** Over a limit: the try must not be made. */
   refusal?: Refusal;
-  /** It was right: only failures count. */
+  /** Call it after a success: only failures count. */
   succeeded(): Promise<void>;
 }
 
 /**
- * Counts a try at an account, which its e-mail or its number names. A browser that its owner has used before counts by
- * itself, and so does whoever shows a `proof` that is good (a session, a mailed token): whatever strangers do, these need
- * not wait. A refused try counts nowhere but where the limit is.
+ * Counts a try at an account, named by its e-mail or its number. A browser that its owner has used before is counted
+ * by itself, and so is a request with a valid `proof` (a session, a mailed token): strangers' tries never block
+ * these. A refused try counts only where the limit is.
  */
 export async function takeTry(
   deps: TryDeps,
