@@ -6,8 +6,8 @@ import { inTransaction } from '#server/platform/database/transaction.ts';
 import { mount } from '#server/platform/http/mount.ts';
 import { refuse } from '#server/platform/http/refusal.ts';
 import { forSignedIn } from '#server/platform/http/signed-in.ts';
-import { countTry } from '#server/platform/rate-limits/limits.ts';
-import { takeTry } from '#server/platform/rate-limits/tries.ts';
+import { checkRateLimit } from '#server/platform/rate-limits/limits.ts';
+import { countAttempt } from '#server/platform/rate-limits/tries.ts';
 import { loadAccountData } from './account-data-queries.ts';
 import { eraseAccount } from './erase-queries.ts';
 
@@ -17,7 +17,7 @@ export function accountDataRoutes(app: Hono, deps: AppContext): void {
 
   mount(app, downloadAccountData, ({ c }) =>
     forSignedIn(c, deps, async ({ user }) => {
-      const tooMany = await countTry(deps, c, 'account-data', user.id);
+      const tooMany = await checkRateLimit(deps, c, 'account-data', user.id);
       return tooMany ?? loadAccountData(db, user, clock());
     }),
   );
@@ -25,7 +25,7 @@ export function accountDataRoutes(app: Hono, deps: AppContext): void {
   mount(app, deleteAccount, ({ body, c }) =>
     forSignedIn(c, deps, async ({ user, sessionId }) => {
       // Tries at one password are counted together, whatever they are for.
-      const { refusal } = await takeTry(deps, c, 'change-password', user.id, sessionId);
+      const { refusal } = await countAttempt(deps, c, 'change-password', user.id, sessionId);
       if (refusal) return refusal;
       if (!(await accounts.passwords.matches(user.password_hash, body.password))) {
         return refuse('wrong_password', {}, WRONG_PASSWORD);

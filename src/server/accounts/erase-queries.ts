@@ -4,7 +4,7 @@ import { statusAt } from '#domain/reservation.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { reservationsOf } from '#server/reservations/booking-queries.ts';
 import { releaseHold } from '#server/reservations/hold-queries.ts';
-import { forgetDetails, lockHoldLimits, WAITLIST_LOCK } from '#server/reservations/queries.ts';
+import { clearDetails, lockHoldLimits, WAITLIST_LOCK } from '#server/reservations/queries.ts';
 import type { UserRow } from './schema.ts';
 
 /**
@@ -22,15 +22,15 @@ export async function eraseAccount(tx: Tx, user: UserRow, now: Date): Promise<vo
     .execute();
   const rows = await reservationsOf(tx, user).execute();
   const today = todayInIndia(now);
-  const awaited = await listAwaited(tx, rows);
+  const payable = await listPayable(tx, rows);
   const isOver = (row: (typeof rows)[number]) =>
-    !awaited.has(row.id) &&
+    !payable.has(row.id) &&
     (row.check_out < today || row.released_at !== null || statusAt(row, now) === 'expired');
   const over = rows.filter(isOver);
   const ids = over.map(({ id }) => id);
   const noInvoice = over.filter((row) => row.invoice_number === null).map(({ id }) => id);
   if (ids.length > 0) {
-    await forgetDetails(sql`select id from reservation where id in (${sql.join(ids)})`).execute(tx);
+    await clearDetails(sql`select id from reservation where id in (${sql.join(ids)})`).execute(tx);
     await tx
       .updateTable('reservation')
       .set({ guest_email: '', idempotency_key: null, request_hash: null })
@@ -57,7 +57,7 @@ export async function eraseAccount(tx: Tx, user: UserRow, now: Date): Promise<vo
 }
 
 /** The unpaid reservations whose payment may still arrive: they can become bookings. */
-async function listAwaited(tx: Tx, rows: readonly { id: number; status: string }[]): Promise<Set<number>> {
+async function listPayable(tx: Tx, rows: readonly { id: number; status: string }[]): Promise<Set<number>> {
   const unpaid = rows.filter(({ status }) => status === 'held').map(({ id }) => id);
   if (unpaid.length === 0) return new Set();
   const orders = await tx
@@ -72,10 +72,10 @@ async function listAwaited(tx: Tx, rows: readonly { id: number; status: string }
 /** Deletes every waitlist entry of a guest and frees their offers at once. */
 async function leaveQueue(tx: Tx, email: string, now: Date): Promise<void> {
   await lockHoldLimits(tx, [WAITLIST_LOCK]);
-  const places = await tx
+  const entries = await tx
     .deleteFrom('waitlist_entry')
     .where('email', '=', email)
     .returning('offer_id')
     .execute();
-  for (const { offer_id } of places) if (offer_id !== null) await releaseHold(tx, offer_id, now);
+  for (const { offer_id } of entries) if (offer_id !== null) await releaseHold(tx, offer_id, now);
 }

@@ -9,9 +9,9 @@ import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { forSignedIn, type SignedIn } from '#server/platform/http/signed-in.ts';
 import { randomToken } from '#server/platform/keys/tokens.ts';
 import { readPicture } from '#server/platform/picture.ts';
-import { giveDevice } from '#server/platform/rate-limits/known-device.ts';
-import { countTry } from '#server/platform/rate-limits/limits.ts';
-import { takeTry } from '#server/platform/rate-limits/tries.ts';
+import { setDeviceCookie } from '#server/platform/rate-limits/known-device.ts';
+import { checkRateLimit } from '#server/platform/rate-limits/limits.ts';
+import { countAttempt } from '#server/platform/rate-limits/tries.ts';
 import { listGuestBookings } from '#server/reservations/booking-queries.ts';
 import { replacePicture, updateUser } from './queries.ts';
 import { publicUser } from './session-answer.ts';
@@ -30,10 +30,10 @@ export function profileRoutes(app: Hono, deps: AppContext): void {
 
   mount(app, updateProfile, ({ body, c }) =>
     forSignedIn(c, deps, async ({ user }) => {
-      const given = Object.entries({ name: body.name, phone: body.phone, address: body.address });
+      const fields = Object.entries({ name: body.name, phone: body.phone, address: body.address });
       // Absent fields stay; empty ones are removed.
       const change = Object.fromEntries(
-        given.flatMap(([field, value]) => (value === undefined ? [] : [[field, value || null]])),
+        fields.flatMap(([field, value]) => (value === undefined ? [] : [[field, value || null]])),
       );
       return { profile: publicUser(await updateUser(db, user.id, change)) };
     }),
@@ -56,7 +56,7 @@ async function savePicture(
   { user }: SignedIn,
 ): Promise<{ picture_url: string } | Refusal> {
   const { db, files, clock } = deps;
-  const tooMany = await countTry(deps, c, 'upload', user.id);
+  const tooMany = await checkRateLimit(deps, c, 'upload', user.id);
   if (tooMany) return tooMany;
   const upload = await readUpload(c);
   if (!upload) return refuse('invalid_image');
@@ -92,7 +92,7 @@ async function setPassword(
   body: { current_password: string; new_password: string },
 ): Promise<{ message: string } | Refusal> {
   const { db, accounts, clock } = deps;
-  const { refusal, succeeded } = await takeTry(deps, c, 'change-password', user.id, sessionId);
+  const { refusal, succeeded } = await countAttempt(deps, c, 'change-password', user.id, sessionId);
   if (refusal) return refusal;
   if (!(await accounts.passwords.matches(user.password_hash, body.current_password))) {
     return refuse('wrong_password');
@@ -107,7 +107,7 @@ async function setPassword(
     await enqueueMail(tx, user.email, { kind: 'password_changed', data: { name: user.name } }, now);
     return changed;
   });
-  giveDevice(c, deps, updated, sessionId);
+  setDeviceCookie(c, deps, updated, sessionId);
   await succeeded();
   return { message: PASSWORD_CHANGED };
 }

@@ -3,7 +3,7 @@ import type { AppContext } from '#server/platform/context.ts';
 import type { UserRow } from './schema.ts';
 
 /** The response of log in, refresh and set-first-password. */
-export async function sessionAnswer(
+export async function sessionResponse(
   { accounts, clock }: Pick<AppContext, 'accounts' | 'clock'>,
   session: { user: UserRow; sessionId: string; refreshToken: string },
 ): Promise<SessionAnswer> {

@@ -8,16 +8,12 @@ import type { Database, Tx } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { mount } from '#server/platform/http/mount.ts';
 import { refuse } from '#server/platform/http/refusal.ts';
-import { giveDevice } from '#server/platform/rate-limits/known-device.ts';
-import { takeTry } from '#server/platform/rate-limits/tries.ts';
-import {
-  forgetMailboxProof,
-  giveMailboxProof,
-  readMailboxProof,
-} from '#server/reservations/mailbox-proof.ts';
+import { setDeviceCookie } from '#server/platform/rate-limits/known-device.ts';
+import { countAttempt } from '#server/platform/rate-limits/tries.ts';
+import { clearMailboxProof, readMailboxProof, setMailboxProof } from '#server/reservations/mailbox-proof.ts';
 import { createUser, findUser, findUserByEmail, updateUser } from './queries.ts';
 import type { UserRow } from './schema.ts';
-import { sessionAnswer } from './session-answer.ts';
+import { sessionResponse } from './session-answer.ts';
 import { openSession } from './session-queries.ts';
 import {
   createAccountToken,
@@ -31,7 +27,7 @@ export function signUpRoutes(app: Hono, deps: AppContext): void {
   const { db, accounts, clock } = deps;
 
   mount(app, register, async ({ body, c }) => {
-    const { refusal } = await takeTry(deps, c, 'sign-up-mail', body.email);
+    const { refusal } = await countAttempt(deps, c, 'sign-up-mail', body.email);
     if (refusal) return refusal;
     if (!(await mayMail(deps, c, body.email))) return { message: CHECK_YOUR_EMAIL };
     const now = clock();
@@ -53,7 +49,7 @@ export function signUpRoutes(app: Hono, deps: AppContext): void {
   });
 
   mount(app, resendVerification, async ({ body: { email }, c }) => {
-    const { refusal } = await takeTry(deps, c, 'repeat-mail', email);
+    const { refusal } = await countAttempt(deps, c, 'repeat-mail', email);
     if (refusal) return refusal;
     const user = await findUserByEmail(db, email);
     if (user?.password_hash === null && (await mayMail(deps, c, email))) {
@@ -75,18 +71,18 @@ export function signUpRoutes(app: Hono, deps: AppContext): void {
       return { user: await updateUser(tx, userId, { email_verified_at }), proof };
     });
     if (!verified) return refuse('invalid_token');
-    giveMailboxProof(c, deps.config, verified.proof);
-    giveDevice(c, deps, verified.user);
+    setMailboxProof(c, deps.config, verified.proof);
+    setDeviceCookie(c, deps, verified.user);
     const { id, email, password_hash } = verified.user;
     return { user_id: id, email, requires_password_setup: password_hash === null };
   });
 
   mount(app, setFirstPassword, async ({ body, c }) => {
     const now = clock();
-    const given = readMailboxProof(c);
-    const owner = given ? await readAccountToken(db, given, 'mailbox', now) : undefined;
-    const proof = owner === body.user_id ? given : undefined;
-    const { refusal } = await takeTry(deps, c, 'first-password', body.user_id, proof);
+    const token = readMailboxProof(c);
+    const owner = token ? await readAccountToken(db, token, 'mailbox', now) : undefined;
+    const proof = owner === body.user_id ? token : undefined;
+    const { refusal } = await countAttempt(deps, c, 'first-password', body.user_id, proof);
     if (refusal) return refusal;
     if (!proof) {
       const user = await findUser(db, body.user_id);
@@ -105,9 +101,9 @@ export function signUpRoutes(app: Hono, deps: AppContext): void {
       return { user: owned, ...(await openSession(tx, user.id, now)) };
     });
     if (!session) return refuse('verification_required');
-    forgetMailboxProof(c, deps.config);
-    giveDevice(c, deps, session.user, session.sessionId);
-    return sessionAnswer(deps, session);
+    clearMailboxProof(c, deps.config);
+    setDeviceCookie(c, deps, session.user, session.sessionId);
+    return sessionResponse(deps, session);
   });
 }
 

@@ -20,7 +20,7 @@ import { sandboxPaymentRoutes } from '#server/payments/sandbox/routes.ts';
 import type { SandboxPayments } from '#server/payments/sandbox/sandbox.ts';
 import { docsRoutes } from '#server/platform/api-docs/routes.ts';
 import type { AppContext } from '#server/platform/context.ts';
-import { markAnswer } from '#server/platform/http/answers.ts';
+import { logResponse } from '#server/platform/http/answers.ts';
 import { limitBody } from '#server/platform/http/body-size.ts';
 import { errorResponse, refusalForError } from '#server/platform/http/errors.ts';
 import { serviceRoutes } from '#server/platform/http/health-routes.ts';
@@ -69,7 +69,7 @@ export function createApp(deps: ServerContext): Hono {
     picture: limitBody(PICTURE_LIMIT, tooLarge(IMAGE_TOO_LARGE)),
   };
 
-  root.use(markAnswer(deps.log, safeHeaders(deps.config)));
+  root.use(logResponse(deps.log, safeHeaders(deps.config)));
   root.use(guardHost(deps.config));
   root.use(guardOrigin(deps.config));
   root.use((c, next) => (c.req.path === PICTURE_PATH ? limits.picture(c, next) : limits.json(c, next)));
@@ -113,7 +113,7 @@ export function createApp(deps: ServerContext): Hono {
     const id = c.res.headers.get('X-Request-Id');
     if (c.req.raw.signal.aborted) {
       // No client reads this response: mostly the request's body was cut off.
-      deps.log.info({ id, err: error }, 'client hung up');
+      deps.log.info({ id, err: error }, 'client closed the connection');
       return errorResponse(c, refuse('bad_request'));
     }
     const refusal = refusalForError(error, c.req.path);

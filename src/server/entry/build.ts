@@ -94,7 +94,7 @@ export async function buildSite(root: string, dist: string, input: BuildInput): 
   await build({ root, outDir: aside, site: input.settings.siteUrl, logLevel: 'warn' });
   // Without its stamp, a build that could not read the rooms is repeated at the next start.
   if (hasPages(aside, input.rooms)) await markBuilt(aside, stamp);
-  await changePlaces(aside, dist);
+  await swapFolders(aside, dist);
 }
 
 function hasPages(dist: string, { rooms }: RoomList): boolean {
@@ -102,11 +102,11 @@ function hasPages(dist: string, { rooms }: RoomList): boolean {
 }
 
 /** Puts a finished folder in place of another one, if any. */
-export async function changePlaces(aside: string, place: string): Promise<void> {
-  const before = `${place}.old`;
+export async function swapFolders(aside: string, target: string): Promise<void> {
+  const before = `${target}.old`;
   await rm(before, { recursive: true, force: true });
-  if (existsSync(place)) await rename(place, before);
-  await rename(aside, place);
+  if (existsSync(target)) await rename(target, before);
+  await rename(aside, target);
   await rm(before, { recursive: true, force: true });
 }
 

@@ -32,7 +32,9 @@ export function bookingApi(): AstroIntegration {
         server.httpServer?.once('close', () => services.close());
 
         const readCurrent = () => readContent(join(server.config.root, CONTENT));
-        readCurrent().then(services.startWorkers, (error) => log.error({ err: error }, 'no background jobs'));
+        readCurrent().then(services.startWorkers, (error) =>
+          log.error({ err: error }, 'background jobs not started'),
+        );
 
         const listener = getRequestListener(async (request, connection) => {
           const { createApp } = (await server.ssrLoadModule('/src/server/entry/app.ts')) as AppModule;

@@ -12,7 +12,7 @@ export function readFunctionConfig(env: Environment): AppConfig {
   const address = env.SITE_URL?.trim() || env.URL?.trim();
   const problems: string[] = [];
   if (!env.DATABASE_URL?.trim()) {
-    problems.push('DATABASE_URL is missing: a function keeps nothing of its own, so it needs a PostgreSQL.');
+    problems.push('DATABASE_URL is missing: a function has no disk, so it needs PostgreSQL.');
     if (!env.TOKEN_SECRET?.trim()) problems.push('TOKEN_SECRET is missing: a long random text.');
   }
   // Without it the site would count as local, and the sandboxes would run by default.
@@ -20,7 +20,7 @@ export function readFunctionConfig(env: Environment): AppConfig {
   try {
     const config = readConfig({ ...env, SITE_URL: address });
     if (problems.length === 0 && config.siteUrl)
-      return { ...config, siteUrl: config.siteUrl, answers: 'anything' };
+      return { ...config, siteUrl: config.siteUrl, allowedHosts: 'anything' };
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     problems.push(...error.problems);

@@ -33,7 +33,7 @@ export async function openOnce(log: Log): Promise<Opened | undefined> {
     opened = undefined;
     const known =
       error instanceof ConfigError || error instanceof NotDeployable || error instanceof ContentError;
-    log.error(known ? { reason: error.message } : { err: error }, 'the function can not serve');
+    log.error(known ? { reason: error.message } : { err: error }, 'the function cannot serve');
     return undefined;
   });
   return opened;

@@ -36,7 +36,7 @@ function buildWhenDue(rooms: RoomList, apiUrl: string) {
       isDue: () => isBuildDue(ROOT, DIST, { settings, rooms }),
       build: () => runBuild(apiUrl),
     },
-    () => say('Waiting for another process that builds the site …'),
+    () => say('Waiting for another process that is building the site …'),
   );
 }
 
@@ -119,7 +119,7 @@ async function listen(server: Server, { port, host }: Pick<Config, 'port' | 'hos
     const inUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
     throw new CommandRefused(
       inUse
-        ? `Port ${port} is in use. Stop what listens there, or set PORT to another.`
+        ? `Port ${port} is in use. Stop the other program, or set PORT to another port.`
         : `The server can't listen on ${host}:${port}: ${String(error)}`,
       { cause: error },
     );

@@ -1,5 +1,5 @@
 import { accountJobs } from '#server/housekeeping/jobs.ts';
-import { housekeepingWhenAsked } from '#server/housekeeping/when-asked.ts';
+import { housekeepingOnRequest } from '#server/housekeeping/when-asked.ts';
 import { mailboxMailer, smtpMailer } from '#server/mail/mailer.ts';
 import { mailJobs } from '#server/mail/worker.ts';
 import { paymentJobs } from '#server/payments/jobs.ts';
@@ -45,11 +45,11 @@ export async function createServices(database: OpenDatabase, config: AppConfig, 
     ...accountJobs(deps),
     ...reminderJobs(deps),
     ...waitlistJobs(deps),
-    { name: 'ask the clock', everyMilliseconds: MEASURE_MILLISECONDS, run: measure },
+    { name: 'read the database clock', everyMilliseconds: MEASURE_MILLISECONDS, run: measure },
     ...(database.dump
       ? [
           ...backupJobs(config.dataDir, database.dump, clock, log),
-          housekeepingWhenAsked(config.dataDir, deps),
+          housekeepingOnRequest(config.dataDir, deps),
         ]
       : []),
   ];

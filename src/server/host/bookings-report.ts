@@ -5,7 +5,7 @@ import { hasEnded } from '#domain/dispute.ts';
 import { type Extra, isDayOfStay, type StayRequests } from '#domain/extras.ts';
 import { formatPaise, toPaise } from '#domain/money.ts';
 import { arrivalTimeLabel, EXTRA_NAMES, extraLine, hostNoteLabel } from '#messages/extras.ts';
-import * as words from '#messages/host-report.ts';
+import * as copy from '#messages/host-report.ts';
 import { addOnText, nightsOf, partyText } from '#messages/stay-text.ts';
 import { listDisputes } from '#server/payments/dispute-queries.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -38,22 +38,22 @@ export async function bookingsReport(db: Database, from: string, to: string): Pr
     .sort((a, b) => a.checkOut.localeCompare(b.checkOut) || a.id - b.id);
   const due = arrivals.reduce((sum, guest) => sum + guest.due, 0);
   return [
-    words.bookingsTitle(formatDate(from), formatDate(to)),
+    copy.bookingsTitle(formatDate(from), formatDate(to)),
     '',
-    words.arrivals(arrivals.length),
+    copy.arrivals(arrivals.length),
     ...arrivals.flatMap(arrivalLines),
     '',
-    words.departures(departures.length),
-    ...departures.map((guest) => `  ${formatDate(guest.checkOut)}  ${whoAndWhere(guest)}`),
+    copy.departures(departures.length),
+    ...departures.map((guest) => `  ${formatDate(guest.checkOut)}  ${bookingLine(guest)}`),
     ...arrangementLines(guests, { checkIn: from, checkOut: to }),
     ...disputeLines(await listDisputes(db, reservationIds)),
     '',
-    words.dueAtCheckIn(formatPaise(toPaise(due))),
+    copy.dueAtCheckIn(formatPaise(toPaise(due))),
     '',
   ].join('\n');
 }
 
-function whoAndWhere({ id, name, property, rooms }: Guest): string {
+function bookingLine({ id, name, property, rooms }: Guest): string {
   return `${bookingReference(id)}  ${name}  ${property}: ${rooms}`;
 }
 
@@ -64,9 +64,9 @@ function arrivalLines(guest: Guest): string[] {
     ...addOnText(guest),
     guest.phone,
   ].filter(Boolean);
-  const money = guest.due > 0 ? words.due(formatPaise(toPaise(guest.due))) : words.PAID_IN_FULL;
+  const money = guest.due > 0 ? copy.due(formatPaise(toPaise(guest.due))) : copy.PAID_IN_FULL;
   return [
-    `  ${formatDate(guest.checkIn)}  ${whoAndWhere(guest)}  ${money}`,
+    `  ${formatDate(guest.checkIn)}  ${bookingLine(guest)}  ${money}`,
     ...[party.join(', '), ...requestLines(guest)].map((line) => `      ${line}`),
   ];
 }
@@ -90,8 +90,8 @@ function arrangementLines(guests: readonly Guest[], days: { checkIn: string; che
     .filter(({ extra }) => isDayOfStay(extra.date, days))
     .sort((a, b) => a.extra.date.localeCompare(b.extra.date) || a.guest.id - b.guest.id);
   if (due.length === 0) return [];
-  const lines = due.map(({ guest, extra }) => `  ${arrangement(extra)}  ${whoAndWhere(guest)}`);
-  return ['', words.toArrange(due.length), ...lines];
+  const lines = due.map(({ guest, extra }) => `  ${arrangement(extra)}  ${bookingLine(guest)}`);
+  return ['', copy.toArrange(due.length), ...lines];
 }
 
 /** All open disputes, whatever the days, and the results of those about these guests. */
@@ -99,12 +99,12 @@ function disputeLines(disputes: Awaited<ReturnType<typeof listDisputes>>): strin
   if (disputes.length === 0) return [];
   const lines = disputes.map((dispute) => {
     const { status, respond_by: by } = dispute;
-    const step = words.DISPUTE_STEPS[status];
-    const answer = by && !hasEnded(status) ? `, ${words.answerBy(formatDate(todayInIndia(by)))}` : '';
+    const step = copy.DISPUTE_STEPS[status];
+    const answer = by && !hasEnded(status) ? `, ${copy.answerBy(formatDate(todayInIndia(by)))}` : '';
     const who = `${bookingReference(dispute.reservation_id)}  ${oneLine(dispute.guest_name)}`;
     return `  ${who}  ${formatPaise(dispute.amount_paise)}  ${step}${answer}`;
   });
-  return ['', words.disputes(disputes.length), ...lines];
+  return ['', copy.disputes(disputes.length), ...lines];
 }
 
 async function listGuests(db: Database, from: string, to: string): Promise<Guest[]> {

@@ -33,7 +33,7 @@ export async function importNights(
       tx,
       changes.write.map((night) => ({ room_id: room.id, ...night })),
     );
-    lines.push(nightsLine(room.id, room.name, changes.told));
+    lines.push(nightsLine(room.id, room.name, changes.report));
   }
   return lines;
 }

@@ -36,7 +36,7 @@ export interface NightChanges {
   write: OpenNight[];
   close: string[];
   /** The same as reported to the host: nights that change at once, and taken nights that change when they become free. */
-  told: ToldNights;
+  report: ToldNights;
 }
 
 /**
@@ -47,21 +47,21 @@ export function compareNights(
   requested: ReadonlyMap<string, OpenNight>,
   known: readonly KnownNight[],
 ): NightChanges {
-  const told: ToldNights = { opened: 0, changed: 0, closed: 0, sold: [], held: [] };
-  const changes: NightChanges = { write: [], close: [], told };
-  const rest = new Map(requested);
+  const report: ToldNights = { opened: 0, changed: 0, closed: 0, sold: [], held: [] };
+  const changes: NightChanges = { write: [], close: [], report };
+  const remaining = new Map(requested);
   for (const row of known) {
-    const target = rest.get(row.night);
-    rest.delete(row.night);
+    const target = remaining.get(row.night);
+    remaining.delete(row.night);
     if (target ? isSame(target, row) : row.closed) continue;
     if (target) changes.write.push(target);
     else changes.close.push(row.night);
-    if (row.taken) told[row.taken].push(row.night);
-    else if (target) told[row.closed ? 'opened' : 'changed'] += 1;
-    else told.closed += 1;
+    if (row.taken) report[row.taken].push(row.night);
+    else if (target) report[row.closed ? 'opened' : 'changed'] += 1;
+    else report.closed += 1;
   }
-  changes.write.push(...rest.values());
-  told.opened += rest.size;
+  changes.write.push(...remaining.values());
+  report.opened += remaining.size;
   return changes;
 }
 

@@ -18,7 +18,7 @@ const FORMATS = ['avif', 'webp'] as const;
 /** A photo of the file, to be stored under names made of its content. */
 export interface ReadyPhoto {
   /** The path of the original photo. */
-  place: string;
+  source: string;
   /** The common part of all its files, without width and extension. */
   stem: string;
   /** The path of the file that every browser shows. */
@@ -52,8 +52,8 @@ export async function readPhotos(
   return { photos, problems };
 }
 
-async function readPhoto(place: string): Promise<ReadyPhoto | string> {
-  const bytes = await readFile(place).catch(() => undefined);
+async function readPhoto(source: string): Promise<ReadyPhoto | string> {
+  const bytes = await readFile(source).catch(() => undefined);
   if (!bytes) return PHOTO_PROBLEMS.unreadable;
   const picture = await measurePicture(bytes, LIMITS);
   if (!picture.ok) {
@@ -64,13 +64,13 @@ async function readPhoto(place: string): Promise<ReadyPhoto | string> {
   const widths = [...WIDTHS.filter((smaller) => smaller < width), width];
   const usual = widths.findLast((one) => one <= USUAL_WIDTH) ?? width;
   const stem = `${PHOTOS_FOLDER}/${hash}`;
-  return { place, stem, path: `${stem}-${usual}.webp`, sizes: { width, height, widths } };
+  return { source, stem, path: `${stem}-${usual}.webp`, sizes: { width, height, widths } };
 }
 
 /** Stores every file of the photos; existing ones are the same and are not made again. */
 export async function savePhotos(photos: Photos, files: Files, now: Date): Promise<void> {
-  for (const { place, stem, sizes } of photos.values()) {
-    const bytes = await readFile(place);
+  for (const { source, stem, sizes } of photos.values()) {
+    const bytes = await readFile(source);
     for (const width of sizes.widths) {
       for (const format of FORMATS) {
         const path = `${stem}-${width}.${format}`;
@@ -82,7 +82,7 @@ export async function savePhotos(photos: Photos, files: Files, now: Date): Promi
 }
 
 /** Renews the date of replaced photos, so that they are stored for another month: pages of the last build still show them. */
-export async function keepReplaced(paths: readonly string[], files: Files, now: Date): Promise<void> {
+export async function renewReplaced(paths: readonly string[], files: Files, now: Date): Promise<void> {
   const stems = new Set(paths.map(photoStem));
   for (const path of await files.listOlder(PHOTOS_FOLDER, now))
     if (stems.has(photoStem(path))) await files.renew(path, now);

@@ -1,6 +1,6 @@
 import { type Document, isMap, isNode, LineCounter, parseDocument } from 'yaml';
 import type * as z from 'zod';
-import * as words from '#messages/host-import.ts';
+import * as copy from '#messages/host-import.ts';
 import { type HomestayFile, homestayFile } from './homestay-file.ts';
 
 export type Reading = { ok: true; file: HomestayFile } | { ok: false; problems: string[] };
@@ -11,7 +11,7 @@ export function readHomestayFile(text: string): Reading {
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   if (document.errors.length > 0) {
     const problems = document.errors.map(({ pos, message }) =>
-      words.notYaml(lines.linePos(pos[0]).line, message),
+      copy.notYaml(lines.linePos(pos[0]).line, message),
     );
     return { ok: false, problems };
   }
@@ -20,7 +20,7 @@ export function readHomestayFile(text: string): Reading {
   const problems = parsed.error.issues
     .map((issue) => ({ line: lineOf(issue, document, lines), sentence: sentenceOf(issue) }))
     .sort((a, b) => a.line - b.line)
-    .map(({ line, sentence }) => words.problemAt(line, sentence));
+    .map(({ line, sentence }) => copy.problemAt(line, sentence));
   return { ok: false, problems };
 }
 
@@ -42,13 +42,13 @@ function lineOf(issue: z.core.$ZodIssue, document: Document, lines: LineCounter)
 }
 
 function sentenceOf(issue: z.core.$ZodIssue): string {
-  const field = issue.path.map(String).join('.') || words.WHOLE_FILE;
+  const field = issue.path.map(String).join('.') || copy.WHOLE_FILE;
   if (issue.code === 'unrecognized_keys') {
     const keys = issue.keys.map((key) => `"${key}"`).join(', ');
-    return words.unknownFields(field, keys);
+    return copy.unknownFields(field, keys);
   }
   if (issue.code === 'invalid_type' && issue.input === undefined && /undefined/.test(issue.message)) {
-    return words.missing(field);
+    return copy.missing(field);
   }
   return `${field}: ${issue.message}`;
 }

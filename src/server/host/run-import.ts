@@ -4,7 +4,7 @@ import type { Files } from '#server/platform/files.ts';
 import { CommandRefused } from '#server/platform/run-command.ts';
 import { listPicturePaths } from '#server/rooms/queries.ts';
 import { ImportRefused, importHomestays } from './import-homestays.ts';
-import { keepReplaced, readPhotos, savePhotos } from './photos.ts';
+import { readPhotos, renewReplaced, savePhotos } from './photos.ts';
 import { readHomestayFile } from './read-file.ts';
 
 export interface ImportRequest {
@@ -19,7 +19,7 @@ export interface ImportRequest {
 }
 
 /** Carries the changes of a dry run out of its transaction. */
-class TakenBack extends Error {
+class RolledBack extends Error {
   readonly lines: string[];
 
   constructor(lines: string[]) {
@@ -40,16 +40,16 @@ export async function runImport(request: ImportRequest): Promise<string[]> {
   try {
     const before = await listPicturePaths(db);
     const lines = await inTransaction(db, async (tx) => {
-      const told = await importHomestays(tx, reading.file, photos, now);
-      if (dryRun) throw new TakenBack(told);
-      return told;
+      const changes = await importHomestays(tx, reading.file, photos, now);
+      if (dryRun) throw new RolledBack(changes);
+      return changes;
     });
     const after = new Set(await listPicturePaths(db));
     const replaced = before.filter((path) => !after.has(path));
-    await keepReplaced(replaced, files, now);
+    await renewReplaced(replaced, files, now);
     return lines;
   } catch (error) {
-    if (error instanceof TakenBack) return error.lines;
+    if (error instanceof RolledBack) return error.lines;
     if (error instanceof ImportRefused) throw new CommandRefused(error.message, { cause: error });
     throw error;
   }

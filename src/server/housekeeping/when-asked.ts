@@ -9,7 +9,7 @@ import { dropExpired } from './queries.ts';
 type HousekeepingContext = Pick<AppContext, 'db' | 'files' | 'clock'>;
 
 /** While this file exists, a command waits for the housekeeping of the server that has the data directory. */
-export const askedFile = (dataDir: string) => join(dataDir, 'housekeeping-wanted');
+export const housekeepingFile = (dataDir: string) => join(dataDir, 'housekeeping-wanted');
 
 /** Runs all that is otherwise done every hour. */
 export async function runHousekeeping(deps: HousekeepingContext): Promise<void> {
@@ -18,15 +18,15 @@ export async function runHousekeeping(deps: HousekeepingContext): Promise<void> 
 }
 
 /** When it fails, the file stays and the next round tries again. */
-export function housekeepingWhenAsked(dataDir: string, deps: HousekeepingContext): Job {
+export function housekeepingOnRequest(dataDir: string, deps: HousekeepingContext): Job {
   return {
-    name: 'keep house when asked',
+    name: 'housekeeping on request',
     everyMilliseconds: 1000,
     async run() {
-      const asked = askedFile(dataDir);
-      if (!existsSync(asked)) return;
+      const requested = housekeepingFile(dataDir);
+      if (!existsSync(requested)) return;
       await runHousekeeping(deps);
-      await rm(asked, { force: true });
+      await rm(requested, { force: true });
     },
   };
 }

@@ -17,8 +17,8 @@ export function withoutLinks<Booking extends Pick<Invoice, 'requests'>>(booking:
   const { services, arrivalTime, note } = booking.requests ?? NO_REQUESTS;
   const harmless = (text: string) => !hasLink(text);
   const requests = {
-    services: services.map(({ note: wish, ...extra }) =>
-      wish && harmless(wish) ? { ...extra, note: wish } : extra,
+    services: services.map(({ note: extraNote, ...extra }) =>
+      extraNote && harmless(extraNote) ? { ...extra, note: extraNote } : extra,
     ),
     arrivalTime,
     note: note && harmless(note) ? note : null,

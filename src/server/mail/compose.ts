@@ -31,7 +31,7 @@ export interface ComposedMail extends Mail {
   /** The address for replies: the host, or in a mail to the host the guest. */
   replyTo: string;
   /** Rendered only when needed. */
-  attachments: { filename: string; contentType: string; draw: () => Promise<Buffer> }[];
+  attachments: { filename: string; contentType: string; render: () => Promise<Buffer> }[];
 }
 
 export type ComposeDeps = Pick<AppContext, 'config' | 'host'> & { mailData: MailData };
@@ -58,7 +58,7 @@ function attach(invoice: Invoice) {
   return {
     filename: invoiceFileName(invoice.reservationId, invoice.guest.name),
     contentType: 'application/pdf',
-    draw: () => renderInvoice(invoice),
+    render: () => renderInvoice(invoice),
   };
 }
 
@@ -66,7 +66,7 @@ function attachCreditNote(note: CreditNote) {
   return {
     filename: creditNoteFileName(note.invoice.reservationId, note.invoice.guest.name),
     contentType: 'application/pdf',
-    draw: () => renderCreditNote(note),
+    render: () => renderCreditNote(note),
   };
 }
 

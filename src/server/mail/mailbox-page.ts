@@ -1,4 +1,4 @@
-import * as words from '#messages/mailbox.ts';
+import * as copy from '#messages/mailbox.ts';
 import { escapeHtml } from '#server/platform/html.ts';
 
 /** A mail as `/api/sandbox/mail` shows it. */
@@ -28,11 +28,11 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; padding: 1rem; margin: 0; 
 
 /** The local mailbox as a page. The HTML parts are shown in frames that can't run scripts. */
 export function mailboxPage(mails: readonly ShownMail[]): string {
-  const list = mails.map(mailSection).join('') || `<p>${words.empty}</p>`;
+  const list = mails.map(mailSection).join('') || `<p>${copy.empty}</p>`;
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
-    `<meta name="robots" content="noindex"><title>${words.title}</title><style>${STYLE}</style></head><body><main>` +
-    `<h1>${words.title}</h1><p>${words.explanation}</p>` +
+    `<meta name="robots" content="noindex"><title>${copy.title}</title><style>${STYLE}</style></head><body><main>` +
+    `<h1>${copy.title}</h1><p>${copy.explanation}</p>` +
     `${list}</main></body></html>\n`
   );
 }
@@ -43,7 +43,7 @@ function mailSection(mail: ShownMail): string {
       `<a class="file" href="/api/sandbox/mail/${mail.id}/attachment">${escapeHtml(filename)}</a>`,
   );
   return (
-    `<details><summary><strong>${escapeHtml(mail.subject)}</strong><small>${escapeHtml(words.sentTo(mail.to, mail.created_at, mail.reply_to))}</small></summary>` +
+    `<details><summary><strong>${escapeHtml(mail.subject)}</strong><small>${escapeHtml(copy.sentTo(mail.to, mail.created_at, mail.reply_to))}</small></summary>` +
     `<iframe title="${escapeHtml(mail.subject)}" sandbox="allow-popups allow-top-navigation-by-user-activation" srcdoc="${escapeHtml(withNewTabs(mail.html))}"></iframe>` +
     `${files.join('')}<pre tabindex="0">${escapeHtml(mail.text)}</pre></details>`
   );

@@ -41,7 +41,7 @@ export function mailboxRoutes(
     if (!attachment) return errorResponse(c, refuse('not_found'));
     c.header('Content-Type', attachment.contentType);
     c.header('Content-Disposition', contentDisposition(attachment.filename));
-    return c.body(new Uint8Array(await attachment.draw()));
+    return c.body(new Uint8Array(await attachment.render()));
   });
 }
 

@@ -37,17 +37,17 @@ async function trySending(queued: QueuedMail, deps: MailDeps): Promise<boolean> 
   try {
     if (mailer.kind === 'smtp') {
       if (!(await isCurrent(queued, deps.mailData, clock()))) {
-        log.info({ mail: queued.id, kind: queued.kind }, 'mail came too late and is not sent');
-        await markMailDropped(db, queued.id, 'it came too late', clock());
+        log.info({ mail: queued.id, kind: queued.kind }, 'mail is out of date and is not sent');
+        await markMailDropped(db, queued.id, 'it is out of date', clock());
         return false;
       }
       const { attachments, ...mail } = await composeMail(queued, deps);
-      const drawn = attachments.map(async ({ filename, contentType, draw }) => {
-        return { filename, contentType, content: await draw() };
+      const rendered = attachments.map(async ({ filename, contentType, render }) => {
+        return { filename, contentType, content: await render() };
       });
       // The same for every attempt, so that a mail whose response was lost is not shown twice.
       const messageId = `<outbox-${queued.id}@${new URL(config.siteUrl).hostname}>`;
-      await mailer.send({ ...mail, attachments: await Promise.all(drawn), messageId });
+      await mailer.send({ ...mail, attachments: await Promise.all(rendered), messageId });
     }
     await markMailSent(db, queued.id, clock(), mailer.kind === 'mailbox');
     return true;
@@ -55,7 +55,7 @@ async function trySending(queued: QueuedMail, deps: MailDeps): Promise<boolean> 
     const { id, kind, attempts } = queued;
     const { reason, permanent } = failureOf(error);
     if (permanent || clock().getTime() - queued.created_at.getTime() >= GIVE_UP_AFTER) {
-      log.error({ mail: id, kind, attempts, reason }, 'mail given up');
+      log.error({ mail: id, kind, attempts, reason }, 'mail is not tried again');
       await markMailDropped(db, id, reason, clock());
       return false;
     }

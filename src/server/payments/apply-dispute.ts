@@ -18,7 +18,7 @@ export async function applyDispute(
   const payment = (await listPayments(tx, reservationId)).find(({ id }) => id === reported.paymentId);
   if (!payment) return;
   const known = await findDispute(tx, reported.id);
-  if (known && !isFurther({ status: reported.status, told_at: reported.toldAt }, known)) return;
+  if (known && !isFurther({ status: reported.status, told_at: reported.reportedAt }, known)) return;
   const now = clock();
   const { id, status } = reported;
   await writeDispute(tx, {
@@ -30,7 +30,7 @@ export async function applyDispute(
     reason: reported.reason,
     respond_by: reported.respondBy,
     status,
-    told_at: reported.toldAt,
+    told_at: reported.reportedAt,
     created_at: now,
   });
   if (status === 'lost') await countAsRefunded(tx, reservationId, reported, now);

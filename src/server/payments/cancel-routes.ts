@@ -23,7 +23,10 @@ export function cancellationRoutes(app: Hono, deps: AppContext & PaymentContext)
     if (outcome instanceof Refusal) return outcome;
     // The refunds are saved: what can't be paid now is paid by the background job.
     await payDueRefunds(deps, owned.id).catch((error: unknown) => {
-      log.error({ reservation: owned.id, err: error }, 'refund of a cancelled booking not paid yet');
+      log.error(
+        { reservation: owned.id, err: error },
+        'refund of a cancelled booking not paid yet, will be tried again',
+      );
     });
     const row = await findReservation(db, owned.id);
     if (!row) return refuse('not_found');

@@ -9,7 +9,7 @@ import { settleReservation } from './settle.ts';
 import { syncOrder } from './sync-order.ts';
 
 /** The result of a payment that a browser reports. */
-export type CheckoutOutcome = 'booked' | 'pending' | 'given_back' | 'failed';
+export type CheckoutOutcome = 'booked' | 'pending' | 'refunded' | 'failed';
 
 /**
  * Settles a payment whose checkout signature is valid. The signature doesn't cover the amount, so the provider is
@@ -24,7 +24,7 @@ export async function settleCheckout(
     await syncOrder(context, order);
   } catch (error) {
     if (!(error instanceof PaymentUnavailable)) throw error;
-    context.log.warn({ order: order.id, reason: error.message }, 'payments can not be asked');
+    context.log.warn({ order: order.id, reason: error.message }, 'payment provider unavailable');
   }
   const outcome = await outcomeOf(context, order, paymentId);
   if (outcome !== 'pending') return outcome;
@@ -44,7 +44,7 @@ async function outcomeOf(
   const payment = (await listPayments(context.db, order.reservation_id)).find(({ id }) => id === paymentId);
   if (payment?.applied) return 'booked';
   // Captured money that was not applied is being refunded.
-  if (payment?.state === 'captured' || payment?.state === 'refunded') return 'given_back';
+  if (payment?.state === 'captured' || payment?.state === 'refunded') return 'refunded';
   const reservation = await findReservation(context.db, order.reservation_id);
   if (order.purpose === 'booking' && reservation && reservation.status === 'confirmed') return 'booked';
   return payment?.state === 'failed' ? 'failed' : 'pending';

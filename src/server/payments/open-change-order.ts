@@ -10,10 +10,10 @@ import { lockReservation } from '#server/reservations/queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
 import type { PaymentContext } from './context.ts';
 import { createOrderAtProvider, writeOrder } from './open-order.ts';
-import { findOrderOf } from './queries.ts';
+import { findReusableOrder } from './queries.ts';
 import type { PaymentOrderRow } from './schema.ts';
 
-interface Asked {
+interface ChangeOrderRequest {
   quoteId: string;
   /** Paise, only compared with the server's own amount. */
   amount: number | undefined;
@@ -26,7 +26,7 @@ interface Asked {
 export async function openChangeOrder(
   context: PaymentContext,
   reservation: ReservationRow,
-  { quoteId, amount }: Asked,
+  { quoteId, amount }: ChangeOrderRequest,
 ): Promise<PaymentOrderRow | Refusal> {
   const { id } = reservation;
   const seen = await inTransaction(context.db, async (tx) => {
@@ -53,7 +53,7 @@ export async function openChangeOrder(
 async function planPaidChange(
   tx: Tx,
   id: number,
-  { quoteId, amount }: Asked,
+  { quoteId, amount }: ChangeOrderRequest,
   now: Date,
 ): Promise<PlannedChange | Refusal> {
   const row = await lockReservation(tx, id);
@@ -76,5 +76,5 @@ function findOrder(
   id: number,
   { quote, money }: PlannedChange,
 ): Promise<PaymentOrderRow | undefined> {
-  return findOrderOf(tx, id, { purpose: 'change', due: toPaise(money.payNow), quoteId: quote.id });
+  return findReusableOrder(tx, id, { purpose: 'change', due: toPaise(money.payNow), quoteId: quote.id });
 }

@@ -7,13 +7,13 @@ import { NOT_BOOKED_YET, STAY_OVER } from '#messages/api.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
-import { extendHold, findCheckoutHold } from '#server/reservations/hold-queries.ts';
+import { findCheckoutHold, renewHold } from '#server/reservations/hold-queries.ts';
 import { lockReservation } from '#server/reservations/queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
 import { lockHold } from '#server/rooms/night-queries.ts';
 import { later, type PaymentContext } from './context.ts';
 import { PaymentRefused, PaymentUnavailable } from './provider.ts';
-import { findOrderOf, insertOrder, type OrderRequest, reopenOrder } from './queries.ts';
+import { findReusableOrder, insertOrder, type OrderRequest, reopenOrder } from './queries.ts';
 import { FIRST_CHECK_MILLISECONDS } from './reconcile.ts';
 import type { PaymentOrderRow, PaymentPurpose } from './schema.ts';
 
@@ -35,35 +35,39 @@ export async function openOrder(
   const requested = { purpose, due: dueOf(reservation, purpose, now) };
   const refusal = refuseToPay(reservation, requested, amount, now);
   if (refusal) return refusal;
-  const open = await findOrderOf(context.db, id, requested);
-  if (open) return openAgain(context, open);
+  const open = await findReusableOrder(context.db, id, requested);
+  if (open) return reuseOrder(context, open);
   const made = await createOrderAtProvider(context, reservation, requested);
   if (!made) return refuse('payment_unavailable');
   return inTransaction(context.db, async (tx) => {
     const now = context.clock();
     const current = await lockReservation(tx, id);
     if (!current || current.released_at) return refuse('not_found');
-    const other = await findOrderOf(tx, id, requested);
+    const other = await findReusableOrder(tx, id, requested);
     if (other) return other;
     const late = refuseToPay(current, { purpose, due: dueOf(current, purpose, now) }, requested.due, now);
     if (late) return late;
-    if (purpose === 'booking') await keepForWindow(tx, current, context);
+    if (purpose === 'booking') await extendForPayment(tx, current, context);
     return writeOrder(tx, id, made.id, requested, now);
   });
 }
 
 /** Extends a hold that is about to end by the time that paying takes; one that was made short on purpose stays as it is. */
-async function keepForWindow(tx: Tx, row: ReservationRow, { clock, config }: PaymentContext): Promise<void> {
+async function extendForPayment(
+  tx: Tx,
+  row: ReservationRow,
+  { clock, config }: PaymentContext,
+): Promise<void> {
   const now = clock();
   const until = later(now, Math.min(MINUTES_TO_PAY, config.holdMinutes) * MINUTE);
   const hold = await findCheckoutHold(tx, row.id);
   const isShort = hold && hold.ends_at < later(hold.created_at, config.holdMinutes * MINUTE);
   if (!hold || isShort || hold.ends_at >= until) return;
-  if ((await lockHold(tx, hold, row, now)) === 'held') await extendHold(tx, hold, until);
+  if ((await lockHold(tx, hold, row, now)) === 'held') await renewHold(tx, hold, until);
 }
 
 /** Restarts the schedule of an order whose payment window is opened again, so that it is synced as if it were new. */
-async function openAgain({ db, clock }: PaymentContext, order: PaymentOrderRow): Promise<PaymentOrderRow> {
+async function reuseOrder({ db, clock }: PaymentContext, order: PaymentOrderRow): Promise<PaymentOrderRow> {
   const now = clock();
   const next = later(now, FIRST_CHECK_MILLISECONDS);
   await reopenOrder(

@@ -6,10 +6,10 @@ import type { PaymentContext } from './context.ts';
 import { type FailedRefund, PaymentRefused, PaymentUnavailable } from './provider.ts';
 import { getPayment, getRefund, listRefunds, type RefundRow, refundedOnline } from './queries.ts';
 import {
-  askAgain,
-  markHostTold,
+  markHostMailed,
   markRefundAccepted,
   renewFailedRefund,
+  retryLostRefunds,
   takeDueRefund,
 } from './queue-queries.ts';
 import { settleReservation } from './settle.ts';
@@ -17,7 +17,7 @@ import { shrinkRefund } from './shrink-refund.ts';
 
 const WAIT_SECONDS = { first: 60, longest: 6 * 3600 };
 /** How often a refund may be refused before the host gets a mail: for about an hour. */
-const REFUSALS_KEPT_QUIET = 6;
+const REFUSALS_BEFORE_MAIL = 6;
 
 /**
  * Asks the provider for every refund that is due, or for those of one reservation. A refused or unanswered one is
@@ -32,18 +32,18 @@ export async function payDueRefunds(context: PaymentContext, reservationId?: num
     } catch (error) {
       const known = error instanceof PaymentUnavailable || error instanceof PaymentRefused;
       if (!known) throw error;
-      context.log.error({ refund: refund.id, reason: error.message }, 'refund failed, will be asked again');
+      context.log.error({ refund: refund.id, reason: error.message }, 'refund failed, will be tried again');
       // The others would fail, too.
       if (error instanceof PaymentUnavailable) return;
-      await noteIfGone(context, refund);
-      if (refund.attempts > REFUSALS_KEPT_QUIET)
-        await inTransaction(context.db, (tx) => tellHost(tx, context, refund.id));
+      await checkAfterRefusal(context, refund);
+      if (refund.attempts > REFUSALS_BEFORE_MAIL)
+        await inTransaction(context.db, (tx) => mailHost(tx, context, refund.id));
     }
   }
 }
 
 async function pay(context: PaymentContext, refund: RefundRow): Promise<void> {
-  const answer = await context.payments.refund({
+  const result = await context.payments.refund({
     paymentId: refund.payment_id,
     amount: refund.amount_paise,
     idempotencyKey: refund.idempotency_key,
@@ -51,9 +51,9 @@ async function pay(context: PaymentContext, refund: RefundRow): Promise<void> {
   await inTransaction(context.db, async (tx) => {
     // Locked first, so that of two partial refunds at once the later one sees the earlier.
     await lockReservation(tx, refund.reservation_id);
-    const isProcessed = answer.state === 'processed';
-    await markRefundAccepted(tx, refund.id, answer.id, isProcessed);
-    if (answer.state === 'failed') await renewRefund(tx, context, answer.id);
+    const isProcessed = result.state === 'processed';
+    await markRefundAccepted(tx, refund.id, result.id, isProcessed);
+    if (result.state === 'failed') await renewRefund(tx, context, result.id);
     if (!isProcessed) return;
     const payment = await getPayment(tx, refund.payment_id);
     const amount = payment.amount_paise;
@@ -61,9 +61,9 @@ async function pay(context: PaymentContext, refund: RefundRow): Promise<void> {
       ({ state }) => state === 'processed',
     );
     // A partial refund leaves the payment as it is: only a full one undoes a booking.
-    const gone = refundedOnline(payment.id, processed);
-    const state = gone >= amount ? 'refunded' : payment.state;
-    const reported = { ...payment, orderId: payment.order_id, amount, amountRefunded: gone, state };
+    const refunded = refundedOnline(payment.id, processed);
+    const state = refunded >= amount ? 'refunded' : payment.state;
+    const reported = { ...payment, orderId: payment.order_id, amount, amountRefunded: refunded, state };
     await settleReservation(tx, context, refund.reservation_id, [reported]);
   });
 }
@@ -77,7 +77,7 @@ export async function applyRefundFailure(
   context: PaymentContext,
   failed: FailedRefund,
 ): Promise<void> {
-  if (!(await renewRefund(tx, context, failed.id))) await askAgain(tx, failed);
+  if (!(await renewRefund(tx, context, failed.id))) await retryLostRefunds(tx, failed);
 }
 
 /**
@@ -87,14 +87,17 @@ export async function applyRefundFailure(
 async function renewRefund(tx: Tx, context: PaymentContext, providerId: string): Promise<boolean> {
   const refund = await renewFailedRefund(tx, providerId);
   if (!refund) return false;
-  context.log.error({ refund: refund.id }, 'refund failed at the provider, will be asked for anew');
-  await tellHost(tx, context, refund.id);
+  context.log.error(
+    { refund: refund.id },
+    'refund failed at the provider, will be tried again with a new key',
+  );
+  await mailHost(tx, context, refund.id);
   return true;
 }
 
 /** Mails the host about a refund that is not made, once for each refund. */
-async function tellHost(tx: Tx, { clock, config }: PaymentContext, refundId: number): Promise<void> {
-  const refund = await markHostTold(tx, refundId);
+async function mailHost(tx: Tx, { clock, config }: PaymentContext, refundId: number): Promise<void> {
+  const refund = await markHostMailed(tx, refundId);
   if (!refund) return;
   const { reservation_id, amount_paise, payment_id } = refund;
   const job = { kind: 'refund_stuck', data: { reservation_id, amount_paise, payment_id } } as const;
@@ -107,22 +110,22 @@ async function tellHost(tx: Tx, { clock, config }: PaymentContext, refundId: num
  */
 async function isStillDue(context: PaymentContext, refund: RefundRow): Promise<boolean> {
   if (!refund.host_told || refund.provider_id !== null) return true;
-  await lookAtPayment(context, refund);
+  await syncPayment(context, refund);
   const { state, idempotency_key } = await getRefund(context.db, refund.id);
   return state === 'asked' && idempotency_key === refund.idempotency_key;
 }
 
 /** Checks the payment after a refusal: the host may have refunded some or all of it at the provider. */
-async function noteIfGone(context: PaymentContext, refund: RefundRow): Promise<void> {
+async function checkAfterRefusal(context: PaymentContext, refund: RefundRow): Promise<void> {
   try {
-    await lookAtPayment(context, refund);
+    await syncPayment(context, refund);
   } catch (error) {
     if (!(error instanceof PaymentUnavailable || error instanceof PaymentRefused)) throw error;
   }
 }
 
 /** Asks the provider what is left of a refund's payment, and settles the result. */
-async function lookAtPayment(context: PaymentContext, refund: RefundRow): Promise<void> {
+async function syncPayment(context: PaymentContext, refund: RefundRow): Promise<void> {
   const payment = await getPayment(context.db, refund.payment_id);
   const payments = await context.payments.listPayments(payment.order_id);
   const reported = payments.filter(({ id }) => id === refund.payment_id);

@@ -12,8 +12,8 @@ export function paidPaise(payments: readonly PaymentRow[], refunds: readonly Ref
 
 /** The paise of applied payments that were refunded offline: by the host at the provider, or by a lost dispute. */
 export function refundedOfflinePaise(payments: readonly PaymentRow[], refunds: readonly RefundRow[]): number {
-  const outside = refunds.filter(({ reason }) => reason === 'outside' || reason === 'disputed');
-  return payments.filter(({ applied }) => applied).reduce((sum, { id }) => sum + refundedOf(id, outside), 0);
+  const offline = refunds.filter(({ reason }) => reason === 'outside' || reason === 'disputed');
+  return payments.filter(({ applied }) => applied).reduce((sum, { id }) => sum + refundedOf(id, offline), 0);
 }
 
 /** Brings the reservation's sums up to date: captured = paid + refunded, to the paisa. */

@@ -21,7 +21,7 @@ export interface ProviderDispute {
   deducted: number;
   reason: string;
   respondBy: Date | null;
-  toldAt: Date;
+  reportedAt: Date;
 }
 
 export interface ProviderOrder {

@@ -48,7 +48,7 @@ export interface OrderRequest {
  * The order to use again for the same request: the one for the booking, or an unpaid one for the same balance or
  * change and the same paise.
  */
-export function findOrderOf(
+export function findReusableOrder(
   db: Database | Tx,
   reservationId: number,
   { purpose, due, quoteId }: OrderRequest,
@@ -107,7 +107,7 @@ export function listPayments(db: Database | Tx, reservationId: number): Promise<
 }
 
 /** Adds a report to what is known of a payment; its state never moves back. The reservation must be locked. */
-export async function rememberPayment(
+export async function savePayment(
   tx: Tx,
   reservationId: number,
   reported: ReportedPayment,
@@ -162,7 +162,7 @@ export async function insertRefund(tx: Tx, refund: NewRefund): Promise<void> {
 }
 
 /** Changes what is asked for from now on. */
-export async function changeRefund(tx: Tx, id: number, change: RefundChange): Promise<void> {
+export async function updateRefund(tx: Tx, id: number, change: RefundChange): Promise<void> {
   await tx.updateTable('refund').set(change).where('id', '=', id).execute();
 }
 

@@ -95,7 +95,10 @@ export async function renewFailedRefund(tx: Tx, providerId: string): Promise<Ref
 const AGAIN = /-again\d+$/;
 
 /** Makes refunds due again that count as processed although the provider never sent their ids. */
-export async function askAgain(tx: Tx, { payment_id, amount }: { payment_id: string; amount: number }) {
+export async function retryLostRefunds(
+  tx: Tx,
+  { payment_id, amount }: { payment_id: string; amount: number },
+) {
   await tx
     .updateTable('refund')
     .set({ state: 'due' })
@@ -108,7 +111,7 @@ export async function askAgain(tx: Tx, { payment_id, amount }: { payment_id: str
 }
 
 /** Marks that the host is mailed about a refund that is not made; undefined when it is made or marked already. */
-export function markHostTold(tx: Tx, id: number): Promise<RefundRow | undefined> {
+export function markHostMailed(tx: Tx, id: number): Promise<RefundRow | undefined> {
   return tx
     .updateTable('refund')
     .set({ host_told: true })
@@ -120,7 +123,7 @@ export function markHostTold(tx: Tx, id: number): Promise<RefundRow | undefined>
 }
 
 /** Saves the id of an event; false when it was received before. */
-export async function rememberEvent(tx: Tx, id: string, now: Date): Promise<boolean> {
+export async function insertEvent(tx: Tx, id: string, now: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('webhook_event')
     .values({ id, received_at: now })
@@ -130,6 +133,6 @@ export async function rememberEvent(tx: Tx, id: string, now: Date): Promise<bool
 }
 
 /** Deletes the ids of events that are too old to be sent again. */
-export async function forgetEvents(db: Database, before: Date): Promise<void> {
+export async function deleteEvents(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('webhook_event').where('received_at', '<', before).execute();
 }

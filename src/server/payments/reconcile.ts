@@ -3,7 +3,7 @@ import { inTransaction } from '#server/platform/database/transaction.ts';
 import { later, type PaymentContext } from './context.ts';
 import { PaymentRefused, PaymentUnavailable } from './provider.ts';
 import { listPayments } from './queries.ts';
-import { forgetEvents, scheduleOrder, takeDueOrder } from './queue-queries.ts';
+import { deleteEvents, scheduleOrder, takeDueOrder } from './queue-queries.ts';
 import type { PaymentOrderRow } from './schema.ts';
 import { settleReservation } from './settle.ts';
 import { syncOrder } from './sync-order.ts';
@@ -15,7 +15,7 @@ const LAST_CHECK_MILLISECONDS = 72 * HOUR;
 /** A payment still pending then gets one more day. */
 const GRACE_MILLISECONDS = 24 * HOUR;
 const RETRY_MILLISECONDS = MINUTE;
-const REMEMBER_EVENTS_MILLISECONDS = 30 * 24 * HOUR;
+const EVENT_LIFE_MILLISECONDS = 30 * 24 * HOUR;
 
 /** Syncs every order that is due: finds what browsers and webhooks did not report. */
 export async function reconcile(context: PaymentContext): Promise<void> {
@@ -27,7 +27,7 @@ export async function reconcile(context: PaymentContext): Promise<void> {
       await syncOrder(context, order);
     } catch (error) {
       if (error instanceof PaymentUnavailable) {
-        context.log.warn({ order: order.id, reason: error.message }, 'payments can not be asked');
+        context.log.warn({ order: order.id, reason: error.message }, 'payment provider unavailable');
         // A pending payment extends its hold while the provider is unavailable. The other orders wait for the next round.
         await inTransaction(context.db, (tx) => settleReservation(tx, context, order.reservation_id, []));
         return;
@@ -43,11 +43,11 @@ async function scheduleNext(context: PaymentContext, order: PaymentOrderRow): Pr
   const now = context.clock();
   const age = now.getTime() - (order.reopened_at ?? order.created_at).getTime();
   const payments = await listPayments(context.db, order.reservation_id);
-  const isMoving = payments.some(({ state }) => state === 'created' || state === 'authorized');
-  const end = LAST_CHECK_MILLISECONDS + (isMoving ? GRACE_MILLISECONDS : 0);
+  const isPending = payments.some(({ state }) => state === 'created' || state === 'authorized');
+  const end = LAST_CHECK_MILLISECONDS + (isPending ? GRACE_MILLISECONDS : 0);
   if (age >= end) return scheduleOrder(context.db, order.id, 'never', order);
-  const rest = Math.min(age, LAST_CHECK_MILLISECONDS - age);
-  const wait = isMoving ? RETRY_MILLISECONDS : Math.max(rest, FIRST_CHECK_MILLISECONDS);
+  const pause = Math.min(age, LAST_CHECK_MILLISECONDS - age);
+  const wait = isPending ? RETRY_MILLISECONDS : Math.max(pause, FIRST_CHECK_MILLISECONDS);
   await scheduleOrder(context.db, order.id, later(now, wait), order);
 }
 
@@ -57,6 +57,6 @@ export async function scheduleSync(context: PaymentContext, orderId: string): Pr
 }
 
 /** Events are remembered for as long as Razorpay could send them again. */
-export async function forgetOldEvents(context: PaymentContext): Promise<void> {
-  await forgetEvents(context.db, later(context.clock(), -REMEMBER_EVENTS_MILLISECONDS));
+export async function deleteOldEvents(context: PaymentContext): Promise<void> {
+  await deleteEvents(context.db, later(context.clock(), -EVENT_LIFE_MILLISECONDS));
 }

@@ -29,5 +29,5 @@ export async function refundPart(
       created_at: now,
     });
   }
-  if (left > 0) throw new Error(`Reservation ${reservationId} has not been paid what is to go back`);
+  if (left > 0) throw new Error(`Reservation ${reservationId} has been paid less than the refund`);
 }

@@ -24,11 +24,11 @@ export async function refundPayment(
     next_attempt_at: now,
     created_at: now,
   });
-  await tellGuest(tx, reservation, payment.amount, reason, now);
+  await mailGuest(tx, reservation, payment.amount, reason, now);
 }
 
 /** Writes the mail about a refund. A released reservation is hidden, so its mail has no link. */
-async function tellGuest(
+async function mailGuest(
   tx: Tx,
   reservation: ReservationRow,
   paise: number,
@@ -41,24 +41,24 @@ async function tellGuest(
 }
 
 /** Saves what was refunded offline, by the host at the provider. */
-export async function noteOutsideRefund(
+export async function applyOfflineRefund(
   tx: Tx,
   reservation: ReservationRow,
   payment: ProviderPayment,
   now: Date,
 ): Promise<void> {
-  const gone = refundedByProvider(payment);
-  if (gone === 0) return;
+  const refunded = refundedByProvider(payment);
+  if (refunded === 0) return;
   const refunds = await listRefunds(tx, reservation.id);
   const ours = refundedOnline(payment.id, refunds);
-  if (gone >= ours) await markRefundsProcessed(tx, payment.id);
+  if (refunded >= ours) await markRefundsProcessed(tx, payment.id);
   const left = payment.amount - refundedOf(payment.id, refunds);
-  const more = Math.min(gone - ours, left);
-  if (more > 0) await noteOutside(tx, reservation, payment, more, now);
+  const more = Math.min(refunded - ours, left);
+  if (more > 0) await insertOfflineRefund(tx, reservation, payment, more, now);
 }
 
 /** Saves that this much of a payment was refunded at the provider, and mails the guest. */
-export async function noteOutside(
+export async function insertOfflineRefund(
   tx: Tx,
   reservation: ReservationRow,
   payment: ProviderPayment,
@@ -75,7 +75,7 @@ export async function noteOutside(
     next_attempt_at: now,
     created_at: now,
   });
-  await tellGuest(tx, reservation, paise, 'outside', now);
+  await mailGuest(tx, reservation, paise, 'outside', now);
 }
 
 /** The paise that the provider has refunded of a payment. */

@@ -4,11 +4,11 @@ import { HOUR } from '#domain/duration.ts';
 import { toPaise } from '#domain/money.ts';
 import { type Action, type Bill, type KnownPayment, settle } from '#domain/payment.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import { extendHold, findCheckoutHold, releaseHold, sellHold } from '#server/reservations/hold-queries.ts';
+import { findCheckoutHold, releaseHold, renewHold, sellHold } from '#server/reservations/hold-queries.ts';
 import { lockReservation, updateReservation } from '#server/reservations/queries.ts';
 import type { HoldRow, ReservationRow } from '#server/reservations/schema.ts';
 import { lockHold } from '#server/rooms/night-queries.ts';
-import { cancelReturned } from './cancel.ts';
+import { cancelRefunded } from './cancel.ts';
 import { type ChangesPaidFor, changesPaidFor } from './changes-paid-for.ts';
 import { completeBooking } from './complete.ts';
 import { confirmBooking } from './confirm.ts';
@@ -24,12 +24,12 @@ import {
   type PaymentRow,
   type RefundRow,
   refundedOf,
-  rememberPayment,
+  savePayment,
 } from './queries.ts';
-import { noteOutsideRefund, refundPayment } from './refund.ts';
+import { applyOfflineRefund, refundPayment } from './refund.ts';
 
 /** How long a pending payment extends its hold, each time the provider is unavailable. */
-const KEEP_MILLISECONDS = HOUR;
+const EXTENSION_MILLISECONDS = HOUR;
 const CURRENCY = 'INR';
 
 export interface Settled {
@@ -52,8 +52,8 @@ export async function settleReservation(
   const reservation = await lockReservation(tx, reservationId);
   if (!reservation) return { captures: [], refunds: false };
   for (const payment of reported) {
-    await rememberPayment(tx, reservationId, payment, now);
-    await noteOutsideRefund(tx, reservation, payment, now);
+    await savePayment(tx, reservationId, payment, now);
+    await applyOfflineRefund(tx, reservation, payment, now);
   }
   const payments = await listPayments(tx, reservationId);
   const refunds = await listRefunds(tx, reservationId);
@@ -105,7 +105,7 @@ async function perform(action: Action, settlement: Settlement): Promise<void> {
     case 'exchange':
       return exchange(action, settlement);
     case 'book':
-      if (!hold) throw new Error(`Reservation ${reservation.id} has no hold to be booked`);
+      if (!hold) throw new Error(`Reservation ${reservation.id} has no hold to book`);
       await sellHold(tx, hold, reservation.id);
       return confirmBooking(tx, reservation, action.payment, { now, hostEmail: context.config.hostEmail });
     case 'complete':
@@ -117,12 +117,12 @@ async function perform(action: Action, settlement: Settlement): Promise<void> {
     }
     case 'cancel':
       if (reservation.status === 'confirmed')
-        return cancelReturned(tx, reservation, { now, hostEmail: context.config.hostEmail });
+        return cancelRefunded(tx, reservation, { now, hostEmail: context.config.hostEmail });
       if (hold) await releaseHold(tx, hold.id, now);
       await updateReservation(tx, reservation.id, { status: 'cancelled', payment_status: 'refunded' });
       return;
     case 'keep':
-      if (hold) await extendHold(tx, hold, later(now, KEEP_MILLISECONDS));
+      if (hold) await renewHold(tx, hold, later(now, EXTENSION_MILLISECONDS));
   }
 }
 
@@ -132,7 +132,7 @@ async function exchange(
 ): Promise<void> {
   const plan = plans.get(action.quoteId);
   const payment = known.find(({ id }) => id === action.payment);
-  if (!plan || !payment) throw new Error(`Payment ${action.payment} is for no change that can be made`);
+  if (!plan || !payment) throw new Error(`Payment ${action.payment} is for a change that can't be made`);
   const { hostEmail } = context.config;
   await markApplied(tx, payment.id);
   await modifyStay(tx, reservation, plan, { now, hostEmail, paidMore: payment.amount });
@@ -161,9 +161,9 @@ function knownPayment(payment: PaymentRow, refunds: readonly RefundRow[]): Known
   const own = refunds.filter(({ payment_id }) => payment_id === id);
   const last = own.toSorted((one, other) => one.id - other.id).at(-1);
   const state = payment.state === 'refunded' && last?.reason === 'changed' ? 'captured' : payment.state;
-  const gone = state === 'refunded' ? 0 : refundedOf(id, own);
-  const about = quote_id === null ? {} : { quoteId: quote_id };
-  return { id, amount: amount_paise - gone, currency, purpose, ...about, state };
+  const refunded = state === 'refunded' ? 0 : refundedOf(id, own);
+  const change = quote_id === null ? {} : { quoteId: quote_id };
+  return { id, amount: amount_paise - refunded, currency, purpose, ...change, state };
 }
 
 /** True when nothing is left to refund: all of it is being refunded, or the rest is the fee of a cancelled booking. */

@@ -5,8 +5,8 @@ import { createBookingLink } from '#server/reservations/link-queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
 import { lowerCreditNote } from './credit-note-queries.ts';
 import type { ProviderPayment } from './provider.ts';
-import { changeRefund, listPayments, listRefunds, type RefundRow, refundedOnline } from './queries.ts';
-import { noteOutside, refundedByProvider } from './refund.ts';
+import { listPayments, listRefunds, type RefundRow, refundedOnline, updateRefund } from './queries.ts';
+import { insertOfflineRefund, refundedByProvider } from './refund.ts';
 
 export interface RefundUpdate {
   refund: RefundRow;
@@ -30,19 +30,19 @@ export async function shrinkRefund(tx: Tx, reservation: ReservationRow, update: 
   const known = (await listPayments(tx, reservation.id)).find(({ id }) => id === payment.id);
   // A report with another amount than was captured is ignored.
   if (known?.amount_paise !== payment.amount) return;
-  const gone = refundedByProvider(payment);
-  const left = payment.amount - gone;
+  const refunded = refundedByProvider(payment);
+  const left = payment.amount - refunded;
   const ours = refundedOnline(payment.id, refunds);
-  if (gone >= ours || refund.amount_paise <= left) return;
+  if (refunded >= ours || refund.amount_paise <= left) return;
   const less = refund.amount_paise - left;
-  await changeRefund(tx, refund.id, {
+  await updateRefund(tx, refund.id, {
     amount_paise: left,
     // The provider knows the old key with another amount.
     idempotency_key: `${refund.idempotency_key}-${left}`,
     state: 'due',
     next_attempt_at: now,
   });
-  await noteOutside(tx, reservation, payment, gone - (ours - refund.amount_paise), now);
+  await insertOfflineRefund(tx, reservation, payment, refunded - (ours - refund.amount_paise), now);
   if (refund.reason === 'guest_cancelled') await lowerCreditNote(tx, reservation.id, less);
   await correctMails(tx, reservation, { ...update, refund }, less);
 }
@@ -58,7 +58,7 @@ async function correctMails(
   const { reason } = refund;
   // A lost dispute has no mail about a refund.
   if (reason === 'disputed') return;
-  const data = { reservation_id, amount_paise: await amountTold(tx, refund), corrects: true } as const;
+  const data = { reservation_id, amount_paise: await mailedAmount(tx, refund), corrects: true } as const;
   const write = async (to: string, job: RefundMail) => {
     if (!(await correctMail(tx, job, less))) await enqueueMail(tx, to, job, now);
   };
@@ -72,7 +72,7 @@ async function correctMails(
 }
 
 /** A mail about a change or a cancellation names the sum over all payments, any other mail one refund. */
-async function amountTold(tx: Tx, { id, reservation_id, reason, created_at }: RefundRow): Promise<number> {
+async function mailedAmount(tx: Tx, { id, reservation_id, reason, created_at }: RefundRow): Promise<number> {
   const isShared = reason === 'guest_cancelled' || reason === 'changed';
   return (await listRefunds(tx, reservation_id))
     .filter((one) => one.id === id || (isShared && one.reason === reason && +one.created_at === +created_at))

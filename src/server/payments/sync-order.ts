@@ -3,17 +3,17 @@ import { applyDispute } from './apply-dispute.ts';
 import type { PaymentContext } from './context.ts';
 import { applyRefundFailure, payDueRefunds } from './pay-refunds.ts';
 import { type PaymentEvent, PaymentRefused, type ProviderPayment } from './provider.ts';
-import { rememberEvent } from './queue-queries.ts';
+import { insertEvent } from './queue-queries.ts';
 import type { PaymentOrderRow } from './schema.ts';
 import { type Settled, settleReservation } from './settle.ts';
 
 /** Asks the provider about an order and settles the result. Throws PaymentUnavailable and PaymentRefused. */
 export async function syncOrder(context: PaymentContext, order: PaymentOrderRow): Promise<void> {
-  await applyPayments(context, order, await ask(context, order));
+  await applyPayments(context, order, await listReported(context, order));
 }
 
 /** The payments of an order, without those that were begun but not made. */
-async function ask(context: PaymentContext, order: PaymentOrderRow): Promise<ProviderPayment[]> {
+async function listReported(context: PaymentContext, order: PaymentOrderRow): Promise<ProviderPayment[]> {
   const payments = await context.payments.listPayments(order.id);
   return payments.filter(({ state }) => state !== 'created');
 }
@@ -38,7 +38,7 @@ export function applyEvent(
   { id, payment, failedRefund, dispute }: PaymentEvent,
 ): Promise<Settled | undefined> {
   return inTransaction(context.db, async (tx) => {
-    if (!(await rememberEvent(tx, id, context.clock()))) return undefined;
+    if (!(await insertEvent(tx, id, context.clock()))) return undefined;
     const settled = await settleReservation(tx, context, order.reservation_id, payment ? [payment] : []);
     if (failedRefund) await applyRefundFailure(tx, context, failedRefund);
     if (dispute) await applyDispute(tx, context, order.reservation_id, dispute);
@@ -75,7 +75,7 @@ async function capture(
       if (!(error instanceof PaymentRefused)) throw error;
       // Most likely it was captured meanwhile, by another process or by the provider itself.
       context.log.warn({ payment: payment.id, reason: error.message }, 'capture refused');
-      captured.push(...(await ask(context, order)).filter(({ id }) => id === payment.id));
+      captured.push(...(await listReported(context, order)).filter(({ id }) => id === payment.id));
     }
   }
   return captured;

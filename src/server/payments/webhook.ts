@@ -8,7 +8,7 @@ import type { Settled } from './settle.ts';
 import { applyEvent, followUp } from './sync-order.ts';
 
 /** The provider expects a response within 5 s, however slow its own API is. */
-const PATIENCE_MILLISECONDS = 3000;
+const FOLLOW_UP_MILLISECONDS = 3000;
 
 /** Handles a webhook. False when the signature is wrong; events about other things are ignored. */
 export async function receiveWebhook(context: PaymentContext, webhook: Webhook): Promise<boolean> {
@@ -18,8 +18,8 @@ export async function receiveWebhook(context: PaymentContext, webhook: Webhook):
   const settled = order && (await applyEvent(context, order, event));
   if (settled)
     await Promise.race([
-      followUpCalmly(context, order, settled),
-      pause(PATIENCE_MILLISECONDS, undefined, { ref: false }),
+      followUpOrSchedule(context, order, settled),
+      pause(FOLLOW_UP_MILLISECONDS, undefined, { ref: false }),
     ]);
   return true;
 }
@@ -33,7 +33,7 @@ async function orderOf(
 }
 
 /** The event is saved; what can't be done now is left to the background jobs. */
-async function followUpCalmly(
+async function followUpOrSchedule(
   context: PaymentContext,
   order: PaymentOrderRow,
   settled: Settled,
@@ -41,7 +41,7 @@ async function followUpCalmly(
   try {
     await followUp(context, order, settled);
   } catch (error) {
-    context.log.warn({ order: order.id, err: error }, 'payment not followed up yet');
+    context.log.warn({ order: order.id, err: error }, 'payment follow-up failed, will be tried again');
     await scheduleSync(context, order.id).catch((cause: unknown) => {
       context.log.error({ order: order.id, err: cause }, 'order not scheduled');
     });

@@ -18,7 +18,7 @@ export interface Config {
    * The hosts it responds to besides those of SITE_URL and PUBLIC_API_URL: any loopback name; also any IP address,
    * where machines of the network use no name; or anything, where the platform lets only the site's own names in.
    */
-  answers: 'its own' | 'loopback' | 'numbers' | 'anything';
+  allowedHosts: 'its own' | 'loopback' | 'numbers' | 'anything';
   /** The embedded database and uploads. */
   dataDir: string;
   /** PostgreSQL instead of the embedded database. */
@@ -134,7 +134,7 @@ function readSettings(env: Environment, { serves }: { serves: boolean }): Config
   const config: Config = {
     port,
     host,
-    answers: answersFor(host, siteUrl),
+    allowedHosts: allowedHostsFor(host, siteUrl),
     dataDir: settings.DATA_DIR,
     databaseUrl,
     tokenSecret,
@@ -163,11 +163,11 @@ function whyExposed(settings: {
   databaseUrl: string | undefined;
 }): string | undefined {
   if (!settings.local) return 'on a public SITE_URL';
-  if (!isLoopbackHost(settings.host)) return 'where HOST lets others in';
+  if (!isLoopbackHost(settings.host)) return 'where HOST accepts other machines';
   return settings.databaseUrl && 'with DATABASE_URL';
 }
 
-function answersFor(host: string, siteUrl: string | undefined): Config['answers'] {
+function allowedHostsFor(host: string, siteUrl: string | undefined): Config['allowedHosts'] {
   if (isLoopbackHost(host)) return 'loopback';
   return siteUrl ? 'its own' : 'numbers';
 }

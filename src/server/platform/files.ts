@@ -32,7 +32,7 @@ export const PHOTOS_FOLDER = 'photo';
 const contentTypeOf = (path: string) => (path.endsWith('.avif') ? 'image/avif' : 'image/webp');
 
 /** Of a file that is being written. */
-const HALF = /\.part$/;
+const PARTIAL = /\.part$/;
 
 /** `profile/x7….webp`: names of letters, digits and hyphens in folders of the same; nothing that leaves the folder. */
 const PATH = /^(?:[a-z0-9][a-z0-9_-]{0,79}\/){0,4}[a-zA-Z0-9_-]{1,80}\.(?:avif|webp)$/;
@@ -48,13 +48,13 @@ export function isStoredPath(path: string): boolean {
 
 /** In a folder of this machine. */
 export function diskFiles(folder: string): Files {
-  const place = (path: string) => {
-    if (!isStoredPath(path.replace(HALF, ''))) throw new Error('not a path of a stored file');
+  const locate = (path: string) => {
+    if (!isStoredPath(path.replace(PARTIAL, ''))) throw new Error('not the path of a stored file');
     return join(folder, path);
   };
   return {
     async save(path, bytes) {
-      const target = place(path);
+      const target = locate(path);
       await mkdir(dirname(target), { recursive: true });
       // Moved into place when complete, so that no half-written picture is read.
       await writeFile(`${target}.part`, bytes);
@@ -63,16 +63,16 @@ export function diskFiles(folder: string): Files {
     async read(path) {
       if (!isStoredPath(path)) return undefined;
       try {
-        return { bytes: new Uint8Array(await readFile(place(path))), contentType: contentTypeOf(path) };
+        return { bytes: new Uint8Array(await readFile(locate(path))), contentType: contentTypeOf(path) };
       } catch (error) {
         if (isAbsence(error)) return undefined;
         throw error;
       }
     },
-    remove: (path) => rm(place(path), { force: true }),
+    remove: (path) => rm(locate(path), { force: true }),
     async renew(path, now) {
       try {
-        await utimes(place(path), now, now);
+        await utimes(locate(path), now, now);
         return true;
       } catch (error) {
         if (isAbsence(error)) return false;
@@ -87,7 +87,7 @@ export function diskFiles(folder: string): Files {
       const found = await Promise.all(ages);
       return names.filter((path, index) => {
         const age = found[index];
-        return age !== undefined && age.mtime < than && isStoredPath(path.replace(HALF, ''));
+        return age !== undefined && age.mtime < than && isStoredPath(path.replace(PARTIAL, ''));
       });
     },
   };

@@ -6,19 +6,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 const GRACE_MILLISECONDS = 10_000;
 
 /** Counts the requests of a server that have no response yet. */
-export function watchRequests(server: Server): { allAnswered(): Promise<void> } {
+export function watchRequests(server: Server): { allDone(): Promise<void> } {
   let open = 0;
-  const answered = new EventTarget();
+  const done = new EventTarget();
   server.on('request', (_, response) => {
     open += 1;
     response.once('close', () => {
       open -= 1;
-      if (open === 0) answered.dispatchEvent(new Event('all'));
+      if (open === 0) done.dispatchEvent(new Event('all'));
     });
   });
   return {
-    async allAnswered() {
-      if (open > 0) await once(answered, 'all');
+    async allDone() {
+      if (open > 0) await once(done, 'all');
     },
   };
 }
@@ -28,7 +28,7 @@ export function watchRequests(server: Server): { allAnswered(): Promise<void> } 
  * connection is refused meanwhile, then ends all connections.
  */
 export async function closeServer(server: Server, requests: ReturnType<typeof watchRequests>): Promise<void> {
-  await Promise.race([requests.allAnswered(), wait(GRACE_MILLISECONDS, undefined, { ref: false })]);
+  await Promise.race([requests.allDone(), wait(GRACE_MILLISECONDS, undefined, { ref: false })]);
   const closed = once(server, 'close');
   server.close();
   server.closeAllConnections();

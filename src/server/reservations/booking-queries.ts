@@ -10,7 +10,7 @@ import type { ReservationRow } from './schema.ts';
 import { refundablePaise } from './terms-queries.ts';
 
 /** More bookings than any guest has; limits the size of a response. */
-const MOST = 500;
+const MAX_BOOKINGS = 500;
 
 interface Owner {
   id: number;
@@ -45,7 +45,7 @@ export async function listGuestBookings(db: Database, user: Owner, now: Date): P
     )
     .orderBy('check_in', 'desc')
     .orderBy('reservation.id', 'desc')
-    .limit(MOST)
+    .limit(MAX_BOOKINGS)
     .execute();
   const rooms = await loadRooms(
     db,

@@ -14,7 +14,11 @@ export async function changeMoneyOf(db: Database | Tx, row: ReservationRow, quot
   const percent = refundPercent(await promisedTerms(db, row), row.check_in, quote.createdAt);
   const { total, cancellation_fee: cancellationFee } = row;
   const paid = Math.floor(row.paid_paise / 100);
-  const given = Math.floor((row.paid_paise + row.refunded_offline_paise) / 100) - paid;
-  const money: ChangeMoney = moneyOfChange({ total, cancellationFee, paid, given }, totals.total, percent);
+  const refundedOffline = Math.floor((row.paid_paise + row.refunded_offline_paise) / 100) - paid;
+  const money: ChangeMoney = moneyOfChange(
+    { total, cancellationFee, paid, given: refundedOffline },
+    totals.total,
+    percent,
+  );
   return { totals, percent, money, paid };
 }

@@ -4,7 +4,7 @@ import type { Database, Tx } from '#server/platform/database/database.ts';
 import type { Schema } from '#server/platform/database/schema.ts';
 import { freeNights } from '#server/rooms/night-queries.ts';
 import { pricedNights, type RoomNight } from '#server/rooms/queries.ts';
-import { endChangeHold, heldNights, ownOfBooking, sellNights } from './hold-queries.ts';
+import { endChangeHold, heldNights, ownNightsOfBooking, sellNights } from './hold-queries.ts';
 import { insertSoldRooms, type SoldRoom } from './queries.ts';
 import type { ReservationRow } from './schema.ts';
 
@@ -18,7 +18,7 @@ export async function listSoldNights(db: Database | Tx, reservationId: number) {
 }
 
 /** Rooms for a stay. */
-interface Wish {
+interface RequestedRooms {
   rooms: readonly number[];
   stay: Stay;
 }
@@ -30,10 +30,10 @@ interface Wish {
 export async function lockModifiedNights(
   tx: Tx,
   booking: Pick<ReservationRow, 'id' | 'check_in' | 'check_out'>,
-  requests: readonly Wish[],
+  requests: readonly RequestedRooms[],
   now: Date,
 ): Promise<RoomNight[]> {
-  const own = await ownOfBooking(tx, booking);
+  const own = await ownNightsOfBooking(tx, booking);
   const rows = await tx
     .selectFrom('room_night')
     .selectAll()
@@ -58,7 +58,7 @@ export async function lockModifiedNights(
 }
 
 /** The nights of one requested stay. */
-export function nightsOf(nights: readonly RoomNight[], { rooms, stay }: Wish): RoomNight[] {
+export function nightsOf(nights: readonly RoomNight[], { rooms, stay }: RequestedRooms): RoomNight[] {
   return nights.filter(
     ({ night, roomId }) => rooms.includes(roomId) && night >= stay.checkIn && night < stay.checkOut,
   );
@@ -94,7 +94,7 @@ export async function findChange(db: Database | Tx, quoteId: string) {
 }
 
 /** Deletes the record of reminders sent, so that a stay with new dates gets them again. */
-export async function forgetReminders(tx: Tx, reservationId: number): Promise<void> {
+export async function deleteReminders(tx: Tx, reservationId: number): Promise<void> {
   await tx.deleteFrom('stay_reminder').where('reservation_id', '=', reservationId).execute();
 }
 

@@ -7,8 +7,13 @@ import type { Tx } from '#server/platform/database/database.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { lockNights } from '#server/rooms/night-queries.ts';
 import { priceRooms } from '#server/rooms/price.ts';
-import { type ListedRoom, listCancellationRules, listLengthRules, type Own } from '#server/rooms/queries.ts';
-import { allowHold, type HoldAsker, lockHolds } from './allow-hold.ts';
+import {
+  type ListedRoom,
+  listCancellationRules,
+  listLengthRules,
+  type OwnNights,
+} from '#server/rooms/queries.ts';
+import { allowHold, type HoldRequester, lockHolds } from './allow-hold.ts';
 import { billFor, figuresOf, priceDifference, type ReservationRequest } from './bill.ts';
 import { heldNights, insertHold } from './hold-queries.ts';
 import { honourQuote } from './honour-quote.ts';
@@ -24,12 +29,12 @@ export interface CreateContext {
   holdMinutes: number;
   /** Off for load tests only. */
   capHolds: boolean;
-  asker: HoldAsker;
+  requester: HoldRequester;
   /** The signed-in user, if any: the booking is theirs, whatever its e-mail. */
   userId: number | undefined;
   idempotency: { key: string; requestHash: string } | undefined;
   /** What a waitlist offer holds for this guest. */
-  own: Own | undefined;
+  own: OwnNights | undefined;
   offers: Pick<Offers, 'takeOver'>;
 }
 
@@ -63,7 +68,7 @@ export async function holdRooms(
   if (found instanceof Refusal) return found;
   const { rooms, property } = found;
 
-  if (context.capHolds) await lockHolds(tx, context.asker);
+  if (context.capHolds) await lockHolds(tx, context.requester);
   const today = await lockAndPrice(tx, rooms, stay, context);
   if (!Array.isArray(today)) return today;
 
@@ -71,13 +76,13 @@ export async function holdRooms(
   const sold = quoted?.sold ?? today;
   const bill = billFor(request, sold, stay, quoted?.quote.prices.addOns ?? addOnPricesOf(property));
   const expected = priceDifference(request, sold, bill);
-  if (expected || quoted?.isOther) {
+  if (expected || quoted?.isNew) {
     const quote = quoted ? { quote: quoteView(quoted.quote) } : {};
     const details = { expected: expected ?? figuresOf(sold, bill), ...quote };
     return refuse('price_changed', details, priceChanged(formatRupees(bill.totals.total)));
   }
   const nights = heldNights(sold);
-  const until = await allowHold(tx, context.asker, { nights, propertyId: property.id }, context);
+  const until = await allowHold(tx, context.requester, { nights, propertyId: property.id }, context);
   if (until instanceof Refusal) return until;
   const { totals } = bill;
   const terms = quoted?.quote.prices.cancellation ?? {
@@ -126,7 +131,7 @@ export async function holdRooms(
   );
   if (context.own?.holdId)
     await context.offers.takeOver(tx, context.own.holdId, nights, { reservationId: id, now });
-  await insertHold(tx, { purpose: 'checkout', reservationId: id, nights, ...context.asker, now, until });
+  await insertHold(tx, { purpose: 'checkout', reservationId: id, nights, ...context.requester, now, until });
   return id;
 }
 

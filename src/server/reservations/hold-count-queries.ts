@@ -74,7 +74,7 @@ export async function dropOldHolds(db: Database, now: Date): Promise<void> {
 }
 
 /** For each of these nights: how many rooms the property has, and how many are held by others without a proven mailbox. */
-export async function countCrowd(
+export async function countHeldRooms(
   tx: Tx,
   nights: readonly HeldNight[],
   { visitor, propertyId, now }: { visitor: string; propertyId: number; now: Date },

@@ -3,7 +3,7 @@ import type { Stay } from '#domain/stay.ts';
 import { nightsOfStay } from '#domain/stay.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { freeNights } from '#server/rooms/night-queries.ts';
-import type { Own } from '#server/rooms/queries.ts';
+import type { OwnNights } from '#server/rooms/queries.ts';
 import type { SoldRoom } from './queries.ts';
 import type { HeldNight, HoldRow } from './schema.ts';
 
@@ -74,7 +74,7 @@ async function giveNights(
 }
 
 /** Extends a hold until another instant and gives it its nights again. They must be locked. */
-export async function extendHold(tx: Tx, hold: HoldRow, until: Date): Promise<void> {
+export async function renewHold(tx: Tx, hold: HoldRow, until: Date): Promise<void> {
   await tx.updateTable('hold').set({ ends_at: until, released_at: null }).where('id', '=', hold.id).execute();
   await giveNights(tx, hold.nights, { hold_id: hold.id, held_until: until });
 }
@@ -135,10 +135,10 @@ export async function listChangeHolds(db: Database | Tx, reservationId: number):
 }
 
 /** What counts as a booking's own: its nights, and those held for a change of it. */
-export async function ownOfBooking(
+export async function ownNightsOfBooking(
   db: Database | Tx,
   booking: { id: number; check_in: string; check_out: string },
-): Promise<Own> {
+): Promise<OwnNights> {
   const nights = nightsOfStay({ checkIn: booking.check_in, checkOut: booking.check_out });
   return { reservationId: booking.id, holdId: await changeHoldOf(db, booking.id), nights };
 }
@@ -176,7 +176,7 @@ export async function findOpenHold(
 }
 
 /** What an offer holds for its guest. */
-export function ownOfOffer(holdId: number, stay: Stay): Own {
+export function ownNightsOfOffer(holdId: number, stay: Stay): OwnNights {
   return { holdId, nights: nightsOfStay(stay) };
 }
 

@@ -4,14 +4,14 @@ import type { PropertyRow } from '#server/rooms/schema.ts';
 import type { ReservationRequest } from './bill.ts';
 import type { SoldRoom } from './queries.ts';
 import { isOfStay, writeQuote } from './quote.ts';
-import { findStandingQuote, type StoredQuote } from './quote-queries.ts';
+import { findValidQuote, type StoredQuote } from './quote-queries.ts';
 
-export interface Honoured {
+export interface HonouredQuote {
   quote: StoredQuote;
   /** The rooms at the quote's prices. */
   sold: SoldRoom[];
   /** The quote in the request has expired or is for something else: this is a new one that the guest has not seen. */
-  isOther: boolean;
+  isNew: boolean;
 }
 
 /**
@@ -23,14 +23,14 @@ export async function honourQuote(
   request: ReservationRequest,
   { today, property }: { today: readonly SoldRoom[]; property: PropertyRow },
   now: Date,
-): Promise<Honoured | undefined> {
+): Promise<HonouredQuote | undefined> {
   if (!request.quote_id) return undefined;
-  const named = await findStandingQuote(tx, request.quote_id, now);
+  const named = await findValidQuote(tx, request.quote_id, now);
   if (named && isFor(named, request, today))
-    return { quote: named, sold: priced(named, today), isOther: false };
+    return { quote: named, sold: priced(named, today), isNew: false };
   const stay = { checkIn: request.check_in, checkOut: request.check_out };
   const quote = await writeQuote(tx, { ...request, stay, property, sold: today }, now);
-  return { quote, sold: priced(quote, today), isOther: true };
+  return { quote, sold: priced(quote, today), isNew: true };
 }
 
 function isFor(quote: StoredQuote, request: ReservationRequest, rooms: readonly SoldRoom[]): boolean {

@@ -9,7 +9,7 @@ const SECONDS = 30 * 60;
 
 type CookieConfig = Pick<AppConfig, 'secureCookies' | 'crossSite'>;
 
-export function giveMailboxProof(c: Context, config: CookieConfig, token: string): void {
+export function setMailboxProof(c: Context, config: CookieConfig, token: string): void {
   setCookie(c, NAME, token, {
     httpOnly: true,
     secure: config.secureCookies,
@@ -23,6 +23,6 @@ export function readMailboxProof(c: Context): string | undefined {
   return getCookie(c, NAME);
 }
 
-export function forgetMailboxProof(c: Context, config: CookieConfig): void {
+export function clearMailboxProof(c: Context, config: CookieConfig): void {
   deleteCookie(c, NAME, { path: PATH, secure: config.secureCookies });
 }

@@ -13,5 +13,5 @@ export interface Offers {
     by: { reservationId: number; now: Date },
   ): Promise<void>;
   /** Restores the offer that a released reservation took over. */
-  putBack(tx: Tx, reservationId: number, now: Date): Promise<void>;
+  restore(tx: Tx, reservationId: number, now: Date): Promise<void>;
 }

@@ -16,7 +16,7 @@ const NINETY_DAYS = 90 * 24 * 3600;
 const cookieName = (reservationId: number) => `reservation_${reservationId}`;
 
 /** Stores the hash of a reservation's secret; a browser with the secret may open the reservation. */
-export async function keepSecret(
+export async function saveSecret(
   tx: Tx,
   reservationId: number,
   secret: string,
@@ -55,7 +55,7 @@ export async function admitByLink(c: Context, deps: AppContext, id: number, mail
   const known = await secretOf(c, deps, id);
   if (!known) {
     const secret = await inTransaction(deps.db, (tx) =>
-      keepSecret(tx, id, randomToken(), deps.clock(), mailedAt),
+      saveSecret(tx, id, randomToken(), deps.clock(), mailedAt),
     );
     setReservationCookie(c, deps, id, secret);
   } else if (known.provenAt < mailedAt) {

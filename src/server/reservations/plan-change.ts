@@ -8,7 +8,7 @@ import { findProperty, type RoomNight } from '#server/rooms/queries.ts';
 import { changeMoneyOf } from './change-money.ts';
 import { countChanges, lockModifiedNights, nightsOf } from './change-queries.ts';
 import type { SoldRoom } from './queries.ts';
-import { findStandingQuote, type StoredQuote } from './quote-queries.ts';
+import { findValidQuote, type StoredQuote } from './quote-queries.ts';
 import { type RequestedStay, refuseRequestedStay, sellRequestedStay } from './requested-stay.ts';
 import type { ReservationRow } from './schema.ts';
 
@@ -57,7 +57,7 @@ export async function planQuotedChange(
 ): Promise<PlannedChange | Refusal> {
   const closed = await refuseChange(tx, row, now);
   if (closed) return closed;
-  const quote = await findStandingQuote(tx, quoteId, now);
+  const quote = await findValidQuote(tx, quoteId, now);
   if (!quote || !(await isForBooking(tx, quote, row))) return refuse('price_changed', {}, CHANGE_OVERTAKEN);
   return (
     refuseRequestedStay(requestOf(quote), now) ??
@@ -72,8 +72,8 @@ export async function planChange(
   quote: StoredQuote,
   locked: readonly RoomNight[],
 ): Promise<PlannedChange | Refusal> {
-  const wish = requestOf(quote);
-  const found = await sellRequestedStay(tx, row, wish, nightsOf(locked, wish));
+  const requested = requestOf(quote);
+  const found = await sellRequestedStay(tx, row, requested, nightsOf(locked, requested));
   if (found instanceof Refusal) return found;
   const prices = new Map(roomPrices(quote.prices).map(({ id, ...price }) => [id, price]));
   const sold = found.sold.map((room) => ({ ...room, price: prices.get(room.id) ?? room.price }));

@@ -146,7 +146,7 @@ export async function markReleased(tx: Tx, id: number, now: Date): Promise<void>
 }
 
 /** Clears what an invoice does not need of some reservations. */
-export function forgetDetails(ids: ReturnType<typeof sql>) {
+export function clearDetails(ids: ReturnType<typeof sql>) {
   return sql`
     with over as (${ids}), changes as (
       update reservation_change set before = before - 'services' where reservation_id in (select id from over)

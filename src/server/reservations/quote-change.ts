@@ -8,7 +8,7 @@ import { randomToken } from '#server/platform/keys/tokens.ts';
 import { listNights } from '#server/rooms/queries.ts';
 import type { PropertyRow } from '#server/rooms/schema.ts';
 import { listSoldNights } from './change-queries.ts';
-import { ownOfBooking } from './hold-queries.ts';
+import { ownNightsOfBooking } from './hold-queries.ts';
 import type { SoldRoom } from './queries.ts';
 import { quoteEnd } from './quote.ts';
 import { insertQuote, type StoredQuote } from './quote-queries.ts';
@@ -28,7 +28,13 @@ export async function writeChangeQuote(
 ): Promise<StoredQuote | Refusal> {
   const problem = refuseRequestedStay(requested, now);
   if (problem) return problem;
-  const nights = await listNights(db, requested.stay, now, requested.rooms, await ownOfBooking(db, row));
+  const nights = await listNights(
+    db,
+    requested.stay,
+    now,
+    requested.rooms,
+    await ownNightsOfBooking(db, row),
+  );
   const found = await sellRequestedStay(db, row, requested, nights);
   if (found instanceof Refusal) return found;
 

@@ -57,7 +57,7 @@ export async function insertQuote(db: Database | Tx, quote: StoredQuote): Promis
 }
 
 /** A quote that is still valid at `now`. */
-export async function findStandingQuote(
+export async function findValidQuote(
   db: Database | Tx,
   id: string,
   now: Date,

@@ -7,10 +7,10 @@ import type { Database, Tx } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { randomToken } from '#server/platform/keys/tokens.ts';
 import { priceRooms } from '#server/rooms/price.ts';
-import { listCancellationRules, listLengthRules, listNights, type Own } from '#server/rooms/queries.ts';
+import { listCancellationRules, listLengthRules, listNights, type OwnNights } from '#server/rooms/queries.ts';
 import type { PropertyRow } from '#server/rooms/schema.ts';
 import type { SoldRoom } from './queries.ts';
-import { findStandingQuote, insertQuote, type StoredQuote } from './quote-queries.ts';
+import { findValidQuote, insertQuote, type StoredQuote } from './quote-queries.ts';
 import { requestsOf } from './requests.ts';
 import { addOnPricesOf, findTogether, sellRooms } from './sell.ts';
 
@@ -24,7 +24,7 @@ export async function quoteStay(
   db: Database,
   request: QuoteRequest,
   now: Date,
-  own?: Own,
+  own?: OwnNights,
 ): Promise<StoredQuote | Refusal> {
   const stay = { checkIn: request.check_in, checkOut: request.check_out };
   const ids = [...new Set(request.rooms)];
@@ -36,7 +36,7 @@ export async function quoteStay(
   return writeQuote(db, { ...request, stay, property: found.property, sold }, now);
 }
 
-type Asked =
+type RequestedFields =
   | 'adults'
   | 'children'
   | 'breakfast'
@@ -46,7 +46,7 @@ type Asked =
   | 'arrival_time'
   | 'note';
 
-interface QuoteTerms extends Pick<QuoteRequest, Asked> {
+interface QuoteTerms extends Pick<QuoteRequest, RequestedFields> {
   stay: Stay;
   property: PropertyRow;
   /** At today's prices. */
@@ -62,8 +62,8 @@ export async function writeQuote(db: Database | Tx, requested: QuoteTerms, now: 
     addOns: addOnPricesOf(property),
     cancellation: { time: property.check_in_time, rules: await listCancellationRules(db, property.id) },
   };
-  const earlier = requested.quote_id ? await findStandingQuote(db, requested.quote_id, now) : undefined;
-  const kept =
+  const earlier = requested.quote_id ? await findValidQuote(db, requested.quote_id, now) : undefined;
+  const quotedPrices =
     earlier && !earlier.change && isOfStay(earlier, stay) ? keepPrices(today, earlier.prices) : undefined;
   const quote: StoredQuote = {
     id: randomToken(),
@@ -73,10 +73,10 @@ export async function writeQuote(db: Database | Tx, requested: QuoteTerms, now: 
     breakfasts: requested.breakfast,
     extraBeds: requested.extra_beds,
     requests: requestsOf(requested),
-    prices: kept ?? today,
+    prices: quotedPrices ?? today,
     names: sold.map(({ name }) => name),
     createdAt: now,
-    validUntil: earlier && kept ? earlier.validUntil : quoteEnd(now),
+    validUntil: earlier && quotedPrices ? earlier.validUntil : quoteEnd(now),
   };
   await insertQuote(db, quote);
   return quote;

@@ -26,7 +26,7 @@ export async function listUnreminded(db: Database, reminder: Reminder, days: Sta
 }
 
 /** Saves that a reminder is sent; false when it was saved before. */
-export async function noteReminder(
+export async function insertReminder(
   tx: Tx,
   reservationId: number,
   reminder: Reminder,

@@ -30,18 +30,18 @@ export interface RequestedStay {
 export async function requestedStayOf(
   db: Database,
   row: ReservationRow,
-  asked: BodyOf<typeof quoteChange>,
+  request: BodyOf<typeof quoteChange>,
 ): Promise<RequestedStay> {
-  const booked = asked.rooms ?? (await listReservationRooms(db, row.id)).map(({ room_id }) => room_id);
-  const stay = { checkIn: asked.check_in ?? row.check_in, checkOut: asked.check_out ?? row.check_out };
-  const party = { adults: asked.adults ?? row.adults, children: asked.children ?? row.children };
+  const booked = request.rooms ?? (await listReservationRooms(db, row.id)).map(({ room_id }) => room_id);
+  const stay = { checkIn: request.check_in ?? row.check_in, checkOut: request.check_out ?? row.check_out };
+  const party = { adults: request.adults ?? row.adults, children: request.children ?? row.children };
   return {
     stay,
     party,
-    requests: requestsOf(asked, movedRequests(row, stay, party)),
+    requests: requestsOf(request, movedRequests(row, stay, party)),
     rooms: [...new Set(booked)],
-    breakfasts: asked.breakfast ?? row.breakfasts,
-    extraBeds: asked.extra_beds ?? row.extra_beds,
+    breakfasts: request.breakfast ?? row.breakfasts,
+    extraBeds: request.extra_beds ?? row.extra_beds,
   };
 }
 

@@ -5,14 +5,17 @@ import { type Party, type Stay, totalGuests } from '#domain/stay.ts';
 import { extraCountWrong, extraDateWrong } from '#messages/extras.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
 
-type Asked = Pick<BodyOf<typeof createReservation>, 'services' | 'arrival_time' | 'note'>;
+type RequestFields = Pick<BodyOf<typeof createReservation>, 'services' | 'arrival_time' | 'note'>;
 
 /** The guest's requests; absent fields stay as before. Null and an empty text mean none. */
-export function requestsOf(asked: Asked, before: StayRequests = NO_REQUESTS): StayRequests {
-  const { services, arrival_time, note } = asked;
+export function requestsOf(request: RequestFields, before: StayRequests = NO_REQUESTS): StayRequests {
+  const { services, arrival_time, note } = request;
   return {
     services: services
-      ? services.map(({ note: wish, ...extra }) => ({ ...extra, ...(wish ? { note: wish } : {}) }))
+      ? services.map(({ note: extraNote, ...extra }) => ({
+          ...extra,
+          ...(extraNote ? { note: extraNote } : {}),
+        }))
       : before.services,
     arrivalTime: arrival_time === undefined ? before.arrivalTime : arrival_time,
     note: note === undefined ? before.note : note || null,

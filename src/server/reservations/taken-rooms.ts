@@ -1,7 +1,7 @@
 import { roomsTaken } from '#messages/api.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
-import { listNights, listRoomNames, type Own } from '#server/rooms/queries.ts';
+import { listNights, listRoomNames, type OwnNights } from '#server/rooms/queries.ts';
 import type { ReservationRequest } from './bill.ts';
 
 /**
@@ -12,7 +12,7 @@ export async function refuseTakenRooms(
   tx: Tx,
   request: ReservationRequest,
   now: Date,
-  own?: Own,
+  own?: OwnNights,
 ): Promise<Refusal | undefined> {
   const stay = { checkIn: request.check_in, checkOut: request.check_out };
   const requested = request.rooms.map((room) => room.id);

@@ -2,7 +2,7 @@ import { todayInIndia } from '#domain/calendar.ts';
 import type { RoomsState } from '#domain/payment.ts';
 import type { Stay } from '#domain/stay.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import { isTaken, type Own, pricedNights, type RoomNight } from './queries.ts';
+import { isTaken, type OwnNights, pricedNights, type RoomNight } from './queries.ts';
 
 /**
  * Locks the nights of some rooms until the transaction ends, always in `(night, room_id)` order, so that two bookings
@@ -14,7 +14,7 @@ export async function lockNights(
   roomIds: readonly number[],
   stay: Stay,
   now: Date,
-  own?: Own,
+  own?: OwnNights,
 ): Promise<RoomNight[]> {
   const rows = await tx
     .selectFrom('room_night')

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
-import type { Own } from './queries.ts';
+import type { OwnNights } from './queries.ts';
 
 /** Rooms that are held for the guest of this browser. */
 export interface OwnHold {
-  own: Own;
+  own: OwnNights;
   until: Date;
   /** Proven: the guest opened the hold's mailed link. */
   email: string;

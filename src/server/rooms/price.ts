@@ -11,7 +11,7 @@ import {
 import { nightsOfStay, type Stay } from '#domain/stay.ts';
 import { minimumStay, NIGHTS_CLOSED, ratesNotOpen, stayTooLong } from '#messages/api.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { type ListedRoom, listNights, type Own, type RoomNight } from './queries.ts';
+import { type ListedRoom, listNights, type OwnNights, type RoomNight } from './queries.ts';
 import type { SearchedRoom } from './search-queries.ts';
 
 /** A stored room, priced for a stay by the domain. */
@@ -63,7 +63,7 @@ export async function priceResults(
   rooms: readonly SearchedRoom[],
   stay: Stay,
   now: Date,
-  own?: Own,
+  own?: OwnNights,
 ): Promise<PricedResult[]> {
   const days = nightsOfStay(stay);
   const isOpen = (room: SearchedRoom) => room.nights === days && !room.closed;

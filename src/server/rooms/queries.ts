@@ -55,7 +55,7 @@ export async function listNights(
   stay: Stay,
   now: Date,
   roomIds?: readonly number[],
-  own?: Own,
+  own?: OwnNights,
 ): Promise<RoomNight[]> {
   if (roomIds?.length === 0) return [];
   const rows = await db
@@ -81,7 +81,7 @@ export async function listNights(
 }
 
 /** Nights that count as free for this guest although they are taken for others. */
-export interface Own {
+export interface OwnNights {
   /** The booking that they change. */
   reservationId?: number;
   holdId?: number | undefined;
@@ -93,7 +93,7 @@ export interface Own {
  * Nights as pricing needs them. A taken night counts as taken even if it is closed. The guest's own nights count as
  * free, even if the host has closed them since.
  */
-export function pricedNights(rows: readonly NightRow[], now: Date, own?: Own): RoomNight[] {
+export function pricedNights(rows: readonly NightRow[], now: Date, own?: OwnNights): RoomNight[] {
   return rows.map((row) => {
     const isOwn = own !== undefined && isOf(row, own);
     const closed = row.closed && !isTaken(row, now);
@@ -106,13 +106,13 @@ export function pricedNights(rows: readonly NightRow[], now: Date, own?: Own): R
 
 type Owners = Pick<NightRow, 'reservation_id' | 'hold_id' | 'held_until'>;
 
-function isOf({ reservation_id, hold_id }: Owners, own: Own): boolean {
+function isOf({ reservation_id, hold_id }: Owners, own: OwnNights): boolean {
   if (reservation_id !== null) return reservation_id === own.reservationId;
   return hold_id !== null && hold_id === own.holdId;
 }
 
 /** The one definition of "taken": a booking has a night for good, a hold until its end. */
-export function isTaken(row: Owners, now: Date, own?: Own): boolean {
+export function isTaken(row: Owners, now: Date, own?: OwnNights): boolean {
   if (own && isOf(row, own)) return false;
   return row.reservation_id !== null || (row.held_until !== null && row.held_until > now);
 }

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { LengthRule } from '#domain/pricing.ts';
 import type { Stay } from '#domain/stay.ts';
 import { queryByName } from '#server/platform/database/named-query.ts';
-import type { ListedRoom, Own } from './queries.ts';
+import type { ListedRoom, OwnNights } from './queries.ts';
 
 /** What a search reads of a room before it is shown: enough to price, sort and filter it. */
 export interface SearchedRoom
@@ -82,7 +82,7 @@ export function searchRooms(
   stay: Stay,
   now: Date,
   { first, ids }: Shown = {},
-  own?: Own,
+  own?: OwnNights,
 ): Promise<SearchedRoom[]> {
   const isWhole = first === undefined && ids === undefined;
   const shown = [first ?? (isWhole ? ALL : NONE), ids ?? null, isWhole ? null : 1];

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { waitlistStateAt } from '#domain/waitlist.ts';
 import type { AppContext } from '#server/platform/context.ts';
-import { ownOfOffer } from '#server/reservations/hold-queries.ts';
+import { ownNightsOfOffer } from '#server/reservations/hold-queries.ts';
 import type { OwnHold } from '#server/rooms/own-hold.ts';
 import { findEntry } from './queries.ts';
 
@@ -29,6 +29,6 @@ export async function heldOffer(
   const entry = token ? await findEntry(db, token) : undefined;
   if (!entry?.offer_id || !entry.offer_until || waitlistStateAt(entry, clock()) !== 'offered')
     return undefined;
-  const own = ownOfOffer(entry.offer_id, { checkIn: entry.check_in, checkOut: entry.check_out });
+  const own = ownNightsOfOffer(entry.offer_id, { checkIn: entry.check_in, checkOut: entry.check_out });
   return { own, until: entry.offer_until, email: entry.email };
 }

@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import { extendHold, findHold, releaseHold } from '#server/reservations/hold-queries.ts';
+import { findHold, releaseHold, renewHold } from '#server/reservations/hold-queries.ts';
 import type { Offers } from '#server/reservations/offers.ts';
 import type { HeldNight } from '#server/reservations/schema.ts';
 import { listNightsOfHold, lockHold } from '#server/rooms/night-queries.ts';
@@ -29,15 +29,15 @@ async function takeOver(
 }
 
 /** Restores the offer until its end when the guest closes the payment window. */
-async function putBack(tx: Tx, reservationId: number, now: Date): Promise<void> {
+async function restore(tx: Tx, reservationId: number, now: Date): Promise<void> {
   const entry = await lockBookedEntry(tx, reservationId, now);
   const offer = entry?.offer_id ? await findHold(tx, entry.offer_id) : undefined;
   if (!entry?.offer_until || !offer) return;
   if ((await lockHold(tx, offer, entry, now)) !== 'free') return;
-  if (await reopenOffer(tx, entry)) await extendHold(tx, offer, entry.offer_until);
+  if (await reopenOffer(tx, entry)) await renewHold(tx, offer, entry.offer_until);
 }
 
 /** The waitlist's functions for reservations and searches. */
 export function createOffers(deps: Pick<AppContext, 'db' | 'clock'>): Offers {
-  return { find: (c) => heldOffer(c, deps), takeOver, putBack };
+  return { find: (c) => heldOffer(c, deps), takeOver, restore };
 }

@@ -12,7 +12,7 @@ import { sellFreeRooms } from '#server/reservations/sell.ts';
 import { lockNights } from '#server/rooms/night-queries.ts';
 import { priceRooms } from '#server/rooms/price.ts';
 import { listLengthRules, listNights, listRooms } from '#server/rooms/queries.ts';
-import { createEntryLink, endOffers, findEntryById, passBegun, setEntry } from './queries.ts';
+import { createEntryLink, endBegunEntries, endOffers, findEntryById, setEntry } from './queries.ts';
 import { nextEntry, queueMark } from './queue-queries.ts';
 import type { WaitlistEntryRow } from './schema.ts';
 import { suitableRooms } from './suitable-rooms.ts';
@@ -20,20 +20,20 @@ import { suitableRooms } from './suitable-rooms.ts';
 type OfferDeps = Pick<AppContext, 'db' | 'clock'>;
 
 const OFFERS_A_ROUND = 10;
-const LOOKED_AT_LEAST = 10 * 60_000;
+const RECHECK_MILLISECONDS = 10 * 60_000;
 
 /** Holds freed rooms for guests on the waitlist, first come, first served, some at a time. */
 export async function offerFreedRooms({ db, clock }: OfferDeps): Promise<void> {
-  await inTransaction(db, (tx) => tidyLine(tx, clock()));
+  await inTransaction(db, (tx) => endEntries(tx, clock()));
   for (let made = 0; made < OFFERS_A_ROUND; made += 1) {
     if (!(await inTransaction(db, (tx) => offerOne(tx, clock())))) return;
   }
 }
 
 /** Ends expired offers and entries whose stay has begun. */
-async function tidyLine(tx: Tx, now: Date): Promise<void> {
+async function endEntries(tx: Tx, now: Date): Promise<void> {
   await endOffers(tx, now);
-  await passBegun(tx, todayInIndia(now));
+  await endBegunEntries(tx, todayInIndia(now));
 }
 
 /**
@@ -43,10 +43,10 @@ async function tidyLine(tx: Tx, now: Date): Promise<void> {
  */
 async function offerOne(tx: Tx, now: Date): Promise<boolean> {
   await lockHoldLimits(tx, [WAITLIST_LOCK]);
-  const line = await nextEntry(tx, now, todayInIndia(now));
-  if (line.size === 0) return false;
+  const queue = await nextEntry(tx, now, todayInIndia(now));
+  if (queue.size === 0) return false;
   const rules = await listLengthRules(tx);
-  for (const [id, free] of line) {
+  for (const [id, free] of queue) {
     const entry = await findEntryById(tx, id);
     if (!entry) continue;
     const stay = { checkIn: entry.check_in, checkOut: entry.check_out };
@@ -84,7 +84,7 @@ async function offer(tx: Tx, entry: WaitlistEntryRow, sold: readonly SoldRoom[],
 export function waitlistJobs(deps: OfferDeps): Job[] {
   let seen = '';
   const run = async () => {
-    const mark = await markOf(deps);
+    const mark = await currentMark(deps);
     if (mark === seen) return;
     await offerFreedRooms(deps);
     seen = mark;
@@ -93,8 +93,8 @@ export function waitlistJobs(deps: OfferDeps): Job[] {
 }
 
 /** While this is unchanged, there is no new offer to make. It also changes every few minutes, for what it doesn't cover. */
-async function markOf({ db, clock }: OfferDeps): Promise<string> {
+async function currentMark({ db, clock }: OfferDeps): Promise<string> {
   const now = clock();
   const mark = await queueMark(db, now, todayInIndia(now));
-  return `${mark} ${Math.floor(now.getTime() / LOOKED_AT_LEAST)}`;
+  return `${mark} ${Math.floor(now.getTime() / RECHECK_MILLISECONDS)}`;
 }

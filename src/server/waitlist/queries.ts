@@ -9,7 +9,7 @@ import { findHold } from '#server/reservations/hold-queries.ts';
 import { listRoomNames } from '#server/rooms/queries.ts';
 import type { WaitlistEntryRow } from './schema.ts';
 
-const PASSED_TOGETHER = 500;
+const BATCH_SIZE = 500;
 
 export interface WaitlistRequest {
   email: string;
@@ -20,16 +20,16 @@ export interface WaitlistRequest {
   roomId: number | null;
 }
 
-export interface Place {
+export interface AddedEntry {
   id: number;
   /** False for an entry that existed before: it gets no mail. */
   isNew: boolean;
 }
 
-type Wish = Pick<WaitlistEntryRow, 'email' | 'check_in' | 'check_out' | 'room_id'>;
+type EntryKey = Pick<WaitlistEntryRow, 'email' | 'check_in' | 'check_out' | 'room_id'>;
 
 /** Unique among open entries: a guest waits once for the same rooms and dates. */
-function openKey({ email, check_in, check_out, room_id }: Wish): string {
+function openKey({ email, check_in, check_out, room_id }: EntryKey): string {
   return [email, check_in, check_out, room_id ?? 'any'].join(' ');
 }
 
@@ -37,10 +37,10 @@ function openKey({ email, check_in, check_out, room_id }: Wish): string {
  * Adds an entry at the end of the waitlist, or updates the party of the one that its guest has already. A booked
  * entry keeps its key, because an unpaid booking may reopen its offer, until the guest makes another entry.
  */
-export async function addEntry(tx: Tx, waiter: WaitlistRequest, now: Date): Promise<Place> {
-  const { email, mailbox, stay, party, roomId } = waiter;
-  const wish = { email, check_in: stay.checkIn, check_out: stay.checkOut, room_id: roomId };
-  const key = openKey(wish);
+export async function addEntry(tx: Tx, request: WaitlistRequest, now: Date): Promise<AddedEntry> {
+  const { email, mailbox, stay, party, roomId } = request;
+  const columns = { email, check_in: stay.checkIn, check_out: stay.checkOut, room_id: roomId };
+  const key = openKey(columns);
   await endOffers(tx, now, key);
   await tx
     .updateTable('waitlist_entry')
@@ -51,7 +51,7 @@ export async function addEntry(tx: Tx, waiter: WaitlistRequest, now: Date): Prom
   const row = await tx
     .insertInto('waitlist_entry')
     .values({
-      ...{ ...wish, ...party, mailbox, state: 'waiting', open_key: key },
+      ...{ ...columns, ...party, mailbox, state: 'waiting', open_key: key },
       ...{ created_at: now, confirmed_at: null, queued_at: now },
     })
     .onConflict((conflict) => conflict.column('open_key').doNothing())
@@ -120,13 +120,13 @@ export async function endOffers(tx: Tx, now: Date, key?: string): Promise<void> 
   if (ended.length === 0) return;
   const mailboxes = sql.join(ended.map(({ mailbox }) => mailbox));
   const { rows } = await sql<Pick<WaitlistEntryRow, 'id' | 'email' | 'mailbox'>>`
-    with said as (
+    with confirmed as (
       select mailbox, max(greatest(entry.confirmed_at, case when paid_paise > 0 then offer_until end)) as at
       from waitlist_entry entry left join reservation on reservation.id = booked_id
       where mailbox in (${mailboxes}) group by mailbox
     ), unused as (
       select entry.mailbox from waitlist_entry entry
-      join said on said.mailbox = entry.mailbox and said.at < entry.offer_until
+      join confirmed on confirmed.mailbox = entry.mailbox and confirmed.at < entry.offer_until
       left join reservation on reservation.id = booked_id
       left join hold on hold.id = offer_id
       where (entry.state = 'lapsed' and hold.released_at is null)
@@ -145,11 +145,11 @@ export async function endOffers(tx: Tx, now: Date, key?: string): Promise<void> 
 }
 
 /** Ends entries whose stay has begun, some at a time. */
-export async function passBegun(tx: Tx, today: string): Promise<void> {
+export async function endBegunEntries(tx: Tx, today: string): Promise<void> {
   await sql`
     update waitlist_entry set state = 'passed', open_key = null
     where id in (
-      select id from waitlist_entry where state = 'waiting' and check_in < ${today} limit ${PASSED_TOGETHER}
+      select id from waitlist_entry where state = 'waiting' and check_in < ${today} limit ${BATCH_SIZE}
     )`.execute(tx);
 }
 

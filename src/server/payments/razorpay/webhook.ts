@@ -71,7 +71,7 @@ function disputeOf(
     deducted: entity.amount_deducted ?? entity.amount,
     reason: entity.reason_code ?? '',
     respondBy: entity.respond_by ? new Date(entity.respond_by * 1000) : null,
-    toldAt: created_at ? new Date(created_at * 1000) : now,
+    reportedAt: created_at ? new Date(created_at * 1000) : now,
   };
 }
 

@@ -32,7 +32,7 @@ export function pack(entries: Iterable<Entry>, made: Date): tar.Pack {
 export async function unpack(compressed: Uint8Array): Promise<Map<string, Buffer<ArrayBuffer>>> {
   try {
     const archive = await unzip(compressed);
-    if (archive.subarray(-END_BYTES).some((byte) => byte !== 0)) throw new Error('it has no end');
+    if (archive.subarray(-END_BYTES).some((byte) => byte !== 0)) throw new Error('its end is missing');
     const files = new Map<string, Buffer<ArrayBuffer>>();
     const reader = tar.extract();
     reader.end(archive);
@@ -45,6 +45,6 @@ export async function unpack(compressed: Uint8Array): Promise<Map<string, Buffer
     }
     return files;
   } catch (cause) {
-    throw new ArchiveBroken('no archive, or not a whole one', { cause });
+    throw new ArchiveBroken('no archive, or an incomplete one', { cause });
   }
 }

@@ -62,7 +62,7 @@ async function addUploads(dataDir: string, uploads: Map<string, Entry>): Promise
   }
 }
 
-const KEPT = 24;
+const MAX_BACKUPS = 24;
 const ENDING = '.backup.tar.gz';
 
 export const backupFolder = (dataDir: string) => join(dataDir, 'backups');
@@ -79,10 +79,10 @@ export async function listBackups(dataDir: string): Promise<string[]> {
 }
 
 /** Makes a backup in the directory's own folder, and deletes all but the newest 24. Returns its path. */
-export async function keepBackup(dataDir: string, dump: Dump, now: Date): Promise<string> {
+export async function addBackup(dataDir: string, dump: Dump, now: Date): Promise<string> {
   const file = join(backupFolder(dataDir), `${now.toISOString().replaceAll(':', '-')}${ENDING}`);
   await makeBackup(dataDir, dump, file, now);
-  for (const old of (await listBackups(dataDir)).slice(KEPT)) await rm(old, { force: true });
+  for (const old of (await listBackups(dataDir)).slice(MAX_BACKUPS)) await rm(old, { force: true });
   return file;
 }
 

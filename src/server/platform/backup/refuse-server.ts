@@ -8,6 +8,6 @@ export function refuseServer(
 ): void {
   if (databaseUrl === undefined) return;
   throw new CommandRefused(
-    `DATABASE_URL names a PostgreSQL server, which holds everything, uploads included: use its own ${program} (pg_dump makes a backup, pg_restore restores it).`,
+    `DATABASE_URL names a PostgreSQL server, which stores everything, uploads included: use its own ${program} (pg_dump makes a backup, pg_restore restores it).`,
   );
 }

@@ -9,13 +9,13 @@ import { restoreBackup } from './restore.ts';
 await runCommand(async () => {
   const config = readCommandConfig(process.env);
   refuseServer(config, 'pg_restore');
-  const [given] = process.argv.slice(2);
-  if (!given) throw new CommandRefused('Name the backup: npm run db:restore <file>');
+  const [name] = process.argv.slice(2);
+  if (!name) throw new CommandRefused('Name the backup: npm run db:restore <file>');
   const release = lockDirectory(config.dataDir);
   try {
-    const file = resolve(readCallerFolder(process.env), given);
+    const file = resolve(readCallerFolder(process.env), name);
     const { made, replaced } = await restoreBackup(resolve(config.dataDir), file, new Date());
-    say(`Restored the backup of ${made}. The previous data is kept in ${replaced}`);
+    say(`Restored the backup of ${made}. The previous data is now in ${replaced}`);
   } finally {
     release();
   }

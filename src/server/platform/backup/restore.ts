@@ -39,7 +39,7 @@ export async function restoreBackup(
     throw error;
   }
   const replaced = join(dataDir, `replaced-${now.toISOString().replaceAll(':', '-')}`);
-  await changePlaces(dataDir, aside, replaced);
+  await swapParts(dataDir, aside, replaced);
   return { made, replaced };
 }
 
@@ -82,7 +82,7 @@ async function unpackDatabase(
       await close();
     }
   } catch (cause) {
-    throw refused(file, 'holds a database that this release cannot open.', cause);
+    throw refused(file, 'contains a database that this release cannot open.', cause);
   }
 }
 
@@ -98,17 +98,17 @@ async function unpackOthers(files: Map<string, Buffer>, aside: string): Promise<
 }
 
 /** While the note exists, nothing starts on a half-changed directory; restoring again completes it. */
-async function changePlaces(dataDir: string, aside: string, replaced: string): Promise<void> {
+async function swapParts(dataDir: string, aside: string, replaced: string): Promise<void> {
   const note = restoringFile(dataDir);
   await writeFile(note, '');
   await mkdir(replaced, { recursive: true });
   for (const part of PARTS) {
-    const there = join(dataDir, part);
-    const isGiven = existsSync(join(aside, part));
+    const current = join(dataDir, part);
+    const isIncluded = existsSync(join(aside, part));
     // A server with TOKEN_SECRET stores no secret here; the existing one then stays valid.
-    if (part === SECRET_FILE && !isGiven) continue;
-    if (existsSync(there)) await rename(there, join(replaced, part));
-    if (isGiven) await rename(join(aside, part), there);
+    if (part === SECRET_FILE && !isIncluded) continue;
+    if (existsSync(current)) await rename(current, join(replaced, part));
+    if (isIncluded) await rename(join(aside, part), current);
   }
   await rm(note);
   await rm(aside, { recursive: true, force: true });

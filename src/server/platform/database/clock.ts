@@ -29,7 +29,7 @@ export async function openClock(
   let measuredAt = Number.NEGATIVE_INFINITY;
   let hasWarned = false;
 
-  const ask = async () => {
+  const readTime = async () => {
     const before = machine();
     // The only query for the time; every other statement gets it as a parameter.
     const { rows } = await sql<{ milliseconds: number }>`
@@ -44,19 +44,19 @@ export async function openClock(
       hasWarned = true;
       log.warn(
         { milliseconds: offset },
-        'the clock of this machine is not that of the database, which counts',
+        'this machine and the database disagree about the time; the time of the database is used',
       );
     }
   };
   const measure = async () => {
     if (dump) return;
     try {
-      await ask();
+      await readTime();
     } catch (error) {
-      log.warn({ err: error }, 'the clock of the database could not be asked');
+      log.warn({ err: error }, 'the time of the database could not be read');
     }
   };
-  if (!dump) await ask();
+  if (!dump) await readTime();
   return {
     now: () => new Date(machine() + offset),
     measure,

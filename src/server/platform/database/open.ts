@@ -42,7 +42,7 @@ export const restoringFile = (dataDir: string) => join(dataDir, 'restoring');
 function refuseHalfRestored(dataDir: string): void {
   if (!existsSync(restoringFile(dataDir))) return;
   throw new DataDirectoryError(
-    `A backup was being restored in ${resolve(dataDir)} and that was interrupted. Run npm run db:restore again; nothing is lost.`,
+    `Restoring a backup in ${resolve(dataDir)} was interrupted. Run npm run db:restore again; nothing is lost.`,
   );
 }
 

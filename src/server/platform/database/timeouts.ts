@@ -34,11 +34,11 @@ const BEGIN = /^(begin|start transaction)\b/;
  * in the same round trip as its beginning.
  */
 export function limitTransactions(client: pg.PoolClient, timeouts: Timeouts): void {
-  const ask = client.query.bind(client) as (...query: unknown[]) => Promise<unknown>;
+  const send = client.query.bind(client) as (...query: unknown[]) => Promise<unknown>;
   const { statement, lock, idle } = timeouts;
   const own = `set local statement_timeout = ${statement}; set local lock_timeout = ${lock}; set local idle_in_transaction_session_timeout = ${idle}`;
   client.query = ((query: unknown, ...rest: unknown[]) =>
     typeof query === 'string' && BEGIN.test(query)
-      ? ask(`${query}; ${own}`).then((results) => (Array.isArray(results) ? results[0] : results))
-      : ask(query, ...rest)) as typeof client.query;
+      ? send(`${query}; ${own}`).then((results) => (Array.isArray(results) ? results[0] : results))
+      : send(query, ...rest)) as typeof client.query;
 }

@@ -4,7 +4,7 @@ import { matchedRoutes } from 'hono/route';
 import type { Log } from '../log.ts';
 
 /** Adds these headers and the request's number to every response of the API, and logs it. */
-export function markAnswer(log: Log, headers: Record<string, string>): MiddlewareHandler {
+export function logResponse(log: Log, headers: Record<string, string>): MiddlewareHandler {
   const always = Object.entries(headers);
   return async (c, next) => {
     const id = randomUUID();

@@ -10,8 +10,8 @@ export function limitBody(maxSize: number, refuse: () => never): MiddlewareHandl
   return (c, next) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
     const length = c.req.header('Content-Length');
-    const isTold = length !== undefined && c.req.header('Transfer-Encoding') === undefined;
-    if (!isTold) return count(c, next);
+    const hasLength = length !== undefined && c.req.header('Transfer-Encoding') === undefined;
+    if (!hasLength) return count(c, next);
     return Number(length) <= maxSize ? next() : refuse();
   };
 }

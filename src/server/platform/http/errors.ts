@@ -9,19 +9,19 @@ import { type Refusal, refuse } from './refusal.ts';
  * (full or read-only), or that ended a slow statement, a wait for a lock or an idle transaction
  * (platform/database/timeouts.ts).
  */
-const AWAY =
+const UNREACHABLE =
   /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|EHOSTUNREACH|EAI_AGAIN|08\w{3}|57P0[1-35]|53[13]00|57014|55P03|25006|25P0[34])$/;
-const AWAY_SENTENCE =
+const UNREACHABLE_MESSAGE =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection|Received unexpected \w+ message from backend/;
 const RETRY_SECONDS = 5;
 
 /** True when an error means that the database did not respond. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  if (AWAY.test(code) || AWAY_SENTENCE.test(error.message)) return true;
-  if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
-  return isDatabaseAway(error.cause);
+  if (UNREACHABLE.test(code) || UNREACHABLE_MESSAGE.test(error.message)) return true;
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable);
+  return isDatabaseUnavailable(error.cause);
 }
 
 /** An error response in the contract's form. Calls on reservations also have their own fields. */
@@ -43,6 +43,6 @@ export function errorResponse(c: Context, refusal: Refusal): Response {
 /** The refusal for an unexpected error in a call of this path. */
 export function refusalForError(error: unknown, path: string): Refusal {
   if (error instanceof HTTPException && error.status === 413) return refuse('body_too_large');
-  if (isDatabaseAway(error)) return refuse('database_unavailable');
+  if (isDatabaseUnavailable(error)) return refuse('database_unavailable');
   return refuse('internal', {}, failureOf(path));
 }

@@ -6,7 +6,7 @@ import { refuse } from './refusal.ts';
 /** Health checks of the platform, under any host name; they reveal nothing. */
 const PROBES = ['/api/health', '/api/ready'];
 
-type HostSettings = Pick<Config, 'publicApiUrl' | 'answers'> & { siteUrl: string };
+type HostSettings = Pick<Config, 'publicApiUrl' | 'allowedHosts'> & { siteUrl: string };
 
 /** The name in a Host header, as the browser that sent it parsed it; empty for an invalid host. */
 export function hostnameOf(host: string): string {
@@ -27,15 +27,15 @@ export function hostsOf(url: string, header: string | null | undefined): string[
  * could read its responses (DNS rebinding). Ports and schemes don't matter.
  */
 export function knownHosts(config: HostSettings): (request: Request) => boolean {
-  const { siteUrl, publicApiUrl, answers } = config;
+  const { siteUrl, publicApiUrl, allowedHosts } = config;
   const addresses = [siteUrl, publicApiUrl].filter((address) => URL.canParse(address));
   const own = new Set(addresses.map((address) => new URL(address).hostname));
   const isKnown = (name: string) =>
     own.has(name) ||
-    (answers === 'loopback' && isLoopbackName(name)) ||
-    (answers === 'numbers' && (isLoopbackName(name) || /^(\d+(\.\d+){3}|\[.+\])$/.test(name)));
+    (allowedHosts === 'loopback' && isLoopbackName(name)) ||
+    (allowedHosts === 'numbers' && (isLoopbackName(name) || /^(\d+(\.\d+){3}|\[.+\])$/.test(name)));
   return (request) =>
-    answers === 'anything' || hostsOf(request.url, request.headers.get('Host')).every(isKnown);
+    allowedHosts === 'anything' || hostsOf(request.url, request.headers.get('Host')).every(isKnown);
 }
 
 /** Refuses calls for unknown hosts, except health checks. */

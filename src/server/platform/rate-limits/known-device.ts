@@ -25,7 +25,7 @@ function signatureOf({ accounts }: DeviceDeps, { id, password_hash }: Owner, dev
  * Marks this browser as the owner's. Pass the user as the new password leaves it. A session has one device name, so
  * that a thief can't get fresh limits with each request.
  */
-export function giveDevice(
+export function setDeviceCookie(
   c: Context,
   deps: DeviceDeps & Pick<AppContext, 'config'>,
   user: Owner,
@@ -64,6 +64,6 @@ export async function knownDevice(
 }
 
 /** Whether a request comes from a browser that the owner of an account has used before. */
-export async function isKnownDevice(...asked: Parameters<typeof knownDevice>): Promise<boolean> {
-  return (await knownDevice(...asked)) !== undefined;
+export async function isKnownDevice(...args: Parameters<typeof knownDevice>): Promise<boolean> {
+  return (await knownDevice(...args)) !== undefined;
 }

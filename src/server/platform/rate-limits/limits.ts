@@ -41,7 +41,7 @@ export const NETWORK_SHARE = 2;
 type LimitDeps = Pick<AppContext, 'db' | 'config' | 'clock' | 'accounts'>;
 
 /** Counts a hit on a key, which must not contain an address or e-mail. Returns a refusal over the limit. */
-export async function countAgainst(
+export async function checkLimit(
   { db, clock }: Pick<LimitDeps, 'db' | 'clock'>,
   key: string,
   limit: Limit,
@@ -54,7 +54,7 @@ export async function countAgainst(
 }
 
 /** Counts a call against its subject, the caller's address and its network. Returns a refusal over any limit. */
-export async function countTry(
+export async function checkRateLimit(
   deps: LimitDeps,
   c: Context,
   call: keyof typeof LIMITS,
@@ -70,7 +70,7 @@ export async function countTry(
     ['network', networkOf(address), network],
   ] as const) {
     const key = deps.accounts.sign(`call ${call} ${kind} ${value}`);
-    const refusal = await countAgainst(deps, key, limit);
+    const refusal = await checkLimit(deps, key, limit);
     if (refusal) return refusal;
   }
   return undefined;

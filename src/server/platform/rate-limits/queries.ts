@@ -20,7 +20,7 @@ export async function countHit(
 }
 
 /** Takes back a hit that should not count. */
-export async function uncountHit(db: Database, key: string, now: Date): Promise<void> {
+export async function removeHit(db: Database, key: string, now: Date): Promise<void> {
   await db
     .updateTable('rate_limit')
     .set((row) => ({ hits: row('hits', '-', 1) }))

@@ -3,8 +3,8 @@ import type { AppContext } from '../context.ts';
 import { addressGroup, clientAddress } from '../http/client-address.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { knownDevice } from './known-device.ts';
-import { countAgainst, type Limit } from './limits.ts';
-import { resetLimit, uncountHit } from './queries.ts';
+import { checkLimit, type Limit } from './limits.ts';
+import { removeHit, resetLimit } from './queries.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -48,7 +48,7 @@ function mails(): Purpose {
 
 type TryDeps = Pick<AppContext, 'db' | 'config' | 'clock' | 'accounts'>;
 
-export interface Try {
+export interface Attempt {
   /** Over a limit: the try must not be made. */
   refusal?: Refusal;
   /** Call it after a success: only failures count. */
@@ -60,30 +60,30 @@ export interface Try {
  * by itself, and so is a request with a valid `proof` (a session, a mailed token): strangers' tries never block
  * these. A refused try counts only where the limit is.
  */
-export async function takeTry(
+export async function countAttempt(
   deps: TryDeps,
   c: Context,
   purpose: keyof typeof PURPOSES,
   account: number | string,
   proof?: string,
-): Promise<Try> {
+): Promise<Attempt> {
   const { db, config, clock } = deps;
   if (!config.rateLimits) return { succeeded: async () => {} };
   const buckets = await bucketsOf(deps, c, PURPOSES[purpose], account, proof);
   const taken: string[] = [];
-  const uncount = async (keys: string[]) => {
-    for (const key of keys) await uncountHit(db, key, clock());
+  const removeHits = async (keys: string[]) => {
+    for (const key of keys) await removeHit(db, key, clock());
   };
   const succeeded = async () => {
     const [own = '', ...shared] = taken;
     await resetLimit(db, own);
-    await uncount(shared);
+    await removeHits(shared);
   };
   for (const { counts, limit } of buckets) {
     const key = deps.accounts.sign(`try ${purpose} ${counts}`);
-    const refusal = await countAgainst(deps, key, limit);
+    const refusal = await checkLimit(deps, key, limit);
     if (refusal) {
-      await uncount(taken);
+      await removeHits(taken);
       return { refusal, succeeded };
     }
     taken.push(key);
