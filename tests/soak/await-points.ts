@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { isDatabaseAway } from '#server/platform/http/errors.ts';
+import { isDatabaseUnavailable } from '#server/platform/http/errors.ts';
 import { expectBalancedBooks } from '../support/books.ts';
 import {
   type FaultPoints,
@@ -66,7 +66,7 @@ function faultyServer({ database, razorpay, smtp, app }: Stage, points: FaultPoi
 
 /** A background job that fails is logged and run again; what it fails with is what was broken, and no surprise. */
 function expectAway(error: unknown): undefined {
-  if (!isDatabaseAway(error)) throw error;
+  if (!isDatabaseUnavailable(error)) throw error;
 }
 
 /** It went well, it is pending, or it is refused in a sentence with the time to wait: never an unexpected error. */

@@ -10,10 +10,10 @@ import { requestsOfRow } from '#server/reservations/schema.ts';
 import type { UserRow } from './schema.ts';
 import { publicUser } from './session-answer.ts';
 
-/** Everything that is kept of a user. */
+/** All data stored about a user. */
 export async function loadAccountData(db: Database, user: UserRow, now: Date): Promise<AccountData> {
   const rows = await reservationsOf(db, user).orderBy('reservation.id').execute();
-  const waiting = await db
+  const entries = await db
     .selectFrom('waitlist_entry')
     .selectAll()
     .where('email', '=', user.email)
@@ -35,7 +35,7 @@ export async function loadAccountData(db: Database, user: UserRow, now: Date): P
     made_at: now.toISOString(),
     profile: publicUser(user),
     bookings: await Promise.all(rows.map((row) => loadBooking(db, row, now))),
-    waiting_list: waiting.map(({ check_in, check_out, adults, children, state, created_at }) => {
+    waiting_list: entries.map(({ check_in, check_out, adults, children, state, created_at }) => {
       return { check_in, check_out, adults, children, state, joined_at: created_at.toISOString() };
     }),
     sessions: sessions.map(({ created_at, ended_at }) => {

@@ -6,26 +6,26 @@ import { inTransaction } from '#server/platform/database/transaction.ts';
 import { mount } from '#server/platform/http/mount.ts';
 import { refuse } from '#server/platform/http/refusal.ts';
 import { forSignedIn } from '#server/platform/http/signed-in.ts';
-import { countTry } from '#server/platform/rate-limits/limits.ts';
-import { takeTry } from '#server/platform/rate-limits/tries.ts';
+import { checkRateLimit } from '#server/platform/rate-limits/limits.ts';
+import { countAttempt } from '#server/platform/rate-limits/tries.ts';
 import { loadAccountData } from './account-data-queries.ts';
 import { eraseAccount } from './erase-queries.ts';
 
-/** What is kept of a signed-in user: all of it to take away, and the end of it. */
+/** A signed-in user downloads all their data, or deletes the account. */
 export function accountDataRoutes(app: Hono, deps: AppContext): void {
   const { db, clock, accounts, files } = deps;
 
   mount(app, downloadAccountData, ({ c }) =>
     forSignedIn(c, deps, async ({ user }) => {
-      const tooMany = await countTry(deps, c, 'account-data', user.id);
+      const tooMany = await checkRateLimit(deps, c, 'account-data', user.id);
       return tooMany ?? loadAccountData(db, user, clock());
     }),
   );
 
   mount(app, deleteAccount, ({ body, c }) =>
     forSignedIn(c, deps, async ({ user, sessionId }) => {
-      // The tries at one password are counted together, whatever it is asked for.
-      const { refusal } = await takeTry(deps, c, 'change-password', user.id, sessionId);
+      // Tries at one password are counted together, whatever they are for.
+      const { refusal } = await countAttempt(deps, c, 'change-password', user.id, sessionId);
       if (refusal) return refusal;
       if (!(await accounts.passwords.matches(user.password_hash, body.password))) {
         return refuse('wrong_password', {}, WRONG_PASSWORD);

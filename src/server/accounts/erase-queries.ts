@@ -4,13 +4,13 @@ import { statusAt } from '#domain/reservation.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { reservationsOf } from '#server/reservations/booking-queries.ts';
 import { releaseHold } from '#server/reservations/hold-queries.ts';
-import { forgetDetails, lockHoldLimits, WAITLIST_LOCK } from '#server/reservations/queries.ts';
+import { clearDetails, lockHoldLimits, WAITLIST_LOCK } from '#server/reservations/queries.ts';
 import type { UserRow } from './schema.ts';
 
 /**
- * Deletes an account and what is known of its owner. Of stays that are over remains what their invoices need, of what was
- * never paid nothing of the guest. Future stays, and bookings whose payment is under way, are not touched: the links
- * in their mails still open them, and they end as every booking does (`domain/retention.ts`).
+ * Deletes an account and its owner's data. Past stays keep what their invoices need; of unpaid ones no guest data
+ * remains. Future stays and bookings with a payment under way stay unchanged: the links in their mails still open
+ * them, and `domain/retention.ts` applies to them.
  */
 export async function eraseAccount(tx: Tx, user: UserRow, now: Date): Promise<void> {
   await tx.selectFrom('app_user').select('id').where('id', '=', user.id).forUpdate().execute();
@@ -22,15 +22,15 @@ export async function eraseAccount(tx: Tx, user: UserRow, now: Date): Promise<vo
     .execute();
   const rows = await reservationsOf(tx, user).execute();
   const today = todayInIndia(now);
-  const awaited = await listAwaited(tx, rows);
+  const payable = await listPayable(tx, rows);
   const isOver = (row: (typeof rows)[number]) =>
-    !awaited.has(row.id) &&
+    !payable.has(row.id) &&
     (row.check_out < today || row.released_at !== null || statusAt(row, now) === 'expired');
   const over = rows.filter(isOver);
   const ids = over.map(({ id }) => id);
   const noInvoice = over.filter((row) => row.invoice_number === null).map(({ id }) => id);
   if (ids.length > 0) {
-    await forgetDetails(sql`select id from reservation where id in (${sql.join(ids)})`).execute(tx);
+    await clearDetails(sql`select id from reservation where id in (${sql.join(ids)})`).execute(tx);
     await tx
       .updateTable('reservation')
       .set({ guest_email: '', idempotency_key: null, request_hash: null })
@@ -52,12 +52,12 @@ export async function eraseAccount(tx: Tx, user: UserRow, now: Date): Promise<vo
     .where('recipient', '=', user.email)
     .where('sent_at', 'is not', null)
     .execute();
-  // Its sessions and links go with it.
+  // Sessions and links are deleted with it.
   await tx.deleteFrom('app_user').where('id', '=', user.id).execute();
 }
 
-/** What is not paid yet and whose payment the provider may still tell of: it can become a booking. */
-async function listAwaited(tx: Tx, rows: readonly { id: number; status: string }[]): Promise<Set<number>> {
+/** The unpaid reservations whose payment may still arrive: they can become bookings. */
+async function listPayable(tx: Tx, rows: readonly { id: number; status: string }[]): Promise<Set<number>> {
   const unpaid = rows.filter(({ status }) => status === 'held').map(({ id }) => id);
   if (unpaid.length === 0) return new Set();
   const orders = await tx
@@ -69,13 +69,13 @@ async function listAwaited(tx: Tx, rows: readonly { id: number; status: string }
   return new Set(orders.map(({ reservation_id }) => reservation_id));
 }
 
-/** Every place goes, and what was offered to it is free at once. */
+/** Deletes every waitlist entry of a guest and frees their offers at once. */
 async function leaveQueue(tx: Tx, email: string, now: Date): Promise<void> {
   await lockHoldLimits(tx, [WAITLIST_LOCK]);
-  const places = await tx
+  const entries = await tx
     .deleteFrom('waitlist_entry')
     .where('email', '=', email)
     .returning('offer_id')
     .execute();
-  for (const { offer_id } of places) if (offer_id !== null) await releaseHold(tx, offer_id, now);
+  for (const { offer_id } of entries) if (offer_id !== null) await releaseHold(tx, offer_id, now);
 }

@@ -6,8 +6,8 @@ import { mayMail } from '#server/mail/stranger-mail.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { mount } from '#server/platform/http/mount.ts';
 import { refuse } from '#server/platform/http/refusal.ts';
-import { giveDevice } from '#server/platform/rate-limits/known-device.ts';
-import { takeTry } from '#server/platform/rate-limits/tries.ts';
+import { setDeviceCookie } from '#server/platform/rate-limits/known-device.ts';
+import { countAttempt } from '#server/platform/rate-limits/tries.ts';
 import { findUser, findUserByEmail, updateUser } from './queries.ts';
 import { endSessions } from './session-queries.ts';
 import {
@@ -17,12 +17,12 @@ import {
   spendAccountToken,
 } from './token-queries.ts';
 
-/** A forgotten password: a link by mail, good once for an hour. */
+/** A forgotten password: a link by mail, valid once for an hour. */
 export function passwordResetRoutes(app: Hono, deps: AppContext): void {
   const { db, accounts, clock } = deps;
 
   mount(app, forgotPassword, async ({ body: { email }, c }) => {
-    const { refusal } = await takeTry(deps, c, 'reset-mail', email);
+    const { refusal } = await countAttempt(deps, c, 'reset-mail', email);
     if (refusal) return refusal;
     const now = clock();
     const user = await findUserByEmail(db, email);
@@ -37,11 +37,11 @@ export function passwordResetRoutes(app: Hono, deps: AppContext): void {
 
   mount(app, resetPassword, async ({ body: { email, token, password }, c }) => {
     const now = clock();
-    // Hashing is dear, so the token is looked at first; it is spent in the transaction that sets the password.
+    // Hashing is slow, so the token is checked first; it is spent in the transaction that sets the password.
     const owner = await readAccountToken(db, token, 'reset', now);
     const found = owner === undefined ? undefined : await findUser(db, owner);
     const user = found?.email === email ? found : undefined;
-    const { refusal } = await takeTry(deps, c, 'reset-password', email, user && token);
+    const { refusal } = await countAttempt(deps, c, 'reset-password', email, user && token);
     if (refusal) return refusal;
     if (!user) return refuse('invalid_token');
     const hash = await accounts.passwords.hash(password);
@@ -56,7 +56,7 @@ export function passwordResetRoutes(app: Hono, deps: AppContext): void {
       return updated;
     });
     if (!done) return refuse('invalid_token');
-    giveDevice(c, deps, done);
+    setDeviceCookie(c, deps, done);
     return { message: PASSWORD_RESET };
   });
 }

@@ -9,9 +9,9 @@ import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { forSignedIn, type SignedIn } from '#server/platform/http/signed-in.ts';
 import { randomToken } from '#server/platform/keys/tokens.ts';
 import { readPicture } from '#server/platform/picture.ts';
-import { giveDevice } from '#server/platform/rate-limits/known-device.ts';
-import { countTry } from '#server/platform/rate-limits/limits.ts';
-import { takeTry } from '#server/platform/rate-limits/tries.ts';
+import { setDeviceCookie } from '#server/platform/rate-limits/known-device.ts';
+import { checkRateLimit } from '#server/platform/rate-limits/limits.ts';
+import { countAttempt } from '#server/platform/rate-limits/tries.ts';
 import { listGuestBookings } from '#server/reservations/booking-queries.ts';
 import { replacePicture, updateUser } from './queries.ts';
 import { publicUser } from './session-answer.ts';
@@ -20,7 +20,7 @@ import { endAccountTokens } from './token-queries.ts';
 
 const FIELD = 'profilePicture';
 
-/** What a signed-in user sees and changes of himself. */
+/** A signed-in user reads and changes their profile. */
 export function profileRoutes(app: Hono, deps: AppContext): void {
   const { db, clock } = deps;
 
@@ -30,10 +30,10 @@ export function profileRoutes(app: Hono, deps: AppContext): void {
 
   mount(app, updateProfile, ({ body, c }) =>
     forSignedIn(c, deps, async ({ user }) => {
-      const given = Object.entries({ name: body.name, phone: body.phone, address: body.address });
-      // What is not sent stays; what is sent empty is removed.
+      const fields = Object.entries({ name: body.name, phone: body.phone, address: body.address });
+      // Absent fields stay; empty ones are removed.
       const change = Object.fromEntries(
-        given.flatMap(([field, value]) => (value === undefined ? [] : [[field, value || null]])),
+        fields.flatMap(([field, value]) => (value === undefined ? [] : [[field, value || null]])),
       );
       return { profile: publicUser(await updateUser(db, user.id, change)) };
     }),
@@ -56,7 +56,7 @@ async function savePicture(
   { user }: SignedIn,
 ): Promise<{ picture_url: string } | Refusal> {
   const { db, files, clock } = deps;
-  const tooMany = await countTry(deps, c, 'upload', user.id);
+  const tooMany = await checkRateLimit(deps, c, 'upload', user.id);
   if (tooMany) return tooMany;
   const upload = await readUpload(c);
   if (!upload) return refuse('invalid_image');
@@ -67,14 +67,14 @@ async function savePicture(
       : refuse('invalid_image');
   }
   const path = `${PICTURES_FOLDER}/${randomToken()}.webp`;
-  // First, so that no profile names a picture that isn't there; what is left over is swept (workers.ts).
+  // Saved first, so that no profile names a missing picture; unused ones are deleted later (housekeeping/jobs.ts).
   await files.save(path, picture.webp, clock());
   const before = await replacePicture(db, user.id, path);
   if (before) await files.remove(before);
   return { picture_url: `/api/admin/uploads/${path}` };
 }
 
-/** The bytes of the form's picture; undefined for a request that holds none. */
+/** The bytes of the form's picture; undefined when the request has none. */
 async function readUpload(c: Context): Promise<Uint8Array | undefined> {
   if (!/^multipart\/form-data\b/i.test(c.req.header('Content-Type') ?? '')) return undefined;
   const form = await c.req.parseBody().catch((error: unknown) => {
@@ -92,7 +92,7 @@ async function setPassword(
   body: { current_password: string; new_password: string },
 ): Promise<{ message: string } | Refusal> {
   const { db, accounts, clock } = deps;
-  const { refusal, succeeded } = await takeTry(deps, c, 'change-password', user.id, sessionId);
+  const { refusal, succeeded } = await countAttempt(deps, c, 'change-password', user.id, sessionId);
   if (refusal) return refusal;
   if (!(await accounts.passwords.matches(user.password_hash, body.current_password))) {
     return refuse('wrong_password');
@@ -102,12 +102,12 @@ async function setPassword(
   const updated = await db.transaction().execute(async (tx) => {
     const changed = await updateUser(tx, user.id, { password_hash: hash });
     await endSessions(tx, user.id, now, sessionId);
-    // Whoever reads the guest's mail must not undo this with a link from before.
+    // A reader of the guest's mail must not be able to undo this with an older link.
     await endAccountTokens(tx, user.id, 'reset', now);
     await enqueueMail(tx, user.email, { kind: 'password_changed', data: { name: user.name } }, now);
     return changed;
   });
-  giveDevice(c, deps, updated, sessionId);
+  setDeviceCookie(c, deps, updated, sessionId);
   await succeeded();
   return { message: PASSWORD_CHANGED };
 }

@@ -1,7 +1,7 @@
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import type { UserRow } from './schema.ts';
 
-/** The e-mail is looked up as the contract's schemas leave it: trimmed and lower case. */
+/** The e-mail must be trimmed and lower case, as the contract's schemas make it. */
 export function findUserByEmail(db: Database | Tx, email: string): Promise<UserRow | undefined> {
   return db.selectFrom('app_user').selectAll().where('email', '=', email).executeTakeFirst();
 }
@@ -10,7 +10,7 @@ export function findUser(db: Database | Tx, id: number): Promise<UserRow | undef
   return db.selectFrom('app_user').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Makes an account without a password. Undefined when the e-mail has one already, also when two ask at once. */
+/** Adds an account without a password. Undefined when the e-mail has one already, even when two requests come at once. */
 export function createUser(
   db: Database | Tx,
   values: { email: string; name: string | null; phone: string | null; now: Date },
@@ -43,7 +43,7 @@ export function updateUser(db: Database | Tx, id: number, change: UserChange): P
   return query.executeTakeFirstOrThrow();
 }
 
-/** Gives a user another picture; answers the one before. Two at once take turns, so each is told of by one of them. */
+/** Sets a user's picture and returns the path of the one before. Two calls at once take turns, so each path is returned once. */
 export function replacePicture(db: Database, id: number, path: string): Promise<string | null> {
   return db.transaction().execute(async (tx) => {
     const { picture_path } = await tx
@@ -58,7 +58,7 @@ export function replacePicture(db: Database, id: number, path: string): Promise<
 }
 
 /** Of some pictures, those that no user has. */
-export async function picturesOfNobody(db: Database, paths: readonly string[]): Promise<string[]> {
+export async function unusedPictures(db: Database, paths: readonly string[]): Promise<string[]> {
   if (paths.length === 0) return [];
   const rows = await db
     .selectFrom('app_user')

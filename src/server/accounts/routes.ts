@@ -6,19 +6,19 @@ import { clientAddress } from '#server/platform/http/client-address.ts';
 import { mount } from '#server/platform/http/mount.ts';
 import { refuse } from '#server/platform/http/refusal.ts';
 import { forSignedIn } from '#server/platform/http/signed-in.ts';
-import { giveDevice, readDevice } from '#server/platform/rate-limits/known-device.ts';
-import { countTry } from '#server/platform/rate-limits/limits.ts';
-import { takeTry } from '#server/platform/rate-limits/tries.ts';
+import { readDevice, setDeviceCookie } from '#server/platform/rate-limits/known-device.ts';
+import { checkRateLimit } from '#server/platform/rate-limits/limits.ts';
+import { countAttempt } from '#server/platform/rate-limits/tries.ts';
 import { findUserByEmail } from './queries.ts';
-import { publicUser, sessionAnswer } from './session-answer.ts';
+import { publicUser, sessionResponse } from './session-answer.ts';
 import { endSessionOf, openSession, rotateSession, sessionOf } from './session-queries.ts';
 
-/** Logging in and staying signed in. */
+/** Signing in and staying signed in. */
 export function authRoutes(app: Hono, deps: AppContext): void {
   const { db, accounts, clock, config } = deps;
 
   mount(app, checkEmail, async ({ body: { email }, c }) => {
-    const { refusal } = await takeTry(deps, c, 'check-email', email);
+    const { refusal } = await countAttempt(deps, c, 'check-email', email);
     if (refusal) return refusal;
     const user = await findUserByEmail(db, email);
     return {
@@ -30,29 +30,34 @@ export function authRoutes(app: Hono, deps: AppContext): void {
   });
 
   mount(app, logIn, async ({ body: { email, password }, c }) => {
-    const { refusal, succeeded } = await takeTry(deps, c, 'sign-in', email);
+    const { refusal, succeeded } = await countAttempt(deps, c, 'sign-in', email);
     if (refusal) return refusal;
     const user = await findUserByEmail(db, email);
     const right = await accounts.passwords.matches(user?.password_hash ?? null, password);
-    // Without a proven mailbox there is no password yet, so nothing can be right.
+    // Without a proven mailbox there is no password yet, so no password can match.
     if (user && !user.email_verified_at) return refuse('email_not_verified');
     if (!user || !right) return refuse('wrong_credentials');
     await succeeded();
     const session = await openSession(db, user.id, clock());
-    giveDevice(c, deps, user, session.sessionId);
-    return sessionAnswer(deps, { user, ...session });
+    setDeviceCookie(c, deps, user, session.sessionId);
+    return sessionResponse(deps, { user, ...session });
   });
 
   mount(app, getMe, ({ c }) => forSignedIn(c, deps, async ({ user }) => ({ user: publicUser(user) })));
 
   mount(app, refreshSession, async ({ body, c }) => {
     const sessionId = await sessionOf(db, body.refresh_token);
-    const tooMany = await countTry(deps, c, 'refresh', sessionId ?? clientAddress(c, config.trustProxy));
+    const tooMany = await checkRateLimit(
+      deps,
+      c,
+      'refresh',
+      sessionId ?? clientAddress(c, config.trustProxy),
+    );
     if (tooMany) return tooMany;
     const session = await rotateSession(db, body.refresh_token, clock(), accounts.successorOf);
     if (!session) return refuse('session_ended');
-    if (!readDevice(c, deps, session.user)) giveDevice(c, deps, session.user, session.sessionId);
-    return sessionAnswer(deps, session);
+    if (!readDevice(c, deps, session.user)) setDeviceCookie(c, deps, session.user, session.sessionId);
+    return sessionResponse(deps, session);
   });
 
   mount(app, logOut, async ({ body }) => {

@@ -2,8 +2,8 @@ import type { SessionAnswer, User } from '#contract/auth.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import type { UserRow } from './schema.ts';
 
-/** The answer of log in, refresh and set-first-password. */
-export async function sessionAnswer(
+/** The response of log in, refresh and set-first-password. */
+export async function sessionResponse(
   { accounts, clock }: Pick<AppContext, 'accounts' | 'clock'>,
   session: { user: UserRow; sessionId: string; refreshToken: string },
 ): Promise<SessionAnswer> {
@@ -16,7 +16,7 @@ export async function sessionAnswer(
   };
 }
 
-/** A user as the wire shows it: nothing of the password. */
+/** A user as shown on the wire: without the password. */
 export function publicUser(row: UserRow): User {
   return {
     id: row.id,

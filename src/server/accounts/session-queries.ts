@@ -5,10 +5,10 @@ import { hashToken, randomToken } from '#server/platform/keys/tokens.ts';
 import type { UserRow } from './schema.ts';
 
 const REFRESH_LIFE = 30 * DAY;
-/** How long after one tab went on with a successor another may still ask for it. */
+/** How long after one tab used a successor another tab may still get it. */
 const LEEWAY = 10_000;
 
-/** Opens a session for a user: a new family with its first refresh token. */
+/** Opens a session for a user, with its first refresh token. */
 export async function openSession(
   db: Database | Tx,
   userId: number,
@@ -43,9 +43,9 @@ export interface Rotated {
 }
 
 /**
- * Trades a refresh token for its successor. The same token answers the same successor again while that is unused, as by a
- * phone that lost the answer, and for ten seconds more, as by other tabs; later it is a replay, which ends the family. The
- * family's row is the lock. `successorOf` must be a secret function.
+ * Exchanges a refresh token for its successor. The same token gets the same successor again while that is unused (a
+ * phone may have lost the response) and for ten seconds more (other tabs); later it is a replay, which ends the
+ * session. The session's row is the lock. `successorOf` must be a secret function.
  */
 export function rotateSession(
   db: Database,
@@ -67,7 +67,7 @@ export function rotateSession(
       .where('id', '=', found.session_id)
       .forUpdate()
       .executeTakeFirst();
-    // Read again behind the lock: another tab may just have used it.
+    // Read again after locking: another tab may have just used it.
     const row = await tx
       .selectFrom('refresh_token')
       .selectAll()
@@ -91,7 +91,7 @@ export function rotateSession(
   });
 }
 
-/** While nobody has gone on with a successor, whoever asks for it again may be the one it was made for. */
+/** While the successor is unused, a repeated request may come from the browser it was made for. */
 async function mayRepeat(tx: Tx, successor: string, now: Date): Promise<boolean> {
   const row = await tx
     .selectFrom('refresh_token')
@@ -101,7 +101,7 @@ async function mayRepeat(tx: Tx, successor: string, now: Date): Promise<boolean>
   return row !== undefined && (row.used_at === null || now.getTime() - row.used_at.getTime() <= LEEWAY);
 }
 
-/** The session that a refresh token is or was of. */
+/** The session of a current or earlier refresh token. */
 export async function sessionOf(db: Database, token: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('refresh_token')
@@ -111,7 +111,7 @@ export async function sessionOf(db: Database, token: string): Promise<string | u
   return row?.session_id;
 }
 
-/** Ends the session a refresh token belongs to; an unknown token ends nothing. */
+/** Ends the session of a refresh token; an unknown token is ignored. */
 export async function endSessionOf(db: Database, token: string, now: Date): Promise<void> {
   await db
     .updateTable('session')
@@ -123,7 +123,7 @@ export async function endSessionOf(db: Database, token: string, now: Date): Prom
     .execute();
 }
 
-/** Ends all sessions of a user, but the one he is changing his password in. */
+/** Ends all sessions of a user, except the one in which the password is being changed. */
 export async function endSessions(
   db: Database | Tx,
   userId: number,
@@ -139,7 +139,7 @@ export async function endSessions(
   await query.execute();
 }
 
-/** Sessions whose last token has expired are of no use to anybody. */
+/** Deletes sessions whose last token has expired. */
 export async function dropOldSessions(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('refresh_token').where('expires_at', '<=', now).execute();
   await db

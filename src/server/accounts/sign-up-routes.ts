@@ -10,11 +10,11 @@ import type { Database, Tx } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { mount } from '#server/platform/http/mount.ts';
 import { refuse } from '#server/platform/http/refusal.ts';
-import { giveDevice } from '#server/platform/rate-limits/known-device.ts';
-import { takeTry } from '#server/platform/rate-limits/tries.ts';
+import { setDeviceCookie } from '#server/platform/rate-limits/known-device.ts';
+import { countAttempt } from '#server/platform/rate-limits/tries.ts';
 import { createUser, findUser, findUserByEmail, updateUser } from './queries.ts';
 import type { UserRow } from './schema.ts';
-import { sessionAnswer } from './session-answer.ts';
+import { sessionResponse } from './session-answer.ts';
 import { openSession } from './session-queries.ts';
 import {
   createAccountToken,
@@ -28,12 +28,12 @@ const PROOF_COOKIE = 'mailbox_proof';
 const PROOF_PATH = '/api/auth';
 const PROOF_SECONDS = inSeconds(30 * MINUTE);
 
-/** An account begins with a proven mailbox: register, open the link, set the first password. */
+/** Signing up: register, open the mailed link, set the first password. */
 export function signUpRoutes(app: Hono, deps: AppContext): void {
   const { db, accounts, clock } = deps;
 
   mount(app, register, async ({ body, c }) => {
-    const { refusal } = await takeTry(deps, c, 'sign-up-mail', body.email);
+    const { refusal } = await countAttempt(deps, c, 'sign-up-mail', body.email);
     if (refusal) return refusal;
     if (!(await mayMail(deps, c, body.email))) return { message: CHECK_YOUR_EMAIL };
     const now = clock();
@@ -47,7 +47,7 @@ export function signUpRoutes(app: Hono, deps: AppContext): void {
         await enqueueMail(tx, user.email, { kind: 'already_registered', data: {} }, now);
         return;
       }
-      // Until the mailbox is proven nobody owns the account, so the latest details count.
+      // Until the mailbox is proven the account has no owner, so the latest details are saved.
       const change = { name: name ?? user.name, phone: phone ?? user.phone };
       await mailVerification(tx, created ?? (await updateUser(tx, user.id, change)), now);
     });
@@ -55,7 +55,7 @@ export function signUpRoutes(app: Hono, deps: AppContext): void {
   });
 
   mount(app, resendVerification, async ({ body: { email }, c }) => {
-    const { refusal } = await takeTry(deps, c, 'repeat-mail', email);
+    const { refusal } = await countAttempt(deps, c, 'repeat-mail', email);
     if (refusal) return refusal;
     const user = await findUserByEmail(db, email);
     if (user?.password_hash === null && (await mayMail(deps, c, email))) {
@@ -67,7 +67,7 @@ export function signUpRoutes(app: Hono, deps: AppContext): void {
   mount(app, verifyEmail, async ({ body: { token }, c }) => {
     const now = clock();
     const verified = await db.transaction().execute(async (tx) => {
-      // Not spent: mail scanners open links, and a guest may go on in another browser.
+      // Not spent: mail scanners open links, and a guest may continue in another browser.
       const userId = await readAccountToken(tx, token, 'verify', now);
       if (userId === undefined) return undefined;
       const user = await findUser(tx, userId);
@@ -77,18 +77,18 @@ export function signUpRoutes(app: Hono, deps: AppContext): void {
       return { user: await updateUser(tx, userId, { email_verified_at }), proof };
     });
     if (!verified) return refuse('invalid_token');
-    giveMailboxProof(c, deps.config, verified.proof);
-    giveDevice(c, deps, verified.user);
+    setMailboxProof(c, deps.config, verified.proof);
+    setDeviceCookie(c, deps, verified.user);
     const { id, email, password_hash } = verified.user;
     return { user_id: id, email, requires_password_setup: password_hash === null };
   });
 
   mount(app, setFirstPassword, async ({ body, c }) => {
     const now = clock();
-    const given = readMailboxProof(c);
-    const owner = given ? await readAccountToken(db, given, 'mailbox', now) : undefined;
-    const proof = owner === body.user_id ? given : undefined;
-    const { refusal } = await takeTry(deps, c, 'first-password', body.user_id, proof);
+    const token = readMailboxProof(c);
+    const owner = token ? await readAccountToken(db, token, 'mailbox', now) : undefined;
+    const proof = owner === body.user_id ? token : undefined;
+    const { refusal } = await countAttempt(deps, c, 'first-password', body.user_id, proof);
     if (refusal) return refusal;
     if (!proof) {
       const user = await findUser(db, body.user_id);
@@ -107,9 +107,9 @@ export function signUpRoutes(app: Hono, deps: AppContext): void {
       return { user: owned, ...(await openSession(tx, user.id, now)) };
     });
     if (!session) return refuse('verification_required');
-    forgetMailboxProof(c, deps.config);
-    giveDevice(c, deps, session.user, session.sessionId);
-    return sessionAnswer(deps, session);
+    clearMailboxProof(c, deps.config);
+    setDeviceCookie(c, deps, session.user, session.sessionId);
+    return sessionResponse(deps, session);
   });
 }
 
@@ -120,7 +120,7 @@ async function mailVerification(tx: Database | Tx, user: UserRow, now: Date): Pr
 
 type CookieConfig = Pick<AppConfig, 'secureCookies' | 'crossSite'>;
 
-function giveMailboxProof(c: Context, config: CookieConfig, token: string): void {
+function setMailboxProof(c: Context, config: CookieConfig, token: string): void {
   setCookie(c, PROOF_COOKIE, token, {
     httpOnly: true,
     secure: config.secureCookies,
@@ -134,6 +134,6 @@ function readMailboxProof(c: Context): string | undefined {
   return getCookie(c, PROOF_COOKIE);
 }
 
-function forgetMailboxProof(c: Context, config: CookieConfig): void {
+function clearMailboxProof(c: Context, config: CookieConfig): void {
   deleteCookie(c, PROOF_COOKIE, { path: PROOF_PATH, secure: config.secureCookies });
 }

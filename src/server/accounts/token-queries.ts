@@ -23,7 +23,7 @@ export async function createAccountToken(
   return token;
 }
 
-/** The user a token that is still good belongs to; the token stays good. */
+/** The user of a valid token; the token stays valid. */
 export async function readAccountToken(
   db: Database | Tx,
   token: string,
@@ -42,8 +42,8 @@ export async function readAccountToken(
 }
 
 /**
- * Spends a token: of two that try at once, one gets the user. The other tokens of the same purpose that the user was
- * sent end with it.
+ * Spends a token and returns its user; of two calls at once, one gets the user. The user's other tokens of the same
+ * purpose end with it.
  */
 export async function spendAccountToken(
   tx: Tx,
@@ -53,7 +53,7 @@ export async function spendAccountToken(
 ): Promise<number | undefined> {
   const userId = await readAccountToken(tx, token, purpose, now);
   if (userId === undefined) return undefined;
-  // In line by the user first: two that spent a token each and then ended the other's would wait for each other.
+  // Locked by user first: two calls that each spend a token and then end the other's would deadlock.
   await tx.selectFrom('app_user').select('id').where('id', '=', userId).forUpdate().execute();
   const row = await tx
     .updateTable('account_token')

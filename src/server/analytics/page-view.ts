@@ -1,16 +1,16 @@
 import { DAY } from '#domain/duration.ts';
 
 /**
- * What may be kept of a page view. The site strips tokens before it sends; the API does not rely on that, and keeps
- * only what it knows to be harmless.
+ * What may be stored of a page view. The site removes tokens before it sends; the API does not rely on that, and
+ * stores only what is known to be harmless.
  */
 
-/** Pages whose next part is a secret. */
+/** Pages whose next path segment is a secret. */
 const SECRET_PAGE = /^\/(reset-password|verify-email|my-booking|waiting-list)(?:\/.*)?$/;
 /** The query of a search; anything else (a token, a campaign's tag) is dropped. */
-const KEPT_QUERY = new Set(['checkin', 'checkout', 'guests', 'children', 'pastdate']);
+const SAFE_QUERY = new Set(['checkin', 'checkout', 'guests', 'children', 'pastdate']);
 const PLAIN_VALUE = /^[\w-]{1,20}$/;
-/** A part as long as a token, wherever it stands. */
+/** A part as long as a token, anywhere in the path. */
 const TOKEN_LIKE = /^[\w.~+=-]{24,}$/;
 const MAX_DELAY = DAY;
 
@@ -25,7 +25,7 @@ export function storableAddress(address: string): string {
     .map((part) => (TOKEN_LIKE.test(part) ? '…' : part))
     .join('/');
   const query = [...url.searchParams]
-    .filter(([name, value]) => KEPT_QUERY.has(name.toLowerCase()) && PLAIN_VALUE.test(value))
+    .filter(([name, value]) => SAFE_QUERY.has(name.toLowerCase()) && PLAIN_VALUE.test(value))
     .map(([name, value]) => `${name}=${value}`)
     .join('&');
   return `${path}${query ? `?${query}` : ''}`.slice(0, 500);
@@ -33,15 +33,15 @@ export function storableAddress(address: string): string {
 
 /** A short text without control characters, and without anything like a token. */
 export function storableText(text: string): string {
-  const words = text.replace(/\p{Cc}/gu, ' ').trim();
-  if (words.startsWith('/')) return storableAddress(words);
-  const isIdentifier = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(words);
-  return isIdentifier ? words : words.replace(/[\w.~+=-]{40,}/g, '…');
+  const plain = text.replace(/\p{Cc}/gu, ' ').trim();
+  if (plain.startsWith('/')) return storableAddress(plain);
+  const isIdentifier = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(plain);
+  return isIdentifier ? plain : plain.replace(/[\w.~+=-]{40,}/g, '…');
 }
 
-/** The browser's own time if it can be true, else the server's. Milliseconds since 1970 or ISO 8601. */
+/** The browser's own time if it is plausible, else the server's. Milliseconds since 1970 or ISO 8601. */
 export function viewInstant(timestamp: string | number, now: Date): Date {
-  const told = new Date(/^\d+$/.test(String(timestamp)) ? Number(timestamp) : timestamp);
-  const delay = now.getTime() - told.getTime();
-  return delay >= 0 && delay <= MAX_DELAY ? told : now;
+  const viewed = new Date(/^\d+$/.test(String(timestamp)) ? Number(timestamp) : timestamp);
+  const delay = now.getTime() - viewed.getTime();
+  return delay >= 0 && delay <= MAX_DELAY ? viewed : now;
 }

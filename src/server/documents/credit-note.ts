@@ -1,42 +1,42 @@
 import { bookingReference } from '#domain/booking-reference.ts';
 import { formatDate } from '#domain/calendar.ts';
 import { formatPaise, toPaise } from '#domain/money.ts';
-import * as words from '#messages/invoice.ts';
+import * as copy from '#messages/invoice.ts';
 import { drawHead, drawLine, drawParties, type Invoice } from './invoice.ts';
 import { Sheet } from './sheet.ts';
 
-/** What a credit note says: what of an invoice is refunded. Amounts are rupees. */
+/** The data of a credit note: what is refunded of an invoice. Amounts are rupees. */
 export interface CreditNote {
   /** From its own gap-free series, as printed. */
   number: string;
   issuedOn: string;
-  /** As it stands after the refund: `paid` is what the host keeps. */
+  /** As it is after the refund: `paid` is the cancellation fee. */
   invoice: Invoice;
   refund: number;
 }
 
 const rupees = (amount: number) => formatPaise(Math.round(toPaise(amount)));
 
-/** Draws the credit note on the invoice's own paper. */
+/** Renders the credit note in the invoice's layout. */
 export async function renderCreditNote({ number, issuedOn, invoice, refund }: CreditNote): Promise<Buffer> {
   const sheet = new Sheet({
-    title: words.titleOf(words.CREDIT_NOTE, number),
+    title: copy.titleOf(copy.CREDIT_NOTE, number),
     author: invoice.property.name,
     created: new Date(`${issuedOn}T00:00:00Z`),
   });
-  drawHead(sheet, words.CREDIT_NOTE, { ...invoice, number, issuedOn });
+  drawHead(sheet, copy.CREDIT_NOTE, { ...invoice, number, issuedOn });
   drawParties(sheet, invoice);
   sheet.rule();
   sheet.down(9);
-  drawLine(sheet, words.cancelledInvoice(invoice.number, formatDate(invoice.issuedOn)), '', 'bold');
+  drawLine(sheet, copy.cancelledInvoice(invoice.number, formatDate(invoice.issuedOn)), '', 'bold');
   for (const { name } of invoice.rooms) drawLine(sheet, name, '');
   sheet.down(8);
   sheet.rule();
   sheet.down(9);
-  drawLine(sheet, words.PAID, rupees(invoice.paid + refund));
-  drawLine(sheet, words.CANCELLATION_CHARGE, rupees(invoice.paid));
-  drawLine(sheet, words.REFUNDED, rupees(refund), 'bold');
+  drawLine(sheet, copy.PAID, rupees(invoice.paid + refund));
+  drawLine(sheet, copy.CANCELLATION_CHARGE, rupees(invoice.paid));
+  drawLine(sheet, copy.REFUNDED, rupees(refund), 'bold');
   sheet.down(10);
-  drawLine(sheet, words.REFUND_METHOD, '');
-  return sheet.finish(words.footOf(words.CREDIT_NOTE, number, bookingReference(invoice.reservationId)));
+  drawLine(sheet, copy.REFUND_METHOD, '');
+  return sheet.finish(copy.footOf(copy.CREDIT_NOTE, number, bookingReference(invoice.reservationId)));
 }

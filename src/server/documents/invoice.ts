@@ -7,17 +7,17 @@ import type { StayPrice } from '#domain/pricing.ts';
 import { nightsOfStay, type Party, type Stay } from '#domain/stay.ts';
 import type { BookingTotals } from '#domain/totals.ts';
 import { EXTRA_NAMES, extraLine, payableThere } from '#messages/extras.ts';
-import * as words from '#messages/invoice.ts';
+import * as copy from '#messages/invoice.ts';
 import { clock } from '#messages/property.ts';
 import { nightsOf, partyText } from '#messages/stay-text.ts';
 import { Sheet } from './sheet.ts';
 
-/** What an invoice says. Amounts are rupees, those of the booking whole ones; dates are civil dates. */
+/** The data of an invoice. Amounts are rupees, those of the booking whole ones; dates are civil dates. */
 export interface Invoice {
   /** From the gap-free series, as printed. */
   number: string;
   issuedOn: string;
-  /** The day of the last change of the booking: the invoice keeps its number and is corrected. */
+  /** The day of the booking's last change: the invoice keeps its number and is corrected. */
   correctedOn?: string;
   reservationId: number;
   property: { name: string; address: string; phone?: string | undefined; email?: string | undefined };
@@ -36,7 +36,7 @@ export interface Invoice {
   requests?: StayRequests;
   totals: BookingTotals;
   paid: number;
-  /** The cancellation charge of earlier changes. */
+  /** The cancellation fee of earlier changes. */
   cancellationFee?: number;
   due: number;
   /** `paid` is then what was not refunded. */
@@ -44,28 +44,28 @@ export interface Invoice {
   payments: readonly { reference: string; amount: number; on: string }[];
 }
 
-/** Money that came or goes may have paise. */
+/** Payments and refunds may have paise. */
 const exactly = (rupees: number) => formatPaise(toPaise(rupees));
 const minus = (rupees: number) => `−${formatRupees(rupees)}`;
 
-/** Draws the invoice on A4 (spec section 7, issue of the PDF): some 15 ms and 30 KB for an ordinary stay. */
+/** Renders the invoice on A4 (spec section 7, issue of the PDF): some 15 ms and 30 KB for an ordinary stay. */
 export async function renderInvoice(invoice: Invoice): Promise<Buffer> {
   const sheet = new Sheet({
-    title: words.titleOf(words.INVOICE, invoice.number),
+    title: copy.titleOf(copy.INVOICE, invoice.number),
     author: invoice.property.name,
     created: new Date(`${invoice.issuedOn}T00:00:00Z`),
   });
-  drawHead(sheet, words.INVOICE, invoice);
+  drawHead(sheet, copy.INVOICE, invoice);
   drawParties(sheet, invoice);
   for (const room of invoice.rooms) drawRoom(sheet, room);
   drawAddOns(sheet, invoice);
   drawTotals(sheet, invoice);
-  return sheet.finish(words.footOf(words.INVOICE, invoice.number, bookingReference(invoice.reservationId)));
+  return sheet.finish(copy.footOf(copy.INVOICE, invoice.number, bookingReference(invoice.reservationId)));
 }
 
 type Head = Pick<Invoice, 'property' | 'number' | 'issuedOn' | 'correctedOn' | 'reservationId'>;
 
-/** Who writes, what paper this is, its number and day. */
+/** The sender, the kind of document, its number and day. */
 export function drawHead(
   sheet: Sheet,
   title: string,
@@ -86,8 +86,8 @@ export function drawHead(
   sheet.y = top;
   sheet.write(title, sheet.end, { size: 19, align: 'end' });
   sheet.down(28);
-  const corrected = correctedOn ? [words.correctedOn(formatDate(correctedOn))] : [];
-  const booking = words.bookingOf(bookingReference(reservationId));
+  const corrected = correctedOn ? [copy.correctedOn(formatDate(correctedOn))] : [];
+  const booking = copy.bookingOf(bookingReference(reservationId));
   for (const line of [number, formatDate(issuedOn), ...corrected, booking]) {
     sheet.write(line, sheet.end, { size: 9, colour: 'quiet', align: 'end' });
     sheet.down(13);
@@ -98,7 +98,7 @@ export function drawHead(
   sheet.down(18);
 }
 
-/** Whom it is for, and which stay it is about. */
+/** The guest and the stay. */
 export function drawParties(
   sheet: Sheet,
   { guest, stay, times }: Pick<Invoice, 'guest' | 'stay' | 'times'>,
@@ -120,22 +120,17 @@ export function drawParties(
     return sheet.y;
   };
   const region = [guest.state, guest.country].filter(Boolean).join(', ');
-  const left = column(sheet.start, words.GUEST, guest.name, [
-    guest.address,
-    region,
-    guest.phone,
-    guest.email,
-  ]);
-  const right = column(middle, words.STAY, nightsOf(nightsOfStay(stay)), [
-    words.checkIn(formatDate(stay.checkIn), clock(times.checkIn)),
-    words.checkOut(formatDate(stay.checkOut), clock(times.checkOut)),
+  const left = column(sheet.start, copy.GUEST, guest.name, [guest.address, region, guest.phone, guest.email]);
+  const right = column(middle, copy.STAY, nightsOf(nightsOfStay(stay)), [
+    copy.checkIn(formatDate(stay.checkIn), clock(times.checkIn)),
+    copy.checkOut(formatDate(stay.checkOut), clock(times.checkOut)),
     partyText(stay),
   ]);
   sheet.y = Math.max(left, right);
   sheet.down(18);
 }
 
-/** Nights of one price in a row, so that a long stay reads as a few lines. */
+/** Consecutive nights of one price, so that a long stay is a few lines. */
 function nightRuns(nights: StayPrice['nights']) {
   const runs: { from: string; to: string; count: number; price: number; discount: number }[] = [];
   for (const { night, price, discount } of nights) {
@@ -170,16 +165,16 @@ function drawRoom(sheet: Sheet, { name, price }: Invoice['rooms'][number]): void
   sheet.down(9);
   drawLine(sheet, name, formatRupees(price.finalPrice), 'bold');
   for (const run of nightRuns(price.nights)) {
-    const dates = words.dates(formatDate(run.from), formatDate(run.to));
-    const nights = words.nightsAt(run.count, formatRupees(run.price));
+    const dates = copy.dates(formatDate(run.from), formatDate(run.to));
+    const nights = copy.nightsAt(run.count, formatRupees(run.price));
     drawLine(sheet, `${dates}  ·  ${nights}`, formatRupees(run.price * run.count));
     if (run.discount > 0) {
-      const off = words.discountOf(words.nightsAt(run.count, formatRupees(run.discount)));
+      const off = copy.discountOf(copy.nightsAt(run.count, formatRupees(run.discount)));
       drawLine(sheet, off, minus(run.discount * run.count));
     }
   }
   if (price.rulesDiscount > 0) {
-    drawLine(sheet, words.longerStay(price.rulesPercent), minus(price.rulesDiscount));
+    drawLine(sheet, copy.longerStay(price.rulesPercent), minus(price.rulesDiscount));
   }
   sheet.down(8);
 }
@@ -190,13 +185,13 @@ function drawAddOns(sheet: Sheet, { addOns, totals, stay, requests = NO_REQUESTS
   sheet.down(0, 50);
   sheet.rule();
   sheet.down(9);
-  drawLine(sheet, words.ADD_ONS, formatRupees(totals.breakfast + totals.extraBed), 'bold');
+  drawLine(sheet, copy.ADD_ONS, formatRupees(totals.breakfast + totals.extraBed), 'bold');
   if (totals.breakfast > 0) {
-    const line = words.breakfast(addOns.breakfasts, days, formatRupees(addOns.breakfastPrice));
+    const line = copy.breakfast(addOns.breakfasts, days, formatRupees(addOns.breakfastPrice));
     drawLine(sheet, line, formatRupees(totals.breakfast));
   }
   if (totals.extraBed > 0) {
-    const line = words.extraBed(addOns.extraBeds, days, formatRupees(addOns.extraBedPrice));
+    const line = copy.extraBed(addOns.extraBeds, days, formatRupees(addOns.extraBedPrice));
     drawLine(sheet, line, formatRupees(totals.extraBed));
   }
   for (const { kind, ...extra } of requests.services) {
@@ -211,7 +206,7 @@ function drawTotals(sheet: Sheet, invoice: Invoice): void {
   const saved = totals.totalDiscount;
   const rows: [string, string][] = [];
   if (saved > 0)
-    rows.push([words.BEFORE_DISCOUNTS, formatRupees(totals.total + saved)], [words.DISCOUNTS, minus(saved)]);
+    rows.push([copy.BEFORE_DISCOUNTS, formatRupees(totals.total + saved)], [copy.DISCOUNTS, minus(saved)]);
   const height = 20 * (rows.length + (cancellationFee > 0 ? 4 : 3)) + 28;
   sheet.down(0, height + 30);
   sheet.rule();
@@ -227,10 +222,10 @@ function drawTotals(sheet: Sheet, invoice: Invoice): void {
     sheet.down(strong ? 24 : 20);
   };
   for (const [label, amount] of rows) row(label, amount);
-  row(words.TOTAL, formatRupees(totals.total), true);
-  if (cancellationFee > 0) row(words.CANCELLATION_CHARGE, formatRupees(cancellationFee));
-  row(words.PAID, exactly(paid));
-  row(words.DUE, exactly(due));
+  row(copy.TOTAL, formatRupees(totals.total), true);
+  if (cancellationFee > 0) row(copy.CANCELLATION_CHARGE, formatRupees(cancellationFee));
+  row(copy.PAID, exactly(paid));
+  row(copy.DUE, exactly(due));
 
   sheet.y = top + 12;
   const note = (text: string, colour: 'ink' | 'quiet' = 'quiet') => {
@@ -240,11 +235,11 @@ function drawTotals(sheet: Sheet, invoice: Invoice): void {
     }
   };
   const taken = payments.reduce((sum, { amount }) => sum + amount, 0);
-  if (cancelled) note(words.cancelled(exactly(taken - paid)), 'ink');
-  else note(due > 0 ? words.ADVANCE_RECEIVED : words.PAID_IN_FULL, 'ink');
-  if (due > 0) note(words.balanceDue(exactly(due), formatDate(stay.checkIn)));
+  if (cancelled) note(copy.cancelled(exactly(taken - paid)), 'ink');
+  else note(due > 0 ? copy.ADVANCE_RECEIVED : copy.PAID_IN_FULL, 'ink');
+  if (due > 0) note(copy.balanceDue(exactly(due), formatDate(stay.checkIn)));
   for (const payment of payments) {
     note(`${formatDate(payment.on)}  ·  ${exactly(payment.amount)}  ·  ${payment.reference}`);
   }
-  if (!cancelled && taken > paid) note(words.partRefunded(exactly(taken - paid)));
+  if (!cancelled && taken > paid) note(copy.partRefunded(exactly(taken - paid)));
 }

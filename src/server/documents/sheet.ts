@@ -6,7 +6,7 @@ import { type Face, openFace, splitRuns, type Weight } from '#site/faces.ts';
 declare global {
   namespace PDFKit.Mixins {
     interface PDFFont {
-      /** pdfkit takes an opened fontkit font too; its published types do not say so. */
+      /** pdfkit accepts an opened fontkit font, too, but its types do not include it. */
       registerFont(name: string, font: ReturnType<typeof openFace>): this;
     }
   }
@@ -23,7 +23,7 @@ export type Colour = keyof typeof COLOURS;
 
 const MARGIN = 56;
 const A4 = { width: 595.28, height: 841.89 };
-/** Room kept free at the foot of every page for the page line. */
+/** Space at the foot of every page for the page number. */
 const FOOT = 64;
 const ASCENT = 1.07;
 
@@ -34,7 +34,7 @@ export interface TextStyle {
   align?: 'start' | 'end';
 }
 
-/** A4 paper with a pen: lines of mixed scripts at a place, and a cursor that turns the page by itself. */
+/** A4 pages with a cursor that starts new pages by itself, for lines of mixed scripts. */
 export class Sheet {
   readonly start = MARGIN;
   readonly end = A4.width - MARGIN;
@@ -55,7 +55,7 @@ export class Sheet {
     this.#document.on('data', (chunk: Buffer) => this.#chunks.push(chunk));
   }
 
-  /** Writes one line at `x` (its end when aligned so), at the cursor. Answers its width. */
+  /** Writes one line at the cursor, at `x` (its right end when aligned right). Returns its width. */
   write(text: string, x: number, style: TextStyle = {}): number {
     const { size = 9.5, weight = 'regular', colour = 'ink', align = 'start' } = style;
     const width = this.measure(text, style);
@@ -77,7 +77,7 @@ export class Sheet {
     }, 0);
   }
 
-  /** Breaks a text into lines no wider than `width`: at its own line breaks, at spaces, and inside endless words. */
+  /** Breaks a text into lines no wider than `width`: at its own line breaks, at spaces, and inside very long words. */
   wrap(text: string, width: number, style: TextStyle = {}): string[] {
     const lines: string[] = [];
     for (const paragraph of text.split(/\r\n|[\r\n]/)) {
@@ -94,7 +94,7 @@ export class Sheet {
     return lines;
   }
 
-  /** Moves the cursor down, onto a new page when fewer than `need` points would be left. Answers true if so. */
+  /** Moves the cursor down, to a new page when fewer than `need` points are left. Returns true for a new page. */
   down(points: number, need = 0): boolean {
     this.y += points;
     if (this.y + need <= A4.height - FOOT) return false;
@@ -107,7 +107,7 @@ export class Sheet {
     this.#document.moveTo(from, this.y).lineTo(to, this.y).lineWidth(0.6).strokeColor(COLOURS.line).stroke();
   }
 
-  /** A quiet panel behind what is written next, `height` points down from the cursor. */
+  /** A background panel for what is written next, `height` points down from the cursor. */
   panel(from: number, to: number, height: number): void {
     this.#document.roundedRect(from, this.y, to - from, height, 6).fill(COLOURS.wash);
   }

@@ -20,7 +20,7 @@ import { sandboxPaymentRoutes } from '#server/payments/sandbox/routes.ts';
 import type { SandboxPayments } from '#server/payments/sandbox/sandbox.ts';
 import { docsRoutes } from '#server/platform/api-docs/routes.ts';
 import type { AppContext } from '#server/platform/context.ts';
-import { markAnswer } from '#server/platform/http/answers.ts';
+import { logResponse } from '#server/platform/http/answers.ts';
 import { limitBody } from '#server/platform/http/body-size.ts';
 import { errorResponse, refusalForError } from '#server/platform/http/errors.ts';
 import { serviceRoutes } from '#server/platform/http/health-routes.ts';
@@ -41,11 +41,11 @@ import { waitlistRoutes } from '#server/waitlist/routes.ts';
 
 const KILOBYTE = 1024;
 const JSON_LIMIT = 1024 * KILOBYTE;
-/** A picture of 5 MB and the frame of the form around it. */
+/** A picture of 5 MB and the form data around it. */
 const PICTURE_LIMIT = 5 * 1024 * KILOBYTE + 64 * KILOBYTE;
 const PICTURE_PATH = '/api/profile/upload-picture';
 
-/** The long answers that hold no secret: beside a secret, the length of what is compressed would tell of it. */
+/** The long responses without secrets: with compression, the length of a response would reveal a secret in it. */
 const COMPRESSED = ['/public/check-room-availability', '/public/room/*', '/public/calendar', '/openapi.json'];
 
 /** What all of the API needs. */
@@ -53,7 +53,7 @@ export type ServerContext = AppContext & {
   /** Razorpay, or the sandbox, which is then in `sandbox`, too. */
   payments: PaymentProvider;
   sandbox?: SandboxPayments;
-  /** Takes the mails of the outbox. */
+  /** Sends the mails of the outbox. */
   mail: Mailer;
   mailData: MailData;
 };
@@ -69,7 +69,7 @@ export function createApp(deps: ServerContext): Hono {
     picture: limitBody(PICTURE_LIMIT, tooLarge(IMAGE_TOO_LARGE)),
   };
 
-  root.use(markAnswer(deps.log, safeHeaders(deps.config)));
+  root.use(logResponse(deps.log, safeHeaders(deps.config)));
   root.use(guardHost(deps.config));
   root.use(guardOrigin(deps.config));
   root.use((c, next) => (c.req.path === PICTURE_PATH ? limits.picture(c, next) : limits.json(c, next)));
@@ -90,7 +90,7 @@ export function createApp(deps: ServerContext): Hono {
   cancellationRoutes(api, deps);
   const { payments } = deps.config;
   if (deps.sandbox && (payments.kind !== 'sandbox' || !payments.byName)) {
-    // Its webhook's secret is written down for everybody, too.
+    // The secret of the sandbox's webhook is public, too.
     for (const path of ['/sandbox/razorpay/*', '/webhooks/razorpay']) api.use(path, onlyThisMachine);
   }
   paymentRoutes(api, deps);
@@ -112,8 +112,8 @@ export function createApp(deps: ServerContext): Hono {
     if (error instanceof TooLarge) return errorResponse(c, refuse('body_too_large', {}, error.sentence));
     const id = c.res.headers.get('X-Request-Id');
     if (c.req.raw.signal.aborted) {
-      // Nobody hears the answer: the body ended in the middle, mostly.
-      deps.log.info({ id, err: error }, 'client hung up');
+      // No client reads this response: mostly the request's body was cut off.
+      deps.log.info({ id, err: error }, 'client closed the connection');
       return errorResponse(c, refuse('bad_request'));
     }
     const refusal = refusalForError(error, c.req.path);

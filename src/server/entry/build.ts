@@ -9,17 +9,17 @@ import { DirectoryInUse, lockDirectory } from '#server/platform/database/directo
 import { filesBelow, STAMP } from '#site/files.ts';
 import type { RoomList } from '#site/room-list.ts';
 
-/** What a build is made of. The server's own code is not among it: changing it needs no new build. */
+/** The sources of a build. The server's own code is not among them: changing it needs no new build. */
 const SOURCES = ['src', 'content', 'public', 'astro.config.mjs', 'package-lock.json'];
 
-/** What the pages say beside their sources. */
+/** What the pages contain besides their sources. */
 export interface BuildInput {
   settings: BuildSettings;
   /** The rooms that have a page of their own. */
   rooms: RoomList;
 }
 
-/** A fingerprint of everything the site is built from, by content, so that a checkout's dates do not matter. */
+/** A hash of everything the site is built from, by content, so that file dates don't matter. */
 export async function fingerprint(root: string, { settings, rooms }: BuildInput): Promise<string> {
   const { siteUrl, pages } = settings;
   const hash = createHash('sha256').update(JSON.stringify([siteUrl, pages, rooms.digest]));
@@ -48,12 +48,12 @@ export async function isBuildDue(root: string, dist: string, input: BuildInput):
 
 const WAIT_MILLISECONDS = 250;
 
-/** The lock of a checkout's build, for whoever builds it. */
+/** The lock file for builds of a checkout. */
 export const buildLock = (root: string) => join(root, '.astro/build');
 
 /**
- * Runs `build` when `isDue` says so. One process of a checkout does so at a time, known by a lock in `folder`: the others
- * wait and find the build there.
+ * Runs `build` if `isDue`. One process per checkout does so at a time, by a lock in `folder`: the others wait and use
+ * its build.
  */
 export async function buildOnce(
   folder: string,
@@ -85,8 +85,8 @@ function lockUnlessTaken(folder: string): (() => void) | undefined {
 }
 
 /**
- * Builds the site and marks what it was built from: beside `dist`, with which it changes places when it is
- * whole. A build that fails or is ended leaves the one that is there.
+ * Builds the site next to `dist`, stamps it with what it was built from, and swaps the two when complete. A build
+ * that fails or is stopped leaves `dist` unchanged.
  */
 export async function buildSite(root: string, dist: string, input: BuildInput): Promise<void> {
   const stamp = await fingerprint(root, input);
@@ -94,23 +94,23 @@ export async function buildSite(root: string, dist: string, input: BuildInput): 
   await build({ root, outDir: aside, site: input.settings.siteUrl, logLevel: 'warn' });
   // Without its stamp, a build that could not read the rooms is repeated at the next start.
   if (hasPages(aside, input.rooms)) await markBuilt(aside, stamp);
-  await changePlaces(aside, dist);
+  await swapFolders(aside, dist);
 }
 
 function hasPages(dist: string, { rooms }: RoomList): boolean {
   return rooms.every(({ id }) => existsSync(join(dist, `rooms/${id}.html`)));
 }
 
-/** Puts a finished folder where another one is, or none. */
-export async function changePlaces(aside: string, place: string): Promise<void> {
-  const before = `${place}.old`;
+/** Puts a finished folder in place of another one, if any. */
+export async function swapFolders(aside: string, target: string): Promise<void> {
+  const before = `${target}.old`;
   await rm(before, { recursive: true, force: true });
-  if (existsSync(place)) await rename(place, before);
-  await rename(aside, place);
+  if (existsSync(target)) await rename(target, before);
+  await rename(aside, target);
   await rm(before, { recursive: true, force: true });
 }
 
-/** Notes what `dist` was built from: a fingerprint taken before, so that what changed meanwhile is built again. */
+/** Saves the hash of what `dist` was built from. It is taken before the build, so that later changes are built again. */
 export async function markBuilt(dist: string, stamp: string): Promise<void> {
   await writeFile(join(dist, STAMP), stamp);
 }

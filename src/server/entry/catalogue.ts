@@ -4,7 +4,7 @@ import type { AppContext } from '#server/platform/context.ts';
 import { uploadRoutes } from '#server/platform/http/upload-routes.ts';
 import { knownRoomRoutes } from '#server/rooms/known-room-routes.ts';
 
-/** What the build asks of the API before the site stands: which rooms there are, and their pictures. */
+/** The part of the API that the build needs: the rooms and their pictures. */
 export function createCatalogue(deps: Pick<AppContext, 'db' | 'clock' | 'files'>): Hono {
   const api = new Hono();
   knownRoomRoutes(api, deps);

@@ -9,14 +9,14 @@ import { createLog } from '#server/platform/log.ts';
 import { headersOf, rewriteOf } from '#site/routes.ts';
 import { startServices } from './start-services.ts';
 
-/** The dev server works with Node's own Request and Response, which must not be replaced under it. */
+/** The dev server works with Node's own Request and Response, which must not be replaced. */
 const OWN_CLASSES = { overrideGlobalObjects: false };
 
 type AppModule = typeof import('./app.ts');
 
 /**
- * `npm run dev`: the API in the dev server's own process, on the same port, made anew when its sources change;
- * and the rewrites and headers of `src/site/routes.ts`, so that pages of run-time ids work as they do when deployed.
+ * `npm run dev`: the API in the dev server's process, on the same port, recreated when its sources change; and the
+ * rewrites and headers of `src/site/routes.ts`, so that pages with run-time ids work as when deployed.
  */
 export function bookingApi(): AstroIntegration {
   return {
@@ -32,7 +32,9 @@ export function bookingApi(): AstroIntegration {
         server.httpServer?.once('close', () => services.close());
 
         const readCurrent = () => readContent(join(server.config.root, CONTENT));
-        readCurrent().then(services.startWorkers, (error) => log.error({ err: error }, 'no background jobs'));
+        readCurrent().then(services.startWorkers, (error) =>
+          log.error({ err: error }, 'background jobs not started'),
+        );
 
         const listener = getRequestListener(async (request, connection) => {
           const { createApp } = (await server.ssrLoadModule('/src/server/entry/app.ts')) as AppModule;

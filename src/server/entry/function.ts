@@ -5,7 +5,7 @@ import { CONTENT, ContentError } from '#server/platform/content-file.ts';
 import type { AppConfig } from '#server/platform/context.ts';
 import { openPostgres } from '#server/platform/database/database.ts';
 import { pendingMigrations } from '#server/platform/database/migrations.ts';
-import { markAnswer } from '#server/platform/http/answers.ts';
+import { logResponse } from '#server/platform/http/answers.ts';
 import { errorResponse } from '#server/platform/http/errors.ts';
 import { refuse } from '#server/platform/http/refusal.ts';
 import { safeHeaders } from '#server/platform/http/safe-headers.ts';
@@ -15,15 +15,15 @@ import { findInRelease } from '#server/platform/release.ts';
 import { createApp } from './app.ts';
 import { createServices } from './services.ts';
 
-/** A deployment that can't serve until somebody mends it; the sentence says how, and goes to the log only. */
+/** A deployment that can't serve until it is corrected; the message says how, and goes only to the log. */
 class NotDeployable extends Error {
   override readonly name = 'NotDeployable';
 }
 
-/** What one machine of a function has opened; its calls share it for as long as the machine lives. */
+/** What one instance of a function has opened; its calls share it for as long as the instance lives. */
 export interface Opened {
   app: Hono;
-  /** What has to be done in the background. */
+  /** The background jobs. */
   jobs: readonly Job[];
   clock: () => Date;
   measureClockWhenOld(): Promise<void>;
@@ -37,7 +37,7 @@ export async function openOnce(log: Log): Promise<Opened | undefined> {
     opened = undefined;
     const known =
       error instanceof ConfigError || error instanceof NotDeployable || error instanceof ContentError;
-    log.error(known ? { reason: error.message } : { err: error }, 'the function can not serve');
+    log.error(known ? { reason: error.message } : { err: error }, 'the function cannot serve');
     return undefined;
   });
   return opened;
@@ -48,7 +48,7 @@ async function open(log: Log): Promise<Opened> {
   const folder = findInRelease(CONTENT);
   if (!folder) throw new NotDeployable(`${CONTENT} is not in the function: netlify.toml includes it.`);
   const content = await readContent(folder);
-  // A machine answers one call at a time; a hundred machines are a hundred connections.
+  // An instance handles one call at a time; a hundred instances are a hundred connections.
   const database = openPostgres(config.databaseUrl ?? '', {
     connections: 1,
     onError: (error) => log.error({ err: error }, 'database connection lost'),
@@ -73,23 +73,23 @@ async function open(log: Log): Promise<Opened> {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The settings of a function: those of every other start, but nothing may be left to a disk or an address of its own.
- * Netlify tells its functions the site's address in `URL`, and asks them only for the names that the site has: its domains,
- * its own name, and one for each preview. Throws {@link ConfigError}.
+ * The settings of a function: as of any start, but without a local disk or an address of its own. Netlify passes the
+ * site's address in `URL`, and calls it only under the site's names: domains, own name, and one per preview. Throws
+ * {@link ConfigError}.
  */
 export function readFunctionConfig(env: Environment): AppConfig {
   const address = env.SITE_URL?.trim() || env.URL?.trim();
   const problems: string[] = [];
   if (!env.DATABASE_URL?.trim()) {
-    problems.push('DATABASE_URL is missing: a function keeps nothing of its own, so it needs a PostgreSQL.');
+    problems.push('DATABASE_URL is missing: a function has no disk, so it needs PostgreSQL.');
     if (!env.TOKEN_SECRET?.trim()) problems.push('TOKEN_SECRET is missing: a long random text.');
   }
-  // Without it the site would count as this machine's own, where the sandboxes run unasked.
+  // Without it the site would count as local, and the sandboxes would run by default.
   if (!address) problems.push('SITE_URL is missing: the address at which guests reach the site.');
   try {
     const config = readConfig({ ...env, SITE_URL: address });
     if (problems.length === 0 && config.siteUrl)
-      return { ...config, siteUrl: config.siteUrl, answers: 'anything' };
+      return { ...config, siteUrl: config.siteUrl, allowedHosts: 'anything' };
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     problems.push(...error.problems);
@@ -97,10 +97,10 @@ export function readFunctionConfig(env: Environment): AppConfig {
   throw new ConfigError(problems);
 }
 
-/** Answers every call while the function can't serve. Which setting is missing is nothing for visitors. */
+/** Responds to every call while the function can't serve. The missing setting is not shown to visitors. */
 export function unavailableApp(log: Log): Hono {
   const app = new Hono();
-  app.use(markAnswer(log, safeHeaders({ siteUrl: '' })));
+  app.use(logResponse(log, safeHeaders({ siteUrl: '' })));
   app.all('*', (c) => errorResponse(c, refuse('database_unavailable')));
   return app;
 }

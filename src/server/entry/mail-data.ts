@@ -10,7 +10,7 @@ import { propertyTermsOf } from '#server/rooms/property.ts';
 import { findProperty } from '#server/rooms/queries.ts';
 import { findEntryById, roomsOfEntry } from '#server/waitlist/queries.ts';
 
-/** Mails are written from these tables. */
+/** The queries that mails are rendered from. */
 export function createMailData(db: Database): MailData {
   const withProperty = async (reservationId: number) => {
     const row = await findReservation(db, reservationId);

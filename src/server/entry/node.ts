@@ -27,7 +27,7 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 const DIST = resolve(ROOT, 'dist');
 type Handler = (request: Request, connection: unknown) => Response | Promise<Response>;
 
-/** Builds in a process of its own, so that its memory is given back. It asks the API at `apiUrl` for the rooms. */
+/** Builds in a process of its own, so that its memory is freed. It reads the rooms from the API at `apiUrl`. */
 function buildWhenDue(rooms: RoomList, apiUrl: string) {
   const settings = readBuildSettings(process.env);
   return buildOnce(
@@ -36,7 +36,7 @@ function buildWhenDue(rooms: RoomList, apiUrl: string) {
       isDue: () => isBuildDue(ROOT, DIST, { settings, rooms }),
       build: () => runBuild(apiUrl),
     },
-    () => say('Waiting for another process that builds the site …'),
+    () => say('Waiting for another process that is building the site …'),
   );
 }
 
@@ -59,7 +59,7 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog('info', openLog());
 
-  // Nothing is lost by a start that is given up.
+  // Until the server runs, a stop loses nothing.
   let stop = async () => process.exit(0);
   for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void stop());
 
@@ -104,13 +104,13 @@ async function start(): Promise<void> {
   };
 }
 
-/** Where a process of this machine finds a server that listens on `address`. */
+/** The URL by which a process on this machine reaches a server that listens on `address`. */
 function reachable(address: string, family: string): string {
   if (address === '0.0.0.0' || address === '::') return 'localhost';
   return family === 'IPv6' ? `[${address}]` : address;
 }
 
-/** Listens before anything is opened, so that an occupied port is told at once. */
+/** Listens before anything is opened, so that a port in use is reported at once. */
 async function listen(server: Server, { port, host }: Pick<Config, 'port' | 'host'>): Promise<void> {
   server.listen(port, host);
   try {
@@ -119,7 +119,7 @@ async function listen(server: Server, { port, host }: Pick<Config, 'port' | 'hos
     const inUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
     throw new CommandRefused(
       inUse
-        ? `Port ${port} is in use. Stop what listens there, or set PORT to another.`
+        ? `Port ${port} is in use. Stop the other program, or set PORT to another port.`
         : `The server can't listen on ${host}:${port}: ${String(error)}`,
       { cause: error },
     );
@@ -127,5 +127,5 @@ async function listen(server: Server, { port, host }: Pick<Config, 'port' | 'hos
 }
 
 await runCommand(start);
-// The server may be listening already: without this a start that was refused would go on for ever.
+// The server may be listening already: without this a start that was refused would run on.
 if (process.exitCode) process.exit();

@@ -4,7 +4,7 @@ import { openDatabase } from '#server/platform/database/open.ts';
 import { CommandRefused, runCommand, say } from '#server/platform/run-command.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
-/** `npm run db:reset`: throws all data away and begins anew. Where it may be a host's real data, `-- --yes` is needed. */
+/** `npm run db:reset`: deletes all data and starts again. Where it may be a host's real data, `-- --yes` is needed. */
 await runCommand(async () => {
   const config = readCommandConfig(process.env);
   const mayBeReal = config.databaseUrl !== undefined || config.payments.kind === 'razorpay';

@@ -1,5 +1,5 @@
 import { accountJobs } from '#server/housekeeping/jobs.ts';
-import { housekeepingWhenAsked } from '#server/housekeeping/when-asked.ts';
+import { housekeepingOnRequest } from '#server/housekeeping/when-asked.ts';
 import { mailboxMailer, smtpMailer } from '#server/mail/mailer.ts';
 import { mailJobs } from '#server/mail/worker.ts';
 import { paymentJobs } from '#server/payments/jobs.ts';
@@ -18,18 +18,18 @@ import { waitlistJobs } from '#server/waitlist/offers.ts';
 import type { ServerContext } from './app.ts';
 import { createMailData } from './mail-data.ts';
 
-/** What the API needs beside what the host wrote. */
+/** What the API needs besides the host's content. */
 export interface Services {
   deps: Omit<ServerContext, keyof Content>;
-  /** What has to be done in the background: by `startWorkers`, or round by round where no process stays. */
+  /** The background jobs: run by `startWorkers`, or one round at a time where no process stays. */
   jobs(content: Content): Job[];
   startWorkers(content: Content): void;
-  /** Where no background job does it: before a call. */
+  /** Called before each request where no background job does it. */
   measureClockWhenOld(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The outside services of the settings, on a database that is open and up to date. */
+/** The outside services named by the settings, on a database that is open and migrated. */
 export async function createServices(database: OpenDatabase, config: AppConfig, log: Log): Promise<Services> {
   const { now: clock, measure, measureWhenOld } = await openClock(database, log);
   const { db, pool } = database;
@@ -45,11 +45,11 @@ export async function createServices(database: OpenDatabase, config: AppConfig, 
     ...accountJobs(deps),
     ...reminderJobs(deps),
     ...waitlistJobs(deps),
-    { name: 'ask the clock', everyMilliseconds: MEASURE_MILLISECONDS, run: measure },
+    { name: 'read the database clock', everyMilliseconds: MEASURE_MILLISECONDS, run: measure },
     ...(database.dump
       ? [
           ...backupJobs(config.dataDir, database.dump, clock, log),
-          housekeepingWhenAsked(config.dataDir, deps),
+          housekeepingOnRequest(config.dataDir, deps),
         ]
       : []),
   ];

@@ -5,13 +5,13 @@ import type { Log } from '#server/platform/log.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { createServices, type Services } from './services.ts';
 
-/** Opens the database (migrated, with demo data where wanted) and the outside services, for a process that stays. */
+/** Opens the database (migrated, with demo data if the settings say so) and the outside services, for a process that stays. */
 export async function startServices(config: AppConfig, log: Log): Promise<Services> {
   const onError = (error: Error) => log.error({ err: error }, 'database connection lost');
   const database = await openDatabase(config, onError);
   await prepareDatabase(database.db, { demoData: config.demoData, now: new Date() });
   if (!config.databaseUrl) return createServices(database, config, log);
-  // From here on guests wait: no longer with the patience that migrations need.
+  // From here on guests wait, so the database is opened again with shorter timeouts than migrations need.
   await database.close();
   return createServices(openPostgres(config.databaseUrl, { onError }), config, log);
 }

@@ -5,7 +5,7 @@ import { hasEnded } from '#domain/dispute.ts';
 import { type Extra, isDayOfStay, type StayRequests } from '#domain/extras.ts';
 import { formatPaise, toPaise } from '#domain/money.ts';
 import { arrivalTimeLabel, EXTRA_NAMES, extraLine, hostNoteLabel } from '#messages/extras.ts';
-import * as words from '#messages/host-report.ts';
+import * as copy from '#messages/host-report.ts';
 import { addOnText, nightsOf, partyText } from '#messages/stay-text.ts';
 import { listDisputes } from '#server/payments/dispute-queries.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -28,7 +28,7 @@ interface Guest {
   requests: StayRequests;
 }
 
-/** Who comes and who leaves from `from` to `to`, both days meant, and what is to be paid at check-in. */
+/** The arrivals and departures from `from` to `to`, both inclusive, and the balance due at check-in. */
 export async function bookingsReport(db: Database, from: string, to: string): Promise<string> {
   const guests = await listGuests(db, from, to);
   const reservationIds = guests.map(({ id }) => id);
@@ -38,22 +38,22 @@ export async function bookingsReport(db: Database, from: string, to: string): Pr
     .sort((a, b) => a.checkOut.localeCompare(b.checkOut) || a.id - b.id);
   const due = arrivals.reduce((sum, guest) => sum + guest.due, 0);
   return [
-    words.bookingsTitle(formatDate(from), formatDate(to)),
+    copy.bookingsTitle(formatDate(from), formatDate(to)),
     '',
-    words.arrivals(arrivals.length),
+    copy.arrivals(arrivals.length),
     ...arrivals.flatMap(arrivalLines),
     '',
-    words.departures(departures.length),
-    ...departures.map((guest) => `  ${formatDate(guest.checkOut)}  ${whoAndWhere(guest)}`),
+    copy.departures(departures.length),
+    ...departures.map((guest) => `  ${formatDate(guest.checkOut)}  ${bookingLine(guest)}`),
     ...arrangementLines(guests, { checkIn: from, checkOut: to }),
     ...disputeLines(await listDisputes(db, reservationIds)),
     '',
-    words.dueAtCheckIn(formatPaise(toPaise(due))),
+    copy.dueAtCheckIn(formatPaise(toPaise(due))),
     '',
   ].join('\n');
 }
 
-function whoAndWhere({ id, name, property, rooms }: Guest): string {
+function bookingLine({ id, name, property, rooms }: Guest): string {
   return `${bookingReference(id)}  ${name}  ${property}: ${rooms}`;
 }
 
@@ -64,9 +64,9 @@ function arrivalLines(guest: Guest): string[] {
     ...addOnText(guest),
     guest.phone,
   ].filter(Boolean);
-  const money = guest.due > 0 ? words.due(formatPaise(toPaise(guest.due))) : words.PAID_IN_FULL;
+  const money = guest.due > 0 ? copy.due(formatPaise(toPaise(guest.due))) : copy.PAID_IN_FULL;
   return [
-    `  ${formatDate(guest.checkIn)}  ${whoAndWhere(guest)}  ${money}`,
+    `  ${formatDate(guest.checkIn)}  ${bookingLine(guest)}  ${money}`,
     ...[party.join(', '), ...requestLines(guest)].map((line) => `      ${line}`),
   ];
 }
@@ -83,28 +83,28 @@ function arrangement({ kind, note, ...extra }: Extra): string {
   return `${EXTRA_NAMES[kind]}: ${extraLine({ ...extra, note: note && oneLine(note) }, formatDate(extra.date))}`;
 }
 
-/** What guests in the house have ordered for these days, so that a host who looks at a day sees what it takes. */
+/** The extras ordered for these days by guests who are staying, so that a host sees what a day needs. */
 function arrangementLines(guests: readonly Guest[], days: { checkIn: string; checkOut: string }): string[] {
   const due = guests
     .flatMap((guest) => guest.requests.services.map((extra) => ({ guest, extra })))
     .filter(({ extra }) => isDayOfStay(extra.date, days))
     .sort((a, b) => a.extra.date.localeCompare(b.extra.date) || a.guest.id - b.guest.id);
   if (due.length === 0) return [];
-  const lines = due.map(({ guest, extra }) => `  ${arrangement(extra)}  ${whoAndWhere(guest)}`);
-  return ['', words.toArrange(due.length), ...lines];
+  const lines = due.map(({ guest, extra }) => `  ${arrangement(extra)}  ${bookingLine(guest)}`);
+  return ['', copy.toArrange(due.length), ...lines];
 }
 
-/** All that go on, whatever the days, and how those of these guests ended. */
+/** All open disputes, whatever the days, and the results of those about these guests. */
 function disputeLines(disputes: Awaited<ReturnType<typeof listDisputes>>): string[] {
   if (disputes.length === 0) return [];
   const lines = disputes.map((dispute) => {
     const { status, respond_by: by } = dispute;
-    const step = words.DISPUTE_STEPS[status];
-    const answer = by && !hasEnded(status) ? `, ${words.respondBy(formatDate(todayInIndia(by)))}` : '';
+    const step = copy.DISPUTE_STEPS[status];
+    const answer = by && !hasEnded(status) ? `, ${copy.respondBy(formatDate(todayInIndia(by)))}` : '';
     const who = `${bookingReference(dispute.reservation_id)}  ${oneLine(dispute.guest_name)}`;
     return `  ${who}  ${formatPaise(dispute.amount_paise)}  ${step}${answer}`;
   });
-  return ['', words.disputes(disputes.length), ...lines];
+  return ['', copy.disputes(disputes.length), ...lines];
 }
 
 async function listGuests(db: Database, from: string, to: string): Promise<Guest[]> {
@@ -126,7 +126,7 @@ async function listGuests(db: Database, from: string, to: string): Promise<Guest
   }));
 }
 
-/** What guests typed must not move the cursor of the host's terminal. */
+/** Keeps text typed by guests from moving the cursor of the host's terminal. */
 function oneLine(text: string): string {
   return text.replace(/\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu, ' ').trim();
 }

@@ -1,4 +1,4 @@
-/** The two homestays of the demonstration. Ids and names are stable; prices are rupees a night. */
+/** The two demo homestays. Ids and names are stable; prices are rupees a night. */
 
 interface DemoRoom {
   id: number;

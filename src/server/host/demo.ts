@@ -17,7 +17,7 @@ import {
   ROOM_AMENITIES,
 } from './demo-homestays.ts';
 
-/** Drawn for this demonstration: `rooms/<id>/<n>.svg` and `homestays/<id>/<n>.svg`. A folder of the release. */
+/** Drawn for the demo: `rooms/<id>/<n>.svg` and `homestays/<id>/<n>.svg`. A folder of the release. */
 export const DEMO_PICTURES = 'src/server/host/demo-pictures';
 
 const MONTHS_BACK = 12;
@@ -33,7 +33,7 @@ const rooms = DEMO_HOMESTAYS.flatMap((homestay) => homestay.rooms);
 
 /**
  * Fills an empty database with the demo homestays, and keeps the calendar of a demo database open from a year ago to
- * twelve months ahead of `today`. A host's own data is left alone.
+ * twelve months after `today`. A host's own data stays unchanged.
  */
 export async function fillWithDemoData(db: Database, today: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -69,7 +69,7 @@ async function insertHomestays(tx: Tx): Promise<void> {
   }
 }
 
-/** The rows are missing only at the far end, so a start some months later adds the months in between. */
+/** Rows are missing only at the far end, so a start some months later adds the months in between. */
 async function openCalendar(tx: Tx, today: string): Promise<void> {
   const first = addMonths(today, -MONTHS_BACK);
   const last = addMonths(today, MONTHS_AHEAD);
@@ -90,7 +90,7 @@ async function openCalendar(tx: Tx, today: string): Promise<void> {
   await openNights(tx, rows);
 }
 
-/** Festivals cost half as much again, Friday and Saturday nights a sixth, rounded up to fifty rupees. */
+/** Festivals cost half as much again, Friday and Saturday nights a sixth more, rounded up to fifty rupees. */
 function priceOn(night: string, ordinary: number): number {
   const festival = FESTIVAL_NIGHTS.some(([first, last]) => night >= first && night <= last);
   if (festival) return Math.ceil((ordinary * 3) / 2 / 50) * 50;

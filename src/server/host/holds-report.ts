@@ -9,7 +9,7 @@ import { lockReservation } from '#server/reservations/queries.ts';
 import type { HeldNight } from '#server/reservations/schema.ts';
 import { endOffer } from '#server/waitlist/queries.ts';
 
-/** What is held at an instant and not paid: number, reference, nights and end of each hold. */
+/** The unpaid holds at an instant: number, reference, nights and end of each. */
 export async function holdsReport(db: Database, now: Date): Promise<string> {
   const holds = await listOpenHolds(db, now);
   if (holds.length === 0) return NO_HOLDS;
@@ -28,7 +28,7 @@ function nightsLine(nights: readonly HeldNight[]): string {
   return `${rooms}: ${formatDate(first)} – ${formatDate(addDays(dates.at(-1) ?? first, 1))}`;
 }
 
-/** Ends a hold before its time; false where no such hold is open. */
+/** Ends a hold early; false when no such hold is open. */
 export async function releaseByHost(db: Database, id: number, now: Date): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const found = await findOpenHoldById(tx, id, now);

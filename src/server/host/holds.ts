@@ -4,7 +4,7 @@ import { CommandRefused, runCommand, say } from '#server/platform/run-command.ts
 import { holdsReport, releaseByHost } from './holds-report.ts';
 import { onDatabase } from './report-command.ts';
 
-/** `npm run host:holds` lists what is held and not paid; `npm run host:holds -- --release 12` frees one. */
+/** `npm run host:holds` lists the unpaid holds; `npm run host:holds -- --release 12` ends one. */
 await runCommand(async () => {
   const { release } = parseArgs({ options: { release: { type: 'string' } } }).values;
   const id = Number(release);

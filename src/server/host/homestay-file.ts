@@ -6,13 +6,12 @@ import { DEFAULT_TIMES } from '#domain/property.ts';
 import { DUPLICATES } from '#messages/host-import.ts';
 
 /**
- * The form of the file that `npm run host:import` reads: everything a host sells, in YAML. Money is whole rupees,
- * dates are YYYY-MM-DD, and a range of nights holds its first and its last. `example.yaml` beside this file is a
- * whole one with an explanation of each field.
+ * The format of the file for `npm run host:import`: everything a host sells, in YAML. Money is whole rupees, dates
+ * are YYYY-MM-DD, ranges of nights are inclusive. `example.yaml` beside this file explains each field.
  */
 
-const words = z.string().trim().min(1, 'must not be empty').max(5000);
-const name = words.max(120);
+const text = z.string().trim().min(1, 'must not be empty').max(5000);
+const name = text.max(120);
 const rupees = z.int('must be whole rupees').min(0, 'must not be negative').max(1_000_000);
 const id = z.int('must be a whole number').positive('must be above 0').max(2_147_483_647);
 const date = z
@@ -26,13 +25,13 @@ const metres = z.int('must be whole metres').min(0, 'must not be negative').max(
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
 const photo = z.strictObject({
-  /** From the folder of the YAML file: JPEG, PNG or WebP. */
-  file: words,
+  /** A path relative to the YAML file: JPEG, PNG or WebP. */
+  file: text,
   /** What it shows, in a word or two: "Bed", "View". */
-  tag: words.max(60),
+  tag: text.max(60),
 });
 
-/** The first and the last night, both meant. */
+/** First and last night, inclusive. */
 const nights = { from: date, to: date };
 const MAX_NIGHTS = 1200;
 const inOrder = <T extends { from: string; to: string }>(range: T) => range.from <= range.to;
@@ -65,12 +64,12 @@ const closed = z.strictObject(nights).refine(inOrder, ORDER).refine(notEndless, 
 const room = z.strictObject({
   id,
   name,
-  description: words,
+  description: text,
   capacity: z.int('must be a whole number').min(1, 'must be at least 1').max(20).default(2),
-  size: words.max(60),
+  size: text.max(60),
   video: z.url('must be a web address').optional(),
   amenities: z.array(name).default([]),
-  /** Named to guests as not there: "Air Conditioner" here makes a Non-AC room say so. */
+  /** Shown to guests as missing: "Air Conditioner" here makes a Non-AC room say so. */
   missing_amenities: z.array(name).default([]),
   photos: z.array(photo).default([]),
   /** A later line overrides an earlier one for the nights they share. */
@@ -83,7 +82,7 @@ const homestay = z.strictObject({
   id,
   name,
   type: name.default('Homestay'),
-  address: words.max(300),
+  address: text.max(300),
   location: z
     .strictObject({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
     .optional(),
@@ -99,9 +98,9 @@ const homestay = z.strictObject({
   /** Metres on foot. */
   distances: z.strictObject({ beach: metres, market: metres, restaurants: metres }).default({}),
   photos: z.array(photo).default([]),
-  /** In place of the built-in ones; an answer may quote figures: `{beach}`, `{cancellation}`, `{checkIn}`. */
-  faqs: z.array(z.strictObject({ question: words, answer: words })).default([]),
-  /** From so many nights on, so many percent off. */
+  /** Replaces the built-in ones; an answer may use the placeholders `{beach}`, `{cancellation}`, `{checkIn}`. */
+  faqs: z.array(z.strictObject({ question: text, answer: text })).default([]),
+  /** Percent off from a number of nights on. */
   length_discounts: z
     .array(z.strictObject({ nights: z.int().min(1).max(365), percent: z.int().min(0).max(100) }))
     .default([]),
@@ -129,17 +128,17 @@ export const homestayFile = z
       };
     };
     const [homestayOnce, roomOnce] = [once('homestay'), once('room')];
-    homestays.forEach((place, index) => {
+    homestays.forEach((home, index) => {
       const at = ['homestays', index];
       const [discountOnce, ruleOnce] = [once('lengthDiscount'), once('cancellation')];
-      homestayOnce(place.id, [...at, 'id']);
-      place.length_discounts.forEach((each, number) => {
+      homestayOnce(home.id, [...at, 'id']);
+      home.length_discounts.forEach((each, number) => {
         discountOnce(each.nights, [...at, 'length_discounts', number, 'nights']);
       });
-      place.cancellation.forEach((each, number) => {
+      home.cancellation.forEach((each, number) => {
         ruleOnce(each.hours_before, [...at, 'cancellation', number, 'hours_before']);
       });
-      place.rooms.forEach((each, number) => {
+      home.rooms.forEach((each, number) => {
         roomOnce(each.id, [...at, 'rooms', number, 'id']);
       });
     });

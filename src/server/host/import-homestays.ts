@@ -13,14 +13,14 @@ import type { HomestayEntry, HomestayFile, PhotoEntry, RoomEntry } from './homes
 import { importNights } from './import-nights.ts';
 import type { Photos } from './photos.ts';
 
-/** The file can't be brought in as it is. */
+/** The file can't be imported as it is. */
 export class ImportRefused extends Error {
   override readonly name = 'ImportRefused';
 }
 
 /**
- * Brings the database to what the file says, and answers what changed, a line each. Bookings and what the file does not
- * name stay as they are.
+ * Updates the database from the file and returns the changes, a line each. Bookings and what the file does not name
+ * stay unchanged.
  */
 export async function importHomestays(
   tx: Tx,
@@ -106,7 +106,7 @@ function verdict(before: unknown, after: unknown): string {
   return JSON.stringify(before) === JSON.stringify(after) ? text.UNCHANGED : text.CHANGED;
 }
 
-/** Rooms that are sold although the file does not name them: the host should know. */
+/** Warns the host of rooms that are on sale but missing in the file. */
 async function describeOthers(tx: Tx, { homestays }: HomestayFile): Promise<string[]> {
   const ids = homestays.flatMap(({ rooms }) => rooms.map(({ id }) => id));
   const others = await listOtherRooms(tx, ids);

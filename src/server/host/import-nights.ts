@@ -6,8 +6,8 @@ import type { RoomEntry } from './homestay-file.ts';
 import { compareNights, type KnownNight, nightsForSale } from './nights.ts';
 
 /**
- * Brings the calendar of the rooms to what the file says from `today` on. All their nights are locked first, in the
- * order in which bookings lock them, so that no night can be sold and changed at once.
+ * Updates the calendar of the rooms from `today` on. All their nights are locked first, in the order in which
+ * bookings lock them, so that no night is sold while it changes.
  */
 export async function importNights(
   tx: Tx,
@@ -33,7 +33,7 @@ export async function importNights(
       tx,
       changes.write.map((night) => ({ room_id: room.id, ...night })),
     );
-    lines.push(nightsLine(room.id, room.name, changes.told));
+    lines.push(nightsLine(room.id, room.name, changes.report));
   }
   return lines;
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import * as words from '#messages/host-import.ts';
+import * as copy from '#messages/host-import.ts';
 import { readCallerFolder, readCommandConfig } from '#server/platform/config.ts';
 import { migrate } from '#server/platform/database/migrations.ts';
 import { openDatabase } from '#server/platform/database/open.ts';
@@ -9,7 +9,7 @@ import { openFiles } from '#server/platform/files.ts';
 import { CommandRefused, runCommand, say } from '#server/platform/run-command.ts';
 import { runImport } from './run-import.ts';
 
-/** `npm run host:import -- homestays.yaml [--dry-run]`: what the host sells, from one file. */
+/** `npm run host:import -- homestays.yaml [--dry-run]`: imports what the host sells from one file. */
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -17,11 +17,11 @@ await runCommand(async () => {
   });
   const [name, ...more] = positionals;
   if (!name || more.length > 0) {
-    throw new CommandRefused(words.COMMAND);
+    throw new CommandRefused(copy.COMMAND);
   }
   const file = resolve(readCallerFolder(process.env), name);
   const text = await readFile(file, 'utf8').catch(() => {
-    throw new CommandRefused(words.unreadable(file));
+    throw new CommandRefused(copy.unreadable(file));
   });
   const config = readCommandConfig(process.env);
   const database = await openDatabase(config, (error) => {
@@ -38,7 +38,7 @@ await runCommand(async () => {
       dryRun: values['dry-run'],
     });
     for (const line of lines) say(line);
-    say(values['dry-run'] ? words.DRY_RUN : words.DONE);
+    say(values['dry-run'] ? copy.DRY_RUN : copy.DONE);
   } finally {
     await database.close();
   }

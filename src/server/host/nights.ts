@@ -9,7 +9,7 @@ export interface OpenNight {
   minimum_stay: number;
 }
 
-/** The nights a room is for sale from `today` on, as its rates and closed nights say. */
+/** The nights a room is for sale from `today` on, by its rates and closed nights. */
 export function nightsForSale({ rates, closed }: RoomEntry, today: string): Map<string, OpenNight> {
   const open = new Map<string, OpenNight>();
   for (const { from, to, weekdays, price, discount, minimum_stay } of rates) {
@@ -27,41 +27,41 @@ export function nightsForSale({ rates, closed }: RoomEntry, today: string): Map<
 
 export interface KnownNight extends OpenNight {
   closed: boolean;
-  /** By a booking, or by somebody who is paying now. */
+  /** By a booking, or by a guest who is paying now. */
   taken?: 'sold' | 'held';
 }
 
 export interface NightChanges {
-  /** What these nights cost, and that they are open. */
+  /** The nights to open, with their prices. */
   write: OpenNight[];
   close: string[];
-  /** The same as the host is told it: what counts at once, and the taken nights for which it counts once they come free. */
-  told: NightResult;
+  /** The same as reported to the host: nights that change at once, and taken nights that change when they become free. */
+  report: NightResult;
 }
 
 /**
- * What must change so that the calendar says what the file says. A night that is taken changes, too: its booking keeps the
- * night and its price (`reservation_night`), and whoever comes after gets what the file says.
+ * The changes that bring the calendar to the file. A taken night changes, too: its booking keeps the night and its
+ * price (`reservation_night`); the next guest gets the file's.
  */
 export function compareNights(
   requested: ReadonlyMap<string, OpenNight>,
   known: readonly KnownNight[],
 ): NightChanges {
-  const told: NightResult = { opened: 0, changed: 0, closed: 0, sold: [], held: [] };
-  const changes: NightChanges = { write: [], close: [], told };
-  const rest = new Map(requested);
+  const report: NightResult = { opened: 0, changed: 0, closed: 0, sold: [], held: [] };
+  const changes: NightChanges = { write: [], close: [], report };
+  const remaining = new Map(requested);
   for (const row of known) {
-    const target = rest.get(row.night);
-    rest.delete(row.night);
+    const target = remaining.get(row.night);
+    remaining.delete(row.night);
     if (target ? isSame(target, row) : row.closed) continue;
     if (target) changes.write.push(target);
     else changes.close.push(row.night);
-    if (row.taken) told[row.taken].push(row.night);
-    else if (target) told[row.closed ? 'opened' : 'changed'] += 1;
-    else told.closed += 1;
+    if (row.taken) report[row.taken].push(row.night);
+    else if (target) report[row.closed ? 'opened' : 'changed'] += 1;
+    else report.closed += 1;
   }
-  changes.write.push(...rest.values());
-  told.opened += rest.size;
+  changes.write.push(...remaining.values());
+  report.opened += remaining.size;
   return changes;
 }
 

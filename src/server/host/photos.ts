@@ -9,26 +9,26 @@ import type { HomestayFile, PhotoEntry } from './homestay-file.ts';
 
 const MEGABYTE = 1024 * 1024;
 const LIMITS = { bytes: 40 * MEGABYTE, side: 1920 };
-/** Beside its largest, a photo is stored in those of these widths that are smaller. */
+/** Besides its largest size, a photo is stored in those of these widths that are smaller. */
 const WIDTHS = [480, 720, 1280];
-/** The widest that stands where a page asks for no width: beside a booking, in a shared link, in an older browser. */
+/** The largest width where a page asks for none: beside a booking, in a shared link, in an older browser. */
 const USUAL_WIDTH = 1280;
 const FORMATS = ['avif', 'webp'] as const;
 
 /** A photo of the file, to be stored under names made of its content. */
 export interface ReadyPhoto {
-  /** Where the photo itself is. */
-  place: string;
-  /** Of all its files, without width and ending. */
+  /** The path of the original photo. */
+  source: string;
+  /** The common part of all its files, without width and extension. */
   stem: string;
-  /** Of the file that every browser shows. */
+  /** The path of the file that every browser shows. */
   path: string;
   sizes: PictureSizes;
 }
 
 export type Photos = Map<string, ReadyPhoto>;
 
-/** Reads every photo of a file once. Answers all that are wrong, by their field. */
+/** Reads every photo of a file once. Returns all problems, by field. */
 export async function readPhotos(
   { homestays }: HomestayFile,
   folder: string,
@@ -52,8 +52,8 @@ export async function readPhotos(
   return { photos, problems };
 }
 
-async function readPhoto(place: string): Promise<ReadyPhoto | string> {
-  const bytes = await readFile(place).catch(() => undefined);
+async function readPhoto(source: string): Promise<ReadyPhoto | string> {
+  const bytes = await readFile(source).catch(() => undefined);
   if (!bytes) return PHOTO_PROBLEMS.unreadable;
   const picture = await measurePicture(bytes, LIMITS);
   if (!picture.ok) {
@@ -64,13 +64,13 @@ async function readPhoto(place: string): Promise<ReadyPhoto | string> {
   const widths = [...WIDTHS.filter((smaller) => smaller < width), width];
   const usual = widths.findLast((one) => one <= USUAL_WIDTH) ?? width;
   const stem = `${PHOTOS_FOLDER}/${hash}`;
-  return { place, stem, path: `${stem}-${usual}.webp`, sizes: { width, height, widths } };
+  return { source, stem, path: `${stem}-${usual}.webp`, sizes: { width, height, widths } };
 }
 
-/** Stores every file of what was read; one that is there already is the same, and is not made again. */
+/** Stores every file of the photos; existing ones are the same and are not made again. */
 export async function savePhotos(photos: Photos, files: Files, now: Date): Promise<void> {
-  for (const { place, stem, sizes } of photos.values()) {
-    const bytes = await readFile(place);
+  for (const { source, stem, sizes } of photos.values()) {
+    const bytes = await readFile(source);
     for (const width of sizes.widths) {
       for (const format of FORMATS) {
         const path = `${stem}-${width}.${format}`;
@@ -81,8 +81,8 @@ export async function savePhotos(photos: Photos, files: Files, now: Date): Promi
   }
 }
 
-/** Renews the date of replaced photos, so that they are kept for another month: pages of the last build still show them. */
-export async function keepReplaced(paths: readonly string[], files: Files, now: Date): Promise<void> {
+/** Renews the date of replaced photos, so that they are stored for another month: pages of the last build still show them. */
+export async function renewReplaced(paths: readonly string[], files: Files, now: Date): Promise<void> {
   const stems = new Set(paths.map(photoStem));
   for (const path of await files.listOlder(PHOTOS_FOLDER, now))
     if (stems.has(photoStem(path))) await files.renew(path, now);

@@ -1,17 +1,17 @@
 import { type Document, isMap, isNode, LineCounter, parseDocument } from 'yaml';
 import type * as z from 'zod';
-import * as words from '#messages/host-import.ts';
+import * as copy from '#messages/host-import.ts';
 import { type HomestayFile, homestayFile } from './homestay-file.ts';
 
 export type Reading = { ok: true; file: HomestayFile } | { ok: false; problems: string[] };
 
-/** Reads and checks a homestay file. Every problem is told at once, with its line and its field. */
+/** Reads and checks a homestay file. Reports every problem at once, with its line and field. */
 export function readHomestayFile(text: string): Reading {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   if (document.errors.length > 0) {
     const problems = document.errors.map(({ pos, message }) =>
-      words.notYaml(lines.linePos(pos[0]).line, message),
+      copy.notYaml(lines.linePos(pos[0]).line, message),
     );
     return { ok: false, problems };
   }
@@ -20,11 +20,11 @@ export function readHomestayFile(text: string): Reading {
   const problems = parsed.error.issues
     .map((issue) => ({ line: lineOf(issue, document, lines), sentence: sentenceOf(issue) }))
     .sort((a, b) => a.line - b.line)
-    .map(({ line, sentence }) => words.problemAt(line, sentence));
+    .map(({ line, sentence }) => copy.problemAt(line, sentence));
   return { ok: false, problems };
 }
 
-/** The line of the wrong value, or of the nearest thing around it when the value is missing. */
+/** The line of the wrong value, or of the nearest parent when the value is missing. */
 function lineOf(issue: z.core.$ZodIssue, document: Document, lines: LineCounter): number {
   const path = [...issue.path];
   if (issue.code === 'unrecognized_keys') {
@@ -42,13 +42,13 @@ function lineOf(issue: z.core.$ZodIssue, document: Document, lines: LineCounter)
 }
 
 function sentenceOf(issue: z.core.$ZodIssue): string {
-  const field = issue.path.map(String).join('.') || words.WHOLE_FILE;
+  const field = issue.path.map(String).join('.') || copy.WHOLE_FILE;
   if (issue.code === 'unrecognized_keys') {
     const keys = issue.keys.map((key) => `"${key}"`).join(', ');
-    return words.unknownFields(field, keys);
+    return copy.unknownFields(field, keys);
   }
   if (issue.code === 'invalid_type' && issue.input === undefined && /undefined/.test(issue.message)) {
-    return words.missing(field);
+    return copy.missing(field);
   }
   return `${field}: ${issue.message}`;
 }

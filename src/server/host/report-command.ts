@@ -5,10 +5,10 @@ import type { Database } from '#server/platform/database/database.ts';
 import { openDatabase } from '#server/platform/database/open.ts';
 import { CommandRefused, runCommand, say } from '#server/platform/run-command.ts';
 
-/** `--from` and `--to`, both days meant; undefined where one is absent. Throws {@link CommandRefused}. */
-export function readRange(words: string[], today: string, days: { from: number; to: number }) {
+/** `--from` and `--to`, both inclusive; undefined where one is absent. Throws {@link CommandRefused}. */
+export function readRange(args: string[], today: string, days: { from: number; to: number }) {
   const { values } = parseArgs({
-    args: words,
+    args: args,
     options: { from: { type: 'string' }, to: { type: 'string' } },
   });
   const from = values.from ?? addDays(today, days.from);

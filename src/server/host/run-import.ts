@@ -4,22 +4,22 @@ import type { Files } from '#server/platform/files.ts';
 import { CommandRefused } from '#server/platform/run-command.ts';
 import { listPicturePaths } from '#server/rooms/queries.ts';
 import { ImportRefused, importHomestays } from './import-homestays.ts';
-import { keepReplaced, readPhotos, savePhotos } from './photos.ts';
+import { readPhotos, renewReplaced, savePhotos } from './photos.ts';
 import { readHomestayFile } from './read-file.ts';
 
 export interface ImportRequest {
   text: string;
-  /** Where the file lies: photos are named from there. */
+  /** The folder of the file: photo paths are relative to it. */
   folder: string;
   db: Database;
   files: Files;
   now: Date;
-  /** Do everything and take it back. */
+  /** Does everything, then rolls back. */
   dryRun: boolean;
 }
 
-/** Carries what a dry run would have changed out of its transaction. */
-class TakenBack extends Error {
+/** Carries the changes of a dry run out of its transaction. */
+class RolledBack extends Error {
   readonly lines: string[];
 
   constructor(lines: string[]) {
@@ -28,28 +28,28 @@ class TakenBack extends Error {
   }
 }
 
-/** Imports a file whole or not at all. Answers what changed; throws {@link CommandRefused} with all that is wrong. */
+/** Imports a file completely or not at all. Returns the changes; throws {@link CommandRefused} with all problems. */
 export async function runImport(request: ImportRequest): Promise<string[]> {
   const { text, folder, db, files, now, dryRun } = request;
   const reading = readHomestayFile(text);
   if (!reading.ok) throw new CommandRefused(reading.problems.join('\n'));
   const { photos, problems } = await readPhotos(reading.file, folder);
   if (problems.length > 0) throw new CommandRefused(problems.join('\n'));
-  // Before the rows that name them: a photo nobody names does no harm, a named one that is missing does.
+  // Before the rows that name them: an unused photo does no harm, a missing one does.
   if (!dryRun) await savePhotos(photos, files, now);
   try {
     const before = await listPicturePaths(db);
     const lines = await inTransaction(db, async (tx) => {
-      const told = await importHomestays(tx, reading.file, photos, now);
-      if (dryRun) throw new TakenBack(told);
-      return told;
+      const changes = await importHomestays(tx, reading.file, photos, now);
+      if (dryRun) throw new RolledBack(changes);
+      return changes;
     });
     const after = new Set(await listPicturePaths(db));
     const replaced = before.filter((path) => !after.has(path));
-    await keepReplaced(replaced, files, now);
+    await renewReplaced(replaced, files, now);
     return lines;
   } catch (error) {
-    if (error instanceof TakenBack) return error.lines;
+    if (error instanceof RolledBack) return error.lines;
     if (error instanceof ImportRefused) throw new CommandRefused(error.message, { cause: error });
     throw error;
   }

@@ -3,7 +3,7 @@ import { VIEW_COLUMNS, viewsTitle } from '#messages/host-report.ts';
 import { listDailyViews } from '#server/analytics/queries.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
-/** How often each page was looked at, a line per day, page and kind of device. */
+/** How often each page was viewed, a line per day, page and kind of device. */
 export async function viewsReport(db: Database, from: string, to: string): Promise<string> {
   const rows = await listDailyViews(db, from, to);
   const lines = rows.map(({ day, page, device_type, views, visitors }) =>

@@ -7,19 +7,19 @@ import { DirectoryInUse } from '#server/platform/database/directory-lock.ts';
 import { openDatabase } from '#server/platform/database/open.ts';
 import { openFiles } from '#server/platform/files.ts';
 import { CommandRefused, runCommand, say } from '#server/platform/run-command.ts';
-import { askedFile, runHousekeeping } from './when-asked.ts';
+import { housekeepingFile, runHousekeeping } from './when-asked.ts';
 
-/** How long a running server may take. */
+/** How long to wait for a running server. */
 const PATIENCE = MINUTE;
 const LOOK_AGAIN = 200;
 
 /**
- * `npm run db:housekeeping`: deletes at once what the server deletes every hour. On the embedded database a server that is
- * running does it, because the directory is its own.
+ * `npm run db:housekeeping`: deletes now what the server deletes every hour. A running server with the embedded
+ * database does it itself, because it has the directory's lock.
  */
 await runCommand(async () => {
   await housekeepingOf(readCommandConfig(process.env));
-  say('Deleted what has been kept long enough.');
+  say('Deleted all expired data.');
 });
 
 async function housekeepingOf(config: Config): Promise<void> {
@@ -40,11 +40,11 @@ async function housekeepingOf(config: Config): Promise<void> {
 }
 
 async function askServer(dataDir: string, inUse: DirectoryInUse): Promise<void> {
-  const asked = askedFile(dataDir);
-  writeFileSync(asked, '');
+  const requested = housekeepingFile(dataDir);
+  writeFileSync(requested, '');
   for (const end = Date.now() + PATIENCE; Date.now() < end; await wait(LOOK_AGAIN)) {
-    if (!existsSync(asked)) return;
+    if (!existsSync(requested)) return;
   }
-  await rm(asked, { force: true });
-  throw new CommandRefused(`${inUse.message} It was asked to do it and did not; its log says why.`);
+  await rm(requested, { force: true });
+  throw new CommandRefused(`${inUse.message} It did not delete the expired data; its log says why.`);
 }

@@ -1,15 +1,15 @@
 import { DAY, HOUR } from '#domain/duration.ts';
-import { picturesOfNobody } from '#server/accounts/queries.ts';
+import { unusedPictures } from '#server/accounts/queries.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { PHOTOS_FOLDER, PICTURES_FOLDER, photoStem } from '#server/platform/files.ts';
 import type { Job } from '#server/platform/jobs.ts';
 import { listPicturePaths } from '#server/rooms/queries.ts';
 import { dropExpired } from './queries.ts';
 
-const SWEPT_TOGETHER = 1000;
-const PHOTOS_KEPT = 30 * DAY;
+const BATCH_SIZE = 1000;
+const PHOTO_LIFE = 30 * DAY;
 
-/** Expired sessions, links and counters are dropped once an hour, and pictures that no profile names. */
+/** Deletes expired sessions, links and counters once an hour, and pictures that no profile names. */
 export function accountJobs({ db, files, clock }: Pick<AppContext, 'db' | 'files' | 'clock'>): Job[] {
   return [
     { name: 'drop what has expired', everyMilliseconds: HOUR, run: () => dropExpired(db, clock()) },
@@ -17,19 +17,19 @@ export function accountJobs({ db, files, clock }: Pick<AppContext, 'db' | 'files
   ];
 }
 
-/** Removes what an upload left that was cut off between its steps; one that is under way is younger than an hour. */
+/** Deletes pictures of uploads that were interrupted; one under way is younger than an hour. */
 export async function sweepPictures({ db, files, clock }: Pick<AppContext, 'db' | 'files' | 'clock'>) {
   const old = await files.listOlder(PICTURES_FOLDER, new Date(clock().getTime() - HOUR));
-  for (let at = 0; at < old.length; at += SWEPT_TOGETHER) {
-    const some = old.slice(at, at + SWEPT_TOGETHER);
-    for (const path of await picturesOfNobody(db, some)) await files.remove(path);
+  for (let at = 0; at < old.length; at += BATCH_SIZE) {
+    const some = old.slice(at, at + BATCH_SIZE);
+    for (const path of await unusedPictures(db, some)) await files.remove(path);
   }
   await sweepPhotos({ db, files, clock });
 }
 
-/** Removes every file of the photos that no room and no homestay has had for a month. */
+/** Deletes every file of photos that no room and no homestay has had for a month. */
 async function sweepPhotos({ db, files, clock }: Pick<AppContext, 'db' | 'files' | 'clock'>) {
-  const old = await files.listOlder(PHOTOS_FOLDER, new Date(clock().getTime() - PHOTOS_KEPT));
+  const old = await files.listOlder(PHOTOS_FOLDER, new Date(clock().getTime() - PHOTO_LIFE));
   if (old.length === 0) return;
   const named = new Set((await listPicturePaths(db)).map(photoStem));
   for (const path of old) if (!named.has(photoStem(path))) await files.remove(path);

@@ -9,11 +9,11 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Schema } from '#server/platform/database/schema.ts';
 import { dropEndedWindows } from '#server/platform/rate-limits/queries.ts';
 import { dropOldHolds } from '#server/reservations/hold-count-queries.ts';
-import { forgetDetails } from '#server/reservations/queries.ts';
+import { clearDetails } from '#server/reservations/queries.ts';
 import { dropEndedQuotes } from '#server/reservations/quote-queries.ts';
 import { dropOldEntries } from '#server/waitlist/queries.ts';
 
-/** What happened before it is over: an instant, or a civil day where the table has days. */
+/** The limit before which data is deleted: an instant, or a civil day where the table has days. */
 interface Before {
   instant: Date;
   day: string;
@@ -22,23 +22,23 @@ interface Before {
 
 interface Enforced {
   tables: readonly (keyof Schema)[];
-  /** Absent where the files beside the database are swept, too (`workers.ts`). */
+  /** Absent where the files beside the database are deleted, too (`jobs.ts`). */
   sweep?: (db: Database, before: Before) => Promise<unknown>;
 }
 
-/** Few enough that the embedded database, which runs in this very process, answers others in between. */
-const TOGETHER = 50;
+/** Few enough that the embedded database, which runs in this process, can handle other queries in between. */
+const BATCH_SIZE = 50;
 
-/** A statement that ends what is over, at most `TOGETHER` rows of it, until there is none left. */
-async function inPortions(db: Database, statement: ReturnType<typeof sql>): Promise<void> {
+/** Repeats a statement that deletes at most `TOGETHER` expired rows until there are none left. */
+async function inBatches(db: Database, statement: ReturnType<typeof sql>): Promise<void> {
   for (;;) {
     const { numAffectedRows } = await statement.execute(db);
-    if ((numAffectedRows ?? 0n) < TOGETHER) return;
+    if ((numAffectedRows ?? 0n) < BATCH_SIZE) return;
     await othersFirst();
   }
 }
 
-/** How each row of the retention table is enforced, and in which tables its kind of data stands. */
+/** How each row of the retention table is enforced, and which tables hold its kind of data. */
 export const ENFORCED: Record<Kind, Enforced> = {
   waiting: {
     tables: ['waitlist_entry', 'waitlist_link'],
@@ -47,48 +47,48 @@ export const ENFORCED: Record<Kind, Enforced> = {
   unprovenEntry: {
     tables: ['waitlist_entry', 'waitlist_link'],
     sweep: (db, { instant }) =>
-      inPortions(
+      inBatches(
         db,
         sql`
         delete from waitlist_entry where id in (
-          select id from waitlist_entry where confirmed_at is null and created_at < ${instant} limit ${TOGETHER})`,
+          select id from waitlist_entry where confirmed_at is null and created_at < ${instant} limit ${BATCH_SIZE})`,
       ),
   },
-  // What money came for stays, also where it came too late and went back; so does what the provider still has to be asked about.
+  // Not deleted: reservations with money, even if it is out of date and was refunded, and those with an order still to be synced.
   unpaidBooking: {
     tables: ['reservation', 'hold'],
     sweep: (db, { instant }) =>
-      inPortions(
+      inBatches(
         db,
         sql`
-        with gone as (
+        with expired as (
           select id from reservation r where status = 'held' and created_at < ${instant}
             and not exists (
               select 1 from hold where reservation_id = r.id and greatest(ends_at, released_at) >= ${instant})
             and not exists (
               select 1 from payment where reservation_id = r.id and state in ('captured', 'refunded'))
             and not exists (select 1 from payment_order where reservation_id = r.id and not settled)
-          order by created_at limit ${TOGETHER} for update skip locked
+          order by created_at limit ${BATCH_SIZE} for update skip locked
         ), nights as (
           update room_night set hold_id = null, held_until = null
-          where hold_id in (select id from hold where reservation_id in (select id from gone))
-        ), places as (
-          update waitlist_entry set booked_id = null where booked_id in (select id from gone)
-        ), payments as (delete from payment where reservation_id in (select id from gone)
-        ), orders as (delete from payment_order where reservation_id in (select id from gone))
-        delete from reservation where id in (select id from gone)`,
+          where hold_id in (select id from hold where reservation_id in (select id from expired))
+        ), entries as (
+          update waitlist_entry set booked_id = null where booked_id in (select id from expired)
+        ), payments as (delete from payment where reservation_id in (select id from expired)
+        ), orders as (delete from payment_order where reservation_id in (select id from expired))
+        delete from reservation where id in (select id from expired)`,
       ),
   },
   bookingTrace: {
     tables: ['reservation', 'hold', 'hold_lock'],
     sweep: async (db, { instant, now }) => {
-      await inPortions(
+      await inBatches(
         db,
         sql`
         update reservation set idempotency_key = null, request_hash = null where id in (
           select id from reservation where created_at < ${instant}
             and (idempotency_key is not null or request_hash is not null)
-          limit ${TOGETHER})`,
+          limit ${BATCH_SIZE})`,
       );
       await dropOldHolds(db, now);
     },
@@ -96,79 +96,79 @@ export const ENFORCED: Record<Kind, Enforced> = {
   bookingLink: {
     tables: ['reservation_link', 'reservation_secret'],
     sweep: async (db, { day }) => {
-      await inPortions(
+      await inBatches(
         db,
         sql`
         delete from reservation_link where token_hash in (
           select token_hash from reservation_link join reservation on id = reservation_id
-          where check_out < ${day} limit ${TOGETHER})`,
+          where check_out < ${day} limit ${BATCH_SIZE})`,
       );
-      await inPortions(
+      await inBatches(
         db,
         sql`
         delete from reservation_secret where hash in (
           select hash from reservation_secret join reservation on id = reservation_id
-          where check_out < ${day} limit ${TOGETHER})`,
+          where check_out < ${day} limit ${BATCH_SIZE})`,
       );
     },
   },
   stayDetails: {
     tables: ['reservation', 'reservation_change'],
     sweep: (db, { day }) =>
-      inPortions(
+      inBatches(
         db,
-        forgetDetails(sql`
+        clearDetails(sql`
           select id from reservation where check_out < ${day} and (
             guest_phone <> '' or arrival_time is not null or note is not null or services::text like '%"note"%')
-          limit ${TOGETHER}`),
+          limit ${BATCH_SIZE}`),
       ),
   },
   guestEmail: {
     tables: ['reservation'],
     sweep: (db, { day }) =>
-      inPortions(
+      inBatches(
         db,
         sql`
         update reservation set guest_email = '' where id in (
           select id from reservation where check_out < ${day} and guest_email <> '' and not exists (
             select 1 from app_user where email = guest_email and email_verified_at is not null)
-          limit ${TOGETHER})`,
+          limit ${BATCH_SIZE})`,
       ),
   },
   invoice: {
     tables: ['reservation'],
     sweep: (db, { day }) =>
-      inPortions(
+      inBatches(
         db,
         sql`
         update reservation set guest_name = '', guest_email = '', guest_address = '', state = '', country = '',
           user_id = null
         where id in (
           select id from reservation where check_out < ${day} and (guest_name <> '' or guest_email <> '')
-          limit ${TOGETHER})`,
+          limit ${BATCH_SIZE})`,
       ),
   },
   quote: { tables: ['quote'], sweep: (db, { instant }) => dropEndedQuotes(db, instant) },
   sentMail: {
     tables: ['outbox'],
     sweep: (db, { instant }) =>
-      inPortions(
+      inBatches(
         db,
         sql`
         delete from outbox where id in (
-          select id from outbox where sent_at < ${instant} limit ${TOGETHER})`,
+          select id from outbox where sent_at < ${instant} limit ${BATCH_SIZE})`,
       ),
   },
   unprovenAccount: {
     tables: ['app_user'],
     sweep: (db, { instant, now }) =>
-      inPortions(
+      inBatches(
         db,
         sql`
         delete from app_user where id in (
           select id from app_user where email_verified_at is null and created_at < ${instant}
             and not exists (select 1 from account_token where user_id = app_user.id and expires_at > ${now})
-          limit ${TOGETHER})`,
+          limit ${BATCH_SIZE})`,
       ),
   },
   session: {
@@ -181,14 +181,14 @@ export const ENFORCED: Record<Kind, Enforced> = {
   pageView: {
     tables: ['page_view'],
     sweep: (db, { day }) =>
-      inPortions(
+      inBatches(
         db,
-        sql`delete from page_view where id in (select id from page_view where day < ${day} limit ${TOGETHER})`,
+        sql`delete from page_view where id in (select id from page_view where day < ${day} limit ${BATCH_SIZE})`,
       ),
   },
 };
 
-/** What a host sells, what was sold, and money: nothing here tells who somebody is. A new table stands here or above. */
+/** Tables without personal data: what a host sells, what was sold, and money. A new table is added here or above. */
 export const NO_PERSONAL_DATA: readonly (keyof Schema)[] = [
   'property',
   'property_image',
@@ -213,7 +213,7 @@ export const NO_PERSONAL_DATA: readonly (keyof Schema)[] = [
   'sandbox_refund',
 ];
 
-/** Ends what has been kept long enough or means nothing any more, kind by kind. */
+/** Deletes or clears expired data, kind by kind. */
 export async function dropExpired(db: Database, now: Date): Promise<void> {
   const today = todayInIndia(now);
   for (const [kind, { sweep }] of Object.entries(ENFORCED) as [Kind, Enforced][]) {

@@ -8,25 +8,25 @@ import { dropExpired } from './queries.ts';
 
 type HousekeepingContext = Pick<AppContext, 'db' | 'files' | 'clock'>;
 
-/** While it is there, somebody waits for the housekeeping of the server to which the data directory belongs. */
-export const askedFile = (dataDir: string) => join(dataDir, 'housekeeping-wanted');
+/** While this file exists, a command waits for the housekeeping of the server that has the data directory. */
+export const housekeepingFile = (dataDir: string) => join(dataDir, 'housekeeping-wanted');
 
-/** All at once what is otherwise done every hour. */
+/** Runs all that is otherwise done every hour. */
 export async function runHousekeeping(deps: HousekeepingContext): Promise<void> {
   await dropExpired(deps.db, deps.clock());
   await sweepPictures(deps);
 }
 
-/** Where it fails the file stays, and the next round tries again. */
-export function housekeepingWhenAsked(dataDir: string, deps: HousekeepingContext): Job {
+/** When it fails, the file stays and the next round tries again. */
+export function housekeepingOnRequest(dataDir: string, deps: HousekeepingContext): Job {
   return {
-    name: 'keep house when asked',
+    name: 'housekeeping on request',
     everyMilliseconds: 1000,
     async run() {
-      const asked = askedFile(dataDir);
-      if (!existsSync(asked)) return;
+      const requested = housekeepingFile(dataDir);
+      if (!existsSync(requested)) return;
       await runHousekeeping(deps);
-      await rm(asked, { force: true });
+      await rm(requested, { force: true });
     },
   };
 }

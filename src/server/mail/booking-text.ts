@@ -9,16 +9,16 @@ import { clock } from '#messages/property.ts';
 import { addOnText, partyText } from '#messages/stay-text.ts';
 import type { Invoice } from '#server/documents/invoice.ts';
 
-/** What guests typed stands in one line of a table or a report. */
+/** Text typed by guests is shown in one line of a table or a report. */
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** A mail to a guest's mailbox, which may be a stranger's, repeats no note that would lead its readers somewhere. */
+/** The booking without notes that have links: the recipient's mailbox may be a stranger's. */
 export function withoutLinks<Booking extends Pick<Invoice, 'requests'>>(booking: Booking): Booking {
   const { services, arrivalTime, note } = booking.requests ?? NO_REQUESTS;
   const harmless = (text: string) => !hasLink(text);
   const requests = {
-    services: services.map(({ note: wish, ...extra }) =>
-      wish && harmless(wish) ? { ...extra, note: wish } : extra,
+    services: services.map(({ note: extraNote, ...extra }) =>
+      extraNote && harmless(extraNote) ? { ...extra, note: extraNote } : extra,
     ),
     arrivalTime,
     note: note && harmless(note) ? note : null,
@@ -30,12 +30,12 @@ export function withoutLinks<Booking extends Pick<Invoice, 'requests'>>(booking:
 const extraText = ({ note, ...extra }: Omit<Extra, 'kind'>) =>
   extraLine({ ...extra, note: note && oneLine(note) }, formatDate(extra.date));
 
-/** Extras with their names, in one line; empty where there are none. */
+/** Extras with their names, in one line; empty when there are none. */
 export function extrasLine(services: readonly Extra[]): string {
   return services.map(({ kind, ...extra }) => `${EXTRA_NAMES[kind]}: ${extraText(extra)}`).join('; ');
 }
 
-/** What a guest has asked the host for, as facts of a mail; a cancelled booking has nothing to pay. */
+/** The guest's requests as facts of a mail; a cancelled booking has nothing to pay. */
 function requestFacts({ services, arrivalTime, note }: StayRequests, cancelled = false): [string, string][] {
   const facts = services.map(({ kind, ...extra }): [string, string] => [
     EXTRA_NAMES[kind],
@@ -46,7 +46,7 @@ function requestFacts({ services, arrivalTime, note }: StayRequests, cancelled =
   return facts;
 }
 
-/** A booking as its mails tell of it. */
+/** A booking as its mails describe it. */
 export function bookingText(invoice: Invoice): BookingText {
   const { stay, times, property, totals, paid, due, requests = NO_REQUESTS, cancelled } = invoice;
   return {

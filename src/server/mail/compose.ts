@@ -20,7 +20,7 @@ import { reminderTemplate } from './reminder-template.ts';
 import { header, type Mail, renderMail } from './template.ts';
 import { waitlistTemplate } from './waitlist-template.ts';
 
-/** What the host is told of a booking, all of it each time. */
+/** Mails to the host about a booking, with all its details each time. */
 const HOST_TEMPLATES = {
   new_booking: newBooking,
   changed_booking: changedBooking,
@@ -28,20 +28,20 @@ const HOST_TEMPLATES = {
 };
 
 export interface ComposedMail extends Mail {
-  /** Whom an answer reaches: the host, or in a mail to the host the guest it is about. */
+  /** The address for replies: the host, or in a mail to the host the guest. */
   replyTo: string;
-  /** Drawn only when it is needed. */
-  attachments: { filename: string; contentType: string; draw: () => Promise<Buffer> }[];
+  /** Rendered only when needed. */
+  attachments: { filename: string; contentType: string; render: () => Promise<Buffer> }[];
 }
 
 export type ComposeDeps = Pick<AppContext, 'config' | 'host'> & { mailData: MailData };
 
-/** A queued mail was about something that is not there. */
+/** The subject of a queued mail no longer exists. */
 export class MailSubjectMissing extends Error {
   override readonly name = 'MailSubjectMissing';
 }
 
-/** Writes a queued mail out: its letter, and the invoice where one belongs to it. */
+/** Renders a queued mail, with the invoice if it has one. */
 export async function composeMail(mail: QueuedMail, deps: ComposeDeps): Promise<ComposedMail> {
   const { template, invoice, creditNote, replyTo } = await fillTemplate(mail, deps);
   return {
@@ -58,7 +58,7 @@ function attach(invoice: Invoice) {
   return {
     filename: invoiceFileName(invoice.reservationId, invoice.guest.name),
     contentType: 'application/pdf',
-    draw: () => renderInvoice(invoice),
+    render: () => renderInvoice(invoice),
   };
 }
 
@@ -66,7 +66,7 @@ function attachCreditNote(note: CreditNote) {
   return {
     filename: creditNoteFileName(note.invoice.reservationId, note.invoice.guest.name),
     contentType: 'application/pdf',
-    draw: () => renderCreditNote(note),
+    render: () => renderCreditNote(note),
   };
 }
 
@@ -77,7 +77,7 @@ async function fillTemplate(
   template: MailTemplate;
   invoice?: Invoice;
   creditNote?: CreditNote | undefined;
-  /** Of mails to the host: the guest. */
+  /** In mails to the host: the guest. */
   replyTo?: string;
 }> {
   const site = deps.config.siteUrl;
@@ -187,7 +187,7 @@ async function fillTemplate(
   }
 }
 
-/** The page of one booking; the profile in mails that were queued before they had a link of their own. */
+/** The page of one booking; the profile for mails that were queued before they had a link of their own. */
 export function bookingLink(siteUrl: string, { token }: { token?: string }): string {
   return token === undefined ? `${siteUrl}/profile` : `${siteUrl}/my-booking/${token}`;
 }
@@ -198,7 +198,7 @@ async function invoiceOf(reservationId: number, { mailData, host }: ComposeDeps)
   return invoice;
 }
 
-/** A mail that is written late still tells of the booking as it was: what a cancellation gave back had been paid. */
+/** A mail that is sent late still shows the booking as it was: a refunded amount had been paid. */
 async function invoiceAsBooked(reservationId: number, deps: ComposeDeps): Promise<Invoice> {
   const invoice = await invoiceOf(reservationId, deps);
   const { cancelled, ...booked } = invoice;
@@ -209,7 +209,7 @@ async function invoiceAsBooked(reservationId: number, deps: ComposeDeps): Promis
   return { ...booked, paid, due: cost - paid };
 }
 
-/** The refund terms of a booking from the moment it was made. */
+/** The refund terms of a booking from the time it was made. */
 async function termsOf(
   { reservationId, stay, paid }: Invoice,
   { mailData }: ComposeDeps,
@@ -229,7 +229,7 @@ function paidMoreText({ paid_more_paise }: { paid_more_paise?: number }): string
   return paid_more_paise === undefined ? undefined : formatPaise(paid_more_paise);
 }
 
-/** What the host has to know of a change. A mail that was queued before it named its change tells no earlier extras. */
+/** What the host must know of a change. A mail queued before mails named their change has no earlier extras. */
 async function changeText(
   data: { paid_more_paise?: number; quote_id?: string },
   { mailData }: ComposeDeps,

@@ -5,11 +5,11 @@ import type { MailJob } from './queries.ts';
 export type RefundMail = Extract<MailJob, { data: { amount_paise: number } }>;
 
 /**
- * Takes `less` paise off the refund that waiting mails of this kind name. False unless one of them was never tried:
- * any other may have left with the amount it had.
+ * Subtracts `less` paise from the refund in queued mails of this kind. False unless one of them was never tried: any
+ * other may have been sent with the old amount.
  */
 export async function correctMail(tx: Tx, { kind, data }: RefundMail, less: number): Promise<boolean> {
-  const waiting = await tx
+  const queued = await tx
     .selectFrom('outbox')
     .select(['id', 'data', 'attempts'])
     .where('kind', '=', kind)
@@ -21,7 +21,7 @@ export async function correctMail(tx: Tx, { kind, data }: RefundMail, less: numb
     .where(sql`data->>'amount_paise'`, '=', String(data.amount_paise + less))
     .forUpdate()
     .execute();
-  for (const mail of waiting) {
+  for (const mail of queued) {
     const corrected = { ...mail.data, amount_paise: data.amount_paise };
     await tx
       .updateTable('outbox')
@@ -29,5 +29,5 @@ export async function correctMail(tx: Tx, { kind, data }: RefundMail, less: numb
       .where('id', '=', mail.id)
       .execute();
   }
-  return waiting.some(({ attempts }) => attempts === 0);
+  return queued.some(({ attempts }) => attempts === 0);
 }

@@ -7,12 +7,12 @@ import type { CreditNote } from '#server/documents/credit-note.ts';
 import type { Invoice } from '#server/documents/invoice.ts';
 import type { Host } from '#server/platform/content.ts';
 
-/** What mails are written from, read when a mail is written. Each function returns undefined where there is no such row. */
+/** What mails are rendered from, read at the time of rendering. Each function returns undefined when there is no such row. */
 export interface MailData {
   invoice(reservationId: number, host: Host): Promise<Invoice | undefined>;
   creditNote(reservationId: number, host: Host): Promise<CreditNote | undefined>;
   guest(reservationId: number): Promise<{ guest_name: string; guest_email: string } | undefined>;
-  /** The terms that the guest was promised, and when. */
+  /** The cancellation terms at the time of booking, and that time. */
   promisedTerms(reservationId: number): Promise<{ terms: CancellationTerms; bookedAt: Date } | undefined>;
   /** The stay as it is now. */
   stay(reservationId: number): Promise<StayNow | undefined>;
@@ -41,7 +41,7 @@ export interface EntryForMail extends Party {
   check_in: string;
   check_out: string;
   isConfirmed: boolean;
-  /** The rooms that are asked for or held; none where any room will do. */
+  /** The requested or held rooms; empty when any room will do. */
   rooms: readonly { name: string }[];
 }
 

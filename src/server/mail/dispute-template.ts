@@ -5,7 +5,7 @@ import { disputeEnded, disputeOpened } from '#messages/dispute-mail.ts';
 import type { MailTemplate } from '#messages/mail.ts';
 import type { DisputeForMail } from './data.ts';
 
-/** Tells the host of a dispute about the booking of this guest. */
+/** The mail to the host about a dispute of a guest's payment. */
 export function disputeTemplate(
   kind: 'dispute_opened' | 'dispute_ended',
   dispute: DisputeForMail,

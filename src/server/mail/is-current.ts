@@ -11,7 +11,7 @@ const LINK_LIFE: Partial<Record<QueuedMail['kind'], number>> = {
   reset_password: TOKEN_LIFE.reset,
 };
 
-/** False for a mail that comes too late: its time or its link is over, or its subject has ended or has another day. */
+/** False for a mail that is out of date: its time or its link is over, or its subject has ended or moved to another day. */
 export async function isCurrent(mail: QueuedMail, data: MailData, now: Date): Promise<boolean> {
   if ('until' in mail.data && new Date(mail.data.until) <= now) return false;
   const life = LINK_LIFE[mail.kind];

@@ -1,4 +1,4 @@
-import * as words from '#messages/mailbox.ts';
+import * as copy from '#messages/mailbox.ts';
 import { escapeHtml } from '#server/platform/html.ts';
 
 /** A mail as `/api/sandbox/mail` shows it. */
@@ -13,7 +13,7 @@ export interface ShownMail {
   attachments: { filename: string; content_type: string }[];
 }
 
-/** System colours only, so that light and dark come by themselves and no colour is written here. */
+/** System colours only: light and dark work by themselves, and no colour is defined here. */
 const STYLE = `
 :root { color-scheme: light dark; --line: color-mix(in srgb, CanvasText 16%, Canvas); --quiet: color-mix(in srgb, CanvasText 70%, Canvas); }
 body { margin: 0 auto; max-width: 46rem; padding: 2rem 1rem 4rem; font: 1rem/1.55 system-ui, sans-serif; background: Canvas; color: CanvasText; }
@@ -26,13 +26,13 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; padding: 1rem; margin: 0; 
 .file { display: block; padding: .7rem 1rem; border-block-start: 1px solid var(--line); }
 `;
 
-/** The local mailbox for people. The HTML parts are shown in frames that can run nothing. */
+/** The local mailbox as a page. The HTML parts are shown in frames that can't run scripts. */
 export function mailboxPage(mails: readonly ShownMail[]): string {
-  const list = mails.map(mailSection).join('') || `<p>${words.empty}</p>`;
+  const list = mails.map(mailSection).join('') || `<p>${copy.empty}</p>`;
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
-    `<meta name="robots" content="noindex"><title>${words.title}</title><style>${STYLE}</style></head><body><main>` +
-    `<h1>${words.title}</h1><p>${words.explanation}</p>` +
+    `<meta name="robots" content="noindex"><title>${copy.title}</title><style>${STYLE}</style></head><body><main>` +
+    `<h1>${copy.title}</h1><p>${copy.explanation}</p>` +
     `${list}</main></body></html>\n`
   );
 }
@@ -43,13 +43,13 @@ function mailSection(mail: ShownMail): string {
       `<a class="file" href="/api/sandbox/mail/${mail.id}/attachment">${escapeHtml(filename)}</a>`,
   );
   return (
-    `<details><summary><strong>${escapeHtml(mail.subject)}</strong><small>${escapeHtml(words.sentTo(mail.to, mail.created_at, mail.reply_to))}</small></summary>` +
+    `<details><summary><strong>${escapeHtml(mail.subject)}</strong><small>${escapeHtml(copy.sentTo(mail.to, mail.created_at, mail.reply_to))}</small></summary>` +
     `<iframe title="${escapeHtml(mail.subject)}" sandbox="allow-popups allow-top-navigation-by-user-activation" srcdoc="${escapeHtml(withNewTabs(mail.html))}"></iframe>` +
     `${files.join('')}<pre tabindex="0">${escapeHtml(mail.text)}</pre></details>`
   );
 }
 
-/** Links of the mail leave its frame. */
+/** Opens links of the mail outside its frame. */
 function withNewTabs(html: string): string {
   return html.replace('<head>', '<head><base target="_top">');
 }

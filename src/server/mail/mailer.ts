@@ -9,22 +9,20 @@ export interface Attachment {
 
 export interface OutgoingMail {
   to: string;
-  /** Whom an answer reaches. */
+  /** The address for replies. */
   replyTo: string;
   subject: string;
   text: string;
   html: string;
   attachments: Attachment[];
-  /** The same for every attempt, so that a mail sent twice by a lost answer is shown once. */
+  /** The same for every attempt, so that a mail sent twice because of a lost response is shown once. */
   messageId: string;
 }
 
-/**
- * A mail was not taken. Says at which command and with which code, never what the server wrote: that names the guest.
- */
+/** The mail server refused a mail. Names the command and the code, never the server's text, which names the guest. */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused';
-  /** The server will never take this mail: its recipient or its content is refused, not our settings. */
+  /** The server will never accept this mail: its recipient or its content is refused, not our settings. */
   readonly permanent: boolean;
 
   constructor(code: string, command = '', responseCode = 0) {
@@ -33,15 +31,15 @@ export class MailRefused extends Error {
   }
 }
 
-/** Hands one mail over. Throws {@link MailRefused} when it was not taken. */
+/** Sends one mail. Throws {@link MailRefused} when it was not accepted. */
 export interface Mailer {
-  /** `mailbox`: nothing leaves this machine, and mails can be read at /api/sandbox/mail. */
+  /** `mailbox`: no mail leaves this machine; mails can be read at /api/sandbox/mail. */
   kind: 'smtp' | 'mailbox';
   send(mail: OutgoingMail): Promise<void>;
   close(): void;
 }
 
-/** Ten seconds for each step of the conversation: a mail server that hangs must not hold the worker. */
+/** Ten seconds for each step of the conversation: a mail server that hangs must not block the worker. */
 const PATIENCE = 10_000;
 
 const smtpError = z.object({
@@ -79,7 +77,7 @@ export function smtpMailer(url: string, from: string): Mailer {
   };
 }
 
-/** The local mailbox: what the outbox holds is what it shows, so there is nothing to hand over. */
+/** The local mailbox shows the outbox itself, so there is nothing to send. */
 export function mailboxMailer(): Mailer {
   return { kind: 'mailbox', send: async () => {}, close: () => {} };
 }

@@ -3,10 +3,10 @@ import type { RefundReason } from '#domain/payment.ts';
 import type { Reminder } from '#domain/reminders.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 
-/** Why money went back: a reason of ours, or the host gave it back at the provider's. */
+/** The cause of a refund: a reason of ours, or a refund made by the host at the provider. */
 export type RefundCause = RefundReason | 'outside';
 
-/** The token of the mail's own link to the booking (booking-links.ts); none where the booking can't be opened. */
+/** The token of the mail's own link to the booking (link-queries.ts); absent when the booking can't be opened. */
 interface WithLink {
   token?: string;
 }
@@ -18,12 +18,12 @@ interface WithRefund {
   corrects?: true;
 }
 
-/** `by_host`: cancelled by giving the whole payment back at the provider's. */
+/** `by_host`: cancelled by refunding the whole payment at the provider. */
 interface ByHost {
   by_host?: true;
 }
 
-/** What each kind of mail needs to be written, when its turn comes. What a stranger can cause carries no words of theirs. */
+/** The data that each kind of mail is rendered from. Mails that a stranger can cause carry no text of theirs. */
 export type MailJob =
   | { kind: 'verify_email'; data: { token: string } }
   | { kind: 'already_registered'; data: Record<string, never> }
@@ -49,8 +49,8 @@ export type MailJob =
 export type QueuedMail = MailJob & { id: number; to: string; created_at: Date; attempts: number };
 
 /**
- * Puts a mail into the outbox, in the transaction of what it reports, so that neither is without the other. A guest whose
- * address is no longer known (`domain/retention.ts`) gets none.
+ * Adds a mail to the outbox, in the transaction of what it reports, so that neither is saved without the other. A
+ * guest whose address is deleted (`domain/retention.ts`) gets none.
  */
 export async function enqueueMail(db: Database | Tx, to: string, job: MailJob, now: Date): Promise<void> {
   if (to === '') return;
@@ -69,8 +69,8 @@ export async function enqueueMail(db: Database | Tx, to: string, job: MailJob, n
 }
 
 /**
- * Takes one due mail for an attempt, and moves its next attempt `leaseSeconds` away, so that a worker that dies
- * loses nothing and two workers never have the same mail.
+ * Takes one due mail for an attempt, and moves its next attempt `leaseSeconds` away: nothing is lost when a worker
+ * dies, and two workers never take the same mail.
  */
 export async function takeDueMail(
   db: Database,
@@ -88,7 +88,7 @@ export async function takeDueMail(
   return rows[0];
 }
 
-/** The mail was taken by the mail server. What it said (a link with a token, too) is forgotten unless `keep`. */
+/** Marks a mail as accepted by the mail server. Its data (a link with a token, too) is deleted unless `keep`. */
 export async function markMailSent(db: Database, id: number, now: Date, keep: boolean): Promise<void> {
   await db
     .updateTable('outbox')
@@ -97,7 +97,7 @@ export async function markMailSent(db: Database, id: number, now: Date, keep: bo
     .execute();
 }
 
-/** The mail is never sent; why stands beside it, without personal data. */
+/** Marks a mail as never to be sent, with the reason, without personal data. */
 export async function markMailDropped(db: Database, id: number, reason: string, now: Date): Promise<void> {
   await db
     .updateTable('outbox')
@@ -106,7 +106,7 @@ export async function markMailDropped(db: Database, id: number, reason: string, 
     .execute();
 }
 
-/** The attempt failed, for a reason without personal data; the next one is at `next`. */
+/** Saves a failed attempt and its reason, without personal data; the next one is at `next`. */
 export async function markMailFailed(db: Database, id: number, reason: string, next: Date): Promise<void> {
   await db
     .updateTable('outbox')

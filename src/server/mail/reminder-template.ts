@@ -13,7 +13,7 @@ const TEMPLATES = {
   thanks,
 } as const satisfies Record<Reminder, (stay: StayText) => MailTemplate>;
 
-/** The mail of a reminder, from the booking as it is when the mail is written. */
+/** The mail of a reminder, from the booking as it is at the time of rendering. */
 export function reminderTemplate(
   reminder: Reminder,
   booking: BookingText & { link: string },

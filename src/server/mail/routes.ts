@@ -13,7 +13,10 @@ import { UnsafeHeaderError } from './template.ts';
 
 const MOST = 200;
 
-/** The local mailbox: what would have been sent, as a page and as JSON. Only where no mail leaves the machine. */
+/**
+ * The local mailbox: the mails that would have been sent, as a page and as JSON. Mounted only where no mail leaves
+ * the machine.
+ */
 export function mailboxRoutes(
   app: Hono,
   deps: Pick<AppContext, 'db'> & ComposeDeps & { mail: Mailer },
@@ -38,7 +41,7 @@ export function mailboxRoutes(
     if (!attachment) return errorResponse(c, refuse('not_found'));
     c.header('Content-Type', attachment.contentType);
     c.header('Content-Disposition', contentDisposition(attachment.filename));
-    return c.body(new Uint8Array(await attachment.draw()));
+    return c.body(new Uint8Array(await attachment.render()));
   });
 }
 
@@ -46,7 +49,7 @@ function wantsJson(c: Context): boolean {
   return (c.req.header('Accept') ?? '').includes('application/json');
 }
 
-/** A mail that can't be written is not shown, as it would not be sent; the worker says so in the log. */
+/** A mail that can't be rendered is not shown, as it would not be sent; the worker logs it. */
 async function show(queued: QueuedMail, deps: ComposeDeps): Promise<ShownMail | undefined> {
   try {
     const { to, replyTo, subject, text, html, attachments } = await composeMail(queued, deps);

@@ -12,8 +12,9 @@ const MOST_A_DAY = 3;
 type MailDeps = Pick<AppContext, 'db' | 'config' | 'clock' | 'accounts'>;
 
 /**
- * Counts a mail that this request would cause, and returns whether it may be sent. Requests by the mailbox's owner are not
- * counted. Call it outside of a transaction, and only if there is a mail to send. The caller's answer must not depend on it.
+ * Counts a mail that this request would cause, and returns whether it may be sent. The mailbox owner's own requests
+ * are not counted. Call it outside a transaction, and only if there is a mail to send. The response must not depend
+ * on it.
  */
 export async function mayMail(deps: MailDeps, c: Context, email: string): Promise<boolean> {
   const { db, config, clock } = deps;
@@ -23,13 +24,16 @@ export async function mayMail(deps: MailDeps, c: Context, email: string): Promis
   return (await countHit(db, key, now, DAY)).hits <= MOST_A_DAY;
 }
 
-/** Whether who asks has proven before that this email is theirs: signed in, which needs a verified email, or in a browser that its owner has used before. */
+/**
+ * Whether the visitor has proven that this email is theirs: signed in, which needs a verified email, or in a browser
+ * that its owner has used before.
+ */
 export async function isOwner(deps: MailDeps, c: Context, email: string): Promise<boolean> {
   if ((await signedIn(c, deps))?.user.email === email) return true;
   return isKnownDevice(c, deps, email);
 }
 
-/** Where mails to this address arrive: `asha+puri@` is `asha@`, and Gmail ignores dots. */
+/** The mailbox of an address: `asha+puri@` is `asha@`, and Gmail ignores dots. */
 export function mailboxOf(email: string): string {
   const [local = '', domain = ''] = email.split('@');
   const name = local.replace(/(?<=.)\+.*$/, '');

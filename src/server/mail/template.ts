@@ -2,7 +2,7 @@ import { type MailTemplate, SIGN_OFF } from '#messages/mail.ts';
 import { BRAND } from '#server/platform/brand-colours.ts';
 import { escapeHtml } from '#server/platform/html.ts';
 
-/** A mail ready to be stored in the outbox. */
+/** A rendered mail. */
 export interface Mail {
   to: string;
   subject: string;
@@ -10,27 +10,27 @@ export interface Mail {
   html: string;
 }
 
-/** Who writes: a guest finds them without the site. */
+/** The sender's contact details: a guest can reach them without the site. */
 interface Sender {
   name: string;
   phone: string;
   email: string;
 }
 
-/** Signs that could end a header line or turn the reading direction are refused, not repaired. */
+/** Characters that could end a header line or turn the reading direction are refused, not repaired. */
 export class UnsafeHeaderError extends Error {
   override name = 'UnsafeHeaderError';
 }
 
 export function header(text: string): string {
   if (/\p{Cc}|[\u2028\u2029]/u.test(text))
-    throw new UnsafeHeaderError('a mail header holds a control character');
+    throw new UnsafeHeaderError('a mail header contains a control character');
   return text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
 }
 
 /**
- * Lays a letter out as text and as HTML, signed with the host's name. Throws {@link UnsafeHeaderError} for an address or
- * subject of two lines.
+ * Renders a template as text and as HTML, signed with the host's name. Throws {@link UnsafeHeaderError} for an
+ * address or subject of two lines.
  */
 export function renderMail(to: string, template: MailTemplate, sender: Sender): Mail {
   return {
@@ -41,7 +41,7 @@ export function renderMail(to: string, template: MailTemplate, sender: Sender): 
   };
 }
 
-const reach = ({ phone, email }: Sender) => `${phone} · ${email}`;
+const contactLine = ({ phone, email }: Sender) => `${phone} · ${email}`;
 
 function textOf(
   { greeting, paragraphs, facts = [], action, links = [], closing }: MailTemplate,
@@ -54,7 +54,7 @@ function textOf(
     facts.map(([label, value]) => `${`${label}:`.padEnd(widest + 2)}${value}`).join('\n'),
     ...[...(action ? [action] : []), ...links].map(({ label, link }) => `${label}:\n${link}`),
     ...closing,
-    `${sender.name}\n${SIGN_OFF}\n${reach(sender)}`,
+    `${sender.name}\n${SIGN_OFF}\n${contactLine(sender)}`,
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
@@ -63,8 +63,8 @@ function htmlOf(
   { subject, greeting, paragraphs, facts = [], action, links = [], closing }: MailTemplate,
   sender: Sender,
 ): string {
-  const paragraph = (words: string, colour: string = BRAND.text) =>
-    `<p style="margin:0 0 16px;color:${colour}">${escapeHtml(words)}</p>`;
+  const paragraph = (text: string, colour: string = BRAND.text) =>
+    `<p style="margin:0 0 16px;color:${colour}">${escapeHtml(text)}</p>`;
   const rows = facts.map(
     ([label, value]) =>
       `<tr><td style="padding:4px 20px 4px 0;color:${BRAND.textSoft};vertical-align:top">${escapeHtml(label)}</td>` +
@@ -90,12 +90,12 @@ function htmlOf(
     `border-radius:12px 12px 0 0;font:400 22px/1.3 Georgia,serif">${escapeHtml(sender.name)}</p>` +
     `<div style="padding:32px;background:${BRAND.surface};border-radius:0 0 12px 12px">` +
     paragraph(greeting) +
-    paragraphs.map((words) => paragraph(words)).join('') +
+    paragraphs.map((text) => paragraph(text)).join('') +
     table +
     button +
     further.join('') +
-    closing.map((words) => paragraph(words, BRAND.textSoft)).join('') +
+    closing.map((text) => paragraph(text, BRAND.textSoft)).join('') +
     `<p style="margin:24px 0 0;color:${BRAND.textSoft};font-size:14px"><strong style="color:${BRAND.text}">${escapeHtml(sender.name)}</strong>` +
-    `<br>${escapeHtml(SIGN_OFF)}<br>${escapeHtml(reach(sender))}</p></div></div></body></html>\n`
+    `<br>${escapeHtml(SIGN_OFF)}<br>${escapeHtml(contactLine(sender))}</p></div></div></body></html>\n`
   );
 }

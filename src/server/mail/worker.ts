@@ -9,12 +9,12 @@ import { UnsafeHeaderError } from './template.ts';
 
 export type MailDeps = ComposeDeps & Pick<AppContext, 'db' | 'clock' | 'log'> & { mail: Mailer };
 
-/** While one worker has a mail, no other takes it for so long. */
+/** How long a mail that one worker has taken is not taken by another. */
 const LEASE_SECONDS = 120;
 const FIRST_WAIT = MINUTE / 2;
 const LONGEST_WAIT = 6 * HOUR;
 
-/** Longer than a mail server is ever away; what it reports is then no news. */
+/** Longer than a mail server is ever down; after that the mail is out of date. */
 const GIVE_UP_AFTER = 5 * DAY;
 
 /** Half a minute, one, two, four … up to six hours. */
@@ -22,7 +22,7 @@ export function waitBefore(attempts: number): number {
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.max(0, attempts - 1));
 }
 
-/** Sends the mails that are due, one after the other, at most `most`. Answers how many were handed over. */
+/** Sends the mails that are due, one after the other, at most `most`. Returns how many were sent. */
 export async function sendDueMail(deps: MailDeps, most = 50): Promise<number> {
   let sent = 0;
   for (let turn = 0; turn < most; turn += 1) {
@@ -38,17 +38,17 @@ async function trySending(queued: QueuedMail, deps: MailDeps): Promise<boolean> 
   try {
     if (mailer.kind === 'smtp') {
       if (!(await isCurrent(queued, deps.mailData, clock()))) {
-        log.info({ mail: queued.id, kind: queued.kind }, 'mail came too late and is not sent');
-        await markMailDropped(db, queued.id, 'it came too late', clock());
+        log.info({ mail: queued.id, kind: queued.kind }, 'mail is out of date and is not sent');
+        await markMailDropped(db, queued.id, 'it is out of date', clock());
         return false;
       }
       const { attachments, ...mail } = await composeMail(queued, deps);
-      const drawn = attachments.map(async ({ filename, contentType, draw }) => {
-        return { filename, contentType, content: await draw() };
+      const rendered = attachments.map(async ({ filename, contentType, render }) => {
+        return { filename, contentType, content: await render() };
       });
-      // The same for every attempt, so that a mail whose answer was lost is not shown twice.
+      // The same for every attempt, so that a mail whose response was lost is not shown twice.
       const messageId = `<outbox-${queued.id}@${new URL(config.siteUrl).hostname}>`;
-      await mailer.send({ ...mail, attachments: await Promise.all(drawn), messageId });
+      await mailer.send({ ...mail, attachments: await Promise.all(rendered), messageId });
     }
     await markMailSent(db, queued.id, clock(), mailer.kind === 'mailbox');
     return true;
@@ -56,7 +56,7 @@ async function trySending(queued: QueuedMail, deps: MailDeps): Promise<boolean> 
     const { id, kind, attempts } = queued;
     const { reason, permanent } = failureOf(error);
     if (permanent || clock().getTime() - queued.created_at.getTime() >= GIVE_UP_AFTER) {
-      log.error({ mail: id, kind, attempts, reason }, 'mail given up');
+      log.error({ mail: id, kind, attempts, reason }, 'mail is not tried again');
       await markMailDropped(db, id, reason, clock());
       return false;
     }
@@ -66,14 +66,14 @@ async function trySending(queued: QueuedMail, deps: MailDeps): Promise<boolean> 
   }
 }
 
-/** Why a mail did not leave, without personal data, and whether it never will. */
+/** Why a mail was not sent, without personal data, and whether it never will be. */
 function failureOf(error: unknown): { reason: string; permanent: boolean } {
   if (error instanceof MailRefused) return { reason: error.message, permanent: error.permanent };
   const reason = error instanceof Error ? error.name : 'unknown';
   return { reason, permanent: error instanceof MailSubjectMissing || error instanceof UnsafeHeaderError };
 }
 
-/** What mail needs done in the background. */
+/** The background jobs of mail. */
 export function mailJobs(deps: MailDeps): Job[] {
   return [{ name: 'send mail', everyMilliseconds: 2000, run: async () => void (await sendDueMail(deps)) }];
 }

@@ -8,7 +8,7 @@ import { updatePaymentTotals } from './payment-totals.ts';
 import type { ProviderDispute } from './provider.ts';
 import { insertRefund, listPayments, listRefunds, refundedOf } from './queries.ts';
 
-/** Writes down what is new of a dispute and tells the host. The guest hears of it from their bank. The reservation is locked. */
+/** Saves what is new about a dispute and mails the host; the bank informs the guest. The reservation must be locked. */
 export async function applyDispute(
   tx: Tx,
   { clock, config }: PaymentContext,
@@ -18,7 +18,7 @@ export async function applyDispute(
   const payment = (await listPayments(tx, reservationId)).find(({ id }) => id === reported.paymentId);
   if (!payment) return;
   const known = await findDispute(tx, reported.id);
-  if (known && !isNewer({ status: reported.status, told_at: reported.toldAt }, known)) return;
+  if (known && !isNewer({ status: reported.status, told_at: reported.reportedAt }, known)) return;
   const now = clock();
   const { id, status } = reported;
   await writeDispute(tx, {
@@ -30,7 +30,7 @@ export async function applyDispute(
     reason: reported.reason,
     respond_by: reported.respondBy,
     status,
-    told_at: reported.toldAt,
+    told_at: reported.reportedAt,
     created_at: now,
   });
   if (status === 'lost') await countAsRefunded(tx, reservationId, reported, now);
@@ -40,8 +40,8 @@ export async function applyDispute(
 }
 
 /**
- * What the bank took went back to the guest without us: it stands among the refunds, so captured = paid + refunded, and a
- * later cancellation can't give it back again. Like what the host gave back by hand, it is not asked for anew.
+ * Saves what the bank took as a processed refund, so that captured = paid + refunded and a later cancellation can't
+ * refund it twice. Nothing is asked of the provider.
  */
 async function countAsRefunded(
   tx: Tx,

@@ -11,7 +11,7 @@ import { cancelBooking } from './cancel.ts';
 import type { PaymentContext } from './context.ts';
 import { payDueRefunds } from './pay-refunds.ts';
 
-/** A guest cancels what they have booked. */
+/** The route by which a guest cancels a booking. */
 export function cancellationRoutes(app: Hono, deps: AppContext & PaymentContext): void {
   const { db, clock, log } = deps;
 
@@ -21,9 +21,12 @@ export function cancellationRoutes(app: Hono, deps: AppContext & PaymentContext)
     const shown = body.refund ?? undefined;
     const outcome = await inTransaction(db, (tx) => cancelBooking(tx, deps, owned.id, shown));
     if (outcome instanceof Refusal) return outcome;
-    // It is written down: what can't be paid now is paid by the background job.
+    // The refunds are saved: what can't be paid now is paid by the background job.
     await payDueRefunds(deps, owned.id).catch((error: unknown) => {
-      log.error({ reservation: owned.id, err: error }, 'refund of a cancelled booking not paid yet');
+      log.error(
+        { reservation: owned.id, err: error },
+        'refund of a cancelled booking not paid yet, will be tried again',
+      );
     });
     const row = await findReservation(db, owned.id);
     if (!row) return refuse('not_found');

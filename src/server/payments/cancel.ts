@@ -18,9 +18,8 @@ import { insertRefund, listPayments, listRefunds, refundedOf } from './queries.t
 const PAISE = 100;
 
 /**
- * Cancels a booking for its guest: the share that was promised goes back, the nights are free at once, the papers
- * and mails are written, all in one transaction. One that is cancelled already stays as it is, so pressing twice gives
- * one refund. `shown` is the refund in rupees that the guest saw.
+ * Cancels a booking for its guest in one transaction: refund, free nights, credit note and mails. A second call
+ * changes nothing. `shown` is the refund in rupees that the guest saw.
  */
 export async function cancelBooking(
   tx: Tx,
@@ -43,34 +42,39 @@ export async function cancelBooking(
   await refundShare(tx, reservation, refund, now);
   await endChangeHold(tx, id, { now, isPaid: false });
   await freeNights(tx, 'reservation_id', id);
-  // What the host keeps is paid; nothing is due any more.
+  // The cancellation fee is paid; nothing is due any more.
   const payment_status = refund === reservation.paid_paise ? 'refunded' : 'paid';
   await updateReservation(tx, id, { status: 'cancelled', payment_status, cancelled_at: now });
   await updatePaymentTotals(tx, { id, status: 'cancelled' });
-  await tellOf(tx, reservation, { amount_paise: refund }, { now, hostEmail: context.config.hostEmail });
+  await mailCancellation(
+    tx,
+    reservation,
+    { amount_paise: refund },
+    { now, hostEmail: context.config.hostEmail },
+  );
   if (refund > 0) await insertCreditNote(tx, id, refund, now);
   return 'cancelled';
 }
 
-/** Cancels a booking whose payment the host has given back at the provider's; what else was paid for it follows. */
-export async function cancelReturned(
+/** Cancels a booking whose payment the host refunded at the provider; its other payments are refunded, too. */
+export async function cancelRefunded(
   tx: Tx,
   reservation: ReservationRow,
-  told: { now: Date; hostEmail: string },
+  context: { now: Date; hostEmail: string },
 ): Promise<void> {
   const refund = reservation.paid_paise + reservation.refunded_offline_paise;
-  await endChangeHold(tx, reservation.id, { now: told.now, isPaid: false });
+  await endChangeHold(tx, reservation.id, { now: context.now, isPaid: false });
   await freeNights(tx, 'reservation_id', reservation.id);
   await updateReservation(tx, reservation.id, {
     status: 'cancelled',
     payment_status: 'refunded',
-    cancelled_at: told.now,
+    cancelled_at: context.now,
   });
-  await tellOf(tx, reservation, { amount_paise: refund, by_host: true }, told);
-  await insertCreditNote(tx, reservation.id, refund, told.now);
+  await mailCancellation(tx, reservation, { amount_paise: refund, by_host: true }, context);
+  await insertCreditNote(tx, reservation.id, refund, context.now);
 }
 
-/** Spreads the refund over the payments that the booking stands on; the worker asks the provider. */
+/** Spreads the refund over the payments applied to the booking; a background job sends it to the provider. */
 async function refundShare(tx: Tx, { id }: ReservationRow, refund: number, now: Date): Promise<void> {
   const refunds = await listRefunds(tx, id);
   let left = refund;
@@ -92,7 +96,7 @@ async function refundShare(tx: Tx, { id }: ReservationRow, refund: number, now: 
   }
 }
 
-async function tellOf(
+async function mailCancellation(
   tx: Tx,
   { id, guest_email }: ReservationRow,
   refund: { amount_paise: number; by_host?: true },

@@ -5,7 +5,7 @@ import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { mount } from '#server/platform/http/mount.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import { countTry } from '#server/platform/rate-limits/limits.ts';
+import { checkRateLimit } from '#server/platform/rate-limits/limits.ts';
 import { changeMoneyOf } from '#server/reservations/change-money.ts';
 import { countChanges } from '#server/reservations/change-queries.ts';
 import { findProven } from '#server/reservations/ownership.ts';
@@ -19,7 +19,7 @@ import { changeStay } from './change.ts';
 import type { PaymentContext } from './context.ts';
 import { payDueRefunds } from './pay-refunds.ts';
 
-/** Changing a confirmed booking: first what it would cost, then the exchange. */
+/** Changing a confirmed booking: first the quote, then the change itself. */
 export function changeRoutes(app: Hono, deps: AppContext & PaymentContext): void {
   const { db, clock, config, log } = deps;
 
@@ -30,7 +30,7 @@ export function changeRoutes(app: Hono, deps: AppContext & PaymentContext): void
     if (row instanceof Refusal) return row;
     const closed = await refuseChange(db, row, now);
     if (closed) return closed;
-    const tooMany = await countTry(deps, c, 'change', row.id);
+    const tooMany = await checkRateLimit(deps, c, 'change', row.id);
     if (tooMany) return tooMany;
     const quote = await writeChangeQuote(db, row, await requestedStayOf(db, row, body), {
       now,
@@ -54,16 +54,16 @@ export function changeRoutes(app: Hono, deps: AppContext & PaymentContext): void
   mount(app, changeReservation, async ({ params, body, c }) => {
     const owned = await findProven(c, deps, params.id);
     if (owned instanceof Refusal) return owned;
-    const tooMany = await countTry(deps, c, 'change', owned.id);
+    const tooMany = await checkRateLimit(deps, c, 'change', owned.id);
     if (tooMany) return tooMany;
     const context = { now: clock(), hostEmail: config.hostEmail };
     const changed = await inTransaction(db, (tx) => changeStay(tx, owned.id, body.quote_id, context));
     if (changed instanceof Refusal) return changed;
     const row = (await findReservation(db, owned.id)) ?? owned;
-    // The change is made, whatever becomes of the call to the provider: the worker asks again.
+    // The change is saved even if this call fails: a background job tries again.
     if (changed.comesBack > 0) {
       await payDueRefunds(deps, row.id).catch((error: unknown) =>
-        log.error({ reservation: row.id, err: error }, 'refund not paid yet'),
+        log.error({ reservation: row.id, err: error }, 'refund not paid yet, will be tried again'),
       );
     }
     return {

@@ -8,9 +8,8 @@ import { lockReservation } from '#server/reservations/queries.ts';
 import { modifyStay } from './modify.ts';
 
 /**
- * Exchanges a booked stay for the quoted one, in one transaction: reservation first, then the nights of both in the one
- * order, then every rule on what the locks show. Answers the rupees that go back. A quote makes one change; one that
- * needs more money is made by paying for it.
+ * Changes a booked stay to the quoted one, in one transaction: locks the reservation, then the nights of both stays,
+ * then checks every rule. Returns the refund in rupees. Refuses a change that needs more money: a payment makes it.
  */
 export async function changeStay(
   tx: Tx,
@@ -27,7 +26,7 @@ export async function changeStay(
   if (plan instanceof Refusal) return plan;
   const { payNow, refund: comesBack } = plan.money;
   if (payNow > 0) return refuse('change_costs_more', {}, changeCostsMore(formatRupees(payNow)));
-  // Money that came or went since would be reckoned in without having been shown.
+  // The guest was not shown what a payment or refund since the quote would change.
   if (plan.quote.change?.paidPaise !== row.paid_paise) return refuse('price_changed', {}, CHANGE_OVERTAKEN);
   await modifyStay(tx, row, plan, { now, hostEmail, paidMore: 0 });
   return { comesBack };

@@ -14,15 +14,15 @@ import type { ReservationRow } from '#server/reservations/schema.ts';
 import type { PaymentRow } from './queries.ts';
 
 export interface ChangesPaidFor {
-  /** What money for each of them means, by quote. */
+  /** By quote: what a payment for the change does, or `made` when the change is made already. */
   changes: Map<string, PayableChange | 'made'>;
-  /** Those that can be made. */
+  /** The changes that can be made, by quote. */
   plans: Map<string, PlannedChange>;
 }
 
 /**
- * What the changes that these payments are for would mean now. The booking is locked; so are, from here on, its nights
- * together with all that are wanted, in the one order. A quote that ran out meanwhile binds: its order was opened in time.
+ * What the changes that these payments are for would mean now. The booking must be locked; this locks its nights and
+ * the requested ones. A quote that expired meanwhile is still valid: its order was opened in time.
  */
 export async function changesPaidFor(
   tx: Tx,
@@ -49,7 +49,7 @@ export async function changesPaidFor(
   return found;
 }
 
-/** The quotes that captured money is for, each with the instant of its newest order. */
+/** The quotes with captured money, each with the time of its newest order. */
 function ordersOf(payments: readonly PaymentRow[]): Map<string, Date> {
   const orders = new Map<string, Date>();
   for (const { purpose, quote_id, state, applied, ordered_at } of payments) {
@@ -60,11 +60,11 @@ function ordersOf(payments: readonly PaymentRow[]): Map<string, Date> {
   return orders;
 }
 
-/** A midnight between the order and the news of its payment changes nothing; days do. */
+/** True while the quote's rules are met, now or at the time of the order if that was today or yesterday. */
 function isInTime(row: ReservationRow, quote: StoredQuote, orderedAt: Date, now: Date): boolean {
   const isNextDay = todayInIndia(now) <= addDays(todayInIndia(orderedAt), 1);
   const at = isNextDay ? orderedAt : now;
-  // How often it was changed, and the host's hours, were looked at when the order was opened.
+  // The number of changes and the host's cut-off hours were checked when the order was opened.
   const problem = changeProblem(row, { now: at, changes: 0, cutoffHours: 0 });
   return !problem && !refuseRequestedStay(requestOf(quote), at);
 }

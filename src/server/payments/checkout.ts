@@ -8,12 +8,12 @@ import type { PaymentOrderRow } from './schema.ts';
 import { settleReservation } from './settle.ts';
 import { syncOrder } from './sync-order.ts';
 
-/** What became of a payment that a browser reports. */
-export type CheckoutOutcome = 'booked' | 'pending' | 'given_back' | 'failed';
+/** The result of a payment that a browser reports. */
+export type CheckoutOutcome = 'booked' | 'pending' | 'refunded' | 'failed';
 
 /**
- * Settles a payment whose checkout signature was checked. The signature says who, not how much: the provider is
- * asked. While it can't be asked, the payment is pending: its rooms stay held and the reconciler asks soon.
+ * Settles a payment whose checkout signature is valid. The signature doesn't cover the amount, so the provider is
+ * asked. While it is unavailable, the payment is pending: its rooms stay held and a sync is scheduled.
  */
 export async function settleCheckout(
   context: PaymentContext,
@@ -24,7 +24,7 @@ export async function settleCheckout(
     await syncOrder(context, order);
   } catch (error) {
     if (!(error instanceof PaymentUnavailable)) throw error;
-    context.log.warn({ order: order.id, reason: error.message }, 'payments can not be asked');
+    context.log.warn({ order: order.id, reason: error.message }, 'payment provider unavailable');
   }
   const outcome = await outcomeOf(context, order, paymentId);
   if (outcome !== 'pending') return outcome;
@@ -43,8 +43,8 @@ async function outcomeOf(
 ): Promise<CheckoutOutcome> {
   const payment = (await listPayments(context.db, order.reservation_id)).find(({ id }) => id === paymentId);
   if (payment?.applied) return 'booked';
-  // Captured money that booked or paid nothing is on its way back.
-  if (payment?.state === 'captured' || payment?.state === 'refunded') return 'given_back';
+  // Captured money that was not applied is being refunded.
+  if (payment?.state === 'captured' || payment?.state === 'refunded') return 'refunded';
   const reservation = await findReservation(context.db, order.reservation_id);
   if (order.purpose === 'booking' && reservation && reservation.status === 'confirmed') return 'booked';
   return payment?.state === 'failed' ? 'failed' : 'pending';

@@ -6,8 +6,8 @@ import type { ReservationRow } from '#server/reservations/schema.ts';
 import { markApplied } from './queries.ts';
 
 /**
- * Makes a paid reservation a booking: Completed and Paid in full, or Pending with the rest due at the property. Guest
- * and host get their mails in the same transaction, which gives it its invoice number as its last step.
+ * Confirms a paid reservation: `paid`, or `partly_paid` with a balance due at the property. Writes the mails to guest
+ * and host in the same transaction, whose last step is the invoice number.
  */
 export async function confirmBooking(
   tx: Tx,
@@ -30,7 +30,7 @@ export async function confirmBooking(
   await enqueueMail(tx, hostEmail, { kind: 'new_booking', data }, now);
 }
 
-/** Makes a booking with an advance one that is paid in full; guest and host have their mails in the same transaction. */
+/** Marks a booking with an advance as paid in full and writes the mails to guest and host, in the same transaction. */
 export async function completeBooking(
   tx: Tx,
   { id, guest_email }: ReservationRow,

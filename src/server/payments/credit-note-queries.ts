@@ -7,12 +7,12 @@ import { takeNumber } from './queries.ts';
 const PAISE = 100;
 const NUMBER_LENGTH = 6;
 
-/** The number as it is printed: a series of its own, without gaps. */
+/** The number as printed, from a series of its own without gaps. */
 function creditNoteNumber(number: number): string {
   return `CN-${String(number).padStart(NUMBER_LENGTH, '0')}`;
 }
 
-/** Writes down what a cancelled booking gives back, under the next number. */
+/** Saves the credit note for the refund of a cancelled booking, under the next number. */
 export async function insertCreditNote(
   tx: Tx,
   reservationId: number,
@@ -26,7 +26,7 @@ export async function insertCreditNote(
     .execute();
 }
 
-/** Less goes back than was written down: the note keeps its number and says the true amount. */
+/** Lowers the amount of a credit note by `less` paise when the refund turns out smaller; its number stays. */
 export async function lowerCreditNote(tx: Tx, reservationId: number, less: number): Promise<void> {
   await tx
     .updateTable('credit_note')
@@ -35,7 +35,7 @@ export async function lowerCreditNote(tx: Tx, reservationId: number, less: numbe
     .execute();
 }
 
-/** The credit note of a cancelled booking; undefined when nothing came back. */
+/** The credit note of a cancelled booking; undefined when nothing was refunded. */
 export async function loadCreditNote(
   db: Database | Tx,
   reservationId: number,

@@ -10,14 +10,14 @@ import { requestsOfRow } from '#server/reservations/schema.ts';
 const PAISE = 100;
 const NUMBER_LENGTH = 6;
 
-/** The number as it is printed: a series without gaps. */
+/** The number as printed, from a series without gaps. */
 export function invoiceNumber(number: number): string {
   return `INV-${String(number).padStart(NUMBER_LENGTH, '0')}`;
 }
 
 /**
- * The invoice of a confirmed reservation, from what was sold and never from today's rates. Undefined when there is
- * no such reservation or it was never confirmed.
+ * The invoice of a confirmed reservation, at the prices it was sold at, never today's. Undefined when there is no
+ * such reservation or it was never confirmed.
  */
 export async function loadInvoice(
   db: Database | Tx,

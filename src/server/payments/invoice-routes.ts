@@ -6,16 +6,16 @@ import type { AppContext } from '#server/platform/context.ts';
 import { contentDisposition } from '#server/platform/http/attachment.ts';
 import { mount } from '#server/platform/http/mount.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
-import { countTry } from '#server/platform/rate-limits/limits.ts';
+import { checkRateLimit } from '#server/platform/rate-limits/limits.ts';
 import { findProven } from '#server/reservations/ownership.ts';
 import { loadInvoice } from './invoice-queries.ts';
 
-/** The invoice of a booking that was paid for, fully or in part, for its owner. */
+/** The invoice of a booking that is paid, fully or partly, for its owner. */
 export function invoiceRoutes(app: Hono, deps: AppContext): void {
   mount(app, downloadInvoice, async ({ params, c }) => {
     const owned = await findProven(c, deps, params.id);
     if (owned instanceof Refusal) return owned;
-    const tooMany = await countTry(deps, c, 'invoice', owned.id);
+    const tooMany = await checkRateLimit(deps, c, 'invoice', owned.id);
     if (tooMany) return tooMany;
     const invoice = await loadInvoice(deps.db, owned.id, deps.host);
     if (!invoice) return refuse('not_found');

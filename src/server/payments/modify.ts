@@ -4,7 +4,7 @@ import { toPaise } from '#domain/money.ts';
 import { paymentStatusOf } from '#domain/reservation.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import { forgetReminders, insertChange, replaceNights } from '#server/reservations/change-queries.ts';
+import { deleteReminders, insertChange, replaceNights } from '#server/reservations/change-queries.ts';
 import { createBookingLink } from '#server/reservations/link-queries.ts';
 import type { PlannedChange } from '#server/reservations/plan-change.ts';
 import { listReservationRooms, updateReservation } from '#server/reservations/queries.ts';
@@ -16,11 +16,11 @@ import { refundPart } from './refund-part.ts';
 interface ModifyContext {
   now: Date;
   hostEmail: string;
-  /** Paise that were paid for this change; none yet where it needs nothing. */
+  /** Paise paid for this change; 0 when it costs nothing. */
   paidMore: number;
 }
 
-/** Exchanges the old stay for the planned one: nights, prices, money, papers and mails, all in this transaction. */
+/** Changes the old stay to the planned one: nights, prices, money, documents and mails, all in this transaction. */
 export async function modifyStay(
   tx: Tx,
   row: ReservationRow,
@@ -32,7 +32,7 @@ export async function modifyStay(
   if (money.refund > 0) {
     await refundPart(tx, row.id, toPaise(money.refund), { key: quote.id, now });
   }
-  const back = toPaise(money.refund);
+  const refund = toPaise(money.refund);
   const terms = termsAfterChange(await promisedTerms(tx, row), percent);
   await updateReservation(tx, row.id, {
     check_in: quote.stay.checkIn,
@@ -55,12 +55,12 @@ export async function modifyStay(
     status: 'confirmed',
     payment_status: paymentStatusOf(money.payLater),
     cancellation_rules: JSON.stringify(terms.rules),
-    paid_paise: row.paid_paise + paidMore - back,
-    refunded_paise: row.refunded_paise + back,
+    paid_paise: row.paid_paise + paidMore - refund,
+    refunded_paise: row.refunded_paise + refund,
     changed_at: now,
   });
-  if (quote.stay.checkIn !== row.check_in) await forgetReminders(tx, row.id);
-  await tell(tx, row, quote.id, back, { now, hostEmail, paidMore });
+  if (quote.stay.checkIn !== row.check_in) await deleteReminders(tx, row.id);
+  await mailChange(tx, row, quote.id, refund, { now, hostEmail, paidMore });
 }
 
 async function writeHistory(
@@ -89,19 +89,23 @@ async function writeHistory(
   });
 }
 
-async function tell(
+async function mailChange(
   tx: Tx,
   { id, guest_email }: ReservationRow,
   quoteId: string,
-  back: number,
+  refundPaise: number,
   { now, hostEmail, paidMore }: ModifyContext,
 ): Promise<void> {
   const data = { reservation_id: id, ...(paidMore > 0 ? { paid_more_paise: paidMore } : {}) };
   const guestData = { ...data, token: await createBookingLink(tx, id, now) };
   await enqueueMail(tx, guest_email, { kind: 'booking_changed', data: guestData }, now);
   await enqueueMail(tx, hostEmail, { kind: 'changed_booking', data: { ...data, quote_id: quoteId } }, now);
-  if (back === 0) return;
-  const refund = { reservation_id: id, token: await createBookingLink(tx, id, now), amount_paise: back };
+  if (refundPaise === 0) return;
+  const refund = {
+    reservation_id: id,
+    token: await createBookingLink(tx, id, now),
+    amount_paise: refundPaise,
+  };
   await enqueueMail(
     tx,
     guest_email,

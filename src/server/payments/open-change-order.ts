@@ -10,23 +10,23 @@ import { lockReservation } from '#server/reservations/queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
 import type { PaymentContext } from './context.ts';
 import { createOrderAtProvider, writeOrder } from './open-order.ts';
-import { findOrderOf } from './queries.ts';
+import { findReusableOrder } from './queries.ts';
 import type { PaymentOrderRow } from './schema.ts';
 
-interface Asked {
+interface ChangeOrderRequest {
   quoteId: string;
-  /** Paise, only compared. */
+  /** Paise, only compared with the server's own amount. */
   amount: number | undefined;
 }
 
 /**
- * The order of a quoted change that needs more money: the open one, else a new one. With it go the nights that the change
- * wants, held until the quote ends; those held for another change go free.
+ * The order for a quoted change that needs more money: the open one, else a new one. Holds the nights of the change
+ * until the quote ends; nights held for another change of the booking are freed.
  */
 export async function openChangeOrder(
   context: PaymentContext,
   reservation: ReservationRow,
-  { quoteId, amount }: Asked,
+  { quoteId, amount }: ChangeOrderRequest,
 ): Promise<PaymentOrderRow | Refusal> {
   const { id } = reservation;
   const seen = await inTransaction(context.db, async (tx) => {
@@ -49,11 +49,11 @@ export async function openChangeOrder(
   });
 }
 
-/** What is to be paid for, by what the locks show; a change that is made, or needs nothing, is not. */
+/** The planned change and what it costs; refused when it is made already or costs nothing. */
 async function planPaidChange(
   tx: Tx,
   id: number,
-  { quoteId, amount }: Asked,
+  { quoteId, amount }: ChangeOrderRequest,
   now: Date,
 ): Promise<PlannedChange | Refusal> {
   const row = await lockReservation(tx, id);
@@ -76,5 +76,5 @@ function findOrder(
   id: number,
   { quote, money }: PlannedChange,
 ): Promise<PaymentOrderRow | undefined> {
-  return findOrderOf(tx, id, { purpose: 'change', due: toPaise(money.payNow), quoteId: quote.id });
+  return findReusableOrder(tx, id, { purpose: 'change', due: toPaise(money.payNow), quoteId: quote.id });
 }

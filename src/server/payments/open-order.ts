@@ -7,13 +7,13 @@ import { NOT_BOOKED_YET, STAY_OVER } from '#messages/api.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
-import { extendHold, findCheckoutHold } from '#server/reservations/hold-queries.ts';
+import { findCheckoutHold, renewHold } from '#server/reservations/hold-queries.ts';
 import { lockReservation } from '#server/reservations/queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
 import { lockHold } from '#server/rooms/night-queries.ts';
 import { later, type PaymentContext } from './context.ts';
 import { PaymentRefused, PaymentUnavailable } from './provider.ts';
-import { findOrderOf, insertOrder, type OrderRequest, reopenOrder } from './queries.ts';
+import { findReusableOrder, insertOrder, type OrderRequest, reopenOrder } from './queries.ts';
 import { FIRST_CHECK_MILLISECONDS } from './reconcile.ts';
 import type { PaymentOrderRow, PaymentPurpose } from './schema.ts';
 
@@ -22,9 +22,8 @@ const PAISE = 100;
 const MINUTES_TO_PAY = 5;
 
 /**
- * The order of a reservation, or of the rest of an advance: the open one, else a new one. The amount is ours; `amount`
- * (paise) is only compared. An order is shown to the guest after it is written down, so one whose writing failed is
- * never paid.
+ * The order for a booking or its balance: the open one, else a new one. The server computes the amount; `amount`
+ * (paise) is only compared. An order is saved before the guest sees it, so one that wasn't saved is never paid.
  */
 export async function openOrder(
   context: PaymentContext,
@@ -36,35 +35,39 @@ export async function openOrder(
   const requested = { purpose, due: dueOf(reservation, purpose, now) };
   const refusal = refuseToPay(reservation, requested, amount, now);
   if (refusal) return refusal;
-  const open = await findOrderOf(context.db, id, requested);
-  if (open) return openAgain(context, open);
+  const open = await findReusableOrder(context.db, id, requested);
+  if (open) return reuseOrder(context, open);
   const made = await createOrderAtProvider(context, reservation, requested);
   if (!made) return refuse('payment_unavailable');
   return inTransaction(context.db, async (tx) => {
     const now = context.clock();
     const current = await lockReservation(tx, id);
     if (!current || current.released_at) return refuse('not_found');
-    const other = await findOrderOf(tx, id, requested);
+    const other = await findReusableOrder(tx, id, requested);
     if (other) return other;
     const late = refuseToPay(current, { purpose, due: dueOf(current, purpose, now) }, requested.due, now);
     if (late) return late;
-    if (purpose === 'booking') await keepForWindow(tx, current, context);
+    if (purpose === 'booking') await extendForPayment(tx, current, context);
     return writeOrder(tx, id, made.id, requested, now);
   });
 }
 
-/** A hold that is almost over when its guest begins to pay goes on for as long as paying takes; one that was made short does not. */
-async function keepForWindow(tx: Tx, row: ReservationRow, { clock, config }: PaymentContext): Promise<void> {
+/** Extends a hold that is about to end by the time that paying takes; one that was made short on purpose stays as it is. */
+async function extendForPayment(
+  tx: Tx,
+  row: ReservationRow,
+  { clock, config }: PaymentContext,
+): Promise<void> {
   const now = clock();
   const until = later(now, Math.min(MINUTES_TO_PAY, config.holdMinutes) * MINUTE);
   const hold = await findCheckoutHold(tx, row.id);
   const isShort = hold && hold.ends_at < later(hold.created_at, config.holdMinutes * MINUTE);
   if (!hold || isShort || hold.ends_at >= until) return;
-  if ((await lockHold(tx, hold, row, now)) === 'held') await extendHold(tx, hold, until);
+  if ((await lockHold(tx, hold, row, now)) === 'held') await renewHold(tx, hold, until);
 }
 
-/** Its window may be paid in from now on, however old the order is: it is asked about as if it were new. */
-async function openAgain({ db, clock }: PaymentContext, order: PaymentOrderRow): Promise<PaymentOrderRow> {
+/** Restarts the schedule of an order whose payment window is opened again, so that it is synced as if it were new. */
+async function reuseOrder({ db, clock }: PaymentContext, order: PaymentOrderRow): Promise<PaymentOrderRow> {
   const now = clock();
   const next = later(now, FIRST_CHECK_MILLISECONDS);
   await reopenOrder(
@@ -76,7 +79,7 @@ async function openAgain({ db, clock }: PaymentContext, order: PaymentOrderRow):
   return order;
 }
 
-/** Writes down an order that the provider has made; only then is it shown to the guest. */
+/** Saves an order that the provider has made; only then does the guest see it. */
 export async function writeOrder(
   tx: Tx,
   reservationId: number,
@@ -113,7 +116,7 @@ function refuseToPay(
   now: Date,
 ): Refusal | undefined {
   const { total } = reservation;
-  // A page shows whole rupees: of a rest with paise it knows the next rupee.
+  // A page shows whole rupees: a balance with paise is rounded up there.
   const isOther = amount !== undefined && amount !== due && amount !== toPaise(Math.ceil(due / PAISE));
   const expected = { total_price: total, advance_amount: Math.ceil(due / PAISE) };
   const other = isOther ? refuse('price_changed', { expected }) : undefined;
@@ -124,14 +127,14 @@ function refuseToPay(
   return reservation.status === 'confirmed' ? refuse('already_paid') : undefined;
 }
 
-/** Only a confirmed booking has a rest, and only until the guests have left. */
+/** Only a confirmed booking has a balance to pay, and only until its guests have left. */
 function refuseBalance({ status, payment_status }: ReservationRow, due: number): Refusal | undefined {
   if (due > 0) return undefined;
   if (status !== 'confirmed') return refuse('not_booked', {}, NOT_BOOKED_YET);
   return payment_status === 'partly_paid' ? refuse('not_booked', {}, STAY_OVER) : refuse('already_paid');
 }
 
-/** Has the provider make an order; nothing when it can't. */
+/** Has the provider make an order; undefined when the provider is unavailable. */
 export async function createOrderAtProvider(
   context: PaymentContext,
   { id, payment_method }: ReservationRow,

@@ -1,7 +1,7 @@
 import type { DisputeStatus } from '#domain/dispute.ts';
 import type { PaymentState } from '#domain/payment.ts';
 
-/** A payment as the provider tells it. Amounts are paise. */
+/** A payment as the provider reports it. Amounts are paise. */
 export interface ProviderPayment {
   id: string;
   orderId: string;
@@ -11,17 +11,17 @@ export interface ProviderPayment {
   amountRefunded: number;
 }
 
-/** A dispute as the provider tells it. Amounts are paise. */
+/** A dispute as the provider reports it. Amounts are paise. */
 export interface ProviderDispute {
   id: string;
   paymentId: string;
   status: DisputeStatus;
   amount: number;
-  /** What was taken, of one that is lost. */
+  /** The amount taken by a lost dispute. */
   deducted: number;
   reason: string;
   respondBy: Date | null;
-  toldAt: Date;
+  reportedAt: Date;
 }
 
 export interface ProviderOrder {
@@ -40,18 +40,18 @@ export interface NewOrder {
 export interface NewRefund {
   paymentId: string;
   amount: number;
-  /** The same key is the same refund, however often it is asked. */
+  /** Two calls with the same key make one refund. */
   idempotencyKey: string;
 }
 
-/** A webhook as it came, byte for byte: its signature is over these. */
+/** A webhook as received, byte for byte: its signature covers the bytes. */
 export interface Webhook {
   body: Uint8Array;
   /** Reads a header by its name. */
   header(name: string): string | undefined;
 }
 
-/** A refund that the provider took and could not make. The amount is paise. */
+/** A refund that failed at the provider after it was accepted. The amount is paise. */
 export interface FailedRefund {
   id: string;
   payment_id: string;
@@ -62,7 +62,7 @@ export interface FailedRefund {
 export interface PaymentEvent {
   /** The same event comes more than once, with the same id. */
   id: string;
-  /** The order of its payment. */
+  /** The order that the payment belongs to. */
   orderId?: string | undefined;
   payment?: ProviderPayment | undefined;
   failedRefund?: FailedRefund | undefined;
@@ -70,32 +70,32 @@ export interface PaymentEvent {
 }
 
 /**
- * The payment provider: a folder of its own implements it, and no other file knows its name. Calls throw {@link PaymentUnavailable} when it can't
- * be asked and {@link PaymentRefused} when it says no.
+ * A payment provider, implemented in a folder of its own; no other file knows its name. Calls throw {@link
+ * PaymentUnavailable} or {@link PaymentRefused}.
  */
 export interface PaymentProvider {
-  /** Public; the checkout window needs it. */
+  /** Public: the checkout window needs it. */
   readonly keyId: string;
-  /** Address of the script with the checkout window; a path is below the API's base. */
+  /** URL of the script with the checkout window; a path is relative to the API's base. */
   readonly checkoutScript: string;
   createOrder(order: NewOrder): Promise<ProviderOrder>;
   listPayments(orderId: string): Promise<ProviderPayment[]>;
-  /** Takes authorized money. */
+  /** Captures authorized money. */
   capture(payment: { id: string; amount: number; currency: string }): Promise<ProviderPayment>;
   /** `failed` is final: only another key makes another refund. */
   refund(refund: NewRefund): Promise<{ id: string; state: 'pending' | 'processed' | 'failed' }>;
-  /** The signature that checkout hands to the browser: over the order id that we stored, and the payment's. */
+  /** Whether the signature that checkout gave to the browser is valid for the stored order id and the payment's id. */
   isCheckoutSigned(checkout: { orderId: string; paymentId: string; signature: string }): boolean;
   /** What a webhook reports; undefined for an event about something else. */
   readWebhook(webhook: Webhook, now: Date): PaymentEvent | 'unsigned' | undefined;
 }
 
-/** The provider did not answer, or not in a form we know. What was asked may have been done. */
+/** The provider did not respond, or not in a known form. The request may have been carried out. */
 export class PaymentUnavailable extends Error {
   override readonly name = 'PaymentUnavailable';
 }
 
-/** The provider understood and said no. */
+/** The provider understood the request and refused it. */
 export class PaymentRefused extends Error {
   override readonly name = 'PaymentRefused';
 }

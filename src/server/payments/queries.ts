@@ -4,7 +4,7 @@ import type { Database, Tx } from '#server/platform/database/database.ts';
 import type { Schema } from '#server/platform/database/schema.ts';
 import type { PaymentOrderRow, PaymentPurpose } from './schema.ts';
 
-/** A payment with what its order is for, and since when. */
+/** A payment with the purpose and the time of its order. */
 export type PaymentRow = Selectable<Schema['payment']> & {
   purpose: PaymentPurpose;
   quote_id: string | null;
@@ -15,7 +15,7 @@ type NewOrder = Insertable<Schema['payment_order']>;
 type NewRefund = Insertable<Schema['refund']>;
 type RefundChange = Pick<NewRefund, 'amount_paise' | 'idempotency_key' | 'state' | 'next_attempt_at'>;
 
-/** What was heard of a payment; the amount is paise. */
+/** A payment as reported; the amount is paise. */
 export interface ReportedPayment {
   id: string;
   orderId: string;
@@ -37,7 +37,7 @@ export function findOrderOfPayment(db: Database, paymentId: string): Promise<Pay
     .executeTakeFirst();
 }
 
-/** What an order asks for, in paise; `quoteId` names the change. */
+/** What an order is for, in paise; `quoteId` names the change. */
 export interface OrderRequest {
   purpose: PaymentPurpose;
   due: number;
@@ -45,10 +45,10 @@ export interface OrderRequest {
 }
 
 /**
- * The order of a reservation that a second request answers: the one for the booking, or the one for this rest or this
- * change, of so many paise, that no money has come for.
+ * The order to use again for the same request: the one for the booking, or an unpaid one for the same balance or
+ * change and the same paise.
  */
-export function findOrderOf(
+export function findReusableOrder(
   db: Database | Tx,
   reservationId: number,
   { purpose, due, quoteId }: OrderRequest,
@@ -83,7 +83,7 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<void> {
   await tx.insertInto('payment_order').values(order).execute();
 }
 
-/** The clock of an order begins anew: it is asked about at `nextCheck`, then ever more rarely. */
+/** Restarts the schedule of an order: it is synced at `nextCheck`, then less and less often. */
 export async function reopenOrder(db: Database, id: string, now: Date, nextCheck: Date): Promise<void> {
   await db
     .updateTable('payment_order')
@@ -92,7 +92,7 @@ export async function reopenOrder(db: Database, id: string, now: Date, nextCheck
     .execute();
 }
 
-/** Oldest first: those for the booking, then what was paid later, also where both came in the same instant. */
+/** Oldest first: payments of the booking itself, then later ones, even when both came at the same instant. */
 export function listPayments(db: Database | Tx, reservationId: number): Promise<PaymentRow[]> {
   return db
     .selectFrom('payment')
@@ -106,8 +106,8 @@ export function listPayments(db: Database | Tx, reservationId: number): Promise<
     .execute();
 }
 
-/** Adds what was heard to what is known; a payment never moves back. The reservation is locked. */
-export async function rememberPayment(
+/** Adds a report to what is known of a payment; its state never moves back. The reservation must be locked. */
+export async function savePayment(
   tx: Tx,
   reservationId: number,
   reported: ReportedPayment,
@@ -123,7 +123,7 @@ export async function rememberPayment(
   }
   const state = furthest(known.state, reported.state);
   const isCorrected = known.amount_paise !== reported.amount || known.currency !== reported.currency;
-  // Until it is captured, the provider may still tell of another amount than before: what it said last is asked for.
+  // Until the capture, the provider may correct the amount: the latest one is captured.
   if (state === known.state && !(isCorrected && state === 'authorized')) return;
   await tx
     .updateTable('payment')
@@ -132,7 +132,7 @@ export async function rememberPayment(
     .execute();
 }
 
-/** A payment that the reservation is booked with, or its rest or a change of it is paid with. */
+/** Marks a payment as applied to the booking, its balance or a change of it. */
 export async function markApplied(tx: Tx, paymentId: string): Promise<void> {
   await tx.updateTable('payment').set({ applied: true }).where('id', '=', paymentId).execute();
 }
@@ -141,7 +141,7 @@ export function listRefunds(db: Database | Tx, reservationId: number): Promise<R
   return db.selectFrom('refund').selectAll().where('reservation_id', '=', reservationId).execute();
 }
 
-/** What of a payment goes back or went back, in paise. */
+/** The paise of a payment that are refunded or being refunded. */
 export function refundedOf(paymentId: string, refunds: readonly RefundRow[]): number {
   return refunds
     .filter(({ payment_id }) => payment_id === paymentId)
@@ -156,13 +156,13 @@ export function refundedOnline(paymentId: string, refunds: readonly RefundRow[])
   );
 }
 
-/** The key is unique, so a refund can't be written twice. */
+/** Adds a refund; the key is unique, so the same refund can't be added twice. */
 export async function insertRefund(tx: Tx, refund: NewRefund): Promise<void> {
   await tx.insertInto('refund').values(refund).execute();
 }
 
-/** What is asked for from now on. */
-export async function changeRefund(tx: Tx, id: number, change: RefundChange): Promise<void> {
+/** Changes what is asked for from now on. */
+export async function updateRefund(tx: Tx, id: number, change: RefundChange): Promise<void> {
   await tx.updateTable('refund').set(change).where('id', '=', id).execute();
 }
 
@@ -176,8 +176,8 @@ export async function markRefundsProcessed(tx: Tx, paymentId: string): Promise<v
 }
 
 /**
- * The next number of a series without gaps. Its row stays locked until the transaction ends, and everybody who pays
- * waits for it: so it is the last that a transaction asks for.
+ * Takes the next number of a series without gaps. Its row stays locked until the transaction ends and blocks every
+ * other payment, so this is a transaction's last step.
  */
 export async function takeNumber(tx: Tx, series: string): Promise<number> {
   const { last } = await tx
@@ -189,7 +189,7 @@ export async function takeNumber(tx: Tx, series: string): Promise<number> {
   return last;
 }
 
-/** Gives a reservation that is confirmed in this transaction its invoice number. */
+/** Gives an invoice number to a reservation that is confirmed in this transaction. */
 export async function numberInvoice(tx: Tx, reservationId: number): Promise<void> {
   const number = await takeNumber(tx, 'invoice');
   await tx

@@ -4,8 +4,8 @@ import type { RefundRow } from './queries.ts';
 import type { PaymentOrderRow } from './schema.ts';
 
 /**
- * Takes one due order to ask about, and moves its next check to `lease`: a worker that dies loses nothing, and two
- * never have the same one.
+ * Takes one order that is due for a sync, and moves its next check to `lease`: nothing is lost when a worker dies,
+ * and two workers never take the same one.
  */
 export async function takeDueOrder(
   db: Database,
@@ -22,7 +22,10 @@ export async function takeDueOrder(
   return rows[0];
 }
 
-/** With `seen`, the order as it was taken: when its window was opened again since, that has scheduled it already. */
+/**
+ * Sets the next check of an order. With `seen`, the order as it was taken: skipped when its window was opened again
+ * since, which has scheduled it already.
+ */
 export async function scheduleOrder(
   db: Database | Tx,
   orderId: string,
@@ -39,7 +42,7 @@ export async function scheduleOrder(
     .execute();
 }
 
-/** Takes one due refund for an attempt; the next one, if this fails, comes later the more attempts there were. */
+/** Takes one due refund for an attempt; the pause before the next attempt grows with their number. */
 export async function takeDueRefund(
   db: Database,
   now: Date,
@@ -59,7 +62,7 @@ export async function takeDueRefund(
   return rows[0];
 }
 
-/** The provider has it. Until it says `processed`, it is asked again now and then, with the same key. */
+/** The provider has accepted the refund. Until it reports `processed`, it is asked again from time to time with the same key. */
 export async function markRefundAccepted(
   tx: Tx,
   id: number,
@@ -73,7 +76,7 @@ export async function markRefundAccepted(
     .execute();
 }
 
-/** A refund that failed is due again, under a key of its own. `undefined` when none of ours has this id. */
+/** Makes a failed refund due again, under a new key. Undefined when none of ours has this id. */
 export async function renewFailedRefund(tx: Tx, providerId: string): Promise<RefundRow | undefined> {
   const refund = await tx
     .selectFrom('refund')
@@ -91,8 +94,11 @@ export async function renewFailedRefund(tx: Tx, providerId: string): Promise<Ref
 }
 const AGAIN = /-again\d+$/;
 
-/** Refunds of ours that count as made although the provider has never told us their ids are due again, as they were. */
-export async function askAgain(tx: Tx, { payment_id, amount }: { payment_id: string; amount: number }) {
+/** Makes refunds due again that count as processed although the provider never sent their ids. */
+export async function retryLostRefunds(
+  tx: Tx,
+  { payment_id, amount }: { payment_id: string; amount: number },
+) {
   await tx
     .updateTable('refund')
     .set({ state: 'due' })
@@ -104,8 +110,8 @@ export async function askAgain(tx: Tx, { payment_id, amount }: { payment_id: str
     .execute();
 }
 
-/** Writes down that the host is told of a refund that is not made; `undefined` when it is, or when that was written down before. */
-export function markHostTold(tx: Tx, id: number): Promise<RefundRow | undefined> {
+/** Marks that the host is mailed about a refund that is not made; undefined when it is made or marked already. */
+export function markHostMailed(tx: Tx, id: number): Promise<RefundRow | undefined> {
   return tx
     .updateTable('refund')
     .set({ host_told: true })
@@ -116,8 +122,8 @@ export function markHostTold(tx: Tx, id: number): Promise<RefundRow | undefined>
     .executeTakeFirst();
 }
 
-/** False when this event was received before. */
-export async function rememberEvent(tx: Tx, id: string, now: Date): Promise<boolean> {
+/** Saves the id of an event; false when it was received before. */
+export async function insertEvent(tx: Tx, id: string, now: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('webhook_event')
     .values({ id, received_at: now })
@@ -126,7 +132,7 @@ export async function rememberEvent(tx: Tx, id: string, now: Date): Promise<bool
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Events are remembered for as long as they could come again. */
-export async function forgetEvents(db: Database, before: Date): Promise<void> {
+/** Deletes the ids of events that are too old to be sent again. */
+export async function deleteEvents(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('webhook_event').where('received_at', '<', before).execute();
 }

@@ -3,21 +3,21 @@ import { inTransaction } from '#server/platform/database/transaction.ts';
 import { later, type PaymentContext } from './context.ts';
 import { PaymentRefused, PaymentUnavailable } from './provider.ts';
 import { listPayments } from './queries.ts';
-import { forgetEvents, scheduleOrder, takeDueOrder } from './queue-queries.ts';
+import { deleteEvents, scheduleOrder, takeDueOrder } from './queue-queries.ts';
 import type { PaymentOrderRow } from './schema.ts';
 import { settleReservation } from './settle.ts';
 import { syncOrder } from './sync-order.ts';
 
-/** An order is asked about 15 minutes after its window was opened, … */
+/** An order is synced 15 minutes after its window was opened, … */
 export const FIRST_CHECK_MILLISECONDS = 15 * MINUTE;
-/** … then ever more rarely, for as long as a payment may still succeed. */
+/** … then less and less often, for as long as a payment may still succeed. */
 const LAST_CHECK_MILLISECONDS = 72 * HOUR;
-/** Money that is on its way then is waited for a day more. */
+/** A payment still pending then gets one more day. */
 const GRACE_MILLISECONDS = 24 * HOUR;
 const RETRY_MILLISECONDS = MINUTE;
-const REMEMBER_EVENTS_MILLISECONDS = 30 * 24 * HOUR;
+const EVENT_LIFE_MILLISECONDS = 30 * 24 * HOUR;
 
-/** Asks the provider about every order that is due: what browsers and webhooks did not tell is found here. */
+/** Syncs every order that is due: finds what browsers and webhooks did not report. */
 export async function reconcile(context: PaymentContext): Promise<void> {
   for (;;) {
     const now = context.clock();
@@ -27,8 +27,8 @@ export async function reconcile(context: PaymentContext): Promise<void> {
       await syncOrder(context, order);
     } catch (error) {
       if (error instanceof PaymentUnavailable) {
-        context.log.warn({ order: order.id, reason: error.message }, 'payments can not be asked');
-        // Money on its way keeps its rooms until somebody answers. The other orders wait for the next round.
+        context.log.warn({ order: order.id, reason: error.message }, 'payment provider unavailable');
+        // A pending payment extends its hold while the provider is unavailable. The other orders wait for the next round.
         await inTransaction(context.db, (tx) => settleReservation(tx, context, order.reservation_id, []));
         return;
       }
@@ -43,20 +43,20 @@ async function scheduleNext(context: PaymentContext, order: PaymentOrderRow): Pr
   const now = context.clock();
   const age = now.getTime() - (order.reopened_at ?? order.created_at).getTime();
   const payments = await listPayments(context.db, order.reservation_id);
-  const isMoving = payments.some(({ state }) => state === 'created' || state === 'authorized');
-  const end = LAST_CHECK_MILLISECONDS + (isMoving ? GRACE_MILLISECONDS : 0);
+  const isPending = payments.some(({ state }) => state === 'created' || state === 'authorized');
+  const end = LAST_CHECK_MILLISECONDS + (isPending ? GRACE_MILLISECONDS : 0);
   if (age >= end) return scheduleOrder(context.db, order.id, 'never', order);
-  const rest = Math.min(age, LAST_CHECK_MILLISECONDS - age);
-  const wait = isMoving ? RETRY_MILLISECONDS : Math.max(rest, FIRST_CHECK_MILLISECONDS);
+  const pause = Math.min(age, LAST_CHECK_MILLISECONDS - age);
+  const wait = isPending ? RETRY_MILLISECONDS : Math.max(pause, FIRST_CHECK_MILLISECONDS);
   await scheduleOrder(context.db, order.id, later(now, wait), order);
 }
 
-/** Has an order asked about in a minute instead of in its turn. */
+/** Has an order synced within a minute. */
 export async function scheduleSync(context: PaymentContext, orderId: string): Promise<void> {
   await scheduleOrder(context.db, orderId, later(context.clock(), RETRY_MILLISECONDS));
 }
 
 /** Events are remembered for as long as Razorpay could send them again. */
-export async function forgetOldEvents(context: PaymentContext): Promise<void> {
-  await forgetEvents(context.db, later(context.clock(), -REMEMBER_EVENTS_MILLISECONDS));
+export async function deleteOldEvents(context: PaymentContext): Promise<void> {
+  await deleteEvents(context.db, later(context.clock(), -EVENT_LIFE_MILLISECONDS));
 }

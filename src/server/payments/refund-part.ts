@@ -2,8 +2,8 @@ import type { Tx } from '#server/platform/database/database.ts';
 import { insertRefund, listPayments, listRefunds, refundedOf } from './queries.ts';
 
 /**
- * Writes down that a part of what was paid goes back, once: the newest payment first. `key` names what it is for, so it
- * can't be written twice. The reservation is locked; the worker asks the provider.
+ * Saves a partial refund of a booking, newest payment first. `key` names its reason, so the same refund can't be
+ * saved twice. The reservation must be locked; a background job sends it to the provider.
  */
 export async function refundPart(
   tx: Tx,
@@ -29,5 +29,5 @@ export async function refundPart(
       created_at: now,
     });
   }
-  if (left > 0) throw new Error(`Reservation ${reservationId} has not been paid what is to go back`);
+  if (left > 0) throw new Error(`Reservation ${reservationId} has been paid less than the refund`);
 }

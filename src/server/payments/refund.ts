@@ -6,7 +6,7 @@ import type { ReservationRow } from '#server/reservations/schema.ts';
 import type { ProviderPayment } from './provider.ts';
 import { insertRefund, listRefunds, markRefundsProcessed, refundedOf, refundedOnline } from './queries.ts';
 
-/** Writes down that a payment goes back in full, once, and tells the guest. The worker asks the provider. */
+/** Saves the full refund of a payment, once, and mails the guest. A background job sends it to the provider. */
 export async function refundPayment(
   tx: Tx,
   reservation: ReservationRow,
@@ -24,11 +24,11 @@ export async function refundPayment(
     next_attempt_at: now,
     created_at: now,
   });
-  await tellGuest(tx, reservation, payment.amount, reason, now);
+  await mailGuest(tx, reservation, payment.amount, reason, now);
 }
 
-/** The mail about a refund. A released reservation is hidden, so its mail has no link. */
-async function tellGuest(
+/** Writes the mail about a refund. A released reservation is hidden, so its mail has no link. */
+async function mailGuest(
   tx: Tx,
   reservation: ReservationRow,
   paise: number,
@@ -40,25 +40,25 @@ async function tellGuest(
   await enqueueMail(tx, reservation.guest_email, { kind: 'payment_refunded', data }, now);
 }
 
-/** What the provider has given back without being asked by us (the host did it there) is written down, too. */
-export async function noteOutsideRefund(
+/** Saves what was refunded offline, by the host at the provider. */
+export async function applyOfflineRefund(
   tx: Tx,
   reservation: ReservationRow,
   payment: ProviderPayment,
   now: Date,
 ): Promise<void> {
-  const gone = refundedByProvider(payment);
-  if (gone === 0) return;
+  const refunded = refundedByProvider(payment);
+  if (refunded === 0) return;
   const refunds = await listRefunds(tx, reservation.id);
   const ours = refundedOnline(payment.id, refunds);
-  if (gone >= ours) await markRefundsProcessed(tx, payment.id);
+  if (refunded >= ours) await markRefundsProcessed(tx, payment.id);
   const left = payment.amount - refundedOf(payment.id, refunds);
-  const more = Math.min(gone - ours, left);
-  if (more > 0) await noteOutside(tx, reservation, payment, more, now);
+  const more = Math.min(refunded - ours, left);
+  if (more > 0) await insertOfflineRefund(tx, reservation, payment, more, now);
 }
 
-/** Writes down that this much of a payment was given back at the provider's, and tells the guest. */
-export async function noteOutside(
+/** Saves that this much of a payment was refunded at the provider, and mails the guest. */
+export async function insertOfflineRefund(
   tx: Tx,
   reservation: ReservationRow,
   payment: ProviderPayment,
@@ -75,10 +75,10 @@ export async function noteOutside(
     next_attempt_at: now,
     created_at: now,
   });
-  await tellGuest(tx, reservation, paise, 'outside', now);
+  await mailGuest(tx, reservation, paise, 'outside', now);
 }
 
-/** What the provider has given back of a payment, in paise. */
+/** The paise that the provider has refunded of a payment. */
 export function refundedByProvider({ state, amount, amountRefunded }: ProviderPayment): number {
   return state === 'refunded' ? amount : amountRefunded;
 }

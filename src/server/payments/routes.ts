@@ -17,7 +17,7 @@ import {
 import type { AppContext } from '#server/platform/context.ts';
 import { mount } from '#server/platform/http/mount.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
-import { countTry } from '#server/platform/rate-limits/limits.ts';
+import { checkRateLimit } from '#server/platform/rate-limits/limits.ts';
 import { findOpenHold } from '#server/reservations/hold-queries.ts';
 import { findOwned } from '#server/reservations/ownership.ts';
 import { findReservation } from '#server/reservations/queries.ts';
@@ -38,16 +38,16 @@ interface CheckoutResult {
   razorpay_signature: string;
 }
 
-/** Orders, the browser's two ways to report a payment, and the webhook: all end in one settlement. */
+/** Orders, the browser's two ways to report a payment, and the webhook: all end in `settleReservation`. */
 export function paymentRoutes(app: Hono, deps: AppContext & PaymentContext): void {
   const { db, payments, clock } = deps;
 
   mount(app, createOrder, async ({ body, c }) => {
     const reservation = await findOwned(c, deps, body.notes.reservation_id);
     if (!reservation) return refuse('not_found');
-    const tooMany = await countTry(deps, c, 'order', reservation.id);
+    const tooMany = await checkRateLimit(deps, c, 'order', reservation.id);
     if (tooMany) return tooMany;
-    const order = await openAsked(deps, reservation, body);
+    const order = await openRequestedOrder(deps, reservation, body);
     if (order instanceof Refusal) return order;
     return {
       success: true as const,
@@ -76,10 +76,10 @@ export function paymentRoutes(app: Hono, deps: AppContext & PaymentContext): voi
     if (found instanceof Refusal) return found;
     const { order, reservation } = found;
     if (reservation.id !== params.id) return refuse('not_found');
-    const asked = order.amount_paise / 100;
-    if (body.amount !== undefined && body.amount !== asked) {
+    const due = order.amount_paise / 100;
+    if (body.amount !== undefined && body.amount !== due) {
       const { total: total_price } = reservation;
-      const advance_amount = Math.ceil(asked);
+      const advance_amount = Math.ceil(due);
       return refuse('price_changed', { expected: { total_price, advance_amount } });
     }
     const outcome = await settle(deps, order, body.razorpay_payment_id);
@@ -91,15 +91,15 @@ export function paymentRoutes(app: Hono, deps: AppContext & PaymentContext): voi
   });
 
   mount(app, razorpayWebhook, async ({ c }) => {
-    const taken = await receiveWebhook(deps, {
+    const accepted = await receiveWebhook(deps, {
       body: new Uint8Array(await c.req.arrayBuffer()),
       header: (name) => c.req.header(name),
     });
-    return taken ? { success: true as const } : refuse('invalid_signature');
+    return accepted ? { success: true as const } : refuse('invalid_signature');
   });
 }
 
-/** How long what is held for a payment is held; nothing is for the rest of an advance, or for add-ons alone. */
+/** The seconds that the hold still lasts; a balance, or a change of add-ons alone, has no hold. */
 async function timeToPay(
   { db, clock }: AppContext & PaymentContext,
   { purpose, reservation_id }: PaymentOrderRow,
@@ -110,8 +110,8 @@ async function timeToPay(
   return { timeout: Math.max(1, Math.floor((hold.ends_at.getTime() - clock().getTime()) / 1000)) };
 }
 
-/** The order for what the request is about: the booking, what an advance left open, or a change. */
-async function openAsked(
+/** Opens the order for the request: the booking, its balance, or a change. */
+async function openRequestedOrder(
   deps: AppContext & PaymentContext,
   reservation: ReservationRow,
   { amount, notes }: BodyOf<typeof createOrder>,
@@ -129,7 +129,10 @@ async function openAsked(
   return openChangeOrder(deps, reservation, { quoteId, amount });
 }
 
-/** The order a browser reports a payment for, if it may: its own reservation, released or not, and signed. */
+/**
+ * The order that a browser reports a payment for. Refused unless the reservation is the visitor's own and the
+ * signature is valid.
+ */
 async function findCheckout(
   c: Context,
   deps: AppContext & PaymentContext,
@@ -154,7 +157,7 @@ async function settle(
   try {
     const outcome = await settleCheckout(deps, order, paymentId);
     if (outcome === 'failed') return refuse('payment_failed');
-    if (outcome !== 'given_back') return outcome;
+    if (outcome !== 'refunded') return outcome;
     return refuseRefunded(deps, order, paymentId);
   } catch (error) {
     if (!(error instanceof PaymentRefused)) throw error;
@@ -163,7 +166,7 @@ async function settle(
   }
 }
 
-/** Why captured money is on its way back; a booking that stands is left as it is. */
+/** Refuses with the reason why captured money is refunded; a confirmed booking stays as it is. */
 async function refuseRefunded(
   { db }: AppContext & PaymentContext,
   { reservation_id, purpose }: PaymentOrderRow,

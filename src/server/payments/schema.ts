@@ -14,7 +14,7 @@ declare module '#server/platform/database/schema.ts' {
   }
 }
 
-/** What an order is for: the booking itself, what an advance left open, or a change that needs more. */
+/** What an order is for: the booking itself, its balance, or a change that costs more. */
 export type PaymentPurpose = 'booking' | 'balance' | 'change';
 
 interface PaymentOrderTable {
@@ -24,10 +24,10 @@ interface PaymentOrderTable {
   currency: string;
   settled: Generated<boolean>;
   purpose: Generated<PaymentPurpose>;
-  /** Of an order for a change. */
+  /** Only for an order of a change. */
   quote_id: string | null;
   created_at: Date;
-  /** When its window was last opened again. */
+  /** When its payment window was last opened again. */
   reopened_at: Date | null;
   next_check_at: Date;
 }
@@ -55,7 +55,7 @@ interface RefundTable {
   state: 'due' | 'asked' | 'processed' | 'failed';
   attempts: Generated<number>;
   next_attempt_at: Date;
-  /** That it does not go through. */
+  /** The host was mailed that the refund is not made. */
   host_told: Generated<boolean>;
   created_at: Date;
 }

@@ -4,11 +4,11 @@ import { HOUR } from '#domain/duration.ts';
 import { toPaise } from '#domain/money.ts';
 import { type Action, type Bill, type KnownPayment, settle } from '#domain/payment.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import { extendHold, findCheckoutHold, releaseHold, sellHold } from '#server/reservations/hold-queries.ts';
+import { findCheckoutHold, releaseHold, renewHold, sellHold } from '#server/reservations/hold-queries.ts';
 import { lockReservation, updateReservation } from '#server/reservations/queries.ts';
 import type { HoldRow, ReservationRow } from '#server/reservations/schema.ts';
 import { lockHold } from '#server/rooms/night-queries.ts';
-import { cancelReturned } from './cancel.ts';
+import { cancelRefunded } from './cancel.ts';
 import { type ChangesPaidFor, changesPaidFor } from './changes-paid-for.ts';
 import { completeBooking, confirmBooking } from './confirm.ts';
 import { later, type PaymentContext } from './context.ts';
@@ -23,23 +23,23 @@ import {
   type PaymentRow,
   type RefundRow,
   refundedOf,
-  rememberPayment,
+  savePayment,
 } from './queries.ts';
-import { noteOutsideRefund, refundPayment } from './refund.ts';
+import { applyOfflineRefund, refundPayment } from './refund.ts';
 
-/** How long rooms stay held for money on its way, each time the provider could not be asked. */
-const KEEP_MILLISECONDS = HOUR;
+/** How long a pending payment extends its hold, each time the provider is unavailable. */
+const EXTENSION_MILLISECONDS = HOUR;
 const CURRENCY = 'INR';
 
 export interface Settled {
-  /** Authorized payments to take: a call to the provider, so not part of the transaction. */
+  /** Authorized payments to capture: calls to the provider, so they follow after the transaction. */
   captures: KnownPayment[];
   refunds: boolean;
 }
 
 /**
- * The one way in for payments, whoever tells of them: the reservation is locked, what was heard is added to what is
- * known, and what follows is done in the same transaction. Calling it again changes nothing.
+ * Applies reported payments, whatever their source: locks the reservation, adds the reports to what is known and does
+ * what follows, in one transaction. Repeating it changes nothing.
  */
 export async function settleReservation(
   tx: Tx,
@@ -51,14 +51,14 @@ export async function settleReservation(
   const reservation = await lockReservation(tx, reservationId);
   if (!reservation) return { captures: [], refunds: false };
   for (const payment of reported) {
-    await rememberPayment(tx, reservationId, payment, now);
-    await noteOutsideRefund(tx, reservation, payment, now);
+    await savePayment(tx, reservationId, payment, now);
+    await applyOfflineRefund(tx, reservation, payment, now);
   }
   const payments = await listPayments(tx, reservationId);
   const refunds = await listRefunds(tx, reservationId);
   const known = payments.map((payment) => knownPayment(payment, refunds));
   const hasMoney = payments.some(({ state }) => state !== 'failed');
-  // Its nights are locked with those of the changes it may get, before they are looked at for themselves.
+  // The nights of the hold are locked together with those of the changes, before they are read.
   const current = {
     ...reservation,
     paid_paise: paidPaise(payments, refunds),
@@ -89,7 +89,7 @@ interface Settlement {
   tx: Tx;
   context: PaymentContext;
   reservation: ReservationRow;
-  /** Of a reservation that was not paid. */
+  /** Only while the reservation is unpaid. */
   hold: HoldRow | undefined;
   known: KnownPayment[];
   plans: ChangesPaidFor['plans'];
@@ -104,7 +104,7 @@ async function perform(action: Action, settlement: Settlement): Promise<void> {
     case 'exchange':
       return exchange(action, settlement);
     case 'book':
-      if (!hold) throw new Error(`Reservation ${reservation.id} has no hold to be booked`);
+      if (!hold) throw new Error(`Reservation ${reservation.id} has no hold to book`);
       await sellHold(tx, hold, reservation.id);
       return confirmBooking(tx, reservation, action.payment, { now, hostEmail: context.config.hostEmail });
     case 'complete':
@@ -116,12 +116,12 @@ async function perform(action: Action, settlement: Settlement): Promise<void> {
     }
     case 'cancel':
       if (reservation.status === 'confirmed')
-        return cancelReturned(tx, reservation, { now, hostEmail: context.config.hostEmail });
+        return cancelRefunded(tx, reservation, { now, hostEmail: context.config.hostEmail });
       if (hold) await releaseHold(tx, hold.id, now);
       await updateReservation(tx, reservation.id, { status: 'cancelled', payment_status: 'refunded' });
       return;
     case 'keep':
-      if (hold) await extendHold(tx, hold, later(now, KEEP_MILLISECONDS));
+      if (hold) await renewHold(tx, hold, later(now, EXTENSION_MILLISECONDS));
   }
 }
 
@@ -131,7 +131,7 @@ async function exchange(
 ): Promise<void> {
   const plan = plans.get(action.quoteId);
   const payment = known.find(({ id }) => id === action.payment);
-  if (!plan || !payment) throw new Error(`Payment ${action.payment} is for no change that can be made`);
+  if (!plan || !payment) throw new Error(`Payment ${action.payment} is for a change that can't be made`);
   const { hostEmail } = context.config;
   await markApplied(tx, payment.id);
   await modifyStay(tx, reservation, plan, { now, hostEmail, paidMore: payment.amount });
@@ -152,20 +152,20 @@ function billOf(
 }
 
 /**
- * Money counts without what already went back, so that what is left follows. A payment whose last part went back for a
- * change is no undone booking: the guest has the stay that they changed to.
+ * Refunds are subtracted, so that the rest can still be applied or refunded. A payment that was refunded in full for
+ * a change leaves the booking: the guest has the changed stay.
  */
 function knownPayment(payment: PaymentRow, refunds: readonly RefundRow[]): KnownPayment {
   const { id, amount_paise, currency, purpose, quote_id } = payment;
   const own = refunds.filter(({ payment_id }) => payment_id === id);
   const last = own.toSorted((one, other) => one.id - other.id).at(-1);
   const state = payment.state === 'refunded' && last?.reason === 'changed' ? 'captured' : payment.state;
-  const gone = state === 'refunded' ? 0 : refundedOf(id, own);
-  const about = quote_id === null ? {} : { quoteId: quote_id };
-  return { id, amount: amount_paise - gone, currency, purpose, ...about, state };
+  const refunded = state === 'refunded' ? 0 : refundedOf(id, own);
+  const change = quote_id === null ? {} : { quoteId: quote_id };
+  return { id, amount: amount_paise - refunded, currency, purpose, ...change, state };
 }
 
-/** True when nothing is left to give back: all of it is under way, or it is what a cancelled booking keeps. */
+/** True when nothing is left to refund: all of it is being refunded, or the rest is the fee of a cancelled booking. */
 function isSpent(payment: PaymentRow, bill: Bill, refunds: readonly RefundRow[]): boolean {
   if (payment.applied && bill.state.at === 'cancelled') return true;
   return refundedOf(payment.id, refunds) >= payment.amount_paise;

@@ -5,50 +5,49 @@ import { createBookingLink } from '#server/reservations/link-queries.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
 import { lowerCreditNote } from './credit-note-queries.ts';
 import type { ProviderPayment } from './provider.ts';
-import { changeRefund, listPayments, listRefunds, type RefundRow, refundedOnline } from './queries.ts';
-import { noteOutside, refundedByProvider } from './refund.ts';
+import { listPayments, listRefunds, type RefundRow, refundedOnline, updateRefund } from './queries.ts';
+import { insertOfflineRefund, refundedByProvider } from './refund.ts';
 
 export interface RefundUpdate {
   refund: RefundRow;
-  /** The payment as the provider tells it, after it said no to the refund. */
+  /** The payment as the provider reports it after it refused the refund. */
   payment: ProviderPayment;
   now: Date;
   hostEmail: string;
 }
 
 /**
- * A refund that the provider refuses because less is left of its payment: somebody gave a part back there, and nobody
- * told us. That part is written down, ours becomes what is left and is due at once under a new key, and papers and
- * mails say so. Nothing where all that we owe is gone already, or where the refusal has another reason. The
- * reservation is locked.
+ * Lowers a refund that the provider refuses because the host refunded a part there. Saves that part, makes the refund
+ * due at once with the amount that is left under a new key, and corrects documents and mails. Does nothing when
+ * nothing is left or the refusal has another reason. The reservation must be locked.
  */
 export async function shrinkRefund(tx: Tx, reservation: ReservationRow, update: RefundUpdate): Promise<void> {
   const { payment, now } = update;
   const refunds = await listRefunds(tx, reservation.id);
   const refund = refunds.find(({ id }) => id === update.refund.id);
-  // Another worker may have had more luck meanwhile.
+  // Another worker may have succeeded meanwhile.
   if (!refund || refund.provider_id !== null || refund.state === 'processed') return;
   const known = (await listPayments(tx, reservation.id)).find(({ id }) => id === payment.id);
-  // What is told of another amount than was captured is not believed.
+  // A report with another amount than was captured is ignored.
   if (known?.amount_paise !== payment.amount) return;
-  const gone = refundedByProvider(payment);
-  const left = payment.amount - gone;
+  const refunded = refundedByProvider(payment);
+  const left = payment.amount - refunded;
   const ours = refundedOnline(payment.id, refunds);
-  if (gone >= ours || refund.amount_paise <= left) return;
+  if (refunded >= ours || refund.amount_paise <= left) return;
   const less = refund.amount_paise - left;
-  await changeRefund(tx, refund.id, {
+  await updateRefund(tx, refund.id, {
     amount_paise: left,
-    // The provider knows the old key for another amount.
+    // The provider knows the old key with another amount.
     idempotency_key: `${refund.idempotency_key}-${left}`,
     state: 'due',
     next_attempt_at: now,
   });
-  await noteOutside(tx, reservation, payment, gone - (ours - refund.amount_paise), now);
+  await insertOfflineRefund(tx, reservation, payment, refunded - (ours - refund.amount_paise), now);
   if (refund.reason === 'guest_cancelled') await lowerCreditNote(tx, reservation.id, less);
   await correctMails(tx, reservation, { ...update, refund }, less);
 }
 
-/** The mails that name the amount: changed where they are still here, else written again. */
+/** Corrects the mails that name the amount: changes those not sent yet, else writes new ones. */
 async function correctMails(
   tx: Tx,
   reservation: ReservationRow,
@@ -57,9 +56,9 @@ async function correctMails(
 ): Promise<void> {
   const { id: reservation_id, guest_email } = reservation;
   const { reason } = refund;
-  // Nobody is asked for what a dispute took.
+  // A lost dispute has no mail about a refund.
   if (reason === 'disputed') return;
-  const data = { reservation_id, amount_paise: await amountTold(tx, refund), corrects: true } as const;
+  const data = { reservation_id, amount_paise: await mailedAmount(tx, refund), corrects: true } as const;
   const write = async (to: string, job: RefundMail) => {
     if (!(await correctMail(tx, job, less))) await enqueueMail(tx, to, job, now);
   };
@@ -72,8 +71,8 @@ async function correctMails(
   await write(hostEmail, { kind: 'cancellation_notice', data });
 }
 
-/** A change or a cancellation names what goes back of all payments together, any other refund is told by itself. */
-async function amountTold(tx: Tx, { id, reservation_id, reason, created_at }: RefundRow): Promise<number> {
+/** A mail about a change or a cancellation names the sum over all payments, any other mail one refund. */
+async function mailedAmount(tx: Tx, { id, reservation_id, reason, created_at }: RefundRow): Promise<number> {
   const isShared = reason === 'guest_cancelled' || reason === 'changed';
   return (await listRefunds(tx, reservation_id))
     .filter((one) => one.id === id || (isShared && one.reason === reason && +one.created_at === +created_at))

@@ -3,22 +3,22 @@ import { applyDispute } from './apply-dispute.ts';
 import type { PaymentContext } from './context.ts';
 import { applyRefundFailure, payDueRefunds } from './pay-refunds.ts';
 import { type PaymentEvent, PaymentRefused, type ProviderPayment } from './provider.ts';
-import { rememberEvent } from './queue-queries.ts';
+import { insertEvent } from './queue-queries.ts';
 import type { PaymentOrderRow } from './schema.ts';
 import { type Settled, settleReservation } from './settle.ts';
 
-/** Asks the provider about an order and settles what it says. Throws PaymentUnavailable and PaymentRefused. */
+/** Asks the provider about an order and settles the result. Throws PaymentUnavailable and PaymentRefused. */
 export async function syncOrder(context: PaymentContext, order: PaymentOrderRow): Promise<void> {
-  await applyPayments(context, order, await ask(context, order));
+  await applyPayments(context, order, await listReported(context, order));
 }
 
-/** A payment that was begun but not made is no news. */
-async function ask(context: PaymentContext, order: PaymentOrderRow): Promise<ProviderPayment[]> {
+/** The payments of an order, without those that were begun but not made. */
+async function listReported(context: PaymentContext, order: PaymentOrderRow): Promise<ProviderPayment[]> {
   const payments = await context.payments.listPayments(order.id);
   return payments.filter(({ state }) => state !== 'created');
 }
 
-/** Settles what was heard of an order's payments, then captures and refunds what follows from it. */
+/** Settles the reported payments of an order, then captures and refunds what follows. */
 export async function applyPayments(
   context: PaymentContext,
   order: PaymentOrderRow,
@@ -31,14 +31,14 @@ export async function applyPayments(
   );
 }
 
-/** Settles what an event reports, once; undefined when it came before. Following up is left to the caller. */
+/** Settles what an event reports, once; undefined when it came before. The caller does the follow-up. */
 export function applyEvent(
   context: PaymentContext,
   order: PaymentOrderRow,
   { id, payment, failedRefund, dispute }: PaymentEvent,
 ): Promise<Settled | undefined> {
   return inTransaction(context.db, async (tx) => {
-    if (!(await rememberEvent(tx, id, context.clock()))) return undefined;
+    if (!(await insertEvent(tx, id, context.clock()))) return undefined;
     const settled = await settleReservation(tx, context, order.reservation_id, payment ? [payment] : []);
     if (failedRefund) await applyRefundFailure(tx, context, failedRefund);
     if (dispute) await applyDispute(tx, context, order.reservation_id, dispute);
@@ -46,7 +46,7 @@ export function applyEvent(
   });
 }
 
-/** What settling asks of the provider: authorized money is taken, then settled, too; refunds are paid. */
+/** Calls the provider for what settling asks: captures authorized money and settles it, then pays refunds. */
 export async function followUp(
   context: PaymentContext,
   order: PaymentOrderRow,
@@ -75,7 +75,7 @@ async function capture(
       if (!(error instanceof PaymentRefused)) throw error;
       // Most likely it was captured meanwhile, by another process or by the provider itself.
       context.log.warn({ payment: payment.id, reason: error.message }, 'capture refused');
-      captured.push(...(await ask(context, order)).filter(({ id }) => id === payment.id));
+      captured.push(...(await listReported(context, order)).filter(({ id }) => id === payment.id));
     }
   }
   return captured;

@@ -7,10 +7,10 @@ import type { PaymentOrderRow } from './schema.ts';
 import type { Settled } from './settle.ts';
 import { applyEvent, followUp } from './sync-order.ts';
 
-/** The provider expects an answer within 5 s, however long it takes to answer us. */
-const PATIENCE_MILLISECONDS = 3000;
+/** The provider expects a response within 5 s, however slow its own API is. */
+const FOLLOW_UP_MILLISECONDS = 3000;
 
-/** The second way in for payments. False when the signature is wrong; events about other things are ignored. */
+/** Handles a webhook. False when the signature is wrong; events about other things are ignored. */
 export async function receiveWebhook(context: PaymentContext, webhook: Webhook): Promise<boolean> {
   const event = context.payments.readWebhook(webhook, context.clock());
   if (event === 'unsigned') return false;
@@ -18,8 +18,8 @@ export async function receiveWebhook(context: PaymentContext, webhook: Webhook):
   const settled = order && (await applyEvent(context, order, event));
   if (settled)
     await Promise.race([
-      followUpCalmly(context, order, settled),
-      pause(PATIENCE_MILLISECONDS, undefined, { ref: false }),
+      followUpOrSchedule(context, order, settled),
+      pause(FOLLOW_UP_MILLISECONDS, undefined, { ref: false }),
     ]);
   return true;
 }
@@ -32,8 +32,8 @@ async function orderOf(
   return dispute && findOrderOfPayment(db, dispute.paymentId);
 }
 
-/** What the event said is written down; what can't be done about it now is left to the background jobs. */
-async function followUpCalmly(
+/** The event is saved; what can't be done now is left to the background jobs. */
+async function followUpOrSchedule(
   context: PaymentContext,
   order: PaymentOrderRow,
   settled: Settled,
@@ -41,7 +41,7 @@ async function followUpCalmly(
   try {
     await followUp(context, order, settled);
   } catch (error) {
-    context.log.warn({ order: order.id, err: error }, 'payment not followed up yet');
+    context.log.warn({ order: order.id, err: error }, 'payment follow-up failed, will be tried again');
     await scheduleSync(context, order.id).catch((cause: unknown) => {
       context.log.error({ order: order.id, err: cause }, 'order not scheduled');
     });

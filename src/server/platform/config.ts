@@ -8,27 +8,27 @@ import {
 } from './outside-settings.ts';
 import { DEFAULT_PORT, type Environment, parseSettings } from './settings.ts';
 
-/** The only reader of the environment. Every setting is optional; a wrong one stops the start with a sentence. */
+/** The only reader of the environment. Every setting is optional; a wrong one stops the start with a message. */
 
 export interface Config {
   /** 0 lets the system choose a free port. */
   port: number;
   host: string;
   /**
-   * For which hosts it answers beside those of SITE_URL and PUBLIC_API_URL: any loopback name; any number, too, where the
-   * network's machines come without a name; anything, where the platform lets only the site's own names in.
+   * The hosts it responds to besides those of SITE_URL and PUBLIC_API_URL: any loopback name; also any IP address,
+   * where machines of the network use no name; or anything, where the platform lets only the site's own names in.
    */
-  answers: 'its own' | 'loopback' | 'numbers' | 'anything';
+  allowedHosts: 'its own' | 'loopback' | 'numbers' | 'anything';
   /** The embedded database and uploads. */
   dataDir: string;
   /** PostgreSQL instead of the embedded database. */
   databaseUrl: string | undefined;
-  /** Signs access tokens; undefined: made once and kept in the data directory. */
+  /** Signs access tokens; undefined: made once and stored in the data directory. */
   tokenSecret: string | undefined;
   /** Origin of the site, without a trailing slash; undefined: `http://localhost:` and the port in use. */
   siteUrl: string | undefined;
   publicApiUrl: string;
-  /** True when site and API stand on different sites, so cookies need SameSite=None. */
+  /** True when site and API are on different sites, so cookies need SameSite=None. */
   crossSite: boolean;
   secureCookies: boolean;
   allowedOrigins: string[];
@@ -56,7 +56,7 @@ export class ConfigError extends Error {
 
 const LEAST_SECRET = 32;
 
-/** True for the names and numbers by which only this machine itself is reached, as `URL` writes them. */
+/** True for host names and addresses that reach only this machine itself, as `URL` writes them. */
 export function isLoopbackName(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname);
 }
@@ -68,18 +68,18 @@ export interface BuildSettings {
   pages: PageSettings;
 }
 
-/** With a developer's NODE_ENV, a build would have React's slow half and no service worker. */
+/** Sets NODE_ENV to production: with a developer's, a build would have React's slow version and no service worker. */
 export function buildForVisitors(): void {
   process.env.NODE_ENV = 'production';
 }
 
-/** What the build needs to know. A change of what is written into the pages makes a new build due. */
+/** The settings of a build. A change of what is written into the pages makes a new build due. */
 export function readBuildSettings(env: Environment): BuildSettings {
   const pages: Record<string, string> = {};
   for (const [name, value] of Object.entries(env)) {
     if (value && name.startsWith('PUBLIC_')) pages[name] = value;
   }
-  // A port that the system chooses is another one each time: no reason to build anew.
+  // A port that the system chooses is another one each time: no reason to build again.
   const port = Number(env.PORT) || DEFAULT_PORT;
   return {
     siteUrl: env.SITE_URL || `http://localhost:${port}`,
@@ -87,7 +87,7 @@ export function readBuildSettings(env: Environment): BuildSettings {
   };
 }
 
-/** What a process that we start finds in its environment. */
+/** The environment for a child process. */
 export function readEnvironment(env: Environment): Environment {
   return { ...env };
 }
@@ -134,7 +134,7 @@ function readSettings(env: Environment, { serves }: { serves: boolean }): Config
   const config: Config = {
     port,
     host,
-    answers: answersFor(host, siteUrl),
+    allowedHosts: allowedHostsFor(host, siteUrl),
     dataDir: settings.DATA_DIR,
     databaseUrl,
     tokenSecret,
@@ -156,28 +156,28 @@ function readSettings(env: Environment, { serves }: { serves: boolean }): Config
   return config;
 }
 
-/** Why others than this machine may reach the server: the sandboxes then run only where they are asked for by name. */
+/** Why other machines may reach the server: the sandboxes then run only if the settings name them. */
 function whyExposed(settings: {
   local: boolean;
   host: string;
   databaseUrl: string | undefined;
 }): string | undefined {
   if (!settings.local) return 'on a public SITE_URL';
-  if (!isLoopbackHost(settings.host)) return 'where HOST lets others in';
+  if (!isLoopbackHost(settings.host)) return 'where HOST accepts other machines';
   return settings.databaseUrl && 'with DATABASE_URL';
 }
 
-function answersFor(host: string, siteUrl: string | undefined): Config['answers'] {
+function allowedHostsFor(host: string, siteUrl: string | undefined): Config['allowedHosts'] {
   if (isLoopbackHost(host)) return 'loopback';
   return siteUrl ? 'its own' : 'numbers';
 }
 
-/** True for a HOST to listen on that no other machine reaches. */
+/** True for a HOST that no other machine can reach. */
 function isLoopbackHost(host: string): boolean {
   return isLoopbackName(host.includes(':') ? `[${host}]` : host);
 }
 
-/** The folder `npm run` was called in: files are named from there, not from the top of the repository. */
+/** The folder `npm run` was called in: paths are relative to it, not to the top of the repository. */
 export function readCallerFolder(env: Environment): string {
   return env.INIT_CWD ?? process.cwd();
 }

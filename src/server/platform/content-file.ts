@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { parse, YAMLParseError } from 'yaml';
 import * as z from 'zod/mini';
 
-/** Below the top of the repository. */
+/** Relative to the top of the repository. */
 export const CONTENT = 'content';
 
-/** A file of the host is wrong or missing; the sentence names it and the field. */
+/** A content file is wrong or missing; the message names it and the field. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
 }
@@ -15,7 +15,10 @@ export const text = z
   .string('must be text (put it in quotes)')
   .check(z.trim(), z.minLength(1, 'must not be empty'));
 
-/** Reads one file of the folder `content`; of an `.mdx` file, the words below its fields are `body`. Throws {@link ContentError}. */
+/**
+ * Reads one file of the folder `content`; of an `.mdx` file, the text below its fields is `body`. Throws {@link
+ * ContentError}.
+ */
 export async function readContentFile<Schema extends z.ZodMiniType>(
   content: string,
   name: string,

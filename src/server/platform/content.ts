@@ -11,20 +11,20 @@ const order = z.int('must be a whole number, without quotes');
 const policy = z.object({ title: text, order, rule: text });
 const faq = z.object({ question: text, order, policy: z.optional(text), body: z.string() });
 
-/** Who sends the mails, and how a guest reaches them. */
+/** The sender of the mails, and how a guest reaches them. */
 const host = z.object({ name: text, phone: text, email: text });
 export type Host = z.infer<typeof host>;
 
-/** What the API says of the folder `content`. */
+/** What the API uses of the folder `content`. */
 export interface Content {
   /** The policies in prose; those with figures, such as the check-in time, are made from the property. */
   policies: ProsePolicies;
-  /** For homestays without questions of their own; figures by name. */
+  /** For homestays without questions of their own; figures are placeholders. */
   faqs: readonly Faq[];
   host: Host;
 }
 
-/** Reads what the host wrote for the API. Throws {@link ContentError}. */
+/** Reads the host's content for the API. Throws {@link ContentError}. */
 export async function readContent(folder: string): Promise<Content> {
   const [rules, faqs] = await Promise.all([
     readAll(folder, 'policies', policy),

@@ -9,7 +9,7 @@ import type { Log } from './log.ts';
 /** Settings once the server knows its own address. */
 export type AppConfig = Config & { siteUrl: string };
 
-/** What every part of the API needs of the world outside. Tests pass their own. */
+/** What every part of the API needs from outside. Tests pass their own. */
 export interface AppContext extends Content {
   db: Database;
   /** The connections of `db`, for queries that Kysely does not make. */
@@ -20,6 +20,6 @@ export interface AppContext extends Content {
   log: Log;
   /** Signed tokens and hashed passwords. */
   accounts: AccountKeys;
-  /** Where uploaded pictures are kept. */
+  /** Storage for uploaded pictures. */
   files: Files;
 }

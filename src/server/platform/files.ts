@@ -8,18 +8,18 @@ export interface StoredFile {
   contentType: string;
 }
 
-/** Where uploaded pictures are kept. A path never changes its content, so it may be cached for ever. */
+/** Storage for uploaded pictures. A path never changes its content, so it may be cached for good. */
 export interface Files {
   save(path: string, bytes: Buffer, now: Date): Promise<void>;
   read(path: string): Promise<StoredFile | undefined>;
   remove(path: string): Promise<void>;
-  /** Makes a file as young as one that was saved at `now`. Answers whether there is such a file. */
+  /** Sets a file's date as if it were saved at `now`. Returns whether there is such a file. */
   renew(path: string, now: Date): Promise<boolean>;
-  /** What a folder holds since before an instant, also what was never written whole. */
+  /** The files of a folder older than an instant, including incomplete ones. */
   listOlder(folder: string, than: Date): Promise<string[]>;
 }
 
-/** Where uploads are, in the data directory. */
+/** The folder of uploads in the data directory. */
 export const UPLOADS_FOLDER = 'uploads';
 
 /** Of profiles. */
@@ -28,16 +28,16 @@ export const PICTURES_FOLDER = 'profile';
 /** Of rooms and homestays, each in several widths: `photo/{hash}-{width}.{avif|webp}`. */
 export const PHOTOS_FOLDER = 'photo';
 
-/** The only kinds of files that are ever stored: everything is re-encoded on its way in. */
+/** The only kinds of files that are stored: every upload is re-encoded. */
 const contentTypeOf = (path: string) => (path.endsWith('.avif') ? 'image/avif' : 'image/webp');
 
 /** Of a file that is being written. */
-const HALF = /\.part$/;
+const PARTIAL = /\.part$/;
 
 /** `profile/x7….webp`: names of letters, digits and hyphens in folders of the same; nothing that leaves the folder. */
 const PATH = /^(?:[a-z0-9][a-z0-9_-]{0,79}\/){0,4}[a-zA-Z0-9_-]{1,80}\.(?:avif|webp)$/;
 
-/** What the files of one photo have in common. */
+/** The common part of the names of one photo's files. */
 export function photoStem(path: string): string {
   return path.replace(/(?:-\d+)?\.(?:avif|webp)$/, '');
 }
@@ -48,31 +48,31 @@ export function isStoredPath(path: string): boolean {
 
 /** In a folder of this machine. */
 export function diskFiles(folder: string): Files {
-  const place = (path: string) => {
-    if (!isStoredPath(path.replace(HALF, ''))) throw new Error('not a path of a stored file');
+  const locate = (path: string) => {
+    if (!isStoredPath(path.replace(PARTIAL, ''))) throw new Error('not the path of a stored file');
     return join(folder, path);
   };
   return {
     async save(path, bytes) {
-      const target = place(path);
+      const target = locate(path);
       await mkdir(dirname(target), { recursive: true });
-      // Moved into place when it is whole, so that nobody reads half a picture.
+      // Moved into place when complete, so that no half-written picture is read.
       await writeFile(`${target}.part`, bytes);
       await rename(`${target}.part`, target);
     },
     async read(path) {
       if (!isStoredPath(path)) return undefined;
       try {
-        return { bytes: new Uint8Array(await readFile(place(path))), contentType: contentTypeOf(path) };
+        return { bytes: new Uint8Array(await readFile(locate(path))), contentType: contentTypeOf(path) };
       } catch (error) {
         if (isAbsence(error)) return undefined;
         throw error;
       }
     },
-    remove: (path) => rm(place(path), { force: true }),
+    remove: (path) => rm(locate(path), { force: true }),
     async renew(path, now) {
       try {
-        await utimes(place(path), now, now);
+        await utimes(locate(path), now, now);
         return true;
       } catch (error) {
         if (isAbsence(error)) return false;
@@ -87,7 +87,7 @@ export function diskFiles(folder: string): Files {
       const found = await Promise.all(ages);
       return names.filter((path, index) => {
         const age = found[index];
-        return age !== undefined && age.mtime < than && isStoredPath(path.replace(HALF, ''));
+        return age !== undefined && age.mtime < than && isStoredPath(path.replace(PARTIAL, ''));
       });
     },
   };
@@ -139,7 +139,7 @@ export function databaseFiles(db: Database): Files {
   };
 }
 
-/** With DATABASE_URL pictures are kept in the database, else on the disk beside the embedded one. */
+/** With DATABASE_URL pictures are stored in the database, else on disk beside the embedded one. */
 export function openFiles(db: Database, config: { databaseUrl: string | undefined; dataDir: string }): Files {
   return config.databaseUrl ? databaseFiles(db) : diskFiles(join(config.dataDir, UPLOADS_FOLDER));
 }

@@ -1,6 +1,6 @@
 import { MINUTE } from '#domain/duration.ts';
 import type { Log } from './log.ts';
-/** Something done again and again in the background. What it needs of the time it takes from its own clock. */
+/** A background task that is repeated. It uses its own clock. */
 export interface Job {
   name: string;
   everyMilliseconds: number;
@@ -34,8 +34,8 @@ export function startWorkers(jobs: readonly Job[], log: Log): Workers {
 }
 
 /**
- * One round of the jobs whose turn comes in the minute of `now`, for machines that live no longer than a call and are
- * woken every minute. All at once and each with its own try, so that none waits for another. Answers whether all went well.
+ * Runs the jobs that are due in the minute of `now`, for instances that live no longer than a call and are started
+ * every minute. In parallel and independent of each other. Returns whether all succeeded.
  */
 export async function runDueJobs(jobs: readonly Job[], now: Date, log: Log): Promise<boolean> {
   const minute = now.getTime() - (now.getTime() % MINUTE);

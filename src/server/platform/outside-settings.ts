@@ -7,11 +7,11 @@ export interface RazorpayKeys {
   keyId: string;
   keySecret: string;
   webhookSecret: string;
-  /** Where orders, payments and refunds are asked, without a trailing slash. */
+  /** URL of the payment API, without a trailing slash. */
   apiUrl: string;
 }
 
-/** A sandbox that was not asked for by name answers requests of this machine only. */
+/** A sandbox that the settings don't name responds only to this machine. */
 export type PaymentSettings = { kind: 'sandbox'; byName: boolean } | RazorpayKeys;
 export type MailSettings = { kind: 'mailbox'; byName: boolean } | { kind: 'smtp'; url: string };
 
@@ -21,7 +21,7 @@ export function isLive(keyId: string): boolean {
   return keyId.startsWith('rzp_live_');
 }
 
-/** `exposed`: why others may reach this server, so that no sandbox runs unasked; undefined: it is this machine's alone. */
+/** `exposed`: why other machines may reach this server, so that no sandbox runs by default; undefined: none can. */
 export function readPayments(
   settings: Settings,
   problems: string[],

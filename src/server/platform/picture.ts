@@ -4,7 +4,7 @@ import { queue } from './queue.ts';
 /** Spec section 5: under 5 MB. */
 export const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
 const PROFILE = { bytes: MAX_PICTURE_BYTES, side: 512 };
-/** A flood of pixels in a small file is refused before it is decoded. */
+/** Too many pixels in a small file are refused before it is decoded. */
 const MAX_PIXELS = 50_000_000;
 /** Each may take 200 MB while it is decoded. */
 const turn = queue(2);
@@ -24,8 +24,8 @@ export interface PictureLimits {
 }
 
 /**
- * Turns an uploaded photo into a WebP, for a profile of at most 512 px, upright and without metadata. What it is is found by
- * decoding it, never by its name; anything that does not decode whole as JPEG, PNG or WebP is refused. Two at a time.
+ * Converts an uploaded photo into a WebP, for a profile of at most 512 px, upright and without metadata. Its type is
+ * found by decoding, never by its name; anything but a complete JPEG, PNG or WebP is refused. Two at a time.
  */
 export async function readPicture(bytes: Uint8Array, limits: PictureLimits = PROFILE): Promise<Picture> {
   if (bytes.length >= limits.bytes) return { ok: false, reason: 'too_large' };
@@ -39,8 +39,8 @@ export interface Measures {
 }
 
 /**
- * The size that a photo has upright, at most `side` pixels long and never more than it has. Decodes all of it, so that
- * what is measured can be encoded.
+ * The upright size of a photo, at most `side` pixels long and never more than it has. Decodes all of it, so that
+ * encoding can't fail later.
  */
 export async function measurePicture(
   bytes: Uint8Array,
@@ -59,7 +59,7 @@ export async function measurePicture(
   });
 }
 
-/** One file of a photo that was measured: upright, `width` pixels wide, and without metadata. */
+/** One file of a measured photo: upright, `width` pixels wide, and without metadata. */
 export function encodePicture(
   bytes: Uint8Array,
   width: number,

@@ -2,17 +2,17 @@ import { ConfigError } from './config.ts';
 import { ContentError } from './content-file.ts';
 import { DataDirectoryError } from './database/directory-lock.ts';
 
-/** Thrown by a command that will not go on, with the sentence for whoever gave it. */
+/** Thrown by a command that stops, with the message for its user. */
 export class CommandRefused extends Error {
   override readonly name = 'CommandRefused';
 }
 
-/** Writes a line for the person at the terminal. */
+/** Writes a line to the terminal. */
 export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Runs a command of package.json. What its user can mend is told in a sentence, with exit code 1. */
+/** Runs a command of package.json. Errors that its user can correct are printed as a sentence, with exit code 1. */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -4,7 +4,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 export const DEFAULT_PORT = 4321;
 
-/** Messages are the rest of a sentence that begins with the name of the setting. */
+/** A message continues a sentence that begins with the name of the setting. */
 type Issue = { input: unknown };
 
 const text = z.optional(z.string());
@@ -23,7 +23,7 @@ function choice<const Choice extends string>(...choices: Choice[]) {
   return z.enum(choices, { error: ({ input }: Issue) => `must be ${listed}, not "${input}".` });
 }
 
-/** Addresses of databases and mail servers may hold a password, so the message does not repeat them. */
+/** URLs of databases and mail servers may contain a password, so the message does not repeat them. */
 function address(...protocols: string[]) {
   const forms = protocols.map((protocol) => `${protocol}//`).join(' or ');
   const fits = (raw: string) => URL.canParse(raw) && protocols.includes(new URL(raw).protocol);
@@ -78,7 +78,7 @@ const settings = z.object({
 });
 export type Settings = z.infer<typeof settings>;
 
-/** Each setting by itself. A wrong one is noted and counts as missing, so that all problems are told at once. */
+/** Parses each setting by itself. A wrong one is noted and counts as missing, so that all problems are reported at once. */
 export function parseSettings(env: Environment, problems: string[]): Settings {
   const given = new Map(
     Object.keys(settings.shape).flatMap((name) => {

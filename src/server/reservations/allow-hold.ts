@@ -9,29 +9,30 @@ import { addressGroup, clientAddress, networkOf } from '#server/platform/http/cl
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { signedIn } from '#server/platform/http/signed-in.ts';
 import { isKnownDevice } from '#server/platform/rate-limits/known-device.ts';
-import type { Own } from '#server/rooms/queries.ts';
+import type { OwnNights } from '#server/rooms/queries.ts';
 import type { ReservationRequest } from './bill.ts';
-import { countCrowd, countHolds } from './hold-count-queries.ts';
+import { countHeldRooms, countHolds } from './hold-count-queries.ts';
 import { findHold, type HoldKeys } from './hold-queries.ts';
-import { hasWorked } from './proof-of-work.ts';
+import { hasSolvedWork } from './proof-of-work.ts';
 import { lockHoldLimits } from './queries.ts';
 import type { HeldNight } from './schema.ts';
 
-/** Who asks for a hold, and what they have shown of themselves. */
-export interface HoldAsker {
+/** The visitor who asks for a hold, and whether their mailbox is proven. */
+export interface HoldRequester {
   proof: HoldProof;
   keys: HoldKeys;
 }
 
 /**
- * A stranger counts by the email of the request and their address together, so that nobody uses up the limit of another; who
- * has proven a mailbox counts by that mailbox, wherever they are. `offered` is the mailbox of an offer that covers the request.
+ * A stranger is counted by the request's email and address together, so that nobody can use up another guest's limit;
+ * a guest with a proven mailbox by that mailbox, at any address. `offered` is the mailbox of an offer that covers the
+ * request.
  */
-export async function holdAskerOf(
+export async function holdRequesterOf(
   c: Context,
   deps: AppContext,
   { email, offered }: { email: string; offered: string | undefined },
-): Promise<HoldAsker> {
+): Promise<HoldRequester> {
   const address = clientAddress(c, deps.config.trustProxy);
   const group = addressGroup(address);
   const user = (await signedIn(c, deps))?.user;
@@ -41,21 +42,25 @@ export async function holdAskerOf(
   const key = (text: string) => deps.accounts.sign(`hold ${text}`);
   const keys = { visitor: key(visitor), address: key(group), network: key(networkOf(address)) };
   if (proven) return { keys, proof: 'mailbox' };
-  return { keys, proof: (await hasWorked(c, deps)) ? 'work' : 'none' };
+  return { keys, proof: (await hasSolvedWork(c, deps)) ? 'work' : 'none' };
 }
 
-/** Whether all that a request wants is held by an offer. */
-export async function isOffered(db: Database, offer: Own, request: ReservationRequest): Promise<boolean> {
+/** Whether an offer holds everything that a request asks for. */
+export async function isOffered(
+  db: Database,
+  offer: OwnNights,
+  request: ReservationRequest,
+): Promise<boolean> {
   const hold = offer.holdId === undefined ? undefined : await findHold(db, offer.holdId);
   const held = new Set(hold?.nights.map(({ room_id, night }) => `${room_id} ${night}`));
   const nights = nightsOf(request.check_in, request.check_out);
   return request.rooms.every(({ id }) => nights.every((night) => held.has(`${id} ${night}`)));
 }
 
-/** Until when the nights may be held: they are locked, and everybody who counts with the same keys waits. */
+/** Until when the nights may be held. They must be locked, and so must the keys of `lockHolds`. */
 export async function allowHold(
   tx: Tx,
-  { keys, proof }: HoldAsker,
+  { keys, proof }: HoldRequester,
   { nights, propertyId }: { nights: readonly HeldNight[]; propertyId: number },
   { now, holdMinutes, capHolds }: { now: Date; holdMinutes: number; capHolds: boolean },
 ): Promise<Date | Refusal> {
@@ -63,7 +68,7 @@ export async function allowHold(
   if (!capHolds) return end(holdMinutes);
   const counts = {
     ...(await countHolds(tx, keys, now)),
-    nights: await countCrowd(tx, nights, { visitor: keys.visitor, propertyId, now }),
+    nights: await countHeldRooms(tx, nights, { visitor: keys.visitor, propertyId, now }),
   };
   const decision = decideHold({ roomNights: nights.length, proof, minutes: holdMinutes }, counts);
   if (decision.hold === 'given') return end(decision.minutes);
@@ -71,7 +76,7 @@ export async function allowHold(
   return refuse('too_many_holds', { retryAfter: holdMinutes * 60 });
 }
 
-/** Makes everybody who counts with one of these keys wait for this transaction. Before any night is locked. */
-export async function lockHolds(tx: Tx, { keys }: HoldAsker): Promise<void> {
+/** Locks the keys by which this visitor's holds are counted, until the transaction ends. Call it before locking nights. */
+export async function lockHolds(tx: Tx, { keys }: HoldRequester): Promise<void> {
   await lockHoldLimits(tx, [keys.visitor, keys.address, keys.network]);
 }

@@ -9,8 +9,8 @@ import { selectReservations } from './queries.ts';
 import type { ReservationRow } from './schema.ts';
 import { refundablePaise } from './terms-queries.ts';
 
-/** More than anybody books; it keeps one answer from growing without end. */
-const MOST = 500;
+/** More bookings than any guest has; limits the size of a response. */
+const MAX_BOOKINGS = 500;
 
 interface Owner {
   id: number;
@@ -18,17 +18,14 @@ interface Owner {
   email_verified_at: Date | null;
 }
 
-/** Every reservation that a user made, and those made with the same, verified e-mail, signed in or not. */
+/** Every reservation that a user made, and those with the same verified e-mail, made signed in or not. */
 export function reservationsOf(db: Database | Tx, { id, email, email_verified_at }: Owner) {
   return selectReservations(db).where((where) =>
     where.or([where('user_id', '=', id), ...(email_verified_at ? [where('guest_email', '=', email)] : [])]),
   );
 }
 
-/**
- * The bookings of a user; newest stay first. What was never paid and has run out or was released is nobody's booking, so it
- * is left out.
- */
+/** The bookings of a user, newest stay first. Unpaid reservations that expired or were released are left out. */
 export async function listGuestBookings(db: Database, user: Owner, now: Date): Promise<Booking[]> {
   const rows = await reservationsOf(db, user)
     .innerJoin('property', 'property.id', 'reservation.property_id')
@@ -48,7 +45,7 @@ export async function listGuestBookings(db: Database, user: Owner, now: Date): P
     )
     .orderBy('check_in', 'desc')
     .orderBy('reservation.id', 'desc')
-    .limit(MOST)
+    .limit(MAX_BOOKINGS)
     .execute();
   const rooms = await loadRooms(
     db,
@@ -82,7 +79,7 @@ export async function listGuestBookings(db: Database, user: Owner, now: Date): P
   }));
 }
 
-/** The homestays' own rules, for bookings made before each kept its own. */
+/** The homestays' current policies, for bookings older than the column that stores their own. */
 async function rulesOfOlder(db: Database, rows: readonly ReservationRow[]) {
   const older = rows.filter((row) => row.cancellation_rules === null);
   const homestays = [...new Set(older.map((row) => row.property_id))];
@@ -124,7 +121,7 @@ async function loadRooms(db: Database, reservationIds: number[]): Promise<Map<nu
   return byReservation;
 }
 
-/** The booked stays that begin, go on or end from one day to another, with the names of their rooms. */
+/** The booked stays that begin, continue or end between two days, with the names of their rooms. */
 export async function listStays(db: Database, from: string, to: string) {
   const rows = await db
     .selectFrom('reservation')

@@ -7,16 +7,16 @@ import type { StoredQuote } from './quote-queries.ts';
 import type { ReservationRow } from './schema.ts';
 import { promisedTerms } from './terms-queries.ts';
 
-/** The quote's figures, and what they mean for a booking: by the percentage of the moment of the quote. */
+/** A quote's amounts and what they mean for a booking, with the refund percentage at the time of the quote. */
 export async function changeMoneyOf(db: Database | Tx, row: ReservationRow, quote: StoredQuote) {
   const counts = { breakfasts: quote.breakfasts, extraBeds: quote.extraBeds };
   const totals = billOf(roomPrices(quote.prices), counts, quote.prices.addOns, nightsOfStay(quote.stay));
   const percent = refundPercent(await promisedTerms(db, row), row.check_in, quote.createdAt);
   const { total, cancellation_fee: cancellationFee } = row;
   const paid = Math.floor(row.paid_paise / 100);
-  const given = Math.floor((row.paid_paise + row.refunded_offline_paise) / 100) - paid;
+  const refundedOffline = Math.floor((row.paid_paise + row.refunded_offline_paise) / 100) - paid;
   const money: ChangeMoney = moneyOfChange(
-    { total, cancellationFee, paid, refundedOffline: given },
+    { total, cancellationFee, paid, refundedOffline },
     totals.total,
     percent,
   );

@@ -4,11 +4,11 @@ import type { Database, Tx } from '#server/platform/database/database.ts';
 import type { Schema } from '#server/platform/database/schema.ts';
 import { freeNights } from '#server/rooms/night-queries.ts';
 import { pricedNights, type RoomNight } from '#server/rooms/queries.ts';
-import { endChangeHold, heldNights, ownOfBooking, sellNights } from './hold-queries.ts';
+import { endChangeHold, heldNights, ownNightsOfBooking, sellNights } from './hold-queries.ts';
 import { insertSoldRooms, type SoldRoom } from './queries.ts';
 import type { ReservationRow } from './schema.ts';
 
-/** The nights a booking has, with the prices they were sold at. */
+/** The nights of a booking, with the prices they were sold at. */
 export async function listSoldNights(db: Database | Tx, reservationId: number) {
   return db
     .selectFrom('reservation_night')
@@ -18,22 +18,22 @@ export async function listSoldNights(db: Database | Tx, reservationId: number) {
 }
 
 /** Rooms for a stay. */
-interface Wish {
+interface RequestedRooms {
   rooms: readonly number[];
   stay: Stay;
 }
 
 /**
- * Locks the nights that a booking has together with those it wants, in the one `(night, room_id)` order, so that two
- * changes that want each other's nights wait and never deadlock. Of all these nights its own count as free.
+ * Locks the nights of a booking together with the requested ones, in the usual `(night, room_id)` order, so that two
+ * changes that request each other's nights wait and never deadlock. The booking's own nights count as free.
  */
 export async function lockModifiedNights(
   tx: Tx,
   booking: Pick<ReservationRow, 'id' | 'check_in' | 'check_out'>,
-  requests: readonly Wish[],
+  requests: readonly RequestedRooms[],
   now: Date,
 ): Promise<RoomNight[]> {
-  const own = await ownOfBooking(tx, booking);
+  const own = await ownNightsOfBooking(tx, booking);
   const rows = await tx
     .selectFrom('room_night')
     .selectAll()
@@ -57,14 +57,14 @@ export async function lockModifiedNights(
   return pricedNights(rows, now, own);
 }
 
-/** Of these nights, those of one wish. */
-export function nightsOf(nights: readonly RoomNight[], { rooms, stay }: Wish): RoomNight[] {
+/** The nights of one requested stay. */
+export function nightsOf(nights: readonly RoomNight[], { rooms, stay }: RequestedRooms): RoomNight[] {
   return nights.filter(
     ({ night, roomId }) => rooms.includes(roomId) && night >= stay.checkIn && night < stay.checkOut,
   );
 }
 
-/** Gives a booking other nights in place of its own, all of them locked: nobody ever sees it with both or with none. */
+/** Replaces the nights of a booking, all locked, in one step: no reader sees it with both stays or with none. */
 export async function replaceNights(
   tx: Tx,
   reservationId: number,
@@ -88,17 +88,17 @@ export async function countChanges(db: Database | Tx, reservationId: number): Pr
   return changes;
 }
 
-/** The change that a quote has made; none while it has made none. */
+/** The change that a quote has made; undefined when it has made none. */
 export async function findChange(db: Database | Tx, quoteId: string) {
   return db.selectFrom('reservation_change').selectAll().where('quote_id', '=', quoteId).executeTakeFirst();
 }
 
-/** A stay with other dates is reminded of anew. */
-export async function forgetReminders(tx: Tx, reservationId: number): Promise<void> {
+/** Deletes the record of reminders sent, so that a stay with new dates gets them again. */
+export async function deleteReminders(tx: Tx, reservationId: number): Promise<void> {
   await tx.deleteFrom('stay_reminder').where('reservation_id', '=', reservationId).execute();
 }
 
-/** Writes down a change: the stay as it was, and its money. */
+/** Saves a change: the stay before it, and its money. */
 export async function insertChange(tx: Tx, change: Insertable<Schema['reservation_change']>): Promise<void> {
   await tx.insertInto('reservation_change').values(change).execute();
 }

@@ -8,8 +8,13 @@ import type { Tx } from '#server/platform/database/database.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { lockNights } from '#server/rooms/night-queries.ts';
 import { priceRooms } from '#server/rooms/price.ts';
-import { type ListedRoom, listCancellationRules, listLengthRules, type Own } from '#server/rooms/queries.ts';
-import { allowHold, type HoldAsker, lockHolds } from './allow-hold.ts';
+import {
+  type ListedRoom,
+  listCancellationRules,
+  listLengthRules,
+  type OwnNights,
+} from '#server/rooms/queries.ts';
+import { allowHold, type HoldRequester, lockHolds } from './allow-hold.ts';
 import { billFor, figuresOf, priceDifference, type ReservationRequest } from './bill.ts';
 import { heldNights, insertHold } from './hold-queries.ts';
 import { honourQuote } from './honour-quote.ts';
@@ -25,16 +30,16 @@ export interface CreateContext {
   holdMinutes: number;
   /** Off for load tests only. */
   capHolds: boolean;
-  asker: HoldAsker;
-  /** Who is signed in: it is their booking, whatever its e-mail. */
+  requester: HoldRequester;
+  /** The signed-in user, if any: the booking is theirs, whatever its e-mail. */
   userId: number | undefined;
   idempotency: { key: string; requestHash: string } | undefined;
-  /** What is held for this guest, who waited for it. */
-  own: Own | undefined;
+  /** What a waitlist offer holds for this guest. */
+  own: OwnNights | undefined;
   offers: Pick<Offers, 'takeOver'>;
 }
 
-/** What is wrong with a request whatever the rooms are: dates, party, rooms of several stays. */
+/** The problem with a request that needs no database: its dates, its party, or rooms of several stays. */
 export function refuseRequest(request: ReservationRequest, now: Date): Refusal | undefined {
   const stay = stayOf(request);
   if (isPastStay(stay, todayInIndia(now))) return refuse('past_dates');
@@ -49,8 +54,8 @@ export function refuseRequest(request: ReservationRequest, now: Date): Refusal |
 }
 
 /**
- * Holds the rooms of a request inside a transaction: locks their nights in the one order, checks every rule on what
- * the lock shows, prices with the one pricing function, compares, and writes. Answers the reservation's id.
+ * Holds the rooms of a request inside a transaction: locks their nights in the usual order, checks every rule,
+ * computes and compares the price, and saves. Returns the reservation's id.
  */
 export async function holdRooms(
   tx: Tx,
@@ -64,7 +69,7 @@ export async function holdRooms(
   if (found instanceof Refusal) return found;
   const { rooms, property } = found;
 
-  if (context.capHolds) await lockHolds(tx, context.asker);
+  if (context.capHolds) await lockHolds(tx, context.requester);
   const today = await lockAndPrice(tx, rooms, stay, context);
   if (!Array.isArray(today)) return today;
 
@@ -72,13 +77,13 @@ export async function holdRooms(
   const sold = quoted?.sold ?? today;
   const bill = billFor(request, sold, stay, quoted?.quote.prices.addOns ?? addOnPricesOf(property));
   const expected = priceDifference(request, sold, bill);
-  if (expected || quoted?.isOther) {
+  if (expected || quoted?.isNew) {
     const quote = quoted ? { quote: quoteView(quoted.quote) } : {};
     const details = { expected: expected ?? figuresOf(sold, bill), ...quote };
     return refuse('price_changed', details, priceChanged(formatRupees(bill.totals.total)));
   }
   const nights = heldNights(sold);
-  const until = await allowHold(tx, context.asker, { nights, propertyId: property.id }, context);
+  const until = await allowHold(tx, context.requester, { nights, propertyId: property.id }, context);
   if (until instanceof Refusal) return until;
   const { totals } = bill;
   const terms = quoted?.quote.prices.cancellation ?? {
@@ -122,7 +127,7 @@ export async function holdRooms(
   );
   if (context.own?.holdId)
     await context.offers.takeOver(tx, context.own.holdId, nights, { reservationId: id, now });
-  await insertHold(tx, { purpose: 'checkout', reservationId: id, nights, ...context.asker, now, until });
+  await insertHold(tx, { purpose: 'checkout', reservationId: id, nights, ...context.requester, now, until });
   return id;
 }
 

@@ -6,7 +6,7 @@ import type { HoldKeys } from './hold-queries.ts';
 import { WAITLIST_LOCK } from './queries.ts';
 import type { HeldNight } from './schema.ts';
 
-/** What the same visitor, address and network hold or held for their checkouts. Make them wait in line before. */
+/** Counts the recent checkout holds of a visitor, an address and a network. Call `lockHolds` first. */
 export async function countHolds(
   tx: Tx,
   keys: HoldKeys,
@@ -54,8 +54,8 @@ function ago(now: Date, hours: number): Date {
 }
 
 /**
- * Offers and changes that ended a month ago go; a reservation that was never paid takes its hold along. Who asked for a hold
- * is forgotten when it counts no more, and so is who stood in line.
+ * Deletes offers and changes that ended a month ago; a hold for a reservation is deleted with it. Clears the
+ * visitor's keys when a hold counts no more, and deletes unused locks.
  */
 export async function dropOldHolds(db: Database, now: Date): Promise<void> {
   await db
@@ -73,8 +73,8 @@ export async function dropOldHolds(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('hold_lock').where('key', '!=', WAITLIST_LOCK).execute();
 }
 
-/** For each of these nights, how many rooms of the house there are, and how many others hold without a proven mailbox. */
-export async function countCrowd(
+/** For each of these nights: how many rooms the property has, and how many are held by others without a proven mailbox. */
+export async function countHeldRooms(
   tx: Tx,
   nights: readonly HeldNight[],
   { visitor, propertyId, now }: { visitor: string; propertyId: number; now: Date },

@@ -1,7 +1,7 @@
 import { changeHoldEnd } from '#domain/hold-limits.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { listSoldNights } from './change-queries.ts';
-import { extendHold, heldNights, insertHold, listChangeHolds, releaseHold } from './hold-queries.ts';
+import { heldNights, insertHold, listChangeHolds, releaseHold, renewHold } from './hold-queries.ts';
 import type { PlannedChange } from './plan-change.ts';
 
 interface HoldContext {
@@ -10,9 +10,9 @@ interface HoldContext {
 }
 
 /**
- * Holds the nights of a planned change that the booking does not have yet, all of them locked, until its quote ends; what
- * was held for another change of it goes free. The same nights are held again only until their first hold ends; after that the
- * change can still be paid for, and is made if nobody has taken them meanwhile.
+ * Holds the new nights of a planned change, all locked, until its quote ends, and frees what was held for another
+ * change of the booking. The same nights are held again only until the end of their first hold: after that the change
+ * can still be paid for, and is made if they are still free.
  */
 export async function holdForChange(
   tx: Tx,
@@ -32,17 +32,17 @@ export async function holdForChange(
   if (open) await releaseHold(tx, open.id, now);
   if (!until || nights.length === 0) return;
   const same = earlier.find((hold) => isSame(hold.nights, nights) && hold.ends_at >= until);
-  if (same) await extendHold(tx, same, until);
+  if (same) await renewHold(tx, same, until);
   else
     await insertHold(tx, { purpose: 'change', reservationId: row.id, nights, proof: 'mailbox', now, until });
 }
 
-interface Place {
+interface NightKey {
   room_id: number;
   night: string;
 }
 
-function isSame(one: readonly Place[], other: readonly Place[]): boolean {
+function isSame(one: readonly NightKey[], other: readonly NightKey[]): boolean {
   const keys = new Set(one.map(({ room_id, night }) => `${room_id} ${night}`));
   return one.length === other.length && other.every(({ room_id, night }) => keys.has(`${room_id} ${night}`));
 }

@@ -3,11 +3,11 @@ import type { Stay } from '#domain/stay.ts';
 import { nightsOfStay } from '#domain/stay.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { freeNights } from '#server/rooms/night-queries.ts';
-import type { Own } from '#server/rooms/queries.ts';
+import type { OwnNights } from '#server/rooms/queries.ts';
 import type { SoldRoom } from './queries.ts';
 import type { HeldNight, HoldRow } from './schema.ts';
 
-/** Who asked for a hold, as keys that say nothing by themselves. */
+/** Hashed keys of the visitor who asked for a hold. */
 export interface HoldKeys {
   visitor: string;
   address: string;
@@ -16,7 +16,7 @@ export interface HoldKeys {
 
 interface NewHold {
   purpose: HoldRow['purpose'];
-  /** None behind an offer. */
+  /** Null for an offer. */
   reservationId: number | null;
   nights: readonly HeldNight[];
   proof: HoldProof;
@@ -25,7 +25,7 @@ interface NewHold {
   until: Date;
 }
 
-/** Writes a hold and gives it its nights, all of them locked; answers its id. */
+/** Inserts a hold and gives it its nights, all locked; returns its id. */
 export async function insertHold(tx: Tx, hold: NewHold): Promise<number> {
   const { id } = await tx
     .insertInto('hold')
@@ -53,7 +53,7 @@ export function heldNights(rooms: readonly SoldRoom[]): HeldNight[] {
   return rooms.flatMap(({ id, price }) => price.nights.map((night) => ({ room_id: id, ...night })));
 }
 
-/** Locked nights get a new owner: a hold until an instant, a reservation for good. */
+/** Gives locked nights to a hold until an instant, or to a reservation for good. */
 async function giveNights(
   tx: Tx,
   nights: readonly HeldNight[],
@@ -73,19 +73,19 @@ async function giveNights(
   }
 }
 
-/** A hold goes on until another instant, and has its nights (again). They are locked. */
-export async function extendHold(tx: Tx, hold: HoldRow, until: Date): Promise<void> {
+/** Extends a hold until another instant and gives it its nights again. They must be locked. */
+export async function renewHold(tx: Tx, hold: HoldRow, until: Date): Promise<void> {
   await tx.updateTable('hold').set({ ends_at: until, released_at: null }).where('id', '=', hold.id).execute();
   await giveNights(tx, hold.nights, { hold_id: hold.id, held_until: until });
 }
 
-/** A hold is paid for: its nights are the reservation's for good, as they were sold, and it is no more. They are locked. */
+/** Turns a paid hold into the reservation's nights, at the prices sold, and deletes it. The nights must be locked. */
 export async function sellHold(tx: Tx, hold: HoldRow, reservationId: number): Promise<void> {
   await sellNights(tx, reservationId, hold.nights);
   await tx.deleteFrom('hold').where('id', '=', hold.id).execute();
 }
 
-/** Gives locked nights to a booking for good, and writes down what they were sold for: its invoice is made from that. */
+/** Gives locked nights to a booking for good, and saves the prices they were sold at for its invoice. */
 export async function sellNights(tx: Tx, reservationId: number, nights: readonly HeldNight[]): Promise<void> {
   await giveNights(tx, nights, { reservation_id: reservationId });
   await tx
@@ -94,7 +94,7 @@ export async function sellNights(tx: Tx, reservationId: number, nights: readonly
     .execute();
 }
 
-/** Ends a hold before its time, and frees the nights that it still has. */
+/** Ends a hold early, and frees the nights that it still has. */
 export async function releaseHold(tx: Tx, id: number, now: Date): Promise<void> {
   await freeNights(tx, 'hold_id', id);
   await tx
@@ -105,12 +105,12 @@ export async function releaseHold(tx: Tx, id: number, now: Date): Promise<void> 
     .execute();
 }
 
-/** The hold behind an offer. */
+/** The hold of an offer. */
 export async function findHold(db: Database | Tx, id: number): Promise<HoldRow | undefined> {
   return db.selectFrom('hold').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The hold of a reservation that is not paid, over or not. */
+/** The hold of an unpaid reservation, expired or not. */
 export async function findCheckoutHold(
   db: Database | Tx,
   reservationId: number,
@@ -123,7 +123,7 @@ export async function findCheckoutHold(
     .executeTakeFirst();
 }
 
-/** Every hold there was for a change of a booking, the newest first. */
+/** Every hold for a change of a booking, newest first. */
 export async function listChangeHolds(db: Database | Tx, reservationId: number): Promise<HoldRow[]> {
   return db
     .selectFrom('hold')
@@ -134,16 +134,16 @@ export async function listChangeHolds(db: Database | Tx, reservationId: number):
     .execute();
 }
 
-/** What a booking has: its nights, and those that are held for a change of it. */
-export async function ownOfBooking(
+/** What counts as a booking's own: its nights, and those held for a change of it. */
+export async function ownNightsOfBooking(
   db: Database | Tx,
   booking: { id: number; check_in: string; check_out: string },
-): Promise<Own> {
+): Promise<OwnNights> {
   const nights = nightsOfStay({ checkIn: booking.check_in, checkOut: booking.check_out });
   return { reservationId: booking.id, holdId: await changeHoldOf(db, booking.id), nights };
 }
 
-/** Frees what is held for a change of a booking. Of one that was paid for nothing is left to be counted. */
+/** Ends the hold for a change of a booking. When the change is paid for, the hold is deleted and no longer counted. */
 export async function endChangeHold(
   tx: Tx,
   reservationId: number,
@@ -160,7 +160,7 @@ async function changeHoldOf(db: Database | Tx, reservationId: number): Promise<n
   return (await findOpenHold(db, reservationId, 'change'))?.id;
 }
 
-/** The hold of a reservation that nobody has released; it may have run out. */
+/** The hold of a reservation that is not released; it may have expired. */
 export async function findOpenHold(
   db: Database | Tx,
   reservationId: number,
@@ -175,8 +175,8 @@ export async function findOpenHold(
     .executeTakeFirst();
 }
 
-/** What an offer holds for the one who waited. */
-export function ownOfOffer(holdId: number, stay: Stay): Own {
+/** What an offer holds for its guest. */
+export function ownNightsOfOffer(holdId: number, stay: Stay): OwnNights {
   return { holdId, nights: nightsOfStay(stay) };
 }
 
@@ -193,7 +193,7 @@ export function findOpenHoldById(tx: Tx, id: number, now: Date): Promise<HoldRow
   return openHolds(tx, now).where('id', '=', id).executeTakeFirst();
 }
 
-/** The hold ends now, not when it was to end. */
+/** Sets the end of a hold to now. */
 export async function endHold(tx: Tx, id: number, now: Date): Promise<void> {
   await tx.updateTable('hold').set({ ends_at: now }).where('id', '=', id).execute();
 }

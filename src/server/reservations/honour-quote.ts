@@ -4,33 +4,33 @@ import type { PropertyRow } from '#server/rooms/schema.ts';
 import type { ReservationRequest } from './bill.ts';
 import type { SoldRoom } from './queries.ts';
 import { isOfStay, writeQuote } from './quote.ts';
-import { findStandingQuote, type StoredQuote } from './quote-queries.ts';
+import { findValidQuote, type StoredQuote } from './quote-queries.ts';
 
-export interface Honoured {
+export interface HonouredQuote {
   quote: StoredQuote;
   /** The rooms at the quote's prices. */
   sold: SoldRoom[];
-  /** The quote that was named has run out or is for something else: this is another, that the guest has not seen. */
-  isOther: boolean;
+  /** The quote in the request has expired or is for something else: this is a new one that the guest has not seen. */
+  isNew: boolean;
 }
 
 /**
- * The quote that a request names, if it stands and is for these rooms, this stay and these add-ons; else a fresh one;
- * undefined where it names none. `today` are the rooms as the lock shows them: free, open and long enough.
+ * The quote in a request, if it is still valid and for these rooms, this stay and these add-ons; else a new one.
+ * Undefined when the request names none. `today`: the locked rooms, free, open and long enough.
  */
 export async function honourQuote(
   tx: Tx,
   request: ReservationRequest,
   { today, property }: { today: readonly SoldRoom[]; property: PropertyRow },
   now: Date,
-): Promise<Honoured | undefined> {
+): Promise<HonouredQuote | undefined> {
   if (!request.quote_id) return undefined;
-  const named = await findStandingQuote(tx, request.quote_id, now);
+  const named = await findValidQuote(tx, request.quote_id, now);
   if (named && isFor(named, request, today))
-    return { quote: named, sold: priced(named, today), isOther: false };
+    return { quote: named, sold: priced(named, today), isNew: false };
   const stay = { checkIn: request.check_in, checkOut: request.check_out };
   const quote = await writeQuote(tx, { ...request, stay, property, sold: today }, now);
-  return { quote, sold: priced(quote, today), isOther: true };
+  return { quote, sold: priced(quote, today), isNew: true };
 }
 
 function isFor(quote: StoredQuote, request: ReservationRequest, rooms: readonly SoldRoom[]): boolean {

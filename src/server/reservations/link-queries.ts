@@ -3,7 +3,7 @@ import { hashToken, randomToken } from '#server/platform/keys/tokens.ts';
 
 /**
  * Makes the token of a link to a booking, `{SITE_URL}/my-booking/{token}`; only its hash is stored. Each mail about a
- * booking has its own, made in the transaction that puts the mail into the outbox.
+ * booking has its own, made in the transaction that enqueues the mail.
  */
 export async function createBookingLink(tx: Tx, reservationId: number, now: Date): Promise<string> {
   const token = randomToken();

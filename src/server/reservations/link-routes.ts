@@ -12,23 +12,23 @@ import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { mount } from '#server/platform/http/mount.ts';
 import { refuse } from '#server/platform/http/refusal.ts';
-import { takeTry } from '#server/platform/rate-limits/tries.ts';
+import { countAttempt } from '#server/platform/rate-limits/tries.ts';
 import { createBookingLink } from './link-queries.ts';
 import { findOwned } from './ownership.ts';
 import { findReservation } from './queries.ts';
 import type { ReservationRow } from './schema.ts';
 
-/** Longer than writing a mail takes: how long the answer takes does not tell whether there is a booking. */
-const ANSWER_AFTER_MS = 150;
+/** Longer than writing a mail takes, so that the response time doesn't reveal whether there is a booking. */
+const RESPOND_AFTER_MS = 150;
 
-/** A guest who has lost the mails of a booking, or has only an old one, gets a new link to it. */
+/** Mails a new link to a guest who has lost the mails of a booking or has only an old one. */
 export function bookingLinkRoutes(app: Hono, deps: AppContext): void {
   mount(app, mailBookingLink, async ({ body: { reference, email }, c }) => {
-    const { refusal } = await takeTry(deps, c, 'booking-mail', email);
+    const { refusal } = await countAttempt(deps, c, 'booking-mail', email);
     if (refusal) return refusal;
     const id = readBookingReference(reference);
     await Promise.all([
-      wait(ANSWER_AFTER_MS),
+      wait(RESPOND_AFTER_MS),
       id === undefined ? undefined : findAndMail(deps, c, id, email),
     ]);
     return { message: LINK_SENT };
@@ -37,7 +37,7 @@ export function bookingLinkRoutes(app: Hono, deps: AppContext): void {
   mount(app, mailFreshLink, async ({ params, c }) => {
     const row = await findOwned(c, deps, params.id);
     if (!row?.confirmed_at) return refuse('not_found');
-    const { refusal } = await takeTry(deps, c, 'booking-mail', row.guest_email, `reservation ${row.id}`);
+    const { refusal } = await countAttempt(deps, c, 'booking-mail', row.guest_email, `reservation ${row.id}`);
     if (refusal) return refusal;
     if (hasLinkEnded(row.check_out, todayInIndia(deps.clock()))) return refuse('link_ended');
     await mailLink(deps, c, row);
@@ -47,7 +47,7 @@ export function bookingLinkRoutes(app: Hono, deps: AppContext): void {
 
 async function findAndMail(deps: AppContext, c: Context, id: number, email: string): Promise<void> {
   const row = await findReservation(deps.db, id);
-  // Only what was booked once: a hold has had no mail, and its reference was never shown.
+  // Only for what was once booked: a hold has had no mail, and its reference was never shown.
   if (!row?.confirmed_at || row.released_at || row.guest_email !== email) return;
   if (hasLinkEnded(row.check_out, todayInIndia(deps.clock()))) return;
   await mailLink(deps, c, row);

@@ -5,13 +5,13 @@ import type { HeldNight } from './schema.ts';
 /** What the waitlist does for reservations. */
 export interface Offers {
   find: FindOwnHold;
-  /** A reservation of these nights takes over an offer of them, with its nights locked. */
+  /** Moves the nights of an offer to a reservation of the same nights, which are locked. */
   takeOver(
     tx: Tx,
     offerId: number,
     nights: readonly HeldNight[],
     by: { reservationId: number; now: Date },
   ): Promise<void>;
-  /** A released reservation returns the offer that it took over. */
-  putBack(tx: Tx, reservationId: number, now: Date): Promise<void>;
+  /** Restores the offer that a released reservation took over. */
+  restore(tx: Tx, reservationId: number, now: Date): Promise<void>;
 }

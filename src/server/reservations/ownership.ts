@@ -16,8 +16,8 @@ const NINETY_DAYS = inSeconds(90 * DAY);
 
 const cookieName = (reservationId: number) => `reservation_${reservationId}`;
 
-/** Keeps the hash of a reservation's secret; the browser that gets the secret may open the reservation. */
-export async function keepSecret(
+/** Stores the hash of a reservation's secret; a browser with the secret may open the reservation. */
+export async function saveSecret(
   tx: Tx,
   reservationId: number,
   secret: string,
@@ -43,7 +43,7 @@ export function setReservationCookie(
   });
 }
 
-/** Of the secret that this browser has of the reservation: its hash, and since when the mailbox is proven to it. */
+/** The hash of this browser's secret of the reservation, and since when the mailbox is proven to it. */
 async function secretOf(c: Context, { db }: AppContext, id: number) {
   const secret = getCookie(c, cookieName(id));
   const hash = secret === undefined ? undefined : hashToken(secret);
@@ -56,7 +56,7 @@ export async function admitByLink(c: Context, deps: AppContext, id: number, mail
   const known = await secretOf(c, deps, id);
   if (!known) {
     const secret = await inTransaction(deps.db, (tx) =>
-      keepSecret(tx, id, randomToken(), deps.clock(), mailedAt),
+      saveSecret(tx, id, randomToken(), deps.clock(), mailedAt),
     );
     setReservationCookie(c, deps, id, secret);
   } else if (known.provenAt < mailedAt) {
@@ -69,7 +69,7 @@ async function isSignedInOwner(
   deps: AppContext,
   row: ReservationRow | undefined,
 ): Promise<boolean> {
-  // Asked also where there is none, so that a session that is over is answered the same for every id.
+  // Also read where there is no reservation, so that an expired session gets the same response for every id.
   const session = await signedIn(c, deps);
   if (!row || !session) return false;
   const { id, email, email_verified_at } = session.user;
@@ -77,8 +77,9 @@ async function isSignedInOwner(
 }
 
 /**
- * The reservation, if this request may open it: by the cookie of the browser that made it, or signed in as who made it
- * or with the same, verified e-mail. A released one is hidden; `undefined` says no more than "there is none".
+ * The reservation, if this request may open it: by the cookie of the browser that made it, or signed in as the user
+ * who made it or has the same verified e-mail. A released one is hidden. `undefined` and "there is none" are the
+ * same.
  */
 export async function findOwned(
   c: Context,
@@ -92,7 +93,7 @@ export async function findOwned(
   return (await isSignedInOwner(c, deps, row)) ? row : undefined;
 }
 
-/** The same for what an old mail in other hands must not do: its cookie alone is then not enough. */
+/** The same for what the owner of an old mail must not do: its cookie alone is not enough. */
 export async function findProven(
   c: Context,
   deps: AppContext,

@@ -8,27 +8,27 @@ import { findProperty, type RoomNight } from '#server/rooms/queries.ts';
 import { changeMoneyOf } from './change-money.ts';
 import { countChanges, lockModifiedNights, nightsOf } from './change-queries.ts';
 import type { SoldRoom } from './queries.ts';
-import { findStandingQuote, type StoredQuote } from './quote-queries.ts';
+import { findValidQuote, type StoredQuote } from './quote-queries.ts';
 import { type RequestedStay, refuseRequestedStay, sellRequestedStay } from './requested-stay.ts';
 import type { ReservationRow } from './schema.ts';
 
-/** A change that the locked nights allow: what is sold, at the quoted prices, and what that means in money. */
+/** A change that the locked nights allow: the rooms at the quoted prices, and the money. */
 export interface PlannedChange {
   row: ReservationRow;
   quote: StoredQuote;
   sold: SoldRoom[];
   totals: BookingTotals;
   money: ChangeMoney;
-  /** What the terms of cancellation gave back at the moment of the quote. */
+  /** The refund percentage of the cancellation terms at the time of the quote. */
   percent: number;
 }
 
-/** What a quote wants, in the words of a wish. */
+/** The requested stay of a quote. */
 export function requestOf(quote: StoredQuote): RequestedStay {
   return { ...quote, rooms: quote.prices.rooms.map(({ id }) => id) };
 }
 
-/** Why a booking can't be changed, whatever is wanted. */
+/** Why a booking can't be changed, whatever the request. */
 export async function refuseChange(
   db: Database | Tx,
   row: ReservationRow,
@@ -43,12 +43,12 @@ export async function refuseChange(
   return problem && refuse('not_changeable');
 }
 
-/** True while no other change of the booking has come between. */
+/** True when the quote is for this booking and no other change was made since. */
 export async function isForBooking(tx: Tx, { change }: StoredQuote, row: ReservationRow): Promise<boolean> {
   return change?.reservationId === row.id && change.changesBefore === (await countChanges(tx, row.id));
 }
 
-/** The change that a quote which still stands would make: the booking is locked, and so are the nights of both stays. */
+/** The change that a valid quote would make. The booking must be locked; this locks the nights of both stays. */
 export async function planQuotedChange(
   tx: Tx,
   row: ReservationRow,
@@ -57,7 +57,7 @@ export async function planQuotedChange(
 ): Promise<PlannedChange | Refusal> {
   const closed = await refuseChange(tx, row, now);
   if (closed) return closed;
-  const quote = await findStandingQuote(tx, quoteId, now);
+  const quote = await findValidQuote(tx, quoteId, now);
   if (!quote || !(await isForBooking(tx, quote, row))) return refuse('price_changed', {}, CHANGE_OVERTAKEN);
   return (
     refuseRequestedStay(requestOf(quote), now) ??
@@ -72,8 +72,8 @@ export async function planChange(
   quote: StoredQuote,
   locked: readonly RoomNight[],
 ): Promise<PlannedChange | Refusal> {
-  const wish = requestOf(quote);
-  const found = await sellRequestedStay(tx, row, wish, nightsOf(locked, wish));
+  const requested = requestOf(quote);
+  const found = await sellRequestedStay(tx, row, requested, nightsOf(locked, requested));
   if (found instanceof Refusal) return found;
   const prices = new Map(roomPrices(quote.prices).map(({ id, ...price }) => [id, price]));
   const sold = found.sold.map((room) => ({ ...room, price: prices.get(room.id) ?? room.price }));

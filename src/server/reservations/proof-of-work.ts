@@ -7,7 +7,7 @@ import { MINUTE } from '#domain/duration.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { countHit } from '#server/platform/rate-limits/queries.ts';
 
-/** Some 256 keys of 5,000 rounds: about a second of a phone's time, and nothing of its owner's attention. */
+/** Some 256 keys of 5,000 rounds: about a second on a phone, without the guest's attention. */
 const WORK = { algorithm: 'PBKDF2/SHA-256', cost: 5000, keyPrefix: '00' };
 const VALID = 10 * MINUTE;
 
@@ -15,8 +15,8 @@ type Deps = Pick<AppContext, 'accounts' | 'clock' | 'db'>;
 
 const secretOf = ({ accounts }: Deps) => accounts.sign('proof of work');
 
-/** What a browser must solve before it may hold more. */
-export function setWork(deps: Deps): Promise<Challenge> {
+/** The challenge that a browser must solve before it may hold more. */
+export function createWork(deps: Deps): Promise<Challenge> {
   const ends = deps.clock().getTime() + VALID;
   return createChallenge({ ...WORK, deriveKey, data: { ends }, hmacSignatureSecret: secretOf(deps) });
 }
@@ -37,8 +37,8 @@ const proof = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 });
 
-/** Whether a request brings the solution of a task of ours, in time and for the first time. */
-export async function hasWorked(c: Context, deps: Deps): Promise<boolean> {
+/** Whether a request has the solution of one of our challenges, in time and for the first time. */
+export async function hasSolvedWork(c: Context, deps: Deps): Promise<boolean> {
   const sent = readProof(c.req.header(PROOF_OF_WORK) ?? '');
   if (!sent || sent.challenge.parameters.data.ends <= deps.clock().getTime()) return false;
   const { verified } = await verifySolution({ ...sent, deriveKey, hmacSignatureSecret: secretOf(deps) });

@@ -11,7 +11,7 @@ export interface SoldRoom {
   price: StayPrice;
 }
 
-/** Writes a reservation with its rooms as they are sold; answers its id. */
+/** Inserts a reservation with its rooms as sold; returns its id. */
 export async function insertReservation(
   tx: Tx,
   reservation: NewReservation,
@@ -47,7 +47,7 @@ export async function insertSoldRooms(tx: Tx, id: number, rooms: readonly SoldRo
     .execute();
 }
 
-/** `provenAt`: the secret is for who opened a link that was mailed then, or has just booked. */
+/** `provenAt`: when the mailed link was sent, or when the guest booked. */
 export async function addSecret(
   tx: Tx,
   reservationId: number,
@@ -61,7 +61,7 @@ export async function addSecret(
     .execute();
 }
 
-/** Since when the mailbox is proven to the browser with this secret of the reservation; undefined for any other. */
+/** Since when the mailbox is proven to the browser with this secret; undefined for any other. */
 export async function secretProvenAt(
   db: Database | Tx,
   reservationId: number,
@@ -76,12 +76,12 @@ export async function secretProvenAt(
   return row && (row.proven_at ?? row.created_at);
 }
 
-/** A browser that has a secret has opened a newer link. */
+/** Renews the proof of a browser that has a secret and opened a newer link. */
 export async function renewSecret(db: Database, hash: string, provenAt: Date): Promise<void> {
   await db.updateTable('reservation_secret').set({ proven_at: provenAt }).where('hash', '=', hash).execute();
 }
 
-/** Reservations, each with the end of its hold while it is not paid. */
+/** Reservations, each with the end of its hold while it is unpaid. */
 export function selectReservations(db: Database | Tx) {
   return db
     .selectFrom('reservation')
@@ -99,10 +99,10 @@ export async function findReservation(db: Database | Tx, id: number): Promise<Re
   return selectReservations(db).where('reservation.id', '=', id).executeTakeFirst();
 }
 
-/** The same, locked for the rest of the transaction. Lock the reservation before its nights. */
+/** The same, locked until the transaction ends. Lock the reservation before its nights. */
 export async function lockReservation(tx: Tx, id: number): Promise<ReservationRow | undefined> {
   await tx.selectFrom('reservation').select('id').where('id', '=', id).forUpdate().execute();
-  // Read once the lock is ours: what was read while waiting for it knows only the hold as it was before.
+  // Read again after locking: a row read while waiting has the hold from before.
   return findReservation(tx, id);
 }
 
@@ -129,7 +129,7 @@ export async function listReservationRooms(db: Database | Tx, reservationId: num
 /** The key of `hold_lock` that lets one transaction at a time work on the waitlist. */
 export const WAITLIST_LOCK = 'waiting list';
 
-/** Makes everybody with one of these keys wait for this transaction, so that what it counts stays true. */
+/** Locks these keys until the transaction ends, so that what it counts stays true. */
 export async function lockHoldLimits(tx: Tx, keys: readonly string[]): Promise<void> {
   for (const key of [...keys].sort()) {
     await tx
@@ -140,13 +140,13 @@ export async function lockHoldLimits(tx: Tx, keys: readonly string[]): Promise<v
   }
 }
 
-/** Releases a reservation: hidden from its owner, kept on the books because a payment may still arrive. */
+/** Releases a reservation: it is hidden from its owner but not deleted, because a payment may still arrive. */
 export async function markReleased(tx: Tx, id: number, now: Date): Promise<void> {
   await tx.updateTable('reservation').set({ released_at: now }).where('id', '=', id).execute();
 }
 
-/** What an invoice does not need of some reservations. */
-export function forgetDetails(ids: ReturnType<typeof sql>) {
+/** Clears what an invoice does not need of some reservations. */
+export function clearDetails(ids: ReturnType<typeof sql>) {
   return sql`
     with over as (${ids}), changes as (
       update reservation_change set before = before - 'services' where reservation_id in (select id from over)

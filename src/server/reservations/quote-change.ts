@@ -8,7 +8,7 @@ import { randomToken } from '#server/platform/keys/tokens.ts';
 import { listNights } from '#server/rooms/queries.ts';
 import type { PropertyRow } from '#server/rooms/schema.ts';
 import { listSoldNights } from './change-queries.ts';
-import { ownOfBooking } from './hold-queries.ts';
+import { ownNightsOfBooking } from './hold-queries.ts';
 import type { SoldRoom } from './queries.ts';
 import { quoteEnd } from './quote.ts';
 import { insertQuote, type StoredQuote } from './quote-queries.ts';
@@ -17,8 +17,8 @@ import type { ReservationRow } from './schema.ts';
 import { promisedTerms } from './terms-queries.ts';
 
 /**
- * Prices a change and writes the price down, for this booking alone. Nights that it has keep their price. `changesBefore`
- * was counted before `row` was read: a change that comes between makes the quote void.
+ * Prices a change and saves the quote for this booking alone. The booking's own nights keep their prices.
+ * `changesBefore` must be counted before `row` is read: a change in between makes the quote invalid.
  */
 export async function writeChangeQuote(
   db: Database,
@@ -28,7 +28,13 @@ export async function writeChangeQuote(
 ): Promise<StoredQuote | Refusal> {
   const problem = refuseRequestedStay(requested, now);
   if (problem) return problem;
-  const nights = await listNights(db, requested.stay, now, requested.rooms, await ownOfBooking(db, row));
+  const nights = await listNights(
+    db,
+    requested.stay,
+    now,
+    requested.rooms,
+    await ownNightsOfBooking(db, row),
+  );
   const found = await sellRequestedStay(db, row, requested, nights);
   if (found instanceof Refusal) return found;
 
@@ -66,14 +72,14 @@ export async function writeChangeQuote(
   return quote;
 }
 
-/** The discount for so many nights: as it was sold, else as it is today. */
+/** The length-of-stay discount in percent: as sold, else today's. */
 function lengthPercentOf(row: ReservationRow, requested: Stay, sold: readonly SoldRoom[]): number {
   const booked = { checkIn: row.check_in, checkOut: row.check_out };
   if (nightsOfStay(requested) === nightsOfStay(booked)) return row.rules_percent;
   return sold[0]?.price.rulesPercent ?? 0;
 }
 
-/** What a breakfast and a bed cost this guest: as they were sold, else as they are today. */
+/** The prices of breakfast and extra bed for this guest: as sold, else today's. */
 function addOnPricesOf(row: ReservationRow, property: PropertyRow): UnitPrices['addOns'] {
   const days = nightsOfStay({ checkIn: row.check_in, checkOut: row.check_out });
   return {

@@ -4,7 +4,7 @@ import type { Party, Stay } from '#domain/stay.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { requestsOfRow, rowOfRequests } from './schema.ts';
 
-/** A price as it was promised: for these rooms, this stay and these add-ons. */
+/** A quoted price for certain rooms, a stay and add-ons. */
 export interface StoredQuote {
   id: string;
   propertyId: number;
@@ -18,7 +18,7 @@ export interface StoredQuote {
   names: readonly string[];
   createdAt: Date;
   validUntil: Date;
-  /** The booking it changes, how often that had been changed by then and what had been paid; none for a new booking. */
+  /** The booking to change, the number of its changes and the amount paid at that time; undefined for a new booking. */
   change?: { reservationId: number; changesBefore: number; paidPaise: number | null } | undefined;
 }
 
@@ -56,8 +56,8 @@ export async function insertQuote(db: Database | Tx, quote: StoredQuote): Promis
     .execute();
 }
 
-/** A quote that still stands at `now`. */
-export async function findStandingQuote(
+/** A quote that is still valid at `now`. */
+export async function findValidQuote(
   db: Database | Tx,
   id: string,
   now: Date,
@@ -66,7 +66,7 @@ export async function findStandingQuote(
   return quote && quote.validUntil > now ? quote : undefined;
 }
 
-/** A quote, also one that has run out: it still binds where an order was opened for it in time. */
+/** A quote, even an expired one: it is still valid for an order that was opened in time. */
 export async function findQuote(db: Database | Tx, id: string): Promise<StoredQuote | undefined> {
   const row = await db.selectFrom('quote').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return undefined;
@@ -99,7 +99,7 @@ export async function findQuote(db: Database | Tx, id: string): Promise<StoredQu
   };
 }
 
-/** What was promised and has run out binds nobody, unless it is a change that may still be paid for. */
+/** Deletes expired quotes, except those of changes that may still be paid for. */
 export async function dropEndedQuotes(db: Database, now: Date): Promise<void> {
   await db
     .deleteFrom('quote')

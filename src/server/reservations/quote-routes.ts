@@ -6,14 +6,14 @@ import type { AppContext } from '#server/platform/context.ts';
 import { clientAddress } from '#server/platform/http/client-address.ts';
 import { mount } from '#server/platform/http/mount.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
-import { countTry } from '#server/platform/rate-limits/limits.ts';
+import { checkRateLimit } from '#server/platform/rate-limits/limits.ts';
 import type { FindOwnHold } from '#server/rooms/own-hold.ts';
 import { bookableStayProblem } from '#server/rooms/stay-problem.ts';
 import { quoteStay } from './quote.ts';
 import { quoteView } from './quote-view.ts';
 import { refuseRequests, requestsOf } from './requests.ts';
 
-/** The price of a stay, promised for a while. */
+/** The price of a stay, guaranteed for a while. */
 export function quoteRoutes(app: Hono, deps: AppContext, findOwnHold: FindOwnHold): void {
   mount(app, createQuote, async ({ body, c }) => {
     const now = deps.clock();
@@ -23,7 +23,7 @@ export function quoteRoutes(app: Hono, deps: AppContext, findOwnHold: FindOwnHol
     if (isPastStay(stay, todayInIndia(now))) return refuse('past_dates');
     const wrong = refuseRequests(requestsOf(body), stay, body);
     if (wrong) return wrong;
-    const tooMany = await countTry(deps, c, 'quote', clientAddress(c, deps.config.trustProxy));
+    const tooMany = await checkRateLimit(deps, c, 'quote', clientAddress(c, deps.config.trustProxy));
     if (tooMany) return tooMany;
     const quote = await quoteStay(deps.db, body, now, (await findOwnHold(c))?.own);
     return quote instanceof Refusal ? quote : { quote: quoteView(quote) };

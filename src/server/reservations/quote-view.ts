@@ -6,7 +6,7 @@ import { advanceOf } from '#domain/totals.ts';
 import type { StoredQuote } from './quote-queries.ts';
 import { requestsView } from './requests.ts';
 
-/** A quote on the wire: every figure follows from its unit prices. */
+/** A quote on the wire: every amount is computed from its unit prices. */
 export function quoteView(quote: StoredQuote): Quote {
   const { prices, stay, party } = quote;
   const rooms = roomPrices(prices);

@@ -7,24 +7,24 @@ import type { Database, Tx } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { randomToken } from '#server/platform/keys/tokens.ts';
 import { priceRooms } from '#server/rooms/price.ts';
-import { listCancellationRules, listLengthRules, listNights, type Own } from '#server/rooms/queries.ts';
+import { listCancellationRules, listLengthRules, listNights, type OwnNights } from '#server/rooms/queries.ts';
 import type { PropertyRow } from '#server/rooms/schema.ts';
 import type { SoldRoom } from './queries.ts';
-import { findStandingQuote, insertQuote, type StoredQuote } from './quote-queries.ts';
+import { findValidQuote, insertQuote, type StoredQuote } from './quote-queries.ts';
 import { requestsOf } from './requests.ts';
 import { addOnPricesOf, findTogether, sellRooms } from './sell.ts';
 
 export type QuoteRequest = BodyOf<typeof createQuote>;
 
 /**
- * Prices a stay and writes the price down. A room that is taken has its price, too: no room is held or promised. What
- * is held for the one who asks is on offer to them, whatever the host has closed since.
+ * Prices a stay and saves the quote. A room that is taken is priced, too: a quote holds no room. The guest's own held
+ * nights count as open even if the host has closed them since.
  */
 export async function quoteStay(
   db: Database,
   request: QuoteRequest,
   now: Date,
-  own?: Own,
+  own?: OwnNights,
 ): Promise<StoredQuote | Refusal> {
   const stay = { checkIn: request.check_in, checkOut: request.check_out };
   const ids = [...new Set(request.rooms)];
@@ -36,7 +36,7 @@ export async function quoteStay(
   return writeQuote(db, { ...request, stay, property: found.property, sold }, now);
 }
 
-type Asked =
+type RequestedFields =
   | 'adults'
   | 'children'
   | 'breakfast'
@@ -46,14 +46,14 @@ type Asked =
   | 'arrival_time'
   | 'note';
 
-interface QuoteTerms extends Pick<QuoteRequest, Asked> {
+interface QuoteTerms extends Pick<QuoteRequest, RequestedFields> {
   stay: Stay;
   property: PropertyRow;
   /** At today's prices. */
   sold: readonly SoldRoom[];
 }
 
-/** The quote for what is wanted: what an earlier one of the same stay promised is kept, and so is its end. */
+/** Saves a quote for the requested rooms; an earlier one for the same stay keeps its prices and its end. */
 export async function writeQuote(db: Database | Tx, requested: QuoteTerms, now: Date): Promise<StoredQuote> {
   const { stay, property, sold } = requested;
   const today: UnitPrices = {
@@ -62,8 +62,8 @@ export async function writeQuote(db: Database | Tx, requested: QuoteTerms, now: 
     addOns: addOnPricesOf(property),
     cancellation: { time: property.check_in_time, rules: await listCancellationRules(db, property.id) },
   };
-  const earlier = requested.quote_id ? await findStandingQuote(db, requested.quote_id, now) : undefined;
-  const kept =
+  const earlier = requested.quote_id ? await findValidQuote(db, requested.quote_id, now) : undefined;
+  const quotedPrices =
     earlier && !earlier.change && isOfStay(earlier, stay) ? keepPrices(today, earlier.prices) : undefined;
   const quote: StoredQuote = {
     id: randomToken(),
@@ -73,10 +73,10 @@ export async function writeQuote(db: Database | Tx, requested: QuoteTerms, now: 
     breakfasts: requested.breakfast,
     extraBeds: requested.extra_beds,
     requests: requestsOf(requested),
-    prices: kept ?? today,
+    prices: quotedPrices ?? today,
     names: sold.map(({ name }) => name),
     createdAt: now,
-    validUntil: earlier && kept ? earlier.validUntil : quoteEnd(now),
+    validUntil: earlier && quotedPrices ? earlier.validUntil : quoteEnd(now),
   };
   await insertQuote(db, quote);
   return quote;

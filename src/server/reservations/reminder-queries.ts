@@ -1,7 +1,7 @@
 import type { Reminder, StayDays } from '#domain/reminders.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 
-/** The booked and paid stays of these days that were not reminded in this way yet. */
+/** The paid bookings with these days that have not had this reminder yet. */
 export async function listUnreminded(db: Database, reminder: Reminder, days: StayDays): Promise<number[]> {
   const rows = await db
     .selectFrom('reservation')
@@ -25,8 +25,8 @@ export async function listUnreminded(db: Database, reminder: Reminder, days: Sta
   return rows.map(({ id }) => id);
 }
 
-/** False when it was written down before: somebody else sends it, or has. */
-export async function noteReminder(
+/** Saves that a reminder is sent; false when it was saved before. */
+export async function insertReminder(
   tx: Tx,
   reservationId: number,
   reminder: Reminder,

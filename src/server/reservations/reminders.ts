@@ -9,11 +9,11 @@ import type { Job } from '#server/platform/jobs.ts';
 import { findProperty } from '#server/rooms/queries.ts';
 import { createBookingLink } from './link-queries.ts';
 import { lockReservation } from './queries.ts';
-import { listUnreminded, noteReminder } from './reminder-queries.ts';
+import { insertReminder, listUnreminded } from './reminder-queries.ts';
 
 type ReminderDeps = Pick<AppContext, 'db' | 'clock'>;
 
-/** Puts the mails of stays that are due now into the outbox, each once, however many workers there are. */
+/** Enqueues the mails that are due for stays, each once, however many workers there are. */
 export async function remindGuests({ db, clock }: ReminderDeps): Promise<void> {
   const now = clock();
   for (const reminder of REMINDERS) {
@@ -23,7 +23,7 @@ export async function remindGuests({ db, clock }: ReminderDeps): Promise<void> {
   }
 }
 
-/** Locked, the stay is looked at once more: it may have been cancelled, moved or reminded meanwhile. */
+/** Locks and checks the stay again: it may have been cancelled, changed or reminded meanwhile. */
 async function remind(tx: Tx, id: number, reminder: Reminder, now: Date): Promise<void> {
   const row = await lockReservation(tx, id);
   if (!row || row.status === 'cancelled' || row.status === 'held') return;
@@ -31,7 +31,7 @@ async function remind(tx: Tx, id: number, reminder: Reminder, now: Date): Promis
   if (row[of] < from || row[of] > to) return;
   const property = await findProperty(tx, row.property_id);
   if (!property || (reminder === 'thanks' && now < instantOf(row.check_out, property.check_out_time))) return;
-  if (!(await noteReminder(tx, id, reminder, now))) return;
+  if (!(await insertReminder(tx, id, reminder, now))) return;
   const stay = { checkIn: row.check_in, checkOut: row.check_out };
   const until = reminderEnds(reminder, stay, property.check_in_time).toISOString();
   const data = { reservation_id: id, reminder, until, token: await createBookingLink(tx, id, now) };

@@ -16,7 +16,7 @@ import type { ReservationRow } from './schema.ts';
 import { requestsOfRow } from './schema.ts';
 import { findTogether, refuseRooms, sellFreeRooms } from './sell.ts';
 
-/** A booking as its guest would have it. */
+/** The stay that a guest requests instead of the booked one. */
 export interface RequestedStay {
   stay: Stay;
   party: Party;
@@ -26,33 +26,33 @@ export interface RequestedStay {
   requests: StayRequests;
 }
 
-/** What is asked for, with what is booked where nothing is asked. */
+/** The request, with the booked values where it names none. */
 export async function requestedStayOf(
   db: Database,
   row: ReservationRow,
-  asked: BodyOf<typeof quoteChange>,
+  request: BodyOf<typeof quoteChange>,
 ): Promise<RequestedStay> {
-  const booked = asked.rooms ?? (await listReservationRooms(db, row.id)).map(({ room_id }) => room_id);
-  const stay = { checkIn: asked.check_in ?? row.check_in, checkOut: asked.check_out ?? row.check_out };
-  const party = { adults: asked.adults ?? row.adults, children: asked.children ?? row.children };
+  const booked = request.rooms ?? (await listReservationRooms(db, row.id)).map(({ room_id }) => room_id);
+  const stay = { checkIn: request.check_in ?? row.check_in, checkOut: request.check_out ?? row.check_out };
+  const party = { adults: request.adults ?? row.adults, children: request.children ?? row.children };
   return {
     stay,
     party,
-    requests: requestsOf(asked, movedRequests(row, stay, party)),
+    requests: requestsOf(request, movedRequests(row, stay, party)),
     rooms: [...new Set(booked)],
-    breakfasts: asked.breakfast ?? row.breakfasts,
-    extraBeds: asked.extra_beds ?? row.extra_beds,
+    breakfasts: request.breakfast ?? row.breakfasts,
+    extraBeds: request.extra_beds ?? row.extra_beds,
   };
 }
 
-/** Extras come along with a stay that moves, unless the guest says otherwise. */
+/** The guest's extras, moved with the stay unless the guest asks otherwise. */
 function movedRequests(row: ReservationRow, stay: Stay, party: Party): StayRequests {
   const requests = requestsOfRow(row);
   const booked = { checkIn: row.check_in, checkOut: row.check_out };
   return { ...requests, services: moveExtras(requests.services, booked, stay, totalGuests(party)) };
 }
 
-/** What is wrong with a wish whatever the books say. */
+/** The problem with a requested change that needs no database. */
 export function refuseRequestedStay(
   { stay, party, rooms, requests }: RequestedStay,
   now: Date,
@@ -63,7 +63,7 @@ export function refuseRequestedStay(
   return refuseRooms(party, rooms.length) ?? refuseRequests(requests, stay, party);
 }
 
-/** The wanted rooms at today's prices, from nights in which the booking's own count as free; or why they can't be had. */
+/** The requested rooms at today's prices, or why they can't be had. The booking's own nights count as free. */
 export async function sellRequestedStay(
   db: Database | Tx,
   row: ReservationRow,

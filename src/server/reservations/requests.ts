@@ -5,21 +5,24 @@ import { type Party, type Stay, totalGuests } from '#domain/stay.ts';
 import { extraCountWrong, extraDateWrong } from '#messages/extras.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
 
-type Asked = Pick<BodyOf<typeof createReservation>, 'services' | 'arrival_time' | 'note'>;
+type RequestFields = Pick<BodyOf<typeof createReservation>, 'services' | 'arrival_time' | 'note'>;
 
-/** What a request wishes; what is absent stays as it was. Null and an empty text are none. */
-export function requestsOf(asked: Asked, before: StayRequests = NO_REQUESTS): StayRequests {
-  const { services, arrival_time, note } = asked;
+/** The guest's requests; absent fields stay as before. Null and an empty text mean none. */
+export function requestsOf(request: RequestFields, before: StayRequests = NO_REQUESTS): StayRequests {
+  const { services, arrival_time, note } = request;
   return {
     services: services
-      ? services.map(({ note: wish, ...extra }) => ({ ...extra, ...(wish ? { note: wish } : {}) }))
+      ? services.map(({ note: extraNote, ...extra }) => ({
+          ...extra,
+          ...(extraNote ? { note: extraNote } : {}),
+        }))
       : before.services,
     arrivalTime: arrival_time === undefined ? before.arrivalTime : arrival_time,
     note: note === undefined ? before.note : note || null,
   };
 }
 
-/** The refusal for extras that can't be arranged, with a sentence for each field. */
+/** The refusal of extras that can't be arranged, with a sentence for each field. */
 export function refuseRequests({ services }: StayRequests, stay: Stay, party: Party): Refusal | undefined {
   const guests = totalGuests(party);
   const fields: Record<string, string> = {};
@@ -31,7 +34,7 @@ export function refuseRequests({ services }: StayRequests, stay: Stay, party: Pa
   return Object.keys(fields).length > 0 ? refuse('bad_request', { fields }) : undefined;
 }
 
-/** Wishes on the wire. */
+/** The guest's requests on the wire. */
 export function requestsView({ services, arrivalTime, note }: StayRequests) {
   return { services: services.map((extra) => ({ ...extra })), arrival_time: arrivalTime, note };
 }

@@ -13,23 +13,23 @@ import { mount } from '#server/platform/http/mount.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { signedIn } from '#server/platform/http/signed-in.ts';
 import { randomToken } from '#server/platform/keys/tokens.ts';
-import { countTry } from '#server/platform/rate-limits/limits.ts';
-import { takeTry } from '#server/platform/rate-limits/tries.ts';
+import { checkRateLimit } from '#server/platform/rate-limits/limits.ts';
+import { countAttempt } from '#server/platform/rate-limits/tries.ts';
 import { bookableStayProblem } from '#server/rooms/stay-problem.ts';
-import { holdAskerOf, isOffered } from './allow-hold.ts';
+import { holdRequesterOf, isOffered } from './allow-hold.ts';
 import type { ReservationRequest } from './bill.ts';
 import { type CreateContext, holdRooms, refuseRequest } from './create.ts';
 import { findCheckoutHold, releaseHold } from './hold-queries.ts';
 import { readBookingLink } from './link-queries.ts';
 import type { Offers } from './offers.ts';
-import { admitByLink, findOwned, keepSecret, setReservationCookie } from './ownership.ts';
-import { setWork } from './proof-of-work.ts';
+import { admitByLink, findOwned, saveSecret, setReservationCookie } from './ownership.ts';
+import { createWork } from './proof-of-work.ts';
 import { findByIdempotencyKey, findReservation, lockReservation, markReleased } from './queries.ts';
 import type { ReservationRow } from './schema.ts';
 import { refuseTakenRooms } from './taken-rooms.ts';
 import { reservationView } from './view.ts';
 
-/** Longer keys are kept by their digest: no two of them are the same to us. */
+/** Longer keys are stored as their hash. */
 const MAX_KEY = 200;
 const UNIQUE_VIOLATION = '23505';
 
@@ -39,7 +39,7 @@ export function reservationRoutes(app: Hono, deps: AppContext, offers: Offers): 
 
   mount(app, createReservation, async ({ body, c }) => {
     const now = clock();
-    const tooMany = await countTry(deps, c, 'create', clientAddress(c, config.trustProxy));
+    const tooMany = await checkRateLimit(deps, c, 'create', clientAddress(c, config.trustProxy));
     if (tooMany) return tooMany;
     const offer = await offers.find(c);
     const offered = offer && (await isOffered(db, offer.own, body)) ? offer.email : undefined;
@@ -47,7 +47,7 @@ export function reservationRoutes(app: Hono, deps: AppContext, offers: Offers): 
       now,
       holdMinutes: config.holdMinutes,
       capHolds: config.rateLimits,
-      asker: await holdAskerOf(c, deps, { email: body.guest_email, offered }),
+      requester: await holdRequesterOf(c, deps, { email: body.guest_email, offered }),
       userId: (await signedIn(c, deps))?.user.id,
       idempotency: idempotencyOf(c, body),
       own: offer?.own,
@@ -60,13 +60,13 @@ export function reservationRoutes(app: Hono, deps: AppContext, offers: Offers): 
         return id instanceof Refusal ? id : { id, secret: await secretFor(tx, deps, id, context) };
       });
     const outcome = await create().catch((error: unknown) => {
-      // The same key at the same moment: the other request made it, so this one repeats its answer.
+      // The same key at the same moment: the other request made the reservation, so this one repeats its response.
       if (context.idempotency && isUniqueViolation(error)) return create();
       throw error;
     });
     if (outcome instanceof Refusal)
       return outcome.code === 'proof_required'
-        ? refuse('proof_required', { challenge: await setWork(deps) })
+        ? refuse('proof_required', { challenge: await createWork(deps) })
         : outcome;
     setReservationCookie(c, deps, outcome.id, outcome.secret);
     return { success: true as const, booking_id: outcome.id, message: RESERVATION_CREATED };
@@ -79,7 +79,7 @@ export function reservationRoutes(app: Hono, deps: AppContext, offers: Offers): 
 
   mount(app, openBooking, async ({ body: { token }, c }) => {
     const link = await readBookingLink(db, token);
-    const { refusal } = await takeTry(deps, c, 'open-booking', 'any', link && token);
+    const { refusal } = await countAttempt(deps, c, 'open-booking', 'any', link && token);
     if (refusal) return refusal;
     const row = link && (await findReservation(db, link.reservationId));
     if (!row || row.released_at) return refuse('not_found', {}, BOOKING_LINK_UNKNOWN);
@@ -99,14 +99,14 @@ export function reservationRoutes(app: Hono, deps: AppContext, offers: Offers): 
       const now = clock();
       const hold = await findCheckoutHold(tx, row.id);
       if (hold) await releaseHold(tx, hold.id, now);
-      await offers.putBack(tx, row.id, now);
+      await offers.restore(tx, row.id, now);
       await markReleased(tx, row.id, now);
       return { success: true as const };
     });
   });
 }
 
-/** What is wrong with a request whatever the books say. */
+/** The problem with a request that needs no database. */
 function requestProblem(request: ReservationRequest, now: Date): Refusal | undefined {
   const stay = { checkIn: request.check_in, checkOut: request.check_out };
   return bookableStayProblem(stay, 'check_out') ?? refuseRequest(request, now);
@@ -134,16 +134,16 @@ async function repeat(tx: Tx, { idempotency, now }: CreateContext): Promise<numb
   return earlier && (repeatRefusal(earlier, idempotency.requestHash, now) ?? earlier.id);
 }
 
-/** Computed from the key, where there is one: a repeated request has the same secret and writes nothing. */
+/** Computed from the idempotency key, if any: a repeated request has the same secret and saves nothing. */
 function secretFor(tx: Tx, { accounts }: AppContext, id: number, { idempotency, now }: CreateContext) {
   const secret = idempotency ? accounts.sign(`reservation ${id} ${idempotency.key}`) : randomToken();
-  return keepSecret(tx, id, secret, now);
+  return saveSecret(tx, id, secret, now);
 }
 
 function repeatRefusal(earlier: ReservationRow, requestHash: string, now: Date): Refusal | undefined {
   if (earlier.request_hash !== requestHash) return refuse('idempotency_conflict');
-  const gone = earlier.released_at !== null || statusAt(earlier, now) === 'expired';
-  return gone ? refuse('reservation_gone') : undefined;
+  const hasEnded = earlier.released_at !== null || statusAt(earlier, now) === 'expired';
+  return hasEnded ? refuse('reservation_gone') : undefined;
 }
 
 function idempotencyOf(c: Context, body: ReservationRequest): CreateContext['idempotency'] {

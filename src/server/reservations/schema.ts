@@ -20,7 +20,7 @@ declare module '#server/platform/database/schema.ts' {
   }
 }
 
-/** The columns of a table that keeps what a guest wishes. */
+/** The columns of a table that stores a guest's requests. */
 export interface RequestColumns {
   services: ColumnType<readonly Extra[], string | undefined, string>;
   arrival_time: string | null;
@@ -106,7 +106,7 @@ interface ReservationTable extends RequestColumns {
   cancelled_at: Date | null;
   cancellation_fee: Generated<number>;
   changed_at: Date | null;
-  /** Who was signed in when it was made. */
+  /** The user who was signed in when it was made. */
   user_id: number | null;
 }
 
@@ -147,7 +147,7 @@ interface ReservationNightTable {
 interface ReservationChangeTable {
   quote_id: string;
   reservation_id: number;
-  /** The stay as it was; changes from before there were extras name none. */
+  /** The stay before the change; changes made before extras existed name none. */
   before: JsonColumn<{ services?: readonly Extra[] } & Record<string, unknown>>;
   total_before: number;
   total_after: number;
@@ -179,7 +179,7 @@ interface QuoteTable extends RequestColumns {
 }
 
 export type HoldRow = Selectable<HoldTable>;
-/** With the end of its hold, while it is not paid. */
+/** With the end of its hold, while it is unpaid. */
 export type ReservationRow = Selectable<ReservationTable> & { hold_expires_at: Date | null };
 export type NewReservation = Insertable<ReservationTable>;
 export type ReservationChanges = Updateable<ReservationTable>;

@@ -12,7 +12,7 @@ import { findProperty, type ListedRoom, listRooms } from '#server/rooms/queries.
 import type { PropertyRow } from '#server/rooms/schema.ts';
 import type { SoldRoom } from './queries.ts';
 
-/** Rooms that can be one booking: all there, and all of one homestay. */
+/** The rooms of one booking: all must exist and belong to one homestay. */
 export async function findTogether(
   db: Database | Tx,
   ids: readonly number[],
@@ -25,7 +25,7 @@ export async function findTogether(
   return property ? { rooms, property } : refuse('not_found');
 }
 
-/** A party needs enough rooms, and has no use for more rooms than guests. */
+/** Refuses too few rooms for a party, and more rooms than guests. */
 export function refuseRooms(party: Party, rooms: number): Refusal | undefined {
   const problem = checkCapacity(party, rooms);
   const code = problem?.code === 'too_many_rooms' ? problem.code : 'capacity_exceeded';
@@ -41,14 +41,14 @@ export function sellRooms(priced: readonly PricedRoom[]): SoldRoom[] | Refusal {
   const sold: SoldRoom[] = [];
   for (const { room, quote } of priced) {
     if (!quote.sellable) return refusePricing(room.id, quote.refusal);
-    // Spec section 4, "Availability requests": nothing is booked for nothing.
+    // Spec section 4, "Availability requests": a price of zero is no price.
     if (quote.price.finalPrice <= 0) return refuse('rates_not_open', { rooms: [room.id] });
     sold.push({ id: room.id, name: room.name, isAc: isAirConditioned(room.amenities), price: quote.price });
   }
   return sold;
 }
 
-/** The same for rooms as a lock shows them: one that is taken refuses all. */
+/** The same for locked rooms: one that is taken refuses all. */
 export function sellFreeRooms(priced: readonly PricedRoom[]): SoldRoom[] | Refusal {
   const taken = priced.filter((room) => room.taken).map(({ room }) => room);
   if (taken.length === 0) return sellRooms(priced);

@@ -1,18 +1,18 @@
 import { roomsTaken } from '#messages/api.ts';
 import type { Tx } from '#server/platform/database/database.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
-import { listNights, listRoomNames, type Own } from '#server/rooms/queries.ts';
+import { listNights, listRoomNames, type OwnNights } from '#server/rooms/queries.ts';
 import type { ReservationRequest } from './bill.ts';
 
 /**
- * Reads, without a lock, whether the rooms are taken: when a thousand guests want the last room, all but the first few
- * are refused by one read. What it does not see is decided under the lock.
+ * Checks without a lock whether the rooms are taken: when a thousand guests want the last room, one read refuses all
+ * but the first few. The check under the lock decides.
  */
 export async function refuseTakenRooms(
   tx: Tx,
   request: ReservationRequest,
   now: Date,
-  own?: Own,
+  own?: OwnNights,
 ): Promise<Refusal | undefined> {
   const stay = { checkIn: request.check_in, checkOut: request.check_out };
   const requested = request.rooms.map((room) => room.id);

@@ -30,7 +30,7 @@ function viewOf(priced: PricedResult, stay: Stay): Room | undefined {
   return { ...view, amenities: [], pricing_error: SYSTEM_ERROR, pricing_error_type: 'system_error' };
 }
 
-/** Searching by dates and party, the calendar of free nights, and what add-ons cost. */
+/** Searching by dates and party, the calendar of free nights, and the prices of add-ons. */
 export function availabilityRoutes(app: Hono, deps: AppContext, findOwnHold: FindOwnHold): void {
   const { db, pool, clock, log } = deps;
 
@@ -53,10 +53,10 @@ export function availabilityRoutes(app: Hono, deps: AppContext, findOwnHold: Fin
     const rooms = priced.filter((_, index) => !reasons[index]);
     if (log.isLevelEnabled('debug')) {
       const left = priced.map(({ room }, index) => [room.id, reasons[index]]).filter(([, reason]) => reason);
-      log.debug({ stay, left_out: Object.fromEntries(left) }, 'rooms that a search left out');
+      log.debug({ stay, left_out: Object.fromEntries(left) }, 'rooms left out of a search');
     }
     for (const { room } of rooms.filter(isBroken))
-      log.error({ room: room.id }, 'a room has data that can not be priced');
+      log.error({ room: room.id }, 'a room has data that cannot be priced');
     const whole = rooms.flatMap((one) => viewOf(one, stay) ?? []);
     if (body.limit === undefined || body.room_ids) return { rooms: whole };
     const others = rooms.filter((one) => !one.room.details && !isBroken(one));

@@ -3,7 +3,7 @@ import type { Tx } from '#server/platform/database/database.ts';
 import type { Schema } from '#server/platform/database/schema.ts';
 import type { NightRow } from './schema.ts';
 
-/** Some rows at a time, well below the 65,535 parameters of one statement. */
+/** Rows per statement, well below the limit of 65,535 parameters. */
 const CHUNK = 2000;
 
 type NewNight = Insertable<Schema['room_night']>;
@@ -21,7 +21,7 @@ export function lockNightsFrom(tx: Tx, roomIds: readonly number[], day: string):
     .execute();
 }
 
-/** Opens nights for sale, or gives them other prices. */
+/** Opens nights for sale, or sets new prices. */
 export async function openNights(tx: Tx, nights: readonly NewNight[]): Promise<void> {
   for (const some of chunks(nights)) {
     await tx
@@ -39,7 +39,7 @@ export async function openNights(tx: Tx, nights: readonly NewNight[]): Promise<v
   }
 }
 
-/** Closes nights. A closed night keeps its row, because somebody may have it. */
+/** Closes nights. A closed night keeps its row, because it may be booked or held. */
 export async function closeNights(tx: Tx, roomId: number, nights: readonly string[]): Promise<void> {
   for (const some of chunks(nights)) {
     await tx

@@ -2,19 +2,19 @@ import { todayInIndia } from '#domain/calendar.ts';
 import type { RoomsState } from '#domain/payment.ts';
 import type { Stay } from '#domain/stay.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import { isTaken, type Own, pricedNights, type RoomNight } from './queries.ts';
+import { isTaken, type OwnNights, pricedNights, type RoomNight } from './queries.ts';
 
 /**
- * Locks the nights of some rooms for the rest of the transaction, always in `(night, room_id)` order, so that two
- * bookings that want the same nights wait for each other and never deadlock. Nights without a rate are left out.
- * What is held for the one who asks is free for them.
+ * Locks the nights of some rooms until the transaction ends, always in `(night, room_id)` order, so that two bookings
+ * of the same nights wait for each other and never deadlock. Nights without a rate are left out. `own` nights count
+ * as free.
  */
 export async function lockNights(
   tx: Tx,
   roomIds: readonly number[],
   stay: Stay,
   now: Date,
-  own?: Own,
+  own?: OwnNights,
 ): Promise<RoomNight[]> {
   const rows = await tx
     .selectFrom('room_night')
@@ -29,9 +29,7 @@ export async function lockNights(
   return pricedNights(rows, now, own);
 }
 
-/**
- * Locks the nights of a hold, in the same order, and tells whether it has them, could take them again, or has lost them.
- */
+/** Locks the nights of a hold, in the same order, and returns whether it has them, could take them again, or has lost them. */
 export async function lockHold(
   tx: Tx,
   hold: { id: number; nights: readonly { room_id: number; night: string }[] },
@@ -53,15 +51,15 @@ export async function lockHold(
   if (nights.length < requested.size || nights.length === 0) return 'taken';
   const today = todayInIndia(now);
   const isHeld = nights.every((night) => night.hold_id === hold.id && isTaken(night, now));
-  // Who paid in time and waits for the news may be staying there already.
+  // A guest who paid in time may be staying there before the payment is reported.
   if (isHeld) return today < stay.check_out ? 'held' : 'passed';
-  // What has come free is had by who took it next, or by nobody, where the host has closed it.
+  // Freed nights may be taken by another guest or closed by the host.
   const own = { holdId: hold.id, nights: 0 };
   if (nights.some((night) => night.closed || isTaken(night, now, own))) return 'taken';
   return today > stay.check_in ? 'passed' : 'free';
 }
 
-/** Frees every night that a booking or a hold has. */
+/** Frees every night of a booking or a hold. */
 export async function freeNights(tx: Tx, owner: 'reservation_id' | 'hold_id', id: number): Promise<void> {
   await tx
     .selectFrom('room_night')
@@ -78,7 +76,7 @@ export async function freeNights(tx: Tx, owner: 'reservation_id' | 'hold_id', id
     .execute();
 }
 
-/** The nights that a hold has. */
+/** The nights of a hold. */
 export function listNightsOfHold(tx: Tx, holdId: number): Promise<{ room_id: number; night: string }[]> {
   return tx.selectFrom('room_night').select(['room_id', 'night']).where('hold_id', '=', holdId).execute();
 }

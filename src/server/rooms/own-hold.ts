@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
-import type { Own } from './queries.ts';
+import type { OwnNights } from './queries.ts';
 
 /** Rooms that are held for the guest of this browser. */
 export interface OwnHold {
-  own: Own;
+  own: OwnNights;
   until: Date;
-  /** The guest opened the mailed link of the hold, so this mailbox is theirs. */
+  /** Proven: the guest opened the hold's mailed link. */
   email: string;
 }
 
-/** Finds what the waitlist holds for the guest of a request; no other search shows these rooms as free. */
+/** Finds what the waitlist holds for the guest of a request; other searches show these rooms as taken. */
 export type FindOwnHold = (c: Context) => Promise<OwnHold | undefined>;

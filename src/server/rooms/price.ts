@@ -11,14 +11,14 @@ import {
 import { nightsOfStay, type Stay } from '#domain/stay.ts';
 import { minimumStay, NIGHTS_CLOSED, ratesNotOpen, stayTooLong } from '#messages/api.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { type ListedRoom, listNights, type Own, type RoomNight } from './queries.ts';
+import { type ListedRoom, listNights, type OwnNights, type RoomNight } from './queries.ts';
 import type { SearchedRoom } from './search-queries.ts';
 
-/** A room of the storage, priced for a stay by the domain. */
+/** A stored room, priced for a stay by the domain. */
 export interface PricedRoom {
   room: ListedRoom;
   quote: Quote;
-  /** A night of the stay belongs to somebody else. */
+  /** A night of the stay is booked or held by another guest. */
   taken: boolean;
 }
 
@@ -57,13 +57,13 @@ export interface PricedResult {
   quote: Quote<StayTotal>;
 }
 
-/** Prices what a search found. Where a night is missing or closed, the nights are read to tell which is the first. */
+/** Prices the results of a search. Where a night is missing or closed, the nights are read to name the first. */
 export async function priceResults(
   db: Database,
   rooms: readonly SearchedRoom[],
   stay: Stay,
   now: Date,
-  own?: Own,
+  own?: OwnNights,
 ): Promise<PricedResult[]> {
   const days = nightsOfStay(stay);
   const isOpen = (room: SearchedRoom) => room.nights === days && !room.closed;

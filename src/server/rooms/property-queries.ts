@@ -21,7 +21,7 @@ export interface PropertyParts {
   cancellation: readonly CancellationRule[];
 }
 
-/** Writes a property with all its parts; parts that it had before and has no longer go. */
+/** Saves a property with all its parts; parts that are no longer listed are deleted. */
 export async function saveProperty(tx: Tx, row: Row<'property'>, parts: PropertyParts): Promise<void> {
   const { id: property_id, ...columns } = row;
   await tx
@@ -52,7 +52,7 @@ export async function saveProperty(tx: Tx, row: Row<'property'>, parts: Property
   if (rules.length) await tx.insertInto('cancellation_rule').values(rules).execute();
 }
 
-/** Writes a room with its pictures. A room stays with its property. */
+/** Saves a room with its pictures. A room never moves to another property. */
 export async function saveRoom(tx: Tx, row: Row<'room'>, pictures: readonly NewPicture[]): Promise<void> {
   const { id: room_id, property_id, ...columns } = row;
   await tx
@@ -65,7 +65,7 @@ export async function saveRoom(tx: Tx, row: Row<'room'>, pictures: readonly NewP
   if (images.length) await tx.insertInto('room_image').values(images).execute();
 }
 
-/** A property with its parts, to compare before and after; undefined where there is none. */
+/** A property with its parts, to compare before and after; undefined when there is none. */
 export async function loadProperty(tx: Tx, id: number): Promise<unknown[] | undefined> {
   const row = await tx.selectFrom('property').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return undefined;
@@ -85,7 +85,7 @@ export async function loadProperty(tx: Tx, id: number): Promise<unknown[] | unde
   ];
 }
 
-/** A room with its pictures, to compare before and after; undefined where there is none. */
+/** A room with its pictures, to compare before and after; undefined when there is none. */
 export async function loadRoom(tx: Tx, id: number) {
   const room = await tx.selectFrom('room').selectAll().where('id', '=', id).executeTakeFirst();
   if (!room) return undefined;
@@ -97,7 +97,7 @@ export function listPropertyNames(db: Database | Tx): Promise<{ id: number; name
   return db.selectFrom('property').select(['id', 'name']).orderBy('id').execute();
 }
 
-/** The rooms that are none of these. */
+/** The rooms with other ids than these. */
 export function listOtherRooms(tx: Tx, ids: readonly number[]): Promise<{ id: number; name: string }[]> {
   return tx.selectFrom('room').select(['id', 'name']).where('id', 'not in', ids).orderBy('id').execute();
 }

@@ -18,7 +18,7 @@ export function timesOf(property: Times): PropertyTimes {
   };
 }
 
-/** What the host has set for a homestay. */
+/** The terms that the host has set for a homestay. */
 export async function propertyTermsOf(db: Database, property: PropertyRow): Promise<PropertyTerms> {
   return {
     times: timesOf(property),
@@ -27,7 +27,7 @@ export async function propertyTermsOf(db: Database, property: PropertyRow): Prom
   };
 }
 
-/** What is said of a homestay: its policies, and its own questions or else the built-in ones, with its own figures. */
+/** The policies and questions of a homestay, its own or else the built-in ones, with its own figures. */
 export async function propertyText(
   { db, policies: prose, faqs }: Pick<AppContext, 'db' | 'policies' | 'faqs'>,
   property: PropertyRow,

@@ -10,16 +10,16 @@ export interface ListedRoom extends RoomRow {
   homestayName: string;
   /** Rupees for one extra bed and day. */
   extraBedPrice: number;
-  /** The most nights that its homestay takes online. */
+  /** The most nights of a stay that its homestay accepts online. */
   maxStay: number;
   images: { id: number; room_id: number; file_path: string; tag: string; sizes: PictureSizes | null }[];
 }
 
-/** A night of the rate calendar, and whether somebody has it at the instant asked about. */
+/** A night of the rate calendar, and whether it is taken at the requested instant. */
 export interface RoomNight extends NightRate {
   roomId: number;
   taken: boolean;
-  /** It is held for the one who asks. */
+  /** It is booked or held by the same guest. */
   isOwn: boolean;
 }
 
@@ -49,16 +49,13 @@ export async function listRooms(db: Database | Tx, ids?: readonly number[]): Pro
   return rooms.map((room) => ({ ...room, images: byRoom.get(room.id) ?? [] }));
 }
 
-/**
- * The nights of a stay for all rooms (or those given): one index range scan that answers price and availability
- * together.
- */
+/** The nights of a stay for all rooms (or those given): one index range scan that returns price and availability together. */
 export async function listNights(
   db: Database | Tx,
   stay: Stay,
   now: Date,
   roomIds?: readonly number[],
-  own?: Own,
+  own?: OwnNights,
 ): Promise<RoomNight[]> {
   if (roomIds?.length === 0) return [];
   const rows = await db
@@ -83,20 +80,20 @@ export async function listNights(
   return pricedNights(rows, now, own);
 }
 
-/** What is free for the one who asks, whoever else finds it taken. */
-export interface Own {
+/** Nights that count as free for this guest although they are taken for others. */
+export interface OwnNights {
   /** The booking that they change. */
   reservationId?: number;
   holdId?: number | undefined;
-  /** The nights of the stay that they have: for what is theirs it is long enough, even where the minimum was raised since. */
+  /** How many nights of the stay they have: such a stay is long enough, even if the minimum was raised since. */
   nights: number;
 }
 
 /**
- * Nights as pricing sees them. One that is closed counts so only while nobody has it: else it is taken, as any other.
- * What is the asker's own is free for them, even where the host has closed it since.
+ * Nights as pricing needs them. A taken night counts as taken even if it is closed. The guest's own nights count as
+ * free, even if the host has closed them since.
  */
-export function pricedNights(rows: readonly NightRow[], now: Date, own?: Own): RoomNight[] {
+export function pricedNights(rows: readonly NightRow[], now: Date, own?: OwnNights): RoomNight[] {
   return rows.map((row) => {
     const isOwn = own !== undefined && isOf(row, own);
     const closed = row.closed && !isTaken(row, now);
@@ -109,13 +106,13 @@ export function pricedNights(rows: readonly NightRow[], now: Date, own?: Own): R
 
 type Owners = Pick<NightRow, 'reservation_id' | 'hold_id' | 'held_until'>;
 
-function isOf({ reservation_id, hold_id }: Owners, own: Own): boolean {
+function isOf({ reservation_id, hold_id }: Owners, own: OwnNights): boolean {
   if (reservation_id !== null) return reservation_id === own.reservationId;
   return hold_id !== null && hold_id === own.holdId;
 }
 
-/** The one meaning of "taken": a booking has a night for good, a hold until its instant. */
-export function isTaken(row: Owners, now: Date, own?: Own): boolean {
+/** The one definition of "taken": a booking has a night for good, a hold until its end. */
+export function isTaken(row: Owners, now: Date, own?: OwnNights): boolean {
   if (own && isOf(row, own)) return false;
   return row.reservation_id !== null || (row.held_until !== null && row.held_until > now);
 }
@@ -145,7 +142,7 @@ export async function listImages(db: Database, propertyId: number) {
     .execute();
 }
 
-/** The paths of all pictures that a room or a homestay has. */
+/** The paths of all pictures of rooms and homestays. */
 export async function listPicturePaths(db: Database | Tx): Promise<string[]> {
   const rows = await db
     .selectFrom('room_image')
@@ -164,7 +161,7 @@ export async function listFaqs(db: Database, propertyId: number) {
     .execute();
 }
 
-/** For each night of [from, to): how many rooms are free, and the lowest net price of those. */
+/** For each night of [from, to): how many rooms are free, and their lowest net price. */
 export async function listCalendar(
   db: Database,
   range: { from: string; to: string },
@@ -189,7 +186,7 @@ export async function listCalendar(
   return new Map(rows.map((row) => [row.night, { free: row.free, lowest: Number(row.lowest) }]));
 }
 
-/** The lowest net price of each room for a night from `from` on, whoever has it. */
+/** The lowest net price of each room for a night from `from` on, free or taken. */
 export async function listLowestPrices(db: Database, from: string): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom('room_night')

@@ -2,26 +2,26 @@ import type { Pool } from 'pg';
 import type { LengthRule } from '#domain/pricing.ts';
 import type { Stay } from '#domain/stay.ts';
 import { queryByName } from '#server/platform/database/named-query.ts';
-import type { ListedRoom, Own } from './queries.ts';
+import type { ListedRoom, OwnNights } from './queries.ts';
 
-/** What a search knows of a room before it is shown: enough to price, order and filter it. */
+/** What a search reads of a room before it is shown: enough to price, sort and filter it. */
 export interface SearchedRoom
   extends Pick<
     ListedRoom,
     'id' | 'property_id' | 'name' | 'capacity' | 'amenities' | 'homestayName' | 'extraBedPrice' | 'maxStay'
   > {
   rules: LengthRule[];
-  /** The nights of the stay that are in the calendar; how many, and what they cost together. */
+  /** The nights of the stay that are in the calendar; how many, and their total price. */
   nights: number;
   price: number;
   discount: number;
   /** That of the first night. */
   minimumStay: number | null;
-  /** One of the nights is off sale. */
+  /** One of the nights is closed. */
   closed: boolean;
-  /** A night of the stay belongs to somebody else: the room is not shown. */
+  /** A night of the stay is booked or held by another guest: the room is not shown. */
   taken: boolean;
-  /** Of the rooms that are shown. */
+  /** Only for the rooms that are shown. */
   details: RoomDetails | null;
 }
 
@@ -29,9 +29,9 @@ export interface RoomDetails extends Pick<ListedRoom, 'description' | 'size'> {
   images: Pick<ListedRoom['images'][number], 'file_path' | 'sizes'>[];
 }
 
-/** Which rooms are read with details, one picture each. Without any, all rooms are, with all their pictures. */
+/** Which rooms are read with details, one picture each. When empty, all rooms, with all their pictures. */
 export interface Shown {
-  /** So many of the first. */
+  /** The number of rooms, from the first on. */
   first?: number | undefined;
   ids?: readonly number[] | undefined;
 }
@@ -68,22 +68,21 @@ const SEARCH = `
   left join rule on rule.property_id = room.property_id
   order by room.id`;
 
-/** More than any house has. */
+/** More rooms than any property has. */
 const ALL = 2_147_483_647;
 
 /**
- * Every room, with its price for a stay or the news that it is taken, in one query: a search is the most frequent call,
- * and each query costs as much as its result. The nights come from one range scan of the key `(night, room_id)`, added up
- * there; texts and pictures only of the rooms that are shown. Taken means what `isTaken` says, and what is closed, or
- * held for the one who asks, is what `listNights` says. Columns are named one by one: what was prepared must go on to
- * answer the same while a migration adds another.
+ * Every room, with its price for a stay or `taken`, in one query: a search is the most frequent call, and each query
+ * costs as much as its result. The nights come from one range scan of the key `(night, room_id)`; texts and pictures
+ * only for the rooms that are shown. "Taken" is as in `isTaken`; closed and own nights as in `listNights`. Columns
+ * are named one by one, so that a prepared statement still works when a migration adds another.
  */
 export function searchRooms(
   pool: Pool,
   stay: Stay,
   now: Date,
   { first, ids }: Shown = {},
-  own?: Own,
+  own?: OwnNights,
 ): Promise<SearchedRoom[]> {
   const isWhole = first === undefined && ids === undefined;
   const shown = [first ?? (isWhole ? ALL : NONE), ids ?? null, isWhole ? null : 1];

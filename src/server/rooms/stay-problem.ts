@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
 
 const MAX_NIGHTS = 365;
 
-/** The refusal for dates no stay can have. */
+/** The refusal of dates that no stay can have. */
 export function stayProblem(stay: Stay, field: string): Refusal | undefined {
   if (stay.checkOut < stay.checkIn) {
     return refuse('bad_request', { fields: { [field]: CHECK_OUT_AFTER_CHECK_IN } }, CHECK_OUT_AFTER_CHECK_IN);
@@ -16,7 +16,7 @@ export function stayProblem(stay: Stay, field: string): Refusal | undefined {
   return undefined;
 }
 
-/** The same for what is to be booked: a stay has at least a night. */
+/** The same for a booking: a stay has at least one night. */
 export function bookableStayProblem(stay: Stay, field: string): Refusal | undefined {
   if (stay.checkOut !== stay.checkIn) return stayProblem(stay, field);
   return refuse('bad_request', { fields: { [field]: CHECK_OUT_AFTER_CHECK_IN } }, CHECK_OUT_AFTER_CHECK_IN);

@@ -54,7 +54,7 @@ function errorType({ type }: PricingRefusal) {
 
 type KnownRoom = Pick<ListedRoom & SearchedRoom, keyof ListedRoom & keyof SearchedRoom> & RoomDetails;
 
-/** The room as check-room-availability answers it. */
+/** The room in the response of check-room-availability. */
 export function roomView({ room, quote }: { room: KnownRoom; quote: Quote<StayTotal> }, stay: Stay): Room {
   return {
     id: room.id,

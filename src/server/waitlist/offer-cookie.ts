@@ -3,13 +3,13 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { DAY, inSeconds } from '#domain/duration.ts';
 import { waitlistStateAt } from '#domain/waitlist.ts';
 import type { AppContext } from '#server/platform/context.ts';
-import { ownOfOffer } from '#server/reservations/hold-queries.ts';
+import { ownNightsOfOffer } from '#server/reservations/hold-queries.ts';
 import type { OwnHold } from '#server/rooms/own-hold.ts';
 import { findEntry } from './queries.ts';
 
 const COOKIE = 'waiting';
 
-/** From here on this browser finds free what is held for the place in line that it has opened. */
+/** Lets this browser see as free what is held for the entry whose link it has opened. */
 export function setWaitlistCookie(c: Context, { config }: Pick<AppContext, 'config'>, token: string): void {
   setCookie(c, COOKIE, token, {
     path: '/api',
@@ -20,7 +20,7 @@ export function setWaitlistCookie(c: Context, { config }: Pick<AppContext, 'conf
   });
 }
 
-/** What is held for the guest of this browser; nobody else's search shows it. */
+/** What is held for the guest of this browser; other searches show it as taken. */
 export async function heldOffer(
   c: Context,
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
@@ -29,6 +29,6 @@ export async function heldOffer(
   const entry = token ? await findEntry(db, token) : undefined;
   if (!entry?.offer_id || !entry.offer_until || waitlistStateAt(entry, clock()) !== 'offered')
     return undefined;
-  const own = ownOfOffer(entry.offer_id, { checkIn: entry.check_in, checkOut: entry.check_out });
+  const own = ownNightsOfOffer(entry.offer_id, { checkIn: entry.check_in, checkOut: entry.check_out });
   return { own, until: entry.offer_until, email: entry.email };
 }

@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/platform/context.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import { extendHold, findHold, releaseHold } from '#server/reservations/hold-queries.ts';
+import { findHold, releaseHold, renewHold } from '#server/reservations/hold-queries.ts';
 import type { Offers } from '#server/reservations/offers.ts';
 import type { HeldNight } from '#server/reservations/schema.ts';
 import { listNightsOfHold, lockHold } from '#server/rooms/night-queries.ts';
@@ -8,8 +8,8 @@ import { heldOffer } from './offer-cookie.ts';
 import { lockBookedEntry, markBooked, reopenOffer } from './queries.ts';
 
 /**
- * A reservation takes over what was held for the one who waited, inside its transaction and with its nights locked; what
- * else was held goes free. A booking of something else leaves the offer as it is.
+ * Moves the nights of an offer to a reservation, inside its transaction and with its nights locked; the rest of the
+ * offer is freed. A booking of something else leaves the offer unchanged.
  */
 async function takeOver(
   tx: Tx,
@@ -28,16 +28,16 @@ async function takeOver(
   await markBooked(tx, offerId, reservationId);
 }
 
-/** Who closes the payment window has not lost what was held for them: the offer goes on until its end. */
-async function putBack(tx: Tx, reservationId: number, now: Date): Promise<void> {
+/** Restores the offer until its end when the guest closes the payment window. */
+async function restore(tx: Tx, reservationId: number, now: Date): Promise<void> {
   const entry = await lockBookedEntry(tx, reservationId, now);
   const offer = entry?.offer_id ? await findHold(tx, entry.offer_id) : undefined;
   if (!entry?.offer_until || !offer) return;
   if ((await lockHold(tx, offer, entry, now)) !== 'free') return;
-  if (await reopenOffer(tx, entry)) await extendHold(tx, offer, entry.offer_until);
+  if (await reopenOffer(tx, entry)) await renewHold(tx, offer, entry.offer_until);
 }
 
-/** What reservations and searches need of the waitlist. */
+/** The waitlist's functions for reservations and searches. */
 export function createOffers(deps: Pick<AppContext, 'db' | 'clock'>): Offers {
-  return { find: (c) => heldOffer(c, deps), takeOver, putBack };
+  return { find: (c) => heldOffer(c, deps), takeOver, restore };
 }

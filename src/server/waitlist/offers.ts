@@ -13,7 +13,7 @@ import { sellFreeRooms } from '#server/reservations/sell.ts';
 import { lockNights } from '#server/rooms/night-queries.ts';
 import { priceRooms } from '#server/rooms/price.ts';
 import { listLengthRules, listNights, listRooms } from '#server/rooms/queries.ts';
-import { createEntryLink, endOffers, findEntryById, passBegun, setEntry } from './queries.ts';
+import { createEntryLink, endBegunEntries, endOffers, findEntryById, setEntry } from './queries.ts';
 import { nextEntry, queueMark } from './queue-queries.ts';
 import type { WaitlistEntryRow } from './schema.ts';
 import { suitableRooms } from './suitable-rooms.ts';
@@ -21,33 +21,33 @@ import { suitableRooms } from './suitable-rooms.ts';
 type OfferDeps = Pick<AppContext, 'db' | 'clock'>;
 
 const OFFERS_A_ROUND = 10;
-const LOOKED_AT_LEAST = 10 * MINUTE;
+const RECHECK_MILLISECONDS = 10 * MINUTE;
 
-/** Holds the rooms that came free for those who wait for them, first come, first served, some at a time. */
+/** Holds freed rooms for guests on the waitlist, first come, first served, some at a time. */
 export async function offerFreedRooms({ db, clock }: OfferDeps): Promise<void> {
-  await inTransaction(db, (tx) => tidyLine(tx, clock()));
+  await inTransaction(db, (tx) => endEntries(tx, clock()));
   for (let made = 0; made < OFFERS_A_ROUND; made += 1) {
     if (!(await inTransaction(db, (tx) => offerOne(tx, clock())))) return;
   }
 }
 
-/** Offers that have run out and stays that have begun leave the line. */
-async function tidyLine(tx: Tx, now: Date): Promise<void> {
+/** Ends expired offers and entries whose stay has begun. */
+async function endEntries(tx: Tx, now: Date): Promise<void> {
   await endOffers(tx, now);
-  await passBegun(tx, todayInIndia(now));
+  await endBegunEntries(tx, todayInIndia(now));
 }
 
 /**
- * One offer, to the first in line for whom enough is free, all together or nothing. Who needs more than is free now is
- * passed over and keeps their place: what they can't use is offered to the next, not left empty. One worker at a time
- * goes along the line, and looks at all nights at one instant, so that nobody is overtaken by who came later.
+ * Makes one offer, to the first entry for which enough rooms are free, all together. An entry that needs more keeps
+ * its position: what it can't use is offered to the next. One worker at a time goes through the waitlist and sees all
+ * nights at one instant, so the order is fair.
  */
 async function offerOne(tx: Tx, now: Date): Promise<boolean> {
   await lockHoldLimits(tx, [WAITLIST_LOCK]);
-  const line = await nextEntry(tx, now, todayInIndia(now));
-  if (line.size === 0) return false;
+  const queue = await nextEntry(tx, now, todayInIndia(now));
+  if (queue.size === 0) return false;
   const rules = await listLengthRules(tx);
-  for (const [id, free] of line) {
+  for (const [id, free] of queue) {
     const entry = await findEntryById(tx, id);
     if (!entry) continue;
     const stay = { checkIn: entry.check_in, checkOut: entry.check_out };
@@ -57,7 +57,7 @@ async function offerOne(tx: Tx, now: Date): Promise<boolean> {
       entry,
     );
     if (!chosen) continue;
-    // What was seen free is looked at again under the lock that every booking takes.
+    // Checked again under the lock that every booking takes.
     const locked = await lockNights(tx, chosen, stay, now);
     const requested = rooms.filter((room) => chosen.includes(room.id));
     const sold = sellFreeRooms(priceRooms(requested, stay, locked, rules));
@@ -85,7 +85,7 @@ async function offer(tx: Tx, entry: WaitlistEntryRow, sold: readonly SoldRoom[],
 export function waitlistJobs(deps: OfferDeps): Job[] {
   let seen = '';
   const run = async () => {
-    const mark = await markOf(deps);
+    const mark = await currentMark(deps);
     if (mark === seen) return;
     await offerFreedRooms(deps);
     seen = mark;
@@ -93,9 +93,9 @@ export function waitlistJobs(deps: OfferDeps): Job[] {
   return [{ name: 'offer freed rooms', everyMilliseconds: 10_000, run }];
 }
 
-/** While it stays the same, there is nobody new to offer anything to. Every few minutes it is another, for what it leaves out. */
-async function markOf({ db, clock }: OfferDeps): Promise<string> {
+/** While this is unchanged, there is no new offer to make. It also changes every few minutes, for what it doesn't cover. */
+async function currentMark({ db, clock }: OfferDeps): Promise<string> {
   const now = clock();
   const mark = await queueMark(db, now, todayInIndia(now));
-  return `${mark} ${Math.floor(now.getTime() / LOOKED_AT_LEAST)}`;
+  return `${mark} ${Math.floor(now.getTime() / RECHECK_MILLISECONDS)}`;
 }

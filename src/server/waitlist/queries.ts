@@ -9,38 +9,38 @@ import { findHold } from '#server/reservations/hold-queries.ts';
 import { listRoomNames } from '#server/rooms/queries.ts';
 import type { WaitlistEntryRow } from './schema.ts';
 
-const PASSED_TOGETHER = 500;
+const BATCH_SIZE = 500;
 
 export interface WaitlistRequest {
   email: string;
-  /** Where mails to it arrive. */
+  /** The mailbox that its mails arrive in. */
   mailbox: string;
   stay: Stay;
   party: Party;
   roomId: number | null;
 }
 
-export interface Place {
+export interface AddedEntry {
   id: number;
-  /** Nothing is mailed for a place that was there before. */
+  /** False for an entry that existed before: it gets no mail. */
   isNew: boolean;
 }
 
-type Wish = Pick<WaitlistEntryRow, 'email' | 'check_in' | 'check_out' | 'room_id'>;
+type EntryKey = Pick<WaitlistEntryRow, 'email' | 'check_in' | 'check_out' | 'room_id'>;
 
-/** No two open places have the same: a guest waits once for one thing. */
-function openKey({ email, check_in, check_out, room_id }: Wish): string {
+/** Unique among open entries: a guest waits once for the same rooms and dates. */
+function openKey({ email, check_in, check_out, room_id }: EntryKey): string {
   return [email, check_in, check_out, room_id ?? 'any'].join(' ');
 }
 
 /**
- * A place at the end of the line, or the one that its guest has already, whose party is brought up to date. A place that was
- * booked keeps its key, because an unpaid booking may give it back, until the guest asks for another.
+ * Adds an entry at the end of the waitlist, or updates the party of the one that its guest has already. A booked
+ * entry keeps its key, because an unpaid booking may reopen its offer, until the guest makes another entry.
  */
-export async function addEntry(tx: Tx, waiter: WaitlistRequest, now: Date): Promise<Place> {
-  const { email, mailbox, stay, party, roomId } = waiter;
-  const wish = { email, check_in: stay.checkIn, check_out: stay.checkOut, room_id: roomId };
-  const key = openKey(wish);
+export async function addEntry(tx: Tx, request: WaitlistRequest, now: Date): Promise<AddedEntry> {
+  const { email, mailbox, stay, party, roomId } = request;
+  const columns = { email, check_in: stay.checkIn, check_out: stay.checkOut, room_id: roomId };
+  const key = openKey(columns);
   await endOffers(tx, now, key);
   await tx
     .updateTable('waitlist_entry')
@@ -51,7 +51,7 @@ export async function addEntry(tx: Tx, waiter: WaitlistRequest, now: Date): Prom
   const row = await tx
     .insertInto('waitlist_entry')
     .values({
-      ...{ ...wish, ...party, mailbox, state: 'waiting', open_key: key },
+      ...{ ...columns, ...party, mailbox, state: 'waiting', open_key: key },
       ...{ created_at: now, confirmed_at: null, queued_at: now },
     })
     .onConflict((conflict) => conflict.column('open_key').doNothing())
@@ -72,7 +72,10 @@ export async function addEntry(tx: Tx, waiter: WaitlistRequest, now: Date): Prom
   return { id, isNew: false };
 }
 
-/** Its guest waits: the place counts, from joining if that was less than a day ago, and no place of theirs is paused. */
+/**
+ * Confirms that the guest waits: the entry counts from when it was added, if that was less than a day ago, and all
+ * entries of the guest are resumed.
+ */
 export async function confirmEntry(tx: Tx, id: number, now: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - KEEPS_TURN_HOURS * HOUR);
   const confirmed = await tx
@@ -101,8 +104,9 @@ export async function confirmEntry(tx: Tx, id: number, now: Date): Promise<void>
 }
 
 /**
- * Offers that have run out, all or that of one place, are over before the worker comes: their guests may join anew. Who has
- * let too many run out in a row is asked by mail whether they still wait, and offered nothing before they say so.
+ * Ends expired offers, all or that of one entry, without waiting for the worker, so that their guests may enter
+ * again. A guest who has let too many expire in a row is asked by mail whether they still wait, and gets no offers
+ * until they confirm.
  */
 export async function endOffers(tx: Tx, now: Date, key?: string): Promise<void> {
   const ended = await tx
@@ -116,13 +120,13 @@ export async function endOffers(tx: Tx, now: Date, key?: string): Promise<void> 
   if (ended.length === 0) return;
   const mailboxes = sql.join(ended.map(({ mailbox }) => mailbox));
   const { rows } = await sql<Pick<WaitlistEntryRow, 'id' | 'email' | 'mailbox'>>`
-    with said as (
+    with confirmed as (
       select mailbox, max(greatest(entry.confirmed_at, case when paid_paise > 0 then offer_until end)) as at
       from waitlist_entry entry left join reservation on reservation.id = booked_id
       where mailbox in (${mailboxes}) group by mailbox
     ), unused as (
       select entry.mailbox from waitlist_entry entry
-      join said on said.mailbox = entry.mailbox and said.at < entry.offer_until
+      join confirmed on confirmed.mailbox = entry.mailbox and confirmed.at < entry.offer_until
       left join reservation on reservation.id = booked_id
       left join hold on hold.id = offer_id
       where (entry.state = 'lapsed' and hold.released_at is null)
@@ -140,16 +144,16 @@ export async function endOffers(tx: Tx, now: Date, key?: string): Promise<void> 
   }
 }
 
-/** Stays that have begun leave the line, some at a time. */
-export async function passBegun(tx: Tx, today: string): Promise<void> {
+/** Ends entries whose stay has begun, some at a time. */
+export async function endBegunEntries(tx: Tx, today: string): Promise<void> {
   await sql`
     update waitlist_entry set state = 'passed', open_key = null
     where id in (
-      select id from waitlist_entry where state = 'waiting' and check_in < ${today} limit ${PASSED_TOGETHER}
+      select id from waitlist_entry where state = 'waiting' and check_in < ${today} limit ${BATCH_SIZE}
     )`.execute(tx);
 }
 
-/** The token of a mail's link to a place in line, `{SITE_URL}/waiting-list/{token}`. */
+/** The token of a mail's link to an entry, `{SITE_URL}/waiting-list/{token}`. */
 export async function createEntryLink(tx: Tx, entryId: number): Promise<string> {
   const token = randomToken();
   await tx
@@ -172,7 +176,7 @@ export async function findEntryById(db: Database | Tx, id: number): Promise<Wait
   return db.selectFrom('waitlist_entry').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The rooms that are held; before, the one that is waited for; none while any will do. */
+/** The rooms that are held; before an offer, the requested room; empty when any room will do. */
 export async function roomsOfEntry(
   db: Database | Tx,
   { room_id, offer_id }: Pick<WaitlistEntryRow, 'room_id' | 'offer_id'>,
@@ -183,8 +187,8 @@ export async function roomsOfEntry(
 }
 
 /**
- * The place that was booked has its offer again. A place that its guest asked for meanwhile makes way while it only waits;
- * one that has got further is the guest's only one, and this stays as it is: false. The entry is locked.
+ * Reopens the offer of a booked entry. A newer entry of the same guest is removed while it only waits; otherwise it
+ * stays and this returns false. The entry must be locked.
  */
 export async function reopenOffer(tx: Tx, entry: WaitlistEntryRow): Promise<boolean> {
   const open_key = openKey(entry);
@@ -209,12 +213,12 @@ export async function setEntry(
   await tx.updateTable('waitlist_entry').set(change).where('id', '=', id).execute();
 }
 
-/** Who waited is forgotten a month after the stay they hoped for. */
+/** Deletes entries a month after their stay. */
 export async function dropOldEntries(db: Database, before: string): Promise<void> {
   await db.deleteFrom('waitlist_entry').where('check_in', '<', before).execute();
 }
 
-/** An offer was taken by a reservation. */
+/** Marks an offer as taken by a reservation. */
 export async function markBooked(tx: Tx, offerId: number, reservationId: number): Promise<void> {
   await tx
     .updateTable('waitlist_entry')
@@ -223,7 +227,7 @@ export async function markBooked(tx: Tx, offerId: number, reservationId: number)
     .execute();
 }
 
-/** The entry whose offer a reservation took and that has not ended; locked. */
+/** The open entry whose offer a reservation took; locked. */
 export function lockBookedEntry(
   tx: Tx,
   reservationId: number,

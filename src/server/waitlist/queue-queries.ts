@@ -4,9 +4,9 @@ import { DAY } from '#domain/duration.ts';
 import { OFFERS_A_NIGHT } from '#domain/waitlist.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 
-const ASKED_TOGETHER = 5;
+const MAX_ENTRIES = 5;
 
-/** Nights that may be held for who waits: free, and not held so in vain too often. Those in a row have the same `run`. */
+/** Nights that may be offered: free, and not offered in vain too often. Consecutive ones have the same `run`. */
 const freeNights = (now: Date, today: string) => sql`
   select room_id, night, price > discount as is_sold, minimum_stay,
     night - (row_number() over (partition by room_id order by night))::int as run
@@ -20,11 +20,11 @@ const freeNights = (now: Date, today: string) => sql`
     )`;
 
 /**
- * Changes whenever the first in line may be others than before, or there may be something for them: other nights, places or
- * parties. Empty while nobody waits.
+ * Changes whenever the first entries may be others than before, or there may be something for them: other nights,
+ * entries or parties. Empty while the waitlist is empty.
  */
 export async function queueMark(db: Database, now: Date, today: string): Promise<string> {
-  const { rows } = await sql<{ places: string | null; nights: string | null }>`
+  const { rows } = await sql<{ entries: string | null; nights: string | null }>`
     with free as (${freeNights(now, today)}), runs as (
       select room_id, min(night) as first, max(night) as last, sum(minimum_stay) as stays,
         count(*) filter (where is_sold) as sold
@@ -34,15 +34,15 @@ export async function queueMark(db: Database, now: Date, today: string): Promise
       (select md5(string_agg(concat_ws(' ', room_id, first, last, stays, sold), ',' order by room_id, first))
         from runs) as nights,
       (select concat_ws(' ', count(*), sum(id), sum(adults), sum(children), max(confirmed_at)) from waitlist_entry
-        where state = 'waiting' and confirmed_at is not null and paused_at is null having count(*) > 0) as places
+        where state = 'waiting' and confirmed_at is not null and paused_at is null having count(*) > 0) as entries
   `.execute(db);
-  const { places = null, nights = null } = rows[0] ?? {};
-  return places === null ? '' : `${places} ${nights}`;
+  const { entries = null, nights = null } = rows[0] ?? {};
+  return entries === null ? '' : `${entries} ${nights}`;
 }
 
 /**
- * The first in line for whom enough is free, in their order, each with the rooms that are free for their whole stay. What
- * suits them is what `roomsForEntry` says; here is counted only what can't be enough.
+ * The first entries for which enough rooms may be free, in their order, each with the rooms that are free for the
+ * whole stay. `roomsForEntry` decides what suits them; this only excludes what can't be enough.
  */
 export async function nextEntry(tx: Tx, now: Date, today: string): Promise<Map<number, number[]>> {
   const { rows } = await sql<{ id: number; room_id: number }>`
@@ -55,7 +55,7 @@ export async function nextEntry(tx: Tx, now: Date, today: string): Promise<Map<n
       join reach on reach.night = entry.check_in and reach.ends >= entry.check_out
       where state = 'waiting' and confirmed_at is not null and paused_at is null
     ), suits as materialized (
-      select hopeful.id, queued_at, property_id, hopeful.room_id as asked, room.id as room_id, capacity,
+      select hopeful.id, queued_at, property_id, hopeful.room_id as requested, room.id as room_id, capacity,
         adults + children as guests,
         greatest(1, ceil((adults + children) / ${MAX_GUESTS_PER_ROOM}::numeric),
           ceil(adults / ${MAX_ADULTS_PER_ROOM}::numeric)) as needed
@@ -66,11 +66,11 @@ export async function nextEntry(tx: Tx, now: Date, today: string): Promise<Map<n
       join property on property.id = property_id and max_stay >= check_out - check_in
     ), homes as (
       select id, queued_at, property_id from suits
-      group by id, queued_at, property_id, asked, guests, needed
-      having (asked is null or bool_or(asked = room_id))
-        and ((asked is not null and needed = 1) or (count(*) >= needed and sum(capacity) >= guests))
+      group by id, queued_at, property_id, requested, guests, needed
+      having (requested is null or bool_or(requested = room_id))
+        and ((requested is not null and needed = 1) or (count(*) >= needed and sum(capacity) >= guests))
     ), first as (
-      select distinct id, queued_at from homes order by queued_at, id limit ${ASKED_TOGETHER}
+      select distinct id, queued_at from homes order by queued_at, id limit ${MAX_ENTRIES}
     )
     select id, suits.room_id from suits join homes using (id, queued_at, property_id)
     where id in (select id from first)

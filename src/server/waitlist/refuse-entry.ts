@@ -10,7 +10,7 @@ import { listLengthRules, listNights, listRooms } from '#server/rooms/queries.ts
 import type { WaitlistRequest } from './queries.ts';
 import { suitableRooms } from './suitable-rooms.ts';
 
-/** Who could never be offered anything, or needs to wait for nothing. */
+/** Refuses an entry that could never get an offer, or whose rooms are free now. */
 export async function refuseEntry(
   { db, config }: Pick<AppContext, 'db' | 'config'>,
   { stay, party, roomId }: WaitlistRequest,

@@ -16,8 +16,8 @@ import type { Database, Tx } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { mount } from '#server/platform/http/mount.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
-import { countTry } from '#server/platform/rate-limits/limits.ts';
-import { takeTry } from '#server/platform/rate-limits/tries.ts';
+import { checkRateLimit } from '#server/platform/rate-limits/limits.ts';
+import { countAttempt } from '#server/platform/rate-limits/tries.ts';
 import { releaseHold } from '#server/reservations/hold-queries.ts';
 import { findReservation, lockHoldLimits, WAITLIST_LOCK } from '#server/reservations/queries.ts';
 import { bookableStayProblem } from '#server/rooms/stay-problem.ts';
@@ -34,32 +34,37 @@ import {
 import { refuseEntry } from './refuse-entry.ts';
 import type { WaitlistEntryRow } from './schema.ts';
 
-/** Waiting for rooms on dates that are full: joining the line, looking at one's place, leaving. */
+/** The waitlist for full dates: adding an entry, reading it, leaving. */
 export function waitlistRoutes(app: Hono, deps: AppContext): void {
   const { db, clock } = deps;
 
   mount(app, joinWaitlist, async ({ body, c }) => {
     const now = clock();
-    const waiter: WaitlistRequest = {
+    const request: WaitlistRequest = {
       email: body.email,
       mailbox: mailboxOf(body.email),
       stay: { checkIn: body.check_in, checkOut: body.check_out },
       party: { adults: body.guests, children: body.children },
       roomId: body.room_id ?? null,
     };
-    const problem = bookableStayProblem(waiter.stay, 'check_out') ?? (await refuseEntry(deps, waiter, now));
+    const problem = bookableStayProblem(request.stay, 'check_out') ?? (await refuseEntry(deps, request, now));
     if (problem) return problem;
-    const isProven = await isOwner(deps, c, waiter.email);
-    // Strangers who name this email use up nothing of its owner's.
-    const tooMany = await countTry(deps, c, 'waiting', isProven ? `owner ${waiter.email}` : waiter.email);
+    const isProven = await isOwner(deps, c, request.email);
+    // Strangers who name this email don't use up its owner's limit.
+    const tooMany = await checkRateLimit(
+      deps,
+      c,
+      'waiting',
+      isProven ? `owner ${request.email}` : request.email,
+    );
     if (tooMany) return tooMany;
-    const mayTell = await mayMail(deps, c, waiter.email);
+    const maySend = await mayMail(deps, c, request.email);
     await inTransaction(db, async (tx) => {
-      const { id, isNew } = await addEntry(tx, waiter, now);
+      const { id, isNew } = await addEntry(tx, request, now);
       if (isProven) await confirmEntry(tx, id, now);
-      if (!isNew || !mayTell) return;
+      if (!isNew || !maySend) return;
       const data = { entry_id: id, token: await createEntryLink(tx, id) };
-      await enqueueMail(tx, waiter.email, { kind: 'waiting_joined', data }, now);
+      await enqueueMail(tx, request.email, { kind: 'waiting_joined', data }, now);
     });
     return { message: isProven ? JOINED : JOINED_UNCONFIRMED };
   });
@@ -85,7 +90,7 @@ export function waitlistRoutes(app: Hono, deps: AppContext): void {
     const entry = await find(c, token);
     if (!('id' in entry)) return entry;
     return inTransaction(db, async (tx) => {
-      // Nobody makes an offer meanwhile.
+      // No offer can be made meanwhile.
       await lockHoldLimits(tx, [WAITLIST_LOCK]);
       const now = clock();
       const latest = (await findEntry(tx, token)) ?? entry;
@@ -98,12 +103,12 @@ export function waitlistRoutes(app: Hono, deps: AppContext): void {
 
   async function find(c: Context, token: string): Promise<WaitlistEntryRow | Refusal> {
     const entry = await findEntry(db, token);
-    const { refusal } = await takeTry(deps, c, 'open-place', 'any', entry && token);
+    const { refusal } = await countAttempt(deps, c, 'open-place', 'any', entry && token);
     return refusal ?? entry ?? refuse('not_found', {}, LINK_UNKNOWN);
   }
 }
 
-/** A hold that ran out without money was no booking; should it come late, it is one again. */
+/** An unpaid hold that expired is no booking; a late payment makes it one again. */
 async function stateOf(db: Database | Tx, row: WaitlistEntryRow, now: Date): Promise<EntryState> {
   const state = entryStateAt(row, now);
   const booked = row.booked_id === null ? undefined : await findReservation(db, row.booked_id);

@@ -11,7 +11,7 @@ declare module '#server/platform/database/schema.ts' {
 interface WaitlistEntryTable {
   id: Generated<number>;
   email: string;
-  /** Where mails to it arrive, however it is written. */
+  /** The mailbox that its mails arrive in, however the address is written. */
   mailbox: string;
   check_in: string;
   check_out: string;
@@ -24,11 +24,11 @@ interface WaitlistEntryTable {
   offer_until: Date | null;
   booked_id: number | null;
   created_at: Date;
-  /** When its guest last said that they wait; null until they have. */
+  /** When its guest last confirmed that they wait; null until then. */
   confirmed_at: Date | null;
-  /** Since when its guest is asked whether they still wait. */
+  /** Since when its guest is asked to confirm. */
   paused_at: Date | null;
-  /** Places are asked in this order. */
+  /** The order of offers. */
   queued_at: Date;
 }
 

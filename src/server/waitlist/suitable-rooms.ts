@@ -2,7 +2,7 @@ import { roomsForEntry } from '#domain/waitlist.ts';
 import type { PricedRoom } from '#server/rooms/price.ts';
 import type { WaitlistEntryRow } from './schema.ts';
 
-/** Of rooms as they stand on the books, those that would be held for who waits; undefined while they are too few. */
+/** The free rooms that would be held for an entry; undefined when there are too few. */
 export function suitableRooms(
   priced: readonly PricedRoom[],
   { adults, children, room_id }: Pick<WaitlistEntryRow, 'adults' | 'children' | 'room_id'>,

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { buildOnce, changePlaces, fingerprint, isBuildDue, markBuilt } from '#server/entry/build.ts';
+import { buildOnce, fingerprint, isBuildDue, markBuilt, swapFolders } from '#server/entry/build.ts';
 import { readBuildSettings } from '#server/platform/config.ts';
 import { NO_ROOMS, readRoomList } from '#site/room-list.ts';
 
@@ -108,7 +108,7 @@ describe('a finished build', () => {
     for (const round of ['first', 'second']) {
       await mkdir(`${place}.new`);
       await writeFile(join(`${place}.new`, `${round}.html`), round);
-      await changePlaces(`${place}.new`, place);
+      await swapFolders(`${place}.new`, place);
       expect(await readdir(place)).toEqual([`${round}.html`]);
     }
     expect((await readdir(root)).filter((name) => name.startsWith('served'))).toEqual(['served']);

@@ -23,7 +23,7 @@ describe('the settings of a function', () => {
 
   it('name everything that is missing at once', () => {
     expect(problemsOf({}).slice(0, 3)).toEqual([
-      'DATABASE_URL is missing: a function keeps nothing of its own, so it needs a PostgreSQL.',
+      'DATABASE_URL is missing: a function has no disk, so it needs PostgreSQL.',
       'TOKEN_SECRET is missing: a long random text.',
       'SITE_URL is missing: the address at which guests reach the site.',
     ]);

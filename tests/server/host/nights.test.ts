@@ -61,13 +61,13 @@ describe('comparing with the calendar', () => {
     closed: false,
     ...more,
   });
-  const nothing = { write: [], close: [], told: { opened: 0, changed: 0, closed: 0, sold: [], held: [] } };
+  const nothing = { write: [], close: [], report: { opened: 0, changed: 0, closed: 0, sold: [], held: [] } };
 
   test('opens, changes and closes free nights', () => {
     expect(compareNights(requested, [known('2026-12-01', 90), known('2026-12-03', 90)])).toEqual({
       write: [night('2026-12-01', 100), night('2026-12-02', 100)],
       close: ['2026-12-03'],
-      told: { opened: 1, changed: 1, closed: 1, sold: [], held: [] },
+      report: { opened: 1, changed: 1, closed: 1, sold: [], held: [] },
     });
   });
 
@@ -81,7 +81,7 @@ describe('comparing with the calendar', () => {
     expect(compareNights(requested, rows)).toEqual({
       write: [night('2026-12-01', 100)],
       close: ['2026-12-03', '2026-12-04'],
-      told: { opened: 0, changed: 0, closed: 0, sold: ['2026-12-01', '2026-12-03'], held: ['2026-12-04'] },
+      report: { opened: 0, changed: 0, closed: 0, sold: ['2026-12-01', '2026-12-03'], held: ['2026-12-04'] },
     });
   });
 
@@ -89,7 +89,7 @@ describe('comparing with the calendar', () => {
     const rows = [known('2026-12-01', 100, { closed: true }), known('2026-12-02', 100)];
     expect(compareNights(requested, rows)).toMatchObject({
       write: [night('2026-12-01', 100)],
-      told: { opened: 1, changed: 0 },
+      report: { opened: 1, changed: 0 },
     });
   });
 

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { afterAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { prepareDatabase } from '#server/entry/prepare-database.ts';
-import { housekeepingWhenAsked } from '#server/housekeeping/when-asked.ts';
+import { housekeepingOnRequest } from '#server/housekeeping/when-asked.ts';
 import type { Database, OpenDatabase } from '#server/platform/database/database.ts';
 import { openDatabase } from '#server/platform/database/open.ts';
 import { diskFiles } from '#server/platform/files.ts';
@@ -31,7 +31,7 @@ async function run(settings: Record<string, string>) {
   ]);
   return { status, stdout, stderr };
 }
-const DONE = { status: 0, stdout: 'Deleted what has been kept long enough.\n', stderr: '' };
+const DONE = { status: 0, stdout: 'Deleted all expired data.\n', stderr: '' };
 
 async function openOld(open: () => Promise<OpenDatabase>): Promise<OpenDatabase> {
   const database = await open();
@@ -64,7 +64,7 @@ describe('npm run db:housekeeping', () => {
   it('has the server that runs do it', async () => {
     const database = await openOld(openEmbedded);
     const deps = { db: database.db, files: diskFiles(join(folder, 'uploads')), clock: () => new Date() };
-    const workers = startWorkers([housekeepingWhenAsked(folder, deps)], pino({ level: 'silent' }));
+    const workers = startWorkers([housekeepingOnRequest(folder, deps)], pino({ level: 'silent' }));
     expect(await run({ DATA_DIR: folder })).toEqual(DONE);
     expect(await users(database.db)).toEqual([]);
     expect(readdirSync(pictures)).toEqual([]);

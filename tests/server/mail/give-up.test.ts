@@ -93,9 +93,9 @@ describe.each(databases)('mails that are not sent any more, on $name', (database
     expect(await sendDueMail(api.deps)).toBe(0);
     const rows = await open.db.selectFrom('outbox').select('last_error').orderBy('id').execute();
     expect(rows.map(({ last_error }) => last_error)).toEqual([
-      'not sent: it came too late',
+      'not sent: it is out of date',
       null,
-      'not sent: it came too late',
+      'not sent: it is out of date',
     ]);
   });
 });

@@ -37,7 +37,7 @@ describe.each(databases)('paying the rest on $name', (kind) => {
     const { subject, text, attachments } = await composeMail(template, app.deps);
     expect(subject).toBe(`Your booking SH${guest.id} is paid in full`);
     expect(text).toContain('Your booking is paid in full.');
-    const pdf = await attachments[0]?.draw();
+    const pdf = await attachments[0]?.render();
     if (!pdf) throw new Error('no invoice');
     const invoice = await readPdf(new Uint8Array(pdf));
     expect(invoice.text).toContain('Paid ₹4,000');

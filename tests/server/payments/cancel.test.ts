@@ -225,7 +225,7 @@ describe.each(databases)('cancelling on $name', (kind) => {
     expect(text).toContain('₹2,000 is being refunded to your original payment method');
     expect(text).toMatch(/http:\/\/localhost:4321\/my-booking\/[\w-]{43}/);
     expect(attachments[0]?.filename).toBe(`Credit_note_SH${other.id}_Asha_Mishra.pdf`);
-    const paper = (await readPdf((await attachments[0]?.draw()) ?? Buffer.alloc(0))).text;
+    const paper = (await readPdf((await attachments[0]?.render()) ?? Buffer.alloc(0))).text;
     const words = ['Credit note CN-000002', 'invoice INV-000002', 'Cancellation charge', '₹4,000', '₹2,000'];
     for (const one of words) expect(paper).toContain(one);
     const told = await mail('cancellation_notice');

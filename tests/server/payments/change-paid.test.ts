@@ -60,7 +60,7 @@ describe.each(databases)('paying for a change on $name', (kind) => {
     expect((await composeMail(host, app.deps)).text).toContain(
       'The guest has paid ₹2,000 more for the change.',
     );
-    const pdf = await attachments[0]?.draw();
+    const pdf = await attachments[0]?.render();
     if (!pdf) throw new Error('no invoice');
     const invoice = await readPdf(new Uint8Array(pdf));
     expect(invoice.text).toContain('Total ₹6,000');

@@ -34,7 +34,7 @@ describe.each(databases)('a refund nobody told us of, on $name', (kind) => {
     return Promise.all(found.map((one) => composeMail(one, context.app.deps)));
   };
   const noteOf = async (mail: Awaited<ReturnType<typeof mails>>[number] | undefined) =>
-    (await readPdf((await mail?.attachments[0]?.draw()) ?? Buffer.alloc(0))).text;
+    (await readPdf((await mail?.attachments[0]?.render()) ?? Buffer.alloc(0))).text;
 
   it('leaves the rest of a payment to a cancellation, which ends at once with true figures', async () => {
     const { guest, razorpay, database } = context;

@@ -216,7 +216,7 @@ describe.each(bothDatabases)('refunds on $name', (kind) => {
     if (!notice || !template) throw new Error('nobody is told');
     const told = await composeMail(template, context.app.deps);
     expect(told.text).toContain('Your hosts have refunded everything you paid for this booking');
-    const note = await readPdf((await told.attachments[0]?.draw()) ?? Buffer.alloc(0));
+    const note = await readPdf((await told.attachments[0]?.render()) ?? Buffer.alloc(0));
     expect(note.text).toContain('₹4,000');
     expect((await composeMail(notice, context.app.deps)).text).toMatch(
       /You refunded the whole payment.+free again/,

@@ -56,11 +56,11 @@ describe('settings', () => {
     [{ SITE_URL: 'https://stay.example', PAYMENTS: 'sandbox' }, 'SMTP_URL is missing'],
     [
       { HOST: '0.0.0.0' },
-      'RAZORPAY_KEY_ID is missing: where HOST lets others in set the Razorpay keys, or PAYMENTS=sandbox',
+      'RAZORPAY_KEY_ID is missing: where HOST accepts other machines set the Razorpay keys, or PAYMENTS=sandbox',
     ],
     [
       { HOST: '::', PAYMENTS: 'sandbox' },
-      'SMTP_URL is missing: where HOST lets others in set it, or MAIL=mailbox',
+      'SMTP_URL is missing: where HOST accepts other machines set it, or MAIL=mailbox',
     ],
     [{ HOST: '192.168.1.5', MAIL: 'mailbox' }, 'RAZORPAY_KEY_ID is missing'],
     [

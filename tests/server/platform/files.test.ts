@@ -70,7 +70,7 @@ describe('files on the disk', () => {
   test('are never written outside their folder, and leave no half file', async () => {
     writeFileSync(join(folder, 'secret.webp'), 'x');
     const files = diskFiles(join(folder, 'uploads'));
-    await expect(files.save('../secret.webp', bytes, now)).rejects.toThrow('not a path of a stored file');
+    await expect(files.save('../secret.webp', bytes, now)).rejects.toThrow('not the path of a stored file');
     expect(await files.read('../secret.webp')).toBeUndefined();
     await files.save('room/one.webp', bytes, now);
     expect(readdirSync(join(folder, 'uploads/room'))).toEqual(['one.webp']);

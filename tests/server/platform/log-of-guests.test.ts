@@ -49,7 +49,7 @@ describe.each(databases)('the log while guests come and things fail, on $name', 
       .execute();
     await sendDueMail({ ...app.deps, mail, log, clock: app.clock });
     mail.close();
-    expect(lines.join()).toMatch(/mail given up/);
+    expect(lines.join()).toMatch(/mail is not tried again/);
     expect(lines.join()).toMatch(/mail failed/);
     expectNothingPersonal();
     const kept = await open.db.selectFrom('outbox').select('last_error').execute();

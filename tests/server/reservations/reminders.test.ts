@@ -193,8 +193,8 @@ describe.each(bothDatabases)('mails before and after a stay, on $name', (databas
     expect(await sendDueMail(api.deps)).toBe(0);
     const rows = await open.db.selectFrom('outbox').select(['sent_at', 'last_error']).orderBy('id').execute();
     expect(rows.slice(-2)).toEqual([
-      { sent_at: expect.any(Date), last_error: 'not sent: it came too late' },
-      { sent_at: expect.any(Date), last_error: 'not sent: it came too late' },
+      { sent_at: expect.any(Date), last_error: 'not sent: it is out of date' },
+      { sent_at: expect.any(Date), last_error: 'not sent: it is out of date' },
     ]);
     expect(subjects()).toEqual([]);
   });

@@ -7,7 +7,7 @@ export const config = { path: ['/api', '/api/*'] };
 const log = createLog('info');
 const unavailable = unavailableApp(log);
 
-/** `ip` is the visitor's address as Netlify saw it; what the visitor says of it is not asked. */
+/** `ip` is the visitor's address as Netlify saw it; headers sent by the visitor are ignored. */
 export default async function api(request: Request, { ip }: { ip?: string }): Promise<Response> {
   const opened = await openOnce(log);
   await opened?.measureClockWhenOld();

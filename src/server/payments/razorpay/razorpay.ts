@@ -9,7 +9,7 @@ import { readWebhook } from './webhook.ts';
 const TIMEOUT_MILLISECONDS = 5000;
 const TOO_MANY = 429;
 
-interface Ask<S> {
+interface ApiRequest<S> {
   method?: 'GET' | 'POST';
   path: string;
   body?: object;
@@ -17,25 +17,25 @@ interface Ask<S> {
   shape: S;
 }
 
-/** Razorpay's REST interface, or whatever speaks it at `apiUrl`. */
+/** Razorpay's REST API, or a server with the same API at `apiUrl`. */
 export function openRazorpay(keys: RazorpayKeys, timeout = TIMEOUT_MILLISECONDS): PaymentProvider {
   const authorization = `Basic ${Buffer.from(`${keys.keyId}:${keys.keySecret}`).toString('base64')}`;
 
-  async function ask<S extends z.core.$ZodType>(request: Ask<S>): Promise<z.core.output<S>> {
+  async function call<S extends z.core.$ZodType>(request: ApiRequest<S>): Promise<z.core.output<S>> {
     const { status, text } = await send(request);
     if (status >= 500 || status === TOO_MANY) {
-      throw new PaymentUnavailable(`Razorpay answered ${status} to ${request.path}`);
+      throw new PaymentUnavailable(`Razorpay responded with ${status} to ${request.path}`);
     }
     if (status >= 400)
       throw new PaymentRefused(`Razorpay refused ${request.path} (${status}): ${reasonOf(text)}`);
     const parsed = z.safeParse(request.shape, readJson(text));
     if (!parsed.success) {
-      throw new PaymentUnavailable(`Razorpay answered ${request.path} in an unknown form`);
+      throw new PaymentUnavailable(`Razorpay's response to ${request.path} has an unknown form`);
     }
     return parsed.data;
   }
 
-  async function send({ method = 'POST', path, body, headers }: Ask<unknown>) {
+  async function send({ method = 'POST', path, body, headers }: ApiRequest<unknown>) {
     try {
       const response = await fetch(`${keys.apiUrl}/v1${path}`, {
         method,
@@ -46,7 +46,7 @@ export function openRazorpay(keys: RazorpayKeys, timeout = TIMEOUT_MILLISECONDS)
       });
       return { status: response.status, text: await response.text() };
     } catch (cause) {
-      throw new PaymentUnavailable(`Razorpay did not answer ${path}`, { cause });
+      throw new PaymentUnavailable(`Razorpay did not respond to ${path}`, { cause });
     }
   }
 
@@ -57,46 +57,46 @@ export function openRazorpay(keys: RazorpayKeys, timeout = TIMEOUT_MILLISECONDS)
       isSignature(checkoutText(orderId, paymentId), signature, keys.keySecret),
     readWebhook: (webhook, now) => readWebhook(webhook, keys.webhookSecret, now),
 
-    // An order whose answer was lost is never shown to anybody, so it is never paid: asking again is harmless.
+    // An order whose response was lost is never shown to a guest, so it is never paid: a second try is harmless.
     async createOrder(order) {
       const request = { path: '/orders', body: order, shape: orderEntity };
-      const made = await ask(request).catch((error: unknown) => {
+      const made = await call(request).catch((error: unknown) => {
         if (!(error instanceof PaymentUnavailable)) throw error;
-        return ask(request);
+        return call(request);
       });
-      expectAbout(made, { amount: order.amount, currency: order.currency });
+      checkResponse(made, { amount: order.amount, currency: order.currency });
       return made;
     },
 
     async listPayments(orderId) {
       const path = `/orders/${encodeURIComponent(orderId)}/payments`;
-      const { items } = await ask({ method: 'GET', path, shape: paymentList });
-      for (const item of items) expectAbout(item, { order_id: orderId });
+      const { items } = await call({ method: 'GET', path, shape: paymentList });
+      for (const item of items) checkResponse(item, { order_id: orderId });
       return items.map((item) => toPayment(item, orderId));
     },
 
     async capture({ id, amount, currency }) {
       const path = `/payments/${encodeURIComponent(id)}/capture`;
-      const entity = await ask({ path, body: { amount, currency }, shape: paymentEntity });
-      expectAbout(entity, { id, amount, currency });
+      const entity = await call({ path, body: { amount, currency }, shape: paymentEntity });
+      checkResponse(entity, { id, amount, currency });
       return toPayment(entity, entity.order_id ?? '');
     },
 
     async refund({ paymentId, amount, idempotencyKey }) {
       const path = `/payments/${encodeURIComponent(paymentId)}/refund`;
       const headers = { 'X-Refund-Idempotency': idempotencyKey };
-      const refund = await ask({ path, body: { amount }, headers, shape: refundEntity });
-      expectAbout(refund, { payment_id: paymentId, amount });
+      const refund = await call({ path, body: { amount }, headers, shape: refundEntity });
+      checkResponse(refund, { payment_id: paymentId, amount });
       return { id: refund.id, state: refundState(refund) };
     },
   };
 }
 
-/** An answer about something else than was asked is no answer: acting on it would move somebody else's money. */
-function expectAbout<T extends object>(answer: T, asked: Partial<Record<keyof T, unknown>>): void {
-  for (const [name, value] of Object.entries(asked)) {
-    if (answer[name as keyof T] !== value)
-      throw new PaymentUnavailable(`Razorpay answered with another ${name}`);
+/** Throws when a response is about another object than was asked for: acting on it would move other guests' money. */
+function checkResponse<T extends object>(response: T, expected: Partial<Record<keyof T, unknown>>): void {
+  for (const [name, value] of Object.entries(expected)) {
+    if (response[name as keyof T] !== value)
+      throw new PaymentUnavailable(`Razorpay responded with another ${name}`);
   }
 }
 

@@ -12,6 +12,6 @@ export function checkoutText(orderId: string, paymentId: string): string {
 /** Compares in constant time. */
 export function isSignature(text: string | Uint8Array, signature: string, secret: string): boolean {
   const expected = Buffer.from(sign(text, secret));
-  const given = Buffer.from(signature);
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  const received = Buffer.from(signature);
+  return received.length === expected.length && timingSafeEqual(received, expected);
 }

@@ -17,7 +17,7 @@ export function readWebhook(
   const parsed = z.safeParse(webhookBody, readJson(body));
   if (!parsed.success) return undefined;
   const { payment, refund } = parsed.data.payload;
-  // A payment that was begun and not made reports nothing.
+  // A payment that was begun but not made reports nothing.
   const entity = payment?.entity.status === 'created' ? undefined : payment?.entity;
   const orderId = entity?.order_id ?? undefined;
   const eventId = header('X-Razorpay-Event-Id')?.slice(0, MAX_EVENT_ID);
@@ -30,7 +30,7 @@ export function readWebhook(
   };
 }
 
-/** Amounts as everywhere; `respond_by` is in seconds. */
+/** Amounts are paise; `respond_by` is in seconds. */
 const disputeEntity = z.object({
   id: z.string().check(z.maxLength(100)),
   payment_id: z.string(),
@@ -54,7 +54,7 @@ const webhookBody = z.object({
   }),
 });
 
-/** The dispute that an event tells of; the event's own name says how far it is. */
+/** The dispute that an event reports; the event's name gives its status. */
 function disputeOf(
   { event, created_at, payload }: z.infer<typeof webhookBody>,
   now: Date,
@@ -71,7 +71,7 @@ function disputeOf(
     deducted: entity.amount_deducted ?? entity.amount,
     reason: entity.reason_code ?? '',
     respondBy: entity.respond_by ? new Date(entity.respond_by * 1000) : null,
-    toldAt: created_at ? new Date(created_at * 1000) : now,
+    reportedAt: created_at ? new Date(created_at * 1000) : now,
   };
 }
 

@@ -1,4 +1,4 @@
-/** Looks of the test checkout window: a paper receipt in the site's tokens, in the system's colours without them. */
+/** Style of the test checkout window: a paper receipt in the site's tokens, or in system colours where there are none. */
 export const CHECKOUT_STYLE = `
 dialog {
   --paper: var(--color-surface-raised, Canvas);

@@ -17,10 +17,10 @@ interface Options {
 type Listener = (answer: { error: Record<string, unknown> }) => void;
 
 /**
- * Razorpay's checkout script, played by us: `window.Razorpay` with a window in which the tester pays, fails or closes.
- * The function runs in the browser, as text, so it uses nothing from outside of itself.
+ * A stand-in for Razorpay's checkout script: `window.Razorpay` opens a window in which the tester pays, fails or
+ * closes. It is sent to the browser as text, so it uses nothing from outside itself.
  */
-function installTestCheckout(payAddress: string, style: string, words: typeof TEST_PAYMENT): void {
+function installTestCheckout(payAddress: string, style: string, copy: typeof TEST_PAYMENT): void {
   class TestCheckout {
     readonly #options: Options;
     readonly #listeners: Listener[] = [];
@@ -38,17 +38,17 @@ function installTestCheckout(payAddress: string, style: string, words: typeof TE
       const root = host.attachShadow({ mode: 'open' });
       root.innerHTML = `<style>${style}</style>
         <dialog aria-labelledby="title" aria-describedby="note">
-          <p class="band">${words.band}</p>
-          <h2 id="title">${words.title}</h2>
+          <p class="band">${copy.band}</p>
+          <h2 id="title">${copy.title}</h2>
           <p class="payee"></p>
           <p class="amount"></p>
-          <p id="note">${words.note}</p>
+          <p id="note">${copy.note}</p>
           <p class="order"></p>
-          <p class="problem" role="alert" hidden>${words.problem}</p>
+          <p class="problem" role="alert" hidden>${copy.problem}</p>
           <div class="buttons">
-            <button class="pay" type="button">${words.pay}</button>
-            <button class="fail" type="button">${words.fail}</button>
-            <button class="close" type="button">${words.close}</button>
+            <button class="pay" type="button">${copy.pay}</button>
+            <button class="fail" type="button">${copy.fail}</button>
+            <button class="close" type="button">${copy.close}</button>
           </div>
         </dialog>`;
       const dialog = root.querySelector('dialog');
@@ -56,8 +56,8 @@ function installTestCheckout(payAddress: string, style: string, words: typeof TE
       const { amount, currency = 'INR', name = '', order_id } = this.#options;
       const trailingZeroDisplay = 'stripIfInteger';
       const money = new Intl.NumberFormat('en-IN', { style: 'currency', currency, trailingZeroDisplay });
-      const write = (place: string, text: string) => {
-        const element = root.querySelector(place);
+      const write = (selector: string, text: string) => {
+        const element = root.querySelector(selector);
         if (element) element.textContent = text;
       };
       write('.payee', name);
@@ -77,16 +77,16 @@ function installTestCheckout(payAddress: string, style: string, words: typeof TE
         for (const button of buttons) button.disabled = true;
         write('.problem', '');
         try {
-          const answer = await fetch(payAddress, {
+          const response = await fetch(payAddress, {
             method: 'POST',
             headers: { 'Content-Type': 'application/json' },
             body: JSON.stringify({ order_id, outcome }),
           });
-          if (!answer.ok) throw new Error(`Answered ${answer.status}`);
-          return await answer.json();
+          if (!response.ok) throw new Error(`Status ${response.status}`);
+          return await response.json();
         } catch {
           for (const button of buttons) button.disabled = false;
-          write('.problem', words.problem);
+          write('.problem', copy.problem);
           root.querySelector('.problem')?.removeAttribute('hidden');
           root.querySelector<HTMLButtonElement>('.pay')?.focus();
           return undefined;
@@ -104,7 +104,7 @@ function installTestCheckout(payAddress: string, style: string, words: typeof TE
         const metadata = { order_id, payment_id: checkout.razorpay_payment_id };
         const error = {
           code: 'BAD_REQUEST_ERROR',
-          description: words.failed,
+          description: copy.failed,
           source: 'customer',
           step: 'payment_authentication',
           reason: 'payment_failed',
@@ -119,7 +119,7 @@ function installTestCheckout(payAddress: string, style: string, words: typeof TE
       root.querySelector('.close')?.addEventListener('click', dismiss);
       dialog.addEventListener('cancel', (event) => {
         event.preventDefault();
-        // While a payment is being sent, its answer must arrive.
+        // While a payment is being sent, the window stays open for the response.
         if (!root.querySelector<HTMLButtonElement>('.close')?.disabled) dismiss();
       });
       document.body.append(host);
@@ -127,7 +127,7 @@ function installTestCheckout(payAddress: string, style: string, words: typeof TE
       const { timeout } = this.#options;
       if (timeout === undefined) return;
       setTimeout(() => {
-        // While a payment is being sent, its answer must arrive.
+        // While a payment is being sent, the window stays open for the response.
         if (dialog.open && !root.querySelector<HTMLButtonElement>('.close')?.disabled) dismiss();
       }, timeout * 1000);
     }
@@ -135,7 +135,7 @@ function installTestCheckout(payAddress: string, style: string, words: typeof TE
   Object.assign(window, { Razorpay: TestCheckout });
 }
 
-/** The script as it is served. `__name` is what some bundlers wrap functions in. */
+/** The script as it is served. Some bundlers wrap functions in `__name`. */
 export function sandboxCheckoutScript(): string {
   const payAddress = `new URL('pay', document.currentScript.src).href`;
   return `(() => {

@@ -8,7 +8,7 @@ import { sandboxCheckoutScript } from './checkout.ts';
 import type { SandboxPayments } from './sandbox.ts';
 import { sendSandboxWebhooks } from './webhooks.ts';
 
-/** Test payments: the checkout window's script, and what its buttons do. Mounted only where the sandbox runs. */
+/** Test payments: the checkout window's script and its calls. Mounted only where the sandbox runs. */
 export function sandboxPaymentRoutes(
   app: Hono,
   deps: AppContext & PaymentContext,
@@ -16,7 +16,7 @@ export function sandboxPaymentRoutes(
 ): void {
   mount(app, sandboxCheckout, ({ c }) => {
     c.header('Content-Type', 'text/javascript; charset=utf-8');
-    // The site may stand on another origin than the API.
+    // The site may be on another origin than the API.
     c.header('Cross-Origin-Resource-Policy', 'cross-origin');
     return c.body(sandboxCheckoutScript());
   });

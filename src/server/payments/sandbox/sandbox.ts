@@ -13,7 +13,7 @@ const WEBHOOK_SECRET = 'sandbox';
 const CHECKOUT_SCRIPT = '/sandbox/razorpay/checkout.js';
 
 export interface SandboxPayments extends PaymentProvider {
-  /** What a guest does in the checkout window; `undefined` when there is no such order. */
+  /** Makes a payment as the guest would in the checkout window; undefined when there is no such order. */
   pay(orderId: string, outcome: 'captured' | 'authorized' | 'failed'): Promise<ProviderPayment | undefined>;
   signCheckout(orderId: string, paymentId: string): string;
   signWebhook(body: string): string;
@@ -22,8 +22,8 @@ export interface SandboxPayments extends PaymentProvider {
 type Row = Selectable<SandboxPaymentTable>;
 
 /**
- * Razorpay's part played by our own database, which keeps orders, payments and refunds as Razorpay keeps them. It
- * asks the database itself, so it is never called inside a transaction.
+ * Simulates Razorpay in our own database: orders, payments and refunds. It queries the database itself, so never call
+ * it inside a transaction.
  */
 export function openSandboxPayments(db: Database, clock: () => Date): SandboxPayments {
   async function describe(row: Row, currency: string): Promise<ProviderPayment> {
@@ -136,7 +136,7 @@ export function openSandboxPayments(db: Database, clock: () => Date): SandboxPay
   };
 }
 
-/** In the form of Razorpay's ids: a kind and 14 characters. */
+/** An id in Razorpay's form: a kind and 14 characters. */
 function newId(kind: 'order' | 'pay' | 'rfnd'): string {
   return `${kind}_${randomBytes(7).toString('hex')}`;
 }

@@ -1,4 +1,4 @@
-/** What the payment sandbox keeps, as Razorpay keeps it: amounts in paise. */
+/** The sandbox's tables, in Razorpay's form: amounts in paise. */
 
 declare module '#server/platform/database/schema.ts' {
   interface Schema {

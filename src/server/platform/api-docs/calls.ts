@@ -13,10 +13,10 @@ import * as room from '#contract/room.ts';
 import * as service from '#contract/service.ts';
 import * as waitlist from '#contract/waitlist.ts';
 
-/** What answers for any host. */
+/** The calls that respond under any host name. */
 const PROBES: readonly string[] = [service.getHealth.path, service.getReady.path];
 
-/** One call of the API with the name and the chapter it is documented under. */
+/** One call of the API with its name and the chapter of its documentation. */
 export interface Call {
   /** The descriptor's name in the contract, e.g. `checkRoomAvailability`. */
   name: string;
@@ -40,14 +40,14 @@ function isEndpoint(value: unknown): value is Endpoint {
   );
 }
 
-/** Every call of the contract, found by looking at it, so that a new one can't be forgotten here. */
+/** Every call of the contract, collected from its modules, so that none is forgotten. */
 export const CALLS: readonly Call[] = Object.entries(CHAPTERS).flatMap(([chapter, calls]) =>
   Object.entries(calls).flatMap(([name, value]: [string, unknown]) =>
     isEndpoint(value) ? [{ name, chapter, endpoint: value }] : [],
   ),
 );
 
-/** What any call may answer beside its own refusals. */
+/** The refusals that any call may return besides its own. */
 export function refusalsOf(endpoint: Endpoint): RefusalCode[] {
   const asks = endpoint.params || endpoint.query || endpoint.body || endpoint.bodyType;
   const sends = endpoint.body || endpoint.bodyType;
@@ -64,7 +64,7 @@ export function refusalsOf(endpoint: Endpoint): RefusalCode[] {
   return [...all].sort((a, b) => REFUSALS[a] - REFUSALS[b]);
 }
 
-/** `/public/room/{id}`: the path as OpenAPI and people write it. */
+/** `/public/room/{id}`: the path in OpenAPI's form. */
 export function pathOf(endpoint: Endpoint): string {
   return endpoint.path.replace(/:(\w+)(\{[^}]*\})?/g, '{$1}');
 }

@@ -3,7 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { quote } from '#contract/quote.ts';
 import { errorAnswer, REFUSALS, type RefusalCode } from '#contract/refusals.ts';
 import { civilDate } from '#contract/values.ts';
-import * as words from '#messages/api-docs.ts';
+import * as copy from '#messages/api-docs.ts';
 import { CALLS, type Call, pathOf, refusalsOf } from './calls.ts';
 
 type Json = Record<string, unknown>;
@@ -16,13 +16,13 @@ export function schemaOf(schema: Schema, io: 'input' | 'output'): Json {
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
       if (zodSchema === civilDate) jsonSchema.format = 'date';
-      // Readers that do not know tuples want to hear what an item is, too.
-      const { prefixItems: places } = jsonSchema;
-      if (places) {
+      // Readers that don't support tuples need the type of an item, too.
+      const { prefixItems: items } = jsonSchema;
+      if (items) {
         Object.assign(jsonSchema, {
-          items: { anyOf: places },
-          minItems: places.length,
-          maxItems: places.length,
+          items: { anyOf: items },
+          minItems: items.length,
+          maxItems: items.length,
         });
       }
     },
@@ -40,10 +40,10 @@ export function openApiDocument(base: string): Json {
   return {
     openapi: '3.1.0',
     info: {
-      title: words.title,
+      title: copy.title,
       version: '1.0.0',
-      description: words.description,
-      contact: { name: words.contact },
+      description: copy.description,
+      contact: { name: copy.contact },
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: base }],
@@ -59,13 +59,13 @@ export function openApiDocument(base: string): Json {
           type: 'http',
           scheme: 'bearer',
           bearerFormat: 'JWT',
-          description: words.bearerToken,
+          description: copy.bearerToken,
         },
         reservation: {
           type: 'apiKey',
           in: 'cookie',
           name: 'reservation',
-          description: words.reservationCookie,
+          description: copy.reservationCookie,
         },
       },
     },
@@ -84,7 +84,7 @@ function operationOf({ name, chapter, endpoint }: Call): Json {
     operationId: name,
     tags: [chapter],
     summary: endpoint.summary,
-    description: words.WHO[endpoint.access],
+    description: copy.WHO[endpoint.access],
     security: SECURITY[endpoint.access],
     parameters: [...pathParametersOf(endpoint), ...parametersOf(endpoint.query, 'query')],
     ...(body ? { requestBody: { required: true, content: body } } : {}),
@@ -92,26 +92,26 @@ function operationOf({ name, chapter, endpoint }: Call): Json {
   };
 }
 
-/** Every name in the path, also where the contract leaves its form open. */
+/** Every name in the path, even if the contract doesn't define its form. */
 function pathParametersOf(endpoint: Endpoint): Json[] {
   const described = parametersOf(endpoint.params, 'path');
   const names = [...pathOf(endpoint).matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-  const rest = names.filter((name) => !described.some((parameter) => parameter.name === name));
+  const others = names.filter((name) => !described.some((parameter) => parameter.name === name));
   return [
     ...described,
-    ...rest.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
+    ...others.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
   ];
 }
 
 /** The fields of an object schema, as path or query parameters. */
-function parametersOf(schema: Schema | undefined, place: 'path' | 'query'): Json[] {
+function parametersOf(schema: Schema | undefined, location: 'path' | 'query'): Json[] {
   if (!schema) return [];
   const { properties, required } = schemaOf(schema, 'input');
   const needed = Array.isArray(required) ? required : [];
   return Object.entries(properties ?? {}).map(([name, field]) => ({
     name,
-    in: place,
-    required: place === 'path' || needed.includes(name),
+    in: location,
+    required: location === 'path' || needed.includes(name),
     schema: field,
   }));
 }
@@ -129,8 +129,8 @@ function successOf(endpoint: Endpoint): Json {
   const file = { type: 'string', contentMediaType: responseType };
   const content = { [responseType]: { schema: response ? schemaOf(response, 'output') : file } };
   return {
-    [status]: { description: words.success, ...(status === 204 ? {} : { content }) },
-    ...(mayBePending ? { 202: { description: words.notKnownYet, content } } : {}),
+    [status]: { description: copy.success, ...(status === 204 ? {} : { content }) },
+    ...(mayBePending ? { 202: { description: copy.notKnownYet, content } } : {}),
   };
 }
 
@@ -141,6 +141,6 @@ function errorsOf(endpoint: Endpoint): Json {
   }
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
   return Object.fromEntries(
-    [...byStatus].map(([status, codes]) => [status, { description: words.codesOf(codes), content }]),
+    [...byStatus].map(([status, codes]) => [status, { description: copy.codesOf(codes), content }]),
   );
 }

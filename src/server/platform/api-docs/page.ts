@@ -1,10 +1,10 @@
 import { REFUSALS } from '#contract/refusals.ts';
-import * as words from '#messages/api-docs.ts';
+import * as copy from '#messages/api-docs.ts';
 import { escapeHtml } from '../html.ts';
 import { CALLS, type Call, pathOf, refusalsOf } from './calls.ts';
 import { schemaOf } from './openapi.ts';
 
-/** System colours only, so that light and dark come by themselves and no colour is written here. */
+/** System colours only: light and dark work by themselves, and no colour is defined here. */
 const STYLE = `
 :root { color-scheme: light dark; --line: color-mix(in srgb, CanvasText 16%, Canvas); --wash: color-mix(in srgb, CanvasText 5%, Canvas); }
 * { box-sizing: border-box; }
@@ -23,16 +23,16 @@ pre { background: var(--wash); border-radius: 8px; overflow-x: auto; padding: 1r
 table { border-collapse: collapse; } td, th { text-align: start; padding: .2rem 1.2rem .2rem 0; }
 `;
 
-/** The API for people: one page without any script, made from the contract. */
+/** The API documentation as one page without scripts, made from the contract. */
 export function docsPage(base: string): string {
   const chapters = [...new Set(CALLS.map(({ chapter }) => chapter))];
   const callsOf = (chapter: string) => CALLS.filter((call) => call.chapter === chapter);
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
-    `<meta name="robots" content="noindex"><title>${words.title}</title><style>${STYLE}</style></head><body><main>` +
-    `<h1>${words.title}</h1><p>${words.allBelow} <code>${escapeHtml(base)}</code>. ${words.forPrograms} ` +
+    `<meta name="robots" content="noindex"><title>${copy.title}</title><style>${STYLE}</style></head><body><main>` +
+    `<h1>${copy.title}</h1><p>${copy.allBelow} <code>${escapeHtml(base)}</code>. ${copy.forPrograms} ` +
     `<a href="${escapeHtml(base)}/openapi.json">openapi.json</a>.</p>` +
-    `<nav aria-label="${words.calls}"><ul>${CALLS.map(({ name }) => `<li><a href="#${name}">${name}</a></li>`).join('')}</ul></nav>` +
+    `<nav aria-label="${copy.calls}"><ul>${CALLS.map(({ name }) => `<li><a href="#${name}">${name}</a></li>`).join('')}</ul></nav>` +
     chapters
       .map((chapter) => `<h2>${escapeHtml(chapter)}</h2>${callsOf(chapter).map(callSection).join('')}`)
       .join('') +
@@ -52,12 +52,12 @@ function callSection({ name, endpoint }: Call): string {
   return (
     `<details id="${name}"><summary><b>${method}</b> <code>${escapeHtml(pathOf(endpoint))}</code>` +
     `<span>${escapeHtml(summary)}</span></summary><div class="inside">` +
-    `<p>${escapeHtml(words.returns(words.ACCESS[access], status))}</p>` +
-    schema(words.PARTS.params, params, 'input') +
-    schema(words.PARTS.query, query, 'input') +
-    schema(words.PARTS.body, body, 'input') +
-    schema(words.PARTS.response, response, 'output') +
-    `<h4>${words.refusals}</h4><table><thead><tr><th>${words.status}</th><th>${words.code}</th></tr></thead><tbody>${refusals}</tbody></table>` +
+    `<p>${escapeHtml(copy.returns(copy.ACCESS[access], status))}</p>` +
+    schema(copy.PARTS.params, params, 'input') +
+    schema(copy.PARTS.query, query, 'input') +
+    schema(copy.PARTS.body, body, 'input') +
+    schema(copy.PARTS.response, response, 'output') +
+    `<h4>${copy.refusals}</h4><table><thead><tr><th>${copy.status}</th><th>${copy.code}</th></tr></thead><tbody>${refusals}</tbody></table>` +
     `</div></details>`
   );
 }

@@ -7,7 +7,7 @@ const BASE = '/api';
 
 let made: { document: string; page: string } | undefined;
 
-/** The contract, for programs and for people. Both are made once, when somebody first asks. */
+/** The contract as OpenAPI and as a page, each made once, at the first request. */
 export function docsRoutes(app: Hono): void {
   const read = () => {
     made ??= { document: JSON.stringify(openApiDocument(BASE)), page: docsPage(BASE) };

@@ -3,19 +3,19 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import * as tar from 'tar-stream';
 
-/** The files of a backup in one tar file, as any tool opens it. */
+/** The files of a backup in one tar file, which any tool can open. */
 
 export interface Entry {
-  /** Folders by slashes. */
+  /** Folders are separated by slashes. */
   name: string;
   bytes: Buffer;
 }
 
-/** Zeros, with which every tar file ends. */
+/** The zeros at the end of every tar file. */
 const END_BYTES = 1024;
 const unzip = promisify(gunzip);
 
-/** What was read is no archive, or not the whole of one. */
+/** The input is no archive, or an incomplete one. */
 export class ArchiveBroken extends Error {
   override readonly name = 'ArchiveBroken';
 }
@@ -28,11 +28,11 @@ export function pack(entries: Iterable<Entry>, made: Date): tar.Pack {
   return archive;
 }
 
-/** The files of a compressed archive, which holds nothing but files and folders. Throws {@link ArchiveBroken}. */
+/** The files of a compressed archive, which may contain only files and folders. Throws {@link ArchiveBroken}. */
 export async function unpack(compressed: Uint8Array): Promise<Map<string, Buffer<ArrayBuffer>>> {
   try {
     const archive = await unzip(compressed);
-    if (archive.subarray(-END_BYTES).some((byte) => byte !== 0)) throw new Error('it has no end');
+    if (archive.subarray(-END_BYTES).some((byte) => byte !== 0)) throw new Error('its end is missing');
     const files = new Map<string, Buffer<ArrayBuffer>>();
     const reader = tar.extract();
     reader.end(archive);
@@ -45,6 +45,6 @@ export async function unpack(compressed: Uint8Array): Promise<Map<string, Buffer
     }
     return files;
   } catch (cause) {
-    throw new ArchiveBroken('no archive, or not a whole one', { cause });
+    throw new ArchiveBroken('no archive, or an incomplete one', { cause });
   }
 }

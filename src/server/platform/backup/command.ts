@@ -7,22 +7,22 @@ import { DirectoryInUse } from '../database/directory-lock.ts';
 import { openDatabase } from '../database/open.ts';
 import { CommandRefused, runCommand, say } from '../run-command.ts';
 import { requestFile } from './jobs.ts';
-import { keepBackup, listBackups } from './make.ts';
+import { addBackup, listBackups } from './make.ts';
 import { refuseServer } from './refuse-server.ts';
 
-/** How long a running server may take. */
+/** How long to wait for a running server. */
 const PATIENCE = 120_000;
 const LOOK_AGAIN = 200;
 
 /**
- * `npm run db:backup [file]`: a backup of the embedded database, of the uploads and of the secret, in the data directory
- * or in the file that is named. A server that is running makes it, because the directory is its own.
+ * `npm run db:backup [file]`: a backup of the embedded database, the uploads and the secret, in the data directory or
+ * in the named file. A running server makes it itself, because it has the directory's lock.
  */
 await runCommand(async () => {
   const config = readCommandConfig(process.env);
   refuseServer(config, 'pg_dump');
-  const [given] = process.argv.slice(2);
-  const target = given && resolve(readCallerFolder(process.env), given);
+  const [name] = process.argv.slice(2);
+  const target = name && resolve(readCallerFolder(process.env), name);
   if (target && existsSync(target)) {
     throw new CommandRefused(`${target} already exists. Give the backup another name.`);
   }
@@ -40,7 +40,7 @@ async function backUp({ dataDir, databaseUrl }: Config): Promise<string> {
     });
     try {
       if (!database.dump) throw new Error('the embedded database has no dump');
-      return await keepBackup(dataDir, database.dump, new Date());
+      return await addBackup(dataDir, database.dump, new Date());
     } finally {
       await database.close();
     }
@@ -61,5 +61,5 @@ async function askServer(dataDir: string, inUse: DirectoryInUse): Promise<string
     throw new CommandRefused('The running server could not make the backup; its log says why.');
   }
   await rm(requested, { force: true });
-  throw new CommandRefused(`${inUse.message} It was asked for a backup and did not make one.`);
+  throw new CommandRefused(`${inUse.message} It did not make the backup in time.`);
 }

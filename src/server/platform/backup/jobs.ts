@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { HOUR, MINUTE, SECOND } from '#domain/duration.ts';
 import type { Job } from '../jobs.ts';
 import type { Log } from '../log.ts';
-import { type Dump, keepBackup, lastBackup } from './make.ts';
+import { addBackup, type Dump, lastBackup } from './make.ts';
 
-/** While it is there, somebody waits for a backup: the command asks the server by it, to which the directory belongs. */
+/** While this file exists, the backup command waits for a backup by the server that has the directory. */
 export const requestFile = (dataDir: string) => join(dataDir, 'backup-wanted');
 
-/** A backup every hour, and one whenever it is asked for. */
+/** A backup every hour, and on request. */
 export function backupJobs(dataDir: string, dump: Dump, clock: () => Date, log: Log): Job[] {
-  const make = async () => log.info({ file: await keepBackup(dataDir, dump, clock()) }, 'backup made');
+  const make = async () => log.info({ file: await addBackup(dataDir, dump, clock()) }, 'backup made');
   return [
     {
       name: 'back up every hour',
@@ -21,7 +21,7 @@ export function backupJobs(dataDir: string, dump: Dump, clock: () => Date, log: 
       },
     },
     {
-      name: 'back up when asked',
+      name: 'back up on request',
       everyMilliseconds: SECOND,
       async run() {
         const requested = requestFile(dataDir);
@@ -29,7 +29,7 @@ export function backupJobs(dataDir: string, dump: Dump, clock: () => Date, log: 
         try {
           await make();
         } finally {
-          // Also when it failed: whoever asked finds no new backup, and the log says why.
+          // Even after a failure: the command then finds no new backup, and the log says why.
           await rm(requested, { force: true });
         }
       },

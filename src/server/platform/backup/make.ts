@@ -10,7 +10,7 @@ import { type Entry, pack } from './archive.ts';
 
 /** One file with everything of a data directory: the database, the uploads, and the secret that signs tokens. */
 
-/** What a backup says of itself. Restoring takes no file without it. */
+/** The description of a backup. A file without it can't be restored. */
 export const MANIFEST = 'backup.json';
 export const KIND = 'homestays 1';
 export const DATABASE_ENTRY = 'database.tar';
@@ -19,11 +19,11 @@ export const DATABASE_ENTRY = 'database.tar';
 export type Dump = () => Promise<Blob>;
 
 /**
- * Writes a backup of a data directory that belongs to this process. The file is whole or not there at all, and readable
- * by its owner only.
+ * Writes a backup of a data directory that this process has locked. The file is complete or absent, and readable by
+ * its owner only.
  */
 export async function makeBackup(dataDir: string, dump: Dump, file: string, now: Date): Promise<void> {
-  // Uploads never change, but come and go: those from before and after the dump hold all that it names.
+  // Uploads are added and deleted but never change: those from before and after the dump include all that it names.
   const uploads = new Map<string, Entry>();
   await addUploads(dataDir, uploads);
   const database = Buffer.from(await (await dump()).arrayBuffer());
@@ -57,12 +57,12 @@ async function addUploads(dataDir: string, uploads: Map<string, Entry>): Promise
     const name = relative(dataDir, path).split(sep).join('/');
     if (uploads.has(name)) continue;
     const bytes = await readFile(path).catch(() => undefined);
-    // Replaced by another picture meanwhile.
+    // The picture was replaced meanwhile.
     if (bytes) uploads.set(name, { name, bytes });
   }
 }
 
-const KEPT = 24;
+const MAX_BACKUPS = 24;
 const ENDING = '.backup.tar.gz';
 
 export const backupFolder = (dataDir: string) => join(dataDir, 'backups');
@@ -78,15 +78,15 @@ export async function listBackups(dataDir: string): Promise<string[]> {
     .map((name) => join(folder, name));
 }
 
-/** Makes one more backup in the directory's own folder, and keeps the newest 24. Answers its path. */
-export async function keepBackup(dataDir: string, dump: Dump, now: Date): Promise<string> {
+/** Makes a backup in the directory's own folder, and deletes all but the newest 24. Returns its path. */
+export async function addBackup(dataDir: string, dump: Dump, now: Date): Promise<string> {
   const file = join(backupFolder(dataDir), `${now.toISOString().replaceAll(':', '-')}${ENDING}`);
   await makeBackup(dataDir, dump, file, now);
-  for (const old of (await listBackups(dataDir)).slice(KEPT)) await rm(old, { force: true });
+  for (const old of (await listBackups(dataDir)).slice(MAX_BACKUPS)) await rm(old, { force: true });
   return file;
 }
 
-/** When the newest backup was made; before the first one, when the database was. */
+/** When the newest backup was made; before the first one, when the database was made. */
 export async function lastBackup(dataDir: string): Promise<Date> {
   const [newest = join(dataDir, 'database', 'PG_VERSION')] = await listBackups(dataDir);
   return (await stat(newest)).mtime;

@@ -5,17 +5,17 @@ import { CommandRefused, runCommand, say } from '../run-command.ts';
 import { refuseServer } from './refuse-server.ts';
 import { restoreBackup } from './restore.ts';
 
-/** `npm run db:restore <file>`: brings a backup back. The server must be stopped; what was there is kept beside it. */
+/** `npm run db:restore <file>`: restores a backup. The server must be stopped; the data before it is moved aside. */
 await runCommand(async () => {
   const config = readCommandConfig(process.env);
   refuseServer(config, 'pg_restore');
-  const [given] = process.argv.slice(2);
-  if (!given) throw new CommandRefused('Name the backup: npm run db:restore <file>');
+  const [name] = process.argv.slice(2);
+  if (!name) throw new CommandRefused('Name the backup: npm run db:restore <file>');
   const release = lockDirectory(config.dataDir);
   try {
-    const file = resolve(readCallerFolder(process.env), given);
+    const file = resolve(readCallerFolder(process.env), name);
     const { made, replaced } = await restoreBackup(resolve(config.dataDir), file, new Date());
-    say(`Restored the backup of ${made}. The previous data is kept in ${replaced}`);
+    say(`Restored the backup of ${made}. The previous data is now in ${replaced}`);
   } finally {
     release();
   }

@@ -13,13 +13,13 @@ import { ArchiveBroken, unpack } from './archive.ts';
 import { DATABASE_ENTRY, KIND, MANIFEST } from './make.ts';
 
 const manifest = z.object({ kind: z.literal(KIND), made: z.iso.datetime() });
-/** What changes places. The secret is a file, the others are folders. */
+/** What is swapped. The secret is a file, the others are folders. */
 const PARTS = ['database', UPLOADS_FOLDER, SECRET_FILE];
 
 /**
- * Brings a backup back into a data directory whose lock the caller holds. Everything is unpacked and opened aside first:
- * only a backup that works changes places with what is there, which is kept in a folder of its own. Answers that folder,
- * and when the backup was made. Throws {@link CommandRefused}, and has then changed nothing.
+ * Restores a backup into a data directory whose lock the caller has. Everything is unpacked and opened aside first:
+ * only a backup that works is swapped with the current data, which is moved to a folder of its own. Returns that
+ * folder, and when the backup was made. Throws {@link CommandRefused} before anything is changed.
  */
 export async function restoreBackup(
   dataDir: string,
@@ -39,7 +39,7 @@ export async function restoreBackup(
     throw error;
   }
   const replaced = join(dataDir, `replaced-${now.toISOString().replaceAll(':', '-')}`);
-  await changePlaces(dataDir, aside, replaced);
+  await swapParts(dataDir, aside, replaced);
   return { made, replaced };
 }
 
@@ -64,7 +64,7 @@ function readManifest(file: string, bytes: Buffer | undefined): string {
   }
 }
 
-/** Opened and brought up to date, so that what can't be used is told now and not at the next start. */
+/** Unpacks, opens and migrates the database, so that a broken one is reported now and not at the next start. */
 async function unpackDatabase(
   file: string,
   tar: Buffer<ArrayBuffer> | undefined,
@@ -82,7 +82,7 @@ async function unpackDatabase(
       await close();
     }
   } catch (cause) {
-    throw refused(file, 'holds a database that this release cannot open.', cause);
+    throw refused(file, 'contains a database that this release cannot open.', cause);
   }
 }
 
@@ -97,18 +97,18 @@ async function unpackOthers(files: Map<string, Buffer>, aside: string): Promise<
   }
 }
 
-/** While the note is there nothing starts on a half-changed directory; restoring again ends it. */
-async function changePlaces(dataDir: string, aside: string, replaced: string): Promise<void> {
+/** While the note exists, nothing starts on a half-changed directory; restoring again completes it. */
+async function swapParts(dataDir: string, aside: string, replaced: string): Promise<void> {
   const note = restoringFile(dataDir);
   await writeFile(note, '');
   await mkdir(replaced, { recursive: true });
   for (const part of PARTS) {
-    const there = join(dataDir, part);
-    const isGiven = existsSync(join(aside, part));
-    // A server with TOKEN_SECRET keeps no secret here; what there is stays good then.
-    if (part === SECRET_FILE && !isGiven) continue;
-    if (existsSync(there)) await rename(there, join(replaced, part));
-    if (isGiven) await rename(join(aside, part), there);
+    const current = join(dataDir, part);
+    const isIncluded = existsSync(join(aside, part));
+    // A server with TOKEN_SECRET stores no secret here; the existing one then stays valid.
+    if (part === SECRET_FILE && !isIncluded) continue;
+    if (existsSync(current)) await rename(current, join(replaced, part));
+    if (isIncluded) await rename(join(aside, part), current);
   }
   await rm(note);
   await rm(aside, { recursive: true, force: true });

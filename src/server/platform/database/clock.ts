@@ -3,22 +3,22 @@ import { MINUTE } from '#domain/duration.ts';
 import type { Log } from '../log.ts';
 import type { OpenDatabase } from './database.ts';
 
-/** Less than this is the way of the question, and no news. */
+/** A smaller difference is the round trip and is ignored. */
 const NOTICED_MILLISECONDS = 100;
 const WARNED_MILLISECONDS = 2000;
 export const MEASURE_MILLISECONDS = MINUTE;
 
 export interface DatabaseClock {
   now(): Date;
-  /** Measures again; keeps what it knows where the database does not answer. */
+  /** Measures again; keeps the last value when the database does not respond. */
   measure(): Promise<void>;
   /** The same, unless it was measured in the last minute. */
   measureWhenOld(): Promise<void>;
 }
 
 /**
- * The time of the database, which all processes share, however wrong their machines' clocks are: holds and sessions that
- * one of them writes end at the same instant for the others. The embedded database has the clock of its process.
+ * The time of the database, which all processes share, however wrong their machines' clocks are: holds and sessions
+ * written by one process end at the same instant for the others. The embedded database uses the clock of its process.
  */
 export async function openClock(
   { db, dump }: OpenDatabase,
@@ -29,9 +29,9 @@ export async function openClock(
   let measuredAt = Number.NEGATIVE_INFINITY;
   let hasWarned = false;
 
-  const ask = async () => {
+  const readTime = async () => {
     const before = machine();
-    // The one question for the time; every other statement is given it.
+    // The only query for the time; every other statement gets it as a parameter.
     const { rows } = await sql<{ milliseconds: number }>`
       select (extract(epoch from clock_timestamp()) * 1000)::float8 as milliseconds`.execute(db);
     const after = machine();
@@ -44,24 +44,24 @@ export async function openClock(
       hasWarned = true;
       log.warn(
         { milliseconds: offset },
-        'the clock of this machine is not that of the database, which counts',
+        'this machine and the database disagree about the time; the time of the database is used',
       );
     }
   };
   const measure = async () => {
     if (dump) return;
     try {
-      await ask();
+      await readTime();
     } catch (error) {
-      log.warn({ err: error }, 'the clock of the database could not be asked');
+      log.warn({ err: error }, 'the time of the database could not be read');
     }
   };
-  if (!dump) await ask();
+  if (!dump) await readTime();
   return {
     now: () => new Date(machine() + offset),
     measure,
     async measureWhenOld() {
-      // Also where the machine's clock was set back.
+      // Also when the machine's clock was set back.
       if (Math.abs(machine() - measuredAt) >= MEASURE_MILLISECONDS) await measure();
     },
   };

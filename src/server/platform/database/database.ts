@@ -15,7 +15,7 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** PostgreSQL's own numbers for its types. */
+/** PostgreSQL's type numbers. */
 const DATE = 1082;
 const INT8 = 20;
 
@@ -28,14 +28,14 @@ export const columnTypes: pg.CustomTypesConfig = {
   },
 };
 
-/** Kysely on a pool. `release` gives back what the pool stood on. */
+/** Kysely on a pool. `release` closes what is below the pool. */
 export function openPool(
   pool: pg.Pool,
   onError: (error: Error) => void,
   release?: () => Promise<void>,
 ): OpenDatabase {
-  // Without a listener a lost connection would end the process: an idle one through the pool, which only repeats what
-  // the connection said, and one in the middle of a transaction by itself. The next query opens another.
+  // Without a listener a lost connection would end the process: an idle one reports through the pool, which only
+  // repeats the connection's error, and one in a transaction by itself. The next query opens another.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', onError));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
@@ -58,7 +58,7 @@ export function openPostgres(
   const pool = new pg.Pool({
     connectionString: url,
     max: options.connections ?? 20,
-    // Also the longest wait in line for a connection, so it is not shorter than a rush of a thousand guests.
+    // Also the longest wait for a connection of the pool, so it covers a rush of a thousand guests.
     connectionTimeoutMillis: 10_000,
     types: columnTypes,
     onConnect: (client) => setTimeouts(client, timeouts),

@@ -4,30 +4,29 @@ import { join, resolve } from 'node:path';
 import { makePrivateDirectory } from './private-directory.ts';
 
 /**
- * One process at a time on a data directory: the embedded database takes no lock of its own, and two processes
- * would destroy it. The lock is a file with the number of its process; one whose process is gone does not count.
- *
- * Not proper-lockfile (4.1.2, tried): it goes by the lock's age. A process that slept for longer lost its lock while it lived
- * (two databases on one directory), and after a kill the next start waited 2.8 s.
+ * One process at a time on a data directory: the embedded database has no lock, and two processes would destroy it.
+ * The lock is a file with its process's id; one whose process has ended is ignored. Not proper-lockfile (4.1.2,
+ * tried): it goes by the lock's age. A process that slept for longer lost its lock while it lived (two databases on
+ * one directory), and after a kill the next start waited 2.8 s.
  */
 
-/** Something is wrong with the data directory, told in one sentence for the person who started the server. */
+/** A problem with the data directory, in one sentence for the person who started the server. */
 export class DataDirectoryError extends Error {
   override readonly name = 'DataDirectoryError';
 }
 
-/** Another process has the directory: the server that runs, mostly. */
+/** Another process has the directory: mostly the running server. */
 export class DirectoryInUse extends DataDirectoryError {}
 
 interface Holder {
   pid: number;
-  /** When the process began, where the system tells: numbers of processes are given again after a restart. */
+  /** When the process began, where the system reports it: process ids are reused after a restart. */
   started: string;
 }
 
 const MAX_TAKEOVERS = 5;
 
-/** Takes the lock of a directory, which is made when missing, and answers how to give it back. Throws {@link DataDirectoryError}. */
+/** Locks a directory, which is made when missing, and returns the function to unlock it. Throws {@link DataDirectoryError}. */
 export function lockDirectory(directory: string): () => void {
   const path = makeDirectory(directory);
   const file = join(path, 'lock');
@@ -71,7 +70,7 @@ function makeDirectory(directory: string): string {
   return path;
 }
 
-/** A link comes into being whole, with its content, or not at all. */
+/** Creates the lock by a hard link, which appears with its content or not at all. */
 function claim(own: string, file: string): boolean {
   try {
     linkSync(own, file);
@@ -82,7 +81,7 @@ function claim(own: string, file: string): boolean {
   }
 }
 
-/** Moves the stale lock away first: if another process took the lock over meanwhile, what was moved is put back. */
+/** Moves the stale lock away first: if another process took the lock meanwhile, it is put back. */
 function removeStale(file: string, stale: string): void {
   const aside = `${file}.${randomUUID()}`;
   try {
@@ -118,13 +117,13 @@ function isRunning({ pid, started }: Holder): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // It runs and belongs to somebody else.
+    // It runs and belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
   return started === startOf(pid);
 }
 
-/** Field 22 of Linux's `/proc/<pid>/stat`, and the machine's boot; empty on other systems. */
+/** Field 22 of Linux's `/proc/<pid>/stat`, and the machine's boot id; empty on other systems. */
 function startOf(pid: number): string {
   const ticks = read(`/proc/${pid}/stat`)?.split(') ').at(-1)?.split(' ')[19] ?? '';
   return `${read('/proc/sys/kernel/random/boot_id')?.trim() ?? ''} ${ticks}`.trim();

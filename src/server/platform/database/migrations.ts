@@ -22,7 +22,7 @@ import * as plainNames from '../migrations/0020-plain-names.ts';
 import * as plainStatuses from '../migrations/0021-plain-statuses.ts';
 import type { Database } from './database.ts';
 
-/** In their order, for ever: a migration that has shipped is never changed, renamed or moved. There is no 0006. */
+/** In this order for good: a shipped migration is never changed, renamed or moved. There is no 0006. */
 const MIGRATIONS: Record<string, Migration> = {
   '0001-booking': booking,
   '0002-accounts': accounts,
@@ -51,14 +51,14 @@ function migratorOf(db: Database): Migrator {
   return new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
 }
 
-/** Brings the database up to date; answers the names of the migrations that ran. Several processes may call it at once. */
+/** Migrates the database and returns the names of the migrations that ran. Several processes may call it at once. */
 export async function migrate(db: Database): Promise<string[]> {
   const { error, results = [] } = await migratorOf(db).migrateToLatest();
   if (error) throw error;
   return results.map((result) => result.migrationName);
 }
 
-/** The migrations that this database has not had. */
+/** The migrations that have not run on this database. */
 export async function pendingMigrations(db: Database): Promise<string[]> {
   const known = await migratorOf(db).getMigrations();
   return known.filter(({ executedAt }) => !executedAt).map(({ name }) => name);
@@ -69,7 +69,7 @@ export async function isOurDatabase(db: Database): Promise<boolean> {
   return (await migratorOf(db).getMigrations()).some(({ executedAt }) => executedAt);
 }
 
-/** Undoes every migration: all data is gone. */
+/** Undoes every migration: all data is deleted. */
 export async function dropEverything(db: Database): Promise<void> {
   const { error } = await migratorOf(db).migrateTo(NO_MIGRATIONS);
   if (error) throw error;

@@ -5,7 +5,7 @@ const POOLED = new Set(['26000', '42P05']);
 const pooled = new WeakSet<pg.Pool>();
 
 /**
- * Runs a query as one of pg's named statements, which each connection parses and plans only once. For reads outside of
+ * Runs a query as one of pg's named statements, which each connection parses and plans only once. For reads outside
  * transactions: behind a pooler that loses prepared statements the query is run again without a name.
  */
 export async function queryByName<Row extends pg.QueryResultRow>(

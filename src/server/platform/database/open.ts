@@ -10,9 +10,9 @@ import { COMMANDS } from './timeouts.ts';
 type Settings = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
 /**
- * Opens the database of the settings: PostgreSQL where a URL is given, else the embedded one in the data directory,
- * which is made when missing and belongs to this process until `close`. It has the patience of commands.
- * Throws {@link DataDirectoryError}.
+ * Opens the database of the settings: PostgreSQL when a URL is given, else the embedded one in the data directory,
+ * which is made when missing and locked for this process until `close`. It has the timeouts of commands. Throws
+ * {@link DataDirectoryError}.
  */
 export async function openDatabase(
   { databaseUrl, dataDir }: Settings,
@@ -36,17 +36,17 @@ export async function openDatabase(
   }
 }
 
-/** There while a backup changes places with what was there before. */
+/** Exists while a backup is being swapped with the current data. */
 export const restoringFile = (dataDir: string) => join(dataDir, 'restoring');
 
 function refuseHalfRestored(dataDir: string): void {
   if (!existsSync(restoringFile(dataDir))) return;
   throw new DataDirectoryError(
-    `A backup was being restored in ${resolve(dataDir)} and that was interrupted. Run npm run db:restore again; nothing is lost.`,
+    `Restoring a backup in ${resolve(dataDir)} was interrupted. Run npm run db:restore again; nothing is lost.`,
   );
 }
 
-/** A database that is there is opened or refused, never made anew: what can't be read may still be saved by somebody. */
+/** An existing database is opened or refused, never replaced: one that can't be read may still be rescued. */
 async function openDirectory(dataDir: string): Promise<PGlite> {
   const folder = join(dataDir, 'database');
   if (!existsSync(folder) || readdirSync(folder).length === 0) await makeDatabase(folder);
@@ -58,7 +58,7 @@ async function openDirectory(dataDir: string): Promise<PGlite> {
   }
 }
 
-/** Made aside and moved when complete, so that a start that was interrupted leaves nothing that looks like a database. */
+/** Made aside and moved when complete, so that an interrupted start leaves nothing that looks like a database. */
 async function makeDatabase(folder: string): Promise<void> {
   const aside = `${folder}.new`;
   rmSync(aside, { recursive: true, force: true });

@@ -1,12 +1,12 @@
 import { chmodSync, mkdirSync, statSync } from 'node:fs';
 
 const OWNER_ONLY = 0o700;
-/** Of a directory like /tmp, which is everybody's. */
+/** The sticky bit, of a directory like /tmp that all users share. */
 const SHARED = 0o1000;
 
 /**
- * Makes a directory into which nobody but its owner can look, whatever the files in it allow. One that is there already
- * is closed to others, too: earlier releases left it open. Windows has rights of another kind, which stay as they are.
+ * Makes a directory that only its owner can read, whatever the modes of its files. An existing one is closed to
+ * others, too: earlier releases left it open. On Windows, which has other permissions, nothing is changed.
  */
 export function makePrivateDirectory(path: string): void {
   mkdirSync(path, { recursive: true, mode: OWNER_ONLY });
@@ -16,7 +16,7 @@ export function makePrivateDirectory(path: string): void {
   try {
     chmodSync(path, OWNER_ONLY);
   } catch (error) {
-    // A volume of somebody else, or one that knows no rights.
+    // Another user's volume, or one without permissions.
     const isKnown = error instanceof Error && 'code' in error && /^(EPERM|ENOTSUP)$/.test(String(error.code));
     if (!isKnown) throw error;
   }

@@ -1,10 +1,10 @@
 import type { Database, Tx } from './database.ts';
 
-/** PostgreSQL's codes for "somebody else was in the way, try again". */
+/** PostgreSQL's codes for a serialization failure and a deadlock: try again. */
 const RETRY = new Set(['40001', '40P01']);
 const ATTEMPTS = 5;
 
-/** Runs `work` in a transaction, again when the engine asks for it. `work` must have no effect outside of it. */
+/** Runs `work` in a transaction, again when the engine asks for it. `work` must have no effect outside it. */
 export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {

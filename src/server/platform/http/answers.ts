@@ -3,8 +3,8 @@ import type { MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import type { Log } from '../log.ts';
 
-/** What every answer of the API carries (these headers and the number of its request), and its line in the log. */
-export function markAnswer(log: Log, headers: Record<string, string>): MiddlewareHandler {
+/** Adds these headers and the request's number to every response of the API, and logs it. */
+export function logResponse(log: Log, headers: Record<string, string>): MiddlewareHandler {
   const always = Object.entries(headers);
   return async (c, next) => {
     const id = randomUUID();
@@ -16,7 +16,7 @@ export function markAnswer(log: Log, headers: Record<string, string>): Middlewar
     const { status } = c.res;
     // The pattern, not the address: addresses may hold tokens.
     const route = matchedRoutes(c).at(-1)?.path ?? 'none';
-    // Why it was refused: wrong passwords, strangers and limits are found by it.
+    // The refusal's code: it finds wrong passwords, strangers and limits in the log.
     const refusal: unknown = c.get('refusal');
     log.info({ id, method: c.req.method, route, status, refusal, milliseconds }, 'request');
   };

@@ -1,15 +1,15 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 
-/** What the entry points hand over beside the request: Node's socket, or the address a platform vouches for. */
+/** What the entry points pass beside the request: Node's socket, or the address from the platform. */
 const environment = z.object({
   clientAddress: z.optional(z.string()),
   incoming: z.optional(z.object({ socket: z.object({ remoteAddress: z.optional(z.string()) }) })),
 });
 
 /**
- * The address a request came from. `trustProxy` proxies, counted from the right of X-Forwarded-For, are ours;
- * whatever stands left of them was written by the caller and is not believed.
+ * The address a request came from. `trustProxy` proxies, counted from the right of X-Forwarded-For, are ours; entries
+ * to the left of them come from the caller and are ignored.
  */
 export function clientAddress(c: Context, trustProxy: number): string {
   const parsed = z.safeParse(environment, c.env);
@@ -26,12 +26,12 @@ function plain(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '').slice(0, 100);
 }
 
-/** What rate limits count by: an IPv6 customer has a whole /64 to choose from. */
+/** The key for rate limits: an IPv6 customer has a whole /64 to choose from. */
 export function addressGroup(address: string): string {
   return address.includes(':') ? firstGroups(address, 4) : address;
 }
 
-/** Addresses that one owner may have many of: an IPv4 /24, an IPv6 /48. */
+/** A network that may belong to one owner: an IPv4 /24, an IPv6 /48. */
 export function networkOf(address: string): string {
   return address.includes(':') ? firstGroups(address, 3) : address.split('.').slice(0, 3).join('.');
 }

@@ -5,25 +5,26 @@ import { failureOf } from '#messages/api.ts';
 import { type Refusal, refuse } from './refusal.ts';
 
 /**
- * Codes of a database that can't be reached (sockets, PostgreSQL's connection class, shutdowns), has no room to write or
- * only reads, or ended what took too long (platform/database/timeouts.ts): a statement, a wait for a lock, a transaction that stood still.
+ * Codes of a database that can't be reached (sockets, PostgreSQL's connection class, shutdowns), that can't write
+ * (full or read-only), or that ended a slow statement, a wait for a lock or an idle transaction
+ * (platform/database/timeouts.ts).
  */
-const AWAY =
+const UNREACHABLE =
   /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|EHOSTUNREACH|EAI_AGAIN|08\w{3}|57P0[1-35]|53[13]00|57014|55P03|25006|25P0[34])$/;
-const AWAY_SENTENCE =
+const UNREACHABLE_MESSAGE =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection|Received unexpected \w+ message from backend/;
 const RETRY_SECONDS = 5;
 
-/** True when an error means that the database did not answer. */
-export function isDatabaseAway(error: unknown): boolean {
+/** True when an error means that the database did not respond. */
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  if (AWAY.test(code) || AWAY_SENTENCE.test(error.message)) return true;
-  if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
-  return isDatabaseAway(error.cause);
+  if (UNREACHABLE.test(code) || UNREACHABLE_MESSAGE.test(error.message)) return true;
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable);
+  return isDatabaseUnavailable(error.cause);
 }
 
-/** An error answer in the contract's one form. Calls on reservations say it in their own words, too. */
+/** An error response in the contract's form. Calls on reservations also have their own fields. */
 export function errorResponse(c: Context, refusal: Refusal): Response {
   const { retryAfter, ...details } = refusal.details;
   const status = REFUSALS[refusal.code];
@@ -39,9 +40,9 @@ export function errorResponse(c: Context, refusal: Refusal): Response {
   return c.json(answer, status);
 }
 
-/** What an error that nobody expected is answered with, in a call of this path. */
+/** The refusal for an unexpected error in a call of this path. */
 export function refusalForError(error: unknown, path: string): Refusal {
   if (error instanceof HTTPException && error.status === 413) return refuse('body_too_large');
-  if (isDatabaseAway(error)) return refuse('database_unavailable');
+  if (isDatabaseUnavailable(error)) return refuse('database_unavailable');
   return refuse('internal', {}, failureOf(path));
 }

@@ -6,39 +6,39 @@ import { countHit } from '../rate-limits/queries.ts';
 import { mount } from './mount.ts';
 import { refuse } from './refusal.ts';
 
-/** However often anybody asks, there is no more than one write in that time. */
-const KEPT_MILLISECONDS = 2000;
+/** However many requests come, there is at most one write in this time. */
+const CACHE_MILLISECONDS = 2000;
 
-/** Whether the process lives, and whether its database takes what guests want to write. */
+/** Whether the process is alive, and whether its database can be written to. */
 export function serviceRoutes(app: Hono, deps: AppContext): void {
-  const takesWrites = askSeldom(deps);
+  const isWritable = checkWrites(deps);
 
   mount(app, getHealth, () => ({ status: 'ok' as const }));
 
   mount(app, getReady, async () =>
-    (await takesWrites()) ? { status: 'ready' as const } : refuse('database_unavailable'),
+    (await isWritable()) ? { status: 'ready' as const } : refuse('database_unavailable'),
   );
 }
 
-function askSeldom({ db, clock, log }: AppContext): () => Promise<boolean> {
+function checkWrites({ db, clock, log }: AppContext): () => Promise<boolean> {
   let latest: Promise<boolean> | undefined;
   let end = 0;
-  const ask = async () => {
+  const tryWrite = async () => {
     try {
       await countHit(db, 'ready', clock(), SECOND);
       return true;
     } catch (error) {
-      log.error({ err: error }, 'the database takes no writes');
+      log.error({ err: error }, 'the database refuses writes');
       return false;
     } finally {
-      end = clock().getTime() + KEPT_MILLISECONDS;
+      end = clock().getTime() + CACHE_MILLISECONDS;
     }
   };
   return () => {
     if (!latest || clock().getTime() >= end) {
-      // Whoever comes meanwhile waits for the same.
+      // Requests meanwhile wait for the same result.
       end = Number.POSITIVE_INFINITY;
-      latest = ask();
+      latest = tryWrite();
     }
     return latest;
   };

@@ -3,42 +3,42 @@ import { type Config, isLoopbackName } from '../config.ts';
 import { errorResponse } from './errors.ts';
 import { refuse } from './refusal.ts';
 
-/** Asked by whatever keeps the server running, under any name it likes; they tell nothing. */
+/** Health checks of the platform, under any host name; they reveal nothing. */
 const PROBES = ['/api/health', '/api/ready'];
 
-type HostSettings = Pick<Config, 'publicApiUrl' | 'answers'> & { siteUrl: string };
+type HostSettings = Pick<Config, 'publicApiUrl' | 'allowedHosts'> & { siteUrl: string };
 
-/** The name in a Host header, as the browser that sent it understood it; empty for what is no host at all. */
+/** The name in a Host header, as the browser that sent it parsed it; empty for an invalid host. */
 export function hostnameOf(host: string): string {
   const address = `http://${host}`;
   if (!/^(\[[\da-f:.]+\]|[\w.-]+)(:\d{1,5})?$/i.test(host) || !URL.canParse(address)) return '';
   return new URL(address).hostname;
 }
 
-/** The host a request is for: what its address and its header say, which are two things in a forged one. */
+/** The hosts of a request: from its address and its header, which differ in a forged one. */
 export function hostsOf(url: string, header: string | null | undefined): string[] {
-  // Of a forged header Node makes an address that is none.
+  // For a forged header Node makes an invalid address.
   const host = URL.canParse(url) ? new URL(url).host : '';
   return [host, header ?? host].map(hostnameOf);
 }
 
 /**
- * Tells whether a request is for this site. Without it any name that somebody lets point here would do: a page opened
- * under that name could read this server as its own (DNS rebinding). Ports and schemes say nothing of that.
+ * Returns a check whether a request is for this site. Without it, a page under any name that points to this server
+ * could read its responses (DNS rebinding). Ports and schemes don't matter.
  */
 export function knownHosts(config: HostSettings): (request: Request) => boolean {
-  const { siteUrl, publicApiUrl, answers } = config;
+  const { siteUrl, publicApiUrl, allowedHosts } = config;
   const addresses = [siteUrl, publicApiUrl].filter((address) => URL.canParse(address));
   const own = new Set(addresses.map((address) => new URL(address).hostname));
   const isKnown = (name: string) =>
     own.has(name) ||
-    (answers === 'loopback' && isLoopbackName(name)) ||
-    (answers === 'numbers' && (isLoopbackName(name) || /^(\d+(\.\d+){3}|\[.+\])$/.test(name)));
+    (allowedHosts === 'loopback' && isLoopbackName(name)) ||
+    (allowedHosts === 'numbers' && (isLoopbackName(name) || /^(\d+(\.\d+){3}|\[.+\])$/.test(name)));
   return (request) =>
-    answers === 'anything' || hostsOf(request.url, request.headers.get('Host')).every(isKnown);
+    allowedHosts === 'anything' || hostsOf(request.url, request.headers.get('Host')).every(isKnown);
 }
 
-/** Refuses calls for a host that is none of ours, but for the probes. */
+/** Refuses calls for unknown hosts, except health checks. */
 export function guardHost(config: HostSettings): MiddlewareHandler {
   const isKnown = knownHosts(config);
   return async (c, next) => {
@@ -47,7 +47,7 @@ export function guardHost(config: HostSettings): MiddlewareHandler {
   };
 }
 
-/** Puts the same before pages: the answer is a line of text. */
+/** The same for pages: the response is a line of text. */
 export function pagesOfKnownHosts(
   config: HostSettings,
   headers: Record<string, string>,

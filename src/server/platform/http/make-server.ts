@@ -1,17 +1,17 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 
 /**
- * How long a connection without a request stays open: longer than nginx (60 s) and Caddy (2 min) keep theirs, so that
- * none of them sends a guest's request into one that closes in this moment.
+ * How long a connection without a request stays open: longer than those of nginx (60 s) and Caddy (2 min), so that
+ * neither sends a guest's request to a connection that is closing.
  */
 const KEEP_ALIVE_MILLISECONDS = 125_000;
 
-/** How long a client may take for the headers, and may send nothing in the middle of a body. */
+/** How long a client may take for the headers, and may pause in the middle of a body. */
 const PATIENCE_MILLISECONDS = 10_000;
 
 /**
- * Node's server, which ends what is half sent. A picture that keeps coming over a slow line has the five minutes that
- * Node gives a whole request.
+ * Node's server, which ends requests that stop halfway. A picture on a slow connection has the five minutes that Node
+ * gives a whole request.
  */
 export function makeServer(listener: RequestListener, patience = PATIENCE_MILLISECONDS): Server {
   const server = createServer(
@@ -24,7 +24,7 @@ export function makeServer(listener: RequestListener, patience = PATIENCE_MILLIS
     if (length === '0' && encoding === undefined) return;
     request.setTimeout(patience);
     request.once('end', () => {
-      // Whatever the answer takes; once it is sent, the time is that of a connection without a request.
+      // No limit for the response; once it is sent, the limit for idle connections applies.
       if (!response.writableFinished) request.setTimeout(0);
     });
   });

@@ -14,47 +14,47 @@ export interface Call<E extends Endpoint> {
   c: Context;
 }
 
-/** What a handler answers: the contract's response, a refusal, or a whole Response (files, redirects, other statuses). */
-export type Answer<E extends Endpoint> = ResponseOf<E> | Refusal | Response;
+/** What a handler returns: the contract's response, a refusal, or a whole Response (files, redirects, other statuses). */
+export type HandlerResult<E extends Endpoint> = ResponseOf<E> | Refusal | Response;
 
 /**
  * Mounts a call of the contract: its input is parsed by the contract's schemas before the handler sees it (400 with
- * `fields`, 415 for another content type), and what the handler returns becomes the answer.
+ * `fields`, 415 for another content type), and what the handler returns becomes the response.
  */
 export function mount<const E extends Endpoint>(
   app: Hono,
   call: E,
-  handler: (input: Call<E>) => Promise<Answer<E>> | Answer<E>,
+  handler: (input: Call<E>) => Promise<HandlerResult<E>> | HandlerResult<E>,
 ): void {
   app.on(call.method, call.path, async (c) => {
     const input = await readInput(call, c);
-    const answer = input instanceof Refusal ? input : await handler({ ...input, c } as Call<E>);
-    if (answer instanceof Refusal) return errorResponse(c, forOwner(call, c, answer));
-    if (answer instanceof Response) return answer;
+    const result = input instanceof Refusal ? input : await handler({ ...input, c } as Call<E>);
+    if (result instanceof Refusal) return errorResponse(c, forOwner(call, c, result));
+    if (result instanceof Response) return result;
     const { status = 200 } = call;
-    if (answer === undefined || status === 204) return c.body(null, 204);
-    return c.json(answer as object, status);
+    if (result === undefined || status === 204) return c.body(null, 204);
+    return c.json(result as object, status);
   });
 }
 
-/** "There is none" to somebody whose session has run out may be wrong: they are told to renew it instead. */
-function forOwner(call: Endpoint, c: Context, answer: Refusal): Refusal {
-  const mayOwn = call.access === 'reservation' && answer.code === 'not_found' && isSessionOver(c);
-  return mayOwn ? refuse('not_signed_in') : answer;
+/** For an expired session "not found" may be wrong: the browser is told to renew the session instead. */
+function forOwner(call: Endpoint, c: Context, refusal: Refusal): Refusal {
+  const mayOwn = call.access === 'reservation' && refusal.code === 'not_found' && isSessionOver(c);
+  return mayOwn ? refuse('not_signed_in') : refusal;
 }
 
 async function readInput(call: Endpoint, c: Context): Promise<Refusal | Record<string, unknown>> {
-  // A visitor is not told what is wrong with what they sent to a call that isn't theirs.
+  // A visitor gets no details about a wrong request to a call for signed-in users.
   if (call.access === 'signed-in' && !c.req.header('Authorization')) return refuse('not_signed_in');
   const body = call.body ? await readJson(c) : undefined;
   if (body instanceof Refusal) return body;
-  const given = { params: c.req.param(), query: c.req.query(), body };
+  const raw = { params: c.req.param(), query: c.req.query(), body };
   const input: Record<string, unknown> = {};
   const issues: z.core.$ZodIssue[] = [];
   for (const part of ['params', 'query', 'body'] as const) {
     const schema = call[part];
     if (!schema) continue;
-    const parsed = z.safeParse(schema, given[part], { reportInput: true });
+    const parsed = z.safeParse(schema, raw[part], { reportInput: true });
     if (parsed.success) input[part] = parsed.data;
     // An id that is no number names nothing.
     else if (part === 'params') return refuse('not_found');

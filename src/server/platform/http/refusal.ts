@@ -1,13 +1,13 @@
 import type { ErrorAnswer, RefusalCode } from '#contract/refusals.ts';
 import { REFUSAL_SENTENCES } from '#messages/api.ts';
 
-/** What an error answer may carry beside its code and sentence. */
+/** What an error response may carry besides its code and sentence. */
 export type RefusalDetails = Pick<ErrorAnswer, 'fields' | 'expected' | 'quote' | 'rooms' | 'challenge'> & {
   /** Seconds, for the Retry-After header. */
   retryAfter?: number;
 };
 
-/** An expected "no": a value a handler returns, not an error it throws. */
+/** An expected refusal: a value that a handler returns, not an error it throws. */
 export class Refusal {
   readonly code: RefusalCode;
   readonly sentence: string;

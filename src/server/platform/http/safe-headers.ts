@@ -1,13 +1,13 @@
 import type { AppConfig } from '../context.ts';
 
-/** An answer for programs: opened as a page, it may load nothing and nobody may frame it. */
+/** A response for programs: opened as a page, it may load nothing and can't be framed. */
 const NO_PAGE = "default-src 'none'; frame-ancestors 'none'";
 
-/** The API's own pages (its documents, the local mailbox and the mails in it): words and styles, no scripts. */
+/** The API's own pages (its documentation, the local mailbox and the mails in it): text and styles, no scripts. */
 export const PLAIN_PAGE =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'none'";
 
-/** What every answer of the API carries, unless its route says otherwise. */
+/** The headers of every API response, unless its route sets others. */
 export function safeHeaders({ siteUrl }: Pick<AppConfig, 'siteUrl'>): Record<string, string> {
   return {
     'Content-Security-Policy': NO_PAGE,

@@ -16,8 +16,8 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
 const OF_PAGES = ['Content-Security-Policy', 'Permissions-Policy', 'Cross-Origin-Opener-Policy'];
 
 /**
- * Serves the built site as Netlify does: files first, then the rewrites of `src/site/routes.ts`, then the 404
- * page. Files are read on request, so a build that takes the place of this one is served from then on.
+ * Serves the built site as Netlify does: files first, then the rewrites of `src/site/routes.ts`, then the 404 page.
+ * Files are read on request, so a new build is served at once.
  */
 export function createSite(dist: string): Hono {
   const site = new Hono();
@@ -54,7 +54,7 @@ export function createSite(dist: string): Hono {
     return to ? page(to)(c, next) : next();
   });
   site.notFound(async (c) => {
-    // While a new build is moved into place, there is no folder for an instant.
+    // While a new build is moved into place, the folder is missing for an instant.
     if (!existsSync(dist)) return c.text('Please try again.', 503, { 'Retry-After': '1' });
     const missing = await page('/404')(c, async () => {});
     return missing
@@ -86,7 +86,7 @@ function fileOf(path: string): string {
   return extname(path) ? path : `${path}.html`;
 }
 
-/** `/rooms/` and `/rooms.html` are `/rooms`; undefined where the path is in its one form already. */
+/** `/rooms/` and `/rooms.html` are `/rooms`; undefined when the path is canonical already. */
 function canonicalPath(path: string): string | undefined {
   const short = path.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
   return short === path || short.startsWith('//') ? undefined : short;

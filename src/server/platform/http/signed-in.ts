@@ -3,7 +3,7 @@ import type { AppContext } from '../context.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { type AccountRow, findSessionUser } from './user-queries.ts';
 
-/** Who is asking, and in which session. */
+/** The user and the session of a request. */
 export interface SignedIn {
   user: AccountRow;
   sessionId: string;
@@ -13,7 +13,7 @@ const SESSION_OVER = 'session-over';
 
 type SessionDeps = Pick<AppContext, 'db' | 'accounts' | 'clock'>;
 
-/** The user of the bearer token; undefined for a visitor, and for a token that is forged, old, or of an ended session. */
+/** The user of the bearer token; undefined for a visitor, and for a token that is forged, expired, or of an ended session. */
 export async function signedIn(
   c: Context,
   { db, accounts, clock }: SessionDeps,
@@ -26,7 +26,7 @@ export async function signedIn(
   return user && { user, sessionId: claims.sessionId };
 }
 
-/** Whether a token was sent that `signedIn` found to be of no use: a browser can renew it and ask again. */
+/** Whether a token was sent but is not valid: a browser can renew it and try again. */
 export function isSessionOver(c: Context): boolean {
   return c.get(SESSION_OVER) === true;
 }

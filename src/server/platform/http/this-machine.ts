@@ -8,10 +8,7 @@ import { refuse } from './refusal.ts';
 const FORWARDED =
   /^(forwarded|via|cdn-loop|true-client-ip|(cf|fly|fastly)-.+|x-(forwarded|original|real|client|cluster|proxyuser|envoy|azure|amzn|nf|vercel)(-.+)?)$/;
 
-/**
- * Lets only requests through that come from this machine and name it in `Host`. All others get 404, as if there were no
- * such route.
- */
+/** Passes only requests that come from this machine and name it in `Host`. All others get 404, as if there were no such route. */
 export const onlyThisMachine: MiddlewareHandler = async (c, next) => {
   const isForwarded = Object.keys(c.req.header()).some((name) => FORWARDED.test(name));
   if (isForwarded || !hostsOf(c.req.url, c.req.header('Host')).every(isLoopbackName)) {

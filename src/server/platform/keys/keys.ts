@@ -5,14 +5,14 @@ import { makePrivateDirectory } from '../database/private-directory.ts';
 import { argonPasswords, type Passwords } from './passwords.ts';
 import { type AccessTokens, jwtAccessTokens, randomToken, signer, successorToken } from './tokens.ts';
 
-/** Where a secret that was made is kept, in the data directory. */
+/** The file of the generated secret, in the data directory. */
 export const SECRET_FILE = 'token-secret';
 
-/** What proves who somebody is: signed tokens and hashed passwords. */
+/** What authentication needs: signed tokens and hashed passwords. */
 export interface AccountKeys {
   access: AccessTokens;
   successorOf: (refreshToken: string) => string;
-  /** HMAC-SHA256 with the token secret. Begin the text with its purpose, so that no signature serves two. */
+  /** HMAC-SHA256 with the token secret. Start the text with its purpose, so that no signature is valid for two. */
   sign: (text: string) => string;
   passwords: Passwords;
 }
@@ -26,13 +26,13 @@ export function accountKeys(secret: string): AccountKeys {
   };
 }
 
-/** TOKEN_SECRET, or one made once and kept in the data directory, readable by its owner only. */
+/** TOKEN_SECRET, or one generated once and stored in the data directory, readable by its owner only. */
 export function readTokenSecret({ tokenSecret, dataDir }: Pick<Config, 'tokenSecret' | 'dataDir'>): string {
   if (tokenSecret) return tokenSecret;
   const file = join(dataDir, SECRET_FILE);
   makePrivateDirectory(dataDir);
   try {
-    // `wx` loses to another process that made it first, whose secret is then read.
+    // `wx` fails when another process made the file first; that one's secret is then read.
     writeFileSync(file, randomToken(), { mode: 0o600, flag: 'wx' });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;

@@ -13,14 +13,14 @@ export function randomToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Only this is stored of a random token: 256 random bits need no salt. */
+/** Only the hash of a random token is stored: 256 random bits need no salt. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
 /**
- * The refresh token that follows another. It is computed from that one and a secret, so the same answer can be given again
- * although only hashes are stored, and only the server can compute it.
+ * The refresh token that follows another, computed from it and a secret: it can be sent again although only hashes
+ * are stored, and only the server can compute it.
  */
 export function successorToken(secret: string): (token: string) => string {
   const sign = signer(secret);
@@ -40,7 +40,7 @@ export interface AccessTokens {
 
 export interface AccessClaims {
   userId: number;
-  /** The refresh family it belongs to, so that "the other sessions" can be told from this one. */
+  /** Its session, to tell it from "the other sessions". */
   sessionId: string;
 }
 

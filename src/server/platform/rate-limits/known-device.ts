@@ -6,7 +6,7 @@ import type { AppContext } from '../context.ts';
 import { type AccountRow, findAccount } from '../http/user-queries.ts';
 import { randomToken } from '../keys/tokens.ts';
 
-/** A browser in which the owner of an account signed in or opened a mailed link: tries of strangers never slow it down. */
+/** A browser in which the owner of an account signed in or opened a mailed link: strangers' tries never limit it. */
 
 const SECONDS = inSeconds(90 * DAY);
 const PATH = '/api';
@@ -17,16 +17,16 @@ type Owner = Pick<AccountRow, 'id' | 'password_hash'>;
 
 const cookieName = (userId: number) => `device_${userId}`;
 
-/** Signed together with the password's hash, so a new password ends every device that was known before. */
+/** Signed together with the password's hash, so that a new password ends every known device. */
 function signatureOf({ accounts }: DeviceDeps, { id, password_hash }: Owner, device: string, ends: number) {
   return accounts.sign(`device ${id} ${device} ${ends} ${password_hash ?? ''}`);
 }
 
 /**
- * Makes this browser one of the owner's. Call it with the user as the password's change leaves it. In a session the device
- * has its name: whoever stole one gets no new device, which may try anew, with each request.
+ * Marks this browser as the owner's. Pass the user as the new password leaves it. A session has one device name, so
+ * that a thief can't get fresh limits with each request.
  */
-export function giveDevice(
+export function setDeviceCookie(
   c: Context,
   deps: DeviceDeps & Pick<AppContext, 'config'>,
   user: Owner,
@@ -44,7 +44,7 @@ export function giveDevice(
   });
 }
 
-/** The name of the device that asks; undefined where this browser is none of the owner's. */
+/** The name of the requesting device; undefined when this browser is not known for this owner. */
 export function readDevice(c: Context, deps: DeviceDeps, user: Owner): string | undefined {
   const [, device = '', ends = '', signature = ''] =
     /^([\w-]{16})\.(\d{1,12})\.([\w-]{43})$/.exec(getCookie(c, cookieName(user.id)) ?? '') ?? [];
@@ -53,7 +53,7 @@ export function readDevice(c: Context, deps: DeviceDeps, user: Owner): string | 
   return timingSafeEqual(Buffer.from(signature), Buffer.from(expected)) ? device : undefined;
 }
 
-/** The same where the owner's id or e-mail is all that is known. */
+/** The same by the owner's id or e-mail. */
 export async function knownDevice(
   c: Context,
   deps: DeviceDeps & Pick<AppContext, 'db'>,
@@ -65,6 +65,6 @@ export async function knownDevice(
 }
 
 /** Whether a request comes from a browser that the owner of an account has used before. */
-export async function isKnownDevice(...asked: Parameters<typeof knownDevice>): Promise<boolean> {
-  return (await knownDevice(...asked)) !== undefined;
+export async function isKnownDevice(...args: Parameters<typeof knownDevice>): Promise<boolean> {
+  return (await knownDevice(...args)) !== undefined;
 }

@@ -12,34 +12,34 @@ export interface Limit {
   per: number;
 }
 
-/** How often what costs something may be asked for, whoever asks. Tries at an account are counted in tries.ts. */
+/** How often any caller may make costly calls. Tries at an account are counted in tries.ts. */
 export const LIMITS = {
-  // What comes free is held for each place in turn: nobody keeps rooms from being sold with a hundred of them.
+  // Freed rooms are held for each entry in turn: a hundred entries must not block their sale.
   waiting: { address: { hits: 20, per: DAY }, subject: { hits: 6, per: DAY } },
-  // Refusing a view is an error in the visitor's console: an office behind one address never gets there.
+  // A refused view is an error in the visitor's console: an office behind one address never reaches this limit.
   views: { address: { hits: 3000, per: 15 * MINUTE }, subject: { hits: 300, per: 15 * MINUTE } },
-  // Each writes a row. A refused one costs the guest nothing: the site goes on with the price it knows.
+  // Each writes a row. A refused one costs the guest nothing: the site continues with the price it has.
   quote: { address: { hits: 600, per: 15 * MINUTE }, subject: { hits: 600, per: 15 * MINUTE } },
   // The subjects of these are the session, the account, or the booking; of a new booking the browser's own address.
   refresh: { address: { hits: 300, per: 15 * MINUTE }, subject: { hits: 120, per: 15 * MINUTE } },
   upload: { address: { hits: 120, per: HOUR }, subject: { hits: 30, per: HOUR } },
   create: { address: { hits: 300, per: 15 * MINUTE }, subject: { hits: 150, per: 15 * MINUTE } },
   order: { address: { hits: 300, per: 15 * MINUTE }, subject: { hits: 60, per: 15 * MINUTE } },
-  // A page that waits for a payment may ask for its change every three seconds.
+  // A page that waits for a payment may request its change every three seconds.
   change: { address: { hits: 600, per: 15 * MINUTE }, subject: { hits: 400, per: 15 * MINUTE } },
-  // All that is kept of an account.
+  // All data of an account.
   'account-data': { address: { hits: 60, per: HOUR }, subject: { hits: 10, per: HOUR } },
-  // Drawn anew each time.
+  // Rendered anew each time.
   invoice: { address: { hits: 300, per: 15 * MINUTE }, subject: { hits: 60, per: 15 * MINUTE } },
 } as const satisfies Record<string, { address: Limit; subject: Limit }>;
 
-/** All addresses of a network together may ask so many times as often as one, so that many of them don't crowd out others. */
+/** A network may make this many times the calls of one address, so that its many addresses don't crowd out others. */
 export const NETWORK_SHARE = 2;
 
 type LimitDeps = Pick<AppContext, 'db' | 'config' | 'clock' | 'accounts'>;
 
-/** Counts a hit on a key, which must tell nobody's address or e-mail. Answers a refusal over the limit. */
-export async function countAgainst(
+/** Counts a hit on a key, which must not contain an address or e-mail. Returns a refusal over the limit. */
+export async function checkLimit(
   { db, clock }: Pick<LimitDeps, 'db' | 'clock'>,
   key: string,
   limit: Limit,
@@ -51,8 +51,8 @@ export async function countAgainst(
   return refuse('too_many_requests', { retryAfter }, tooManyTries(retryAfter));
 }
 
-/** Counts a call against its subject, the caller's address and its network. Answers a refusal over any limit. */
-export async function countTry(
+/** Counts a call against its subject, the caller's address and its network. Returns a refusal over any limit. */
+export async function checkRateLimit(
   deps: LimitDeps,
   c: Context,
   call: keyof typeof LIMITS,
@@ -68,7 +68,7 @@ export async function countTry(
     ['network', networkOf(address), network],
   ] as const) {
     const key = deps.accounts.sign(`call ${call} ${kind} ${value}`);
-    const refusal = await countAgainst(deps, key, limit);
+    const refusal = await checkLimit(deps, key, limit);
     if (refusal) return refusal;
   }
   return undefined;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
-/** Counts one more hit on a key and answers how many there are in its window, and when that ends. One statement. */
+/** Counts one more hit on a key and returns the number of hits in its window, and when that ends. One statement. */
 export async function countHit(
   db: Database,
   key: string,
@@ -19,8 +19,8 @@ export async function countHit(
   return { hits: row?.hits ?? 1, windowEnds: row?.window_ends ?? end };
 }
 
-/** Takes one hit back, of what turned out to be none. */
-export async function uncountHit(db: Database, key: string, now: Date): Promise<void> {
+/** Takes back a hit that should not count. */
+export async function removeHit(db: Database, key: string, now: Date): Promise<void> {
   await db
     .updateTable('rate_limit')
     .set((row) => ({ hits: row('hits', '-', 1) }))
@@ -30,12 +30,12 @@ export async function uncountHit(db: Database, key: string, now: Date): Promise<
     .execute();
 }
 
-/** What succeeded forgives the failures before it. */
+/** Resets the failures on a key after a success. */
 export async function resetLimit(db: Database, key: string): Promise<void> {
   await db.deleteFrom('rate_limit').where('key', '=', key).execute();
 }
 
-/** Rows of windows that have ended count nothing any more. */
+/** Deletes the rows of windows that have ended. */
 export async function dropEndedWindows(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('rate_limit').where('window_ends', '<=', now).execute();
 }

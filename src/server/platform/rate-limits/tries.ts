@@ -4,13 +4,13 @@ import type { AppContext } from '../context.ts';
 import { addressGroup, clientAddress } from '../http/client-address.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { knownDevice } from './known-device.ts';
-import { countAgainst, type Limit } from './limits.ts';
-import { resetLimit, uncountHit } from './queries.ts';
+import { checkLimit, type Limit } from './limits.ts';
+import { removeHit, resetLimit } from './queries.ts';
 
 /**
- * What is tried at an account, and how often: `own` by one address at one account, or by whoever proved to be no stranger;
- * `address` by all behind one address, a family's or an office's; `account` by all strangers together, who may have many
- * addresses. Mails need no third: strangers cause three a day to a mailbox (stranger-mail.ts).
+ * The limits of tries at an account: `own` for one address at one account, or for a proven owner; `address` for all
+ * behind one address, a family's or an office's; `account` for all strangers together, who may have many addresses.
+ * Mails need no third: strangers cause three a day to a mailbox (stranger-mail.ts).
  */
 const PURPOSES = {
   'sign-in': {
@@ -46,42 +46,42 @@ function mails(): Purpose {
 
 type TryDeps = Pick<AppContext, 'db' | 'config' | 'clock' | 'accounts'>;
 
-export interface Try {
+export interface Attempt {
   /** Over a limit: the try must not be made. */
   refusal?: Refusal;
-  /** It was right: only failures count. */
+  /** Call it after a success: only failures count. */
   succeeded(): Promise<void>;
 }
 
 /**
- * Counts a try at an account, which its e-mail or its number names. A browser that its owner has used before counts by
- * itself, and so does whoever shows a `proof` that is good (a session, a mailed token): whatever strangers do, these need
- * not wait. A refused try counts nowhere but where the limit is.
+ * Counts a try at an account, named by its e-mail or its number. A browser that its owner has used before is counted
+ * by itself, and so is a request with a valid `proof` (a session, a mailed token): strangers' tries never block
+ * these. A refused try counts only where the limit is.
  */
-export async function takeTry(
+export async function countAttempt(
   deps: TryDeps,
   c: Context,
   purpose: keyof typeof PURPOSES,
   account: number | string,
   proof?: string,
-): Promise<Try> {
+): Promise<Attempt> {
   const { db, config, clock } = deps;
   if (!config.rateLimits) return { succeeded: async () => {} };
   const buckets = await bucketsOf(deps, c, PURPOSES[purpose], account, proof);
   const taken: string[] = [];
-  const uncount = async (keys: string[]) => {
-    for (const key of keys) await uncountHit(db, key, clock());
+  const removeHits = async (keys: string[]) => {
+    for (const key of keys) await removeHit(db, key, clock());
   };
   const succeeded = async () => {
     const [own = '', ...shared] = taken;
     await resetLimit(db, own);
-    await uncount(shared);
+    await removeHits(shared);
   };
   for (const { counts, limit } of buckets) {
     const key = deps.accounts.sign(`try ${purpose} ${counts}`);
-    const refusal = await countAgainst(deps, key, limit);
+    const refusal = await checkLimit(deps, key, limit);
     if (refusal) {
-      await uncount(taken);
+      await removeHits(taken);
       return { refusal, succeeded };
     }
     taken.push(key);

@@ -72,7 +72,7 @@ describe('a client that hangs up', () => {
     socket.destroy();
     await vi.waitFor(() => expect(written).toContain('"request"'), 20_000);
     expect(lines().map(({ level, msg }) => [level, msg])).toEqual([
-      [30, 'client hung up'],
+      [30, 'client closed the connection'],
       [30, 'request'],
     ]);
   });

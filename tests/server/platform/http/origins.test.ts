@@ -10,7 +10,11 @@ describe('where a request that changes something comes from', () => {
   beforeAll(async () => {
     database = await concurrentDatabase.open();
     const { deps } = testApp(database);
-    const config = { ...deps.config, allowedOrigins: ['https://stay.example'], answers: 'numbers' as const };
+    const config = {
+      ...deps.config,
+      allowedOrigins: ['https://stay.example'],
+      allowedHosts: 'numbers' as const,
+    };
     api = testApp(database, { config });
   });
   afterAll(() => database.close());

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { changePlaces, markBuilt } from '#server/entry/build.ts';
+import { markBuilt, swapFolders } from '#server/entry/build.ts';
 import { createSite } from '#server/platform/http/serve-site.ts';
 import { VERSION } from '#site/files.ts';
 
@@ -122,7 +122,7 @@ describe('the built site', () => {
     const file = await get('/_astro/app.abc.js');
     expect([file.status, file.headers.get('Cache-Control')]).toEqual([503, 'no-store']);
     await writeFile(join(aside, VERSION), 'another');
-    await changePlaces(aside, dist);
+    await swapFolders(aside, dist);
     expect((await get('/rooms')).status).toBe(200);
     expect(await tagOf()).not.toBe(etag);
   });
