@@ -6,40 +6,28 @@ import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/change-booking.ts';
 import {
   $change,
+  $isChanging,
   CLOSED,
   closeChange,
   confirmChange,
   isOther,
-  isUnderWay,
   type ChangeOffer as Offer,
-  paymentNotLoaded,
 } from '#stores/booking/change-booking.ts';
+import { $payments, IDLE } from '#stores/payment/payment-state.ts';
 import styles from './ChangeBooking.module.css';
 import { ChangeOffer } from './ChangeOffer.tsx';
 import { ChangeRooms } from './ChangeRooms.tsx';
+import { pay } from './pay.ts';
 import { RequestedChange } from './RequestedChange.tsx';
-
-/** Loaded when somebody pays, and at no other time. */
-async function pay(): Promise<void> {
-  try {
-    const [store, { openCheckout }] = await Promise.all([
-      import('#stores/payment/pay-change.ts'),
-      import('./checkout-window.ts'),
-    ]);
-    await store.payChange(openCheckout);
-  } catch (error) {
-    console.error('The payment could not be loaded', error);
-    paymentNotLoaded();
-  }
-}
 
 /** Other dates, rooms, guests or add-ons for a booking: what that means in money, always in sight, and then the change. */
 export function ChangeBooking() {
   const change = useValue($change, CLOSED);
+  const payment = useValue($payments.change, IDLE);
   if (change.state === 'closed') return null;
   const { wish, offer } = change;
   // A provider's window stands beside the page, not above it: nothing modal may keep it from the keyboard.
-  if (offer.state === 'paying' && offer.step === 'window') return null;
+  if (payment.state === 'window') return null;
   return (
     <Dialog title={messages.title} onClose={closeChange}>
       <p className={styles.terms}>{messages.terms}</p>
@@ -57,18 +45,19 @@ export function ChangeBooking() {
 function Foot({ offer, isChanged }: { offer: Offer; isChanged: boolean }) {
   const about = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const isBusy = isUnderWay(offer);
+  const payment = useValue($payments.change, IDLE);
+  const isBusy = useValue($isChanging, false);
   const canChange = isChanged && offer.state === 'offered';
   const payNow = 'money' in offer ? offer.money.pay_now : 0;
   // Back from a payment that did not come about: the way to try again, and why.
-  const isBack = useRef(offer.state === 'offered' && offer.message !== undefined);
+  const isBack = useRef(payment.state === 'refused');
   useEffect(() => {
     if (isBack.current) button.current?.focus();
   }, []);
   return (
     <div className={styles.foot}>
       <div id={about} className={styles.offer} role="status">
-        <ChangeOffer offer={offer} isChanged={isChanged} />
+        <ChangeOffer offer={offer} payment={payment} isChanged={isChanged} />
       </div>
       <DialogActions>
         <Button kind="quiet" onClick={closeChange}>
@@ -79,7 +68,7 @@ function Foot({ offer, isChanged }: { offer: Offer; isChanged: boolean }) {
           aria-describedby={about}
           disabled={!canChange && !isBusy}
           busy={isBusy}
-          onClick={() => void (payNow > 0 ? pay() : confirmChange())}
+          onClick={() => void (payNow > 0 ? pay('change', messages.payNotOpened) : confirmChange())}
         >
           {payNow > 0 && isChanged ? messages.payAndChange(formatRupees(payNow)) : messages.title}
         </Button>

@@ -5,23 +5,9 @@ import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/payment.ts';
 import { preparing, verifying } from '#messages/payment-step.ts';
 import { today } from '#stores/browser/today.ts';
-import { $balance, isBusy, NOT_PAYING } from '#stores/payment/balance-state.ts';
-import type { BookedStay } from '#stores/payment/payment-state.ts';
+import { $payments, type BookedStay, IDLE, isBusy } from '#stores/payment/payment-state.ts';
 import styles from './Confirmation.module.css';
-
-/** Loaded when somebody pays, and at no other time. */
-async function pay(): Promise<void> {
-  try {
-    const [store, { openCheckout }] = await Promise.all([
-      import('#stores/payment/pay-balance.ts'),
-      import('./checkout-window.ts'),
-    ]);
-    await store.payBalance(openCheckout);
-  } catch (error) {
-    console.error('The payment could not be loaded', error);
-    $balance.set({ state: 'refused', message: messages.initializeFailed });
-  }
-}
+import { pay } from './pay.ts';
 
 export function canPayBalance({ payment_method, status, remaining_amount, check_out }: BookedStay): boolean {
   const isOpen = payment_method === 'advance' && status === 'Pending' && remaining_amount > 0;
@@ -30,30 +16,30 @@ export function canPayBalance({ payment_method, status, remaining_amount, check_
 
 /** What an advance left open, to be paid online before the stay is over; the booking stands either way. */
 export function PayBalance({ reservation }: { reservation: BookedStay }) {
-  const rest = useValue($balance, NOT_PAYING);
+  const payment = useValue($payments.balance, IDLE);
   const { status, remaining_amount: due } = reservation;
   if (reservation.payment_method !== 'advance') return null;
   return (
     <div className={`no-print ${styles.rest}`}>
       {canPayBalance(reservation) && (
-        <Button busy={isBusy(rest)} onClick={() => void pay()}>
+        <Button busy={isBusy(payment)} onClick={() => void pay('balance', messages.initializeFailed)}>
           {messages.payBalance(formatRupees(due))}
         </Button>
       )}
-      {rest.state === 'opening' && <Spinner label={preparing} />}
-      {rest.state === 'verifying' && <Spinner label={verifying} />}
-      {rest.state === 'waiting' && <Spinner label={messages.balanceChecking} />}
+      {payment.state === 'opening' && <Spinner label={preparing} />}
+      {payment.state === 'verifying' && <Spinner label={verifying} />}
+      {payment.state === 'waiting' && <Spinner label={messages.balanceChecking} />}
       <div role="status">
-        {rest.state === 'done' && status === 'Completed' && (
+        {payment.state === 'done' && status === 'Completed' && (
           <p className="notice" data-tone="success">
             {messages.paidInFull}
           </p>
         )}
       </div>
       <div role="alert">
-        {rest.state === 'refused' && (
+        {payment.state === 'refused' && (
           <p className="notice" data-tone="danger">
-            {rest.message}
+            {payment.refusal.message}
           </p>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { atom } from 'nanostores';
+import { atom, computed } from 'nanostores';
 import { call } from '#client/call.ts';
 import { type ChangeMoney, changeReservation, quoteChange } from '#contract/change.ts';
 import type { Reservation } from '#contract/reservation.ts';
@@ -6,7 +6,8 @@ import { addDays } from '#domain/calendar.ts';
 import { type Extra, moveExtras } from '#domain/extras.ts';
 import * as messages from '#messages/change-booking.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
-import { toastSuccess } from '#stores/browser/toasts.ts';
+import { toastError, toastSuccess } from '#stores/browser/toasts.ts';
+import { $payments, IDLE, isBusy } from '#stores/payment/payment-state.ts';
 import { needsFreshLink } from './fresh-link.ts';
 import { $myBooking } from './my-booking.ts';
 import { keepBooking } from './saved-booking.ts';
@@ -27,17 +28,10 @@ export interface RequestedChange {
 /** What the API offers for a wish. */
 export type ChangeOffer =
   | { state: 'asking' }
-  /** `message`: why paying for it did not come about. It can be paid as long as its price stands. */
-  | { state: 'offered'; quoteId: string; money: ChangeMoney; message?: string }
+  /** It can be paid, where it needs a payment, as long as its price is valid: `$payments.change` holds the state. */
+  | { state: 'offered'; quoteId: string; money: ChangeMoney }
   | { state: 'refused'; message: string }
-  | { state: 'changing' }
-  | { state: 'paying'; step: PayingStep; quoteId: string; money: ChangeMoney };
-
-/**
- * The order is being opened, the provider's window is open, the payment is being verified, or the provider can't be
- * asked at the moment and the page asks again.
- */
-export type PayingStep = 'opening' | 'window' | 'verifying' | 'waiting';
+  | { state: 'changing' };
 
 /** `booked` is how the booking stands, in which homestay; nothing until the API has said it. */
 export type ChangeOfBooking =
@@ -74,17 +68,24 @@ export async function openChange(id: number): Promise<void> {
 export function closeChange(): void {
   stopAsking();
   $change.set(CLOSED);
+  forgetRefusal();
+}
+
+/** Why an earlier offer was not paid says nothing about another one. */
+function forgetRefusal(): void {
+  if (!isBusy($payments.change.get())) $payments.change.set(IDLE);
 }
 
 /** Another wish. Arriving after the old check-out leaves one night. */
 export function requestChange(part: Partial<RequestedChange>): void {
   const open = $change.get();
-  if (open.state === 'closed' || !open.wish || isUnderWay(open.offer)) return;
+  if (open.state === 'closed' || !open.wish || $isChanging.get()) return;
   const wish = { ...open.wish, ...part };
   if (wish.check_out <= wish.check_in) wish.check_out = addDays(wish.check_in, 1);
   const chosen = part.services ? { ...wish } : (open.chosen ?? open.booked ?? open.wish);
   wish.services = moveExtras(chosen.services, stayOf(chosen), stayOf(wish), wish.adults + wish.children);
   $change.set({ ...open, wish, chosen, offer: { state: 'asking' } });
+  forgetRefusal();
   stopAsking();
   timer = setTimeout(() => void ask(open.id, wish), PAUSE);
 }
@@ -93,10 +94,11 @@ function stayOf({ check_in: checkIn, check_out: checkOut }: RequestedChange) {
   return { checkIn, checkOut };
 }
 
-/** A change that is being made or paid for is not wished otherwise. */
-export function isUnderWay({ state }: ChangeOffer): boolean {
-  return state === 'changing' || state === 'paying';
-}
+/** True while a change is being made or paid for: nothing else can be requested. */
+export const $isChanging = computed(
+  [$change, $payments.change],
+  (change, payment) => isBusy(payment) || (change.state === 'open' && change.offer.state === 'changing'),
+);
 
 /** True when the wish is not what is booked. */
 export function isOther({ booked, wish }: { booked?: RequestedChange; wish?: RequestedChange }): boolean {
@@ -143,17 +145,18 @@ export async function confirmChange(): Promise<void> {
   }
 }
 
-/** What paying needs did not arrive: the offer stands, and says so. */
-export function paymentNotLoaded(): void {
-  const open = $change.get();
-  if (open.state === 'closed' || open.offer.state !== 'offered') return;
-  $change.set({ ...open, offer: { ...open.offer, message: messages.payNotOpened } });
-}
-
 /** The changed booking takes the place of the old one on the page. */
 export function finish(reservation: Reservation, message: string): void {
   keepBooking(reservation);
   $myBooking.set({ state: 'ready', reservation });
   $change.set(CLOSED);
   toastSuccess(message);
+}
+
+/** The offer can't be had any more. A guest who has closed the dialog is told beside the booking. */
+export function refuseOffer(id: number, message: string): void {
+  const open = $change.get();
+  $payments.change.set(IDLE);
+  if (open.state === 'open' && open.id === id) $change.set({ ...open, offer: { state: 'refused', message } });
+  else toastError(message);
 }

@@ -6,7 +6,7 @@ import { noPrice, pastDates } from '#messages/room.ts';
 import { prefillFromSession } from '#stores/account/prefill.ts';
 import { today } from '#stores/browser/today.ts';
 import { $cart, clearCart } from '#stores/cart/cart.ts';
-import { $payment, IDLE, type PaymentState } from '#stores/payment/payment-state.ts';
+import { $payments, IDLE, type PaymentState } from '#stores/payment/payment-state.ts';
 import { $capacityRefusal, $cartGroups, $detailsProblems, forgetDraft, keepGroup } from './draft.ts';
 import { keepQuote } from './quoting.ts';
 import { $reservation, forgetReservation } from './reservation.ts';
@@ -29,7 +29,7 @@ function furthest(): StepId {
 
 /** The step to show where `wanted` is asked for. What is paid stays paid: no way back leads to paying again. */
 function admit(requested: StepId): StepId {
-  if ($payment.get().state === 'done') return STEPS.confirmation;
+  if ($payments.booking.get().state === 'done') return STEPS.confirmation;
   if (requested === STEPS.confirmation && $reservation.get().state === 'paid') return requested;
   const reach = furthest();
   return requested > reach ? reach : requested;
@@ -39,8 +39,8 @@ function admit(requested: StepId): StepId {
 async function prepareStep(step: StepId): Promise<void> {
   if (step === STEPS.rooms) return;
   if (step < STEPS.confirmation) void (await import('#stores/room/homestay.ts')).refreshAddOnPrices();
-  if (step >= STEPS.payment && $payment.get().state === 'idle' && !isPaidBefore(step)) {
-    void (await import('#stores/payment/payment.ts')).resumePayment();
+  if (step >= STEPS.payment && $payments.booking.get().state === 'idle' && !isPaidBefore(step)) {
+    void (await import('#stores/payment/resume-payment.ts')).resumePayment();
   }
 }
 
@@ -65,7 +65,7 @@ export function openBooking(first: StepId, admitted: (requested: StepId) => Step
   keepQuote();
   const unlisten = [
     $step.subscribe(prepareStep),
-    $payment.listen(showConfirmation),
+    $payments.booking.listen(showConfirmation),
     $cart.listen(hideWhenAnswered),
   ];
   return () => {
@@ -77,7 +77,7 @@ export function openBooking(first: StepId, admitted: (requested: StepId) => Step
 /** A page of the short checkout, which shows one step, and at the end the confirmation. */
 export function openCheckoutPage(first: StepId): () => void {
   return openBooking(first, (requested) => {
-    const isOver = $payment.get().state === 'done' || $reservation.get().state === 'paid';
+    const isOver = $payments.booking.get().state === 'done' || $reservation.get().state === 'paid';
     return isOver && requested === STEPS.confirmation ? requested : first;
   });
 }
@@ -139,7 +139,7 @@ export function continueFromDetails(): boolean {
 /** Goes on with the rest after some rooms were taken by somebody else. */
 export function leaveOut(rooms: readonly number[]): void {
   $cart.set($cart.get().filter(({ id }) => !rooms.includes(id)));
-  $payment.set(IDLE);
+  $payments.booking.set(IDLE);
   const reach = furthest();
   if (reach < $step.get()) goToStep(reach);
 }

@@ -39,6 +39,18 @@ export async function openMyBooking(): Promise<void> {
   }
 }
 
+/** Shows the booking as it is now, and returns it; nothing where it is gone or out of reach. Never throws. */
+export async function refreshMyBooking(id: number): Promise<Reservation | undefined> {
+  try {
+    const reservation = await lookUp(id);
+    if (reservation) $myBooking.set({ state: 'ready', reservation });
+    return reservation;
+  } catch (error) {
+    console.error(`Booking ${id} could not be looked up`, error);
+    return undefined;
+  }
+}
+
 /** The booking, why its link has ended, or nothing. */
 async function find(): Promise<Reservation | string | undefined> {
   const token = tokenInPath('my-booking');

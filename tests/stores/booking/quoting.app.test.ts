@@ -12,8 +12,7 @@ import {
 import { $quote } from '#stores/booking/quote.ts';
 import { $quoting, keepQuote } from '#stores/booking/quoting.ts';
 import { $cart, clearCart, refreshCart } from '#stores/cart/cart.ts';
-import { pay } from '#stores/payment/payment.ts';
-import { atPaymentStep, booked, calls, itemFor, refusal, rows } from '../../support/payment-step.ts';
+import { atPaymentStep, booked, calls, itemFor, pay, refusal, rows } from '../../support/payment-step.ts';
 import { cartItem } from '../../support/rooms.ts';
 
 const MINUTE = 60_000;
