@@ -4,7 +4,7 @@ import { useValue } from '#islands/ui/use-value.ts';
 import { payment as title } from '#messages/booking.ts';
 import { back } from '#messages/buttons.ts';
 import * as messages from '#messages/payment-step.ts';
-import { $split, $standingQuote, $totals } from '#stores/booking/draft.ts';
+import { $split, $standingQuote, $totals } from '#stores/booking/quote.ts';
 import { $cart, EMPTY_CART } from '#stores/cart/cart.ts';
 import { payOrder } from '#stores/payment/pay-order.ts';
 import { $payments, IDLE, isBusy } from '#stores/payment/payment-state.ts';

@@ -1,6 +1,5 @@
 import { $counts } from '#stores/cart/counts.ts';
-import { $search, bookedQuery } from '#stores/search/search.ts';
-import { previewSearch } from '#stores/search/search-preview.ts';
+import { $search, bookedQuery, previewSearch } from '#stores/search/search.ts';
 import { dressDates, fieldOf, fillFields, sayChosen, typedIn } from './plain-fields.ts';
 
 /**

@@ -1,20 +1,13 @@
 import { atom, computed } from 'nanostores';
+import * as z from 'zod/mini';
 import { call } from '#client/call.ts';
 import { Refusal } from '#client/errors.ts';
 import { renewToken } from '#client/refresh.ts';
 import { registerTokens } from '#client/tokens.ts';
 import { getMe, logOut, type SessionAnswer, type User } from '#contract/auth.ts';
 import type { GuestDetails } from '#domain/guest-details.ts';
-import { DRAFT_KEY, forgetKeptBooking, storage } from '#stores/browser/storage.ts';
-import {
-  clearSession,
-  readUser,
-  storedRefreshToken,
-  storedToken,
-  storeSession,
-  storeUser,
-} from './session-storage.ts';
-import { readVisitor } from './visitor.ts';
+import { clearOnSignOut, storage } from '#stores/browser/storage.ts';
+import { readStoredToken, readVisitor } from './visitor.ts';
 
 export type { User };
 
@@ -30,6 +23,61 @@ export const $knownGuest = computed($session, (session): Partial<GuestDetails> =
   const { name, email, phone, address } = session.user;
   return { name: name ?? '', email, phone: phone ?? '', address: address ?? '' };
 });
+
+/*
+ * The session as this browser keeps it: `auth_token` and `refresh_token` as plain strings, `user` as JSON. It is read
+ * from storage at every call, because another tab may have renewed or ended it a moment ago.
+ */
+
+const orNull = z._default(z.nullable(z.string()), null);
+
+/** Another program may have stored the user without what it did not know. */
+const storedUser = z.object({
+  id: z.int(),
+  name: orNull,
+  email: z.string(),
+  phone: orNull,
+  address: orNull,
+  created_at: z._default(z.string(), ''),
+  email_verified: z._default(z.boolean(), true),
+  picture_url: orNull,
+});
+
+/** Earlier versions of the site kept the token under `access_token`: it is moved over and removed. */
+function storedToken(): string | undefined {
+  const token = readStoredToken();
+  if (token && storage.access_token) {
+    storage.auth_token = token;
+    delete storage.access_token;
+  }
+  return token;
+}
+
+const storedRefreshToken = () => storage.refresh_token || undefined;
+
+/** The user as last known; what can't be read is logged and removed. */
+function readUser(): User | undefined {
+  const text = storage.user;
+  if (!text) return undefined;
+  try {
+    return z.parse(storedUser, JSON.parse(text));
+  } catch (error) {
+    console.error('The stored "user" can\'t be read', error);
+    delete storage.user;
+    return undefined;
+  }
+}
+
+function storeUser(user: User): void {
+  storage.user = JSON.stringify(user);
+}
+
+/** The token is written last: other tabs take it for the sign that the rest is there. */
+function storeSession({ user, refresh_token, access_token }: SessionAnswer): void {
+  storeUser(user);
+  storage.refresh_token = refresh_token;
+  storage.auth_token = access_token;
+}
 
 /** Takes over what is stored, here or by another tab, and tells the header. */
 function takeOver(): void {
@@ -51,7 +99,7 @@ export function keepUser(user: User): void {
 }
 
 function forgetSession(): void {
-  clearSession();
+  for (const key of ['auth_token', 'access_token', 'refresh_token', 'user'] as const) delete storage[key];
   takeOver();
 }
 
@@ -81,7 +129,7 @@ export async function openSession(): Promise<void> {
   addEventListener('pageshow', (event) => {
     if (event.persisted) takeOver();
   });
-  const mayBeSignedIn = storedToken() !== undefined || storedRefreshToken() !== undefined;
+  const mayBeSignedIn = Boolean(storedToken() || storedRefreshToken());
   if (!mayBeSignedIn || readUser()) takeOver();
   if (mayBeSignedIn) await checkSession();
 }
@@ -104,8 +152,7 @@ const PATIENCE = 3000;
 export async function signOut(): Promise<void> {
   const refresh_token = storedRefreshToken();
   forgetSession();
-  delete storage[DRAFT_KEY];
-  await forgetKeptBooking();
+  await clearOnSignOut();
   if (!refresh_token) return;
   try {
     await call(logOut, { body: { refresh_token }, signal: AbortSignal.timeout(PATIENCE) });

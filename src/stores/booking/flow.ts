@@ -8,7 +8,7 @@ import { today } from '#stores/browser/today.ts';
 import { $cart, clearCart } from '#stores/cart/cart.ts';
 import { $payments, IDLE, type PaymentState } from '#stores/payment/payment-state.ts';
 import { $capacityRefusal, $cartGroups, $detailsProblems, forgetDraft, keepGroup } from './draft.ts';
-import { keepQuote } from './quoting.ts';
+import { keepQuote } from './quote.ts';
 import { $reservation, forgetReservation } from './reservation.ts';
 import { $askedToKeep, $stepMessage, dismissStepMessage, stopAsking, tellStep } from './step-message.ts';
 import { $step, finishSteps, goToStep, openSteps } from './steps.ts';

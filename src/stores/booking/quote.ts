@@ -1,11 +1,21 @@
+import { atom, computed } from 'nanostores';
 import * as z from 'zod/mini';
+import { call } from '#client/call.ts';
 import type { BodyInput } from '#contract/endpoint.ts';
-import { type createQuote, type Quote, quote as quoteSchema } from '#contract/quote.ts';
+import { createQuote, type Quote, quote as quoteSchema } from '#contract/quote.ts';
 import type { AddOnCounts, AddOnPrices } from '#domain/add-ons.ts';
-import type { CartItem } from '#domain/cart.ts';
+import { type CartItem, priceChanges } from '#domain/cart.ts';
+import { draftTotals } from '#domain/draft.ts';
+import { MINUTE } from '#domain/duration.ts';
+import { formatRupees } from '#domain/money.ts';
 import type { Party, Stay } from '#domain/stay.ts';
-import type { BookingTotals } from '#domain/totals.ts';
-import { persistentValue } from '#stores/browser/persistent-value.ts';
+import { type BookingTotals, splitPayment } from '#domain/totals.ts';
+import * as messages from '#messages/cart.ts';
+import { persistentValue } from '#stores/browser/persistent.ts';
+import { toastInfo } from '#stores/browser/toasts.ts';
+import { $cart, $cartSearch, $refreshing, tellRefresh } from '#stores/cart/cart.ts';
+import { $addOnPrices } from '#stores/room/add-on-prices.ts';
+import { $addOnCounts, $cartGroups, $draft, $party } from './draft.ts';
 
 export type QuoteQuestion = BodyInput<typeof createQuote> & { rooms: number[] };
 
@@ -13,7 +23,7 @@ export type QuoteQuestion = BodyInput<typeof createQuote> & { rooms: number[] };
 export const $quote = persistentValue<Quote | null>('quote', null, z.nullable(quoteSchema));
 
 /** What the price of a cart is asked for; nothing for an empty one and for rooms that can't be one booking. */
-export function questionOf(
+function questionOf(
   groups: readonly { items: readonly CartItem[] }[],
   party: Party,
   counts: AddOnCounts,
@@ -33,7 +43,7 @@ export function questionOf(
 }
 
 /** True when a quote is the answer to a question: the same rooms, stay, party and add-ons. */
-export function answers(quote: Quote, question: QuoteQuestion): boolean {
+function answers(quote: Quote, question: QuoteQuestion): boolean {
   const { stay, rooms } = quote;
   return (
     stay.check_in === question.check_in &&
@@ -48,17 +58,17 @@ export function answers(quote: Quote, question: QuoteQuestion): boolean {
 }
 
 /** True when a quote has a room of a stay: then its prices are kept while the booking grows. */
-export function isKept({ stay, rooms }: Quote, requested: Stay, items: readonly CartItem[]): boolean {
+function isKept({ stay, rooms }: Quote, requested: Stay, items: readonly CartItem[]): boolean {
   const isOfStay = stay.check_in === requested.checkIn && stay.check_out === requested.checkOut;
   return isOfStay && items.some((item) => rooms.some(({ id }) => id === item.id));
 }
 
-export function addOnPricesOf({ breakfast, extra_bed }: Quote): AddOnPrices {
+function addOnPricesOf({ breakfast, extra_bed }: Quote): AddOnPrices {
   return { breakfast: breakfast.unit_price, extraBed: extra_bed.unit_price };
 }
 
 /** A quote's figures as the pages show totals. */
-export function totalsOf(quote: Quote): BookingTotals {
+function totalsOf(quote: Quote): BookingTotals {
   return {
     price: quote.price,
     discount: quote.discount,
@@ -72,7 +82,7 @@ export function totalsOf(quote: Quote): BookingTotals {
 }
 
 /** The cart at a quote's prices; the very same list where nothing differs. */
-export function atQuotedPrices(items: readonly CartItem[], quote: Quote): readonly CartItem[] {
+function atQuotedPrices(items: readonly CartItem[], quote: Quote): readonly CartItem[] {
   let isChanged = false;
   const priced = items.map((item) => {
     const room = quote.rooms.find(({ id }) => id === item.id);
@@ -97,4 +107,111 @@ export function atQuotedPrices(items: readonly CartItem[], quote: Quote): readon
     return { ...item, ...figures };
   });
   return isChanged ? priced : items;
+}
+
+/** What the price is asked for; nothing while there is nothing that can be one booking. */
+export const $quoteQuestion = computed([$cartGroups, $party, $addOnCounts], questionOf);
+/** The promised price of the booking as it is now; nothing while it is asked for or can't be had. */
+export const $standingQuote = computed([$quote, $quoteQuestion], (quote, question) =>
+  quote && question && answers(quote, question) ? quote : undefined,
+);
+/** Rupees per day, as promised with the rooms; else the homestay's of today. */
+export const $promisedAddOnPrices = computed(
+  [$quote, $cart, $cartSearch, $addOnPrices],
+  (quote, items, stay, today) => (quote && stay && isKept(quote, stay, items) ? addOnPricesOf(quote) : today),
+);
+const $preview = computed([$addOnCounts, $cart, $promisedAddOnPrices], draftTotals);
+/** What the booking costs: the promised figures, and until they are there the same sum over what is known. */
+export const $totals = computed([$standingQuote, $preview], (quote, preview) =>
+  quote ? totalsOf(quote) : preview,
+);
+
+/** What is paid now and what at the property; nothing until the guest has chosen. */
+export const $split = computed([$draft, $totals], ({ paymentMethod }, { total }) =>
+  paymentMethod ? splitPayment(total, paymentMethod) : undefined,
+);
+
+/** So long a guest is left to press on before the price is asked for, in milliseconds. */
+const PAUSE = 250;
+
+/** `failed`: the site goes on with the prices that it knows, and books without a quote. */
+export const $quoting = atom<'idle' | 'asking' | 'failed'>('idle');
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+let asking: AbortController | undefined;
+let begun = false;
+
+/** From now on what is in the cart has a promised price: asked for when it changes, and when the promise runs out. */
+export function keepQuote(): void {
+  if (begun) return;
+  begun = true;
+  $quoteQuestion.subscribe((question) => follow(question));
+}
+
+function stopAsking(): void {
+  clearTimeout(timer);
+  asking?.abort();
+  asking = undefined;
+  if ($quoting.get() === 'asking') $quoting.set('idle');
+}
+
+function follow(question: QuoteQuestion | undefined): void {
+  stopAsking();
+  const quote = $quote.get();
+  if (!question) {
+    if ($cart.get().length === 0) $quote.set(null);
+    return;
+  }
+  if (!quote || !answers(quote, question)) {
+    timer = setTimeout(() => void ask(question), PAUSE);
+    return;
+  }
+  $cart.set(atQuotedPrices($cart.get(), quote));
+  renewLater(question, quote);
+}
+
+/** A clock that is wrong asks too early or too late, never all the time: the API knows how long its promise stands. */
+function renewLater(question: QuoteQuestion, quote: Quote): void {
+  const left = Date.parse(quote.valid_until) - Date.now();
+  clearTimeout(timer);
+  timer = setTimeout(() => void ask(question), Math.max(MINUTE, left));
+}
+
+async function ask(question: QuoteQuestion): Promise<void> {
+  const mine = new AbortController();
+  asking = mine;
+  $quoting.set('asking');
+  const known = $quote.get();
+  try {
+    const body = { ...question, ...(known ? { quote_id: known.id } : {}) };
+    const { quote } = await call(createQuote, { body, signal: mine.signal });
+    if (asking === mine) take(quote, question);
+  } catch {
+    // Overtaken, refused or out of reach: what is known stands, and the API decides when the guest pays.
+    if (asking === mine) $quoting.set('failed');
+  }
+}
+
+function take(quote: Quote, question: QuoteQuestion): void {
+  asking = undefined;
+  $quoting.set('idle');
+  const [before, items] = [$quote.get(), $cart.get()];
+  $quote.set(quote);
+  $cart.set(atQuotedPrices(items, quote));
+  renewLater(question, quote);
+  if (!before || !answers(before, question)) {
+    if ($refreshing.get() === 0) tellRefresh({ changes: priceChanges(items, $cart.get()), missing: [] });
+  } else if (before.total_price !== quote.total_price) {
+    toastInfo(messages.totalChanged(formatRupees(quote.total_price), formatRupees(before.total_price)));
+  }
+}
+
+/** Takes the quote of a refusal over; answers its total, or nothing where it has none that can be read. */
+export function takeRefused(quote: unknown): number | undefined {
+  const parsed = z.safeParse(quoteSchema, quote);
+  if (!parsed.success) return undefined;
+  stopAsking();
+  $quote.set(parsed.data);
+  $cart.set(atQuotedPrices($cart.get(), parsed.data));
+  return parsed.data.total_price;
 }

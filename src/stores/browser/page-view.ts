@@ -1,12 +1,10 @@
 import { sendPageView } from '#client/page-view.ts';
 import { continueSession, deviceType, type ViewSession, withoutToken } from '#domain/page-view.ts';
-import { storedFields } from './raw-storage.ts';
-
-const KEY = 'analytics_session';
+import { storage, storedFields } from './storage.ts';
 
 /** What somebody else wrote under this key begins a new session. */
 function storedSession(): ViewSession | undefined {
-  const { id, usedAt } = storedFields(KEY);
+  const { id, usedAt } = storedFields('analytics_session');
   return id && usedAt ? { id: String(id).slice(0, 100), usedAt: Number(usedAt) } : undefined;
 }
 
@@ -16,7 +14,7 @@ const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).sli
 export async function reportPageView(page: string, address: string, width: number): Promise<void> {
   const session = continueSession(storedSession(), Date.now(), newId);
   try {
-    localStorage.setItem(KEY, JSON.stringify(session));
+    storage.analytics_session = JSON.stringify(session);
     await sendPageView({
       page,
       url: withoutToken(address),

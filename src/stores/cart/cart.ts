@@ -16,7 +16,7 @@ import { formatRupees } from '#domain/money.ts';
 import type { Party, Stay } from '#domain/stay.ts';
 import * as messages from '#messages/cart.ts';
 import { isHeldHere } from '#stores/booking/reservation.ts';
-import { persistentList } from '#stores/browser/persistent-list.ts';
+import { persistentList } from '#stores/browser/persistent.ts';
 import { civilDate, storedId } from '#stores/browser/stored-values.ts';
 import { toastInfo, toastSuccess } from '#stores/browser/toasts.ts';
 import { findRooms } from '#stores/search/availability.ts';

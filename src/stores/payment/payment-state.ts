@@ -1,4 +1,4 @@
-import { atom, computed, type WritableAtom } from 'nanostores';
+import { atom, type WritableAtom } from 'nanostores';
 import type { Reservation } from '#contract/reservation.ts';
 
 /** A reservation as its guest may see it. */
@@ -53,7 +53,6 @@ type BusyPayment = Extract<PaymentState, { state: (typeof BUSY)[number] }>;
 export function isBusy(payment: PaymentState): payment is BusyPayment {
   return BUSY.some((state) => state === payment.state);
 }
-export const $isPaid = computed($payments.booking, ({ state }) => state === 'done');
 
 export function refusal(message: string, kind: PaymentRefusal['kind'] = 'plain'): PaymentRefusal {
   return { kind, message, rooms: [] };

@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
 import { type Unsellable, unsellableRooms } from '#domain/one-booking.ts';
 import type { Party, Stay } from '#domain/stay.ts';
-import { promisePrice } from '#stores/booking/promise-price.ts';
 import { isHeldHere } from '#stores/booking/reservation.ts';
+import { keepQuoted } from '#stores/cart/add-rooms.ts';
 import { $cart, redateCart, setCartParty } from '#stores/cart/cart.ts';
 import { findRooms } from './availability.ts';
 
@@ -76,7 +76,7 @@ export async function proposeStay(stay: Stay, party?: Party): Promise<void> {
 /** Moves the cart; its price is promised anew. */
 async function redate(stay: Stay, without: readonly Unsellable[] = [], party?: Party): Promise<void> {
   $dateChange.set(NO_CHANGE);
-  void promisePrice();
+  void keepQuoted();
   if (party) setCartParty(party);
   const ids = without.map(({ id }) => id);
   await redateCart(stay, ids);

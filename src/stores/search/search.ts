@@ -2,7 +2,7 @@ import { atom, computed } from 'nanostores';
 import { PLAIN_VIEW, type ResultsView, readView, writeView } from '#domain/results.ts';
 import { completeSearch, readSearch, type Search, type SearchQuery, writeSearch } from '#domain/search.ts';
 import { DEFAULT_PARTY, isPastStay, type Party, type Stay } from '#domain/stay.ts';
-import { storedValue } from '#stores/browser/raw-storage.ts';
+import { storedValue } from '#stores/browser/storage.ts';
 import { today } from '#stores/browser/today.ts';
 
 /**
@@ -66,6 +66,14 @@ function bookedSearch(): (Stay & Party) | undefined {
     adults: adults ?? DEFAULT_PARTY.adults,
     children: children ?? DEFAULT_PARTY.children,
   };
+}
+
+/**
+ * What the plain search form shows before the search bar itself arrives: the dates and guests of the first room in the
+ * cart, else what the address says (spec section 4). Broken data is reported and removed by the cart, which owns it.
+ */
+export function previewSearch(): SearchQuery {
+  return bookedQuery() ?? searchedQuery();
 }
 
 /** What the address says as far as it says it, without defaults: for pages that fill the gaps themselves. */
