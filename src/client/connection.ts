@@ -13,18 +13,17 @@ const browser: Connection = {
 /** Milliseconds after which a request without an answer fails. */
 export const TIMEOUT = 30_000;
 
-let current = browser;
-
-export function connection(): Connection {
-  return current;
+function createConnection() {
+  let current = browser;
+  return {
+    connection: (): Connection => current,
+    /** Sends requests through another connection; without one, through the browser's own again. */
+    connect: (other: Connection = browser): void => {
+      current = other;
+    },
+  };
 }
+export const { connection, connect } = createConnection();
 
 /** Where the API's paths begin: also the root of pictures (`${apiBase()}/admin/uploads/…`). */
-export function apiBase(): string {
-  return current.base;
-}
-
-/** Sends requests through another connection; without one, back to the browser's own. */
-export function connect(other: Connection = browser): void {
-  current = other;
-}
+export const apiBase = (): string => connection().base;

@@ -21,18 +21,18 @@ const nobody: TokenSource = {
   ended: () => {},
 };
 
-let source = nobody;
-
-export function tokens(): TokenSource {
-  return source;
+function createTokens() {
+  let source = nobody;
+  return {
+    tokens: (): TokenSource => source,
+    /** Until the session itself is registered, requests carry the token that is stored. */
+    carryToken: (access: TokenSource['access']): void => {
+      if (source === nobody) source = { ...nobody, access };
+    },
+    /** Without a source, requests leave without a bearer token. */
+    registerTokens: (other: TokenSource = nobody): void => {
+      source = other;
+    },
+  };
 }
-
-/** Until the session itself is registered, requests carry the token that is stored. */
-export function carryToken(access: TokenSource['access']): void {
-  if (source === nobody) source = { ...nobody, access };
-}
-
-/** Without a source, requests leave without a bearer token. */
-export function registerTokens(other: TokenSource = nobody): void {
-  source = other;
-}
+export const { tokens, carryToken, registerTokens } = createTokens();

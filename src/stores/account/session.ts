@@ -6,6 +6,7 @@ import { renewToken } from '#client/refresh.ts';
 import { registerTokens } from '#client/tokens.ts';
 import { getMe, logOut, type SessionAnswer, type User } from '#contract/auth.ts';
 import type { GuestDetails } from '#domain/guest-details.ts';
+import { once } from '#stores/browser/once.ts';
 import { clearOnSignOut, storage } from '#stores/browser/storage.ts';
 import { readStoredToken, readVisitor } from './visitor.ts';
 
@@ -106,15 +107,11 @@ function forgetSession(): void {
 /** A refresh speaks of the session it began with; meanwhile the guest may have signed out, or in as somebody else. */
 const isStillStored = (refreshToken: string | undefined) => storedRefreshToken() === refreshToken;
 
-let opened = false;
-
 /**
  * Uses the stored session at once, then checks it with the server: what was refused is refreshed, or cleared without a
  * word. Without an answer the session stays as it is. Every island that needs the session opens it; once is enough.
  */
-export async function openSession(): Promise<void> {
-  if (opened) return;
-  opened = true;
+export const openSession = once(async (): Promise<void> => {
   registerTokens({
     access: storedToken,
     refresh: storedRefreshToken,
@@ -132,7 +129,7 @@ export async function openSession(): Promise<void> {
   const mayBeSignedIn = Boolean(storedToken() || storedRefreshToken());
   if (!mayBeSignedIn || readUser()) takeOver();
   if (mayBeSignedIn) await checkSession();
-}
+});
 
 async function checkSession(): Promise<void> {
   try {

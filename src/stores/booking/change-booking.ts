@@ -6,6 +6,8 @@ import { addDays } from '#domain/calendar.ts';
 import { type Extra, moveExtras } from '#domain/extras.ts';
 import * as messages from '#messages/change-booking.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
+import { createLatest } from '#stores/browser/latest.ts';
+import { createTimer } from '#stores/browser/timer.ts';
 import { toastError, toastSuccess } from '#stores/browser/toasts.ts';
 import { $payments, IDLE, isBusy } from '#stores/payment/payment-state.ts';
 import { needsFreshLink } from './fresh-link.ts';
@@ -52,12 +54,12 @@ export const $change = atom<ChangeOfBooking>(CLOSED);
 
 /** So long a guest is left to press on before the price is asked for, in milliseconds. */
 const PAUSE = 250;
-let timer: ReturnType<typeof setTimeout> | undefined;
-let asking: AbortController | undefined;
+const timer = createTimer();
+const latest = createLatest();
 
 function stopAsking(): void {
-  clearTimeout(timer);
-  asking?.abort();
+  timer.stop();
+  latest.end();
 }
 
 export async function openChange(id: number): Promise<void> {
@@ -87,7 +89,7 @@ export function requestChange(part: Partial<RequestedChange>): void {
   $change.set({ ...open, wish, chosen, offer: { state: 'asking' } });
   forgetRefusal();
   stopAsking();
-  timer = setTimeout(() => void ask(open.id, wish), PAUSE);
+  timer.start(() => void ask(open.id, wish), PAUSE);
 }
 
 function stayOf({ check_in: checkIn, check_out: checkOut }: RequestedChange) {
@@ -106,15 +108,14 @@ export function isOther({ booked, wish }: { booked?: RequestedChange; wish?: Req
 }
 
 async function ask(id: number, wish?: RequestedChange): Promise<void> {
-  const mine = new AbortController();
-  asking = mine;
+  const signal = latest.begin();
   const show = (offer: ChangeOffer, found?: { homestay: number; booked: RequestedChange }) => {
     const open = $change.get();
-    if (asking !== mine || open.state === 'closed') return;
+    if (signal.aborted || open.state === 'closed') return;
     $change.set({ ...open, ...(found && !open.booked ? { ...found, wish: found.booked } : {}), offer });
   };
   try {
-    const asked = { params: { id }, body: wish ?? {}, signal: mine.signal };
+    const asked = { params: { id }, body: wish ?? {}, signal };
     const { quote, change: money } = await call(quoteChange, asked);
     const { check_in, check_out, adults, children } = quote.stay;
     const { services } = quote;
@@ -123,7 +124,7 @@ async function ask(id: number, wish?: RequestedChange): Promise<void> {
     const booked = { check_in, check_out, adults, children, rooms, ...counts };
     show({ state: 'offered', quoteId: quote.id, money }, { homestay: quote.property_id, booked });
   } catch (error) {
-    if (asking === mine && needsFreshLink(error, id)) return closeChange();
+    if (!signal.aborted && needsFreshLink(error, id)) return closeChange();
     show({ state: 'refused', message: failureSentence(error, messages.lookFailed) });
   }
 }

@@ -2,6 +2,7 @@ import { atom, computed, onMount } from 'nanostores';
 import { type PartyFit, partyFit } from '#domain/capacity.ts';
 import { bookable, type FoundRoom } from '#domain/room.ts';
 import type { Stay } from '#domain/stay.ts';
+import { createTimer } from '#stores/browser/timer.ts';
 import { findRoom } from '#stores/room/room-detail.ts';
 import { findRooms } from '#stores/search/availability.ts';
 import { $change, requestChange } from './change-booking.ts';
@@ -30,7 +31,7 @@ export interface RoomChoice {
 
 /** For so long a guest is left to go on before the rooms are asked for, in milliseconds. */
 const PAUSE = 250;
-let timer: ReturnType<typeof setTimeout> | undefined;
+const timer = createTimer();
 /** The rooms that were offered so far: one that was chosen keeps its name on dates on which it is not free. */
 const seen = new Map<number, Pick<FoundRoom, 'name' | 'capacity'>>();
 
@@ -44,12 +45,12 @@ onMount($freeRooms, () => {
     const isFirst = asked === '';
     asked = key;
     $freeRooms.set(LOADING_ROOMS);
-    clearTimeout(timer);
-    if (stay) timer = setTimeout(() => void lookForRooms(), isFirst ? 0 : PAUSE);
+    timer.stop();
+    if (stay) timer.start(() => void lookForRooms(), isFirst ? 0 : PAUSE);
   });
   return () => {
     stop();
-    clearTimeout(timer);
+    timer.stop();
   };
 });
 

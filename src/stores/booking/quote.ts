@@ -11,7 +11,10 @@ import { formatRupees } from '#domain/money.ts';
 import type { Party, Stay } from '#domain/stay.ts';
 import { type BookingTotals, splitPayment } from '#domain/totals.ts';
 import * as messages from '#messages/cart.ts';
+import { createLatest } from '#stores/browser/latest.ts';
+import { once } from '#stores/browser/once.ts';
 import { persistentValue } from '#stores/browser/persistent.ts';
+import { createTimer } from '#stores/browser/timer.ts';
 import { toastInfo } from '#stores/browser/toasts.ts';
 import { $cart, $cartSearch, $refreshing, tellRefresh } from '#stores/cart/cart.ts';
 import { $addOnPrices } from '#stores/room/add-on-prices.ts';
@@ -137,21 +140,17 @@ const PAUSE = 250;
 /** `failed`: the site goes on with the prices that it knows, and books without a quote. */
 export const $quoting = atom<'idle' | 'asking' | 'failed'>('idle');
 
-let timer: ReturnType<typeof setTimeout> | undefined;
-let asking: AbortController | undefined;
-let begun = false;
+const timer = createTimer();
+const latest = createLatest();
 
 /** From now on what is in the cart has a promised price: asked for when it changes, and when the promise runs out. */
-export function keepQuote(): void {
-  if (begun) return;
-  begun = true;
+export const keepQuote = once(() => {
   $quoteQuestion.subscribe((question) => follow(question));
-}
+});
 
 function stopAsking(): void {
-  clearTimeout(timer);
-  asking?.abort();
-  asking = undefined;
+  timer.stop();
+  latest.end();
   if ($quoting.get() === 'asking') $quoting.set('idle');
 }
 
@@ -163,7 +162,7 @@ function follow(question: QuoteQuestion | undefined): void {
     return;
   }
   if (!quote || !answers(quote, question)) {
-    timer = setTimeout(() => void ask(question), PAUSE);
+    timer.start(() => void ask(question), PAUSE);
     return;
   }
   $cart.set(atQuotedPrices($cart.get(), quote));
@@ -173,27 +172,24 @@ function follow(question: QuoteQuestion | undefined): void {
 /** A clock that is wrong asks too early or too late, never all the time: the API knows how long its promise stands. */
 function renewLater(question: QuoteQuestion, quote: Quote): void {
   const left = Date.parse(quote.valid_until) - Date.now();
-  clearTimeout(timer);
-  timer = setTimeout(() => void ask(question), Math.max(MINUTE, left));
+  timer.start(() => void ask(question), Math.max(MINUTE, left));
 }
 
 async function ask(question: QuoteQuestion): Promise<void> {
-  const mine = new AbortController();
-  asking = mine;
+  const signal = latest.begin();
   $quoting.set('asking');
   const known = $quote.get();
   try {
     const body = { ...question, ...(known ? { quote_id: known.id } : {}) };
-    const { quote } = await call(createQuote, { body, signal: mine.signal });
-    if (asking === mine) take(quote, question);
+    const { quote } = await call(createQuote, { body, signal });
+    if (!signal.aborted) take(quote, question);
   } catch {
     // Overtaken, refused or out of reach: what is known stands, and the API decides when the guest pays.
-    if (asking === mine) $quoting.set('failed');
+    if (!signal.aborted) $quoting.set('failed');
   }
 }
 
 function take(quote: Quote, question: QuoteQuestion): void {
-  asking = undefined;
   $quoting.set('idle');
   const [before, items] = [$quote.get(), $cart.get()];
   $quote.set(quote);

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { createTimer } from '#stores/browser/timer.ts';
 
 /** Spec section 9: a step's message hides by itself after 5 seconds. */
 const SHOWN_FOR = 5000;
@@ -6,16 +7,15 @@ const SHOWN_FOR = 5000;
 /** What stands in the way of the next step, said for a while. */
 export const $stepMessage = atom<string | undefined>(undefined);
 
-let timer: ReturnType<typeof setTimeout> | undefined;
+const timer = createTimer();
 
 export function tellStep(message: string): void {
-  clearTimeout(timer);
   $stepMessage.set(message);
-  timer = setTimeout(() => $stepMessage.set(undefined), SHOWN_FOR);
+  timer.start(() => $stepMessage.set(undefined), SHOWN_FOR);
 }
 
 export function dismissStepMessage(): void {
-  clearTimeout(timer);
+  timer.stop();
   $stepMessage.set(undefined);
 }
 

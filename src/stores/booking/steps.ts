@@ -26,7 +26,7 @@ interface Rules {
   admit: (requested: StepId) => StepId;
 }
 
-let rules: Rules = { first: STEPS.rooms, admit: () => STEPS.rooms };
+const $rules = atom<Rules>({ first: STEPS.rooms, admit: () => STEPS.rooms });
 
 function currentEntry(): { step?: StepId | undefined; from?: StepId | undefined } {
   const parsed = z.safeParse(entry, history.state);
@@ -40,12 +40,13 @@ export function isInSteps(): boolean {
 
 /** Shows the step of the history entry the browser stands on, as far as it may be shown. */
 function follow(): void {
+  const rules = $rules.get();
   $step.set(rules.admit(currentEntry().step ?? rules.first));
 }
 
 /** Begins a flow on this page; answers how to end it. */
 export function openSteps(flow: Rules): () => void {
-  rules = flow;
+  $rules.set(flow);
   follow();
   $stepsOpen.set(true);
   addEventListener('popstate', follow);

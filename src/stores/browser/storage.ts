@@ -79,6 +79,5 @@ export function storedFields(key: StorageKey): Record<string, unknown> {
 /** Removes all that signing out clears. */
 export async function clearOnSignOut(): Promise<void> {
   for (const key of CLEARED_ON_SIGN_OUT.localStorage) delete storage[key];
-  if (typeof caches === 'undefined') return;
-  for (const name of CLEARED_ON_SIGN_OUT.caches) await caches.delete(name);
+  for (const name of CLEARED_ON_SIGN_OUT.caches) await globalThis.caches?.delete(name);
 }

@@ -1,17 +1,14 @@
 import { STEPS } from '#domain/booking-steps.ts';
 import { $alive, isInSteps } from '#stores/booking/steps.ts';
+import { once } from '#stores/browser/once.ts';
 import { $isInCart, isRoomInCart, putRoomInCart } from './room.ts';
 
 const loadFlow = () => import('#stores/booking/flow.ts');
-let opened: Promise<void> | undefined;
 
 /** Opens the booking around a room's page, once. */
-export function openRoomBooking(): Promise<void> {
-  opened ??= loadFlow().then(({ openBooking }) => {
-    openBooking(STEPS.rooms);
-  });
-  return opened;
-}
+export const openRoomBooking = once(async () => {
+  (await loadFlow()).openBooking(STEPS.rooms);
+});
 
 /**
  * The steps after the room's own are loaded at the guest's first touch of the page, or at once where the history says

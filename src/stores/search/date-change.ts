@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import { type Unsellable, unsellableRooms } from '#domain/one-booking.ts';
 import type { Party, Stay } from '#domain/stay.ts';
 import { isHeldHere } from '#stores/booking/reservation.ts';
+import { createLatest } from '#stores/browser/latest.ts';
 import { keepQuoted } from '#stores/cart/add-rooms.ts';
 import { $cart, redateCart, setCartParty } from '#stores/cart/cart.ts';
 import { findRooms } from './availability.ts';
@@ -26,7 +27,7 @@ export type DateChange =
 export const NO_CHANGE: DateChange = { state: 'none' };
 export const $dateChange = atom<DateChange>(NO_CHANGE);
 
-let newest = 0;
+const latest = createLatest();
 
 interface Checked {
   rooms: readonly Unsellable[];
@@ -48,16 +49,15 @@ async function look(stay: Stay): Promise<Checked> {
 
 /** Shows that the rooms are being checked; a check that another one overtook returns nothing. */
 async function check(stay: Stay): Promise<Checked | undefined> {
-  newest += 1;
-  const mine = newest;
+  const signal = latest.begin();
   $dateChange.set({ state: 'checking' });
   const checked = await look(stay);
-  return mine === newest ? checked : undefined;
+  return signal.aborted ? undefined : checked;
 }
 
 /** A new arrival: asked about at once. */
 export function proposeCheckIn(stay: Pick<Stay, 'checkIn'> & Partial<Stay>): void {
-  newest += 1;
+  latest.end();
   $dateChange.set({ state: 'asked', stay, checked: false });
 }
 
@@ -84,7 +84,7 @@ async function redate(stay: Stay, without: readonly Unsellable[] = [], party?: P
 
 /** Leaves the dates as they were. */
 export function cancelDateChange(): void {
-  newest += 1;
+  latest.end();
   $dateChange.set(NO_CHANGE);
 }
 
