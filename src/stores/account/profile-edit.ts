@@ -83,7 +83,7 @@ export async function savePicture(file: File): Promise<boolean> {
     'picture',
     async () => {
       const body = new FormData();
-      body.set('profilePicture', await light(file), file.name);
+      body.set('profilePicture', await shrink(file), file.name);
       const { picture_url } = await call(uploadPicture, { body });
       const user = shownUser();
       if (user) showProfile({ ...user, picture_url });
@@ -97,10 +97,19 @@ export async function savePicture(file: File): Promise<boolean> {
   );
 }
 
-async function light(file: File): Promise<Blob> {
+/** No profile picture is shown larger than this. */
+const EDGE = 1024;
+
+/** A smaller copy of a photo, upright, its longer edge at most 1024 px. A small file, and one that can't be drawn, stays as it is. */
+async function shrink(file: File): Promise<Blob> {
   if (file.size <= SENT_AS_IT_IS) return file;
-  const { shrinkPicture } = await import('./shrink-picture.ts');
-  return shrinkPicture(file);
+  const bitmap = await createImageBitmap(file).catch(() => undefined);
+  if (!bitmap) return file;
+  const scale = Math.min(1, EDGE / Math.max(bitmap.width, bitmap.height));
+  const canvas = new OffscreenCanvas(Math.round(bitmap.width * scale), Math.round(bitmap.height * scale));
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
+  return canvas.convertToBlob({ type: 'image/webp', quality: 0.9 });
 }
 
 /** Other sessions of the user end; this one goes on. */

@@ -3,11 +3,19 @@ import { furthestStep, STEPS, type StepId } from '#domain/booking-steps.ts';
 import { cartProblem } from '#domain/cart-problem.ts';
 import * as messages from '#messages/booking.ts';
 import { noPrice, pastDates } from '#messages/room.ts';
-import { prefillFromSession } from '#stores/account/prefill.ts';
+import { $visitor } from '#stores/account/visitor.ts';
+import { once } from '#stores/browser/once.ts';
 import { today } from '#stores/browser/today.ts';
 import { $cart, clearCart } from '#stores/cart/cart.ts';
 import { $payments, IDLE, type PaymentState } from '#stores/payment/payment-state.ts';
-import { $capacityRefusal, $cartGroups, $detailsProblems, forgetDraft, keepGroup } from './draft.ts';
+import {
+  $capacityRefusal,
+  $cartGroups,
+  $detailsProblems,
+  forgetDraft,
+  keepGroup,
+  prefillDetails,
+} from './draft.ts';
 import { keepQuote } from './quote.ts';
 import { $reservation, forgetReservation } from './reservation.ts';
 import { $askedToKeep, $stepMessage, dismissStepMessage, stopAsking, tellStep } from './step-message.ts';
@@ -57,6 +65,19 @@ function showConfirmation(payment: PaymentState): void {
 function hideWhenAnswered(items: readonly unknown[]): void {
   if (items.length > 0 && $stepMessage.get() === messages.cartNeeded) dismissStepMessage();
 }
+
+/**
+ * Fills the details of a booking with what is known of the signed-in guest (spec section 6), now and when they log in
+ * while booking. A visitor does not load the session's code.
+ */
+const prefillFromSession = once(() => {
+  $visitor.subscribe(async (visitor) => {
+    if (!visitor) return;
+    const { $knownGuest, openSession } = await import('#stores/account/session.ts');
+    void openSession();
+    prefillDetails($knownGuest.get());
+  });
+});
 
 /** Opens the steps on this page, at `first` or where the history says. Answers how to stop. */
 export function openBooking(first: StepId, admitted: (requested: StepId) => StepId = admit): () => void {

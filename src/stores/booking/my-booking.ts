@@ -7,8 +7,7 @@ import { startSession } from '#stores/account/session-start.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { dropTokenFromPath, tokenInPath } from '#stores/browser/path-token.ts';
 import { findHomestay } from '#stores/room/homestay.ts';
-import { lookUp } from './reservation-look-up.ts';
-import { keepBooking } from './saved-booking.ts';
+import { keepBooking, lookUp } from './saved-booking.ts';
 
 /** The page of one booking, opened from a mail (`/my-booking/{token}`) or by its owner (`?reservation={id}`). */
 export type MyBooking =
@@ -36,18 +35,6 @@ export async function openMyBooking(): Promise<void> {
     $myBooking.set({ state: 'ready', reservation });
   } catch (error) {
     $myBooking.set({ state: 'failed', message: tooMany(error) ?? messages.loadFailed });
-  }
-}
-
-/** Shows the booking as it is now, and returns it; nothing where it is gone or out of reach. Never throws. */
-export async function refreshMyBooking(id: number): Promise<Reservation | undefined> {
-  try {
-    const reservation = await lookUp(id);
-    if (reservation) $myBooking.set({ state: 'ready', reservation });
-    return reservation;
-  } catch (error) {
-    console.error(`Booking ${id} could not be looked up`, error);
-    return undefined;
   }
 }
 

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { type Reservation, reservation } from '#contract/reservation.ts';
+import { call } from '#client/call.ts';
+import { Refusal, Unreachable } from '#client/errors.ts';
+import { getReservation, type Reservation, reservation } from '#contract/reservation.ts';
 import { storage } from '#stores/browser/storage.ts';
 import { forgetInvoice, keepInvoiceOf } from './saved-invoice.ts';
 
@@ -28,5 +30,19 @@ export function keptBooking(id: number): Reservation | undefined {
   } catch {
     // Not JSON: the next look at a booking with a network writes it anew.
     return undefined;
+  }
+}
+
+/** A reservation as the API knows it, or as it was when it could last be reached; nothing when it is gone. */
+export async function lookUp(id: number): Promise<Reservation | undefined> {
+  try {
+    const { reservation } = await call(getReservation, { params: { id } });
+    keepBooking(reservation);
+    return reservation;
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'not_found') return undefined;
+    const kept = error instanceof Unreachable ? keptBooking(id) : undefined;
+    if (kept) return kept;
+    throw error;
   }
 }

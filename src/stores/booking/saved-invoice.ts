@@ -7,19 +7,17 @@ const CACHE = 'invoices';
 const addressOf = (id: number) => `/invoices/${id}`;
 
 export async function forgetInvoice(): Promise<void> {
-  if (typeof caches !== 'undefined') await caches.delete(CACHE);
+  await globalThis.caches?.delete(CACHE);
 }
 
 export async function keepInvoice(id: number, content: Blob): Promise<void> {
-  if (typeof caches === 'undefined') return;
   await forgetInvoice();
-  const cache = await caches.open(CACHE);
-  await cache.put(addressOf(id), new Response(content));
+  const cache = await globalThis.caches?.open(CACHE);
+  await cache?.put(addressOf(id), new Response(content));
 }
 
 export async function keptInvoice(id: number): Promise<Blob | undefined> {
-  if (typeof caches === 'undefined') return undefined;
-  const kept = await caches.match(addressOf(id), { cacheName: CACHE });
+  const kept = await globalThis.caches?.match(addressOf(id), { cacheName: CACHE });
   return kept?.blob();
 }
 

@@ -40,11 +40,12 @@ export type StorageKey = (typeof CLEARED_ON_SIGN_OUT | typeof KEPT_ON_SIGN_OUT)[
 
 function open(): Record<string, string> {
   try {
-    if (typeof localStorage !== 'undefined') return localStorage;
+    // The build has none.
+    return globalThis.localStorage ?? {};
   } catch (error) {
-    console.error('This browser gives no storage', error);
+    console.error('No storage', error);
+    return {};
   }
-  return {};
 }
 
 /**
@@ -62,10 +63,10 @@ export const storage: { [Key in StorageKey]?: string } = new Proxy(open(), {
   },
 });
 
-/** The value under a key, whose shape is not known: for scripts too small for zod. Undefined where it is not JSON. */
+/** The value under a key, whose shape is not known: for scripts too small for zod. Undefined where there is none, or no JSON. */
 export function storedValue(key: StorageKey): unknown {
   try {
-    return JSON.parse(storage[key] ?? 'null');
+    return JSON.parse(String(storage[key]));
   } catch {
     return undefined;
   }

@@ -1,8 +1,8 @@
 import { Refusal } from '#client/errors.ts';
 import type { Reservation } from '#contract/reservation.ts';
 import * as messages from '#messages/payment.ts';
-import { $myBooking, refreshMyBooking } from '#stores/booking/my-booking.ts';
-import { keepBooking } from '#stores/booking/saved-booking.ts';
+import { $myBooking } from '#stores/booking/my-booking.ts';
+import { keepBooking, lookUp } from '#stores/booking/saved-booking.ts';
 import type { Order } from './checkout-request.ts';
 import { $payments, refusal, refuse } from './payment-state.ts';
 
@@ -39,6 +39,18 @@ export function balanceOrder(): Order | undefined {
     },
     refuse: (why) => refuse('balance', why),
   };
+}
+
+/** Shows the booking as it is now, and returns it; nothing where it is gone or out of reach. Never throws. */
+export async function refreshMyBooking(id: number): Promise<Reservation | undefined> {
+  try {
+    const reservation = await lookUp(id);
+    if (reservation) $myBooking.set({ state: 'ready', reservation });
+    return reservation;
+  } catch (error) {
+    console.error(`Booking ${id} could not be looked up`, error);
+    return undefined;
+  }
 }
 
 /** Shows the booking as it is now; true when it is paid in full. */

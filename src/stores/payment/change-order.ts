@@ -5,8 +5,9 @@ import type { Reservation } from '#contract/reservation.ts';
 import * as messages from '#messages/change-booking.ts';
 import { declined, verificationFailed } from '#messages/payment.ts';
 import { $change, finish, refuseOffer } from '#stores/booking/change-booking.ts';
-import { $myBooking, refreshMyBooking } from '#stores/booking/my-booking.ts';
+import { $myBooking } from '#stores/booking/my-booking.ts';
 import { toastError } from '#stores/browser/toasts.ts';
+import { refreshMyBooking } from './balance-order.ts';
 import type { Order } from './checkout-request.ts';
 import { $payments, IDLE, refusal, refuse } from './payment-state.ts';
 

@@ -83,7 +83,7 @@ const USES = [
   new RegExp(String.raw`\b(?:storage|localStorage|sessionStorage)\[${KEY}`, 'g'),
   new RegExp(String.raw`\bstored(?:Value|Fields)\(${KEY}`, 'g'),
   new RegExp(String.raw`\bpersistent(?:List|Value)(?:<[^(]*>)?\(${KEY}`, 'g'),
-  new RegExp(String.raw`\bcaches\.(?:open|delete|has)\(${KEY}`, 'g'),
+  new RegExp(String.raw`\bcaches\??\.(?:open|delete|has)\(${KEY}`, 'g'),
   new RegExp(String.raw`\bcacheName: ${KEY}`, 'g'),
 ];
 const PROPERTY = /\b(?:storage|localStorage|sessionStorage)\.([a-z_]+)\b(?!\()/gi;

@@ -6,7 +6,7 @@ import type { Reservation } from '#contract/reservation.ts';
 import { DEFAULT_TIMES, tellTimes } from '#domain/property.ts';
 import { signOut } from '#stores/account/session.ts';
 import { invoiceFile } from '#stores/booking/invoice.ts';
-import { lookUp } from '#stores/booking/reservation-look-up.ts';
+import { lookUp } from '#stores/booking/saved-booking.ts';
 import { keepInvoice, keptInvoice } from '#stores/booking/saved-invoice.ts';
 import { storedFields } from '#stores/browser/storage.ts';
 import { takeToasts } from '#stores/browser/toasts.ts';
