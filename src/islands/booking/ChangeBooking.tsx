@@ -17,11 +17,10 @@ import { $payments, IDLE } from '#stores/payment/payment-state.ts';
 import styles from './ChangeBooking.module.css';
 import { ChangeOffer } from './ChangeOffer.tsx';
 import { ChangeRooms } from './ChangeRooms.tsx';
-import { pay } from './pay.ts';
 import { RequestedChange } from './RequestedChange.tsx';
 
 /** Other dates, rooms, guests or add-ons for a booking: what that means in money, always in sight, and then the change. */
-export function ChangeBooking() {
+export function ChangeBooking({ onPay }: { onPay: () => void }) {
   const change = useValue($change, CLOSED);
   const payment = useValue($payments.change, IDLE);
   if (change.state === 'closed') return null;
@@ -37,12 +36,18 @@ export function ChangeBooking() {
           <ChangeRooms wish={wish} />
         </>
       )}
-      <Foot offer={offer} isChanged={isOther(change)} />
+      <Foot offer={offer} isChanged={isOther(change)} onPay={onPay} />
     </Dialog>
   );
 }
 
-function Foot({ offer, isChanged }: { offer: Offer; isChanged: boolean }) {
+interface FootProps {
+  offer: Offer;
+  isChanged: boolean;
+  onPay: () => void;
+}
+
+function Foot({ offer, isChanged, onPay }: FootProps) {
   const about = useId();
   const button = useRef<HTMLButtonElement>(null);
   const payment = useValue($payments.change, IDLE);
@@ -68,7 +73,7 @@ function Foot({ offer, isChanged }: { offer: Offer; isChanged: boolean }) {
           aria-describedby={about}
           disabled={!canChange && !isBusy}
           busy={isBusy}
-          onClick={() => void (payNow > 0 ? pay('change', messages.payNotOpened) : confirmChange())}
+          onClick={() => void (payNow > 0 ? onPay() : confirmChange())}
         >
           {payNow > 0 && isChanged ? messages.payAndChange(formatRupees(payNow)) : messages.title}
         </Button>

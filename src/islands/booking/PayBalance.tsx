@@ -5,9 +5,30 @@ import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/payment.ts';
 import { preparing, verifying } from '#messages/payment-step.ts';
 import { today } from '#stores/browser/today.ts';
-import { $payments, type BookedStay, IDLE, isBusy } from '#stores/payment/payment-state.ts';
+import {
+  $payments,
+  type BookedStay,
+  IDLE,
+  isBusy,
+  type PaymentPurpose,
+  refusal,
+  refuse,
+} from '#stores/payment/payment-state.ts';
 import styles from './Confirmation.module.css';
-import { pay } from './pay.ts';
+
+/** Pays for a booking that is there already. The code is loaded when somebody pays; `notLoaded` says that it was not. */
+export async function pay(purpose: PaymentPurpose, notLoaded: string): Promise<void> {
+  try {
+    const [{ payOrder }, { openCheckout }] = await Promise.all([
+      import('#stores/payment/pay-order.ts'),
+      import('./checkout-window.ts'),
+    ]);
+    await payOrder({ purpose, open: openCheckout });
+  } catch (error) {
+    console.error('The payment could not be loaded', error);
+    refuse(purpose, refusal(notLoaded));
+  }
+}
 
 export function canPayBalance({ payment_method, status, remaining_amount, check_out }: BookedStay): boolean {
   const isOpen = payment_method === 'advance' && status === 'Pending' && remaining_amount > 0;
