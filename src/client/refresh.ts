@@ -75,7 +75,7 @@ async function renew(refused: string, waited: boolean): Promise<string | undefin
     source.renewed(session, refreshToken);
     return session.access_token;
   }
-  // Only a plain no ends the session; a server in trouble or a limit does not.
+  // Only a refusal ends the session; a server in trouble or a limit does not.
   if (response.status < 500 && response.status !== 429) source.ended(refreshToken);
   return undefined;
 }

@@ -1,8 +1,8 @@
 import type { SessionAnswer } from '#contract/auth.ts';
 
 /**
- * Where the tokens of the signed-in user are kept. The session store registers itself here, so that asking the API
- * does not depend on who remembers the session. `access` and `refresh` must read storage at every call, because
+ * Where the tokens of the signed-in user are kept. The session store registers itself here, so that calls
+ * do not depend on that store. `access` and `refresh` must read storage at every call, because
  * another tab may have renewed them a moment ago.
  */
 export interface TokenSource {

@@ -73,7 +73,7 @@ export function loadBookings(): Promise<void> {
   return load($bookings, ask, messages.BOOKINGS_UNREADABLE);
 }
 
-/** Shows the profile of whoever is signed in, and of the next one when that changes. Answers how to stop. */
+/** Shows the profile of the signed-in guest, and of the next one when that changes. Returns how to stop. */
 export function openProfile(): () => void {
   void openSession();
   let shown: number | undefined;
@@ -96,7 +96,7 @@ export function showProfile(user: User): void {
   $profile.set({ state: 'ready', user });
 }
 
-/** Where a profile picture is: the API tells its path on its own host. */
+/** The address of a profile picture: the API sends its path on its own host. */
 export function avatarUrl(path: string): string {
   return new URL(path, new URL(apiBase(), location.href)).href;
 }

@@ -12,7 +12,7 @@ import { readStoredToken, readVisitor } from './visitor.ts';
 
 export type { User };
 
-/** Who is signed in (spec section 4, "Auth"). `unknown`: nobody has looked yet, or the server still has to say who. */
+/** Who is signed in (spec section 4, "Auth"). `unknown`: storage was not read yet, or the server has not answered yet. */
 export type Session = { state: 'unknown' } | { state: 'signed-out' } | { state: 'signed-in'; user: User };
 
 export const UNKNOWN: Session = { state: 'unknown' };
@@ -73,14 +73,14 @@ function storeUser(user: User): void {
   storage.user = JSON.stringify(user);
 }
 
-/** The token is written last: other tabs take it for the sign that the rest is there. */
+/** The token is written last: once it is there, other tabs read all of them. */
 function storeSession({ user, refresh_token, access_token }: SessionAnswer): void {
   storeUser(user);
   storage.refresh_token = refresh_token;
   storage.auth_token = access_token;
 }
 
-/** Takes over what is stored, here or by another tab, and tells the header. */
+/** Takes over what this tab or another one has stored, and updates the header. */
 function takeOver(): void {
   const user = storedToken() ? readUser() : undefined;
   $session.set(user ? { state: 'signed-in', user } : { state: 'signed-out' });
@@ -93,7 +93,7 @@ export function keepSession(session: SessionAnswer): void {
   takeOver();
 }
 
-/** The user as the server has just told; who has signed out meanwhile leaves nothing behind. */
+/** Keeps the user as the server has just sent them, unless the guest has signed out meanwhile. */
 export function keepUser(user: User): void {
   if (storedToken()) storeUser(user);
   takeOver();
@@ -104,12 +104,12 @@ function forgetSession(): void {
   takeOver();
 }
 
-/** A refresh speaks of the session it began with; meanwhile the guest may have signed out, or in as somebody else. */
+/** A refresh belongs to the session it began with: meanwhile the guest may have signed out, or in as another user. */
 const isStillStored = (refreshToken: string | undefined) => storedRefreshToken() === refreshToken;
 
 /**
- * Uses the stored session at once, then checks it with the server: what was refused is refreshed, or cleared without a
- * word. Without an answer the session stays as it is. Every island that needs the session opens it; once is enough.
+ * Uses the stored session at once, then checks it with the server: a refused one is refreshed, or cleared silently; without
+ * an answer it stays. Every island that needs the session opens it.
  */
 export const openSession = once(async (): Promise<void> => {
   registerTokens({
@@ -142,7 +142,7 @@ async function checkSession(): Promise<void> {
   if ($session.get().state === 'unknown') takeOver();
 }
 
-/** How long leaving waits for the server to hear of it. */
+/** How long signing out waits for the server, in milliseconds. */
 const PATIENCE = 3000;
 
 /** Ends the session in this browser, all its tabs, and on the server; the next guest finds no name and address. */

@@ -14,7 +14,7 @@ import { needsFreshLink } from './fresh-link.ts';
 import { $myBooking } from './my-booking.ts';
 import { keepBooking } from './saved-booking.ts';
 
-/** A booking as its guest would have it. */
+/** The change of a booking that its guest requests. */
 export interface RequestedChange {
   check_in: string;
   check_out: string;
@@ -27,7 +27,7 @@ export interface RequestedChange {
   services: Extra[];
 }
 
-/** What the API offers for a wish. */
+/** What the API offers for a requested change. */
 export type ChangeOffer =
   | { state: 'asking' }
   /** It can be paid, where it needs a payment, as long as its price is valid: `$payments.change` holds the state. */
@@ -35,7 +35,7 @@ export type ChangeOffer =
   | { state: 'refused'; message: string }
   | { state: 'changing' };
 
-/** `booked` is how the booking stands, in which homestay; nothing until the API has said it. */
+/** `booked` and `homestay` are those of the booking now; absent until the API has answered. */
 export type ChangeOfBooking =
   | { state: 'closed' }
   | {
@@ -44,7 +44,7 @@ export type ChangeOfBooking =
       homestay?: number;
       booked?: RequestedChange;
       wish?: RequestedChange;
-      /** The wish as its extras were chosen last: from it they move, so that a detour to other dates leaves no trace. */
+      /** The request whose extras were chosen last: they move from its dates, so that trying other dates loses none. */
       chosen?: RequestedChange;
       offer: ChangeOffer;
     };
@@ -52,7 +52,7 @@ export type ChangeOfBooking =
 export const CLOSED: ChangeOfBooking = { state: 'closed' };
 export const $change = atom<ChangeOfBooking>(CLOSED);
 
-/** So long a guest is left to press on before the price is asked for, in milliseconds. */
+/** How long the page waits for further changes before it asks for the price, in milliseconds. */
 const PAUSE = 250;
 const timer = createTimer();
 const latest = createLatest();
@@ -78,7 +78,7 @@ function forgetRefusal(): void {
   if (!isBusy($payments.change.get())) $payments.change.set(IDLE);
 }
 
-/** Another wish. Arriving after the old check-out leaves one night. */
+/** Requests another change. Arriving after the old check-out leaves one night. */
 export function requestChange(part: Partial<RequestedChange>): void {
   const open = $change.get();
   if (open.state === 'closed' || !open.wish || $isChanging.get()) return;
@@ -102,7 +102,7 @@ export const $isChanging = computed(
   (change, payment) => isBusy(payment) || (change.state === 'open' && change.offer.state === 'changing'),
 );
 
-/** True when the wish is not what is booked. */
+/** True when the request is not what is booked. */
 export function isOther({ booked, wish }: { booked?: RequestedChange; wish?: RequestedChange }): boolean {
   return JSON.stringify(booked) !== JSON.stringify(wish);
 }

@@ -52,7 +52,7 @@ const storedDraft = z.object({
 });
 
 /**
- * The one booking in the making, whichever page it goes on in: the wizard, `/booking`, `/rooms/checkout` or
+ * The one booking in the making, whichever page it continues on: the wizard, `/booking`, `/rooms/checkout` or
  * `/payment`. Kept in this browser, so that a reload or a trip to a payment app loses nothing.
  */
 export const $draft = persistentValue<BookingDraft>('booking', NEW_DRAFT, storedDraft);
@@ -77,7 +77,7 @@ export const $extras = computed([$draft, $party, $cartSearch, $step], (draft, pa
   step < STEPS.addOns ? [] : chosenExtras(draft, party, stay),
 );
 export const $detailsProblems = computed($draft, (draft) => checkDetails(draft.userDetails));
-/** Rooms that can be booked together; more than one group needs the guest's word. */
+/** Rooms that can be booked together; with more than one group the guest is asked which to book. */
 export const $cartGroups = computed($cart, groupCart);
 
 function change(part: Partial<BookingDraft>): void {

@@ -21,7 +21,7 @@ import { $reservation, forgetReservation } from './reservation.ts';
 import { $askedToKeep, $stepMessage, dismissStepMessage, stopAsking, tellStep } from './step-message.ts';
 import { $step, finishSteps, goToStep, openSteps } from './steps.ts';
 
-/** Why the party does not fit, in the words of spec section 5; nothing when it does. */
+/** Why the party does not fit, as a sentence of spec section 5; nothing when it does. */
 export const $capacityMessage = computed([$capacityRefusal, $cart], (refusal, items) =>
   refusal ? messages.capacitySentence(refusal, items.length) : undefined,
 );
@@ -43,7 +43,7 @@ function admit(requested: StepId): StepId {
   return requested > reach ? reach : requested;
 }
 
-/** What only the later steps need is loaded with them: a room's page stays light until its guest goes on. */
+/** What only the later steps need is loaded with them: a room's page stays light until its guest continues. */
 async function prepareStep(step: StepId): Promise<void> {
   if (step === STEPS.rooms) return;
   if (step < STEPS.confirmation) void (await import('#stores/room/homestay.ts')).refreshAddOnPrices();
@@ -52,7 +52,7 @@ async function prepareStep(step: StepId): Promise<void> {
   }
 }
 
-/** A booking that was paid before the cart was filled again: its confirmation stands in no new one's way. */
+/** A booking that was paid before the cart was filled again: its confirmation is not shown instead of a new payment. */
 function isPaidBefore(step: StepId): boolean {
   return step === STEPS.payment && $reservation.get().state === 'paid' && $cart.get().length > 0;
 }
@@ -61,7 +61,7 @@ function showConfirmation(payment: PaymentState): void {
   if (payment.state === 'done') finishSteps();
 }
 
-/** Who was asked for a room and has added one needs no telling any more. */
+/** The message that asks for a room is hidden once there is one. */
 function hideWhenAnswered(items: readonly unknown[]): void {
   if (items.length > 0 && $stepMessage.get() === messages.cartNeeded) dismissStepMessage();
 }
@@ -79,7 +79,7 @@ const prefillFromSession = once(() => {
   });
 });
 
-/** Opens the steps on this page, at `first` or where the history says. Answers how to stop. */
+/** Opens the steps on this page, at `first` or where the history says. Returns how to stop. */
 export function openBooking(first: StepId, admitted: (requested: StepId) => StepId = admit): () => void {
   prefillFromSession();
   const closeSteps = openSteps({ first, admit: admitted });
@@ -129,8 +129,8 @@ export const $cartObstacle = computed($cart, (items) => {
 });
 
 /**
- * Step 1 to 2 takes rooms in the cart that can be booked, and of one stay only (spec sections 4 and 5). Answers whether
- * they went on.
+ * Step 1 to 2 takes rooms in the cart that can be booked, and of one stay only (spec sections 4 and 5). Returns whether
+ * they continued.
  */
 export function continueFromRooms(): boolean {
   const obstacle = $cartObstacle.get();
@@ -150,14 +150,14 @@ export function continueFromAddOns(): void {
   if (!$capacityRefusal.get()) goToStep(STEPS.details);
 }
 
-/** Step 3 to 4 takes valid details. Answers whether they are. */
+/** Step 3 to 4 takes valid details. Returns whether they are. */
 export function continueFromDetails(): boolean {
   if (Object.keys($detailsProblems.get()).length > 0) return false;
   goToStep(STEPS.payment);
   return true;
 }
 
-/** Goes on with the rest after some rooms were taken by somebody else. */
+/** Continues with the other rooms after some were taken by another guest. */
 export function leaveOut(rooms: readonly number[]): void {
   $cart.set($cart.get().filter(({ id }) => !rooms.includes(id)));
   $payments.booking.set(IDLE);

@@ -22,7 +22,7 @@ import { $addOnCounts, $cartGroups, $draft, $party } from './draft.ts';
 
 export type QuoteQuestion = BodyInput<typeof createQuote> & { rooms: number[] };
 
-/** The price that was promised for the rooms in the cart; it survives a reload, as the draft does. */
+/** The quote for the rooms in the cart; it survives a reload, as the draft does. */
 export const $quote = persistentValue<Quote | null>('quote', null, z.nullable(quoteSchema));
 
 /** What the price of a cart is asked for; nothing for an empty one and for rooms that can't be one booking. */
@@ -114,17 +114,17 @@ function atQuotedPrices(items: readonly CartItem[], quote: Quote): readonly Cart
 
 /** What the price is asked for; nothing while there is nothing that can be one booking. */
 export const $quoteQuestion = computed([$cartGroups, $party, $addOnCounts], questionOf);
-/** The promised price of the booking as it is now; nothing while it is asked for or can't be had. */
+/** The quote of the booking as it is now; nothing while it is requested or can't be had. */
 export const $standingQuote = computed([$quote, $quoteQuestion], (quote, question) =>
   quote && question && answers(quote, question) ? quote : undefined,
 );
-/** Rupees per day, as promised with the rooms; else the homestay's of today. */
+/** Rupees per day, as quoted with the rooms; else the homestay's of today. */
 export const $promisedAddOnPrices = computed(
   [$quote, $cart, $cartSearch, $addOnPrices],
   (quote, items, stay, today) => (quote && stay && isKept(quote, stay, items) ? addOnPricesOf(quote) : today),
 );
 const $preview = computed([$addOnCounts, $cart, $promisedAddOnPrices], draftTotals);
-/** What the booking costs: the promised figures, and until they are there the same sum over what is known. */
+/** What the booking costs: the quoted figures, and until they are there the same sum over what is known. */
 export const $totals = computed([$standingQuote, $preview], (quote, preview) =>
   quote ? totalsOf(quote) : preview,
 );
@@ -134,16 +134,16 @@ export const $split = computed([$draft, $totals], ({ paymentMethod }, { total })
   paymentMethod ? splitPayment(total, paymentMethod) : undefined,
 );
 
-/** So long a guest is left to press on before the price is asked for, in milliseconds. */
+/** How long the page waits for further changes before it asks for the price, in milliseconds. */
 const PAUSE = 250;
 
-/** `failed`: the site goes on with the prices that it knows, and books without a quote. */
+/** `failed`: the site continues with the prices that it knows, and books without a quote. */
 export const $quoting = atom<'idle' | 'asking' | 'failed'>('idle');
 
 const timer = createTimer();
 const latest = createLatest();
 
-/** From now on what is in the cart has a promised price: asked for when it changes, and when the promise runs out. */
+/** From now on the cart is quoted: when it changes, and when the quote expires. */
 export const keepQuote = once(() => {
   $quoteQuestion.subscribe((question) => follow(question));
 });
@@ -169,7 +169,7 @@ function follow(question: QuoteQuestion | undefined): void {
   renewLater(question, quote);
 }
 
-/** A clock that is wrong asks too early or too late, never all the time: the API knows how long its promise stands. */
+/** Where the clock is wrong it asks too early or too late, but not all the time: the API knows when its quote expires. */
 function renewLater(question: QuoteQuestion, quote: Quote): void {
   const left = Date.parse(quote.valid_until) - Date.now();
   timer.start(() => void ask(question), Math.max(MINUTE, left));
@@ -184,7 +184,7 @@ async function ask(question: QuoteQuestion): Promise<void> {
     const { quote } = await call(createQuote, { body, signal });
     if (!signal.aborted) take(quote, question);
   } catch {
-    // Overtaken, refused or out of reach: what is known stands, and the API decides when the guest pays.
+    // Refused or out of reach: the known prices stay, and the API decides when the guest pays.
     if (!signal.aborted) $quoting.set('failed');
   }
 }
@@ -202,7 +202,7 @@ function take(quote: Quote, question: QuoteQuestion): void {
   }
 }
 
-/** Takes the quote of a refusal over; answers its total, or nothing where it has none that can be read. */
+/** Takes over the quote of a refusal. Returns its total, or nothing where it has no quote that can be read. */
 export function takeRefused(quote: unknown): number | undefined {
   const parsed = z.safeParse(quoteSchema, quote);
   if (!parsed.success) return undefined;

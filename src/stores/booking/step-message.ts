@@ -4,7 +4,7 @@ import { createTimer } from '#stores/browser/timer.ts';
 /** Spec section 9: a step's message hides by itself after 5 seconds. */
 const SHOWN_FOR = 5000;
 
-/** What stands in the way of the next step, said for a while. */
+/** Why the guest can't continue to the next step; shown for a while. */
 export const $stepMessage = atom<string | undefined>(undefined);
 
 const timer = createTimer();
@@ -19,7 +19,7 @@ export function dismissStepMessage(): void {
   $stepMessage.set(undefined);
 }
 
-/** `/booking/{id}` named a room that there is not. */
+/** `/booking/{id}` named a room that does not exist. */
 export const $linkedRoomUnknown = atom(false);
 
 /** The cart holds rooms of several stays, and the guest is asked which to book. */

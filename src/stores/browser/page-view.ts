@@ -2,7 +2,7 @@ import { sendPageView } from '#client/page-view.ts';
 import { continueSession, deviceType, type ViewSession, withoutToken } from '#domain/page-view.ts';
 import { storage, storedFields } from './storage.ts';
 
-/** What somebody else wrote under this key begins a new session. */
+/** What another program wrote under this key is not read: a new session begins. */
 function storedSession(): ViewSession | undefined {
   const { id, usedAt } = storedFields('analytics_session');
   return id && usedAt ? { id: String(id).slice(0, 100), usedAt: Number(usedAt) } : undefined;
@@ -10,7 +10,7 @@ function storedSession(): ViewSession | undefined {
 
 const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 
-/** Sends one page view (spec section 7, analytics). A failure is only logged: nobody waits for statistics. */
+/** Sends one page view (spec section 7, analytics). A failure is only logged. */
 export async function reportPageView(page: string, address: string, width: number): Promise<void> {
   const session = continueSession(storedSession(), Date.now(), newId);
   try {

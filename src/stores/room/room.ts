@@ -83,7 +83,7 @@ export const $similar = computed([$room, $others, $cart], (shown, others, items)
     .slice(0, SIMILAR);
 });
 
-/** Shows a room for what the address says, and again whenever that changes. Answers how to stop. */
+/** Shows a room for what the address says, and again whenever that changes. Returns how to stop. */
 export function openRoom(id: number): () => void {
   $roomId.set(id);
   const closeSearch = openSearch();

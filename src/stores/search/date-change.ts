@@ -47,7 +47,7 @@ async function look(stay: Stay): Promise<Checked> {
   return rooms.length === 0 && priced.length === items.length ? { rooms, total } : { rooms };
 }
 
-/** Shows that the rooms are being checked; a check that another one overtook returns nothing. */
+/** Shows that the rooms are being checked; a check that is not the latest returns nothing. */
 async function check(stay: Stay): Promise<Checked | undefined> {
   const signal = latest.begin();
   $dateChange.set({ state: 'checking' });
@@ -73,7 +73,7 @@ export async function proposeStay(stay: Stay, party?: Party): Promise<void> {
   );
 }
 
-/** Moves the cart; its price is promised anew. */
+/** Moves the cart, which is then quoted anew. */
 async function redate(stay: Stay, without: readonly Unsellable[] = [], party?: Party): Promise<void> {
   $dateChange.set(NO_CHANGE);
   void keepQuoted();
@@ -89,7 +89,7 @@ export function cancelDateChange(): void {
 }
 
 /**
- * Goes on with what was asked. Answers the dates that were agreed on where no cart has them: it keeps its own while a
+ * Does what was asked about. Returns the dates that were agreed on where no cart has them: it keeps its own while a
  * check-out is still to be chosen, and is empty once its last room was taken then.
  */
 export async function confirmDateChange(): Promise<{ checkIn: string; checkOut?: string } | undefined> {

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { type FoundPlace, searchAddress, tilesUrl } from '#client/map-service.ts';
 import { createLatest } from '#stores/browser/latest.ts';
 
-/** The address search of a map: what was found, and that nothing or nobody was. */
+/** The address search of a map. `failed`: the search could not be asked. */
 export type PlaceSearch =
   | { state: 'idle' }
   | { state: 'searching' }

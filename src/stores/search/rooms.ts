@@ -16,7 +16,7 @@ import { ask } from './availability.ts';
 import { readFacts } from './found-room.ts';
 import { $isPastSearch, $search, $view, openSearch } from './search.ts';
 
-/** Where the search for rooms stands. */
+/** The state of the search for rooms. */
 export type RoomsState =
   | { state: 'loading' }
   | { state: 'failed'; message: string }
@@ -41,7 +41,7 @@ const listRooms = deduplicate(
   },
 );
 
-/** Asks for the rooms of a search. An answer that a newer question has overtaken is dropped. */
+/** Asks for the rooms of a search. Only the answer to the latest search is shown. */
 export async function loadRooms(search: Search): Promise<void> {
   const signal = latest.begin();
   $rooms.set(LOADING);
@@ -60,7 +60,7 @@ export function reloadRooms(): void {
 
 /**
  * The results page's life: rooms follow the address, and are asked for again when the page comes back out of the
- * back/forward cache. Answers how to end it.
+ * back/forward cache. Returns how to end it.
  */
 export function openResults(): () => void {
   const closeSearch = openSearch();

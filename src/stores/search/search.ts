@@ -12,7 +12,7 @@ import { today } from '#stores/browser/today.ts';
 export const $search = atom<Search | undefined>(undefined);
 export const $view = atom<ResultsView>(PLAIN_VIEW);
 
-/** The search begins before today, or its link said so: to look at, not to book. */
+/** The search begins before today, or its link says so: it can be looked at, and not booked. */
 export const $isPastSearch = computed($search, (search) =>
   search ? search.pastDate || isPastStay(search, today()) : false,
 );
@@ -82,7 +82,7 @@ export function searchedQuery() {
 }
 
 /**
- * Reads the address, and goes on doing so as the guest moves back and forward. An address without a whole stay
+ * Reads the address, and again as the guest moves back and forward. An address without a whole stay
  * becomes the one of the booking in the cart, else the one with the defaults, replacing it in the history (spec
  * section 2). Returns how to stop.
  */
