@@ -114,6 +114,15 @@ const RULES: Rule[] = [
     ],
   },
   {
+    name: 'stores and client have no module-level let',
+    check: places.checkModuleState,
+    wrong: [
+      { 'src/stores/search/rooms.ts': `let newest = 0;` },
+      { 'src/client/tokens.ts': `export let source: string | undefined;` },
+      { 'src/client/call.ts': `const first = 1;\nvar running = false;` },
+    ],
+  },
+  {
     name: 'raw colours stand in src/styles/tokens.css',
     check: places.checkColours,
     wrong: [

@@ -6,7 +6,7 @@ import { addressOf, type CallOptions, initOf, type Parts } from './request.ts';
 import { tokens } from './tokens.ts';
 
 /**
- * Asks the API and answers what the contract promises. Throws `Refusal`, `Unreachable` or `InvalidAnswer`; a caller
+ * Calls the API and returns what the contract promises. Throws `Refusal`, `Unreachable` or `InvalidAnswer`; a caller
  * that aborts gets its own abort back.
  */
 export async function call<E extends Endpoint>(endpoint: E, options: CallOptions<E>): Promise<ResponseOf<E>>;

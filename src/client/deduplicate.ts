@@ -2,7 +2,7 @@
 export const RECENT = 1000;
 
 /**
- * Answers a repeated question from the one in flight, or from an answer younger than `keep` milliseconds. A failed
+ * Returns the answer of the same question in flight, or one that is younger than `keep` milliseconds. A failed
  * question is asked again at once. The clock decides, not the timer alone: timers stand still while a page waits in
  * the back/forward cache.
  */

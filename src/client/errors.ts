@@ -9,7 +9,7 @@ export class Refusal extends Error {
   readonly fields: Record<string, string>;
   /** With `price_changed`: the server's own figures, under the names the request used. */
   readonly expected: ErrorAnswer['expected'];
-  /** With `price_changed`, where the request named a quote: the one that stands now, not yet looked at. */
+  /** With `price_changed`, where the request named a quote: the valid one, not yet parsed. */
   readonly quote: unknown;
   /** With `proof_required` of a hold: what the browser solves before it asks again. */
   readonly challenge: unknown;

@@ -4,17 +4,20 @@ import { connection } from './connection.ts';
 import { addressOf, initOf } from './request.ts';
 import { tokens } from './tokens.ts';
 
-let running: Promise<string | undefined> | undefined;
-
 /**
- * A new access token in place of `refused`, or nothing when the session is over. One refresh at a time, in this tab
- * and, where the browser has locks, in all of them: a refresh token is good once.
+ * Returns a new access token in place of `refused`, or nothing when the session is over. One refresh at a time, in this
+ * tab and, where the browser has locks, in all of them: a refresh token is valid once.
  */
-export function renewToken(refused: string): Promise<string | undefined> {
-  running ??= exclusively((waited) => renew(refused, waited)).finally(() => {
-    running = undefined;
-  });
-  return running;
+export const renewToken = createRenewal();
+
+function createRenewal() {
+  let running: Promise<string | undefined> | undefined;
+  return (refused: string): Promise<string | undefined> => {
+    running ??= exclusively((waited) => renew(refused, waited)).finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
 }
 
 const LOCK = 'session-refresh';
@@ -72,7 +75,7 @@ async function renew(refused: string, waited: boolean): Promise<string | undefin
     source.renewed(session, refreshToken);
     return session.access_token;
   }
-  // Only a plain no ends the session; a server in trouble or a limit does not.
+  // Only a refusal ends the session; a server in trouble or a limit does not.
   if (response.status < 500 && response.status !== 429) source.ended(refreshToken);
   return undefined;
 }

@@ -1,8 +1,8 @@
 import type { SessionAnswer } from '#contract/auth.ts';
 
 /**
- * Where the tokens of the signed-in user are kept. The session store registers itself here, so that asking the API
- * does not depend on who remembers the session. `access` and `refresh` must read storage at every call, because
+ * Where the tokens of the signed-in user are kept. The session store registers itself here, so that calls
+ * do not depend on that store. `access` and `refresh` must read storage at every call, because
  * another tab may have renewed them a moment ago.
  */
 export interface TokenSource {
@@ -21,18 +21,19 @@ const nobody: TokenSource = {
   ended: () => {},
 };
 
-let source = nobody;
+/** An object of one field: every page loads it, within 4 KB of script. */
+const now = { source: nobody };
 
 export function tokens(): TokenSource {
-  return source;
+  return now.source;
 }
 
 /** Until the session itself is registered, requests carry the token that is stored. */
 export function carryToken(access: TokenSource['access']): void {
-  if (source === nobody) source = { ...nobody, access };
+  if (now.source === nobody) now.source = { ...nobody, access };
 }
 
 /** Without a source, requests leave without a bearer token. */
 export function registerTokens(other: TokenSource = nobody): void {
-  source = other;
+  now.source = other;
 }

@@ -6,7 +6,9 @@ import { choosePayment, forgetDraft, typeDetail } from '#stores/booking/draft.ts
 import { forgetReservation } from '#stores/booking/reservation.ts';
 import { $step } from '#stores/booking/steps.ts';
 import { $cart } from '#stores/cart/cart.ts';
-import { $payment, IDLE } from '#stores/payment/payment-state.ts';
+import type { OpenCheckout } from '#stores/payment/checkout-request.ts';
+import { payOrder } from '#stores/payment/pay-order.ts';
+import { $payments, IDLE } from '#stores/payment/payment-state.ts';
 import { type TestApp, testApp } from './app.ts';
 import { browserOf, type Wire } from './browser-of.ts';
 import { checkoutOf } from './checkout.ts';
@@ -43,7 +45,7 @@ export function atPaymentStep(): PaymentStep {
     step.wire = browserOf(step.app);
     forgetReservation();
     forgetDraft();
-    $payment.set(IDLE);
+    $payments.booking.set(IDLE);
     $cart.set([itemFor(step, 1)]);
     typeDetail('name', 'Ananya Mohanty');
     typeDetail('email', `guest${step.checkIn}@example.in`);
@@ -55,6 +57,11 @@ export function atPaymentStep(): PaymentStep {
   return step;
 }
 
+/** Presses Pay at the payment step, or continues the payment that was begun. */
+export function pay(open: OpenCheckout): Promise<void> {
+  return payOrder({ purpose: 'booking', open });
+}
+
 export function itemFor(
   { checkIn, checkOut }: PaymentStep,
   id: number,
@@ -64,12 +71,12 @@ export function itemFor(
 }
 
 export function refusal() {
-  const state = $payment.get();
+  const state = $payments.booking.get();
   return state.state === 'refused' ? state.refusal : undefined;
 }
 
 export function booked() {
-  const state = $payment.get();
+  const state = $payments.booking.get();
   return state.state === 'done' ? state.reservation : undefined;
 }
 

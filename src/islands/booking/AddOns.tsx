@@ -15,14 +15,13 @@ import { longerStayHint } from '#messages/room.ts';
 import {
   $draft,
   $party,
-  $promisedAddOnPrices,
-  $totals,
   chooseExtra,
   chooseService,
   setBreakfastCount,
   setExtraCotCount,
 } from '#stores/booking/draft.ts';
 import { $capacityMessage, continueFromAddOns } from '#stores/booking/flow.ts';
+import { $promisedAddOnPrices, $totals } from '#stores/booking/quote.ts';
 import { $cart, $cartSearch, EMPTY_CART } from '#stores/cart/cart.ts';
 import { BackButton } from './BackButton.tsx';
 import styles from './Choices.module.css';

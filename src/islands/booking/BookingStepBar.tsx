@@ -5,7 +5,7 @@ import { useValue } from '#islands/ui/use-value.ts';
 import { bookingSteps } from '#messages/booking.ts';
 import { back as backLabel } from '#messages/buttons.ts';
 import { $step, $stepsOpen, goToStep } from '#stores/booking/steps.ts';
-import { $isPaid } from '#stores/payment/payment-state.ts';
+import { $payments, IDLE } from '#stores/payment/payment-state.ts';
 import styles from './Booking.module.css';
 import { type Flow, pageOf, titlesOf } from './flow.ts';
 import { useNothingToBook } from './use-nothing-to-book.ts';
@@ -23,7 +23,7 @@ export function BookingStepBar({ flow, first }: Props) {
   const isEmpty = useNothingToBook(chosen);
   // Without rooms, no step is completed.
   const step = isOpen && isEmpty ? STEPS.rooms : chosen;
-  const isPaid = useValue($isPaid, false);
+  const isPaid = useValue($payments.booking, IDLE).state === 'done';
   const select = (id: number) => {
     const target = stepOf(id);
     if (!target || target === step) return;

@@ -3,9 +3,16 @@ import { AmountList } from '#islands/ui/AmountList.tsx';
 import { Spinner } from '#islands/ui/Spinner.tsx';
 import * as messages from '#messages/change-booking.ts';
 import type { ChangeOffer as Offer } from '#stores/booking/change-booking.ts';
+import { isBusy, type PaymentState } from '#stores/payment/payment-state.ts';
+
+interface Props {
+  offer: Offer;
+  payment: PaymentState;
+  isChanged: boolean;
+}
 
 /** The amounts of the requested change, or why it is not possible. */
-export function ChangeOffer({ offer, isChanged }: { offer: Offer; isChanged: boolean }) {
+export function ChangeOffer({ offer, payment, isChanged }: Props) {
   if (offer.state === 'asking' || offer.state === 'changing') return <Spinner label={messages.asking} />;
   if (offer.state === 'refused') {
     return (
@@ -15,8 +22,9 @@ export function ChangeOffer({ offer, isChanged }: { offer: Offer; isChanged: boo
     );
   }
   if (!isChanged) return <p>{messages.unchanged}</p>;
-  if (offer.state === 'paying') return <Spinner label={messages.PAYING[offer.step]} />;
-  const { money, message } = offer;
+  if (payment.state !== 'looking' && isBusy(payment))
+    return <Spinner label={messages.PAYING[payment.state]} />;
+  const { money } = offer;
   const was = messages.totalBefore(formatRupees(money.old_total));
   const amounts = [{ label: messages.newTotal, rupees: money.new_total, note: was }];
   const sentences = [
@@ -30,9 +38,9 @@ export function ChangeOffer({ offer, isChanged }: { offer: Offer; isChanged: boo
     <>
       <AmountList label={messages.costs} amounts={amounts} />
       <p>{sentences.filter(Boolean).join(' ')}</p>
-      {message && (
+      {payment.state === 'refused' && (
         <p className="notice" data-tone="warning">
-          {message}
+          {payment.refusal.message}
         </p>
       )}
     </>

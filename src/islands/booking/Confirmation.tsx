@@ -7,7 +7,7 @@ import { useValue } from '#islands/ui/use-value.ts';
 import { confirmation } from '#messages/booking.ts';
 import * as messages from '#messages/booking-facts.ts';
 import { bookAnother } from '#stores/booking/flow.ts';
-import { $payment, IDLE } from '#stores/payment/payment-state.ts';
+import { $payments, IDLE } from '#stores/payment/payment-state.ts';
 import booking from './Booking.module.css';
 import { BookingFacts } from './BookingFacts.tsx';
 import styles from './Confirmation.module.css';
@@ -19,7 +19,7 @@ import { RefundSchedule } from './RefundSchedule.tsx';
 
 /** Step 5: the confirmed booking (spec section 2, "Step 5 shows"). */
 export function Confirmation({ contact }: { contact: Contact }) {
-  const payment = useValue($payment, IDLE);
+  const payment = useValue($payments.booking, IDLE);
   if (payment.state !== 'done') {
     return (
       <div className={booking.empty}>

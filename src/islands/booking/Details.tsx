@@ -10,8 +10,9 @@ import { breakfastAdded, continueToPayment, removeBreakfast, yourDetails } from 
 import { back } from '#messages/buttons.ts';
 import * as messages from '#messages/guest-details.ts';
 import { agreeBooking } from '#messages/legal.ts';
-import { $detailsProblems, $draft, $totals, chooseService, typeDetail } from '#stores/booking/draft.ts';
+import { $detailsProblems, $draft, chooseService, typeDetail } from '#stores/booking/draft.ts';
 import { continueFromDetails } from '#stores/booking/flow.ts';
+import { $totals } from '#stores/booking/quote.ts';
 import { BackButton } from './BackButton.tsx';
 import styles from './Booking.module.css';
 import type { Flow } from './flow.ts';

@@ -7,7 +7,7 @@ import { Spinner } from '#islands/ui/Spinner.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { lookingUp } from '#messages/booking-facts.ts';
 import * as buttons from '#messages/buttons.ts';
-import { title as changeTitle } from '#messages/change-booking.ts';
+import { title as changeTitle, payNotOpened } from '#messages/change-booking.ts';
 import { TITLE as FIND_BOOKING } from '#messages/find-booking.ts';
 import * as messages from '#messages/my-booking.ts';
 import { $myBooking, LOOKING, openMyBooking } from '#stores/booking/my-booking.ts';
@@ -20,7 +20,7 @@ import styles from './Confirmation.module.css';
 import { ConfirmationActions } from './ConfirmationActions.tsx';
 import type { Contact } from './contact.ts';
 import { GoodToKnow } from './GoodToKnow.tsx';
-import { canPayBalance, PayBalance } from './PayBalance.tsx';
+import { canPayBalance, PayBalance, pay } from './PayBalance.tsx';
 import { RefundSchedule } from './RefundSchedule.tsx';
 
 /** Loaded only to change a booking. */
@@ -106,7 +106,7 @@ export const MyBooking = guarded(function MyBooking({ contact }: { contact: Cont
           </ConfirmationActions>
           {isChanging && (
             <Suspense>
-              <ChangeBooking />
+              <ChangeBooking onPay={() => void pay('change', payNotOpened)} />
             </Suspense>
           )}
         </>

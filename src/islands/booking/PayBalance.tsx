@@ -5,21 +5,28 @@ import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/payment.ts';
 import { preparing, verifying } from '#messages/payment-step.ts';
 import { today } from '#stores/browser/today.ts';
-import { $balance, isBusy, NOT_PAYING } from '#stores/payment/balance-state.ts';
-import type { BookedStay } from '#stores/payment/payment-state.ts';
+import {
+  $payments,
+  type BookedStay,
+  IDLE,
+  isBusy,
+  type PaymentPurpose,
+  refusal,
+  refuse,
+} from '#stores/payment/payment-state.ts';
 import styles from './Confirmation.module.css';
 
-/** Loaded only to pay. */
-async function pay(): Promise<void> {
+/** Pays for a booking that exists. The code is loaded only to pay; `notLoaded` is the message where that fails. */
+export async function pay(purpose: PaymentPurpose, notLoaded: string): Promise<void> {
   try {
-    const [store, { openCheckout }] = await Promise.all([
-      import('#stores/payment/pay-balance.ts'),
+    const [{ payOrder }, { openCheckout }] = await Promise.all([
+      import('#stores/payment/pay-order.ts'),
       import('./checkout-window.ts'),
     ]);
-    await store.payBalance(openCheckout);
+    await payOrder({ purpose, open: openCheckout });
   } catch (error) {
     console.error('The payment could not be loaded', error);
-    $balance.set({ state: 'refused', message: messages.initializeFailed });
+    refuse(purpose, refusal(notLoaded));
   }
 }
 
@@ -30,13 +37,13 @@ export function canPayBalance({ payment_method, status, remaining_amount, check_
 
 /** Pays the balance online until the stay is over; the booking stays confirmed either way. */
 export function PayBalance({ reservation }: { reservation: BookedStay }) {
-  const payment = useValue($balance, NOT_PAYING);
+  const payment = useValue($payments.balance, IDLE);
   const { status, remaining_amount: due } = reservation;
   if (reservation.payment_method !== 'advance') return null;
   return (
     <div className={`no-print ${styles.balance}`}>
       {canPayBalance(reservation) && (
-        <Button busy={isBusy(payment)} onClick={() => void pay()}>
+        <Button busy={isBusy(payment)} onClick={() => void pay('balance', messages.initializeFailed)}>
           {messages.payBalance(formatRupees(due))}
         </Button>
       )}
@@ -53,7 +60,7 @@ export function PayBalance({ reservation }: { reservation: BookedStay }) {
       <div role="alert">
         {payment.state === 'refused' && (
           <p className="notice" data-tone="danger">
-            {payment.message}
+            {payment.refusal.message}
           </p>
         )}
       </div>

@@ -4,10 +4,10 @@ import { useValue } from '#islands/ui/use-value.ts';
 import { payment as title } from '#messages/booking.ts';
 import { back } from '#messages/buttons.ts';
 import * as messages from '#messages/payment-step.ts';
-import { $split, $standingQuote, $totals } from '#stores/booking/draft.ts';
+import { $split, $standingQuote, $totals } from '#stores/booking/quote.ts';
 import { $cart, EMPTY_CART } from '#stores/cart/cart.ts';
-import { pay } from '#stores/payment/payment.ts';
-import { $isPaying, $payment, IDLE } from '#stores/payment/payment-state.ts';
+import { payOrder } from '#stores/payment/pay-order.ts';
+import { $payments, IDLE, isBusy } from '#stores/payment/payment-state.ts';
 import { $homestay } from '#stores/room/homestay.ts';
 import { BackButton } from './BackButton.tsx';
 import booking from './Booking.module.css';
@@ -22,10 +22,10 @@ import { StepFrame } from './StepFrame.tsx';
 
 /** Step 4: pay in full, or an advance and the balance at the property (spec section 9). */
 export function Payment({ flow }: { flow: Flow }) {
-  const payment = useValue($payment, IDLE);
+  const payment = useValue($payments.booking, IDLE);
   const { total } = useValue($totals, $totals.get());
   const split = useValue($split, undefined);
-  const isPaying = useValue($isPaying, false);
+  const isPaying = isBusy(payment);
   const homestay = useValue($homestay, undefined);
   // Terms of the quote apply, even if the homestay's have changed.
   const quote = useValue($standingQuote, undefined);
@@ -37,7 +37,7 @@ export function Payment({ flow }: { flow: Flow }) {
       title={title}
       action={messages.pay(split && formatRupees(split.now))}
       busy={isPaying}
-      onSubmit={() => void pay(openCheckout)}
+      onSubmit={() => void payOrder({ purpose: 'booking', open: openCheckout })}
       back={
         flow === 'checkout' ? (
           <a className="button" data-kind="plain" href="/rooms/checkout">

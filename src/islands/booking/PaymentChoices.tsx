@@ -5,8 +5,8 @@ import { type PaymentChoice, splitPayment } from '#domain/totals.ts';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/payment-step.ts';
 import { $draft, choosePayment } from '#stores/booking/draft.ts';
-import { clearRefusal } from '#stores/payment/payment.ts';
 import type { PaymentState } from '#stores/payment/payment-state.ts';
+import { clearRefusal } from '#stores/payment/resume-payment.ts';
 import styles from './Choices.module.css';
 import { ERROR_NOTICE } from './ErrorNotice.tsx';
 

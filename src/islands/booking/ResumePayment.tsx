@@ -7,8 +7,9 @@ import { StepHeading } from '#islands/ui/StepHeading.tsx';
 import { payment } from '#messages/booking.ts';
 import { interrupted } from '#messages/payment.ts';
 import * as messages from '#messages/payment-step.ts';
-import { cancelHeld, payHeld } from '#stores/payment/payment.ts';
+import { payOrder } from '#stores/payment/pay-order.ts';
 import type { BookedStay } from '#stores/payment/payment-state.ts';
+import { cancelHeld } from '#stores/payment/resume-payment.ts';
 import styles from './Booking.module.css';
 import { openCheckout } from './checkout-window.ts';
 import { HoldTimer } from './HoldTimer.tsx';
@@ -31,7 +32,7 @@ export function ResumePayment({ reservation }: { reservation: BookedStay }) {
       <RefundSchedule terms={readTerms(reservation)} checkIn={reservation.check_in} paid={now} />
       <HoldTimer until={reservation.hold_expires_at} />
       <p className={styles.actions}>
-        <Button onClick={() => void payHeld(reservation, openCheckout)}>
+        <Button onClick={() => void payOrder({ purpose: 'booking', open: openCheckout })}>
           {messages.pay(formatRupees(now))}
         </Button>
         <Button kind="plain" onClick={() => void cancelHeld(reservation.id)}>

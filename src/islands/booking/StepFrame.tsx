@@ -5,7 +5,7 @@ import { StepHeading } from '#islands/ui/StepHeading.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { WithAside } from '#islands/ui/WithAside.tsx';
 import { total as totalLabel, yourBooking } from '#messages/bill.ts';
-import { $totals } from '#stores/booking/draft.ts';
+import { $totals } from '#stores/booking/quote.ts';
 import styles from './Booking.module.css';
 import { Summary } from './Summary.tsx';
 

@@ -1,6 +1,6 @@
 import { STEPS } from '#domain/booking-steps.ts';
 import { openCheckoutPage, pageBefore } from '#stores/booking/flow.ts';
-import { resumePayment } from '#stores/payment/payment.ts';
+import { resumePayment } from '#stores/payment/resume-payment.ts';
 
 /** `/payment`, and `/payment?reservation={id}`, which restores a payment. */
 const linked = /^\d{1,9}$/.exec(new URLSearchParams(location.search).get('reservation') ?? '');

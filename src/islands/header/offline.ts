@@ -1,10 +1,10 @@
-import { keptBookingId } from '#stores/booking/saved-booking-id.ts';
+import { storedFields } from '#stores/browser/storage.ts';
 
 /** The offline page: links to the booking stored in this browser, and reloads once online. */
-const id = keptBookingId();
+const { id } = storedFields('kept-booking');
 const line = document.querySelector<HTMLElement>('[data-kept-booking]');
 const link = line?.querySelector('a');
-if (id !== undefined && line && link) {
+if (typeof id === 'number' && line && link) {
   link.href = `/my-booking?reservation=${id}`;
   link.textContent = `SH${id}`;
   line.hidden = false;

@@ -1,6 +1,5 @@
 import { $counts } from '#stores/cart/counts.ts';
-import { $search, bookedQuery } from '#stores/search/search.ts';
-import { previewSearch } from '#stores/search/search-preview.ts';
+import { $search, bookedQuery, previewSearch } from '#stores/search/search.ts';
 import { fieldOf, fillFields, makeDatesReadOnly, showChosen, typedIn } from './plain-fields.ts';
 
 /**

@@ -16,7 +16,7 @@ export type AccountEnd =
 export const NOT_ENDING: AccountEnd = { state: 'closed' };
 export const $accountEnd = atom<AccountEnd>(NOT_ENDING);
 
-/** All that is kept of the guest, as a file that can be read; a failure is told in a toast. */
+/** All data of the guest, as a file; a failure is shown as a toast. */
 export async function accountDataFile(): Promise<NamedFile | undefined> {
   try {
     const data = await call(downloadAccountData, {});
@@ -32,7 +32,7 @@ export function askForAccountEnd(): void {
   $accountEnd.set({ state: 'asked' });
 }
 
-/** Keeps the account; while the answer is on its way there is nothing to take back. */
+/** Keeps the account; once deleting was sent it can't be stopped. */
 export function keepAccount(): void {
   if ($accountEnd.get().state === 'asked') $accountEnd.set(NOT_ENDING);
 }

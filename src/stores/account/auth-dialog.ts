@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { createLatest } from '#stores/browser/latest.ts';
 
 export type AuthStep = 'email' | 'password' | 'welcome' | 'sign-up' | 'signed-up' | 'set-password';
 
@@ -27,16 +28,17 @@ export interface AuthDialog {
 export const CLOSED: AuthDialog = { step: 'closed', email: '', busy: false };
 export const $authDialog = atom<AuthDialog>(CLOSED);
 
-let visit = 0;
+/** Begins with each opening. */
+const latest = createLatest();
 
 /** Every opening begins anew: Log In at its e-mail step. */
 export function openAuthDialog(step: AuthStep, given: Partial<AuthDialog> = {}): void {
-  visit += 1;
+  latest.begin();
   $authDialog.set({ ...CLOSED, ...given, step });
 }
 
 export function closeAuthDialog(): void {
-  visit += 1;
+  latest.end();
   $authDialog.set(CLOSED);
 }
 
@@ -67,11 +69,11 @@ export async function attempt(
   explain: (error: unknown) => Notice | string,
 ): Promise<void> {
   if ($authDialog.get().busy) return;
-  const mine = visit;
+  const signal = latest.current();
   changeAuthDialog({ busy: true, notice: undefined });
   const next = await action().catch((error: unknown): Partial<AuthDialog> => {
     const said = explain(error);
     return { notice: typeof said === 'string' ? { tone: 'danger', text: said } : said };
   });
-  if (mine === visit) changeAuthDialog({ busy: false, ...next });
+  if (!signal.aborted) changeAuthDialog({ busy: false, ...next });
 }

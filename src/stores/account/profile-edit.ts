@@ -35,7 +35,7 @@ function settle(part: ProfilePart, problem?: string): void {
   $profileEdit.set({ open, problems: problem === undefined ? others : { ...others, [part]: problem } });
 }
 
-/** Saves one part at a time; answers whether it is saved. */
+/** Saves one part at a time. Returns whether it is saved. */
 async function save(
   part: ProfilePart,
   action: () => Promise<string>,
@@ -83,27 +83,36 @@ export async function savePicture(file: File): Promise<boolean> {
     'picture',
     async () => {
       const body = new FormData();
-      body.set('profilePicture', await light(file), file.name);
+      body.set('profilePicture', await shrink(file), file.name);
       const { picture_url } = await call(uploadPicture, { body });
       const user = shownUser();
       if (user) showProfile({ ...user, picture_url });
       return messages.PICTURE_SAVED;
     },
     (error) => {
-      // The server looks inside the file, and says what is wrong with it in the specified words.
+      // The server looks inside the file, and says what is wrong with it in a specified sentence.
       const looked = error instanceof Refusal && ['invalid_image', 'body_too_large'].includes(error.code);
       return looked ? error.sentence : messages.PICTURE_FAILED;
     },
   );
 }
 
-async function light(file: File): Promise<Blob> {
+/** No profile picture is shown larger than this. */
+const EDGE = 1024;
+
+/** An upright copy of a photo, its longer edge at most 1024 px. A small file, or one that can't be drawn, stays as it is. */
+async function shrink(file: File): Promise<Blob> {
   if (file.size <= SENT_AS_IT_IS) return file;
-  const { shrinkPicture } = await import('./shrink-picture.ts');
-  return shrinkPicture(file);
+  const bitmap = await createImageBitmap(file).catch(() => undefined);
+  if (!bitmap) return file;
+  const scale = Math.min(1, EDGE / Math.max(bitmap.width, bitmap.height));
+  const canvas = new OffscreenCanvas(Math.round(bitmap.width * scale), Math.round(bitmap.height * scale));
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
+  return canvas.convertToBlob({ type: 'image/webp', quality: 0.9 });
 }
 
-/** Other sessions of the user end; this one goes on. */
+/** Other sessions of the user end; this one continues. */
 export async function saveNewPassword(current: string, next: string): Promise<boolean> {
   if (current === '' || next === '') {
     settle('password', messages.PASSWORD_EMPTY);

@@ -6,6 +6,7 @@ import { InvalidAnswer } from '#client/errors.ts';
 import { booking, getProfile, listBookings } from '#contract/profile.ts';
 import { splitBookings } from '#domain/booking-status.ts';
 import * as messages from '#messages/profile.ts';
+import { createLatest } from '#stores/browser/latest.ts';
 import { $session, keepUser, openSession, type User } from './session.ts';
 
 export type { User };
@@ -38,15 +39,15 @@ export const LOADING = { state: 'loading' } as const;
 export const $profile = atom<Profile>(LOADING);
 export const $bookings = atom<Bookings>(LOADING);
 
-/** Counts the guests the page was shown to: an answer for an earlier one is not shown to the next. */
-let guest = 0;
+/** Begins with each guest the page is shown to: an answer for an earlier one is not shown to the next. */
+const latest = createLatest();
 
 async function load<Data>(
   store: { set: (value: Loaded<Data>) => void },
   ask: () => Promise<Data>,
   unreadable: string,
 ): Promise<void> {
-  const mine = guest;
+  const signal = latest.current();
   store.set(LOADING);
   const answer = await ask().then(
     (data): Loaded<Data> => ({ state: 'ready', ...data }),
@@ -55,7 +56,7 @@ async function load<Data>(
       return { state: 'failed', message };
     },
   );
-  if (mine === guest) store.set(answer);
+  if (!signal.aborted) store.set(answer);
 }
 
 export function loadProfile(): Promise<void> {
@@ -72,7 +73,7 @@ export function loadBookings(): Promise<void> {
   return load($bookings, ask, messages.BOOKINGS_UNREADABLE);
 }
 
-/** Shows the profile of whoever is signed in, and of the next one when that changes. Answers how to stop. */
+/** Shows the profile of the signed-in guest, and of the next one when that changes. Returns how to stop. */
 export function openProfile(): () => void {
   void openSession();
   let shown: number | undefined;
@@ -80,7 +81,7 @@ export function openProfile(): () => void {
     const id = session.state === 'signed-in' ? session.user.id : undefined;
     if (id === shown) return;
     shown = id;
-    guest += 1;
+    latest.begin();
     $profile.set(LOADING);
     $bookings.set(LOADING);
     if (id === undefined) return;
@@ -95,7 +96,7 @@ export function showProfile(user: User): void {
   $profile.set({ state: 'ready', user });
 }
 
-/** Where a profile picture is: the API tells its path on its own host. */
+/** The address of a profile picture: the API sends its path on its own host. */
 export function avatarUrl(path: string): string {
   return new URL(path, new URL(apiBase(), location.href)).href;
 }

@@ -1,24 +1,18 @@
 import { atom, computed } from 'nanostores';
+import * as z from 'zod/mini';
 import { call } from '#client/call.ts';
 import { Refusal } from '#client/errors.ts';
 import { renewToken } from '#client/refresh.ts';
 import { registerTokens } from '#client/tokens.ts';
 import { getMe, logOut, type SessionAnswer, type User } from '#contract/auth.ts';
 import type { GuestDetails } from '#domain/guest-details.ts';
-import { DRAFT_KEY, forgetKeptBooking, storage } from '#stores/browser/storage.ts';
-import {
-  clearSession,
-  readUser,
-  storedRefreshToken,
-  storedToken,
-  storeSession,
-  storeUser,
-} from './session-storage.ts';
-import { readVisitor } from './visitor.ts';
+import { once } from '#stores/browser/once.ts';
+import { clearOnSignOut, storage } from '#stores/browser/storage.ts';
+import { readStoredToken, readVisitor } from './visitor.ts';
 
 export type { User };
 
-/** Who is signed in (spec section 4, "Auth"). `unknown`: nobody has looked yet, or the server still has to say who. */
+/** Who is signed in (spec section 4, "Auth"). `unknown`: storage was not read yet, or the server has not answered yet. */
 export type Session = { state: 'unknown' } | { state: 'signed-out' } | { state: 'signed-in'; user: User };
 
 export const UNKNOWN: Session = { state: 'unknown' };
@@ -31,7 +25,62 @@ export const $knownGuest = computed($session, (session): Partial<GuestDetails> =
   return { name: name ?? '', email, phone: phone ?? '', address: address ?? '' };
 });
 
-/** Takes over what is stored, here or by another tab, and tells the header. */
+/*
+ * The session as this browser keeps it: `auth_token` and `refresh_token` as plain strings, `user` as JSON. It is read
+ * from storage at every call, because another tab may have renewed or ended it a moment ago.
+ */
+
+const orNull = z._default(z.nullable(z.string()), null);
+
+/** Another program may have stored the user without what it did not know. */
+const storedUser = z.object({
+  id: z.int(),
+  name: orNull,
+  email: z.string(),
+  phone: orNull,
+  address: orNull,
+  created_at: z._default(z.string(), ''),
+  email_verified: z._default(z.boolean(), true),
+  picture_url: orNull,
+});
+
+/** Earlier versions of the site kept the token under `access_token`: it is moved over and removed. */
+function storedToken(): string | undefined {
+  const token = readStoredToken();
+  if (token && storage.access_token) {
+    storage.auth_token = token;
+    delete storage.access_token;
+  }
+  return token;
+}
+
+const storedRefreshToken = () => storage.refresh_token || undefined;
+
+/** The user as last known; what can't be read is logged and removed. */
+function readUser(): User | undefined {
+  const text = storage.user;
+  if (!text) return undefined;
+  try {
+    return z.parse(storedUser, JSON.parse(text));
+  } catch (error) {
+    console.error('The stored "user" can\'t be read', error);
+    delete storage.user;
+    return undefined;
+  }
+}
+
+function storeUser(user: User): void {
+  storage.user = JSON.stringify(user);
+}
+
+/** The token is written last: once it is there, other tabs read all of them. */
+function storeSession({ user, refresh_token, access_token }: SessionAnswer): void {
+  storeUser(user);
+  storage.refresh_token = refresh_token;
+  storage.auth_token = access_token;
+}
+
+/** Takes over what this tab or another one has stored, and updates the header. */
 function takeOver(): void {
   const user = storedToken() ? readUser() : undefined;
   $session.set(user ? { state: 'signed-in', user } : { state: 'signed-out' });
@@ -44,29 +93,25 @@ export function keepSession(session: SessionAnswer): void {
   takeOver();
 }
 
-/** The user as the server has just told; who has signed out meanwhile leaves nothing behind. */
+/** Keeps the user as the server has just sent them, unless the guest has signed out meanwhile. */
 export function keepUser(user: User): void {
   if (storedToken()) storeUser(user);
   takeOver();
 }
 
 function forgetSession(): void {
-  clearSession();
+  for (const key of ['auth_token', 'access_token', 'refresh_token', 'user'] as const) delete storage[key];
   takeOver();
 }
 
-/** A refresh speaks of the session it began with; meanwhile the guest may have signed out, or in as somebody else. */
+/** A refresh belongs to the session it began with: meanwhile the guest may have signed out, or in as another user. */
 const isStillStored = (refreshToken: string | undefined) => storedRefreshToken() === refreshToken;
 
-let opened = false;
-
 /**
- * Uses the stored session at once, then checks it with the server: what was refused is refreshed, or cleared without a
- * word. Without an answer the session stays as it is. Every island that needs the session opens it; once is enough.
+ * Uses the stored session at once, then checks it with the server: a refused one is refreshed, or cleared silently; without
+ * an answer it stays. Every island that needs the session opens it.
  */
-export async function openSession(): Promise<void> {
-  if (opened) return;
-  opened = true;
+export const openSession = once(async (): Promise<void> => {
   registerTokens({
     access: storedToken,
     refresh: storedRefreshToken,
@@ -81,10 +126,10 @@ export async function openSession(): Promise<void> {
   addEventListener('pageshow', (event) => {
     if (event.persisted) takeOver();
   });
-  const mayBeSignedIn = storedToken() !== undefined || storedRefreshToken() !== undefined;
+  const mayBeSignedIn = Boolean(storedToken() || storedRefreshToken());
   if (!mayBeSignedIn || readUser()) takeOver();
   if (mayBeSignedIn) await checkSession();
-}
+});
 
 async function checkSession(): Promise<void> {
   try {
@@ -97,15 +142,14 @@ async function checkSession(): Promise<void> {
   if ($session.get().state === 'unknown') takeOver();
 }
 
-/** How long leaving waits for the server to hear of it. */
+/** How long signing out waits for the server, in milliseconds. */
 const PATIENCE = 3000;
 
 /** Ends the session in this browser, all its tabs, and on the server; the next guest finds no name and address. */
 export async function signOut(): Promise<void> {
   const refresh_token = storedRefreshToken();
   forgetSession();
-  delete storage[DRAFT_KEY];
-  await forgetKeptBooking();
+  await clearOnSignOut();
   if (!refresh_token) return;
   try {
     await call(logOut, { body: { refresh_token }, signal: AbortSignal.timeout(PATIENCE) });

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { storedFields, storedText } from '#stores/browser/raw-storage.ts';
+import { clearOnSignOut, storage, storedFields } from '#stores/browser/storage.ts';
 
 /**
  * Who the header greets: the stored user as it was last known (spec section 4, "a stored token and user are used
@@ -17,12 +17,7 @@ function storedVisitor(): Visitor | undefined {
 
 /** The token as it is stored, under its key or the older one. */
 export function readStoredToken(): string | undefined {
-  return storedText('auth_token') || storedText('access_token');
-}
-
-/** Whether it is worth loading the session's code: without a token there is no session. */
-export function hasStoredToken(): boolean {
-  return Boolean(readStoredToken() || storedText('refresh_token'));
+  return storage.auth_token || storage.access_token;
 }
 
 export const $visitor = atom<Visitor | undefined>(undefined);
@@ -33,8 +28,6 @@ export function readVisitor(): void {
 
 /** Forgets the session in this browser; used when no session code has taken the sign-out over. */
 export function forgetVisitor(): void {
-  for (const key of ['auth_token', 'access_token', 'refresh_token', 'user', 'booking', 'kept-booking'])
-    localStorage.removeItem(key);
-  if (typeof caches !== 'undefined') void caches.delete('invoices');
+  void clearOnSignOut();
   $visitor.set(undefined);
 }

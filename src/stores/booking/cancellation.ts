@@ -26,7 +26,7 @@ function shown(): Reservation | undefined {
   return found.state === 'ready' ? found.reservation : undefined;
 }
 
-/** What cancelling gives back at this moment, by the rule that the server applies. */
+/** The refund of cancelling at this moment, by the rule that the server applies. */
 function refundNow(reservation: Reservation) {
   const { check_in, refundable_amount } = reservation;
   const terms = readTerms(reservation);
@@ -41,7 +41,7 @@ export function askToCancel(): void {
   if (reservation) $cancellation.set({ state: 'asked', ...refundNow(reservation) });
 }
 
-/** Keeps the booking; while the answer is on its way there is nothing to take back. */
+/** Keeps the booking; once cancelling was sent it can't be stopped. */
 export function stopCancelling(): void {
   if ($cancellation.get().state === 'asked') $cancellation.set(NOT_CANCELLING);
 }

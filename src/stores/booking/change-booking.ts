@@ -1,4 +1,4 @@
-import { atom } from 'nanostores';
+import { atom, computed } from 'nanostores';
 import { call } from '#client/call.ts';
 import { type ChangeMoney, changeReservation, quoteChange } from '#contract/change.ts';
 import type { Reservation } from '#contract/reservation.ts';
@@ -6,12 +6,15 @@ import { addDays } from '#domain/calendar.ts';
 import { type Extra, moveExtras } from '#domain/extras.ts';
 import * as messages from '#messages/change-booking.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
-import { toastSuccess } from '#stores/browser/toasts.ts';
+import { createLatest } from '#stores/browser/latest.ts';
+import { createTimer } from '#stores/browser/timer.ts';
+import { toastError, toastSuccess } from '#stores/browser/toasts.ts';
+import { $payments, IDLE, isBusy } from '#stores/payment/payment-state.ts';
 import { needsFreshLink } from './fresh-link.ts';
 import { $myBooking } from './my-booking.ts';
 import { keepBooking } from './saved-booking.ts';
 
-/** A booking as its guest would have it. */
+/** The change of a booking that its guest requests. */
 export interface RequestedChange {
   check_in: string;
   check_out: string;
@@ -24,22 +27,15 @@ export interface RequestedChange {
   services: Extra[];
 }
 
-/** What the API offers for a wish. */
+/** What the API offers for a requested change. */
 export type ChangeOffer =
   | { state: 'asking' }
-  /** `message`: why paying for it did not come about. It can be paid as long as its price stands. */
-  | { state: 'offered'; quoteId: string; money: ChangeMoney; message?: string }
+  /** It can be paid, where it needs a payment, as long as its price is valid: `$payments.change` holds the state. */
+  | { state: 'offered'; quoteId: string; money: ChangeMoney }
   | { state: 'refused'; message: string }
-  | { state: 'changing' }
-  | { state: 'paying'; step: PayingStep; quoteId: string; money: ChangeMoney };
+  | { state: 'changing' };
 
-/**
- * The order is being opened, the provider's window is open, the payment is being verified, or the provider can't be
- * asked at the moment and the page asks again.
- */
-export type PayingStep = 'opening' | 'window' | 'verifying' | 'waiting';
-
-/** `booked` is how the booking stands, in which homestay; nothing until the API has said it. */
+/** `booked` and `homestay` are those of the booking now; absent until the API has answered. */
 export type ChangeOfBooking =
   | { state: 'closed' }
   | {
@@ -48,7 +44,7 @@ export type ChangeOfBooking =
       homestay?: number;
       booked?: RequestedChange;
       wish?: RequestedChange;
-      /** The wish as its extras were chosen last: from it they move, so that a detour to other dates leaves no trace. */
+      /** The request whose extras were chosen last: they move from its dates, so that trying other dates loses none. */
       chosen?: RequestedChange;
       offer: ChangeOffer;
     };
@@ -56,14 +52,14 @@ export type ChangeOfBooking =
 export const CLOSED: ChangeOfBooking = { state: 'closed' };
 export const $change = atom<ChangeOfBooking>(CLOSED);
 
-/** So long a guest is left to press on before the price is asked for, in milliseconds. */
+/** How long the page waits for further changes before it asks for the price, in milliseconds. */
 const PAUSE = 250;
-let timer: ReturnType<typeof setTimeout> | undefined;
-let asking: AbortController | undefined;
+const timer = createTimer();
+const latest = createLatest();
 
 function stopAsking(): void {
-  clearTimeout(timer);
-  asking?.abort();
+  timer.stop();
+  latest.end();
 }
 
 export async function openChange(id: number): Promise<void> {
@@ -74,45 +70,52 @@ export async function openChange(id: number): Promise<void> {
 export function closeChange(): void {
   stopAsking();
   $change.set(CLOSED);
+  forgetRefusal();
 }
 
-/** Another wish. Arriving after the old check-out leaves one night. */
+/** Why an earlier offer was not paid says nothing about another one. */
+function forgetRefusal(): void {
+  if (!isBusy($payments.change.get())) $payments.change.set(IDLE);
+}
+
+/** Requests another change. Arriving after the old check-out leaves one night. */
 export function requestChange(part: Partial<RequestedChange>): void {
   const open = $change.get();
-  if (open.state === 'closed' || !open.wish || isUnderWay(open.offer)) return;
+  if (open.state === 'closed' || !open.wish || $isChanging.get()) return;
   const wish = { ...open.wish, ...part };
   if (wish.check_out <= wish.check_in) wish.check_out = addDays(wish.check_in, 1);
   const chosen = part.services ? { ...wish } : (open.chosen ?? open.booked ?? open.wish);
   wish.services = moveExtras(chosen.services, stayOf(chosen), stayOf(wish), wish.adults + wish.children);
   $change.set({ ...open, wish, chosen, offer: { state: 'asking' } });
+  forgetRefusal();
   stopAsking();
-  timer = setTimeout(() => void ask(open.id, wish), PAUSE);
+  timer.start(() => void ask(open.id, wish), PAUSE);
 }
 
 function stayOf({ check_in: checkIn, check_out: checkOut }: RequestedChange) {
   return { checkIn, checkOut };
 }
 
-/** A change that is being made or paid for is not wished otherwise. */
-export function isUnderWay({ state }: ChangeOffer): boolean {
-  return state === 'changing' || state === 'paying';
-}
+/** True while a change is being made or paid for: nothing else can be requested. */
+export const $isChanging = computed(
+  [$change, $payments.change],
+  (change, payment) => isBusy(payment) || (change.state === 'open' && change.offer.state === 'changing'),
+);
 
-/** True when the wish is not what is booked. */
+/** True when the request is not what is booked. */
 export function isOther({ booked, wish }: { booked?: RequestedChange; wish?: RequestedChange }): boolean {
   return JSON.stringify(booked) !== JSON.stringify(wish);
 }
 
 async function ask(id: number, wish?: RequestedChange): Promise<void> {
-  const mine = new AbortController();
-  asking = mine;
+  const signal = latest.begin();
   const show = (offer: ChangeOffer, found?: { homestay: number; booked: RequestedChange }) => {
     const open = $change.get();
-    if (asking !== mine || open.state === 'closed') return;
+    if (signal.aborted || open.state === 'closed') return;
     $change.set({ ...open, ...(found && !open.booked ? { ...found, wish: found.booked } : {}), offer });
   };
   try {
-    const asked = { params: { id }, body: wish ?? {}, signal: mine.signal };
+    const asked = { params: { id }, body: wish ?? {}, signal };
     const { quote, change: money } = await call(quoteChange, asked);
     const { check_in, check_out, adults, children } = quote.stay;
     const { services } = quote;
@@ -121,7 +124,7 @@ async function ask(id: number, wish?: RequestedChange): Promise<void> {
     const booked = { check_in, check_out, adults, children, rooms, ...counts };
     show({ state: 'offered', quoteId: quote.id, money }, { homestay: quote.property_id, booked });
   } catch (error) {
-    if (asking === mine && needsFreshLink(error, id)) return closeChange();
+    if (!signal.aborted && needsFreshLink(error, id)) return closeChange();
     show({ state: 'refused', message: failureSentence(error, messages.lookFailed) });
   }
 }
@@ -143,17 +146,18 @@ export async function confirmChange(): Promise<void> {
   }
 }
 
-/** What paying needs did not arrive: the offer stands, and says so. */
-export function paymentNotLoaded(): void {
-  const open = $change.get();
-  if (open.state === 'closed' || open.offer.state !== 'offered') return;
-  $change.set({ ...open, offer: { ...open.offer, message: messages.payNotOpened } });
-}
-
 /** The changed booking takes the place of the old one on the page. */
 export function finish(reservation: Reservation, message: string): void {
   keepBooking(reservation);
   $myBooking.set({ state: 'ready', reservation });
   $change.set(CLOSED);
   toastSuccess(message);
+}
+
+/** The offer can't be had any more. A guest who has closed the dialog is told beside the booking. */
+export function refuseOffer(id: number, message: string): void {
+  const open = $change.get();
+  $payments.change.set(IDLE);
+  if (open.state === 'open' && open.id === id) $change.set({ ...open, offer: { state: 'refused', message } });
+  else toastError(message);
 }

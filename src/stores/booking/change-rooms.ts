@@ -2,12 +2,13 @@ import { atom, computed, onMount } from 'nanostores';
 import { type PartyFit, partyFit } from '#domain/capacity.ts';
 import { bookable, type FoundRoom } from '#domain/room.ts';
 import type { Stay } from '#domain/stay.ts';
+import { createTimer } from '#stores/browser/timer.ts';
 import { findRoom } from '#stores/room/room-detail.ts';
 import { findRooms } from '#stores/search/availability.ts';
 import { $change, requestChange } from './change-booking.ts';
 import { $myBooking } from './my-booking.ts';
 
-/** The other rooms of the booking's homestay that are free for the wished dates. */
+/** The other rooms of the booking's homestay that are free for the requested dates. */
 export type FreeRooms =
   | { state: 'loading' }
   | { state: 'failed' }
@@ -22,19 +23,19 @@ export interface RoomChoice {
   name: string;
   isBooked: boolean;
   isRequested: boolean;
-  /** What is known of one that is free; nothing of one that somebody else has. */
+  /** What is known of one that is free; nothing of one that is taken. */
   free: FoundRoom | undefined;
   /** How many it sleeps, where that is known. */
   capacity: number | undefined;
 }
 
-/** For so long a guest is left to go on before the rooms are asked for, in milliseconds. */
+/** How long the page waits for further changes before it asks for the rooms, in milliseconds. */
 const PAUSE = 250;
-let timer: ReturnType<typeof setTimeout> | undefined;
+const timer = createTimer();
 /** The rooms that were offered so far: one that was chosen keeps its name on dates on which it is not free. */
 const seen = new Map<number, Pick<FoundRoom, 'name' | 'capacity'>>();
 
-/** While somebody looks, the rooms are those of the wished dates. */
+/** While the store is listened to, the rooms are those of the requested dates. */
 onMount($freeRooms, () => {
   let asked = '';
   const stop = $change.subscribe(() => {
@@ -44,12 +45,12 @@ onMount($freeRooms, () => {
     const isFirst = asked === '';
     asked = key;
     $freeRooms.set(LOADING_ROOMS);
-    clearTimeout(timer);
-    if (stay) timer = setTimeout(() => void lookForRooms(), isFirst ? 0 : PAUSE);
+    timer.stop();
+    if (stay) timer.start(() => void lookForRooms(), isFirst ? 0 : PAUSE);
   });
   return () => {
     stop();
-    clearTimeout(timer);
+    timer.stop();
   };
 });
 
@@ -111,7 +112,7 @@ export const $roomChoices = computed([$change, $freeRooms, $myBooking], (change,
   );
 });
 
-/** Whether the wished rooms suit the wished party; nothing while a room's beds are not known. */
+/** Whether the requested rooms suit the requested party; nothing while a room's beds are not known. */
 export const $changeFit = computed([$change, $roomChoices], (change, choices): PartyFit | undefined => {
   if (change.state === 'closed' || !change.wish) return undefined;
   const rooms = choices
@@ -121,7 +122,7 @@ export const $changeFit = computed([$change, $roomChoices], (change, choices): P
   return partyFit(change.wish, rooms, change.wish.extra_beds);
 });
 
-/** Adds a room or lets it go; one stays. */
+/** Adds a room or removes it; the last one stays. */
 export function requestRoom(id: number, isRequested: boolean): void {
   const change = $change.get();
   if (change.state === 'closed' || !change.wish) return;

@@ -8,7 +8,6 @@ import {
   addOnCounts,
   type BookingDraft,
   chosenExtras,
-  draftTotals,
   type ExtraChoice,
   groupCart,
   NEW_DRAFT,
@@ -16,13 +15,10 @@ import {
 import type { ExtraKind } from '#domain/extras.ts';
 import { checkDetails, DEFAULT_COUNTRY, type GuestDetails } from '#domain/guest-details.ts';
 import type { Party } from '#domain/stay.ts';
-import { type PaymentChoice, splitPayment } from '#domain/totals.ts';
-import { persistentValue } from '#stores/browser/persistent-value.ts';
-import { DRAFT_KEY } from '#stores/browser/storage.ts';
+import type { PaymentChoice } from '#domain/totals.ts';
+import { persistentValue } from '#stores/browser/persistent.ts';
 import { civilDate } from '#stores/browser/stored-values.ts';
 import { $cart, $cartSearch } from '#stores/cart/cart.ts';
-import { $addOnPrices } from '#stores/room/add-on-prices.ts';
-import { $quote, addOnPricesOf, answers, isKept, questionOf, totalsOf } from './quote.ts';
 import { $step } from './steps.ts';
 
 const count = z.int().check(z.gte(1), z.lte(99));
@@ -56,10 +52,10 @@ const storedDraft = z.object({
 });
 
 /**
- * The one booking in the making, whichever page it goes on in: the wizard, `/booking`, `/rooms/checkout` or
+ * The one booking in the making, whichever page it continues on: the wizard, `/booking`, `/rooms/checkout` or
  * `/payment`. Kept in this browser, so that a reload or a trip to a payment app loses nothing.
  */
-export const $draft = persistentValue<BookingDraft>(DRAFT_KEY, NEW_DRAFT, storedDraft);
+export const $draft = persistentValue<BookingDraft>('booking', NEW_DRAFT, storedDraft);
 
 const NO_ADD_ONS: AddOnCounts = { breakfasts: 0, extraBeds: 0 };
 const NOBODY: Party = { adults: 0, children: 0 };
@@ -81,30 +77,8 @@ export const $extras = computed([$draft, $party, $cartSearch, $step], (draft, pa
   step < STEPS.addOns ? [] : chosenExtras(draft, party, stay),
 );
 export const $detailsProblems = computed($draft, (draft) => checkDetails(draft.userDetails));
-/** Rooms that can be booked together; more than one group needs the guest's word. */
+/** Rooms that can be booked together; with more than one group the guest is asked which to book. */
 export const $cartGroups = computed($cart, groupCart);
-
-/** What the price is asked for; nothing while there is nothing that can be one booking. */
-export const $quoteQuestion = computed([$cartGroups, $party, $addOnCounts], questionOf);
-/** The promised price of the booking as it is now; nothing while it is asked for or can't be had. */
-export const $standingQuote = computed([$quote, $quoteQuestion], (quote, question) =>
-  quote && question && answers(quote, question) ? quote : undefined,
-);
-/** Rupees per day, as promised with the rooms; else the homestay's of today. */
-export const $promisedAddOnPrices = computed(
-  [$quote, $cart, $cartSearch, $addOnPrices],
-  (quote, items, stay, today) => (quote && stay && isKept(quote, stay, items) ? addOnPricesOf(quote) : today),
-);
-const $preview = computed([$addOnCounts, $cart, $promisedAddOnPrices], draftTotals);
-/** What the booking costs: the promised figures, and until they are there the same sum over what is known. */
-export const $totals = computed([$standingQuote, $preview], (quote, preview) =>
-  quote ? totalsOf(quote) : preview,
-);
-
-/** What is paid now and what at the property; nothing until the guest has chosen. */
-export const $split = computed([$draft, $totals], ({ paymentMethod }, { total }) =>
-  paymentMethod ? splitPayment(total, paymentMethod) : undefined,
-);
 
 function change(part: Partial<BookingDraft>): void {
   $draft.set({ ...$draft.get(), ...part });

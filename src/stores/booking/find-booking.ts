@@ -7,7 +7,7 @@ import { EMAIL_NEEDED } from '#messages/account.ts';
 import * as messages from '#messages/find-booking.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 
-/** What is wrong with a field, or with both together. */
+/** What is wrong with a field, or with the whole form. */
 export interface FindProblems {
   reference?: string;
   email?: string;

@@ -3,17 +3,25 @@ import { furthestStep, STEPS, type StepId } from '#domain/booking-steps.ts';
 import { cartProblem } from '#domain/cart.ts';
 import * as messages from '#messages/booking.ts';
 import { noPrice, pastDates } from '#messages/room.ts';
-import { prefillFromSession } from '#stores/account/prefill.ts';
+import { $visitor } from '#stores/account/visitor.ts';
+import { once } from '#stores/browser/once.ts';
 import { today } from '#stores/browser/today.ts';
 import { $cart, clearCart } from '#stores/cart/cart.ts';
-import { $payment, IDLE, type PaymentState } from '#stores/payment/payment-state.ts';
-import { $capacityRefusal, $cartGroups, $detailsProblems, forgetDraft, keepGroup } from './draft.ts';
-import { keepQuote } from './quoting.ts';
+import { $payments, IDLE, type PaymentState } from '#stores/payment/payment-state.ts';
+import {
+  $capacityRefusal,
+  $cartGroups,
+  $detailsProblems,
+  forgetDraft,
+  keepGroup,
+  prefillDetails,
+} from './draft.ts';
+import { keepQuote } from './quote.ts';
 import { $reservation, forgetReservation } from './reservation.ts';
 import { $askedToKeep, $stepMessage, dismissStepMessage, stopAsking, tellStep } from './step-message.ts';
 import { $step, finishSteps, goToStep, openSteps } from './steps.ts';
 
-/** Why the party does not fit, in the words of spec section 5; nothing when it does. */
+/** Why the party does not fit, as a sentence of spec section 5; nothing when it does. */
 export const $capacityMessage = computed([$capacityRefusal, $cart], (refusal, items) =>
   refusal ? messages.capacitySentence(refusal, items.length) : undefined,
 );
@@ -29,22 +37,22 @@ function furthest(): StepId {
 
 /** The step to show where `wanted` is asked for. What is paid stays paid: no way back leads to paying again. */
 function admit(requested: StepId): StepId {
-  if ($payment.get().state === 'done') return STEPS.confirmation;
+  if ($payments.booking.get().state === 'done') return STEPS.confirmation;
   if (requested === STEPS.confirmation && $reservation.get().state === 'paid') return requested;
   const reach = furthest();
   return requested > reach ? reach : requested;
 }
 
-/** What only the later steps need is loaded with them: a room's page stays light until its guest goes on. */
+/** What only the later steps need is loaded with them: a room's page stays light until its guest continues. */
 async function prepareStep(step: StepId): Promise<void> {
   if (step === STEPS.rooms) return;
   if (step < STEPS.confirmation) void (await import('#stores/room/homestay.ts')).refreshAddOnPrices();
-  if (step >= STEPS.payment && $payment.get().state === 'idle' && !isPaidBefore(step)) {
-    void (await import('#stores/payment/payment.ts')).resumePayment();
+  if (step >= STEPS.payment && $payments.booking.get().state === 'idle' && !isPaidBefore(step)) {
+    void (await import('#stores/payment/resume-payment.ts')).resumePayment();
   }
 }
 
-/** A booking that was paid before the cart was filled again: its confirmation stands in no new one's way. */
+/** A booking that was paid before the cart was filled again: its confirmation is not shown instead of a new payment. */
 function isPaidBefore(step: StepId): boolean {
   return step === STEPS.payment && $reservation.get().state === 'paid' && $cart.get().length > 0;
 }
@@ -53,19 +61,32 @@ function showConfirmation(payment: PaymentState): void {
   if (payment.state === 'done') finishSteps();
 }
 
-/** Who was asked for a room and has added one needs no telling any more. */
+/** The message that asks for a room is hidden once there is one. */
 function hideWhenAnswered(items: readonly unknown[]): void {
   if (items.length > 0 && $stepMessage.get() === messages.cartNeeded) dismissStepMessage();
 }
 
-/** Opens the steps on this page, at `first` or where the history says. Answers how to stop. */
+/**
+ * Fills the details of a booking with what is known of the signed-in guest (spec section 6), now and when they log in
+ * while booking. A visitor does not load the session's code.
+ */
+const prefillFromSession = once(() => {
+  $visitor.subscribe(async (visitor) => {
+    if (!visitor) return;
+    const { $knownGuest, openSession } = await import('#stores/account/session.ts');
+    void openSession();
+    prefillDetails($knownGuest.get());
+  });
+});
+
+/** Opens the steps on this page, at `first` or where the history says. Returns how to stop. */
 export function openBooking(first: StepId, admitted: (requested: StepId) => StepId = admit): () => void {
   prefillFromSession();
   const closeSteps = openSteps({ first, admit: admitted });
   keepQuote();
   const unlisten = [
     $step.subscribe(prepareStep),
-    $payment.listen(showConfirmation),
+    $payments.booking.listen(showConfirmation),
     $cart.listen(hideWhenAnswered),
   ];
   return () => {
@@ -77,7 +98,7 @@ export function openBooking(first: StepId, admitted: (requested: StepId) => Step
 /** A page of the short checkout, which shows one step, and at the end the confirmation. */
 export function openCheckoutPage(first: StepId): () => void {
   return openBooking(first, (requested) => {
-    const isOver = $payment.get().state === 'done' || $reservation.get().state === 'paid';
+    const isOver = $payments.booking.get().state === 'done' || $reservation.get().state === 'paid';
     return isOver && requested === STEPS.confirmation ? requested : first;
   });
 }
@@ -108,8 +129,8 @@ export const $cartObstacle = computed($cart, (items) => {
 });
 
 /**
- * Step 1 to 2 takes rooms in the cart that can be booked, and of one stay only (spec sections 4 and 5). Answers whether
- * they went on.
+ * Step 1 to 2 takes rooms in the cart that can be booked, and of one stay only (spec sections 4 and 5). Returns whether
+ * they continued.
  */
 export function continueFromRooms(): boolean {
   const obstacle = $cartObstacle.get();
@@ -129,17 +150,17 @@ export function continueFromAddOns(): void {
   if (!$capacityRefusal.get()) goToStep(STEPS.details);
 }
 
-/** Step 3 to 4 takes valid details. Answers whether they are. */
+/** Step 3 to 4 takes valid details. Returns whether they are. */
 export function continueFromDetails(): boolean {
   if (Object.keys($detailsProblems.get()).length > 0) return false;
   goToStep(STEPS.payment);
   return true;
 }
 
-/** Goes on with the rest after some rooms were taken by somebody else. */
+/** Continues with the other rooms after some were taken by another guest. */
 export function leaveOut(rooms: readonly number[]): void {
   $cart.set($cart.get().filter(({ id }) => !rooms.includes(id)));
-  $payment.set(IDLE);
+  $payments.booking.set(IDLE);
   const reach = furthest();
   if (reach < $step.get()) goToStep(reach);
 }

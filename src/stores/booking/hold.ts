@@ -69,7 +69,7 @@ export async function hold(body: ReservationRequest): Promise<HeldReservation | 
       throw error;
     });
   } catch (error) {
-    // A plain no leaves nothing behind; without an answer, or too soon for one, rooms may be held, and the key finds out.
+    // After a refusal nothing is held; without an answer, or after too many calls, rooms may be held: the key finds out.
     if (error instanceof Refusal && error.status < 500 && error.code !== 'too_many_requests')
       forgetReservation();
     throw error;
@@ -77,8 +77,8 @@ export async function hold(body: ReservationRequest): Promise<HeldReservation | 
 }
 
 /**
- * Lets go of what an earlier press of Pay may have held, so that the guest's own rooms are not in their way; unless
- * that one turns out to be paid.
+ * Frees the rooms that an earlier press of Pay may have held, so that they are free for this one; unless that
+ * reservation turns out to be paid.
  */
 async function settle(known: StoredReservation): Promise<PaidReservation | undefined> {
   const id = await heldId(known);
@@ -98,7 +98,7 @@ async function heldId(known: StoredReservation): Promise<number | undefined> {
   }
 }
 
-/** `paid`: it can't be let go, because its money has come. */
+/** `paid`: it can't be deleted, because it is paid. */
 export type Release = 'released' | 'paid';
 
 /** Deletes a pending reservation, so that its rooms are free again. Throws when the API can't be reached. */

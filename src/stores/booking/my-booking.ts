@@ -7,8 +7,7 @@ import { startSession } from '#stores/account/session-start.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
 import { dropTokenFromPath, tokenInPath } from '#stores/browser/path-token.ts';
 import { findHomestay } from '#stores/room/homestay.ts';
-import { lookUp } from './reservation-look-up.ts';
-import { keepBooking } from './saved-booking.ts';
+import { keepBooking, lookUp } from './saved-booking.ts';
 
 /** The page of one booking, opened from a mail (`/my-booking/{token}`) or by its owner (`?reservation={id}`). */
 export type MyBooking =

@@ -1,19 +1,32 @@
+import { atom, computed } from 'nanostores';
 import * as z from 'zod/mini';
+import { call } from '#client/call.ts';
 import type { BodyInput } from '#contract/endpoint.ts';
-import { type createQuote, type Quote, quote as quoteSchema } from '#contract/quote.ts';
+import { createQuote, type Quote, quote as quoteSchema } from '#contract/quote.ts';
 import type { AddOnCounts, AddOnPrices } from '#domain/add-ons.ts';
-import type { CartItem } from '#domain/cart.ts';
+import { type CartItem, priceChanges } from '#domain/cart.ts';
+import { draftTotals } from '#domain/draft.ts';
+import { MINUTE } from '#domain/duration.ts';
+import { formatRupees } from '#domain/money.ts';
 import type { Party, Stay } from '#domain/stay.ts';
-import type { BookingTotals } from '#domain/totals.ts';
-import { persistentValue } from '#stores/browser/persistent-value.ts';
+import { type BookingTotals, splitPayment } from '#domain/totals.ts';
+import * as messages from '#messages/cart.ts';
+import { createLatest } from '#stores/browser/latest.ts';
+import { once } from '#stores/browser/once.ts';
+import { persistentValue } from '#stores/browser/persistent.ts';
+import { createTimer } from '#stores/browser/timer.ts';
+import { toastInfo } from '#stores/browser/toasts.ts';
+import { $cart, $cartSearch, $refreshing, tellRefresh } from '#stores/cart/cart.ts';
+import { $addOnPrices } from '#stores/room/add-on-prices.ts';
+import { $addOnCounts, $cartGroups, $draft, $party } from './draft.ts';
 
 export type QuoteQuestion = BodyInput<typeof createQuote> & { rooms: number[] };
 
-/** The price that was promised for the rooms in the cart; it survives a reload, as the draft does. */
+/** The quote for the rooms in the cart; it survives a reload, as the draft does. */
 export const $quote = persistentValue<Quote | null>('quote', null, z.nullable(quoteSchema));
 
 /** What the price of a cart is asked for; nothing for an empty one and for rooms that can't be one booking. */
-export function questionOf(
+function questionOf(
   groups: readonly { items: readonly CartItem[] }[],
   party: Party,
   counts: AddOnCounts,
@@ -33,7 +46,7 @@ export function questionOf(
 }
 
 /** True when a quote is the answer to a question: the same rooms, stay, party and add-ons. */
-export function answers(quote: Quote, question: QuoteQuestion): boolean {
+function answers(quote: Quote, question: QuoteQuestion): boolean {
   const { stay, rooms } = quote;
   return (
     stay.check_in === question.check_in &&
@@ -48,17 +61,17 @@ export function answers(quote: Quote, question: QuoteQuestion): boolean {
 }
 
 /** True when a quote has a room of a stay: then its prices are kept while the booking grows. */
-export function isKept({ stay, rooms }: Quote, requested: Stay, items: readonly CartItem[]): boolean {
+function isKept({ stay, rooms }: Quote, requested: Stay, items: readonly CartItem[]): boolean {
   const isOfStay = stay.check_in === requested.checkIn && stay.check_out === requested.checkOut;
   return isOfStay && items.some((item) => rooms.some(({ id }) => id === item.id));
 }
 
-export function addOnPricesOf({ breakfast, extra_bed }: Quote): AddOnPrices {
+function addOnPricesOf({ breakfast, extra_bed }: Quote): AddOnPrices {
   return { breakfast: breakfast.unit_price, extraBed: extra_bed.unit_price };
 }
 
 /** A quote's figures as the pages show totals. */
-export function totalsOf(quote: Quote): BookingTotals {
+function totalsOf(quote: Quote): BookingTotals {
   return {
     price: quote.price,
     discount: quote.discount,
@@ -72,7 +85,7 @@ export function totalsOf(quote: Quote): BookingTotals {
 }
 
 /** The cart at a quote's prices; the very same list where nothing differs. */
-export function atQuotedPrices(items: readonly CartItem[], quote: Quote): readonly CartItem[] {
+function atQuotedPrices(items: readonly CartItem[], quote: Quote): readonly CartItem[] {
   let isChanged = false;
   const priced = items.map((item) => {
     const room = quote.rooms.find(({ id }) => id === item.id);
@@ -97,4 +110,104 @@ export function atQuotedPrices(items: readonly CartItem[], quote: Quote): readon
     return { ...item, ...figures };
   });
   return isChanged ? priced : items;
+}
+
+/** What the price is asked for; nothing while there is nothing that can be one booking. */
+export const $quoteQuestion = computed([$cartGroups, $party, $addOnCounts], questionOf);
+/** The quote of the booking as it is now; nothing while it is requested or can't be had. */
+export const $standingQuote = computed([$quote, $quoteQuestion], (quote, question) =>
+  quote && question && answers(quote, question) ? quote : undefined,
+);
+/** Rupees per day, as quoted with the rooms; else the homestay's of today. */
+export const $promisedAddOnPrices = computed(
+  [$quote, $cart, $cartSearch, $addOnPrices],
+  (quote, items, stay, today) => (quote && stay && isKept(quote, stay, items) ? addOnPricesOf(quote) : today),
+);
+const $preview = computed([$addOnCounts, $cart, $promisedAddOnPrices], draftTotals);
+/** What the booking costs: the quoted figures, and until they are there the same sum over what is known. */
+export const $totals = computed([$standingQuote, $preview], (quote, preview) =>
+  quote ? totalsOf(quote) : preview,
+);
+
+/** What is paid now and what at the property; nothing until the guest has chosen. */
+export const $split = computed([$draft, $totals], ({ paymentMethod }, { total }) =>
+  paymentMethod ? splitPayment(total, paymentMethod) : undefined,
+);
+
+/** How long the page waits for further changes before it asks for the price, in milliseconds. */
+const PAUSE = 250;
+
+/** `failed`: the site continues with the prices that it knows, and books without a quote. */
+export const $quoting = atom<'idle' | 'asking' | 'failed'>('idle');
+
+const timer = createTimer();
+const latest = createLatest();
+
+/** From now on the cart is quoted: when it changes, and when the quote expires. */
+export const keepQuote = once(() => {
+  $quoteQuestion.subscribe((question) => follow(question));
+});
+
+function stopAsking(): void {
+  timer.stop();
+  latest.end();
+  if ($quoting.get() === 'asking') $quoting.set('idle');
+}
+
+function follow(question: QuoteQuestion | undefined): void {
+  stopAsking();
+  const quote = $quote.get();
+  if (!question) {
+    if ($cart.get().length === 0) $quote.set(null);
+    return;
+  }
+  if (!quote || !answers(quote, question)) {
+    timer.start(() => void ask(question), PAUSE);
+    return;
+  }
+  $cart.set(atQuotedPrices($cart.get(), quote));
+  renewLater(question, quote);
+}
+
+/** Where the clock is wrong it asks too early or too late, but not all the time: the API knows when its quote expires. */
+function renewLater(question: QuoteQuestion, quote: Quote): void {
+  const left = Date.parse(quote.valid_until) - Date.now();
+  timer.start(() => void ask(question), Math.max(MINUTE, left));
+}
+
+async function ask(question: QuoteQuestion): Promise<void> {
+  const signal = latest.begin();
+  $quoting.set('asking');
+  const known = $quote.get();
+  try {
+    const body = { ...question, ...(known ? { quote_id: known.id } : {}) };
+    const { quote } = await call(createQuote, { body, signal });
+    if (!signal.aborted) take(quote, question);
+  } catch {
+    // Refused or out of reach: the known prices stay, and the API decides when the guest pays.
+    if (!signal.aborted) $quoting.set('failed');
+  }
+}
+
+function take(quote: Quote, question: QuoteQuestion): void {
+  $quoting.set('idle');
+  const [before, items] = [$quote.get(), $cart.get()];
+  $quote.set(quote);
+  $cart.set(atQuotedPrices(items, quote));
+  renewLater(question, quote);
+  if (!before || !answers(before, question)) {
+    if ($refreshing.get() === 0) tellRefresh({ changes: priceChanges(items, $cart.get()), missing: [] });
+  } else if (before.total_price !== quote.total_price) {
+    toastInfo(messages.totalChanged(formatRupees(quote.total_price), formatRupees(before.total_price)));
+  }
+}
+
+/** Takes over the quote of a refusal. Returns its total, or nothing where it has no quote that can be read. */
+export function takeRefused(quote: unknown): number | undefined {
+  const parsed = z.safeParse(quoteSchema, quote);
+  if (!parsed.success) return undefined;
+  stopAsking();
+  $quote.set(parsed.data);
+  $cart.set(atQuotedPrices($cart.get(), parsed.data));
+  return parsed.data.total_price;
 }

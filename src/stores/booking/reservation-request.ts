@@ -3,7 +3,8 @@ import type { createReservation } from '#contract/reservation.ts';
 import { COMMISSION, SOURCE } from '#domain/booking-terms.ts';
 import { advanceOf } from '#domain/totals.ts';
 import { $cart } from '#stores/cart/cart.ts';
-import { $addOnCounts, $draft, $extras, $party, $standingQuote, $totals } from './draft.ts';
+import { $addOnCounts, $draft, $extras, $party } from './draft.ts';
+import { $standingQuote, $totals } from './quote.ts';
 
 export type ReservationRequest = BodyInput<typeof createReservation>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { persistentValue } from '#stores/browser/persistent-value.ts';
+import { persistentValue } from '#stores/browser/persistent.ts';
 import { civilDate } from '#stores/browser/stored-values.ts';
 
 /** What the provider's window handed over after a payment. */

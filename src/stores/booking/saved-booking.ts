@@ -1,18 +1,22 @@
 import * as z from 'zod/mini';
-import { type Reservation, reservation } from '#contract/reservation.ts';
-import { forgetKeptBooking, KEPT_BOOKING_KEY, storage } from '#stores/browser/storage.ts';
-import { keepInvoiceOf } from './saved-invoice.ts';
+import { call } from '#client/call.ts';
+import { Refusal, Unreachable } from '#client/errors.ts';
+import { getReservation, type Reservation, reservation } from '#contract/reservation.ts';
+import { storage } from '#stores/browser/storage.ts';
+import { forgetInvoice, keepInvoiceOf } from './saved-invoice.ts';
 
 /** The last booking this browser has seen, for where there is no network. Signing out forgets it with its invoice. */
 export function keepBooking(seen: Reservation): void {
   if (seen.status !== 'Completed' && seen.status !== 'Pending') {
     // Cancelled meanwhile: without a network it must not look confirmed.
-    if (keptBooking(seen.id)) void forgetKeptBooking();
+    if (!keptBooking(seen.id)) return;
+    delete storage['kept-booking'];
+    void forgetInvoice();
     return;
   }
-  const before = storage[KEPT_BOOKING_KEY];
+  const before = storage['kept-booking'];
   const now = JSON.stringify(seen);
-  storage[KEPT_BOOKING_KEY] = now;
+  storage['kept-booking'] = now;
   if (typeof caches === 'undefined') return;
   void keepInvoiceOf(seen.id, now !== before);
   // The page that shows it is kept with all it needs, as soon as there is a worker to do so.
@@ -21,10 +25,24 @@ export function keepBooking(seen: Reservation): void {
 
 export function keptBooking(id: number): Reservation | undefined {
   try {
-    const parsed = z.safeParse(reservation, JSON.parse(storage[KEPT_BOOKING_KEY] ?? 'null'));
+    const parsed = z.safeParse(reservation, JSON.parse(storage['kept-booking'] ?? 'null'));
     return parsed.success && parsed.data.id === id ? parsed.data : undefined;
   } catch {
     // Not JSON: the next look at a booking with a network writes it anew.
     return undefined;
+  }
+}
+
+/** A reservation as the API knows it, or as it was when it could last be reached; nothing when it is gone. */
+export async function lookUp(id: number): Promise<Reservation | undefined> {
+  try {
+    const { reservation } = await call(getReservation, { params: { id } });
+    keepBooking(reservation);
+    return reservation;
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'not_found') return undefined;
+    const kept = error instanceof Unreachable ? keptBooking(id) : undefined;
+    if (kept) return kept;
+    throw error;
   }
 }

@@ -1,25 +1,25 @@
 import { atom } from 'nanostores';
+import { createTimer } from '#stores/browser/timer.ts';
 
 /** Spec section 9: a step's message hides by itself after 5 seconds. */
 const SHOWN_FOR = 5000;
 
-/** What stands in the way of the next step, said for a while. */
+/** Why the guest can't continue to the next step; shown for a while. */
 export const $stepMessage = atom<string | undefined>(undefined);
 
-let timer: ReturnType<typeof setTimeout> | undefined;
+const timer = createTimer();
 
 export function tellStep(message: string): void {
-  clearTimeout(timer);
   $stepMessage.set(message);
-  timer = setTimeout(() => $stepMessage.set(undefined), SHOWN_FOR);
+  timer.start(() => $stepMessage.set(undefined), SHOWN_FOR);
 }
 
 export function dismissStepMessage(): void {
-  clearTimeout(timer);
+  timer.stop();
   $stepMessage.set(undefined);
 }
 
-/** `/booking/{id}` named a room that there is not. */
+/** `/booking/{id}` named a room that does not exist. */
 export const $linkedRoomUnknown = atom(false);
 
 /** The cart holds rooms of several stays, and the guest is asked which to book. */

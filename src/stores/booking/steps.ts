@@ -26,26 +26,27 @@ interface Rules {
   admit: (requested: StepId) => StepId;
 }
 
-let rules: Rules = { first: STEPS.rooms, admit: () => STEPS.rooms };
+const $rules = atom<Rules>({ first: STEPS.rooms, admit: () => STEPS.rooms });
 
 function currentEntry(): { step?: StepId | undefined; from?: StepId | undefined } {
   const parsed = z.safeParse(entry, history.state);
   return parsed.success ? { step: stepOf(parsed.data.step), from: stepOf(parsed.data.from) } : {};
 }
 
-/** True when the browser stands on a step of a booking, as after a reload. */
+/** True when the current entry of the history is a step of a booking, as after a reload. */
 export function isInSteps(): boolean {
   return currentEntry().step !== undefined;
 }
 
-/** Shows the step of the history entry the browser stands on, as far as it may be shown. */
+/** Shows the step of the current history entry, as far as it may be shown. */
 function follow(): void {
+  const rules = $rules.get();
   $step.set(rules.admit(currentEntry().step ?? rules.first));
 }
 
-/** Begins a flow on this page; answers how to end it. */
+/** Begins a flow on this page; returns how to end it. */
 export function openSteps(flow: Rules): () => void {
-  rules = flow;
+  $rules.set(flow);
   follow();
   $stepsOpen.set(true);
   addEventListener('popstate', follow);

@@ -1,22 +1,20 @@
 import { sendPageView } from '#client/page-view.ts';
 import { continueSession, deviceType, type ViewSession, withoutToken } from '#domain/page-view.ts';
-import { storedFields } from './raw-storage.ts';
+import { storage, storedFields } from './storage.ts';
 
-const KEY = 'analytics_session';
-
-/** What somebody else wrote under this key begins a new session. */
+/** What another program wrote under this key is not read: a new session begins. */
 function storedSession(): ViewSession | undefined {
-  const { id, usedAt } = storedFields(KEY);
+  const { id, usedAt } = storedFields('analytics_session');
   return id && usedAt ? { id: String(id).slice(0, 100), usedAt: Number(usedAt) } : undefined;
 }
 
 const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 
-/** Sends one page view (spec section 7, analytics). A failure is only logged: nobody waits for statistics. */
+/** Sends one page view (spec section 7, analytics). A failure is only logged. */
 export async function reportPageView(page: string, address: string, width: number): Promise<void> {
   const session = continueSession(storedSession(), Date.now(), newId);
   try {
-    localStorage.setItem(KEY, JSON.stringify(session));
+    storage.analytics_session = JSON.stringify(session);
     await sendPageView({
       page,
       url: withoutToken(address),

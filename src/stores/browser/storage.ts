@@ -1,19 +1,58 @@
-import { setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent';
+/*
+ * Everything that src/stores keeps in the browser: by place and key, with the module that writes it. Signing out clears
+ * who the guest is, what they were booking and what they booked last.
+ */
+
+export const CLEARED_ON_SIGN_OUT = {
+  localStorage: [
+    // account/session.ts; earlier versions of the site called the token `access_token`.
+    'auth_token',
+    'access_token',
+    'refresh_token',
+    'user',
+    // booking/draft.ts: the booking in the making, with the details of its guest.
+    'booking',
+    // booking/saved-booking.ts: the last booking that was seen, for where there is no network.
+    'kept-booking',
+  ],
+  // booking/saved-invoice.ts: the invoice of that booking.
+  caches: ['invoices'],
+} as const;
+
+export const KEPT_ON_SIGN_OUT = {
+  localStorage: [
+    // booking/reservation.ts: the reservation that is being paid, or was paid last.
+    'reservation',
+    // booking/quote.ts
+    'quote',
+    // cart/cart.ts
+    'cart',
+    // wishlist/wishlist.ts
+    'wishlist',
+    // browser/page-view.ts
+    'analytics_session',
+  ],
+  // account/verification.ts: whose first password is to be set.
+  sessionStorage: ['verified_email'],
+} as const;
+
+export type StorageKey = (typeof CLEARED_ON_SIGN_OUT | typeof KEPT_ON_SIGN_OUT)['localStorage'][number];
 
 function open(): Record<string, string> {
   try {
-    if (typeof localStorage !== 'undefined') return localStorage;
+    // The build has none.
+    return globalThis.localStorage ?? {};
   } catch (error) {
-    console.error('This browser gives no storage', error);
+    console.error('No storage', error);
+    return {};
   }
-  return {};
 }
 
 /**
- * The browser's storage, which never throws: what can't be saved (storage full or forbidden) is logged and lives on
- * in this tab only (spec section 8, "Storage errors").
+ * The browser's storage, which never throws: what can't be saved (storage full or forbidden) is logged and stays in
+ * this tab only (spec section 8, "Storage errors").
  */
-export const storage = new Proxy(open(), {
+export const storage: { [Key in StorageKey]?: string } = new Proxy(open(), {
   set(target, key, value) {
     try {
       Reflect.set(target, key, value);
@@ -24,16 +63,22 @@ export const storage = new Proxy(open(), {
   },
 });
 
-/** Where the booking in the making is kept: signing out forgets it with who the guest is. */
-export const DRAFT_KEY = 'booking';
-
-/** The last booking, and its invoice in a cache, for where there is no network: signing out forgets them, too. */
-export const KEPT_BOOKING_KEY = 'kept-booking';
-export const INVOICE_CACHE = 'invoices';
-
-export async function forgetKeptBooking(): Promise<void> {
-  delete storage[KEPT_BOOKING_KEY];
-  if (typeof caches !== 'undefined') await caches.delete(INVOICE_CACHE);
+/** The value under a key, whose shape is not known: for scripts too small for zod. Undefined where there is none, or no JSON. */
+export function storedValue(key: StorageKey): unknown {
+  try {
+    return JSON.parse(String(storage[key]));
+  } catch {
+    return undefined;
+  }
 }
 
-if (typeof window !== 'undefined') setPersistentEngine(storage, windowPersistentEvents);
+/** The fields of an object under a key; none of anything else. */
+export function storedFields(key: StorageKey): Record<string, unknown> {
+  return { ...Object(storedValue(key)) };
+}
+
+/** Removes all that signing out clears. */
+export async function clearOnSignOut(): Promise<void> {
+  for (const key of CLEARED_ON_SIGN_OUT.localStorage) delete storage[key];
+  for (const name of CLEARED_ON_SIGN_OUT.caches) await globalThis.caches?.delete(name);
+}

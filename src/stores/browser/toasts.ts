@@ -8,15 +8,16 @@ export interface Toast {
   action?: { label: string; run: () => void };
 }
 
-let lastId = 0;
+const $lastId = atom(0);
 
 /** Sentences waiting for the toast region, oldest first; it takes them as it shows them. */
 export const $toasts = atom<readonly Toast[]>([]);
 
 function add(tone: Toast['tone']) {
   return (text: string, action?: Toast['action']): void => {
-    lastId += 1;
-    $toasts.set([...$toasts.get(), { id: lastId, tone, text, ...(action && { action }) }]);
+    const id = $lastId.get() + 1;
+    $lastId.set(id);
+    $toasts.set([...$toasts.get(), { id, tone, text, ...(action && { action }) }]);
   };
 }
 

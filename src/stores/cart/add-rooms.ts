@@ -13,7 +13,6 @@ import type { FoundRoom } from '#domain/room.ts';
 import type { Party, Stay } from '#domain/stay.ts';
 import * as messages from '#messages/cart.ts';
 import { partyOf } from '#messages/party.ts';
-import { promisePrice } from '#stores/booking/promise-price.ts';
 import { toastSuccess } from '#stores/browser/toasts.ts';
 import { findRooms } from '#stores/search/availability.ts';
 import { $search, changeSearch } from '#stores/search/search.ts';
@@ -40,6 +39,12 @@ export interface AddQuestion {
 
 export const $addQuestion = atom<AddQuestion | undefined>(undefined);
 
+/** Has the cart quoted from now on. The code is loaded here, so that pages which only show rooms do not load it. */
+export async function keepQuoted(): Promise<void> {
+  const { keepQuote } = await import('#stores/booking/quote.ts');
+  keepQuote();
+}
+
 /**
  * Puts rooms into the cart for a stay and party. Where the cart holds a booking of another stay, party or homestay,
  * nothing is stored and the guest is asked. Returns whether the rooms are in the cart now.
@@ -59,7 +64,7 @@ export function addRooms(rooms: readonly FoundRoom[], search: Stay & Party): boo
     $cart.set(added);
     tellBooking();
   } else addToCart(...added);
-  void promisePrice();
+  void keepQuoted();
   return true;
 }
 
@@ -129,7 +134,7 @@ $cart.listen((items) => {
 function take(items: Proposal['items']): void {
   $addQuestion.set(undefined);
   $cart.set(items);
-  void promisePrice();
+  void keepQuoted();
 }
 
 /** Moves the whole booking to the new rooms' stay and party; rooms that can't come along leave it. */
@@ -148,7 +153,7 @@ export function keepBooking(): void {
   if (keep.items.length === 0) return;
   $addQuestion.set(undefined);
   addToCart(...keep.items);
-  void promisePrice();
+  void keepQuoted();
   // A room's page shows the room for the dates it is booked for.
   if ($search.get() && location.pathname !== '/rooms') changeSearch({ ...booked, pastDate: false });
 }

@@ -16,7 +16,7 @@ import { formatRupees } from '#domain/money.ts';
 import type { Party, Stay } from '#domain/stay.ts';
 import * as messages from '#messages/cart.ts';
 import { isHeldHere } from '#stores/booking/reservation.ts';
-import { persistentList } from '#stores/browser/persistent-list.ts';
+import { persistentList } from '#stores/browser/persistent.ts';
 import { civilDate, storedId } from '#stores/browser/stored-values.ts';
 import { toastInfo, toastSuccess } from '#stores/browser/toasts.ts';
 import { findRooms } from '#stores/search/availability.ts';
@@ -98,7 +98,7 @@ export function setCartParty({ adults: guests, children }: Party): void {
 
 /**
  * Moves every item to `stay`, without the rooms in `without`, brings the prices up to date and says what the stay
- * costs now. Answers the rooms that turn out not to be free then.
+ * costs now. Returns the rooms that turn out not to be free then.
  */
 export async function redateCart(stay: Stay, without: readonly number[] = []): Promise<readonly CartItem[]> {
   const kept = $cart.get().filter((item) => !without.includes(item.id));
@@ -118,7 +118,7 @@ export interface CartRefresh {
   missing: readonly CartItem[];
 }
 
-/** How many looks at today's prices are under way: each tells what it finds, so nobody else does. */
+/** How many refreshes are under way: each shows what it finds, so nothing else has to. */
 export const $refreshing = atom(0);
 
 /**
@@ -139,7 +139,7 @@ export async function refreshCart(): Promise<CartRefresh> {
   $cart.set(items.reduce(putItem, $cart.get()));
   // A search leaves out what the guest's own begun payment holds for them.
   const missing = left.filter(({ id }) => !isHeldHere(id, checkIn, checkOut));
-  // Compared with what is shown now: a price that was promised stands, whatever today's is.
+  // Compared with what is shown now: a quoted price stays, whatever today's is.
   return { changes: priceChanges(before, $cart.get()), missing };
 }
 

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { removeStored, storedText, storedValue } from '#stores/browser/raw-storage.ts';
+import { storage, storedValue } from '#stores/browser/storage.ts';
 
 /**
  * How many rooms wait in the cart and on the wishlist (cartCount and wishlistCount of spec section 4), for the
@@ -13,12 +13,12 @@ export interface Counts {
 
 /** Broken data is logged and removed (spec section 4); what is wrong inside of an item is left to the list's store. */
 function storedLength(key: keyof Counts): number {
-  if (storedText(key) === undefined) return 0;
+  if (storage[key] === undefined) return 0;
   const list = storedValue(key);
   const items = Array.isArray(list) ? list.filter((item) => Object(item).id !== undefined) : [];
   if (items.length > 0) return items.length;
   if (!Array.isArray(list) || list.length > 0) console.error(`The stored "${key}" can't be read`);
-  removeStored(key);
+  delete storage[key];
   return 0;
 }
 

@@ -1,11 +1,13 @@
 import { call } from '#client/call.ts';
 import { apiBase } from '#client/connection.ts';
+import type { Refusal } from '#client/errors.ts';
 import { createOrder } from '#contract/payment.ts';
 import type { Reservation } from '#contract/reservation.ts';
 import { bookingReference } from '#domain/booking-reference.ts';
 import { toPaise } from '#domain/money.ts';
 import { CHECKOUT_SCRIPT } from '#domain/outside-services.ts';
 import type { PaymentProof } from '#stores/booking/reservation.ts';
+import type { PaymentPurpose, PaymentRefusal } from './payment-state.ts';
 
 /** What the provider's payment window needs. */
 export interface CheckoutRequest {
@@ -39,32 +41,65 @@ function scriptAddress(given = CHECKOUT_SCRIPT): string {
   return given.startsWith('/') ? `${apiBase()}${given}` : given;
 }
 
-/** What is paid: all, the advance, what the advance left open, or what a quoted change needs now; `amount` in rupees. */
-type Part = { amount: number } & (
-  | { payment_type: 'full' | 'advance' | 'rest' }
-  | { payment_type: 'change'; quote_id: string }
-);
+/** What an order needs; `amount` in rupees. What `guest` leaves out, the reservation fills in. */
+export interface Checkout {
+  reservation: Reservation;
+  amount: number;
+  notes: { payment_type: 'full' | 'advance' | 'rest' } | { payment_type: 'change'; quote_id: string };
+  guest?: CheckoutRequest['guest'];
+}
 
-/** Opens the order, or has the open one answered again, and says what the window needs for it. */
-export async function checkoutFor(
-  reservation: Reservation,
-  { amount, ...part }: Part,
-  guest: CheckoutRequest['guest'],
-): Promise<CheckoutRequest> {
-  const { id } = reservation;
+/** `told`: the guest knows already how it ended. */
+type Ending = PaymentRefusal | 'told';
+
+/** What paying for a booking, its balance and a change of it differ in (pay-order.ts). */
+export interface Order {
+  purpose: PaymentPurpose;
+  /** Of the reservation. */
+  id: number;
+  /** Absent where it turned out to be paid. */
+  checkout?: Checkout;
+  /** Why the order or the window did not open; `paid` where the money is there already. */
+  notOpened: (error: unknown) => Ending | 'paid';
+  /** What the guest reads when the bank declined, and when they closed the window. */
+  failed: PaymentRefusal;
+  dismissed: PaymentRefusal;
+  /** False while the payment is pending. Throws the API's refusal, as does recording it. */
+  verify?: (proof: PaymentProof) => Promise<boolean>;
+  /** What is recorded beside the proof. */
+  paidFor?: () => { amount?: number | undefined; payment_method?: string | undefined };
+  /** Shows what is paid. */
+  finish: (reservation: Reservation) => Promise<void> | void;
+  /** Why a payment was not recorded; `look` where only the reservation can tell. */
+  notRecorded: (refusal: Refusal) => Ending | 'look' | Promise<Ending>;
+  /** Shows what is paid, or can't be any more: then true. `isLast`: recording is not tried again. Never throws. */
+  look: (isLast: boolean) => Promise<boolean>;
+  /** Frees the rooms that the order holds; true when it turned out to be paid. Never throws. */
+  release?: () => Promise<boolean>;
+  refuse: (why: PaymentRefusal) => void;
+}
+
+/** Opens the order, or returns the one that is open, with what the window needs for it. */
+export async function openOrder({ reservation, amount, notes, guest }: Checkout): Promise<CheckoutRequest> {
+  const { id, property, guest_name } = reservation;
   const reference = bookingReference(id);
-  const notes = { ...part, reservation_id: id };
-  const body = { amount: toPaise(amount), currency: 'INR' as const, receipt: reference, notes };
-  const { order, key_id: key, checkout_script, timeout } = await call(createOrder, { body });
+  const { order, key_id, checkout_script, timeout } = await call(createOrder, {
+    body: {
+      amount: toPaise(amount),
+      currency: 'INR',
+      receipt: reference,
+      notes: { ...notes, reservation_id: id },
+    },
+  });
   return {
     script: scriptAddress(checkout_script),
-    key,
+    key: key_id,
     orderId: order.id,
     amount: order.amount,
     currency: order.currency,
-    name: reservation.property,
+    name: property,
     description: `Booking ${reference}`,
-    guest: { name: guest.name || reservation.guest_name, email: guest.email, phone: guest.phone },
+    guest: { name: guest?.name || guest_name, email: guest?.email ?? '', phone: guest?.phone ?? '' },
     timeout,
   };
 }

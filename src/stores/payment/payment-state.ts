@@ -1,11 +1,26 @@
-import { atom, computed } from 'nanostores';
+import { atom, type WritableAtom } from 'nanostores';
 import type { Reservation } from '#contract/reservation.ts';
-import type { PaymentRefusal } from './payment-refusal.ts';
 
 /** A reservation as its guest may see it. */
 export type BookedStay = Reservation;
 
-/** Where a payment stands (spec section 4, "Payment"). */
+/** What an order is for: a new booking, what its advance left open, or a change of it. */
+export type PaymentPurpose = 'booking' | 'balance' | 'change';
+
+/** Why a payment did not come about, as the guest is told. */
+export interface PaymentRefusal {
+  message: string;
+  /** A second sentence: what went wrong, where that is known. */
+  detail?: string;
+  /**
+   * `price`: the figures have changed and were brought up to date. `rooms`: these are taken; the others can be booked.
+   * `choice`: full or advance was not chosen. `closed`: the guest closed the window, so nothing went wrong.
+   */
+  kind: 'plain' | 'price' | 'rooms' | 'details' | 'choice' | 'closed';
+  rooms: readonly number[];
+}
+
+/** The state of a payment (spec section 4, "Payment"). */
 export type PaymentState =
   | { state: 'idle' }
   /** An earlier payment of this browser is looked up. */
@@ -15,22 +30,34 @@ export type PaymentState =
   /** The provider's window is open. */
   | { state: 'window'; holdUntil: string | null }
   | { state: 'verifying' }
-  /** The provider can't be asked at the moment: the rooms stay held and the page asks again. */
+  /** The payment can't be confirmed yet: what it is for stays as it is, and the page asks again. */
   | { state: 'waiting' }
-  /** A payment was begun and not finished, and can be gone on with. */
+  /** A payment was begun and not finished, and can be continued. */
   | { state: 'held'; reservation: Reservation }
   | { state: 'refused'; refusal: PaymentRefusal }
   | { state: 'done'; reservation: Reservation };
 
 export const IDLE: PaymentState = { state: 'idle' };
-export const $payment = atom<PaymentState>(IDLE);
 
-/** No second press is taken while one is being answered. */
-export const $isPaying = computed($payment, ({ state }) =>
-  ['looking', 'opening', 'window', 'verifying', 'waiting'].includes(state),
-);
-export const $isPaid = computed($payment, ({ state }) => state === 'done');
+/** One payment for each purpose: they never disturb each other. */
+export const $payments: Record<PaymentPurpose, WritableAtom<PaymentState>> = {
+  booking: atom(IDLE),
+  balance: atom(IDLE),
+  change: atom(IDLE),
+};
 
-export function refuse(refusal: PaymentRefusal): void {
-  $payment.set({ state: 'refused', refusal });
+const BUSY = ['looking', 'opening', 'window', 'verifying', 'waiting'] as const;
+type BusyPayment = Extract<PaymentState, { state: (typeof BUSY)[number] }>;
+
+/** True while a payment is under way: another press of Pay does nothing. */
+export function isBusy(payment: PaymentState): payment is BusyPayment {
+  return BUSY.some((state) => state === payment.state);
+}
+
+export function refusal(message: string, kind: PaymentRefusal['kind'] = 'plain'): PaymentRefusal {
+  return { kind, message, rooms: [] };
+}
+
+export function refuse(purpose: PaymentPurpose, why: PaymentRefusal): void {
+  $payments[purpose].set({ state: 'refused', refusal: why });
 }

@@ -1,17 +1,17 @@
 import { STEPS } from '#domain/booking-steps.ts';
+import * as messages from '#messages/room.ts';
 import { $alive, isInSteps } from '#stores/booking/steps.ts';
-import { $isInCart, isRoomInCart, putRoomInCart } from './room.ts';
+import { once } from '#stores/browser/once.ts';
+import { toastInfo } from '#stores/browser/toasts.ts';
+import { $cart } from '#stores/cart/cart.ts';
+import { $isInCart, $offer, $room, isRoomInCart, putRoomInCart } from './room.ts';
 
 const loadFlow = () => import('#stores/booking/flow.ts');
-let opened: Promise<void> | undefined;
 
 /** Opens the booking around a room's page, once. */
-export function openRoomBooking(): Promise<void> {
-  opened ??= loadFlow().then(({ openBooking }) => {
-    openBooking(STEPS.rooms);
-  });
-  return opened;
-}
+export const openRoomBooking = once(async () => {
+  (await loadFlow()).openBooking(STEPS.rooms);
+});
 
 /**
  * The steps after the room's own are loaded at the guest's first touch of the page, or at once where the history says
@@ -37,5 +37,15 @@ export function awaitBooking(): void {
 export async function continueFromRoom(): Promise<void> {
   if (isRoomInCart() && !$isInCart.get() && !putRoomInCart()) return;
   await openRoomBooking();
-  if ((await loadFlow()).continueFromRooms()) (await import('./remind-of-room.ts')).remindOfRoom();
+  if ((await loadFlow()).continueFromRooms()) remindOfRoom();
+}
+
+/** A guest who continues from a room's page with other rooms may have meant that one, too. */
+function remindOfRoom(): void {
+  const shown = $room.get();
+  const items = $cart.get();
+  if (shown.state !== 'ready' || $offer.get() !== 'free' || items.length === 0) return;
+  const { id, name } = shown.room;
+  if (items.some((item) => item.id === id)) return;
+  toastInfo(messages.notInCart(name), { label: messages.addIt, run: putRoomInCart });
 }

@@ -27,7 +27,7 @@ export function homestayOf<Found extends Pick<Homestay, 'homestay_name'>>(
 
 /**
  * So long a booking waits for its homestay, in milliseconds: the address and the way there, coming later, move what
- * stands beside and below them away from under the guest's finger.
+ * is beside and below them away from under the guest's finger.
  */
 const PATIENCE = 2000;
 const patience = () => new Promise<void>((resolve) => setTimeout(resolve, PATIENCE));

@@ -32,7 +32,8 @@ export type OthersState =
 export const $room = atom<RoomState>({ state: 'loading' });
 export const $others = atom<OthersState>({ state: 'checking' });
 
-let roomId = 0;
+/** The room of this page. */
+const $roomId = atom(0);
 
 /** Whether the room can be booked for the stay, and if not, why. */
 export type Offer = 'checking' | 'free' | 'sold-out' | 'refused' | 'past' | 'no-price';
@@ -82,9 +83,9 @@ export const $similar = computed([$room, $others, $cart], (shown, others, items)
     .slice(0, SIMILAR);
 });
 
-/** Shows a room for what the address says, and again whenever that changes. Answers how to stop. */
+/** Shows a room for what the address says, and again whenever that changes. Returns how to stop. */
 export function openRoom(id: number): () => void {
-  roomId = id;
+  $roomId.set(id);
   const closeSearch = openSearch();
   const unsubscribe = $search.subscribe((search) => {
     if (search) void load(id, search);
@@ -97,7 +98,7 @@ export function openRoom(id: number): () => void {
 
 export async function reloadRoom(): Promise<void> {
   const search = $search.get();
-  if (search) await load(roomId, search);
+  if (search) await load($roomId.get(), search);
 }
 
 const isCurrent = (search: Search) => search === $search.get();

@@ -3,7 +3,7 @@ import { roomAddress, type Search } from '#domain/search.ts';
 import * as messages from '#messages/share.ts';
 import { toastError, toastSuccess } from '#stores/browser/toasts.ts';
 
-/** A room on its way to somebody else. */
+/** A room that a guest shares. */
 export interface Shared {
   text: string;
   url: string;
@@ -28,7 +28,7 @@ export async function copyShared({ url }: Shared): Promise<void> {
     await navigator.clipboard.writeText(url);
     toastSuccess(messages.copied);
   } catch {
-    // Forbidden, or no clipboard on this page: the link stands in the dialog to be copied by hand.
+    // Forbidden, or no clipboard on this page: the dialog shows the link, to be copied by hand.
     toastError(messages.notCopied);
   }
 }
@@ -43,7 +43,7 @@ export async function shareBySystem({ text, url }: Shared): Promise<void> {
     await navigator.share({ text, url });
     closeShare();
   } catch (error) {
-    // Closing the sheet is an answer, too.
+    // The guest closed the sheet.
     if (!(error instanceof DOMException)) throw error;
   }
 }

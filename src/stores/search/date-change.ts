@@ -1,8 +1,9 @@
 import { atom } from 'nanostores';
 import { type Unsellable, unsellableRooms } from '#domain/one-booking.ts';
 import type { Party, Stay } from '#domain/stay.ts';
-import { promisePrice } from '#stores/booking/promise-price.ts';
 import { isHeldHere } from '#stores/booking/reservation.ts';
+import { createLatest } from '#stores/browser/latest.ts';
+import { keepQuoted } from '#stores/cart/add-rooms.ts';
 import { $cart, redateCart, setCartParty } from '#stores/cart/cart.ts';
 import { findRooms } from './availability.ts';
 
@@ -26,7 +27,7 @@ export type DateChange =
 export const NO_CHANGE: DateChange = { state: 'none' };
 export const $dateChange = atom<DateChange>(NO_CHANGE);
 
-let newest = 0;
+const latest = createLatest();
 
 interface Checked {
   rooms: readonly Unsellable[];
@@ -46,18 +47,17 @@ async function look(stay: Stay): Promise<Checked> {
   return rooms.length === 0 && priced.length === items.length ? { rooms, total } : { rooms };
 }
 
-/** Shows that the rooms are being checked; a check that another one overtook returns nothing. */
+/** Shows that the rooms are being checked; a check that is not the latest returns nothing. */
 async function check(stay: Stay): Promise<Checked | undefined> {
-  newest += 1;
-  const mine = newest;
+  const signal = latest.begin();
   $dateChange.set({ state: 'checking' });
   const checked = await look(stay);
-  return mine === newest ? checked : undefined;
+  return signal.aborted ? undefined : checked;
 }
 
 /** A new arrival: asked about at once. */
 export function proposeCheckIn(stay: Pick<Stay, 'checkIn'> & Partial<Stay>): void {
-  newest += 1;
+  latest.end();
   $dateChange.set({ state: 'asked', stay, checked: false });
 }
 
@@ -73,10 +73,10 @@ export async function proposeStay(stay: Stay, party?: Party): Promise<void> {
   );
 }
 
-/** Moves the cart; its price is promised anew. */
+/** Moves the cart, which is then quoted anew. */
 async function redate(stay: Stay, without: readonly Unsellable[] = [], party?: Party): Promise<void> {
   $dateChange.set(NO_CHANGE);
-  void promisePrice();
+  void keepQuoted();
   if (party) setCartParty(party);
   const ids = without.map(({ id }) => id);
   await redateCart(stay, ids);
@@ -84,12 +84,12 @@ async function redate(stay: Stay, without: readonly Unsellable[] = [], party?: P
 
 /** Leaves the dates as they were. */
 export function cancelDateChange(): void {
-  newest += 1;
+  latest.end();
   $dateChange.set(NO_CHANGE);
 }
 
 /**
- * Goes on with what was asked. Answers the dates that were agreed on where no cart has them: it keeps its own while a
+ * Does what was asked about. Returns the dates that were agreed on where no cart has them: it keeps its own while a
  * check-out is still to be chosen, and is empty once its last room was taken then.
  */
 export async function confirmDateChange(): Promise<{ checkIn: string; checkOut?: string } | undefined> {

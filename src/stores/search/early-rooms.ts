@@ -2,7 +2,7 @@ import { askEarly, type SearchQuestion, type SomeRooms } from '#client/early-sea
 import { formatRupees } from '#domain/money.ts';
 import { PAGE_SIZE, writeView } from '#domain/results.ts';
 import { isPastStay, totalGuests } from '#domain/stay.ts';
-import { storedValue } from '#stores/browser/raw-storage.ts';
+import { storedValue } from '#stores/browser/storage.ts';
 import { today } from '#stores/browser/today.ts';
 import { $search, addressedSearch } from './search.ts';
 

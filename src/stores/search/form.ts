@@ -20,7 +20,7 @@ import { findRooms } from './availability.ts';
 import { confirmDateChange, proposeCheckIn, proposeStay } from './date-change.ts';
 import { $search, goToSearch, searchedQuery } from './search.ts';
 
-/** What stands in the search bar. A date that is absent is not chosen yet. */
+/** What the search bar shows. A date that is absent is not chosen yet. */
 export interface SearchForm {
   checkIn: string | undefined;
   checkOut: string | undefined;
@@ -42,7 +42,7 @@ export const $formNights = computed($searchForm, ({ checkIn, checkOut }) =>
   checkIn && checkOut ? countNights(checkIn, checkOut) : undefined,
 );
 
-/** So long a guest is left to choose before the price is asked for, in milliseconds. */
+/** How long the bar waits for further changes before it asks for the price, in milliseconds. */
 const PAUSE = 300;
 
 /** The lowest price of a room for the dates and party in the bar, rupees; nothing while it is not known. */
@@ -93,7 +93,7 @@ function changesOf(search: Stay & Party, before: (Stay & Party) | undefined): Pa
 
 /**
  * Fills the bar: with what the address says, over it what was typed into the plain form, over both the cart, which it
- * follows from then on (spec section 4), as it follows the address. Answers how to stop.
+ * follows from then on (spec section 4), as it follows the address. Returns how to stop.
  */
 export function openSearchForm(typed: string): () => void {
   $searchForm.set(EMPTY_FORM);

@@ -13,23 +13,24 @@ const $missing = computed([$shownRooms, $partyRooms], (shown, party) =>
 /** The state of the request for details of rooms that are shown. */
 export const $details = atom<'loaded' | 'loading' | 'failed'>('loaded');
 
-let asked: { search: Search | undefined; ids: Set<number> } = { search: undefined, ids: new Set() };
+/** The ids whose details were requested, and for which search. */
+const $asked = atom<{ search?: Search; ids: Set<number> }>({ ids: new Set() });
 
 /** Requests the details of rooms that are shown now. The answer to an older search is dropped. */
 export async function loadDetails(): Promise<void> {
   const search = $search.get();
   if (!search) return;
-  if (asked.search !== search) {
-    asked = { search, ids: new Set() };
+  if ($asked.get().search !== search) {
+    $asked.set({ search, ids: new Set() });
     $details.set('loaded');
   }
-  const mine = asked;
+  const mine = $asked.get();
   const ids = new Set($missing.get().filter((id) => !mine.ids.has(id)));
   if (ids.size === 0) return;
   for (const id of ids) mine.ids.add(id);
   $details.set('loading');
   const answer = await ask(questionOf(search), { room_ids: [...ids] }).catch(() => undefined);
-  if (mine !== asked) return;
+  if (mine !== $asked.get()) return;
   for (const id of ids) mine.ids.delete(id);
   const state = $rooms.get();
   if (answer && state.state === 'ready') {

@@ -1,7 +1,8 @@
 import { atom } from 'nanostores';
 import { type FoundPlace, searchAddress, tilesUrl } from '#client/map-service.ts';
+import { createLatest } from '#stores/browser/latest.ts';
 
-/** The address search of a map: what was found, and that nothing or nobody was. */
+/** The address search of a map. `failed`: the search could not be asked. */
 export type PlaceSearch =
   | { state: 'idle' }
   | { state: 'searching' }
@@ -15,19 +16,18 @@ export const $places = atom<PlaceSearch>({ state: 'idle' });
 /** Where the map's tiles are fetched. */
 export const mapTiles = tilesUrl();
 
-let latest = 0;
+const latest = createLatest();
 
 /** Looks an address up. An older answer never overwrites a newer one; an empty query clears the list. */
 export async function findPlaces(query: string): Promise<void> {
-  latest += 1;
-  const mine = latest;
+  const signal = latest.begin();
   if (query.trim() === '') return $places.set({ state: 'idle' });
   $places.set({ state: 'searching' });
   try {
     const places = await searchAddress(query.trim());
-    if (mine === latest) $places.set({ state: 'found', places });
+    if (!signal.aborted) $places.set({ state: 'found', places });
   } catch (error) {
     console.error('The address search failed', error);
-    if (mine === latest) $places.set({ state: 'failed' });
+    if (!signal.aborted) $places.set({ state: 'failed' });
   }
 }

@@ -10,12 +10,13 @@ import { partyRooms } from '#domain/room-allocation.ts';
 import type { Search } from '#domain/search.ts';
 import { totalGuests } from '#domain/stay.ts';
 import { failed } from '#messages/rooms.ts';
+import { createLatest } from '#stores/browser/latest.ts';
 import { $cart, $cartSearch } from '#stores/cart/cart.ts';
 import { ask } from './availability.ts';
 import { readFacts } from './found-room.ts';
 import { $isPastSearch, $search, $view, openSearch } from './search.ts';
 
-/** Where the search for rooms stands. */
+/** The state of the search for rooms. */
 export type RoomsState =
   | { state: 'loading' }
   | { state: 'failed'; message: string }
@@ -24,7 +25,7 @@ export type RoomsState =
 export const LOADING: RoomsState = { state: 'loading' };
 export const $rooms = atom<RoomsState>(LOADING);
 
-let newest = 0;
+const latest = createLatest();
 
 export const questionOf = (search: Search) => ({
   checkIn: search.checkIn,
@@ -40,17 +41,16 @@ const listRooms = deduplicate(
   },
 );
 
-/** Asks for the rooms of a search. An answer that a newer question has overtaken is dropped. */
+/** Asks for the rooms of a search. Only the answer to the latest search is shown. */
 export async function loadRooms(search: Search): Promise<void> {
-  newest += 1;
-  const mine = newest;
+  const signal = latest.begin();
   $rooms.set(LOADING);
   const limit = PAGE_SIZE * $view.get().page;
   const next = await listRooms({ ...questionOf(search), limit }).then(
     (rooms): RoomsState => ({ state: 'ready', rooms }),
     (): RoomsState => ({ state: 'failed', message: failed }),
   );
-  if (mine === newest) $rooms.set(next);
+  if (!signal.aborted) $rooms.set(next);
 }
 
 export function reloadRooms(): void {
@@ -60,7 +60,7 @@ export function reloadRooms(): void {
 
 /**
  * The results page's life: rooms follow the address, and are asked for again when the page comes back out of the
- * back/forward cache. Answers how to end it.
+ * back/forward cache. Returns how to end it.
  */
 export function openResults(): () => void {
   const closeSearch = openSearch();

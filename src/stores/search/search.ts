@@ -2,7 +2,7 @@ import { atom, computed } from 'nanostores';
 import { PLAIN_VIEW, type ResultsView, readView, writeView } from '#domain/results.ts';
 import { completeSearch, readSearch, type Search, type SearchQuery, writeSearch } from '#domain/search.ts';
 import { DEFAULT_PARTY, isPastStay, type Party, type Stay } from '#domain/stay.ts';
-import { storedValue } from '#stores/browser/raw-storage.ts';
+import { storedValue } from '#stores/browser/storage.ts';
 import { today } from '#stores/browser/today.ts';
 
 /**
@@ -12,7 +12,7 @@ import { today } from '#stores/browser/today.ts';
 export const $search = atom<Search | undefined>(undefined);
 export const $view = atom<ResultsView>(PLAIN_VIEW);
 
-/** The search begins before today, or its link said so: to look at, not to book. */
+/** The search begins before today, or its link says so: it can be looked at, and not booked. */
 export const $isPastSearch = computed($search, (search) =>
   search ? search.pastDate || isPastStay(search, today()) : false,
 );
@@ -68,13 +68,21 @@ function bookedSearch(): (Stay & Party) | undefined {
   };
 }
 
+/**
+ * What the plain search form shows before the search bar itself arrives: the dates and guests of the first room in the
+ * cart, else what the address says (spec section 4). Broken data is reported and removed by the cart, which owns it.
+ */
+export function previewSearch(): SearchQuery {
+  return bookedQuery() ?? searchedQuery();
+}
+
 /** What the address says as far as it says it, without defaults: for pages that fill the gaps themselves. */
 export function searchedQuery() {
   return readSearch(location.search);
 }
 
 /**
- * Reads the address, and goes on doing so as the guest moves back and forward. An address without a whole stay
+ * Reads the address, and again as the guest moves back and forward. An address without a whole stay
  * becomes the one of the booking in the cart, else the one with the defaults, replacing it in the history (spec
  * section 2). Returns how to stop.
  */

@@ -6,12 +6,11 @@ import { addWishlistItem, cartItemFromWishlist, type WishlistItem } from '#domai
 import { noLongerAvailable, undo } from '#messages/cart.ts';
 import { failed } from '#messages/rooms.ts';
 import * as messages from '#messages/wishlist.ts';
-import { promisePrice } from '#stores/booking/promise-price.ts';
-import { persistentList } from '#stores/browser/persistent-list.ts';
+import { persistentList } from '#stores/browser/persistent.ts';
 import { storedId } from '#stores/browser/stored-values.ts';
 import { toastError, toastInfo, toastSuccess } from '#stores/browser/toasts.ts';
 import { today } from '#stores/browser/today.ts';
-import { addRooms } from '#stores/cart/add-rooms.ts';
+import { addRooms, keepQuoted } from '#stores/cart/add-rooms.ts';
 import { $cart, $cartSearch, addToCart, refreshCart, tellRefresh } from '#stores/cart/cart.ts';
 import { findRooms } from '#stores/search/availability.ts';
 
@@ -84,7 +83,7 @@ export async function moveToCart(item: WishlistItem): Promise<void> {
   const booked = $cartSearch.get();
   if (booked && first && first.homestay_name !== item.homestay_name) return askAboutHomestay(item, booked);
   addToCart(cartItemFromWishlist(item, booked ?? defaultStay(today()), booked));
-  void promisePrice();
+  void keepQuoted();
   const { missing } = await refreshCart();
   const taken = missing.filter(({ id }) => id === item.id);
   if (taken.length === 0) return;

@@ -5,8 +5,6 @@ import {
   $addOnCounts,
   $draft,
   $extras,
-  $quoteQuestion,
-  $totals,
   chooseExtra,
   choosePayment,
   chooseService,
@@ -16,6 +14,7 @@ import {
   typeDetail,
   writeNote,
 } from '#stores/booking/draft.ts';
+import { $quoteQuestion, $totals } from '#stores/booking/quote.ts';
 import { reservationRequest } from '#stores/booking/reservation-request.ts';
 import { $step } from '#stores/booking/steps.ts';
 import { $cart, clearCart } from '#stores/cart/cart.ts';

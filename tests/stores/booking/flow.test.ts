@@ -16,7 +16,9 @@ import { $reservation, forgetReservation } from '#stores/booking/reservation.ts'
 import { $askedToKeep, $stepMessage, dismissStepMessage, stopAsking } from '#stores/booking/step-message.ts';
 import { $step, goBack, goToStep } from '#stores/booking/steps.ts';
 import { $cart, clearCart } from '#stores/cart/cart.ts';
-import { $payment, IDLE } from '#stores/payment/payment-state.ts';
+// Loaded before the tests, so that none ends while a step loads it.
+import '#stores/payment/resume-payment.ts';
+import { $payments, IDLE } from '#stores/payment/payment-state.ts';
 import { visit } from '../../support/browser.ts';
 import { cartItem } from '../../support/rooms.ts';
 import { fakeApi, json } from '../../support/transport.ts';
@@ -42,7 +44,7 @@ beforeEach(() => {
   forgetReservation();
   dismissStepMessage();
   stopAsking();
-  $payment.set(IDLE);
+  $payments.booking.set(IDLE);
   visit('/booking');
 });
 afterEach(async () => {

@@ -1,9 +1,8 @@
 import '../../support/browser.ts';
 import { expect, it } from 'vitest';
 import { PROOF_OF_WORK } from '#contract/reservation.ts';
-import { pay } from '#stores/payment/payment.ts';
 import { bookingRequest } from '../../support/homestays.ts';
-import { atPaymentStep, booked, calls, refusal } from '../../support/payment-step.ts';
+import { atPaymentStep, booked, calls, pay, refusal } from '../../support/payment-step.ts';
 
 const step = atPaymentStep();
 

@@ -1,19 +1,17 @@
 import '../../support/browser.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addDays } from '#domain/calendar.ts';
+import { choosePayment, chooseService, setBreakfastCount } from '#stores/booking/draft.ts';
 import {
   $promisedAddOnPrices,
+  $quote,
+  $quoting,
   $standingQuote,
   $totals,
-  choosePayment,
-  chooseService,
-  setBreakfastCount,
-} from '#stores/booking/draft.ts';
-import { $quote } from '#stores/booking/quote.ts';
-import { $quoting, keepQuote } from '#stores/booking/quoting.ts';
+  keepQuote,
+} from '#stores/booking/quote.ts';
 import { $cart, clearCart, refreshCart } from '#stores/cart/cart.ts';
-import { pay } from '#stores/payment/payment.ts';
-import { atPaymentStep, booked, calls, itemFor, refusal, rows } from '../../support/payment-step.ts';
+import { atPaymentStep, booked, calls, itemFor, pay, refusal, rows } from '../../support/payment-step.ts';
 import { cartItem } from '../../support/rooms.ts';
 
 const MINUTE = 60_000;

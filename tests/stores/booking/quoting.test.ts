@@ -2,14 +2,8 @@ import '../../support/browser.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { connect } from '#client/connection.ts';
 import type { Quote } from '#contract/quote.ts';
-import {
-  $standingQuote,
-  $totals,
-  chooseService,
-  forgetDraft,
-  setExtraCotCount,
-} from '#stores/booking/draft.ts';
-import { $quoting, keepQuote, takeRefused } from '#stores/booking/quoting.ts';
+import { chooseService, forgetDraft, setExtraCotCount } from '#stores/booking/draft.ts';
+import { $quoting, $standingQuote, $totals, keepQuote, takeRefused } from '#stores/booking/quote.ts';
 import { $step } from '#stores/booking/steps.ts';
 import { $toasts } from '#stores/browser/toasts.ts';
 import { $cart, clearCart } from '#stores/cart/cart.ts';

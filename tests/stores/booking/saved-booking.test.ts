@@ -6,9 +6,9 @@ import type { Reservation } from '#contract/reservation.ts';
 import { DEFAULT_TIMES, toWireTimes } from '#domain/property.ts';
 import { signOut } from '#stores/account/session.ts';
 import { invoiceFile } from '#stores/booking/invoice.ts';
-import { lookUp } from '#stores/booking/reservation-look-up.ts';
-import { keptBookingId } from '#stores/booking/saved-booking-id.ts';
+import { lookUp } from '#stores/booking/saved-booking.ts';
 import { keepInvoice, keptInvoice } from '#stores/booking/saved-invoice.ts';
+import { storedFields } from '#stores/browser/storage.ts';
 import { takeToasts } from '#stores/browser/toasts.ts';
 import { fakeApi, json } from '../../support/transport.ts';
 
@@ -72,7 +72,7 @@ describe('without a network', () => {
     await lookUp(12);
     offline();
     expect(await lookUp(12)).toEqual(booked);
-    expect(keptBookingId()).toBe(12);
+    expect(storedFields('kept-booking').id).toBe(12);
     await expect(lookUp(13)).rejects.toThrow(Unreachable);
   });
 
@@ -88,7 +88,7 @@ describe('without a network', () => {
     await lookUp(12);
     offline();
     await expect(lookUp(12)).rejects.toThrow(Unreachable);
-    expect(keptBookingId()).toBeUndefined();
+    expect(storedFields('kept-booking').id).toBeUndefined();
   });
 
   it('something else under its name is no booking', async () => {
@@ -127,7 +127,7 @@ describe('without a network', () => {
     expect(file?.name).toBe('Invoice_SH12_Asha_Mohapatra.pdf');
     expect(await file?.content.text()).toBe('%PDF');
     await signOut();
-    expect(keptBookingId()).toBeUndefined();
+    expect(storedFields('kept-booking').id).toBeUndefined();
     expect(await invoiceFile(booked)).toBeUndefined();
   });
 

@@ -168,7 +168,7 @@ describe('what is stored already', () => {
     expect(log).toHaveBeenCalledWith('"cart" can\'t be saved', expect.anything());
     vi.unstubAllGlobals();
     vi.resetModules();
-    await import('#stores/browser/storage.ts');
+    await import('#stores/browser/persistent.ts');
   });
 });
 

@@ -5,11 +5,11 @@ import { leaveOut, openBooking } from '#stores/booking/flow.ts';
 import { $reservation, isHeldHere } from '#stores/booking/reservation.ts';
 import { $step, goToStep } from '#stores/booking/steps.ts';
 import { $cart } from '#stores/cart/cart.ts';
-import { cancelHeld, pay, payHeld, resumePayment } from '#stores/payment/payment.ts';
-import { $payment, IDLE } from '#stores/payment/payment-state.ts';
+import { $payments, IDLE } from '#stores/payment/payment-state.ts';
+import { cancelHeld, resumePayment } from '#stores/payment/resume-payment.ts';
 import { visit } from '../../support/browser.ts';
 import { bookingRequest } from '../../support/homestays.ts';
-import { atPaymentStep, booked, itemFor, refusal, rows } from '../../support/payment-step.ts';
+import { atPaymentStep, booked, itemFor, pay, refusal, rows } from '../../support/payment-step.ts';
 
 const step = atPaymentStep();
 
@@ -27,8 +27,8 @@ const REQUEST = {
 describe('a payment that was left', () => {
   const leave = async () => {
     void pay(() => new Promise(() => {}));
-    await vi.waitFor(() => expect($payment.get().state).toBe('window'), 5000);
-    $payment.set(IDLE);
+    await vi.waitFor(() => expect($payments.booking.get().state).toBe('window'), 5000);
+    $payments.booking.set(IDLE);
   };
 
   it('can be gone on with: the same reservation, the same order', async () => {
@@ -36,9 +36,9 @@ describe('a payment that was left', () => {
     expect(isHeldHere(1, step.checkIn, step.checkOut)).toBe(true);
     expect(isHeldHere(2, step.checkIn, step.checkOut)).toBe(false);
     await resumePayment();
-    const state = $payment.get();
+    const state = $payments.booking.get();
     if (state.state !== 'held') throw new Error(`The payment is ${state.state}`);
-    await payHeld(state.reservation, step.guest.pays);
+    await pay(step.guest.pays);
     expect(booked()?.id).toBe(state.reservation.id);
     expect(await rows(step)).toHaveLength(1);
   });
@@ -59,12 +59,12 @@ describe('a payment that was left', () => {
 
   it('whose window is still open is not looked up: the guest is paying', async () => {
     void pay(() => new Promise(() => {}));
-    await vi.waitFor(() => expect($payment.get().state).toBe('window'), 5000);
+    await vi.waitFor(() => expect($payments.booking.get().state).toBe('window'), 5000);
     const own = $reservation.get();
     if (own.state !== 'held') throw new Error('Nothing is held');
     const asked = step.wire.sent.length;
     await resumePayment(own.id);
-    expect($payment.get().state).toBe('window');
+    expect($payments.booking.get().state).toBe('window');
     expect(step.wire.sent).toHaveLength(asked);
   });
 
@@ -73,7 +73,7 @@ describe('a payment that was left', () => {
     const own = $reservation.get();
     if (own.state !== 'held') throw new Error('Nothing is held');
     await cancelHeld(own.id);
-    expect($payment.get()).toEqual(IDLE);
+    expect($payments.booking.get()).toEqual(IDLE);
     expect(isHeldHere(1, step.checkIn, step.checkOut)).toBe(false);
   });
 
@@ -101,7 +101,7 @@ describe('a payment that was left', () => {
 describe('a booking that is paid', () => {
   /** The next page, where the guest goes to the payment with another room. */
   async function goToPayment(): Promise<() => void> {
-    $payment.set(IDLE);
+    $payments.booking.set(IDLE);
     visit('/booking');
     $cart.set([itemFor(step, 2, { price: 6000, discount: 600, total_discount: 600, final_price: 5400 })]);
     const close = openBooking(1);
@@ -115,7 +115,7 @@ describe('a booking that is paid', () => {
     await pay(step.guest.pays);
     const before = booked()?.id;
     const close = await goToPayment();
-    expect($payment.get()).toEqual(IDLE);
+    expect($payments.booking.get()).toEqual(IDLE);
     expect([$step.get(), $cart.get().map(({ id }) => id)]).toEqual([4, [2]]);
     choosePayment('full');
     await pay(step.guest.pays);
@@ -127,7 +127,7 @@ describe('a booking that is paid', () => {
   it('is shown again where its confirmation was, whatever is in the cart since', async () => {
     await pay(step.guest.pays);
     const before = booked()?.id;
-    $payment.set(IDLE);
+    $payments.booking.set(IDLE);
     visit('/booking');
     history.replaceState({ step: 5 }, '');
     $cart.set([itemFor(step, 2)]);

@@ -2,9 +2,9 @@ import '../../support/browser.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $myBooking, openMyBooking } from '#stores/booking/my-booking.ts';
 import { keptBooking } from '#stores/booking/saved-booking.ts';
-import { $balance, NOT_PAYING } from '#stores/payment/balance-state.ts';
-import type { CheckoutOutcome, CheckoutRequest } from '#stores/payment/checkout-request.ts';
-import { payBalance } from '#stores/payment/pay-balance.ts';
+import type { CheckoutOutcome, CheckoutRequest, OpenCheckout } from '#stores/payment/checkout-request.ts';
+import { payOrder } from '#stores/payment/pay-order.ts';
+import { $payments, IDLE } from '#stores/payment/payment-state.ts';
 import { mailedToken } from '../../support/accounts.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import * as browser from '../../support/browser.ts';
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => close());
 
 beforeEach(async () => {
-  $balance.set(NOT_PAYING);
+  $payments.balance.set(IDLE);
   wire = browserOf(api);
   day += 1;
   const guest_email = `guest${day}@example.in`;
@@ -43,6 +43,9 @@ beforeEach(async () => {
   expect(reservation()).toMatchObject({ status: 'Pending', remaining_amount: 1000 });
 });
 
+const payBalance = (open: OpenCheckout) => payOrder({ purpose: 'balance', open });
+const done = () => ({ state: 'done', reservation: reservation() });
+const refused = (message: unknown) => ({ state: 'refused', refusal: { kind: 'plain', message, rooms: [] } });
 const reservation = () => {
   const found = $myBooking.get();
   return found.state === 'ready' ? found.reservation : undefined;
@@ -54,12 +57,12 @@ const deletes = () => wire.sent.filter(({ method }) => method === 'DELETE');
 describe('paying the rest on the page of a booking', () => {
   it('opens an order of what is due, and shows the booking that is paid in full', async () => {
     const pressed = payBalance(guest.pays);
-    expect($balance.get()).toEqual({ state: 'opening' });
+    expect($payments.balance.get()).toEqual({ state: 'opening' });
     void payBalance(guest.pays);
     await pressed;
     expect(guest.pays).toHaveBeenCalledTimes(1);
     expect(guest.pays.mock.calls[0]?.[0]).toMatchObject({ amount: 100_000, guest: { name: 'Asha Mishra' } });
-    expect($balance.get()).toEqual({ state: 'done' });
+    expect($payments.balance.get()).toEqual(done());
     expect(reservation()).toMatchObject({ status: 'Completed', remaining_amount: 0, paid_amount: 2000 });
     expect(keptBooking(reservation()?.id ?? 0)).toMatchObject({ status: 'Completed' });
     expect(sent(/razorpay\/order$/)).toHaveLength(1);
@@ -73,18 +76,18 @@ describe('paying the rest on the page of a booking', () => {
   ] as const)('a guest whose window %s keeps the booking, and can try again', async (way, sentence) => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => {});
     await payBalance(guest[way]);
-    expect($balance.get()).toEqual({ state: 'refused', message: expect.stringMatching(sentence) });
+    expect($payments.balance.get()).toEqual(refused(expect.stringMatching(sentence)));
     expect(reservation()).toMatchObject({ status: 'Pending', remaining_amount: 1000 });
     expect(deletes()).toEqual([]);
     told.mockRestore();
     if (way === 'forges') return;
     await payBalance(guest.pays);
-    expect($balance.get()).toEqual({ state: 'done' });
+    expect($payments.balance.get()).toEqual(done());
   });
 
   it('finds money that came although the window said nothing', async () => {
     await payBalance(guest.paysAndVanishes);
-    expect($balance.get()).toEqual({ state: 'done' });
+    expect($payments.balance.get()).toEqual(done());
     expect(reservation()).toMatchObject({ status: 'Completed' });
   });
 
@@ -95,7 +98,7 @@ describe('paying the rest on the page of a booking', () => {
     if (!stale) throw new Error('no booking');
     $myBooking.set({ state: 'ready', reservation: { ...stale, status: 'Pending', remaining_amount: 1000 } });
     await payBalance(guest.pays);
-    expect($balance.get()).toEqual({ state: 'done' });
+    expect($payments.balance.get()).toEqual(done());
     expect(reservation()).toMatchObject({ id, status: 'Completed', remaining_amount: 0 });
   });
 
@@ -104,10 +107,9 @@ describe('paying the rest on the page of a booking', () => {
       await guest.paysAndVanishes(request);
       return guest.pays(request);
     });
-    expect($balance.get()).toEqual({
-      state: 'refused',
-      message: 'Your booking no longer needed this payment. We refund the whole amount.',
-    });
+    expect($payments.balance.get()).toEqual(
+      refused('Your booking no longer needed this payment. We refund the whole amount.'),
+    );
     expect(reservation()).toMatchObject({ status: 'Completed', remaining_amount: 0 });
   });
 
@@ -116,7 +118,7 @@ describe('paying the rest on the page of a booking', () => {
     if (!now) throw new Error('no booking');
     $myBooking.set({ state: 'ready', reservation: { ...now, remaining_amount: 900 } });
     await payBalance(guest.pays);
-    expect($balance.get()).toEqual({ state: 'refused', message: 'The price has changed since you saw it.' });
+    expect($payments.balance.get()).toEqual(refused('The price has changed since you saw it.'));
     expect(reservation()).toMatchObject({ remaining_amount: 1000 });
   });
 
@@ -127,7 +129,7 @@ describe('paying the rest on the page of a booking', () => {
       return /\/reservation\/\d+\/payment$/.test(request.path) ? broken() : response;
     };
     await payBalance(guest.pays);
-    expect($balance.get()).toEqual({ state: 'done' });
+    expect($payments.balance.get()).toEqual(done());
     expect(reservation()).toMatchObject({ status: 'Completed' });
     expect(sent(/\/reservation\/\d+\/payment$/)).toHaveLength(1);
     told.mockRestore();
@@ -144,12 +146,12 @@ describe('paying the rest on the page of a booking', () => {
     const pressed = payBalance(
       async (request: CheckoutRequest): Promise<CheckoutOutcome> => guest.pays(request),
     );
-    await vi.waitFor(() => expect($balance.get()).toEqual({ state: 'waiting' }), 5000);
+    await vi.waitFor(() => expect($payments.balance.get()).toEqual({ state: 'waiting' }), 5000);
     api.deps.payments.listPayments = listPayments;
     await vi.advanceTimersByTimeAsync(3000);
     vi.useRealTimers();
     await pressed;
-    expect($balance.get()).toEqual({ state: 'done' });
+    expect($payments.balance.get()).toEqual(done());
     told.mockRestore();
   });
 });

@@ -10,7 +10,9 @@ import {
 import { $myBooking, openMyBooking } from '#stores/booking/my-booking.ts';
 import { keptBooking } from '#stores/booking/saved-booking.ts';
 import { takeToasts } from '#stores/browser/toasts.ts';
-import { payChange } from '#stores/payment/pay-change.ts';
+import type { OpenCheckout } from '#stores/payment/checkout-request.ts';
+import { payOrder } from '#stores/payment/pay-order.ts';
+import { $payments } from '#stores/payment/payment-state.ts';
 import { mailedToken } from '../../support/accounts.ts';
 import * as browser from '../../support/browser.ts';
 import { browserOf, type Wire } from '../../support/browser-of.ts';
@@ -44,6 +46,8 @@ beforeEach(async () => {
   takeToasts();
 });
 
+const payChange = (open: OpenCheckout) => payOrder({ purpose: 'change', open });
+const payment = () => $payments.change.get();
 function offer(): ChangeOffer | undefined {
   const state = $change.get();
   return state.state === 'open' ? state.offer : undefined;
@@ -68,17 +72,16 @@ const PAID =
 describe('paying for a change', () => {
   it('opens an order of the difference, says where it stands, and shows the changed booking', async () => {
     const steps: string[] = [];
-    const unlisten = $change.listen(({ ...now }) => {
-      if (now.state === 'open' && now.offer.state === 'paying') steps.push(now.offer.step);
-    });
+    const unlisten = $payments.change.listen(({ state }) => steps.push(state));
     const pressed = payChange(window.pays);
-    expect(offer()).toMatchObject({ state: 'paying', step: 'opening', money: { pay_now: 100 } });
+    expect(payment()).toEqual({ state: 'opening' });
+    expect(offer()).toMatchObject({ state: 'offered', money: { pay_now: 100 } });
     void payChange(window.pays);
     // Nor is it wished otherwise meanwhile.
     requestChange({ breakfast: 1 });
     await pressed;
     unlisten();
-    expect(steps).toEqual(['opening', 'window', 'verifying']);
+    expect(steps).toEqual(['opening', 'window', 'verifying', 'done']);
     expect(window.pays).toHaveBeenCalledTimes(1);
     expect(window.pays.mock.calls[0]?.[0]).toMatchObject({ amount: 10_000, guest: { name: 'Asha Mishra' } });
     expect($change.get()).toEqual({ state: 'closed' });
@@ -99,10 +102,10 @@ describe('paying for a change', () => {
   ] as const)('a guest whose window %s keeps the booking, and can press again', async (way, sentence) => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => {});
     await payChange(window[way]);
-    expect(offer()).toMatchObject({
-      state: 'offered',
-      money: { pay_now: 100 },
-      message: expect.stringMatching(sentence),
+    expect(offer()).toMatchObject({ state: 'offered', money: { pay_now: 100 } });
+    expect(payment()).toMatchObject({
+      state: 'refused',
+      refusal: { message: expect.stringMatching(sentence) },
     });
     expect(reservation()).toMatchObject({ total_amount: 2000 });
     expect(await changes()).toEqual([]);
@@ -147,7 +150,7 @@ describe('paying for a change', () => {
       return answer();
     };
     const pressed = payChange(window.pays);
-    await vi.waitUntil(() => offer()?.state === 'paying' && JSON.stringify(offer()).includes('waiting'));
+    await vi.waitUntil(() => payment().state === 'waiting');
     isAway = false;
     await vi.advanceTimersByTimeAsync(3000);
     vi.useRealTimers();

@@ -3,9 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { $draft, choosePayment, forgetDraft } from '#stores/booking/draft.ts';
 import { $reservation } from '#stores/booking/reservation.ts';
 import { $cart } from '#stores/cart/cart.ts';
-import { pay } from '#stores/payment/payment.ts';
-import { $payment, IDLE } from '#stores/payment/payment-state.ts';
-import { atPaymentStep, booked, calls, itemFor, refusal, rows } from '../../support/payment-step.ts';
+import { $payments, IDLE } from '#stores/payment/payment-state.ts';
+import { atPaymentStep, booked, calls, itemFor, pay, refusal, rows } from '../../support/payment-step.ts';
 
 const step = atPaymentStep();
 const broken = () => Response.json({ error: 'No.', code: 'internal' }, { status: 500 });
@@ -94,7 +93,7 @@ describe('a payment that does not come about deletes its reservation', () => {
     await pay(step.guest.forges);
     expect(refusal()?.message).toBe('Payment verification failed. Please try again.');
     expect(calls(step, 'DELETE', /reservation\/\d+$/)).toHaveLength(1);
-    expect($payment.get().state).toBe('refused');
+    expect($payments.booking.get().state).toBe('refused');
   });
 
   it('when the order can not be opened', async () => {
@@ -174,7 +173,7 @@ describe('nothing is ever paid twice', () => {
       return Promise.resolve(Response.json(pending, { status: 202 }));
     };
     const paying = pay(step.guest.pays);
-    await vi.waitFor(() => expect($payment.get().state).toBe('waiting'), 5000);
+    await vi.waitFor(() => expect($payments.booking.get().state).toBe('waiting'), 5000);
     expect(calls(step, 'DELETE', /./)).toEqual([]);
     await paying;
     expect(booked()?.status).toBe('Completed');
@@ -203,7 +202,7 @@ describe('nothing is ever paid twice', () => {
     const looks = () => calls(step, 'GET', /reservation\/\d+$/).length;
     for (let round = 1; round <= 6; round += 1) {
       const seen = looks();
-      await vi.waitFor(() => expect($payment.get().state).toBe('waiting'), 5000);
+      await vi.waitFor(() => expect($payments.booking.get().state).toBe('waiting'), 5000);
       await step.wire.idle();
       await vi.advanceTimersByTimeAsync(3000);
       await vi.waitFor(() => expect(looks()).toBeGreaterThan(seen), 5000);
@@ -220,9 +219,9 @@ describe('nothing is ever paid twice', () => {
 
   it('after a change of mind the guest’s own hold is not in the way', async () => {
     void pay(() => new Promise(() => {}));
-    await vi.waitFor(() => expect($payment.get().state).toBe('window'), 5000);
+    await vi.waitFor(() => expect($payments.booking.get().state).toBe('window'), 5000);
     // The page is loaded anew, and the guest changes what they book.
-    $payment.set(IDLE);
+    $payments.booking.set(IDLE);
     choosePayment('advance');
     await pay(step.guest.pays);
     expect(booked()).toMatchObject({ status: 'Pending', payment_method: 'advance' });

@@ -4,8 +4,7 @@ import { call } from '#client/call.ts';
 import { cancelReservation } from '#contract/reservation.ts';
 import { $reservation } from '#stores/booking/reservation.ts';
 import { takeToasts } from '#stores/browser/toasts.ts';
-import { pay } from '#stores/payment/payment.ts';
-import { atPaymentStep, booked, refusal, rows } from '../../support/payment-step.ts';
+import { atPaymentStep, booked, pay, refusal, rows } from '../../support/payment-step.ts';
 
 const step = atPaymentStep();
 

@@ -6,7 +6,7 @@ import { Refusal } from '#client/errors.ts';
 import { createReservation, getReservation } from '#contract/reservation.ts';
 import { cartItemOf } from '#domain/cart.ts';
 import type { OpenDatabase } from '#server/platform/database/database.ts';
-import { keepQuote } from '#stores/booking/quoting.ts';
+import { keepQuote } from '#stores/booking/quote.ts';
 import { takeToasts } from '#stores/browser/toasts.ts';
 import { $cart, addToCart, clearCart, refreshCart } from '#stores/cart/cart.ts';
 import { findRooms } from '#stores/search/availability.ts';

@@ -67,6 +67,19 @@ export const checkSql = onlyIn(
     (ts.isTaggedTemplateExpression(node) && node.tag.getText() === 'sql'),
 );
 
+/** A module-level `let` is state that no test can reset and no reader finds: an atom, or an object made by a function. */
+export function checkModuleState(files: SourceFile[]): string[] {
+  return files
+    .filter(({ path }) => /^src\/(stores|client)\//.test(path))
+    .flatMap((file) =>
+      file.code
+        .flatMap(({ statements }) => [...statements])
+        .filter(ts.isVariableStatement)
+        .filter(({ declarationList }) => !(declarationList.flags & ts.NodeFlags.Const))
+        .map((line) => `${file.path} keeps state in a variable of the module: ${line.getText()}`),
+    );
+}
+
 const COLOUR = /#[0-9a-f]{3,8}\b|\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i;
 const COLOUR_ATTRIBUTE =
   /\b(?:fill|stroke|color|stop-color|style)=["'{`]+[^"'}`]*?(#[0-9a-f]{3,8}\b|rgba?\()/i;

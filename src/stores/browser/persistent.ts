@@ -1,14 +1,36 @@
-import { persistentAtom } from '@nanostores/persistent';
+import { persistentAtom, setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent';
 import type { WritableAtom } from 'nanostores';
 import * as z from 'zod/mini';
-import { tellCount } from '#stores/cart/counts.ts';
-import { storage } from './storage.ts';
+import { type Counts, tellCount } from '#stores/cart/counts.ts';
+import { type StorageKey, storage } from './storage.ts';
 
-type Key = 'cart' | 'wishlist';
+if (typeof window !== 'undefined') setPersistentEngine(storage, windowPersistentEvents);
+
+/**
+ * One value kept in this browser under `key`, in step with other tabs. What can't be read is logged, removed, and
+ * replaced by `initial`; the initial value itself has no key.
+ */
+export function persistentValue<Value>(
+  key: StorageKey,
+  initial: Value,
+  schema: z.ZodMiniType<Value>,
+): WritableAtom<Value> {
+  const decode = (text: string): Value => {
+    try {
+      return z.parse(schema, JSON.parse(text));
+    } catch (error) {
+      console.error(`The stored "${key}" can't be read`, error);
+      delete storage[key];
+      return initial;
+    }
+  };
+  const encode = (value: Value) => (value === initial ? undefined : JSON.stringify(value));
+  return persistentAtom<Value>(key, initial, { decode, encode });
+}
 
 /** The items that fit, each id once; what does not is logged and taken out of storage (spec section 4). */
 function readItems<Item extends { id: number }>(
-  key: Key,
+  key: keyof Counts,
   text: string,
   item: z.ZodMiniType<Item>,
 ): readonly Item[] {
@@ -35,7 +57,7 @@ function readItems<Item extends { id: number }>(
  * back/forward cache. An empty list has no key.
  */
 export function persistentList<Item extends { id: number }>(
-  key: Key,
+  key: keyof Counts,
   item: z.ZodMiniType<Item>,
 ): WritableAtom<readonly Item[]> {
   const store = persistentAtom<readonly Item[]>(key, [], {

@@ -1,0 +1,16 @@
+/** Tells the latest of several questions from those before it, whose answers are dropped. */
+export function createLatest() {
+  let controller = new AbortController();
+  const end = () => controller.abort();
+  return {
+    /** Ends the latest question; no other one begins. */
+    end,
+    /** Ends the question before. Returns the signal of the new one, which is aborted when it is no longer the latest. */
+    begin(): AbortSignal {
+      end();
+      controller = new AbortController();
+      return controller.signal;
+    },
+    current: (): AbortSignal => controller.signal,
+  };
+}

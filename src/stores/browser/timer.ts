@@ -1,0 +1,12 @@
+/** Makes a timer that waits for one thing at a time: starting it again stops the wait before. Milliseconds. */
+export function createTimer() {
+  let handle: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => clearTimeout(handle);
+  return {
+    stop,
+    start(run: () => void, milliseconds: number): void {
+      stop();
+      handle = setTimeout(run, milliseconds);
+    },
+  };
+}

@@ -1,0 +1,150 @@
+import { call } from '#client/call.ts';
+import { Refusal } from '#client/errors.ts';
+import { verifyPayment } from '#contract/payment.ts';
+import type { Reservation } from '#contract/reservation.ts';
+import { splitPayment } from '#domain/totals.ts';
+import * as messages from '#messages/payment.ts';
+import { $draft, finishDraft } from '#stores/booking/draft.ts';
+import { release } from '#stores/booking/hold.ts';
+import { $reservation, forgetReservation, type PaymentProof } from '#stores/booking/reservation.ts';
+import type { ReservationRequest } from '#stores/booking/reservation-request.ts';
+import { keepBooking, lookUp } from '#stores/booking/saved-booking.ts';
+import { toastInfo } from '#stores/browser/toasts.ts';
+import { clearCart } from '#stores/cart/cart.ts';
+import { findHomestay } from '#stores/room/homestay.ts';
+import type { Order } from './checkout-request.ts';
+import { holdForPayment, isPaid } from './hold-for-payment.ts';
+import { $payments, type PaymentState, refusal, refuse } from './payment-state.ts';
+
+/** A payment was refused, and is refunded, because of one of these. */
+const REFUNDED = ['room_taken', 'already_paid'];
+
+/** The booking in the making, its rooms held; or the one whose payment was begun and is continued. */
+export async function bookingOrder(before: PaymentState): Promise<Order | undefined> {
+  if (before.state === 'held') return orderOf(before.reservation.id, before.reservation);
+  const held = await holdForPayment();
+  return held && orderOf(held.id, held.reservation);
+}
+
+/** Paying for a reservation; without the reservation itself, for one that is paid or whose payment is being confirmed. */
+export function orderOf(id: number, reservation?: Reservation): Order {
+  return {
+    purpose: 'booking',
+    id,
+    ...(reservation && { checkout: checkoutOf(reservation) }),
+    notOpened,
+    failed: { ...refusal(messages.verificationFailed), detail: messages.declined },
+    dismissed: refusal(messages.dismissed, 'closed'),
+    verify,
+    paidFor: () => paidFor(id),
+    finish,
+    notRecorded: ({ code, sentence }) => {
+      if (code === 'not_found') return 'look';
+      return REFUNDED.includes(code) ? tellRefunded(id, sentence) : refusal(messages.verificationFailed);
+    },
+    look: () => ask(id),
+    release: () => isPaidInstead(id),
+    refuse: (why) => refuse('booking', why),
+  };
+}
+
+function checkoutOf(reservation: Reservation): Order['checkout'] {
+  const { total_amount, payment_method } = reservation;
+  const { now: amount } = splitPayment(total_amount, payment_method);
+  return {
+    reservation,
+    amount,
+    notes: { payment_type: payment_method },
+    guest: $draft.get().userDetails,
+  };
+}
+
+/** A failure frees the rooms, unless the money is there already or the order was asked for too soon. */
+function notOpened(error: unknown): ReturnType<Order['notOpened']> {
+  const code = error instanceof Refusal && error.code;
+  if (code === 'already_paid') return 'paid';
+  if (code === 'hold_expired') {
+    forgetReservation();
+    refuse('booking', refusal(messages.holdOver));
+    return 'told';
+  }
+  if (error instanceof Refusal && code === 'too_many_requests') {
+    refuse('booking', refusal(error.sentence));
+    return 'told';
+  }
+  return refusal(messages.initializeFailed);
+}
+
+async function verify(proof: PaymentProof): Promise<boolean> {
+  const known = $reservation.get();
+  if (known.state === 'held') $reservation.set({ ...known, proof });
+  const { success, code } = await call(verifyPayment, { body: proof });
+  return success && code !== 'payment_pending';
+}
+
+/** What was asked for, as the reservation was made with it; nothing where another browser made it. */
+function paidFor(id: number): { amount?: number | undefined; payment_method?: string | undefined } {
+  const known = $reservation.get();
+  if (known.state !== 'held' || known.id !== id) return {};
+  const { advance_amount: amount, payment_method }: ReservationRequest = JSON.parse(known.request);
+  return { amount: amount ?? undefined, payment_method };
+}
+
+/** True once the guest has been told how it ended; a reservation out of reach can be asked for again. */
+async function ask(id: number): Promise<boolean> {
+  try {
+    return !(await unpaidReservation(id));
+  } catch (error) {
+    console.error(error);
+    return false;
+  }
+}
+
+/** Returns a reservation that is still to be paid. Else shows the guest that it is paid, or why it ended. */
+export async function unpaidReservation(id: number): Promise<Reservation | undefined> {
+  const reservation = await lookUp(id);
+  if (reservation?.status === 'Pending Payment') return reservation;
+  if (reservation && isPaid(reservation)) {
+    await finish(reservation);
+    return undefined;
+  }
+  forgetReservation();
+  refuse('booking', refusal(reservation ? messages.holdOver : messages.reservationGone));
+  return undefined;
+}
+
+async function isPaidInstead(id: number): Promise<boolean> {
+  try {
+    return (await release(id)) === 'paid';
+  } catch (error) {
+    // Out of reach: it stays remembered, and the next press of Pay continues it or frees its rooms.
+    console.error(`Reservation ${id} could not be released`, error);
+    return false;
+  }
+}
+
+/** The payment is refunded, and the sentence says why. A booking that is paid without it is shown. */
+async function tellRefunded(id: number, sentence: string): Promise<'told'> {
+  const reservation = await lookUp(id);
+  if (reservation && isPaid(reservation)) {
+    await finish(reservation);
+    toastInfo(sentence);
+  } else {
+    forgetReservation();
+    refuse('booking', refusal(sentence));
+  }
+  return 'told';
+}
+
+async function finish(reservation: Reservation): Promise<void> {
+  await findHomestay(reservation);
+  const known = $reservation.get();
+  // Seen again later, a confirmation leaves alone what the guest has put into the cart since.
+  if (known.state === 'held' || known.state === 'asked') {
+    clearCart();
+    finishDraft();
+  }
+  $reservation.set({ state: 'paid', id: reservation.id });
+  keepBooking(reservation);
+  $payments.booking.set({ state: 'done', reservation });
+}

@@ -1,0 +1,88 @@
+import { Refusal } from '#client/errors.ts';
+import type { Reservation } from '#contract/reservation.ts';
+import type { CartItem } from '#domain/cart.ts';
+import { formatRupees } from '#domain/money.ts';
+import * as messages from '#messages/payment.ts';
+import { $draft } from '#stores/booking/draft.ts';
+import { hold } from '#stores/booking/hold.ts';
+import { $totals, takeRefused } from '#stores/booking/quote.ts';
+import { $reservation, forgetReservation } from '#stores/booking/reservation.ts';
+import { type ReservationRequest, reservationRequest } from '#stores/booking/reservation-request.ts';
+import { lookUp } from '#stores/booking/saved-booking.ts';
+import { $cart, refreshCart } from '#stores/cart/cart.ts';
+import { refreshAddOnPrices } from '#stores/room/homestay.ts';
+import { type PaymentRefusal, refusal, refuse } from './payment-state.ts';
+
+/** Rooms that are held; without the reservation where it turned out to be paid. */
+interface Held {
+  id: number;
+  reservation?: Reservation;
+}
+
+export const isPaid = ({ status }: Reservation) => status === 'Completed' || status === 'Pending';
+
+/** Holds the rooms of the booking in the making. Returns nothing where they can't be held: the guest is told why. */
+export async function holdForPayment(): Promise<Held | undefined> {
+  if (!$draft.get().paymentMethod) {
+    refuse('booking', refusal(messages.optionNeeded, 'choice'));
+    return undefined;
+  }
+  const request = reservationRequest();
+  if (!request) return undefined;
+  const seen = $totals.get().total;
+  try {
+    return await holdQuoted(request, seen);
+  } catch (error) {
+    await tellRefusal(error, seen);
+    return undefined;
+  }
+}
+
+/** A quote that has expired is renewed: where the total is what the guest has seen, they need not know. */
+async function holdQuoted(request: ReservationRequest, seen: number): Promise<Held> {
+  try {
+    return await holdRooms(request);
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'price_changed') throw error;
+    const renewed = takeRefused(error.quote) === seen ? reservationRequest() : undefined;
+    if (!renewed || $totals.get().total !== seen) throw error;
+    return holdRooms(renewed);
+  }
+}
+
+/** A reservation that has ended meanwhile is made anew. */
+async function holdRooms(request: ReservationRequest): Promise<Held> {
+  const before = $reservation.get();
+  const { state, id } = await hold(request);
+  if (state === 'paid') return { id };
+  const reservation = await lookUp(id);
+  if (reservation && isPaid(reservation)) return { id };
+  if (reservation?.status === 'Pending Payment') return { id, reservation };
+  forgetReservation();
+  if (before.state === 'none' || before.state === 'paid') throw new Error(`Reservation ${id} is gone`);
+  return holdRooms(request);
+}
+
+async function tellRefusal(error: unknown, seen: number): Promise<void> {
+  const items = $cart.get();
+  if (error instanceof Refusal && error.code === 'price_changed' && !error.quote) {
+    await Promise.all([refreshCart(), refreshAddOnPrices()]);
+  }
+  refuse('booking', refusalOf(error, items, seen));
+}
+
+/** What a failed attempt to hold the rooms means to the guest. `total` is the figure the guest has seen. */
+function refusalOf(error: unknown, items: readonly CartItem[], total: number): PaymentRefusal {
+  if (!(error instanceof Refusal) || error.status >= 500) return refusal(messages.initializeFailed);
+  if (error.code === 'price_changed') {
+    const now = error.expected?.total_price ?? total;
+    return refusal(messages.priceChanged(formatRupees(now), formatRupees(total)), 'price');
+  }
+  if (error.code === 'room_taken') {
+    const taken = items.filter(({ id }) => error.rooms.includes(id));
+    const names = (taken.length > 0 ? taken : items).map(({ name }) => name);
+    return { kind: 'rooms', message: messages.roomTaken(names), rooms: taken.map(({ id }) => id) };
+  }
+  const [problem] = Object.values(error.fields);
+  return problem ? refusal(problem, 'details') : refusal(error.sentence);
+}

@@ -1,0 +1,43 @@
+import * as messages from '#messages/payment.ts';
+import { startSession } from '#stores/account/session-start.ts';
+import { release } from '#stores/booking/hold.ts';
+import { $reservation } from '#stores/booking/reservation.ts';
+import { orderOf, unpaidReservation } from './booking-order.ts';
+import { confirm } from './pay-order.ts';
+import { $payments, IDLE, isBusy, refusal, refuse } from './payment-state.ts';
+
+/**
+ * Looks up a payment that was begun: by the link's id, or the one this browser remembers. What was paid is found, and
+ * what was not can be continued.
+ */
+export async function resumePayment(id?: number): Promise<void> {
+  const stored = $reservation.get();
+  const known = stored.state === 'held' || stored.state === 'paid' ? stored.id : undefined;
+  const requested = id ?? known;
+  if (requested === undefined || isBusy($payments.booking.get())) return;
+  if (stored.state === 'held' && stored.id === requested && stored.proof)
+    return confirm(orderOf(requested), stored.proof);
+  $payments.booking.set({ state: 'looking' });
+  try {
+    // Its owner may be here without the cookie of the browser that made it.
+    await startSession();
+    const reservation = await unpaidReservation(requested);
+    if (reservation) $payments.booking.set({ state: 'held', reservation });
+  } catch {
+    refuse('booking', refusal(messages.initializeFailed));
+  }
+}
+
+/** Frees the rooms of a payment that was begun, so that the guest can change what they book. */
+export async function cancelHeld(id: number): Promise<void> {
+  try {
+    if ((await release(id)) === 'paid') return await confirm(orderOf(id));
+    $payments.booking.set(IDLE);
+  } catch {
+    refuse('booking', refusal(messages.initializeFailed));
+  }
+}
+
+export function clearRefusal(): void {
+  if ($payments.booking.get().state === 'refused') $payments.booking.set(IDLE);
+}
