@@ -42,7 +42,6 @@ export const calendarDay = z.object({
   /** The lowest net price of those rooms, rupees; null if none is free. */
   lowest_price: z.nullable(z.int()),
 });
-export type CalendarDay = z.infer<typeof calendarDay>;
 
 /** Nights of [from, to), at most 400. */
 export const getCalendar = endpoint({

@@ -49,4 +49,3 @@ export type QueryOf<E extends Endpoint> = Parsed<E['query']>;
 export type ParamsOf<E extends Endpoint> = Parsed<E['params']>;
 /** What the client sends, before defaults and coercion. */
 export type BodyInput<E extends Endpoint> = Sent<E['body']>;
-export type QueryInput<E extends Endpoint> = Sent<E['query']>;

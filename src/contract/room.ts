@@ -76,7 +76,6 @@ export const propertyImage = z.object({
   tag: z.string(),
   sizes: pictureSizes,
 });
-export type PropertyImage = z.infer<typeof propertyImage>;
 
 export const faq = z.object({ question: z.string(), answer: z.string() });
 export type Faq = z.infer<typeof faq>;
