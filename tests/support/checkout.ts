@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { CheckoutOutcome, CheckoutRequest } from '#stores/payment/checkout-request.ts';
+import type { CheckoutOutcome, CheckoutRequest } from '#stores/payment/order.ts';
 import type { TestApp } from './app.ts';
 
 interface Proof {

@@ -6,7 +6,7 @@ import { choosePayment, forgetDraft, typeDetail } from '#stores/booking/draft.ts
 import { forgetReservation } from '#stores/booking/reservation.ts';
 import { $step } from '#stores/booking/steps.ts';
 import { $cart } from '#stores/cart/cart.ts';
-import type { OpenCheckout } from '#stores/payment/checkout-request.ts';
+import type { OpenCheckout } from '#stores/payment/order.ts';
 import { payOrder } from '#stores/payment/pay-order.ts';
 import { $payments, IDLE } from '#stores/payment/payment-state.ts';
 import { type TestApp, testApp } from './app.ts';

@@ -5,7 +5,7 @@ import styles from './Auth.module.css';
 export function Illustration() {
   const arch = useId();
   return (
-    <svg viewBox="0 0 200 124" width="200" height="124" aria-hidden="true" className={styles.shore}>
+    <svg viewBox="0 0 200 124" width="200" height="124" aria-hidden="true" className={styles.illustration}>
       <clipPath id={arch}>
         <path d="M0 124V96a100 96 0 0 1 200 0v28z" />
       </clipPath>

@@ -1,5 +1,5 @@
 import { startSession } from '#stores/account/session-start.ts';
-import { forgetVisitor } from '#stores/account/visitor.ts';
+import { forgetStoredUser } from '#stores/account/stored-user.ts';
 
 /**
  * Small and on every page: loads the auth dialogs on the document event `open-dialog` (detail: `log-in` or
@@ -19,7 +19,7 @@ document.addEventListener('sign-out', async () => {
     await session.signOut();
   } catch (error) {
     console.error(error);
-    forgetVisitor();
+    forgetStoredUser();
   }
   location.assign('/');
 });

@@ -24,16 +24,16 @@ export function ChangeBooking({ onPay }: { onPay: () => void }) {
   const change = useValue($change, CLOSED);
   const payment = useValue($payments.change, IDLE);
   if (change.state === 'closed') return null;
-  const { wish, offer } = change;
+  const { requested, offer } = change;
   // The provider's window is next to the page: a modal dialog would block its keyboard.
   if (payment.state === 'window') return null;
   return (
     <Dialog title={messages.title} onClose={closeChange}>
       <p className={styles.terms}>{messages.terms}</p>
-      {wish && (
+      {requested && (
         <>
-          <ChangeFields request={wish} />
-          <ChangeRooms request={wish} />
+          <ChangeFields request={requested} />
+          <ChangeRooms request={requested} />
         </>
       )}
       <Footer offer={offer} isChanged={isOther(change)} onPay={onPay} />

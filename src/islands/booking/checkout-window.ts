@@ -1,4 +1,4 @@
-import type { CheckoutOutcome, CheckoutRequest } from '#stores/payment/checkout-request.ts';
+import type { CheckoutOutcome, CheckoutRequest } from '#stores/payment/order.ts';
 
 /** The used part of Razorpay's checkout; the sandbox's is the same. */
 interface Checkout {

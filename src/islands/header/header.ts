@@ -1,6 +1,6 @@
 import { counted } from '#messages/header.ts';
-import { $visitor, readVisitor } from '#stores/account/visitor.ts';
-import { $counts, countStored } from '#stores/cart/counts.ts';
+import { $storedUser, readStoredUser } from '#stores/account/stored-user.ts';
+import { $counts, countStored } from '#stores/cart/stored-counts.ts';
 
 /** The header's badges and greeting. Its menus are popovers; islands/auth/loader.ts opens the dialogs. */
 
@@ -24,7 +24,7 @@ $counts.subscribe((counts) => {
   }
 });
 
-$visitor.subscribe((visitor) => {
+$storedUser.subscribe((visitor) => {
   show('[data-when=signed-out]', !visitor);
   show('[data-when=signed-in]', Boolean(visitor));
   write('[data-visitor=name]', visitor?.name ?? '');
@@ -53,7 +53,7 @@ find('[data-dialog]:focus:not(:focus-visible)')?.click();
 
 function readStorage(): void {
   countStored();
-  readVisitor();
+  readStoredUser();
 }
 readStorage();
 addEventListener('storage', readStorage);

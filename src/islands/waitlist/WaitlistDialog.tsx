@@ -9,7 +9,7 @@ import { EMAIL } from '#messages/account.ts';
 import { done } from '#messages/buttons.ts';
 import * as messages from '#messages/waitlist.ts';
 import { tellMe } from '#messages/waitlist-notice.ts';
-import { $visitor } from '#stores/account/visitor.ts';
+import { $storedUser } from '#stores/account/stored-user.ts';
 import { $joining, ASKING, type Joining, joinTheWaitlist, startJoining } from '#stores/waitlist/join.ts';
 import { $waitlistRequest, closeWaitlist, type WaitlistChoice } from '#stores/waitlist/waitlist.ts';
 import styles from './WaitlistDialog.module.css';
@@ -79,7 +79,7 @@ function JoinForm({ requested, joining }: { requested: WaitlistChoice; joining: 
             autoComplete="email"
             maxLength={254}
             required
-            defaultValue={$visitor.get()?.email ?? ''}
+            defaultValue={$storedUser.get()?.email ?? ''}
             // biome-ignore lint/a11y/noAutofocus: the one field of a dialog that was asked for
             autoFocus
           />

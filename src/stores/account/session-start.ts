@@ -1,6 +1,6 @@
 import { carryToken } from '#client/tokens.ts';
 import { storage } from '#stores/browser/storage.ts';
-import { readStoredToken } from './visitor.ts';
+import { readStoredToken } from './stored-user.ts';
 
 /**
  * Puts a stored session to use: from now on requests carry its token (spec section 7), and its code, which renews it,

@@ -8,7 +8,7 @@ import { getMe, logOut, type SessionAnswer, type User } from '#contract/auth.ts'
 import type { GuestDetails } from '#domain/guest-details.ts';
 import { once } from '#stores/browser/once.ts';
 import { clearOnSignOut, storage } from '#stores/browser/storage.ts';
-import { readStoredToken, readVisitor } from './visitor.ts';
+import { readStoredToken, readStoredUser } from './stored-user.ts';
 
 export type { User };
 
@@ -84,7 +84,7 @@ function storeSession({ user, refresh_token, access_token }: SessionAnswer): voi
 function takeOver(): void {
   const user = storedToken() ? readUser() : undefined;
   $session.set(user ? { state: 'signed-in', user } : { state: 'signed-out' });
-  readVisitor();
+  readStoredUser();
 }
 
 /** A session that a log-in or a first password has opened. */

@@ -43,7 +43,7 @@ export type ChangeOfBooking =
       id: number;
       homestay?: number;
       booked?: RequestedChange;
-      wish?: RequestedChange;
+      requested?: RequestedChange;
       /** The request whose extras were chosen last: they move from its dates, so that trying other dates loses none. */
       chosen?: RequestedChange;
       offer: ChangeOffer;
@@ -81,15 +81,20 @@ function forgetRefusal(): void {
 /** Requests another change. Arriving after the old check-out leaves one night. */
 export function requestChange(part: Partial<RequestedChange>): void {
   const open = $change.get();
-  if (open.state === 'closed' || !open.wish || $isChanging.get()) return;
-  const wish = { ...open.wish, ...part };
-  if (wish.check_out <= wish.check_in) wish.check_out = addDays(wish.check_in, 1);
-  const chosen = part.services ? { ...wish } : (open.chosen ?? open.booked ?? open.wish);
-  wish.services = moveExtras(chosen.services, stayOf(chosen), stayOf(wish), wish.adults + wish.children);
-  $change.set({ ...open, wish, chosen, offer: { state: 'asking' } });
+  if (open.state === 'closed' || !open.requested || $isChanging.get()) return;
+  const requested = { ...open.requested, ...part };
+  if (requested.check_out <= requested.check_in) requested.check_out = addDays(requested.check_in, 1);
+  const chosen = part.services ? { ...requested } : (open.chosen ?? open.booked ?? open.requested);
+  requested.services = moveExtras(
+    chosen.services,
+    stayOf(chosen),
+    stayOf(requested),
+    requested.adults + requested.children,
+  );
+  $change.set({ ...open, requested, chosen, offer: { state: 'asking' } });
   forgetRefusal();
   stopAsking();
-  timer.start(() => void ask(open.id, wish), PAUSE);
+  timer.start(() => void ask(open.id, requested), PAUSE);
 }
 
 function stayOf({ check_in: checkIn, check_out: checkOut }: RequestedChange) {
@@ -103,19 +108,25 @@ export const $isChanging = computed(
 );
 
 /** True when the request is not what is booked. */
-export function isOther({ booked, wish }: { booked?: RequestedChange; wish?: RequestedChange }): boolean {
-  return JSON.stringify(booked) !== JSON.stringify(wish);
+export function isOther({
+  booked,
+  requested,
+}: {
+  booked?: RequestedChange;
+  requested?: RequestedChange;
+}): boolean {
+  return JSON.stringify(booked) !== JSON.stringify(requested);
 }
 
-async function ask(id: number, wish?: RequestedChange): Promise<void> {
+async function ask(id: number, requested?: RequestedChange): Promise<void> {
   const signal = latest.begin();
   const show = (offer: ChangeOffer, found?: { homestay: number; booked: RequestedChange }) => {
     const open = $change.get();
     if (signal.aborted || open.state === 'closed') return;
-    $change.set({ ...open, ...(found && !open.booked ? { ...found, wish: found.booked } : {}), offer });
+    $change.set({ ...open, ...(found && !open.booked ? { ...found, requested: found.booked } : {}), offer });
   };
   try {
-    const asked = { params: { id }, body: wish ?? {}, signal };
+    const asked = { params: { id }, body: requested ?? {}, signal };
     const { quote, change: money } = await call(quoteChange, asked);
     const { check_in, check_out, adults, children } = quote.stay;
     const { services } = quote;

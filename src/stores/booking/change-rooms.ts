@@ -56,9 +56,9 @@ onMount($freeRooms, () => {
 
 function requestedStay() {
   const change = $change.get();
-  if (change.state === 'closed' || !change.wish || change.homestay === undefined) return undefined;
-  const { homestay, wish } = change;
-  return { homestay, checkIn: wish.check_in, checkOut: wish.check_out };
+  if (change.state === 'closed' || !change.requested || change.homestay === undefined) return undefined;
+  const { homestay, requested } = change;
+  return { homestay, checkIn: requested.check_in, checkOut: requested.check_out };
 }
 
 export async function lookForRooms(): Promise<void> {
@@ -94,18 +94,18 @@ async function learnBooked(dates: Stay): Promise<void> {
 
 /** The booked rooms first, then what else is free or was chosen. Their order stays while they are chosen. */
 export const $roomChoices = computed([$change, $freeRooms, $myBooking], (change, free, found) => {
-  if (change.state === 'closed' || !change.wish || found.state !== 'ready') return [];
-  const { wish } = change;
+  if (change.state === 'closed' || !change.requested || found.state !== 'ready') return [];
+  const { requested } = change;
   const booked = new Map(found.reservation.rooms.map(({ id, name }) => [id, name]));
   const rooms = free.state === 'ready' ? free.rooms : [];
-  const others = [...wish.rooms, ...rooms.map(({ id }) => id)].sort((one, other) => one - other);
+  const others = [...requested.rooms, ...rooms.map(({ id }) => id)].sort((one, other) => one - other);
   const ids = new Set([...booked.keys(), ...others]);
   return [...ids].map(
     (id): RoomChoice => ({
       id,
       name: booked.get(id) ?? seen.get(id)?.name ?? `Room ${id}`,
       isBooked: booked.has(id),
-      isRequested: wish.rooms.includes(id),
+      isRequested: requested.rooms.includes(id),
       free: rooms.find((room) => room.id === id),
       capacity: seen.get(id)?.capacity,
     }),
@@ -114,19 +114,19 @@ export const $roomChoices = computed([$change, $freeRooms, $myBooking], (change,
 
 /** Whether the requested rooms suit the requested party; nothing while a room's beds are not known. */
 export const $changeFit = computed([$change, $roomChoices], (change, choices): PartyFit | undefined => {
-  if (change.state === 'closed' || !change.wish) return undefined;
+  if (change.state === 'closed' || !change.requested) return undefined;
   const rooms = choices
     .filter(({ isRequested }) => isRequested)
     .map(({ capacity }) => ({ capacity: capacity ?? 0 }));
   if (rooms.length === 0 || rooms.some(({ capacity }) => capacity === 0)) return undefined;
-  return partyFit(change.wish, rooms, change.wish.extra_beds);
+  return partyFit(change.requested, rooms, change.requested.extra_beds);
 });
 
 /** Adds a room or removes it; the last one stays. */
 export function requestRoom(id: number, isRequested: boolean): void {
   const change = $change.get();
-  if (change.state === 'closed' || !change.wish) return;
-  const others = change.wish.rooms.filter((room) => room !== id);
+  if (change.state === 'closed' || !change.requested) return;
+  const others = change.requested.rooms.filter((room) => room !== id);
   const rooms = isRequested ? [...others, id].sort((one, other) => one - other) : others;
   if (rooms.length > 0) requestChange({ rooms });
 }

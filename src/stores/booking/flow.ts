@@ -3,7 +3,7 @@ import { furthestStep, STEPS, type StepId } from '#domain/booking-steps.ts';
 import { cartProblem } from '#domain/cart.ts';
 import * as messages from '#messages/booking.ts';
 import { noPrice, pastDates } from '#messages/room.ts';
-import { $visitor } from '#stores/account/visitor.ts';
+import { $storedUser } from '#stores/account/stored-user.ts';
 import { once } from '#stores/browser/once.ts';
 import { today } from '#stores/browser/today.ts';
 import { $cart, clearCart } from '#stores/cart/cart.ts';
@@ -71,7 +71,7 @@ function hideWhenAnswered(items: readonly unknown[]): void {
  * while booking. A visitor does not load the session's code.
  */
 const prefillFromSession = once(() => {
-  $visitor.subscribe(async (visitor) => {
+  $storedUser.subscribe(async (visitor) => {
     if (!visitor) return;
     const { $knownGuest, openSession } = await import('#stores/account/session.ts');
     void openSession();

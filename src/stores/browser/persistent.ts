@@ -1,7 +1,7 @@
 import { persistentAtom, setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent';
 import type { WritableAtom } from 'nanostores';
 import * as z from 'zod/mini';
-import { type Counts, tellCount } from '#stores/cart/counts.ts';
+import { type Counts, setCount } from '#stores/cart/stored-counts.ts';
 import { type StorageKey, storage } from './storage.ts';
 
 if (typeof window !== 'undefined') setPersistentEngine(storage, windowPersistentEvents);
@@ -64,6 +64,6 @@ export function persistentList<Item extends { id: number }>(
     decode: (text) => readItems(key, text, item),
     encode: (items) => (items.length === 0 ? undefined : JSON.stringify(items)),
   });
-  if (typeof window !== 'undefined') store.subscribe(({ length }) => tellCount(key, length));
+  if (typeof window !== 'undefined') store.subscribe(({ length }) => setCount(key, length));
   return store;
 }

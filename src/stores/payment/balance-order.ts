@@ -3,7 +3,7 @@ import type { Reservation } from '#contract/reservation.ts';
 import * as messages from '#messages/payment.ts';
 import { $myBooking } from '#stores/booking/my-booking.ts';
 import { keepBooking, lookUp } from '#stores/booking/saved-booking.ts';
-import type { Order } from './checkout-request.ts';
+import type { Order } from './order.ts';
 import { $payments, refusal, refuse } from './payment-state.ts';
 
 /** The balance due of the booking that is shown. Whatever comes of it, the booking stays. */

@@ -12,8 +12,8 @@ import { keepBooking, lookUp } from '#stores/booking/saved-booking.ts';
 import { toastInfo } from '#stores/browser/toasts.ts';
 import { clearCart } from '#stores/cart/cart.ts';
 import { findHomestay } from '#stores/room/homestay.ts';
-import type { Order } from './checkout-request.ts';
 import { holdForPayment, isPaid } from './hold-for-payment.ts';
+import type { Order } from './order.ts';
 import { $payments, type PaymentState, refusal, refuse } from './payment-state.ts';
 
 /** A payment was refused, and is refunded, because of one of these. */

@@ -8,7 +8,7 @@ import { $change, finish, refuseOffer } from '#stores/booking/change-booking.ts'
 import { $myBooking } from '#stores/booking/my-booking.ts';
 import { toastError } from '#stores/browser/toasts.ts';
 import { refreshMyBooking } from './balance-order.ts';
-import type { Order } from './checkout-request.ts';
+import type { Order } from './order.ts';
 import { $payments, IDLE, refusal, refuse } from './payment-state.ts';
 
 /** What the offered change needs now: paying it makes the change. Until then the booking stays as it is. */

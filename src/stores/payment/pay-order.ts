@@ -2,13 +2,7 @@ import { call } from '#client/call.ts';
 import { Refusal, Unreachable } from '#client/errors.ts';
 import { updateReservationPayment } from '#contract/payment.ts';
 import type { PaymentProof } from '#stores/booking/reservation.ts';
-import {
-  type Checkout,
-  type CheckoutOutcome,
-  type OpenCheckout,
-  type Order,
-  openOrder,
-} from './checkout-request.ts';
+import { type Checkout, type CheckoutOutcome, type OpenCheckout, type Order, openOrder } from './order.ts';
 import { $payments, IDLE, isBusy, type PaymentPurpose, type PaymentRefusal } from './payment-state.ts';
 
 /** How often a payment that can't be confirmed yet is asked for, in milliseconds. */

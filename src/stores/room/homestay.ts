@@ -32,7 +32,7 @@ export function homestayOf<Found extends Pick<Homestay, 'homestay_name'>>(
 const PATIENCE = 2000;
 const patience = () => new Promise<void>((resolve) => setTimeout(resolve, PATIENCE));
 
-/** To be awaited before a booking is shown, which needs its homestay to be whole. */
+/** Await it before a booking is shown: its homestay must be complete. */
 export async function findHomestay(reservation: Reservation): Promise<void> {
   const [room] = reservation.rooms;
   if (!room || homestayOf(reservation, $homestay.get())) return;

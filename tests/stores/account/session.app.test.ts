@@ -38,10 +38,10 @@ const paths = () => wire.sent.map(({ path }) => path);
 async function openPage() {
   const { connect } = await import('#client/connection.ts');
   const session = await import('#stores/account/session.ts');
-  const { $visitor } = await import('#stores/account/visitor.ts');
+  const { $storedUser } = await import('#stores/account/stored-user.ts');
   wire = browserOf(api, connect);
   const state = () => session.$session.get();
-  return { ...session, $visitor, state };
+  return { ...session, $storedUser, state };
 }
 
 describe('a stored session', () => {
@@ -51,7 +51,7 @@ describe('a stored session', () => {
     const page = await openPage();
     const checked = page.openSession();
     expect(page.state()).toMatchObject({ state: 'signed-in', user: { name: 'As it was' } });
-    expect(page.$visitor.get()).toEqual({ name: 'As it was', email: EMAIL });
+    expect(page.$storedUser.get()).toEqual({ name: 'As it was', email: EMAIL });
     await checked;
     expect(page.state()).toMatchObject({ user: { name: 'Ananya Mohanty' } });
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(answer.user);
@@ -80,7 +80,7 @@ describe('a stored session', () => {
     await page.openSession();
     expect(stored()).toEqual(EMPTY);
     expect(page.state()).toEqual({ state: 'signed-out' });
-    expect(page.$visitor.get()).toBeUndefined();
+    expect(page.$storedUser.get()).toBeUndefined();
 
     vi.resetModules();
     store(answer);
@@ -155,7 +155,7 @@ describe('many tabs', () => {
     store(answer);
     storedElsewhere('auth_token', answer.access_token);
     expect(page.state()).toMatchObject({ state: 'signed-in', user: { email: EMAIL } });
-    expect(page.$visitor.get()).toMatchObject({ email: EMAIL });
+    expect(page.$storedUser.get()).toMatchObject({ email: EMAIL });
     storedElsewhere('auth_token', null);
     expect(page.state()).toEqual({ state: 'signed-out' });
     store(answer);

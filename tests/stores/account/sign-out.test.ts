@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { connect } from '#client/connection.ts';
 import { signOut } from '#stores/account/session.ts';
-import { forgetVisitor } from '#stores/account/visitor.ts';
+import { forgetStoredUser } from '#stores/account/stored-user.ts';
 import { $draft, typeDetail } from '#stores/booking/draft.ts';
 import { CLEARED_ON_SIGN_OUT, KEPT_ON_SIGN_OUT } from '#stores/browser/storage.ts';
 
@@ -30,7 +30,7 @@ describe('the table of stored keys', () => {
 
   it.each([
     ['the session', signOut],
-    ['a page without the session', async () => forgetVisitor()],
+    ['a page without the session', async () => forgetStoredUser()],
   ])('says what signing out by %s clears, and what it leaves', async (_, leave) => {
     const { localStorage: cleared, caches: names } = CLEARED_ON_SIGN_OUT;
     const { localStorage: kept, sessionStorage: keptInTab } = KEPT_ON_SIGN_OUT;

@@ -47,7 +47,7 @@ describe('changing a booking', () => {
   it('begins with how it stands', async () => {
     await openChange(id);
     expect(open()).toMatchObject({
-      wish: { adults: 2, children: 0, rooms: [1], breakfast: 2, extra_beds: 0 },
+      requested: { adults: 2, children: 0, rooms: [1], breakfast: 2, extra_beds: 0 },
       offer: { state: 'offered', money: { old_total: 6000, new_total: 6000, pay_now: 0, comes_back: 0 } },
     });
     expect(isOther(open())).toBe(false);
@@ -73,11 +73,11 @@ describe('changing a booking', () => {
 
   it('takes extras along, inside of the stay and for no more than come', async () => {
     await openChange(id);
-    const booked = open().wish;
+    const booked = open().requested;
     const [first, last] = [booked?.check_in ?? '', booked?.check_out ?? ''];
     requestChange({ services: [{ kind: 'mahaprasad', count: 2, date: first }] });
     requestChange({ check_in: addDays(first, 1), adults: 1 });
-    expect(open().wish?.services).toEqual([{ kind: 'mahaprasad', count: 1, date: addDays(first, 1) }]);
+    expect(open().requested?.services).toEqual([{ kind: 'mahaprasad', count: 1, date: addDays(first, 1) }]);
     await answered();
     expect(isOther(open())).toBe(true);
     await confirmChange();
@@ -88,21 +88,21 @@ describe('changing a booking', () => {
 
   it('brings extras back to their day and number after a detour to other dates and guests', async () => {
     await openChange(id);
-    const booked = open().wish;
+    const booked = open().requested;
     const [first, last] = [booked?.check_in ?? '', booked?.check_out ?? ''];
     const services = [{ kind: 'mahaprasad' as const, count: 2, date: addDays(first, 1) }];
     requestChange({ services });
     requestChange({ check_in: addDays(last, 10) });
     requestChange({ adults: 1 });
     requestChange({ check_in: first, check_out: last, adults: booked?.adults ?? 2 });
-    expect(open().wish?.services).toEqual(services);
+    expect(open().requested?.services).toEqual(services);
   });
 
   it('arriving after the old check-out leaves one night', async () => {
     await openChange(id);
-    const { wish } = open();
-    requestChange({ check_in: wish?.check_out ?? '' });
-    expect(open().wish).toMatchObject({ check_in: wish?.check_out });
+    const { requested } = open();
+    requestChange({ check_in: requested?.check_out ?? '' });
+    expect(open().requested).toMatchObject({ check_in: requested?.check_out });
     await answered();
     expect(open().offer).toMatchObject({ money: { new_total: 2100 } });
   });

@@ -15,7 +15,7 @@ import {
   setCartParty,
   tellRefresh,
 } from '#stores/cart/cart.ts';
-import { $counts } from '#stores/cart/counts.ts';
+import { $counts } from '#stores/cart/stored-counts.ts';
 import { storedElsewhere } from '../../support/browser.ts';
 import { cartItem, wireRoom } from '../../support/rooms.ts';
 import { fakeApi, json } from '../../support/transport.ts';

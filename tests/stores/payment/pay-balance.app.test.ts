@@ -2,7 +2,7 @@ import '../../support/browser.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $myBooking, openMyBooking } from '#stores/booking/my-booking.ts';
 import { keptBooking } from '#stores/booking/saved-booking.ts';
-import type { CheckoutOutcome, CheckoutRequest, OpenCheckout } from '#stores/payment/checkout-request.ts';
+import type { CheckoutOutcome, CheckoutRequest, OpenCheckout } from '#stores/payment/order.ts';
 import { payOrder } from '#stores/payment/pay-order.ts';
 import { $payments, IDLE } from '#stores/payment/payment-state.ts';
 import { mailedToken } from '../../support/accounts.ts';

@@ -10,7 +10,7 @@ import {
 import { $myBooking, openMyBooking } from '#stores/booking/my-booking.ts';
 import { keptBooking } from '#stores/booking/saved-booking.ts';
 import { takeToasts } from '#stores/browser/toasts.ts';
-import type { OpenCheckout } from '#stores/payment/checkout-request.ts';
+import type { OpenCheckout } from '#stores/payment/order.ts';
 import { payOrder } from '#stores/payment/pay-order.ts';
 import { $payments } from '#stores/payment/payment-state.ts';
 import { mailedToken } from '../../support/accounts.ts';

@@ -4,7 +4,7 @@ import { connect } from '#client/connection.ts';
 import { wishlistItemOf } from '#domain/wishlist.ts';
 import { takeToasts } from '#stores/browser/toasts.ts';
 import { $cart, addToCart, clearCart } from '#stores/cart/cart.ts';
-import { $counts } from '#stores/cart/counts.ts';
+import { $counts } from '#stores/cart/stored-counts.ts';
 import {
   $wishlist,
   $wishlistCount,

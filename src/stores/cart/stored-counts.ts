@@ -30,6 +30,6 @@ export function countStored(): void {
 }
 
 /** Called by the store that owns the list. */
-export function tellCount(list: keyof Counts, length: number): void {
+export function setCount(list: keyof Counts, length: number): void {
   $counts.set({ ...$counts.get(), [list]: length });
 }

@@ -5,12 +5,12 @@ import { clearOnSignOut, storage, storedFields } from '#stores/browser/storage.t
  * Who the header greets: the stored user as it was last known (spec section 4, "a stored token and user are used
  * immediately"), without the session's code. The session store tells it of every change.
  */
-export interface Visitor {
+export interface StoredUser {
   name: string;
   email: string;
 }
 
-function storedVisitor(): Visitor | undefined {
+function findStoredUser(): StoredUser | undefined {
   const { name, email } = storedFields('user');
   return readStoredToken() && email ? { name: String(name ?? ''), email: String(email) } : undefined;
 }
@@ -20,14 +20,14 @@ export function readStoredToken(): string | undefined {
   return storage.auth_token || storage.access_token;
 }
 
-export const $visitor = atom<Visitor | undefined>(undefined);
+export const $storedUser = atom<StoredUser | undefined>(undefined);
 
-export function readVisitor(): void {
-  $visitor.set(storedVisitor());
+export function readStoredUser(): void {
+  $storedUser.set(findStoredUser());
 }
 
 /** Forgets the session in this browser; used when no session code has taken the sign-out over. */
-export function forgetVisitor(): void {
+export function forgetStoredUser(): void {
   void clearOnSignOut();
-  $visitor.set(undefined);
+  $storedUser.set(undefined);
 }
