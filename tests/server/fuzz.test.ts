@@ -13,7 +13,7 @@ import { bookingRequest, cookieOf, openHomestays } from '../support/homestays.ts
 /** For each call. `FUZZ_RUNS=10000 npm run test:unit tests/server/fuzz.test.ts` looks harder. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 25);
 
-describe('whatever is sent', () => {
+describe('random input', () => {
   let database: OpenDatabase;
   let api: TestApp;
   let cookie: string;
@@ -61,7 +61,7 @@ describe('whatever is sent', () => {
 });
 
 /** What a body may hold, told in seconds of the processor: other programs of the machine do not count. */
-describe('however long a text is', () => {
+describe('very long texts', () => {
   const LENGTH = 100_000;
   const SECOND = 1_000_000;
 

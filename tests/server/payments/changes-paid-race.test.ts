@@ -90,7 +90,7 @@ describe('many guests pay for each other’s nights at the same moment', () => {
     return answer?.status === 200 ? 'paid' : `given back: ${(await answer?.json())?.code}`;
   }
 
-  it(`${GUESTS} guests, ${ROUNDS} times: one stay to each, and no paisa lost`, async () => {
+  it(`${GUESTS} guests, ${ROUNDS} times: one stay each, and no paisa lost`, async () => {
     const { database, razorpay, app } = context;
     const requests = fc.sample(wish, { numRuns: GUESTS * ROUNDS, seed: SEED });
     const outcomes: string[] = [];

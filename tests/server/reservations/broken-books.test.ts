@@ -17,7 +17,7 @@ const STAY = {
 };
 const SIGNED = { razorpay_order_id: 'order_1', razorpay_payment_id: 'pay_1', razorpay_signature: 'x' };
 
-describe.each(databases)('where the books of reservations are broken, on $name', (kind) => {
+describe.each(databases)('reservations with inconsistent rows, on $name', (kind) => {
   let database: OpenDatabase;
   let api: TestApp;
 

@@ -27,14 +27,14 @@ async function paidOrder(status: 'authorized' | 'captured') {
   return { order, payment: server.addPayment(order.id, status) };
 }
 
-describe('asking Razorpay', () => {
+describe('calls to Razorpay', () => {
   it('creates an order', async () => {
     const order = await razorpay().createOrder(ORDER);
     expect(order).toEqual({ id: expect.stringMatching(/^order_/), amount: 500_000, currency: 'INR' });
     expect(server.requests).toEqual([{ method: 'POST', path: '/v1/orders', body: ORDER }]);
   });
 
-  it('repeats an order whose answer was lost, with the same receipt', async () => {
+  it('repeats an order whose response was lost, with the same receipt', async () => {
     server.state.mood = 'lost';
     const order = await razorpay().createOrder(ORDER);
     expect(server.requests.map(({ body }) => body)).toEqual([ORDER, ORDER]);
@@ -77,7 +77,7 @@ describe('asking Razorpay', () => {
     },
   );
 
-  it('refunds once, however often it is asked with the same key', async () => {
+  it('refunds once, however often it is called with the same key', async () => {
     const { order, payment } = await paidOrder('captured');
     const refund = { paymentId: payment.id, amount: 500_000, idempotencyKey: `refund-${payment.id}` };
     server.state.mood = 'lost';
@@ -100,19 +100,19 @@ describe('asking Razorpay', () => {
     },
   );
 
-  it('says that it can not be asked when nobody listens', async () => {
+  it('reports that it is unavailable when no server listens', async () => {
     const nobody = openRazorpay({ ...server.keys, apiUrl: 'http://127.0.0.1:9' }, PATIENCE);
     await expect(nobody.listPayments('order_1')).rejects.toThrow(PaymentUnavailable);
   });
 
-  it('tells a refusal apart, with its reason', async () => {
+  it('reports a refusal with its reason', async () => {
     await expect(razorpay().listPayments('order_unknown')).rejects.toThrow(/does not exist/);
     const stranger = openRazorpay({ ...server.keys, keySecret: 'wrong' }, PATIENCE);
     await expect(stranger.createOrder(ORDER)).rejects.toThrow(PaymentRefused);
   });
 });
 
-describe("signatures, judged by Razorpay's own library", () => {
+describe("signatures, checked by Razorpay's own library", () => {
   const orderId = 'order_IluGWxBm9U8zJ8';
   const paymentId = 'pay_IH4NVgf4Dreq1l';
   const body = '{"event":"payment.captured","payload":{"name":"ମନୋଜ \\u0041"}}';
