@@ -47,7 +47,7 @@ describe('random input', () => {
   }
 
   it.each(CALLS.filter(({ endpoint }) => endpoint.bodyType !== 'multipart/form-data'))(
-    '$name never breaks, and its answer fits the contract',
+    '$name never breaks, and its response fits the contract',
     async ({ endpoint }) => {
       await fc.assert(
         fc.asyncProperty(requestsFor(endpoint), async ({ path, method, json }) => {
@@ -65,7 +65,7 @@ describe('very long texts', () => {
   const LENGTH = 100_000;
   const SECOND = 1_000_000;
 
-  it.each(CALLS.filter(({ endpoint }) => endpoint.body))('$name is read in no time', ({ endpoint }) => {
+  it.each(CALLS.filter(({ endpoint }) => endpoint.body))('$name is parsed fast', ({ endpoint }) => {
     for (const unit of ['x', 'a.', 'a@', '-', ' a', 'ପ']) {
       const body = bodyOf(endpoint, unit.repeat(LENGTH / unit.length));
       const began = process.cpuUsage();

@@ -37,7 +37,7 @@ it('guests who pay while the database closes all connections are all booked', as
 }, 120_000);
 
 it.each(['refuse', 'drop', 'slow'] as const)(
-  'mails arrive although the mail server would %s',
+  'mails arrive even if the mail server would %s',
   async (mood) => {
     const guest = await payingGuest(stage.app, stage.razorpay, stage.nextStay());
     await guest.verify(guest.pay('captured'));

@@ -31,7 +31,7 @@ describe.each(databases)('the profile on $name', (database) => {
     ['GET', '/bookings'],
     ['GET', '/data'],
     ['POST', '/delete-account'],
-  ])('%s /profile%s is refused to visitors, whatever they send', async (method, path) => {
+  ])('%s /profile%s refuses visitors, whatever they send', async (method, path) => {
     for (const json of [{ current_password: PASSWORD, new_password: PASSWORD }, { name: 7 }, []]) {
       const response = await api.ask(`/profile${path}`, method === 'GET' ? { method } : { method, json });
       expect(response.status).toBe(401);

@@ -19,7 +19,7 @@ test.each([
   [`/elsewhere/${TOKEN}`, '/elsewhere/…'],
   ['/rooms#access_token=abc', '/rooms'],
   ['http://[', '/'],
-])('of %s is kept %s', (address, kept) => {
+])('of %s, %s is stored', (address, kept) => {
   expect(storableAddress(address)).toBe(kept);
 });
 

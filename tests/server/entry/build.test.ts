@@ -39,7 +39,7 @@ describe('a build is due', () => {
   });
 
   it.each([{ PORT: '0' }, { PORT: '4321' }, { BUILD_API_URL: 'http://localhost:5000/api' }, { HOST: '::' }])(
-    'but not for what no page says: %o',
+    'but not for settings that no page shows: %o',
     async (env) => {
       await markBuilt(dist, await fingerprint(root, input));
       expect(await isBuildDue(root, dist, { ...input, settings: readBuildSettings(env) })).toBe(false);

@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the first start of an embedded database', () => {
   it.each(['database.new', 'database'])(
-    'begins again after a kill -9 as soon as %s is there',
+    'starts again after a kill -9 as soon as %s is there',
     async (part) => {
       const dataDir = join(folder, `killed at ${part}`);
       const env = { PATH: process.env.PATH, DATA_DIR: dataDir };

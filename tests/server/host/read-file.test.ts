@@ -89,12 +89,9 @@ describe('a problem is reported with its line and its field', () => {
     expect(problemsOf('homestays:\n  - id: 1\n   name: x')[0]).toMatch(/^line \d: this is not YAML: /);
   });
 
-  test.each(['', '# nothing', '[]', '5', 'homestays: []', 'homestays: {}'])(
-    'a file that holds %j',
-    (text) => {
-      expect(problemsOf(text)).toHaveLength(1);
-    },
-  );
+  test.each(['', '# nothing', '[]', '5', 'homestays: []', 'homestays: {}'])('a file with %j', (text) => {
+    expect(problemsOf(text)).toHaveLength(1);
+  });
 
   test('all problems are reported at once, in the order of their lines', () => {
     const { text } = changed('capacity: 4', 'capacity: many');

@@ -133,7 +133,7 @@ describe.each(bothDatabases)('rendering mails on $name', (database) => {
     ['cancelled', 'This booking was cancelled before your payment arrived. We refund the whole amount.'],
     ['undone', 'This booking is cancelled.'],
     ['outside', 'Your hosts have refunded your payment.'],
-  ] as const)('a refund says why: %s', async (reason, words) => {
+  ] as const)('a refund has its reason: %s', async (reason, words) => {
     const { id } = await heldBooking(api, { rooms: [{ id: 3 }], check_out: '2026-12-21' });
     const { subject, text } = await write({
       kind: 'payment_refunded',

@@ -29,7 +29,7 @@ describe.each(databases)('the balance of a booking that is changed or cancelled,
     ['2026-12-01T00:00:00Z', 4000, [200_000, 200_000]],
     ['2026-12-13T00:00:00Z', 2000, [200_000]],
     ['2026-12-17T00:00:00Z', 0, []],
-  ])('cancelling on %s gives ₹%i back across both payments', async (at, rupees, back) => {
+  ])('cancelling on %s refunds ₹%i over both payments', async (at, rupees, back) => {
     const { guest, razorpay } = context;
     const rest = await guest.rest();
     await rest.verify(rest.pay('captured'));

@@ -163,7 +163,7 @@ describe.each(databases)('cancelling on $name', (kind) => {
     expect(await guest.read()).toMatchObject({ status: 'Cancelled', payment_status: 'Paid' });
   });
 
-  it.each(['down', 'silent', 'lost'] as const)('gives half back once when Razorpay was %s', async (mood) => {
+  it.each(['down', 'silent', 'lost'] as const)('refunds half once when Razorpay was %s', async (mood) => {
     const { guest, razorpay } = context;
     const payment = await book();
     beforeCheckIn(100);

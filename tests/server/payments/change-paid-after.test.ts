@@ -23,7 +23,7 @@ describe.each(databases)('a booking whose change was paid for, on $name', (kind)
     ['2026-12-01T00:00:00Z', 5700, [400_000, 170_000]],
     ['2026-12-13T00:00:00Z', 2850, [285_000]],
     ['2026-12-17T00:00:00Z', 0, []],
-  ])('cancelling on %s gives ₹%i back across both payments', async (at, rupees, back) => {
+  ])('cancelling on %s refunds ₹%i over both payments', async (at, rupees, back) => {
     const { guest, razorpay } = context;
     context.app.clock.set(at);
     expect((await guest.cancel()).status).toBe(200);

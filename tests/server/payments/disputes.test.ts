@@ -94,7 +94,7 @@ describe.each(databases)('a disputed payment, on $name', (kind) => {
     [['created', 'under_review', 'action_required', 'lost']],
     [['lost', 'action_required', 'under_review', 'created']],
     [['under_review', 'created', 'lost', 'action_required']],
-  ] as const)('ends as lost when told as %s', async (order) => {
+  ] as const)('ends as lost when reported as %s', async (order) => {
     const payment = await book();
     for (const step of order) await tell(payment, step);
     for (const step of order.toReversed()) await tell(payment, step);
@@ -149,7 +149,7 @@ describe.each(databases)('a disputed payment, on $name', (kind) => {
   it.each([
     ['won', 'The bank has decided for you: you keep the ₹4,000.', 'won'],
     ['closed', 'Razorpay has closed this dispute.', 'closed'],
-  ] as const)('and it is %s: the money stays, and the host reads that once', async (end, sentence, step) => {
+  ] as const)('that is %s: nothing is refunded, and the host gets one mail', async (end, sentence, step) => {
     const payment = await book();
     await tell(payment, 'created');
     await tell(payment, end);

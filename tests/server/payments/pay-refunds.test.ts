@@ -29,7 +29,7 @@ describe.each(bothDatabases)('refunds on $name', (kind) => {
   });
 
   it.each(['down', 'silent', 'rubbish', 'lost'] as const)(
-    'happen once when Razorpay was %s at the first attempt',
+    'are made once when Razorpay was %s at the first attempt',
     async (mood) => {
       const { guest, razorpay } = context;
       await guest.closeWindow();
@@ -145,7 +145,7 @@ describe.each(bothDatabases)('refunds on $name', (kind) => {
   });
 
   it.each(['before', 'after'])(
-    'of a part, given by hand %s the host is told of a failure, are not made twice',
+    'in part, made by hand %s the mail about a failure, are not made twice',
     async (when) => {
       const { guest, razorpay, app } = context;
       const payment = guest.pay('captured');

@@ -99,7 +99,7 @@ describe.each(databases)('paying on $name', (kind) => {
   });
 
   it.each([{ amount: 100 }, { currency: 'USD' }])(
-    'gives %j back, says so, and takes the right amount',
+    'refunds %j, says so, and accepts the right amount',
     async (wrong) => {
       const { guest } = context;
       const answer = await guest.verify(guest.pay('captured', wrong));

@@ -69,7 +69,7 @@ describe('settings', () => {
     ],
     [{ DATABASE_URL: 'postgres://x/y', PAYMENTS: 'sandbox' }, 'SMTP_URL is missing: with DATABASE_URL set'],
     [{ ...PUBLIC, PAYMENTS: 'sandbox', RATE_LIMITS: 'off' }, 'RATE_LIMITS=off is allowed only while'],
-  ])('%o is told in a sentence', (env, sentence) => {
+  ])('%o is reported in a sentence', (env, sentence) => {
     expect(problemsOf(env)).toContain(sentence);
   });
 
@@ -89,7 +89,7 @@ describe('settings', () => {
   });
 
   it.each(['127.0.0.1', '127.9.9.9', 'localhost', '::1'])(
-    'leave the sandboxes to this machine on %s',
+    'run the sandboxes for this machine only on %s',
     (HOST) => {
       expect(readConfig({ HOST, SITE_URL: 'http://127.0.0.1:8080' })).toMatchObject({
         payments: { kind: 'sandbox', byName: false },

@@ -66,12 +66,12 @@ test.each([
   ],
   ['faqs/beach.mdx', 'Far.', "content/faqs/beach.mdx can't be used"],
   ['site.yaml', 'name: "A', "content/site.yaml can't be read"],
-])('a wrong %s is told with its field: %j', async (name, written, sentence) => {
+])('a wrong %s is reported with its field: %j', async (name, written, sentence) => {
   await writeFile(join(folder, name), written);
   await expect(readContent(folder)).rejects.toThrow(sentence);
 });
 
-test.each(['site.yaml', 'policies/pets.mdx'])('a missing %s is told', async (name) => {
+test.each(['site.yaml', 'policies/pets.mdx'])('a missing %s is reported', async (name) => {
   await rm(join(folder, name));
   await expect(readContent(folder)).rejects.toThrow(`content/${name} is missing`);
 });

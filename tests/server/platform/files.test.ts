@@ -36,7 +36,7 @@ function behaves(files: () => Files) {
   });
 
   // A random name may begin with a hyphen or an underscore.
-  test.each(['profile/-a.webp', 'profile/_a.webp'])('keep %s, too', async (path) => {
+  test.each(['profile/-a.webp', 'profile/_a.webp'])('save %s, too', async (path) => {
     await files().save(path, bytes, now);
     expect(await files().read(path)).toBeDefined();
   });
@@ -59,7 +59,7 @@ function behaves(files: () => Files) {
     'a/b.svg',
     'a%2fb.webp',
     '.webp',
-  ])('read nothing at %j', async (path) => {
+  ])('find nothing at %j', async (path) => {
     expect(await files().read(path)).toBeUndefined();
   });
 }

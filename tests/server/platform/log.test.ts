@@ -22,7 +22,7 @@ test('a logged error has its kind, its message and its stack, but no text typed 
   expect(lines.join()).not.toMatch(/asha|98765/);
 });
 
-test.each(['a', '1 ', 'a@', 'a.'])('an error with a long text of "%s" is written in no time', (unit) => {
+test.each(['a', '1 ', 'a@', 'a.'])('an error with a long text of "%s" is logged fast', (unit) => {
   const log = createLog('info', { write: () => {} });
   const error = new Error(unit.repeat(100_000 / unit.length));
   const began = process.cpuUsage();

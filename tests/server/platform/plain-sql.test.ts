@@ -96,7 +96,7 @@ describe('our SQL', () => {
     'select * from room_night where held_until < now()',
     'merge into room using x on true when matched then delete',
     'set local lock_timeout = 5',
-  ])('would not pass with: %s', (statement) => {
+  ])('would be refused with: %s', (statement) => {
     const tagged = sampleSources({
       'src/server/a.ts': `await sql\`${statement.replaceAll('$', '\\$')}\`.execute(db);`,
     });

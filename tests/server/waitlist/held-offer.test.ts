@@ -201,7 +201,7 @@ describe.each(databases)('a room held for a waitlist entry, on $name', (kind) =>
     expect(await search()).not.toContain(1);
   });
 
-  test.each(['open', 'leave'])('a guessed token can not %s', async (what) => {
+  test.each(['open', 'leave'])('a guessed token cannot %s', async (what) => {
     const answer = await api.ask(`/public/waiting-list/${what}`, { json: { token: 'guessed' } });
     expect(answer.status).toBe(404);
   });

@@ -60,22 +60,19 @@ describe('calls to Razorpay', () => {
     ['wrong currency', ['order', 'capture']],
     ['wrong order', ['list']],
     ['wrong payment', ['capture', 'refund']],
-  ] as const)(
-    'takes no answer with the %s: it would move the money of somebody else',
-    async (mood, calls) => {
-      const { order, payment } = await paidOrder('authorized');
-      const other = await paidOrder('captured');
-      server.state.mood = mood;
-      const refund = { paymentId: other.payment.id, amount: 500_000, idempotencyKey: `refund-${mood}` };
-      const asked = {
-        order: () => razorpay().createOrder(ORDER),
-        list: () => razorpay().listPayments(order.id),
-        capture: () => razorpay().capture(payment),
-        refund: () => razorpay().refund(refund),
-      };
-      for (const call of calls) await expect(asked[call](), call).rejects.toThrow(PaymentUnavailable);
-    },
-  );
+  ] as const)('refuses a response with the %s: it would move another guest’s money', async (mood, calls) => {
+    const { order, payment } = await paidOrder('authorized');
+    const other = await paidOrder('captured');
+    server.state.mood = mood;
+    const refund = { paymentId: other.payment.id, amount: 500_000, idempotencyKey: `refund-${mood}` };
+    const asked = {
+      order: () => razorpay().createOrder(ORDER),
+      list: () => razorpay().listPayments(order.id),
+      capture: () => razorpay().capture(payment),
+      refund: () => razorpay().refund(refund),
+    };
+    for (const call of calls) await expect(asked[call](), call).rejects.toThrow(PaymentUnavailable);
+  });
 
   it('refunds once, however often it is called with the same key', async () => {
     const { order, payment } = await paidOrder('captured');
@@ -92,7 +89,7 @@ describe('calls to Razorpay', () => {
   });
 
   it.each(['down', 'silent', 'rubbish'] as const)(
-    'says that it can not be asked when it is %s',
+    'reports that it is unavailable when it is %s',
     async (mood) => {
       server.state.mood = mood;
       await expect(razorpay().listPayments('order_1')).rejects.toThrow(PaymentUnavailable);

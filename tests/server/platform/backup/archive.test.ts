@@ -63,7 +63,7 @@ test('an archive that was packed again with its folders can be read', async () =
   expect([...(await unpack(gzipSync(await buffer(again)))).keys()]).toEqual(['uploads/x.webp']);
 });
 
-test.each(['symlink', 'link'] as const)('an archive with a %s is none of ours', async (type) => {
+test.each(['symlink', 'link'] as const)('an archive with a %s is refused', async (type) => {
   const hostile = packTar();
   hostile.entry({ name: 'uploads/profile', type, linkname: '/etc' });
   hostile.entry({ name: 'uploads/profile/passwd.webp' }, 'x');

@@ -137,7 +137,7 @@ describe('a lost data directory', () => {
         writeFileSync(bad, await readFile(laterRelease));
       },
     ],
-  ])('is left as it is by a file that %s', async (_, spoil) => {
+  ])('is not changed by a file that %s', async (_, spoil) => {
     const bad = join(folder, 'bad.backup.tar.gz');
     rmSync(bad, { force: true });
     await spoil(bad);

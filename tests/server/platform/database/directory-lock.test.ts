@@ -68,7 +68,7 @@ describe('the lock of a data directory', () => {
   });
 
   it.each(['', 'not json', '{"pid":"x"}', '{"pid":-42,"started":""}'])(
-    'does not mind a lock that says %j',
+    'ignores a lock with the content %j',
     (content) => {
       writeFileSync(join(folder, 'lock'), content);
       lockDirectory(folder)();

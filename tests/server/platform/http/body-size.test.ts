@@ -30,7 +30,7 @@ describe('the size of a body', () => {
     ['as long as allowed', '0123456789', '10', '200 0123456789'],
     ['one byte longer', '01234567890', '11', '413 too large'],
     ['of no number', '0', 'many', '413 too large'],
-  ])('is judged by what it says: %s', async (_, body, length, answer) => {
+  ])('is checked by its Content-Length: %s', async (_, body, length, answer) => {
     expect(await send(body, { 'Content-Length': length })).toBe(answer);
   });
 

@@ -30,7 +30,7 @@ const unknown = { call: 421, page: 421, said: SENTENCE };
 
 describe('with default settings', () => {
   it.each(['localhost:4321', 'LocalHost', '127.0.0.1:9', '127.1.2.3', '[::1]:4321'])(
-    'answers %s',
+    'accepts %s',
     async (host) => {
       expect(await ask({}, host)).toMatchObject(known);
     },
@@ -56,7 +56,7 @@ describe('with default settings', () => {
     expect((await app.request('http://localhost/api/public/rooms', { headers: forged })).status).toBe(421);
   });
 
-  it.each(['/api/health', '/api/ready'])('tells anybody who asks %s that it runs', async (path) => {
+  it.each(['/api/health', '/api/ready'])('responds to %s under any host name', async (path) => {
     expect((await ask({}, '10.0.0.7:4321', path)).call).toBe(200);
   });
 });

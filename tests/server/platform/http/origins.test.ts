@@ -42,7 +42,7 @@ describe('the origin of a request that changes something', () => {
 
   const writing = CALLS.map(({ endpoint }) => endpoint).filter(({ method }) => method !== 'GET');
   it.each(writing.map(({ method, path }) => [method, path] as const))(
-    'may not be a stranger for %s %s, whatever cookies come along',
+    'may not be another site for %s %s, whatever cookies are sent',
     async (method, path) => {
       const answer = await api.ask(path.replace(/:\w+(\{[^}]*\})?/g, '1'), {
         method,

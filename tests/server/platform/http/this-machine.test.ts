@@ -12,7 +12,7 @@ async function mailbox(headers: Record<string, string>, app = api) {
 
 describe('a sandbox that runs by default', () => {
   it.each(['localhost', 'LOCALHOST:4321', 'localhost:80', '127.0.0.1:4321', '127.8.8.8', '[::1]:4321'])(
-    'answers this machine as %s',
+    'responds to this machine as %s',
     async (Host) => {
       expect(await mailbox({ Host })).toBe(200);
     },
