@@ -13,7 +13,7 @@ import {
   START,
   step,
   type Which,
-} from '../support/later-world.ts';
+} from '../support/later-payments-model.ts';
 
 /** Money that came is applied or on its way back, at every moment; a change is made once, and told truly. */
 function check(world: LaterWorld, hasEnded: boolean): void {

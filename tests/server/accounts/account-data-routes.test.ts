@@ -3,10 +3,10 @@ import { accountData } from '#contract/account-data.ts';
 import { sendDueMail } from '#server/mail/worker.ts';
 import { bearer, cookiesOf, mailedToken, PASSWORD } from '../../support/accounts.ts';
 import { databases } from '../../support/database.ts';
-import { livedInApp, liveIn, TOLD } from '../../support/lived-in.ts';
 import { appOfEachTest } from '../../support/open-app.ts';
 import { heldBooking, paidBooking } from '../../support/paid-booking.ts';
 import { whereFound } from '../../support/personal-data.ts';
+import { livedInApp, liveIn, TOLD } from '../../support/used-app.ts';
 
 const DAY = 86_400_000;
 const AHEAD = { check_in: '2027-01-10', check_out: '2027-01-12' };

@@ -6,7 +6,7 @@ import { databases } from '../../support/database.ts';
 import { bookingRequest } from '../../support/homestays.ts';
 import { appOfEachTest } from '../../support/open-app.ts';
 import { heldBooking, paidBooking } from '../../support/paid-booking.ts';
-import { askToJoin, confirmEntry, offered, openLink, STAY, waitlistToken } from '../../support/waiting.ts';
+import { askToJoin, confirmEntry, offered, openLink, STAY, waitlistToken } from '../../support/waitlist.ts';
 
 /** Room 1 as the small world has it, but for what is said of it more. */
 const file = ({ price = 2000, minimum = 1, closed = '' } = {}) => `

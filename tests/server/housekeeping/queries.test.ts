@@ -9,10 +9,10 @@ import { findReservation } from '#server/reservations/queries.ts';
 import type { TestApp } from '../../support/app.ts';
 import { bothDatabases, databases } from '../../support/database.ts';
 import { openHomestays } from '../../support/homestays.ts';
-import { livedInApp, liveIn, TOLD } from '../../support/lived-in.ts';
 import { appOfEachTest } from '../../support/open-app.ts';
 import { heldBooking } from '../../support/paid-booking.ts';
 import { textColumns, whereFound } from '../../support/personal-data.ts';
+import { livedInApp, liveIn, TOLD } from '../../support/used-app.ts';
 
 const DAY = 86_400_000;
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { databases } from '../../support/database.ts';
 import { bookingRequest } from '../../support/homestays.ts';
 import { payingGuest } from '../../support/paying-guest.ts';
-import { paymentContext } from '../../support/payment-scene.ts';
+import { paymentContext } from '../../support/payment-context.ts';
 
 describe.each(databases)('payments follow the agreement, on $name', (database) => {
   const context = paymentContext(database);

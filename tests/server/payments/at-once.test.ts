@@ -3,7 +3,7 @@ import { payDueRefunds } from '#server/payments/pay-refunds.ts';
 import { reconcile } from '#server/payments/reconcile.ts';
 import { concurrentDatabase } from '../../support/database.ts';
 import { type Guest, payingGuest } from '../../support/paying-guest.ts';
-import { paymentContext } from '../../support/payment-scene.ts';
+import { paymentContext } from '../../support/payment-context.ts';
 
 describe('everything at once, on PostgreSQL', () => {
   const context = paymentContext(concurrentDatabase);

@@ -4,7 +4,7 @@ import { reconcile } from '#server/payments/reconcile.ts';
 import { expectSameMoney } from '../../support/books.ts';
 import { concurrentDatabase } from '../../support/database.ts';
 import { payingGuest } from '../../support/paying-guest.ts';
-import { paymentContext } from '../../support/payment-scene.ts';
+import { paymentContext } from '../../support/payment-context.ts';
 
 describe('the balance, everything at once, on PostgreSQL', () => {
   const context = paymentContext(concurrentDatabase);

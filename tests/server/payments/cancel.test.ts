@@ -4,7 +4,7 @@ import { composeMail } from '#server/mail/compose.ts';
 import { newestMail, type QueuedMail } from '#server/mail/queries.ts';
 import { databases } from '../../support/database.ts';
 import { type Guest, payingGuest } from '../../support/paying-guest.ts';
-import { paymentContext } from '../../support/payment-scene.ts';
+import { paymentContext } from '../../support/payment-context.ts';
 import { readPdf } from '../../support/pdf.ts';
 
 const HOUR = 3_600_000;

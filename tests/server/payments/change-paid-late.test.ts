@@ -5,7 +5,7 @@ import { newestMail } from '#server/mail/queries.ts';
 import { databases } from '../../support/database.ts';
 import { bookingRequest } from '../../support/homestays.ts';
 import { payingGuest } from '../../support/paying-guest.ts';
-import { paymentContext } from '../../support/payment-scene.ts';
+import { paymentContext } from '../../support/payment-context.ts';
 
 describe.each(databases)('a late payment for a change, on $name', (kind) => {
   const context = paymentContext(kind);

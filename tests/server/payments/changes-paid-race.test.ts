@@ -8,7 +8,7 @@ import { reconcile } from '#server/payments/reconcile.ts';
 import { expectBalancedBooks, expectSameMoney } from '../../support/books.ts';
 import { concurrentDatabase } from '../../support/database.ts';
 import { appWithRazorpay, type Guest, payingGuest } from '../../support/paying-guest.ts';
-import { paymentContext } from '../../support/payment-scene.ts';
+import { paymentContext } from '../../support/payment-context.ts';
 
 /** `CHANGES_SEED=7 npm run test:unit tests/server/payments/changes-paid-race.test.ts` looks elsewhere. */
 const SEED = Number(process.env.CHANGES_SEED ?? 20_261_121);

@@ -6,7 +6,7 @@ import { isCurrent } from '#server/mail/is-current.ts';
 import { newestMail } from '#server/mail/queries.ts';
 import { databases } from '../../support/database.ts';
 import { sendWebhook } from '../../support/paying-guest.ts';
-import { paymentContext } from '../../support/payment-scene.ts';
+import { paymentContext } from '../../support/payment-context.ts';
 
 type Step = 'created' | 'under_review' | 'action_required' | 'lost' | 'won' | 'closed';
 const HOURS: Record<Step, number> = {

@@ -2,7 +2,7 @@ import type { KyselyPlugin } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { databases } from '../../support/database.ts';
 import { appWithRazorpay, payingGuest } from '../../support/paying-guest.ts';
-import { paymentContext } from '../../support/payment-scene.ts';
+import { paymentContext } from '../../support/payment-context.ts';
 
 /** The tables that are written to, in their order. */
 function writes(): { tables: string[]; plugin: KyselyPlugin } {

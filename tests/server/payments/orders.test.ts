@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { playOrders } from '../../soak/event-orders.ts';
-import { playLaterOrders } from '../../soak/later-orders.ts';
+import { playLaterOrders } from '../../soak/later-payments.ts';
 import { databases } from '../../support/database.ts';
 import { openHomestays } from '../../support/homestays.ts';
 import { randomizer } from '../../support/random.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { openRazorpay } from '#server/payments/razorpay/razorpay.ts';
 import { databases } from '../../support/database.ts';
-import { paymentContext } from '../../support/payment-scene.ts';
+import { paymentContext } from '../../support/payment-context.ts';
 
 const FOUR_DAYS = 4 * 24 * 60;
 

@@ -5,7 +5,7 @@ import { loadInvoice } from '#server/payments/invoice-queries.ts';
 import { testHost } from '../../support/app.ts';
 import { bothDatabases } from '../../support/database.ts';
 import { sendWebhook } from '../../support/paying-guest.ts';
-import { paymentContext } from '../../support/payment-scene.ts';
+import { paymentContext } from '../../support/payment-context.ts';
 import { readPdf } from '../../support/pdf.ts';
 
 describe.each(bothDatabases)('refunds on $name', (kind) => {

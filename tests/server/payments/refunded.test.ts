@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { composeMail } from '#server/mail/compose.ts';
 import { newestMail } from '#server/mail/queries.ts';
 import { databases } from '../../support/database.ts';
-import { paymentContext } from '../../support/payment-scene.ts';
+import { paymentContext } from '../../support/payment-context.ts';
 
 const TWICE = 'You had already paid for this booking. We refund the second payment.';
 const CANCELLED = 'This booking was cancelled before your payment arrived. We refund the whole amount.';

@@ -8,8 +8,8 @@ import { createLog } from '#server/platform/log.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { databases } from '../../support/database.ts';
 import { openHomestays } from '../../support/homestays.ts';
-import { livedInApp, liveIn, TOLD } from '../../support/lived-in.ts';
 import { type SmtpServer, startSmtp } from '../../support/smtp-server.ts';
+import { livedInApp, liveIn, TOLD } from '../../support/used-app.ts';
 
 describe.each(databases)('the log of guests’ requests and failures, on $name', (database) => {
   let open: OpenDatabase;

@@ -14,7 +14,7 @@ import {
   openLink,
   STAY,
   waitlistToken,
-} from '../../support/waiting.ts';
+} from '../../support/waitlist.ts';
 
 const MINUTE = 60_000;
 

@@ -11,7 +11,7 @@ import { concurrentDatabase } from '../../support/database.ts';
 import { bookingRequest, openHomestays } from '../../support/homestays.ts';
 import { heldBooking } from '../../support/paid-booking.ts';
 import { randomizer } from '../../support/random.ts';
-import { clearLine, join, offered, openLink, waitlistToken } from '../../support/waiting.ts';
+import { clearLine, join, offered, openLink, waitlistToken } from '../../support/waitlist.ts';
 
 const MINUTE = 60_000;
 const COUNT = 30;

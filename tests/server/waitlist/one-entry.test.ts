@@ -13,7 +13,7 @@ import {
   offered,
   openLink,
   waitlistToken,
-} from '../../support/waiting.ts';
+} from '../../support/waitlist.ts';
 
 const ASHA = 'asha@example.in';
 const HOUR = 3_600_000;

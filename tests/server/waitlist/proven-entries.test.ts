@@ -16,7 +16,7 @@ import {
   openLink,
   STAY,
   waitlistToken,
-} from '../../support/waiting.ts';
+} from '../../support/waitlist.ts';
 
 const HOUR = 3_600_000;
 const ASHA = 'asha@example.in';

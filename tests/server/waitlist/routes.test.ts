@@ -4,7 +4,7 @@ import { newestMail } from '#server/mail/queries.ts';
 import { bearer, signUp } from '../../support/accounts.ts';
 import { bothDatabases } from '../../support/database.ts';
 import { heldBooking } from '../../support/paid-booking.ts';
-import { appWithEmptyLine, askToJoin, entriesOf, join, STAY, waitlistToken } from '../../support/waiting.ts';
+import { appWithEmptyLine, askToJoin, entriesOf, join, STAY, waitlistToken } from '../../support/waitlist.ts';
 
 describe.each(bothDatabases)('the waitlist on $name', (kind) => {
   const api = appWithEmptyLine(kind);

@@ -13,7 +13,7 @@ import {
   offered,
   openLink,
   waitlistToken,
-} from '../../support/waiting.ts';
+} from '../../support/waitlist.ts';
 
 const FAMILY = 'family@example.in';
 const COUPLE = 'couple@example.in';

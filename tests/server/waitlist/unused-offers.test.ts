@@ -11,7 +11,7 @@ import {
   offered,
   openLink,
   waitlistToken,
-} from '../../support/waiting.ts';
+} from '../../support/waitlist.ts';
 
 const HOUR = 3_600_000;
 /** However a mailbox is written, it is one guest. */

@@ -4,7 +4,7 @@ import { newestMail, type QueuedMail } from '#server/mail/queries.ts';
 import { sendDueMail } from '#server/mail/worker.ts';
 import { expectSameMoney } from '../../support/books.ts';
 import { databases } from '../../support/database.ts';
-import { paymentContext } from '../../support/payment-scene.ts';
+import { paymentContext } from '../../support/payment-context.ts';
 import { readPdf } from '../../support/pdf.ts';
 
 /** What the host gave back at Razorpay's, and no webhook told us of. */
