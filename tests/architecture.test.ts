@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
+import * as places from './support/architecture/allowed-files.ts';
 import * as form from './support/architecture/form.ts';
 import * as imports from './support/architecture/imports.ts';
-import * as places from './support/architecture/places.ts';
+import * as words from './support/architecture/screen-text.ts';
 import { readSources, type SourceFile, sampleSources } from './support/architecture/source.ts';
-import * as words from './support/architecture/words.ts';
 
 /** A rule answers with one sentence for each thing that breaks it. Every one of its `wrong` samples must break it. */
 interface Rule {
@@ -186,6 +186,15 @@ const RULES: Rule[] = [
     name: 'files are named by what they hold',
     check: form.checkFileNames,
     wrong: [{ 'src/domain/roomPrice.ts': `` }, { 'src/islands/room/gallery.tsx': `` }],
+  },
+  {
+    name: 'names use one word for one thing',
+    check: form.checkNames,
+    wrong: [
+      { 'src/server/payments/settle.ts': `const scene = 1;` },
+      { 'src/domain/payment.ts': `interface HeardPayment {}` },
+      { 'src/stores/account/session.ts': `export function openDesk() {}` },
+    ],
   },
   {
     name: 'no drawers',

@@ -6,7 +6,7 @@ import type { LengthRule, NightRate } from '#domain/pricing.ts';
 import { priceRoom } from '#server/rooms/price.ts';
 import type { ListedRoom } from '#server/rooms/queries.ts';
 import { roomView } from '#server/rooms/view.ts';
-import { NOW } from './world.ts';
+import { NOW } from './context.ts';
 
 interface FoundRow extends ListedRoom {
   nights: (NightRate & { taken: boolean })[];

@@ -1,4 +1,4 @@
-import type { World } from './world.ts';
+import type { World } from './context.ts';
 
 /** What every bench is given. */
 export interface Bench {

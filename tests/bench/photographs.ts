@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { stringify } from 'yaml';
 import { addDays } from '#domain/calendar.ts';
-import { TODAY } from './world.ts';
+import { TODAY } from './context.ts';
 
 const ROOMS = 10;
 const PICTURES = 5;

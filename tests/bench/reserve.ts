@@ -3,7 +3,7 @@ import { addDays } from '#domain/calendar.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { bookingRequest } from '../support/homestays.ts';
 import { type Bench, compare, ms, NONE, quantile, type Round, seconds } from './bench.ts';
-import type { World } from './world.ts';
+import type { World } from './context.ts';
 
 const ATTEMPTS = 1000;
 const PER_SECOND = 50;

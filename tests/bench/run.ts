@@ -1,12 +1,12 @@
 import { FIGURES } from './bench.ts';
 import { BYTES, measureBytes } from './bytes.ts';
-import { runHousekeeping } from './house.ts';
+import { openWorld } from './context.ts';
 import { judgePages, LIGHTHOUSE_COLUMNS } from './lighthouse.ts';
 import { measurePresses } from './presses.ts';
 import { reserveRooms } from './reserve.ts';
 import { keepResults } from './results.ts';
+import { runHousekeeping } from './running-costs.ts';
 import { searchAgainstBare, searchAsPropertyGrows } from './searching.ts';
-import { openWorld } from './world.ts';
 
 /**
  * `npm run bench`: the figures of the pages in a browser, and of searching, reserving and keeping house on a real

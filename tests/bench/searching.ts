@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '#domain/results.ts';
 import { type Bench, compare, ms, NONE, type Round } from './bench.ts';
+import { addReservations, addRooms, openAnother, type World } from './context.ts';
 import { type BenchServer, search, searchLatency, startServer } from './servers.ts';
-import { addReservations, addRooms, openAnother, type World } from './world.ts';
 
 /** P6: searches a second, ours against a server that does nothing beside. */
 export async function searchAgainstBare({ world, isQuick, rounds, report }: Bench): Promise<void> {

@@ -13,7 +13,7 @@ import { accountKeys } from '#server/platform/keys/keys.ts';
 import { createLog, openLog } from '#server/platform/log.ts';
 import { testFaqs, testHost, testPolicies } from '../support/app.ts';
 import { answerSearch } from './bare-search.ts';
-import { NOW } from './world.ts';
+import { NOW } from './context.ts';
 
 /** `node tests/bench/server.ts ours|bare|prepared URL`: one of the servers that are compared, in a process of its own. */
 const [kind, url = ''] = process.argv.slice(2);

@@ -13,7 +13,7 @@ import {
   START,
   step,
   type Which,
-} from '../support/later-world.ts';
+} from '../support/later-payments-model.ts';
 
 /** A payment is always applied or about to be refunded; a change is made once, and reported correctly. */
 function check(world: LaterWorld, hasEnded: boolean): void {

@@ -9,7 +9,7 @@ import {
   START,
   step,
   type World,
-} from '../support/payment-world.ts';
+} from '../support/payment-model.ts';
 
 /** Quality goal R3: every order and duplication of up to 8 events ends in one final state, and no paisa is lost. */
 function balance(world: World): void {

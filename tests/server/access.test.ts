@@ -34,7 +34,7 @@ const RESERVATION_CALLS: Record<string, (id: number, order: string) => [path: st
   deleteReservation: (id) => [`/public/reservation/${id}`, { method: 'DELETE' }],
 };
 
-describe.each(databases)('who may make a call, on $name', (kind) => {
+describe.each(databases)('access to calls, on $name', (kind) => {
   let database: OpenDatabase;
   let api: TestApp;
   let id: number;
@@ -60,7 +60,7 @@ describe.each(databases)('who may make a call, on $name', (kind) => {
 
   const calls = (access: string) => CALLS.filter(({ endpoint }) => endpoint.access === access);
 
-  it.each(calls('signed-in'))('$name asks anybody else to log in', async ({ endpoint }) => {
+  it.each(calls('signed-in'))('$name refuses a visitor who is not signed in', async ({ endpoint }) => {
     const json = endpoint.body ? {} : undefined;
     const strangers: Record<string, string>[] = [{}, { Authorization: 'Bearer nonsense' }, { Cookie: owner }];
     for (const headers of strangers) {
@@ -70,7 +70,7 @@ describe.each(databases)('who may make a call, on $name', (kind) => {
     }
   });
 
-  it.each(calls('reservation'))('$name is there only for the browser that booked', async ({ name }) => {
+  it.each(calls('reservation'))('$name is open only to the browser that booked', async ({ name }) => {
     const example = RESERVATION_CALLS[name];
     expect(example, `${name} needs a line in this test`).toBeDefined();
     const [path, init] = example?.(id, order) ?? ['', { method: 'GET' }];
@@ -90,7 +90,7 @@ describe.each(databases)('who may make a call, on $name', (kind) => {
   });
 
   it.each(calls('reservation'))(
-    '$name asks a session that is over to be renewed, whatever the id',
+    '$name responds to an expired session with "renew it", for every id',
     async ({ name }) => {
       const headers = { Authorization: 'Bearer run-out' };
       for (const asked of [id, id + 1_000_000]) {
@@ -102,7 +102,7 @@ describe.each(databases)('who may make a call, on $name', (kind) => {
   );
 
   // In the order of the table: releasing the reservation comes last.
-  it.each(Object.entries(RESERVATION_CALLS))('%s lets the owner further', async (name, example) => {
+  it.each(Object.entries(RESERVATION_CALLS))('%s lets the owner in', async (name, example) => {
     const [path, init] = example(id, order);
     const answer = await api.ask(path, { ...init, headers: { Cookie: owner } });
     // An unpaid reservation has no invoice and no mails yet.

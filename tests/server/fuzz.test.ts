@@ -13,7 +13,7 @@ import { bookingRequest, cookieOf, openHomestays } from '../support/homestays.ts
 /** For each call. `FUZZ_RUNS=10000 npm run test:unit tests/server/fuzz.test.ts` looks harder. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 25);
 
-describe('whatever is sent', () => {
+describe('random input', () => {
   let database: OpenDatabase;
   let api: TestApp;
   let cookie: string;
@@ -47,7 +47,7 @@ describe('whatever is sent', () => {
   }
 
   it.each(CALLS.filter(({ endpoint }) => endpoint.bodyType !== 'multipart/form-data'))(
-    '$name never breaks, and its answer fits the contract',
+    '$name never breaks, and its response fits the contract',
     async ({ endpoint }) => {
       await fc.assert(
         fc.asyncProperty(requestsFor(endpoint), async ({ path, method, json }) => {
@@ -61,11 +61,11 @@ describe('whatever is sent', () => {
 });
 
 /** What a body may hold, told in seconds of the processor: other programs of the machine do not count. */
-describe('however long a text is', () => {
+describe('very long texts', () => {
   const LENGTH = 100_000;
   const SECOND = 1_000_000;
 
-  it.each(CALLS.filter(({ endpoint }) => endpoint.body))('$name is read in no time', ({ endpoint }) => {
+  it.each(CALLS.filter(({ endpoint }) => endpoint.body))('$name is parsed fast', ({ endpoint }) => {
     for (const unit of ['x', 'a.', 'a@', '-', ' a', 'ପ']) {
       const body = bodyOf(endpoint, unit.repeat(LENGTH / unit.length));
       const began = process.cpuUsage();

@@ -26,7 +26,7 @@ const ACCEPTED = [
 /** Names that could end a line somewhere: refused before anything is stored. */
 const ERROR_NOTICE = ['Asha\r\nBcc: everybody@example.in', 'Asha\nX', 'Asha\u0000', '\r', 'x'.repeat(121)];
 
-describe.each(databases)('hostile words on $name', (database) => {
+describe.each(databases)('hostile text on $name', (database) => {
   let open: OpenDatabase;
   let api: TestApp;
   const sent: OutgoingMail[] = [];
@@ -64,7 +64,7 @@ describe.each(databases)('hostile words on $name', (database) => {
     expect(report.split('\n').filter((line) => line.includes(`SH${booking.id}`))).toHaveLength(1);
   });
 
-  test('a name that is a link is refused before it stands in a mail', async () => {
+  test('a name that is a link is refused before it appears in a mail', async () => {
     const guest_name = '=HYPERLINK("http://evil.example";"x")';
     const booked = await api.ask('/public/reservation/create', { json: bookingRequest({ guest_name }) });
     expect([booked.status, (await booked.json()).fields]).toEqual([
@@ -87,7 +87,7 @@ describe.each(databases)('hostile words on $name', (database) => {
     }
   });
 
-  test('a name is given back as it was typed, as JSON that is never HTML', async () => {
+  test('a name is returned as it was typed, as JSON that is never HTML', async () => {
     const mailbox = testApp(open);
     const session = await signUp(mailbox, 'hostile@example.in');
     for (const name of ACCEPTED) {

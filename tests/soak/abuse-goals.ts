@@ -8,7 +8,7 @@ import { checkFlood, floodMailboxes } from './mail-flood.ts';
 import { searchBesideFloods } from './search-flood.ts';
 import { startTogether } from './starts.ts';
 import { liveForYears } from './three-years.ts';
-import { WAITLIST_GOALS } from './waiting-goals.ts';
+import { WAITLIST_GOALS } from './waitlist-goals.ts';
 
 const FORGED = 20_000;
 const MAIL_DAYS = 7;

@@ -27,7 +27,7 @@ it.each(withMail)(
   PATIENCE,
 );
 
-it('what the dead had locked is found once the database has noticed', async () => {
+it('locks of a dead process are released once the database has noticed', async () => {
   const guest = await payingGuest(stage.app, stage.razorpay, stage.nextStay());
   guest.pay('authorized');
   const dying = await stage.database.pool.connect();

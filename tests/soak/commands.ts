@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { addDays } from '#domain/calendar.ts';
+import { rest, shorten } from './balance-commands.ts';
 import { orderMore, payMore } from './change-commands.ts';
 import { command, ofOne } from './command.ts';
-import { rest, shorten } from './later-commands.ts';
 import {
   applyMoney,
   closeWindow,

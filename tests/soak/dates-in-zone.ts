@@ -11,8 +11,8 @@ import { testApp } from '../support/app.ts';
 import { type CivilDay, civilDays } from '../support/civil-days.ts';
 import { openHomestays } from '../support/homestays.ts';
 import { lengthByTurns } from './length-by-turns.ts';
-import { checkAtDesk } from './stay-at-the-desk.ts';
 import { checkInBrowser } from './stay-in-the-browser.ts';
+import { checkAtDesk } from './stay-through-the-api.ts';
 
 const [url = '', every = '1', seed = '1', turn = ''] = process.argv.slice(2);
 const MOST_NIGHTS = 30;

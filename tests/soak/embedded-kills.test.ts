@@ -5,7 +5,7 @@ import { expect, inject, it, onTestFinished } from 'vitest';
 import { killEmbedded } from './embedded-kills.ts';
 
 /** Quality goal R2 on the embedded database, the quick form. */
-it('a process that is killed with its embedded database loses nothing', async () => {
+it('a killed process with an embedded database loses nothing', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'killed-'));
   onTestFinished(() => rmSync(directory, { recursive: true }));
   const template = inject('templates').embeddedFile;

@@ -11,7 +11,7 @@ import { findCheckoutHold, releaseHold } from '#server/reservations/hold-queries
 import { markReleased } from '#server/reservations/queries.ts';
 import { expectBalancedBooks } from '../support/books.ts';
 import { insertHold, insertRival } from '../support/payment-hold.ts';
-import { type AfterHold, DUE, EVENTS, type EventName, NAMES, START, step } from '../support/payment-world.ts';
+import { type AfterHold, DUE, EVENTS, type EventName, NAMES, START, step } from '../support/payment-model.ts';
 import type { Random } from '../support/random.ts';
 import { playInLanes } from './in-lanes.ts';
 import { providerOf } from './provider-of.ts';

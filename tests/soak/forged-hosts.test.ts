@@ -3,7 +3,7 @@ import { concurrentDatabase } from '../support/database.ts';
 import { forgeHosts } from './forged-hosts.ts';
 
 /** Quality goal A4, the quick form: `npm run soak -- a4` makes 20,000 requests. */
-it('no forged host and no proxy reaches a sandbox that nobody asked for', async () => {
+it('no forged host and no proxy reaches a sandbox that runs by default', async () => {
   const database = await concurrentDatabase.open();
   const figures = await forgeHosts(database, { seed: 2026, requests: 500, isOver: () => false });
   expect(figures.requests).toBe(500);

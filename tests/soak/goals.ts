@@ -8,7 +8,7 @@ import { playOrders } from './event-orders.ts';
 import { makeFaults } from './faults.ts';
 import { killEverywhere } from './kills.ts';
 import { CARTS, raceForTheLastRoom } from './last-room.ts';
-import { playLaterOrders } from './later-orders.ts';
+import { playLaterOrders } from './later-payments.ts';
 import { ASKING, ASKING_LATER, MOODS, operateIn, payWhileDatabaseRestarts, throwOut } from './outages.ts';
 import { sendRequests } from './requests.ts';
 import { openStage } from './stage.ts';

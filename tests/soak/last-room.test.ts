@@ -4,7 +4,7 @@ import { openHomestays } from '../support/homestays.ts';
 import { raceForTheLastRoom } from './last-room.ts';
 
 /** Quality goal R1, the quick form beside tests/server/reservations/race.test.ts: `npm run soak -- r1` runs a hundred of each. */
-it('guests of two processes want the last rooms: one has them', async () => {
+it('guests of two processes want the last rooms: one gets them', async () => {
   const database = await concurrentDatabase.open();
   await openHomestays(database.db);
   const carts = 'three-room carts in opposite orders';

@@ -3,7 +3,7 @@ import { lengthByTurns, PLACES } from './length-by-turns.ts';
 
 const CHECK_INS = 5 * 365 + 1;
 
-it('every check-in is booked once; places, lengths and days of the week all meet', () => {
+it('every check-in is booked once; rooms, lengths and days of the week all meet', () => {
   const met = {
     'place and length': new Set(),
     'place and weekday': new Set(),

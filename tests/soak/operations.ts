@@ -1,5 +1,5 @@
+import { LATER_OPERATIONS } from './after-booking-operations.ts';
 import { BOOKING_OPERATIONS } from './booking-operations.ts';
-import { LATER_OPERATIONS } from './later-operations.ts';
 import type { Play } from './outcomes.ts';
 import type { Stage } from './stage.ts';
 import { WINDOW_OPERATIONS } from './window-operations.ts';

@@ -16,7 +16,7 @@ afterAll(() => stage.close());
 describe.each(MOODS)('while Razorpay is %s', (mood) => {
   // Of the later ones each is asked in three moods or four, and each mood is met; the long form asks all in all.
   const later = ASKING_LATER.filter((_, index) => (index + MOODS.indexOf(mood)) % 3 === 0);
-  it.each([...ASKING, ...later])('%s is answered clearly, and mends when Razorpay is well', (name) => {
+  it.each([...ASKING, ...later])('%s gets a clear response, and works when Razorpay is back', (name) => {
     // Drawing invoices takes most of the time, and is not what fails here.
     const { mail } = stage.app.deps;
     onTestFinished(() => void Object.assign(stage.app.deps, { mail }));
@@ -25,7 +25,7 @@ describe.each(MOODS)('while Razorpay is %s', (mood) => {
   });
 });
 
-it('guests who pay while the database throws everybody out are all booked', async () => {
+it('guests who pay while the database closes all connections are all booked', async () => {
   const random = randomizer(7);
   const { refusals, restarts } = await payWhileDatabaseRestarts(stage, {
     guests: 20,
@@ -37,7 +37,7 @@ it('guests who pay while the database throws everybody out are all booked', asyn
 }, 120_000);
 
 it.each(['refuse', 'drop', 'slow'] as const)(
-  'mails arrive although the mail server would %s',
+  'mails arrive even if the mail server would %s',
   async (mood) => {
     const guest = await payingGuest(stage.app, stage.razorpay, stage.nextStay());
     await guest.verify(guest.pay('captured'));

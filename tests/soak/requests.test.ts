@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('requests made from the OpenAPI document are answered as it describes', async () => {
+it('requests made from the OpenAPI document get the responses that it describes', async () => {
   const counts = await sendRequests(database, { seed: 2026, requests: REQUESTS, isOver: () => false });
   expect(counts.requests).toBeGreaterThanOrEqual(REQUESTS);
   expect(counts.mutated).toBeGreaterThan(REQUESTS / 5);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { type Result, readResults, resultsPage } from './results.ts';
 
-it('a goal that is run again leaves the results of the others as they were', () => {
+it('a goal that is run again does not change the results of the others', () => {
   const folder = mkdtempSync(join(tmpdir(), 'results-'));
   const file = join(folder, 'RESULTS.md');
   expect(readResults(file).size).toBe(0);

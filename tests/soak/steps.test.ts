@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it(`booking, paying and refunding go as the model says, for ${STEPS} steps`, async () => {
+it(`booking, paying and refunding follow the model, for ${STEPS} steps`, async () => {
   const seed = Number(process.env.SOAK_SEED ?? 2026);
   const { made, changes } = await compareWithModel(database, { seed, least: STEPS, isOver: () => false });
   expect(made.get('pay')).toBeGreaterThan(20);

@@ -3,7 +3,7 @@ import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { expectBalancedBooks } from '../support/books.ts';
 import { openHomestays } from '../support/homestays.ts';
 import { appWithRazorpay } from '../support/paying-guest.ts';
-import { emptyDatabase } from '../support/payment-scene.ts';
+import { emptyDatabase } from '../support/payment-context.ts';
 import { startRazorpay } from '../support/razorpay-server.ts';
 import { COMMANDS } from './commands.ts';
 import { newModel } from './model.ts';

@@ -11,11 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-it('signature, order, payment and webhook are refused with any bit flipped, and taken once', async () => {
+it('signature, order, payment and webhook are refused with any bit flipped, and accepted once', async () => {
   expect(await flipEveryBit(stage, { every: 13 })).toBeGreaterThan(400);
 });
 
-it('the charge is our own figure, whatever prices are sent', async () => {
+it('the charge is the server’s own amount, whatever prices are sent', async () => {
   const runs = 40;
   expect(await tamperWithPrices(stage, { seed: 7, runs, isOver: () => false })).toBe(runs);
 });

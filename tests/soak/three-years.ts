@@ -9,8 +9,8 @@ import { reminderJobs } from '#server/reservations/reminders.ts';
 import type { TestApp } from '../support/app.ts';
 import { brokenRules } from '../support/books.ts';
 import { openHomestays } from '../support/homestays.ts';
-import { livedInApp, liveIn, TOLD } from '../support/lived-in.ts';
 import { whereFound } from '../support/personal-data.ts';
+import { livedInApp, liveIn, TOLD } from '../support/used-app.ts';
 
 const DAY = 86_400_000;
 /** After the last guest, until the last stay and what is told about it are over. */

@@ -3,10 +3,10 @@ import { accountData } from '#contract/account-data.ts';
 import { sendDueMail } from '#server/mail/worker.ts';
 import { bearer, cookiesOf, mailedToken, PASSWORD } from '../../support/accounts.ts';
 import { databases } from '../../support/database.ts';
-import { livedInApp, liveIn, TOLD } from '../../support/lived-in.ts';
 import { appOfEachTest } from '../../support/open-app.ts';
 import { heldBooking, paidBooking } from '../../support/paid-booking.ts';
 import { whereFound } from '../../support/personal-data.ts';
+import { livedInApp, liveIn, TOLD } from '../../support/used-app.ts';
 
 const DAY = 86_400_000;
 const AHEAD = { check_in: '2027-01-10', check_out: '2027-01-12' };
@@ -31,7 +31,7 @@ describe.each(databases)('the data of an account, on $name', (database) => {
     return { app, account, ahead, session, erase, password };
   }
 
-  test('all of it can be taken away, and nothing of others', async () => {
+  test('the download has all data of the account and none of others', async () => {
     const { app, account, ahead, session } = await guest();
     const answer = await app.ask('/profile/data', { headers: bearer(session) });
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
@@ -54,7 +54,7 @@ describe.each(databases)('the data of an account, on $name', (database) => {
     expect(JSON.stringify(data)).not.toMatch(/unpaid0|paid0|password_hash|token/);
   });
 
-  test('a wrong password deletes nothing, and can’t be guessed', async () => {
+  test('a wrong password deletes nothing and is rate limited', async () => {
     const { app, erase, password, session } = await guest();
     const wrong = await erase('not it');
     expect([wrong.status, await wrong.json()]).toMatchObject([
@@ -67,7 +67,7 @@ describe.each(databases)('the data of an account, on $name', (database) => {
     expect((await app.ask('/auth/login', { json: password })).status).toBe(200);
   });
 
-  test('deleted, the guest is gone but for the name and address on the invoice, and signed out everywhere', async () => {
+  test('after deletion only name and address on the invoice remain, and all sessions are ended', async () => {
     const { app, account, session, erase, password } = await guest();
     const elsewhere = await (await app.ask('/auth/login', { json: password })).json();
     expect(await (await erase(PASSWORD)).json()).toEqual({ message: 'Your account is deleted.' });
@@ -102,7 +102,7 @@ describe.each(databases)('the data of an account, on $name', (database) => {
     expect(JSON.stringify(kept)).not.toContain(TOLD.extraNote);
   });
 
-  test('a booking that is still ahead is opened by the link of its mail', async () => {
+  test('a future booking still opens by the link of its mail', async () => {
     const { app, account, ahead, erase } = await guest();
     await erase(PASSWORD);
     expect((await app.ask(`/public/reservation/${ahead.id}`, { headers: ahead.headers })).status).toBe(200);
@@ -116,7 +116,7 @@ describe.each(databases)('the data of an account, on $name', (database) => {
     expect(invoice.status).toBe(200);
   });
 
-  test('a payment that is under way still becomes a booking of its guest', async () => {
+  test('a pending payment still becomes a booking of its guest', async () => {
     const { app, account, session, erase } = await guest();
     const stay = {
       check_in: '2027-01-20',

@@ -34,7 +34,7 @@ describe.each(databases)('the bookings of a profile on $name', (database) => {
     return z.parse(listBookings.response, await response.json()).bookings;
   }
 
-  test('show what was booked with the same e-mail before signing up, newest stay first', async () => {
+  test('include those made with the same e-mail before signing up, newest stay first', async () => {
     const first = await paidBooking(api, {
       guest_email: EMAIL,
       rooms: [{ id: 1 }, { id: 2 }],
@@ -82,7 +82,7 @@ describe.each(databases)('the bookings of a profile on $name', (database) => {
     });
   });
 
-  test('leave out holds that ran out or were released, and show a hold that waits', async () => {
+  test('exclude expired and released holds, and include open ones', async () => {
     const email = 'waiting@example.in';
     const dates = { check_in: '2027-01-10', check_out: '2027-01-11' };
     const released = await heldBooking(api, { guest_email: email, ...dates });
@@ -94,7 +94,7 @@ describe.each(databases)('the bookings of a profile on $name', (database) => {
     expect(bookings.map(({ id, status }) => [id, status])).toEqual([[waiting.id, 'Pending Payment']]);
   });
 
-  test('are also those made signed in for somebody else’s e-mail, which open without the browser’s cookie', async () => {
+  test('include those made signed in with another e-mail, which open without the browser’s cookie', async () => {
     const session = await signUp(api, 'daughter@example.in');
     const dates = { check_in: '2027-01-20', check_out: '2027-01-21' };
     const changes = { guest_email: 'parents@example.in', ...dates };
@@ -109,7 +109,7 @@ describe.each(databases)('the bookings of a profile on $name', (database) => {
     expect((await open(bearer(await signUp(api, 'other@example.in')))).status).toBe(404);
   });
 
-  test('are none for a new user', async () => {
+  test('are empty for a new user', async () => {
     expect(await bookingsOf('new@example.in')).toEqual([]);
   });
 });

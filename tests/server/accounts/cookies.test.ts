@@ -19,18 +19,18 @@ async function proofCookie(settings: Record<string, string>): Promise<string> {
   return response.headers.getSetCookie()[0] ?? '';
 }
 
-test('on this machine the proof is for this site, and no script can read it', async () => {
+test('on localhost the cookie of the mailbox proof is for this site only and not readable by scripts', async () => {
   const cookie = await proofCookie({ HOST: '127.0.0.1' });
   expect(cookie).toContain('HttpOnly; SameSite=Lax');
   expect(cookie).not.toContain('Secure');
 });
 
-test('on a public site it travels by https only', async () => {
+test('on a public site the cookie is sent by https only', async () => {
   const cookie = await proofCookie({ SITE_URL: 'https://stay.example', TOKEN_SECRET: 'x'.repeat(32) });
   expect(cookie).toContain('HttpOnly; Secure; SameSite=Lax');
 });
 
-test('beside an API of another origin it may cross, by https only', async () => {
+test('with the API on another origin the cookie is sent across sites, by https only', async () => {
   const cookie = await proofCookie({
     SITE_URL: 'https://stay.example',
     PUBLIC_API_URL: 'https://api.example/api',

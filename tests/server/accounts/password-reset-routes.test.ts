@@ -23,7 +23,7 @@ describe.each(bothDatabases)('a forgotten password on $name', (database) => {
     return mailedToken(api, email, 'reset-password');
   };
 
-  test('a mailed link sets a new one and signs every session out', async () => {
+  test('a mailed link sets a new password and ends every session', async () => {
     const email = newEmail();
     const session = await signUp(api, email);
     const token = await forget(email);
@@ -36,7 +36,7 @@ describe.each(bothDatabases)('a forgotten password on $name', (database) => {
     expect((await mailsTo(api, email))[0]?.subject).toBe('Your password was changed');
   });
 
-  test('the answer does not tell whether the e-mail is registered', async () => {
+  test('the response does not reveal whether the e-mail is registered', async () => {
     const email = newEmail();
     await signUp(api, email);
     for (const address of [email, 'nobody@example.com']) {
@@ -48,7 +48,7 @@ describe.each(bothDatabases)('a forgotten password on $name', (database) => {
     expect(await mailsTo(api, 'nobody@example.com')).toEqual([]);
   });
 
-  test('a link is good once, for an hour, for its own e-mail', async () => {
+  test('a link is valid once, for an hour, for its own e-mail', async () => {
     const email = newEmail();
     const other = newEmail();
     await signUp(api, email);
@@ -69,7 +69,7 @@ describe.each(bothDatabases)('a forgotten password on $name', (database) => {
     expect((await reset({ token: late })).status).toBe(400);
   });
 
-  test('a newer link ends with the one that is used', async () => {
+  test('a newer link ends when one is used', async () => {
     const email = newEmail();
     await signUp(api, email);
     const first = await forget(email);
@@ -83,7 +83,7 @@ describe.each(bothDatabases)('a forgotten password on $name', (database) => {
     ).toBe(400);
   });
 
-  test('of two that use a link at once, one wins', async () => {
+  test('of two requests with one link at once, one succeeds', async () => {
     const email = newEmail();
     await signUp(api, email);
     const token = await forget(email);
@@ -94,7 +94,7 @@ describe.each(bothDatabases)('a forgotten password on $name', (database) => {
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 400]);
   });
 
-  test('it proves the mailbox of an account that was never verified', async () => {
+  test('a link proves the mailbox of an account that was never verified', async () => {
     const email = newEmail();
     await post('/auth/register', { email });
     const token = await forget(email);

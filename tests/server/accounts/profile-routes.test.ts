@@ -31,7 +31,7 @@ describe.each(databases)('the profile on $name', (database) => {
     ['GET', '/bookings'],
     ['GET', '/data'],
     ['POST', '/delete-account'],
-  ])('%s /profile%s is refused to visitors, whatever they send', async (method, path) => {
+  ])('%s /profile%s refuses visitors, whatever they send', async (method, path) => {
     for (const json of [{ current_password: PASSWORD, new_password: PASSWORD }, { name: 7 }, []]) {
       const response = await api.ask(`/profile${path}`, method === 'GET' ? { method } : { method, json });
       expect(response.status).toBe(401);
@@ -39,7 +39,7 @@ describe.each(databases)('the profile on $name', (database) => {
     }
   });
 
-  test('shows and changes name, phone and address, and never the e-mail', async () => {
+  test('shows and changes name, phone and address, but never the e-mail', async () => {
     const { profile } = await (await ask('')).json();
     expect(profile).toEqual(session.user);
     const changed = await (
@@ -67,7 +67,7 @@ describe.each(databases)('the profile on $name', (database) => {
     expect((await (await ask('')).json()).profile).toEqual(profile);
   });
 
-  test('keeps what is not sent, and removes what is sent empty', async () => {
+  test('absent fields stay, empty fields are removed', async () => {
     await update({ name: 'Ananya', phone: '1234567', address: 'Puri' });
     expect((await (await update({ phone: '' })).json()).profile).toMatchObject({
       name: 'Ananya',
@@ -101,7 +101,7 @@ describe.each(databases)('the profile on $name', (database) => {
     const stored = async () =>
       (await open.db.selectFrom('upload').select('path').execute()).map(({ path }) => path);
 
-    test('is re-encoded, served for ever under a random name, and replaces the one before', async () => {
+    test('is re-encoded, cacheable for good under a random name, and replaces the one before', async () => {
       const { picture_url: first } = await (await upload(await photo())).json();
       expect(first).toMatch(/^\/api\/admin\/uploads\/profile\/[\w-]{43}\.webp$/);
       expect((await (await ask('')).json()).profile.picture_url).toBe(first);
@@ -126,7 +126,7 @@ describe.each(databases)('the profile on $name', (database) => {
       expect(await stored()).toEqual([picture_url.replace('/api/admin/uploads/', '')]);
     });
 
-    test('is refused when it is none, whatever its name says, and nothing of it is kept', async () => {
+    test('is refused when it is no picture, whatever its name, and not stored', async () => {
       const before = await stored();
       const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
       for (const response of [
@@ -159,7 +159,7 @@ describe.each(databases)('the profile on $name', (database) => {
       });
     });
 
-    test('just under 5 MB is taken', async () => {
+    test('just under 5 MB is accepted', async () => {
       const small = await photo(20, 20);
       const padding = Buffer.alloc(5 * 1024 * 1024 - 1 - small.length);
       expect((await upload(Buffer.concat([small, padding]))).status).toBe(200);
@@ -179,7 +179,7 @@ describe.each(databases)('the profile on $name', (database) => {
   });
 
   describe('changing the password', () => {
-    test('needs the current one', async () => {
+    test('needs the current password', async () => {
       const json = { current_password: 'not this one', new_password: 'a new password' };
       const response = await ask('/change-password', { json });
       expect(response.status).toBe(400);
@@ -193,7 +193,7 @@ describe.each(databases)('the profile on $name', (database) => {
       expect((await short.json()).fields.new_password).toBe('Password must be at least 8 characters long');
     });
 
-    test('ends the other sessions and keeps this one', async () => {
+    test('ends the other sessions but not this one', async () => {
       const logIn = (password: string) => api.ask('/auth/login', { json: { email: EMAIL, password } });
       const other: SessionAnswer = await (await logIn(PASSWORD)).json();
       const json = { current_password: PASSWORD, new_password: 'a new password' };
@@ -210,7 +210,7 @@ describe.each(databases)('the profile on $name', (database) => {
       expect((await mailsTo(api, EMAIL))[0]?.subject).toBe('Your password was changed');
     });
 
-    test('ends a link to reset it, which whoever reads the mail could open', async () => {
+    test('ends a reset link, which a reader of the mail could open', async () => {
       await api.ask('/auth/forgot-password', { json: { email: EMAIL } });
       const token = await mailedToken(api, EMAIL, 'reset-password');
       const json = { current_password: 'a new password', new_password: 'a newer password' };
@@ -219,7 +219,7 @@ describe.each(databases)('the profile on $name', (database) => {
       expect((await api.ask('/auth/reset-password', { json: reset })).status).toBe(400);
     });
 
-    test('guessing the current one is limited', async () => {
+    test('limits guesses of the current password', async () => {
       const json = { current_password: 'guess', new_password: 'a new password' };
       const statuses: number[] = [];
       for (let round = 0; round < 12; round += 1)

@@ -29,7 +29,7 @@ const refresh = (session: Pick<SessionAnswer, 'refresh_token'>, index = 0) =>
 const alive = async (session: SessionAnswer) =>
   (await one(1).ask('/auth/me', { headers: bearer(session) })).status === 200;
 
-test('a hundred tabs that refresh together in two processes stay signed in with one successor', async () => {
+test('a hundred tabs that refresh at once in two processes stay signed in with one successor', async () => {
   const session = await newSession();
   await refreshTogether([one(0), one(1)], session, 100);
   const rows = await open.db
@@ -41,12 +41,12 @@ test('a hundred tabs that refresh together in two processes stay signed in with 
   expect(rows).toHaveLength(2);
 });
 
-test('a replay after the leeway ends the family, however many tabs refreshed before', async () => {
+test('a replay after the leeway ends the session, however many tabs refreshed before', async () => {
   const form = { chains: 1, links: 2, tabs: 20, isOver: () => false };
   expect(await refreshInChains(open, form)).toBe(1);
 });
 
-test('tabs that refresh in chains while others are behind never sign anybody out', async () => {
+test('tabs that refresh in chains while others are behind are never signed out', async () => {
   let session = await newSession();
   for (let round = 0; round < 5; round += 1) {
     const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => refresh(session, index)));
@@ -69,7 +69,7 @@ test('logging out while tabs refresh leaves no session behind', async () => {
   expect((await refresh(session)).status).toBe(401);
 });
 
-test('a password that is changed while tabs refresh ends every other session', async () => {
+test('changing the password while tabs refresh ends every other session', async () => {
   const session = await newSession();
   const email = session.user.email;
   const logIn = async (): Promise<SessionAnswer> =>

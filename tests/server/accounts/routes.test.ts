@@ -31,14 +31,14 @@ describe.each(databases)('logging in on $name', (database) => {
     expect(await (await whoAmI(session)).json()).toEqual({ user: session.user });
   });
 
-  test('a wrong password and an unknown e-mail get the same answer', async () => {
+  test('a wrong password and an unknown e-mail get the same response', async () => {
     const wrong = await post('/auth/login', { email: EMAIL, password: 'not this one' });
     const unknown = await post('/auth/login', { email: 'nobody@example.com', password: PASSWORD });
     expect([wrong.status, unknown.status]).toEqual([401, 401]);
     expect(await wrong.json()).toEqual(await unknown.json());
   });
 
-  test('an e-mail that waits for its verification is told so', async () => {
+  test('an unverified e-mail gets a response that says so', async () => {
     await post('/auth/register', { email: 'waiting@example.com' });
     const response = await post('/auth/login', { email: 'waiting@example.com', password: PASSWORD });
     expect(response.status).toBe(403);
@@ -48,7 +48,7 @@ describe.each(databases)('logging in on $name', (database) => {
     });
   });
 
-  test('check-email tells an account from none', async () => {
+  test('check-email tells a registered e-mail from an unknown one', async () => {
     expect(await (await post('/auth/check-email', { email: EMAIL })).json()).toEqual({
       exists: true,
       email_verified: true,
@@ -63,7 +63,7 @@ describe.each(databases)('logging in on $name', (database) => {
     });
   });
 
-  test('who is not signed in is refused', async () => {
+  test('a visitor who is not signed in is refused', async () => {
     for (const Authorization of ['', 'Bearer', 'Bearer x.y.z', 'Basic abc']) {
       const response = await api.ask('/auth/me', { headers: { Authorization } });
       expect(response.status).toBe(401);
@@ -71,7 +71,7 @@ describe.each(databases)('logging in on $name', (database) => {
     }
   });
 
-  test('an access token ends after 15 minutes, and the refresh token gives the next', async () => {
+  test('an access token ends after 15 minutes, and the refresh token gets the next', async () => {
     const session = await logIn();
     api.clock.advance(15 * 60_000 + 1000);
     expect((await whoAmI(session)).status).toBe(401);
@@ -90,7 +90,7 @@ describe.each(databases)('logging in on $name', (database) => {
     expect((await refresh(tokens[0])).status).toBe(200);
   });
 
-  test('an answer that was lost is given again while nobody has gone on with it, however late', async () => {
+  test('a lost response is sent again while the successor is unused, however late', async () => {
     const session = await logIn();
     const lost = await (await refresh(session.refresh_token)).json();
     api.clock.advance(20 * DAY);
@@ -106,7 +106,7 @@ describe.each(databases)('logging in on $name', (database) => {
     expect((await whoAmI(again)).status).toBe(401);
   });
 
-  test('a token answers nothing after its own 30 days, though its successor is unused', async () => {
+  test('a token is invalid after its own 30 days, even if its successor is unused', async () => {
     const session = await logIn();
     const next = await (await refresh(session.refresh_token)).json();
     api.clock.advance(30 * DAY);
@@ -114,7 +114,7 @@ describe.each(databases)('logging in on $name', (database) => {
     expect((await refresh(next.refresh_token)).status).toBe(401);
   });
 
-  test('a token that is replayed after its successor was used ends its whole family, and no other', async () => {
+  test('a token replayed after its successor was used ends its own session only', async () => {
     const other = await logIn();
     const session = await logIn();
     const used = await (await refresh(session.refresh_token)).json();
@@ -128,7 +128,7 @@ describe.each(databases)('logging in on $name', (database) => {
     expect((await whoAmI(other)).status).toBe(200);
   });
 
-  test('a refresh token lives 30 days', async () => {
+  test('a refresh token is valid for 30 days', async () => {
     const session = await logIn();
     api.clock.advance(30 * DAY - 1000);
     const next = await (await refresh(session.refresh_token)).json();
@@ -138,7 +138,7 @@ describe.each(databases)('logging in on $name', (database) => {
     expect((await refresh('nonsense')).status).toBe(401);
   });
 
-  test('logging out ends the session at once, also its access token', async () => {
+  test('logging out ends the session at once, with its access token', async () => {
     const session = await logIn();
     const next = await (await refresh(session.refresh_token)).json();
     expect((await post('/auth/logout', { refresh_token: next.refresh_token })).status).toBe(200);
@@ -147,7 +147,7 @@ describe.each(databases)('logging in on $name', (database) => {
     expect((await post('/auth/logout', { refresh_token: 'nonsense' })).status).toBe(200);
   });
 
-  test('no token is stored as it was given', async () => {
+  test('tokens are stored only as hashes', async () => {
     const session = await logIn();
     const stored = JSON.stringify(await open.db.selectFrom('refresh_token').selectAll().execute());
     expect(stored).not.toContain(session.refresh_token);

@@ -20,7 +20,7 @@ describe.each(databases)('signing up on $name', (database) => {
   const post = (path: string, json: unknown, headers: Record<string, string> = {}) =>
     api.ask(path, { json, headers });
 
-  test('the whole way: register, open the link, set a password, be signed in', async () => {
+  test('registers, opens the link, sets a password and is signed in', async () => {
     const email = newEmail();
     const registered = await post('/auth/register', {
       email: ` ${email.toUpperCase()} `,
@@ -60,7 +60,7 @@ describe.each(databases)('signing up on $name', (database) => {
     expect((await post('/auth/login', { email, password: PASSWORD })).status).toBe(200);
   });
 
-  test('a name with a link is refused: it would stand in a mail to somebody else', async () => {
+  test('a name with a link is refused: it would appear in a mail to another person', async () => {
     const email = newEmail();
     const refused = await post('/auth/register', { email, name: 'You won! www.win.example' });
     expect(refused.status).toBe(400);
@@ -68,7 +68,7 @@ describe.each(databases)('signing up on $name', (database) => {
     expect(await mailsTo(api, email)).toEqual([]);
   });
 
-  test('the mail repeats no word of whoever asked for it, and its link is absolute', async () => {
+  test('the mail repeats no text of the request, and its link is absolute', async () => {
     const email = newEmail();
     await post('/auth/register', { email, name: 'Ananya' });
     const [mail] = await mailsTo(api, email);
@@ -78,7 +78,7 @@ describe.each(databases)('signing up on $name', (database) => {
     expect(mail?.html).toMatch(/href="http:\/\/localhost:4321\/verify-email\/[\w-]{43}"/);
   });
 
-  test('only the browser that opened the link may set the password; the other is mailed a fresh link', async () => {
+  test('only the browser that opened the link may set the password; another one causes a new mail', async () => {
     const email = newEmail();
     await post('/auth/register', { email });
     const token = await mailedToken(api, email, 'verify-email');
@@ -90,7 +90,7 @@ describe.each(databases)('signing up on $name', (database) => {
     expect((await post('/auth/login', { email, password: PASSWORD })).status).toBe(401);
   });
 
-  test("another person's proof opens nothing, and stays good for its owner", async () => {
+  test('another user’s proof is refused and stays valid for its owner', async () => {
     const mine = newEmail();
     const theirs = newEmail();
     await post('/auth/register', { email: mine });
@@ -127,7 +127,7 @@ describe.each(databases)('signing up on $name', (database) => {
     expect(late.status).toBe(403);
   });
 
-  test('a link works for 24 hours, until a password is set, and proves each browser that opens it', async () => {
+  test('a link works for 24 hours, until a password is set, in each browser that opens it', async () => {
     const email = newEmail();
     await post('/auth/register', { email });
     const token = await mailedToken(api, email, 'verify-email');
@@ -153,7 +153,7 @@ describe.each(databases)('signing up on $name', (database) => {
     expect((await post('/auth/verify-email', { token: 'nonsense' })).status).toBe(400);
   });
 
-  test('a registered e-mail answers the same and gets a mail that says so', async () => {
+  test('a registered e-mail gets the same response and a mail that says so', async () => {
     const email = newEmail();
     await signUp(api, email);
     const stranger = await (await post('/auth/register', { email: newEmail() })).text();
@@ -175,7 +175,7 @@ describe.each(databases)('signing up on $name', (database) => {
     expect((await post('/auth/login', { email, password: 'long-enough' })).status).toBe(401);
   });
 
-  test('the verification mail can be sent again, to those who wait for it only', async () => {
+  test('the verification mail can be sent again, only to unverified accounts', async () => {
     const waiting = newEmail();
     await post('/auth/register', { email: waiting });
     const done = newEmail();
@@ -205,7 +205,7 @@ describe.each(databases)('signing up on $name', (database) => {
     });
   });
 
-  test('ten at once make one account', async () => {
+  test('ten registrations at once make one account', async () => {
     const email = newEmail();
     const quiet = testApp(open, { config: { ...api.deps.config, rateLimits: false } });
     const tries = Array.from({ length: 10 }, () => quiet.ask('/auth/register', { json: { email } }));

@@ -19,11 +19,11 @@ test.each([
   [`/elsewhere/${TOKEN}`, '/elsewhere/…'],
   ['/rooms#access_token=abc', '/rooms'],
   ['http://[', '/'],
-])('of %s is kept %s', (address, kept) => {
+])('of %s, %s is stored', (address, kept) => {
   expect(storableAddress(address)).toBe(kept);
 });
 
-test('texts lose control characters and tokens, and keep session ids', () => {
+test('texts lose control characters and tokens, but not session ids', () => {
   expect(storableText('Room\r\ndetail')).toBe('Room  detail');
   expect(storableText(`Reset ${TOKEN}`)).toBe('Reset …');
   expect(storableText(`/verify-email/${TOKEN}`)).toBe('/verify-email');
@@ -31,7 +31,7 @@ test('texts lose control characters and tokens, and keep session ids', () => {
   expect(storableText(id)).toBe(id);
 });
 
-test('a time that can not be true is replaced by our own', () => {
+test('an implausible time is replaced by the server’s', () => {
   const now = new Date('2026-11-21T06:00:00Z');
   expect(viewInstant('2026-11-21T05:00:00Z', now)).toEqual(new Date('2026-11-21T05:00:00Z'));
   expect(viewInstant(now.getTime() - 5, now)).toEqual(new Date(now.getTime() - 5));

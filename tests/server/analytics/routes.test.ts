@@ -27,7 +27,7 @@ describe.each(bothDatabases)('page views on $name', (database) => {
       },
     });
 
-  test('are stored and answered with nothing', async () => {
+  test('are stored, with an empty response', async () => {
     const response = await view();
     expect([response.status, await response.text()]).toEqual([204, '']);
     expect(await open.db.selectFrom('page_view').selectAll().execute()).toEqual([
@@ -43,7 +43,7 @@ describe.each(bothDatabases)('page views on $name', (database) => {
     ]);
   });
 
-  test('never hold a token, whatever the browser sends', async () => {
+  test('never contain a token, whatever the browser sends', async () => {
     for (const page of ['reset-password', 'verify-email', 'my-booking']) {
       await view({ url: `http://localhost:4321/${page}/${TOKEN}?x=1`, page: `/${page}/${TOKEN}` });
     }
@@ -53,7 +53,7 @@ describe.each(bothDatabases)('page views on $name', (database) => {
     expect(stored).not.toContain(TOKEN.slice(0, 20));
   });
 
-  test('count by day, page and device for the host', async () => {
+  test('are counted by day, page and device for the host', async () => {
     await open.db.deleteFrom('page_view').execute();
     await view();
     await view();
@@ -66,12 +66,12 @@ describe.each(bothDatabases)('page views on $name', (database) => {
     expect(await listDailyViews(open.db, '2026-11-22', '2026-11-30')).toEqual([]);
   });
 
-  test('are refused when they are none', async () => {
+  test('are refused when invalid', async () => {
     expect((await view({ url: 5 })).status).toBe(400);
     expect((await view({ page: 'x'.repeat(201) })).status).toBe(400);
   });
 
-  test('can not flood the table', async () => {
+  test('are rate limited', async () => {
     let refused = 0;
     for (let round = 0; round < 320; round += 1) refused += Number((await view()).status === 429);
     expect(refused).toBeGreaterThan(0);

@@ -10,7 +10,7 @@ const read = async (change: Parameters<typeof sampleInvoice>[0] = {}) =>
   readPdf(await renderInvoice(sampleInvoice(change)));
 
 describe('the invoice', () => {
-  test('names its number, the property, the guest and the stay', async () => {
+  test('shows its number, the property, the guest and the stay', async () => {
     const { text, title, pages } = await read();
     expect(title).toBe('Invoice INV-000042');
     expect(pages).toHaveLength(1);
@@ -32,7 +32,7 @@ describe('the invoice', () => {
     }
   });
 
-  test('prints night prices, discounts, add-ons, total, paid and due with the rupee sign', async () => {
+  test('shows night prices, discounts, add-ons, total, paid and due with the rupee sign', async () => {
     const { text } = await read();
     for (const words of [
       'Sea Breeze AC Room ₹6,080',
@@ -60,7 +60,7 @@ describe('the invoice', () => {
     expect(text).toContain('₹1,23,456');
   });
 
-  test('of a cancelled booking says what was given back, to the paisa', async () => {
+  test('of a cancelled booking shows the refund, to the paisa', async () => {
     const [payment] = sampleInvoice().payments;
     if (!payment) throw new Error('the sample is not paid');
     const payments = [{ ...payment, amount: 5778 }];
@@ -69,7 +69,7 @@ describe('the invoice', () => {
     expect(text).not.toContain('thank you');
   });
 
-  test('of a booking that was made shorter says what was given back of the payment', async () => {
+  test('of a shortened booking shows the partial refund', async () => {
     const [payment] = sampleInvoice().payments;
     if (!payment) throw new Error('the sample is not paid');
     const payments = [{ ...payment, amount: 13_000.5 }];
@@ -79,7 +79,7 @@ describe('the invoice', () => {
     expect((await read({ paid: 11_555, due: 0 })).text).not.toContain('refunded');
   });
 
-  test('says so when everything is paid', async () => {
+  test('says when everything is paid', async () => {
     const { text } = await read({ paid: 11_555, due: 0 });
     expect(text).toContain('Paid in full, thank you.');
     expect(text).toContain('Due at check-in ₹0');
@@ -88,14 +88,11 @@ describe('the invoice', () => {
   test.each([
     ['ऐश्वर्या', 'एकता', 'ए'],
     ['ଆଶା ମିଶ୍ର', 'ଅନନ୍ୟା ମହାନ୍ତି', 'ଅ'],
-  ])(
-    'after %s, prints a letter of %s that was met there as a part of another one',
-    async (first, name, template) => {
-      await read({ guest: { ...sampleInvoice().guest, name: first } });
-      const { text } = await read({ guest: { ...sampleInvoice().guest, name } });
-      expect(text).toContain(template);
-    },
-  );
+  ])('after %s, prints a letter of %s that was part of another one before', async (first, name, template) => {
+    await read({ guest: { ...sampleInvoice().guest, name: first } });
+    const { text } = await read({ guest: { ...sampleInvoice().guest, name } });
+    expect(text).toContain(template);
+  });
 
   test.each([
     ['Odia', 'ଅନନ୍ୟା ମହାନ୍ତି'],
@@ -109,7 +106,7 @@ describe('the invoice', () => {
     expect(text).not.toContain('\u0000');
   });
 
-  test('a long stay in many rooms turns the page and loses nothing', async () => {
+  test('of a long stay in many rooms starts new pages and loses nothing', async () => {
     const nights = Array.from({ length: 30 }, (_, index) => ({
       night: addDays('2026-12-01', index),
       price: 1000 + index,
@@ -126,7 +123,7 @@ describe('the invoice', () => {
     expect(text.match(/1 night × ₹1,0/g)).toHaveLength(120);
   });
 
-  test('a hostile name stays inside the page and turns no text around', async () => {
+  test('a hostile name stays inside the page and does not reverse text', async () => {
     const name = `${'W'.repeat(120)}\u202e<script>\u0000`;
     const { text } = await read({ guest: { ...sampleInvoice().guest, name } });
     for (const sign of ['\u202e', '\u0000']) expect(text).not.toContain(sign);
@@ -141,7 +138,7 @@ describe('the invoice', () => {
 });
 
 describe('faces', () => {
-  test('each run of one script has one face, its joiners and marks included', () => {
+  test('each run of one script has one face, including its joiners and marks', () => {
     expect(splitRuns('Mr ଅନନ୍ୟା (অনন্যা) श्री', 'bold')).toEqual([
       { face: 'bold', text: 'Mr ' },
       { face: 'odia', text: 'ଅନନ୍ୟା' },

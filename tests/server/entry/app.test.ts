@@ -19,18 +19,18 @@ describe.each(databases)('the API on $name', (kind) => {
   });
   afterAll(() => database.close());
 
-  it('lives, and is ready once the database answers', async () => {
+  it('is alive, and is ready once the database responds', async () => {
     expect(await (await api.ask('/health')).json()).toEqual({ status: 'ok' });
     expect(await (await api.ask('/ready')).json()).toEqual({ status: 'ready' });
   });
 
-  it('answers an unknown path with 404 in JSON', async () => {
+  it('responds to an unknown path with 404 in JSON', async () => {
     const response = await api.ask('/nothing/here');
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ code: 'not_found' });
   });
 
-  it('carries its headers on every answer and names no software', async () => {
+  it('sends its headers with every response and names no software', async () => {
     for (const path of ['/health', '/nothing']) {
       const { headers } = await api.ask(path);
       expect(headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/);
@@ -43,7 +43,7 @@ describe.each(databases)('the API on $name', (kind) => {
     }
   });
 
-  it('compresses the long answers, and none that holds a secret', async () => {
+  it('compresses the long responses, except those with a secret', async () => {
     const headers = { 'Accept-Encoding': 'gzip' };
     const json = { checkInDate: null, checkOutDate: null };
     const search = await api.ask('/public/check-room-availability', { json, headers });
@@ -54,13 +54,13 @@ describe.each(databases)('the API on $name', (kind) => {
     expect(login.headers.get('Content-Encoding')).toBeNull();
   });
 
-  it('asks for https from then on where the site has it', async () => {
+  it('requires https from then on where the site has it', async () => {
     const secure = testApp(database, { config: { ...api.deps.config, siteUrl: 'https://stay.example' } });
     const { headers } = await secure.ask('/health');
     expect(headers.get('Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains');
   });
 
-  it('lets no other origin in unless it is listed', async () => {
+  it('allows another origin only if it is listed', async () => {
     const origin = 'https://stay.example';
     const stranger = await api.ask('/health', { headers: { Origin: origin } });
     expect(stranger.headers.get('Access-Control-Allow-Origin')).toBeNull();
@@ -71,7 +71,7 @@ describe.each(databases)('the API on $name', (kind) => {
   });
 });
 
-it('answers 503 with Retry-After while the database is away', async () => {
+it('responds with 503 and Retry-After while the database is unavailable', async () => {
   const away = openPostgres('postgres://nobody@127.0.0.1:1/none', { onError: () => {} });
   const response = await testApp(away).ask('/ready');
   expect(response.status).toBe(503);
@@ -123,7 +123,7 @@ describe('a mounted call', () => {
     expect((await post({}, 'application/json', 'seven')).status).toBe(404);
   });
 
-  it('says a refusal with its code, sentence and details', async () => {
+  it('returns a refusal with its code, sentence and details', async () => {
     const response = await post({ guest_name: 'Asha', guests: 9 });
     expect(response.status).toBe(409);
     expect(await response.json()).toEqual({

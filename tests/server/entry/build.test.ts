@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true }));
 
 describe('a build is due', () => {
-  it('where there is none, and not again once it is made', async () => {
+  it('when there is none, and not again once it is made', async () => {
     expect(await isBuildDue(root, dist, input)).toBe(true);
     await markBuilt(dist, await fingerprint(root, input));
     expect(await isBuildDue(root, dist, input)).toBe(false);
@@ -39,7 +39,7 @@ describe('a build is due', () => {
   });
 
   it.each([{ PORT: '0' }, { PORT: '4321' }, { BUILD_API_URL: 'http://localhost:5000/api' }, { HOST: '::' }])(
-    'but not for what no page says: %o',
+    'but not for settings that no page shows: %o',
     async (env) => {
       await markBuilt(dist, await fingerprint(root, input));
       expect(await isBuildDue(root, dist, { ...input, settings: readBuildSettings(env) })).toBe(false);
@@ -51,7 +51,7 @@ describe('a build is due', () => {
     expect(await isBuildDue(root, dist, { ...input, rooms: readRoomList('{"rooms":[]}') })).toBe(true);
   });
 
-  it('with other sources, but for the server’s own', async () => {
+  it('with other sources, except the server’s own', async () => {
     await markBuilt(dist, await fingerprint(root, input));
     await writeFile(join(root, 'src/server/rooms/routes.ts'), 'export {};');
     expect(await isBuildDue(root, dist, input)).toBe(false);
@@ -61,7 +61,7 @@ describe('a build is due', () => {
 });
 
 describe('servers of one checkout that start together', () => {
-  it('build once: the others wait, and find the build there', async () => {
+  it('build once: the others wait and use that build', async () => {
     const other = join(root, 'together');
     await mkdir(other);
     const events: string[] = [];
@@ -85,7 +85,7 @@ describe('servers of one checkout that start together', () => {
     expect(events.slice(2).toSorted()).toEqual(['one', 'three', 'two']);
   });
 
-  it('try again where the one that built has failed', async () => {
+  it('try again when the first build has failed', async () => {
     const other = join(root, 'failed');
     await mkdir(other);
     const isDue = () => isBuildDue(root, other, input);
@@ -103,7 +103,7 @@ describe('servers of one checkout that start together', () => {
 });
 
 describe('a finished build', () => {
-  it('takes the place of the one before, of which nothing is left', async () => {
+  it('replaces the one before completely', async () => {
     const place = join(root, 'served');
     for (const round of ['first', 'second']) {
       await mkdir(`${place}.new`);

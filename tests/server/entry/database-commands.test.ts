@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'commands-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('npm run db:migrate', () => {
-  it('brings an embedded database up to date, once', () => {
+  it('migrates an embedded database once', () => {
     const settings = { DATA_DIR: join(folder, 'embedded') };
     expect(run('migrate', settings)).toMatchObject({
       status: 0,
@@ -27,7 +27,7 @@ describe('npm run db:migrate', () => {
     expect(stderr).toMatch(/^The data directory \S+ is in use by another process \(number \d+\)\. .*\n$/);
   });
 
-  it('tells a wrong setting and a database that does not answer', () => {
+  it('reports a wrong setting and a database that does not respond', () => {
     expect(run('migrate', { PORT: 'x' }).stderr).toBe(
       'PORT must be a whole number from 0 to 65535, not "x".\n',
     );
@@ -43,7 +43,7 @@ describe('npm run db:migrate', () => {
 });
 
 describe('npm run db:reset', () => {
-  it('makes the demo anew', () => {
+  it('makes the demo data again', () => {
     const settings = { DATA_DIR: join(folder, 'demo') };
     for (const _ of ['first', 'again']) {
       expect(run('reset', settings)).toEqual({
@@ -54,7 +54,7 @@ describe('npm run db:reset', () => {
     }
   });
 
-  it('deletes what may be real only when told twice', () => {
+  it('deletes what may be real data only with --yes', () => {
     const settings = { DATABASE_URL: inject('postgresUrl'), TOKEN_SECRET: 'x'.repeat(32), DATA_DIR: folder };
     const refused = run('reset', settings);
     expect(refused.status).toBe(1);
@@ -68,7 +68,7 @@ describe('npm run db:reset', () => {
     expect(run('reset', settings, '--yes').status).toBe(0);
   });
 
-  it('never deletes a folder it does not know', () => {
+  it('never deletes an unknown folder', () => {
     const dataDir = join(folder, 'foreign');
     lockDirectory(join(dataDir, 'database'))();
     writeFileSync(join(dataDir, 'database', 'letter'), '');

@@ -21,7 +21,7 @@ describe('the settings of a function', () => {
     expect(config).toMatchObject({ siteUrl: 'http://localhost:8888', payments: { kind: 'sandbox' } });
   });
 
-  it('name everything that is missing at once', () => {
+  it('report everything that is missing at once', () => {
     expect(problemsOf({}).slice(0, 3)).toEqual([
       'DATABASE_URL is missing: a function has no disk, so it needs PostgreSQL.',
       'TOKEN_SECRET is missing: a long random text.',
@@ -33,14 +33,14 @@ describe('the settings of a function', () => {
     ]);
   });
 
-  it("take Netlify's address of the site where SITE_URL is not set", () => {
+  it("use Netlify's address of the site when SITE_URL is not set", () => {
     const URL = 'https://stay.netlify.app';
     expect(readFunctionConfig({ ...DATABASE, ...LIVE, URL }).siteUrl).toBe(URL);
     const both = { ...DATABASE, ...LIVE, URL, SITE_URL: 'https://stay.example' };
     expect(readFunctionConfig(both).siteUrl).toBe('https://stay.example');
   });
 
-  it('never run the sandboxes on a public address unasked', () => {
+  it('never run the sandboxes on a public address by default', () => {
     expect(problemsOf({ ...DATABASE, URL: 'https://stay.netlify.app' }).join(' ')).toMatch(
       /RAZORPAY_KEY_ID is missing.*SMTP_URL is missing/,
     );

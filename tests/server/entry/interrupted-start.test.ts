@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the first start of an embedded database', () => {
   it.each(['database.new', 'database'])(
-    'begins again after a kill -9 as soon as %s is there',
+    'starts again after a kill -9 as soon as %s is there',
     async (part) => {
       const dataDir = join(folder, `killed at ${part}`);
       const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
@@ -25,7 +25,7 @@ describe('the first start of an embedded database', () => {
     },
   );
 
-  it('says in one sentence that there is no room for a database, and leaves none', () => {
+  it('says in one sentence that the disk is full, and leaves no database', () => {
     const dataDir = join(folder, 'no room');
     // A limit of 1 MB on each file has the effect of a full disk.
     const command = `ulimit -f 2000; exec "${process.execPath}" src/server/entry/migrate.ts`;

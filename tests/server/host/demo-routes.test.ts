@@ -14,7 +14,7 @@ describe.each(databases)('pictures of the demo homestays on $name', (kind) => {
   });
   afterAll(() => database.close());
 
-  it('are served at the paths the room names, for good, and may run nothing', async () => {
+  it('are served at the rooms’ paths, cacheable for good, and may run nothing', async () => {
     const { room } = await (await api.ask('/public/room/1')).json();
     expect(room.images).toHaveLength(8);
     expect(room.images[0]).toMatchObject({ file_path: 'demo/rooms/1/1.svg', tag: 'Bedroom' });
@@ -27,7 +27,7 @@ describe.each(databases)('pictures of the demo homestays on $name', (kind) => {
     expect(response).toBeDefined();
   });
 
-  it('are there for every room and homestay that names one', async () => {
+  it('exist for every room and homestay that names one', async () => {
     const answers = await Promise.all(
       [1, 2].map(async (id) => (await api.ask(`/admin/property/${id}/images`)).json()),
     );

@@ -16,7 +16,7 @@ describe.each(bothDatabases)('demo data on $name', (kind) => {
   const nightsOf = (room: number) =>
     database.db.selectFrom('room_night').selectAll().where('room_id', '=', room).orderBy('night').execute();
 
-  it('has two homestays in Puri with six and four rooms of stable ids', async () => {
+  it('has two homestays in Puri with six and four rooms with stable ids', async () => {
     const rooms = await database.db
       .selectFrom('room')
       .select(['id', 'property_id', 'capacity'])
@@ -50,7 +50,7 @@ describe.each(bothDatabases)('demo data on $name', (kind) => {
     expect(nights).toHaveLength(731);
   });
 
-  it('asks more at weekends and festivals', async () => {
+  it('has higher prices at weekends and festivals', async () => {
     const nights = new Map((await nightsOf(1)).map((night) => [night.night, night.price]));
     expect(nights.get('2026-12-16')).toBe(2600);
     expect(nights.get('2026-12-18')).toBe(3050);
@@ -86,7 +86,7 @@ describe.each(bothDatabases)('demo data on $name', (kind) => {
     ).toHaveLength(6);
   });
 
-  it('names only pictures that are there', async () => {
+  it('names only existing pictures', async () => {
     const pictures = await database.db.selectFrom('room_image').select('file_path').execute();
     expect(pictures).toHaveLength(64);
     for (const { file_path } of pictures) {
@@ -94,7 +94,7 @@ describe.each(bothDatabases)('demo data on $name', (kind) => {
     }
   });
 
-  it('fills once; a later start only opens the nights in between', async () => {
+  it('is filled in once; a later start only opens the nights in between', async () => {
     await database.db.updateTable('room').set({ description: 'mine' }).where('id', '=', 1).execute();
     await fillWithDemoData(database.db, '2026-11-21');
     expect(await nightsOf(1)).toHaveLength(731);
@@ -104,7 +104,7 @@ describe.each(bothDatabases)('demo data on $name', (kind) => {
     expect(nights.at(-1)?.night).toBe('2027-12-01');
   });
 
-  it("leaves a host's own homestays alone", async () => {
+  it("does not change a host's own homestays", async () => {
     const own = await kind.open();
     await own.db
       .insertInto('property')

@@ -53,7 +53,7 @@ describe.each(bothDatabases)('importing homestays on $name', (database) => {
       .where('room_id', '=', room)
       .executeTakeFirst();
 
-  test('a house goes live from nothing, and its rooms can be booked', async () => {
+  test('a new property goes live, and its rooms can be booked', async () => {
     expect(await bringIn(example)).toEqual([
       'Homestay 1 "Nilachal Sea View": new',
       'Room 1 "Garden Room": new',
@@ -104,7 +104,7 @@ describe.each(bothDatabases)('importing homestays on $name', (database) => {
     expect(await priceOf('2026-12-01', 2)).toMatchObject({ price: 2700 });
   });
 
-  test('what the file no longer names stays, and is named', async () => {
+  test('what the file no longer names stays, and is reported', async () => {
     await bringIn(example);
     const one = example.slice(0, example.indexOf('      - id: 2'));
     expect(await bringIn(one)).toContain('Room 2 "Family Room": not in the file, left as it is');
@@ -119,7 +119,7 @@ describe.each(bothDatabases)('importing homestays on $name', (database) => {
     expect(await open.db.selectFrom('property').select('id').execute()).toEqual([{ id: 1 }]);
   });
 
-  test('photos are re-encoded, stored once and shown first to last; a wrong one is told by its field', async () => {
+  test('photos are re-encoded, stored once and shown in order; a wrong one is reported by its field', async () => {
     const picture = sharp({
       create: { width: 2400, height: 1600, channels: 3, background: { r: 9, g: 90, b: 99 } },
     });
@@ -144,7 +144,7 @@ describe.each(bothDatabases)('importing homestays on $name', (database) => {
     expect(await open.db.selectFrom('upload').select('path').execute()).toHaveLength(8);
   });
 
-  test('the host reads arrivals, departures and money due', async () => {
+  test('the report shows arrivals, departures and money due', async () => {
     await bringIn(example);
     const first = await book({ guest_name: 'Asha \u202eMishra', payment_method: 'advance', breakfast: 2 });
     const second = await book({
@@ -176,7 +176,7 @@ describe.each(bothDatabases)('importing homestays on $name', (database) => {
     expect(await bookingsReport(open.db, '2027-01-01', '2027-01-02')).toContain('Arrivals: 0');
   });
 
-  test('and how often each page was looked at', async () => {
+  test('the report of views shows how often each page was viewed', async () => {
     const view = { page: 'Rooms', url: '/rooms', viewedAt: now, sessionId: 'a', deviceType: 'mobile' };
     await insertPageView(open.db, view);
     expect(await viewsReport(open.db, '2026-11-21', '2026-11-21')).toContain(

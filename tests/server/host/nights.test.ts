@@ -20,7 +20,7 @@ function pricesOf(rates: RoomEntry['rates'], closed: RoomEntry['closed'] = [], t
 }
 
 describe('the nights for sale', () => {
-  test('hold the first and the last of a range', () => {
+  test('include the first and the last of a range', () => {
     expect(pricesOf([rate('2026-12-30', '2027-01-01', 100)])).toEqual({
       '2026-12-30': 100,
       '2026-12-31': 100,
@@ -28,17 +28,17 @@ describe('the nights for sale', () => {
     });
   });
 
-  test('take the later of two lines', () => {
+  test('follow the later of two lines', () => {
     const prices = pricesOf([rate('2026-12-01', '2026-12-04', 100), rate('2026-12-02', '2026-12-03', 200)]);
     expect(Object.values(prices)).toEqual([100, 200, 200, 100]);
   });
 
-  test('may be some days of the week only', () => {
+  test('can be limited to days of the week', () => {
     const prices = pricesOf([rate('2026-12-01', '2026-12-14', 100, { weekdays: ['friday', 'saturday'] })]);
     expect(Object.keys(prices)).toEqual(['2026-12-04', '2026-12-05', '2026-12-11', '2026-12-12']);
   });
 
-  test('leave out the closed ones and the past', () => {
+  test('exclude closed ones and the past', () => {
     const closed = [{ from: '2026-12-04', to: '2026-12-05' }];
     const prices = pricesOf([rate('2026-12-01', '2026-12-06', 100)], closed, '2026-12-03');
     expect(Object.keys(prices)).toEqual(['2026-12-03', '2026-12-06']);
@@ -71,7 +71,7 @@ describe('comparing with the calendar', () => {
     });
   });
 
-  test('does the same with nights that are taken, for when they come free, and says which', () => {
+  test('does the same with taken nights, for when they become free, and lists them', () => {
     const rows = [
       known('2026-12-01', 90, { taken: 'sold' }),
       known('2026-12-02', 100, { taken: 'sold' }),
@@ -85,7 +85,7 @@ describe('comparing with the calendar', () => {
     });
   });
 
-  test('opens what was closed', () => {
+  test('opens a closed night', () => {
     const rows = [known('2026-12-01', 100, { closed: true }), known('2026-12-02', 100)];
     expect(compareNights(requested, rows)).toMatchObject({
       write: [night('2026-12-01', 100)],

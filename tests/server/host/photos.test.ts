@@ -63,7 +63,7 @@ describe.each(databases)("a host's photos on $name", (database) => {
   const stored = async () =>
     (await open.db.selectFrom('upload').select('path').execute()).map(({ path }) => path);
 
-  test('are stored in four widths as AVIF and WebP, and the wire tells of them', async () => {
+  test('are stored in four widths as AVIF and WebP, and listed on the wire', async () => {
     await bringIn(await photograph(3000, 2000).toBuffer());
     expect(await told()).toMatchObject({
       file_path: expect.stringMatching(/^photo\/[0-9a-f]{32}-1280\.webp$/),
@@ -87,7 +87,7 @@ describe.each(databases)("a host's photos on $name", (database) => {
     expect(decoded).toEqual(files.map(({ type }) => type));
   });
 
-  test('are told of by the search and by the list of rooms, too', async () => {
+  test('are also listed by the search and by the list of rooms', async () => {
     await bringIn(await photograph(800, 600).toBuffer());
     const sizes = { width: 800, height: 600, widths: [480, 720, 800] };
     const asked = { json: { checkInDate: '2026-12-01', checkOutDate: '2026-12-03', guests: 2 } };
@@ -104,7 +104,7 @@ describe.each(databases)("a host's photos on $name", (database) => {
     expect((await served()).map(({ meta }) => meta.width)).toEqual([300, 300]);
   });
 
-  test('are turned upright, and nothing is left of where they were taken', async () => {
+  test('are turned upright and lose the place they were taken at', async () => {
     const place = { GPSLatitudeRef: 'N', GPSLatitude: '19/1 48/1 0/1' };
     const lying = photograph(2400, 1600).withExif({ IFD0: { Copyright: 'secret place' }, IFD3: place });
     await bringIn(await lying.withMetadata({ orientation: 6 }).toBuffer());
@@ -116,7 +116,7 @@ describe.each(databases)("a host's photos on $name", (database) => {
     }
   });
 
-  test('of one width, from before there were several, are shown as they are', async () => {
+  test('of one width, from before there were several, are shown unchanged', async () => {
     await bringIn(await photograph(800, 600).toBuffer());
     const old = { file_path: 'photo/0123456789abcdef0123456789abcdef.webp', sizes: null };
     await open.db.updateTable('room_image').set(old).execute();
@@ -125,7 +125,7 @@ describe.each(databases)("a host's photos on $name", (database) => {
     expect((await told()).sizes).not.toBeNull();
   });
 
-  test('stay while a room has them, and all files go a month after they were replaced', async () => {
+  test('stay while a room has them, and all files are deleted a month after they were replaced', async () => {
     const files = databaseFiles(open.db);
     const ofOneWidth = 'photo/of-one-width.webp';
     const later = new Date(NOW.getTime() + 90 * DAY);

@@ -17,7 +17,7 @@ function changed(line: string, to: string): { text: string; number: number } {
   return { text: lines.with(index, lines[index]?.replace(line, to) ?? '').join('\n'), number: index + 1 };
 }
 
-test('the example is right, and fills in what is optional', () => {
+test('the example is valid, and optional fields get their defaults', () => {
   const reading = readHomestayFile(example);
   if (!reading.ok) throw new Error(reading.problems.join('\n'));
   const [homestay] = reading.file.homestays;
@@ -35,7 +35,7 @@ test('the example is right, and fills in what is optional', () => {
   });
 });
 
-describe('a problem is told with its line and its field', () => {
+describe('a problem is reported with its line and its field', () => {
   test.each([
     ['price: 1800 }', 'price: 18.5 }', 'homestays.0.rooms.0.rates.0.price: must be whole rupees'],
     ['price: 1800 }', 'price: -1 }', 'homestays.0.rooms.0.rates.0.price: must not be negative'],
@@ -77,7 +77,7 @@ describe('a problem is told with its line and its field', () => {
     ).toBe(true);
   });
 
-  test('what is missing is told at the thing it is missing in', () => {
+  test('a missing field is reported at its parent', () => {
     const { text } = changed('        size: 180 sq ft', '');
     const [problem, ...more] = problemsOf(text);
     expect(problem).toMatch(/^line \d+, homestays\.0\.rooms\.0\.size: /);
@@ -89,14 +89,11 @@ describe('a problem is told with its line and its field', () => {
     expect(problemsOf('homestays:\n  - id: 1\n   name: x')[0]).toMatch(/^line \d: this is not YAML: /);
   });
 
-  test.each(['', '# nothing', '[]', '5', 'homestays: []', 'homestays: {}'])(
-    'a file that holds %j',
-    (text) => {
-      expect(problemsOf(text)).toHaveLength(1);
-    },
-  );
+  test.each(['', '# nothing', '[]', '5', 'homestays: []', 'homestays: {}'])('a file with %j', (text) => {
+    expect(problemsOf(text)).toHaveLength(1);
+  });
 
-  test('all problems are told at once, in the order of their lines', () => {
+  test('all problems are reported at once, in the order of their lines', () => {
     const { text } = changed('capacity: 4', 'capacity: many');
     const problems = problemsOf(text.replace('breakfast_price: 50', 'breakfast_price: cheap'));
     expect(problems).toHaveLength(2);

@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'host-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const week = { from: 0, to: 7 };
 
-test('the days of a report are told, or counted from today', () => {
+test('the days of a report come from options, or are counted from today', () => {
   expect(readRange([], '2026-12-01', week)).toEqual({ from: '2026-12-01', to: '2026-12-08' });
   expect(readRange(['--from', '2026-12-18'], '2026-12-01', week)).toEqual({
     from: '2026-12-18',
@@ -29,7 +29,7 @@ test.each([
   expect(() => readRange(words, '2026-12-01', week)).toThrow(sentence);
 });
 
-test('the commands work from the folder they are called in', () => {
+test('paths are relative to the folder in which npm was called', () => {
   cpSync('src/server/host/example.yaml', join(folder, 'mine.yaml'));
   const run = (command: string, ...words: string[]) =>
     spawnSync(process.execPath, [`src/server/host/${command}.ts`, ...words], {

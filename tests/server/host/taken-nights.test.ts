@@ -6,7 +6,7 @@ import { databases } from '../../support/database.ts';
 import { bookingRequest } from '../../support/homestays.ts';
 import { appOfEachTest } from '../../support/open-app.ts';
 import { heldBooking, paidBooking } from '../../support/paid-booking.ts';
-import { askToJoin, confirmEntry, offered, openLink, STAY, waitlistToken } from '../../support/waiting.ts';
+import { askToJoin, confirmEntry, offered, openLink, STAY, waitlistToken } from '../../support/waitlist.ts';
 
 /** Room 1 as the small world has it, but for what is said of it more. */
 const file = ({ price = 2000, minimum = 1, closed = '' } = {}) => `
@@ -24,7 +24,7 @@ homestays:
 `;
 const CLOSED = '{ from: 2026-12-16, to: 2026-12-31 }';
 
-describe.each(databases)('nights that are taken while the host brings in a file, on $name', (kind) => {
+describe.each(databases)('nights that are taken when the host imports a file, on $name', (kind) => {
   const api = appOfEachTest(kind);
   const bringIn = async (text: string, dryRun = false) => {
     const { db } = api.deps;
@@ -58,7 +58,7 @@ describe.each(databases)('nights that are taken while the host brings in a file,
     return [room?.pricing_error_type ?? room?.price, days.map(({ free }: { free: number }) => free)];
   };
 
-  test('the report tells sold nights and held ones apart, and a dry run says the same', async () => {
+  test('the report lists sold and held nights separately, and a dry run reports the same', async () => {
     await bringIn(file());
     await paidBooking(api);
     await heldBooking(api, { check_in: '2026-12-25', check_out: '2026-12-26' });
@@ -69,7 +69,7 @@ describe.each(databases)('nights that are taken while the host brings in a file,
     expect(await bringIn(file({ closed: CLOSED }))).toBe('Room 1 "Room 1", nights: unchanged');
   });
 
-  test('a closed night is not for sale once the hold on it runs out, and money that comes late goes back', async () => {
+  test('a closed night is not for sale once its hold expires, and a late payment is refunded', async () => {
     const held = await heldBooking(api);
     const { reservation } = await pay(held, async () => {
       await bringIn(file({ closed: CLOSED }));
@@ -80,12 +80,12 @@ describe.each(databases)('nights that are taken while the host brings in a file,
     expect(reservation).toMatchObject({ status: 'Cancelled', payment_status: 'Refunded' });
   });
 
-  test('who pays in time has the nights that were closed meanwhile', async () => {
+  test('a guest who pays in time gets nights that were closed meanwhile', async () => {
     const { reservation } = await pay(await heldBooking(api), () => bringIn(file({ closed: CLOSED })));
     expect(reservation).toMatchObject({ status: 'Completed', total_amount: 4000 });
   });
 
-  test('a closed night that somebody has is taken, as any other, until it comes free', async () => {
+  test('a closed night with a booking counts as taken until it is free', async () => {
     const room = async () => {
       const query = `checkin_date=${STAY.check_in}&checkout_date=${STAY.check_out}`;
       return (await (await api.ask(`/public/room/1?${query}`)).json()).room;
@@ -117,7 +117,7 @@ describe.each(databases)('nights that are taken while the host brings in a file,
     expect(await offered(api)).toEqual(['waits@example.in']);
   });
 
-  test('a closed night says so, in the search and on the room’s page', async () => {
+  test('the search and the room’s page show that a night is closed', async () => {
     await bringIn(file({ closed: CLOSED }));
     const json = { checkInDate: STAY.check_in, checkOutDate: STAY.check_out, guests: 2 };
     const { rooms } = await (await api.ask('/public/check-room-availability', { json })).json();
@@ -136,7 +136,7 @@ describe.each(databases)('nights that are taken while the host brings in a file,
     });
   });
 
-  test('an offer that was made before the nights were closed is quoted and booked', async () => {
+  test('an offer made before the nights were closed can be quoted and booked', async () => {
     const sold = await paidBooking(api);
     await bringIn(file());
     await askToJoin(api, 'waits@example.in');
@@ -153,7 +153,7 @@ describe.each(databases)('nights that are taken while the host brings in a file,
     expect((await api.ask('/public/reservation/create', { headers, json })).status).toBe(201);
   });
 
-  test('a night has the newest price once its booking is cancelled, or the hold on it runs out', async () => {
+  test('a night has the newest price once its booking is cancelled or its hold expires', async () => {
     const sold = await paidBooking(api);
     await bringIn(file({ price: 9000 }));
     await cancel(sold);
@@ -164,7 +164,7 @@ describe.each(databases)('nights that are taken while the host brings in a file,
     expect(await seen()).toEqual([16_000, [1, 1]]);
   });
 
-  test('a price of closed nights alone is nowhere the lowest', async () => {
+  test('a price that only closed nights have is never shown as the lowest', async () => {
     await bringIn(file({ price: 3000, closed: CLOSED }));
     const nights = api.deps.db.updateTable('room_night').where('room_id', '=', 1);
     await nights.set({ price: 1 }).where('night', '=', STAY.check_in).execute();
@@ -176,7 +176,7 @@ describe.each(databases)('nights that are taken while the host brings in a file,
     const ask = async ({ id, headers }: Booked, json: Record<string, unknown>) =>
       (await api.ask(`/public/reservation/${id}/change/quote`, { headers, json })).json();
 
-    test('keeps its money and its length, whatever the file says since', async () => {
+    test('stays at its prices and its length, whatever the file says since', async () => {
       const sold = await paidBooking(api);
       await bringIn(file({ price: 9000, minimum: 5 }));
       const { quote, change } = await ask(sold, { adults: 1 });

@@ -67,7 +67,7 @@ describe.each(bothDatabases)('the times and terms of a homestay on $name', (data
     });
   });
 
-  test('once changed, are told by every surface; who has booked keeps the terms that were promised', async () => {
+  test('are shown everywhere once changed; a booking has the terms at its time of booking', async () => {
     const before = await paidBooking(api, { ...STAY, rooms: [{ id: 2 }], guest_email: 'early@example.in' });
     expect((await bringIn(edited))[0]).toBe('Homestay 1 "Nilachal Sea View": changed');
 
@@ -152,7 +152,7 @@ describe.each(bothDatabases)('the times and terms of a homestay on $name', (data
     expect(late.refunded_amount).toBe(Math.round(late.total_amount * 0.4));
   });
 
-  test('promised with a quote hold for the booking that is made of it', async () => {
+  test('in a quote are valid for the booking made with it', async () => {
     api.clock.set('2026-12-21T06:00:00Z');
     const stay = { check_in: '2027-01-20', check_out: '2027-01-21' };
     const question = { ...stay, adults: 2, rooms: [1], breakfast: 0, extra_beds: 0 };

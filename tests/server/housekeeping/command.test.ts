@@ -52,7 +52,7 @@ describe('npm run db:housekeeping', () => {
     utimesSync(join(pictures, 'left.webp'), LONG_AGO, LONG_AGO);
   });
 
-  it('deletes what is over while no server runs', async () => {
+  it('deletes expired data while no server runs', async () => {
     await (await openOld(openEmbedded)).close();
     expect(await run({ DATA_DIR: folder })).toEqual(DONE);
     const database = await openEmbedded();
@@ -61,7 +61,7 @@ describe('npm run db:housekeeping', () => {
     expect(readdirSync(pictures)).toEqual([]);
   });
 
-  it('has the server that runs do it', async () => {
+  it('lets a running server do it', async () => {
     const database = await openOld(openEmbedded);
     const deps = { db: database.db, files: diskFiles(join(folder, 'uploads')), clock: () => new Date() };
     const workers = startWorkers([housekeepingOnRequest(folder, deps)], pino({ level: 'silent' }));
@@ -73,7 +73,7 @@ describe('npm run db:housekeeping', () => {
     await database.close();
   });
 
-  it('deletes it in a PostgreSQL beside the servers', async () => {
+  it('deletes it in a PostgreSQL database that servers use', async () => {
     const database = await openOld(() => openCopy(inject('postgresUrl'), inject('templates').postgresName));
     const DATABASE_URL = String(database.pool.options.connectionString);
     const settings = { DATABASE_URL, TOKEN_SECRET: 'x'.repeat(32), PAYMENTS: 'sandbox', MAIL: 'mailbox' };

@@ -28,7 +28,7 @@ describe.each(bothDatabases)('housekeeping on $name', (database) => {
     return Object.fromEntries(await Promise.all(rows));
   };
 
-  test('what still means something stays', async () => {
+  test('leaves current data', async () => {
     const session = await signUp(api, 'asha@example.in');
     await api.ask('/auth/register', { json: { email: 'waiting@example.in' } });
     const before = await counts();
@@ -39,7 +39,7 @@ describe.each(bothDatabases)('housekeeping on $name', (database) => {
     expect((await api.ask('/auth/verify-email', { json: { token } })).status).toBe(200);
   });
 
-  test('a session that is used stays, however old', async () => {
+  test('leaves a session that is in use, however old', async () => {
     let session = await signUp(api, 'loyal@example.in');
     for (let month = 0; month < 3; month += 1) {
       api.clock.advance(29 * DAY);
@@ -51,7 +51,7 @@ describe.each(bothDatabases)('housekeeping on $name', (database) => {
     expect((await api.ask('/auth/me', { headers: bearer(session) })).status).toBe(200);
   });
 
-  test('after a month of silence only the accounts are left', async () => {
+  test('leaves only the accounts after a month without use', async () => {
     api.clock.advance(31 * DAY);
     await dropExpired(open.db, api.clock());
     expect(await counts()).toEqual({

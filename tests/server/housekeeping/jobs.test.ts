@@ -28,7 +28,7 @@ describe.each(databases)('pictures that no profile names, on $name', (database) 
     rmSync(folder, { recursive: true });
   });
 
-  test('are swept from the database after an hour, and nothing else', async () => {
+  test('are deleted from the database after an hour, and nothing else', async () => {
     const files = databaseFiles(open.db);
     const now = api.clock();
     const save = (path: string, age: number) => files.save(path, bytes, new Date(now.getTime() - age));
@@ -45,7 +45,7 @@ describe.each(databases)('pictures that no profile names, on $name', (database) 
     ]);
   });
 
-  test('are swept from the disk, also half a file', async () => {
+  test('are deleted from the disk, including incomplete files', async () => {
     const inside = join(folder, 'profile');
     mkdirSync(inside);
     const save = (name: string, age: number) => {

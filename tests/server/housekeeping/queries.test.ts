@@ -9,14 +9,14 @@ import { findReservation } from '#server/reservations/queries.ts';
 import type { TestApp } from '../../support/app.ts';
 import { bothDatabases, databases } from '../../support/database.ts';
 import { openHomestays } from '../../support/homestays.ts';
-import { livedInApp, liveIn, TOLD } from '../../support/lived-in.ts';
 import { appOfEachTest } from '../../support/open-app.ts';
 import { heldBooking } from '../../support/paid-booking.ts';
 import { textColumns, whereFound } from '../../support/personal-data.ts';
+import { livedInApp, liveIn, TOLD } from '../../support/used-app.ts';
 
 const DAY = 86_400_000;
 
-describe.each(bothDatabases)('what is kept, and how long, on $name', (database) => {
+describe.each(bothDatabases)('how long data is stored, on $name', (database) => {
   let open: OpenDatabase;
   let app: TestApp;
   beforeAll(async () => {
@@ -41,14 +41,14 @@ describe.each(bothDatabases)('what is kept, and how long, on $name', (database) 
   };
   const unpaid = () => open.db.selectFrom('reservation').select('id').where('status', '=', 'held').execute();
 
-  test('every table with a text in it stands in the retention table, or is named as one without personal data', async () => {
+  test('every table with text is in the retention table, or is listed as one without personal data', async () => {
     const named = [...Object.values(ENFORCED).flatMap(({ tables }) => tables), ...NO_PERSONAL_DATA];
     const tables = (await textColumns(open.db)).map(({ table }) => table);
     expect([...new Set(tables)].filter((table) => !named.some((name) => name === table))).toEqual([]);
     expect(Object.keys(ENFORCED).toSorted()).toEqual(Object.keys(RETENTION).toSorted());
   });
 
-  test('at first all of it is there', async () => {
+  test('at first everything is there', async () => {
     expect(await unpaid()).toHaveLength(3);
     const { network, ...told } = await found();
     for (const [kind, columns] of Object.entries(told)) expect(columns, kind).not.toEqual([]);
@@ -57,13 +57,13 @@ describe.each(bothDatabases)('what is kept, and how long, on $name', (database) 
     expect(JSON.stringify(told)).not.toMatch(/hold|rate_limit/);
   });
 
-  test('while nothing is over nothing goes', async () => {
+  test('while nothing is expired nothing is deleted', async () => {
     const before = await found();
     await dropExpired(open.db, app.clock());
     expect(await found()).toEqual(before);
   });
 
-  test('a month later nobody knows of who never paid', async () => {
+  test('a month later nothing is left about guests who never paid', async () => {
     await later(31);
     expect(await unpaid()).toEqual([]);
     const orders = await open.db.selectFrom('payment_order').select('id').execute();
@@ -93,7 +93,7 @@ describe.each(bothDatabases)('what is kept, and how long, on $name', (database) 
     expect(await open.db.selectFrom('reservation_secret').selectAll().execute()).toEqual([]);
   });
 
-  test('three years later the e-mail of those alone who have an account', async () => {
+  test('three years later e-mails are left only for guests with an account', async () => {
     expect(await later(3 * 365)).toEqual({
       name: ['app_user.name', 'reservation.guest_name'],
       email: ['app_user.email', 'reservation.guest_email'],
@@ -108,7 +108,7 @@ describe.each(bothDatabases)('what is kept, and how long, on $name', (database) 
     expect(await open.db.selectFrom('upload').select('path').execute()).toHaveLength(1);
   });
 
-  test('when the time of tax law is over, bookings without a guest', async () => {
+  test('after the time of tax law only bookings without a guest', async () => {
     app.clock.set('2035-03-31T12:00:00Z');
     expect((await later(0)).name).toContain('reservation.guest_name');
     expect(await later(1)).toEqual({
@@ -127,7 +127,7 @@ describe.each(bothDatabases)('what is kept, and how long, on $name', (database) 
   });
 });
 
-describe.each(databases)('an attempt that money may still belong to, on $name', (database) => {
+describe.each(databases)('an unpaid booking that a payment may still belong to, on $name', (database) => {
   const app = appOfEachTest(database);
   const order = async () => {
     const { id, headers } = await heldBooking(app);
@@ -141,14 +141,14 @@ describe.each(databases)('an attempt that money may still belong to, on $name', 
     return (await findReservation(app.deps.db, id)) !== undefined;
   };
 
-  test('stays until the provider has been asked for the last time', async () => {
+  test('stays until the last sync with the provider', async () => {
     const id = await order();
     expect(await isKept(id)).toBe(true);
     await reconcile(app.deps);
     expect(await isKept(id)).toBe(false);
   });
 
-  test('stays when money came too late, which went back', async () => {
+  test('stays when its late payment was refunded', async () => {
     const id = await order();
     const { order_id } = await app.deps.db
       .selectFrom('payment_order')
@@ -164,7 +164,7 @@ describe.each(databases)('an attempt that money may still belong to, on $name', 
     expect(await isKept(id)).toBe(true);
   });
 
-  test('frees its nights as it goes', async () => {
+  test('frees its nights when it is deleted', async () => {
     const { id } = await heldBooking(app);
     app.clock.advance(31 * DAY);
     expect(await isKept(id)).toBe(false);

@@ -7,7 +7,7 @@ import { bothDatabases } from '../../support/database.ts';
 import { openHomestays } from '../../support/homestays.ts';
 import { heldBooking, paidBooking } from '../../support/paid-booking.ts';
 
-describe.each(bothDatabases)('writing mails on $name', (database) => {
+describe.each(bothDatabases)('rendering mails on $name', (database) => {
   let open: OpenDatabase;
   let api: TestApp;
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describe.each(bothDatabases)('writing mails on $name', (database) => {
     expect(attachments).toEqual([]);
   });
 
-  test('an answer to a guest’s mail reaches the host, and one to the host’s mail its guest', async () => {
+  test('a reply to a guest’s mail goes to the host, one to the host’s mail to the guest', async () => {
     const { id } = await paidBooking(api, { check_in: '2027-01-28', check_out: '2027-01-29' });
     const about = { reservation_id: id };
     const replies = async (...jobs: MailJob[]) =>
@@ -55,7 +55,7 @@ describe.each(bothDatabases)('writing mails on $name', (database) => {
     ).toEqual(Array(5).fill('asha@example.in'));
   });
 
-  test('a confirmation tells what cancelling gives back of what was paid, as it was promised then', async () => {
+  test('a confirmation shows the refund for cancelling, by the terms at that time', async () => {
     const stay = { check_in: '2027-01-25', check_out: '2027-01-26', payment_method: 'advance' };
     const { id } = await paidBooking(api, stay);
     await api.deps.db.updateTable('cancellation_rule').set({ percent: 10 }).execute();
@@ -65,7 +65,7 @@ describe.each(bothDatabases)('writing mails on $name', (database) => {
     );
   });
 
-  test('a confirmation that is written after the cancellation tells of the booking as it was', async () => {
+  test('a confirmation rendered after the cancellation shows the booking as it was', async () => {
     const stay = { check_in: '2027-01-14', check_out: '2027-01-15', payment_method: 'advance' };
     const { id, headers } = await paidBooking(api, stay);
     const templates = () =>
@@ -81,7 +81,7 @@ describe.each(bothDatabases)('writing mails on $name', (database) => {
     expect((await templates()).map(({ text }) => text)).toEqual(before);
   });
 
-  test('the mails about a booking link to its own page, those queued before it was there to the profile', async () => {
+  test('mails about a booking link to its page; those queued before it had one link to the profile', async () => {
     const { id } = await paidBooking(api, { check_in: '2027-01-20', check_out: '2027-01-21' });
     const links = async (token?: string) => {
       const data = { reservation_id: id, ...(token ? { token } : {}) };
@@ -97,7 +97,7 @@ describe.each(bothDatabases)('writing mails on $name', (database) => {
     expect(await links()).toEqual(['https://stay.example/profile', undefined]);
   });
 
-  test('a booking for an advance asks for the rest, one paid in full does not', async () => {
+  test('a booking with an advance asks for the balance, one paid in full does not', async () => {
     const advance = await paidBooking(api, { payment_method: 'advance', children: 1, rooms: [{ id: 2 }] });
     const { subject, text, attachments } = await write({
       kind: 'booking_confirmed',
@@ -113,7 +113,7 @@ describe.each(bothDatabases)('writing mails on $name', (database) => {
     expect(paid.text).not.toContain('Please pay');
   });
 
-  test('the host reads what to prepare', async () => {
+  test('the host’s mail lists what to prepare', async () => {
     const booking = await paidBooking(api, {
       check_in: '2027-01-04',
       check_out: '2027-01-05',
@@ -133,7 +133,7 @@ describe.each(bothDatabases)('writing mails on $name', (database) => {
     ['cancelled', 'This booking was cancelled before your payment arrived. We refund the whole amount.'],
     ['undone', 'This booking is cancelled.'],
     ['outside', 'Your hosts have refunded your payment.'],
-  ] as const)('a refund says why: %s', async (reason, words) => {
+  ] as const)('a refund has its reason: %s', async (reason, words) => {
     const { id } = await heldBooking(api, { rooms: [{ id: 3 }], check_out: '2026-12-21' });
     const { subject, text } = await write({
       kind: 'payment_refunded',
@@ -149,7 +149,7 @@ describe.each(bothDatabases)('writing mails on $name', (database) => {
     await api.deps.db.deleteFrom('hold').execute();
   });
 
-  test('a mail about something that is not there is not written', async () => {
+  test('a mail whose subject no longer exists is not rendered', async () => {
     const held = await heldBooking(api, { check_in: '2027-01-10', check_out: '2027-01-11' });
     for (const reservation_id of [held.id, 99_999]) {
       await expect(write({ kind: 'booking_confirmed', data: { reservation_id } })).rejects.toThrow(

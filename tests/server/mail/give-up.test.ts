@@ -12,7 +12,7 @@ import { startSmtp } from '../../support/smtp-server.ts';
 
 const HOUR = 3_600_000;
 
-describe.each(databases)('mails that are not sent any more, on $name', (database) => {
+describe.each(databases)('mails that are no longer sent, on $name', (database) => {
   let open: OpenDatabase;
   let api: TestApp;
   let mails: OutgoingMail[];
@@ -35,7 +35,7 @@ describe.each(databases)('mails that are not sent any more, on $name', (database
   const enqueue = (to: string) =>
     enqueueMail(open.db, to, { kind: 'verify_email', data: { token: 'abc' } }, api.clock());
 
-  test('what the mail server will never take is given up at once, without personal data', async () => {
+  test('a mail that the server will never accept is dropped at once, without personal data', async () => {
     const smtp = await startSmtp();
     const mail = smtpMailer(smtp.url, 'stay@example.in');
     const logged: string[] = [];
@@ -57,7 +57,7 @@ describe.each(databases)('mails that are not sent any more, on $name', (database
     await smtp.stop();
   });
 
-  test('nothing is tried for longer than five days', async () => {
+  test('a mail is not tried for longer than five days', async () => {
     const thanks = {
       reservation_id: (await paidBooking(api, { check_in: '2026-12-28', check_out: '2026-12-29' })).id,
     };
@@ -77,7 +77,7 @@ describe.each(databases)('mails that are not sent any more, on $name', (database
     expect(attempts).toBeLessThan(40);
   });
 
-  test('a link that has expired is not mailed any more', async () => {
+  test('a mail with an expired link is not sent', async () => {
     await enqueueMail(
       open.db,
       'a@example.in',

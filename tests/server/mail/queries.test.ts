@@ -17,7 +17,7 @@ describe.each(bothDatabases)('the outbox on $name', (database) => {
   });
   afterAll(() => open.close());
 
-  test('gives the oldest due mail with all that it needs', async () => {
+  test('returns the oldest due mail with all its data', async () => {
     await enqueueMail(open.db, 'a@example.com', reset('one'), now);
     await enqueueMail(open.db, 'b@example.com', reset('two'), later(1));
     expect(await takeDueMail(open.db, now, 60)).toMatchObject({
@@ -30,7 +30,7 @@ describe.each(bothDatabases)('the outbox on $name', (database) => {
     expect(await takeDueMail(open.db, later(1), 60)).toMatchObject({ to: 'b@example.com' });
   });
 
-  test('keeps nothing of a transaction that failed', async () => {
+  test('has nothing of a transaction that failed', async () => {
     const broken = open.db.transaction().execute(async (tx) => {
       await enqueueMail(tx, 'a@example.com', reset('one'), now);
       throw new Error('the booking failed');
@@ -39,14 +39,14 @@ describe.each(bothDatabases)('the outbox on $name', (database) => {
     expect(await newestMail(open.db, 10)).toEqual([]);
   });
 
-  test('offers a mail again when the worker that took it died', async () => {
+  test('returns a mail again when its worker died', async () => {
     await enqueueMail(open.db, 'a@example.com', reset('one'), now);
     await takeDueMail(open.db, now, 60);
     expect(await takeDueMail(open.db, later(59), 60)).toBeUndefined();
     expect(await takeDueMail(open.db, later(60), 60)).toMatchObject({ attempts: 2 });
   });
 
-  test('forgets the token of a mail that was sent', async () => {
+  test('deletes the token of a mail that was sent', async () => {
     await enqueueMail(open.db, 'a@example.com', reset('secret'), now);
     const mail = await takeDueMail(open.db, now, 60);
     await markMailSent(open.db, mail?.id ?? 0, now, false);
@@ -54,7 +54,7 @@ describe.each(bothDatabases)('the outbox on $name', (database) => {
     expect(JSON.stringify(await open.db.selectFrom('outbox').selectAll().execute())).not.toContain('secret');
   });
 
-  test('waits after a failure and says why', async () => {
+  test('waits after a failure and saves the reason', async () => {
     await enqueueMail(open.db, 'a@example.com', reset('one'), now);
     const mail = await takeDueMail(open.db, now, 60);
     await markMailFailed(open.db, mail?.id ?? 0, 'EENVELOPE RCPT TO 452', later(300));
@@ -66,7 +66,7 @@ describe.each(bothDatabases)('the outbox on $name', (database) => {
   });
 
   if (!database.concurrent) return;
-  test('two workers never take the same mail', async () => {
+  test('never gives two workers the same mail', async () => {
     for (let index = 0; index < 30; index += 1) {
       await enqueueMail(open.db, `guest${index}@example.com`, reset('x'), now);
     }

@@ -13,7 +13,7 @@ describe.each(databases)('mails that strangers cause, on $name', (kind) => {
   const post = (path: string, json: unknown, headers: Record<string, string> = {}) =>
     api.ask(path, { json, headers });
 
-  test('are three a day to one mailbox, all kinds together, and no answer tells', async () => {
+  test('are limited to three a day per mailbox, over all kinds, and responses do not reveal it', async () => {
     const email = 'victim@example.in';
     await signUp(api, email);
     const { id } = await paidBooking(api, { guest_email: email });
@@ -39,7 +39,7 @@ describe.each(databases)('mails that strangers cause, on $name', (kind) => {
     expect(await mailsTo(api, email)).toHaveLength(before + 6);
   });
 
-  test('are as few to a mailbox without an account, and to its other spellings', async () => {
+  test('are limited also for a mailbox without an account, and for its other spellings', async () => {
     const spellings = [
       'v.ictim@gmail.com',
       'victim+a@gmail.com',
@@ -54,7 +54,7 @@ describe.each(databases)('mails that strangers cause, on $name', (kind) => {
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(3);
   });
 
-  test('guessing the number of a new account mails no more', async () => {
+  test('are not sent again for a guessed number of a new account', async () => {
     const email = 'new@example.in';
     await post('/auth/register', { email });
     const { user_id } = await (await post('/auth/check-email', { email })).json();
@@ -65,7 +65,7 @@ describe.each(databases)('mails that strangers cause, on $name', (kind) => {
     expect(await mailsTo(api, email)).toHaveLength(3);
   });
 
-  test('do not keep the mails of the signed-in owner from arriving', async () => {
+  test('do not block mails to the signed-in owner', async () => {
     const email = 'owner@example.in';
     const session = await signUp(api, email);
     for (let round = 0; round < 5; round += 1) await post('/auth/register', { email });
@@ -77,7 +77,7 @@ describe.each(databases)('mails that strangers cause, on $name', (kind) => {
     expect(await mailsTo(api, email)).toHaveLength(before + 1);
   });
 
-  test('do not keep the mails of the owner from arriving who asks in a browser that is known', async () => {
+  test('do not block mails to an owner in a known browser', async () => {
     const email = 'owner@example.in';
     await signUp(api, email);
     const known = cookiesOf(await post('/auth/login', { email, password: PASSWORD }));
@@ -91,7 +91,7 @@ describe.each(databases)('mails that strangers cause, on $name', (kind) => {
     expect(await mailsTo(api, email)).toHaveLength(before + 1);
   });
 
-  test('mistyped addresses without an account cost nobody a mail', async () => {
+  test('with a mistyped address without an account do not count', async () => {
     const email = 'later@example.in';
     for (let round = 0; round < 4; round += 1) await post('/auth/forgot-password', { email });
     await post('/auth/register', { email });
@@ -99,7 +99,7 @@ describe.each(databases)('mails that strangers cause, on $name', (kind) => {
   });
 });
 
-test('one mailbox has many addresses', () => {
+test('several addresses can belong to one mailbox', () => {
   expect(['asha+puri@example.in', 'a.sha@example.in', '+91@example.in', 'A'].map(mailboxOf)).toEqual([
     'asha@example.in',
     'a.sha@example.in',

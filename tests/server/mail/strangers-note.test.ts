@@ -9,7 +9,7 @@ import { readPdf } from '../../support/pdf.ts';
 const LURE = 'Claim it at evil.com/prize';
 const VICTIM = 'victim@example.in';
 
-describe.each(databases)('the note of whoever books for somebody else’s mailbox, on $name', (database) => {
+describe.each(databases)('the note of a guest who books with another mailbox, on $name', (database) => {
   const api = appOfEachTest(database);
   const book = (note: string) =>
     paidBooking(api, {
@@ -19,7 +19,7 @@ describe.each(databases)('the note of whoever books for somebody else’s mailbo
       services: [{ kind: 'bus_tickets', count: 1, date: '2026-12-19', note }],
     });
 
-  test('is not repeated in any mail to that mailbox when it has a link', async () => {
+  test('is left out of every mail to that mailbox when it has a link', async () => {
     const { id, headers } = await book(LURE);
     const quoted = await api.ask(`/public/reservation/${id}/change/quote`, { headers, json: { adults: 1 } });
     const { quote } = await quoted.json();
@@ -40,7 +40,7 @@ describe.each(databases)('the note of whoever books for somebody else’s mailbo
     expect(JSON.stringify(toHost)).toContain(LURE);
   });
 
-  test('is repeated when it has none', async () => {
+  test('is included when it has none', async () => {
     await book('No onion, please');
     expect(JSON.stringify(await mailsTo(api, VICTIM))).toContain('No onion, please');
   });

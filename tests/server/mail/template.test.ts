@@ -65,7 +65,7 @@ const TEMPLATES: [string, mail.MailTemplate, string][] = [
 describe.each(TEMPLATES)('the mail "%s"', (_name, template, expected) => {
   const laidOut = renderMail('guest@example.com', template, SENDER);
 
-  test('says the same in text and in HTML', () => {
+  test('has the same content in text and in HTML', () => {
     for (const part of [laidOut.text, laidOut.html]) expect(part).toContain(expected);
     for (const words of template.paragraphs) expect(laidOut.text).toContain(words);
     for (const [, value] of template.facts ?? []) expect(laidOut.text).toContain(value);
@@ -84,7 +84,7 @@ describe.each(TEMPLATES)('the mail "%s"', (_name, template, expected) => {
 describe('a hostile name', () => {
   const name = `<img src=x onerror=alert(1)>"'&`;
 
-  test('is words in the HTML, not markup', () => {
+  test('is text in the HTML, not markup', () => {
     const { html } = renderMail('guest@example.com', account.passwordChanged({ name }), SENDER);
     expect(html).not.toContain('<img');
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;');
@@ -99,7 +99,7 @@ describe('a hostile name', () => {
     },
   );
 
-  test('a subject of two lines is refused, and turns no text around', () => {
+  test('a subject of two lines is refused, and text is never reversed', () => {
     const template = account.passwordChanged({ name: null });
     expect(() => renderMail('a@b.in', { ...template, subject: 'Hi\r\nBcc: x@y.z' }, SENDER)).toThrow(
       UnsafeHeaderError,

@@ -53,7 +53,7 @@ describe.each(databases)('the mail worker on $name', (database) => {
     expect(mailer.mails[0]?.text).toContain('http://localhost:4321/verify-email/abc');
   });
 
-  test('tries again after growing waits, with the same message id, and loses nothing', async () => {
+  test('tries again after growing pauses, with the same message id, and loses nothing', async () => {
     await enqueue('a@example.in');
     mailer.broken = true;
     const waits: number[] = [];
@@ -70,7 +70,7 @@ describe.each(databases)('the mail worker on $name', (database) => {
     expect(mailer.mails[0]?.messageId).toMatch(/^<outbox-\d+@localhost>$/);
   });
 
-  test('a mail that can not be written does not hold up the others', async () => {
+  test('a mail that cannot be rendered does not delay the others', async () => {
     const job = { kind: 'booking_confirmed', data: { reservation_id: 999 } } as const;
     await enqueueMail(open.db, 'a@example.in', job, api.clock());
     await enqueue('two\nlines@example.in');
@@ -79,7 +79,7 @@ describe.each(databases)('the mail worker on $name', (database) => {
     expect(mailer.mails.map(({ to }) => to)).toEqual(['b@example.in']);
   });
 
-  test('a booking is confirmed to the guest with the invoice, and told to the host', async () => {
+  test('a booking is confirmed to the guest with the invoice, and reported to the host', async () => {
     const { id } = await paidBooking(api, {
       rooms: [{ id: 7 }],
       payment_method: 'advance',
@@ -108,7 +108,7 @@ describe.each(databases)('the mail worker on $name', (database) => {
     }
   });
 
-  test('in the local mailbox nothing leaves and everything can be read', async () => {
+  test('with the local mailbox no mail leaves and every mail can be read', async () => {
     const local = testApp(open);
     await enqueue('a@example.in');
     expect(await sendDueMail(local.deps)).toBe(1);
@@ -128,7 +128,7 @@ describe.each(databases)('the mail worker on $name', (database) => {
     ]);
   });
 
-  test('the mailbox is a page, too, that runs nothing and hands out the invoice', async () => {
+  test('the mailbox is a page without scripts, with the invoice to download', async () => {
     const local = testApp(open);
     const hostile = '<img src=x onerror=alert(1)>';
     const { id } = await paidBooking(local, {
@@ -153,7 +153,7 @@ describe.each(databases)('the mail worker on $name', (database) => {
   });
 });
 
-test('waits double from half a minute up to six hours', () => {
+test('pauses double from half a minute up to six hours', () => {
   expect([1, 2, 3, 10, 11, 50].map((attempts) => waitBefore(attempts) / 1000)).toEqual([
     30, 60, 120, 15_360, 21_600, 21_600,
   ]);
@@ -179,7 +179,7 @@ describe('sending by SMTP', () => {
     messageId: '<outbox-1@localhost>',
   };
 
-  test('hands over both parts and the attachment', async () => {
+  test('sends both parts and the attachment', async () => {
     const mailer = smtpMailer(server.url, 'Nilachal <stay@example.in>');
     await mailer.send(mail);
     mailer.close();
@@ -200,7 +200,7 @@ describe('sending by SMTP', () => {
     }
   });
 
-  test('fails when the server does not take it', async () => {
+  test('fails when the server does not accept it', async () => {
     server.refuse = true;
     const mailer = smtpMailer(server.url, 'stay@example.in');
     await expect(mailer.send(mail)).rejects.toThrow('EENVELOPE MAIL FROM 451');

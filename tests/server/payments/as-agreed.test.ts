@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { databases } from '../../support/database.ts';
 import { bookingRequest } from '../../support/homestays.ts';
 import { payingGuest } from '../../support/paying-guest.ts';
-import { paymentContext } from '../../support/payment-scene.ts';
+import { paymentContext } from '../../support/payment-context.ts';
 
-describe.each(databases)('money is asked for as it was agreed, on $name', (database) => {
+describe.each(databases)('payments follow the agreement, on $name', (database) => {
   const context = paymentContext(database);
   const booked = async (request: Record<string, unknown> = {}) => {
     await context.guest.closeWindow();
@@ -14,7 +14,7 @@ describe.each(databases)('money is asked for as it was agreed, on $name', (datab
     return guest;
   };
 
-  test('a booking keeps the discount for its number of nights, whatever the host asks today', async () => {
+  test('a booking keeps the discount for its number of nights, whatever the host charges today', async () => {
     const guest = await booked({ check_out: '2026-12-23' });
     const { total, rules_percent } = await guest.row();
     expect([total, rules_percent]).toEqual([9000, 10]);
@@ -24,7 +24,7 @@ describe.each(databases)('money is asked for as it was agreed, on $name', (datab
     expect((await guest.quoteChange({ check_out: '2026-12-22' })).money).toMatchObject({ new_total: 8000 });
   });
 
-  test('what the host gives back of a booking that was paid in full is not asked for again', async () => {
+  test('an offline refund of a booking paid in full does not become due again', async () => {
     const payment = context.guest.pay('captured');
     await context.guest.verify(payment);
     const paid = context.razorpay.payments.get(payment);
@@ -38,7 +38,7 @@ describe.each(databases)('money is asked for as it was agreed, on $name', (datab
     });
   });
 
-  test('nor what the host gives back of an advance, while the rest is being paid', async () => {
+  test('an offline refund of an advance does not become due while the balance is being paid', async () => {
     await context.guest.closeWindow();
     const guest = await payingGuest(context.app, context.razorpay, { payment_method: 'advance' });
     const advance = guest.pay('captured');
@@ -61,7 +61,7 @@ describe.each(databases)('money is asked for as it was agreed, on $name', (datab
     });
   });
 
-  test('a stay that is over is not booked any more, however long its rooms were held for the money', async () => {
+  test('a stay that is over is not booked, however long its rooms were held for a pending payment', async () => {
     await context.guest.closeWindow();
     const stay = { check_in: '2026-11-21', check_out: '2026-11-22' };
     const guest = await payingGuest(context.app, context.razorpay, stay);
@@ -84,7 +84,7 @@ describe.each(databases)('money is asked for as it was agreed, on $name', (datab
     expect([answer.status, (await answer.json()).code]).toEqual([409, 'rates_not_open']);
   });
 
-  test('a payment that is told of again after a cheaper change is still the same payment', async () => {
+  test('a payment reported again after a cheaper change is still the same payment', async () => {
     const payment = context.guest.pay('captured');
     await context.guest.verify(payment);
     const { quoteId } = await context.guest.quoteChange({ check_out: '2026-12-19' });
@@ -97,7 +97,7 @@ describe.each(databases)('money is asked for as it was agreed, on $name', (datab
     expect([again.status, (await again.json()).success]).toEqual([200, true]);
   });
 
-  test('a change is made with the money it was shown with, else it is quoted again', async () => {
+  test('a change is made with the paid amount it was shown with, else a new quote is needed', async () => {
     const guest = await booked({ payment_method: 'advance' });
     const wish = { check_out: '2026-12-19' };
     const { quoteId } = await guest.quoteChange(wish);

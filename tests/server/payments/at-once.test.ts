@@ -3,13 +3,13 @@ import { payDueRefunds } from '#server/payments/pay-refunds.ts';
 import { reconcile } from '#server/payments/reconcile.ts';
 import { concurrentDatabase } from '../../support/database.ts';
 import { type Guest, payingGuest } from '../../support/paying-guest.ts';
-import { paymentContext } from '../../support/payment-scene.ts';
+import { paymentContext } from '../../support/payment-context.ts';
 
 describe('everything at once, on PostgreSQL', () => {
   const context = paymentContext(concurrentDatabase);
   const times = <T>(count: number, work: () => Promise<T>) => Array.from({ length: count }, work);
 
-  it('one payment told from every side books once', async () => {
+  it('one payment reported from every side books once', async () => {
     const { guest, razorpay, app } = context;
     const payment = guest.pay('authorized');
     app.clock.advance(15 * 60_000);
@@ -26,7 +26,7 @@ describe('everything at once, on PostgreSQL', () => {
     expect((await guest.row()).invoice_number).toBe(1);
   });
 
-  it('one order is opened, however many ask', async () => {
+  it('many requests open one order', async () => {
     const { app, guest, database } = context;
     await database.db.deleteFrom('payment_order').execute();
     const json = { notes: { reservation_id: guest.id } };
@@ -35,7 +35,7 @@ describe('everything at once, on PostgreSQL', () => {
     expect(new Set(answers.map(({ order }) => order.id)).size).toBe(1);
   });
 
-  it('two late payments for the same room: one books, the other goes back', async () => {
+  it('of two late payments for the same room one books, the other is refunded', async () => {
     const { app, razorpay } = context;
     const guests = [context.guest];
     for (let other = 0; other < 7; other++) {
@@ -52,7 +52,7 @@ describe('everything at once, on PostgreSQL', () => {
     expect(states.filter((state) => state === 'refunded')).toHaveLength(7);
   });
 
-  it('a refund that many workers take is asked once', async () => {
+  it('a refund that many workers take is sent once', async () => {
     const { guest, razorpay, app } = context;
     await guest.closeWindow();
     await context.takeRoom();
@@ -65,7 +65,7 @@ describe('everything at once, on PostgreSQL', () => {
     expect(razorpay.requests.filter(({ path }) => path.endsWith('/refund'))).toHaveLength(1);
   });
 
-  it('two parts of a payment that go back at the same moment are known to be all of it', async () => {
+  it('two partial refunds at the same moment count as a full refund', async () => {
     const { app, guest, razorpay, database } = context;
     const payment = guest.pay('captured');
     await guest.verify(payment);
@@ -97,7 +97,7 @@ describe('everything at once, on PostgreSQL', () => {
     expect(known).toEqual([{ state: 'refunded' }]);
   });
 
-  it('many guests who pay at once get numbers without a gap', async () => {
+  it('many guests who pay at once get invoice numbers without a gap', async () => {
     const { app, razorpay } = context;
     await context.guest.closeWindow();
     const guests: Guest[] = [];

@@ -4,9 +4,9 @@ import { reconcile } from '#server/payments/reconcile.ts';
 import { expectSameMoney } from '../../support/books.ts';
 import { concurrentDatabase } from '../../support/database.ts';
 import { payingGuest } from '../../support/paying-guest.ts';
-import { paymentContext } from '../../support/payment-scene.ts';
+import { paymentContext } from '../../support/payment-context.ts';
 
-describe('the rest, everything at once, on PostgreSQL', () => {
+describe('the balance, everything at once, on PostgreSQL', () => {
   const context = paymentContext(concurrentDatabase);
   const ROUNDS = [1, 2, 3, 4, 5, 6];
   const times = <T>(count: number, work: () => Promise<T>) => Array.from({ length: count }, work);
@@ -28,7 +28,7 @@ describe('the rest, everything at once, on PostgreSQL', () => {
     await expectSameMoney(context.database.db, context.razorpay);
   };
 
-  it('two tabs get one order, and one payment told from every side is taken once', async () => {
+  it('two tabs get one order, and one payment reported from every side is applied once', async () => {
     const { guest, app } = context;
     const tabs = await Promise.all(times(6, () => guest.rest()));
     expect(new Set(tabs.map(({ order }) => order.id)).size).toBe(1);
@@ -56,7 +56,7 @@ describe('the rest, everything at once, on PostgreSQL', () => {
     expect(context.razorpay.refunds.size).toBe(1);
   });
 
-  it.each(ROUNDS)('cancelling races with the money: nothing is lost (%i)', async () => {
+  it.each(ROUNDS)('cancelling while the balance is paid loses no money (%i)', async () => {
     const { guest } = context;
     const rest = await guest.rest();
     const payment = rest.pay('captured');
@@ -65,7 +65,7 @@ describe('the rest, everything at once, on PostgreSQL', () => {
     expect(await guest.row()).toMatchObject({ status: 'cancelled', paid_paise: 0, refunded_paise: 400_000 });
   });
 
-  it.each(ROUNDS)('changing races with the money: nothing is lost (%i)', async () => {
+  it.each(ROUNDS)('changing while the balance is paid loses no money (%i)', async () => {
     const { guest } = context;
     const wish = { check_out: '2026-12-19' };
     const { quoteId } = await guest.quoteChange(wish);

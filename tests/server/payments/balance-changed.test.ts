@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { databases } from '../../support/database.ts';
 import { payingGuest } from '../../support/paying-guest.ts';
-import { paymentContext } from '../../support/payment-scene.ts';
+import { paymentContext } from '../../support/payment-context.ts';
 
-describe.each(databases)('the rest of a booking that changes or ends, on $name', (kind) => {
+describe.each(databases)('the balance of a booking that is changed or cancelled, on $name', (kind) => {
   const context = paymentContext(kind);
   const refunds = () => context.database.db.selectFrom('refund').selectAll().orderBy('id').execute();
   /** Half of ₹4,000 is paid, for two nights in room 1. */
@@ -29,7 +29,7 @@ describe.each(databases)('the rest of a booking that changes or ends, on $name',
     ['2026-12-01T00:00:00Z', 4000, [200_000, 200_000]],
     ['2026-12-13T00:00:00Z', 2000, [200_000]],
     ['2026-12-17T00:00:00Z', 0, []],
-  ])('cancelling on %s gives ₹%i back across both payments', async (at, rupees, back) => {
+  ])('cancelling on %s refunds ₹%i over both payments', async (at, rupees, back) => {
     const { guest, razorpay } = context;
     const rest = await guest.rest();
     await rest.verify(rest.pay('captured'));
@@ -48,7 +48,7 @@ describe.each(databases)('the rest of a booking that changes or ends, on $name',
     expect(gone.reduce((sum, { amount_refunded }) => sum + amount_refunded, 0)).toBe(rupees * 100);
   });
 
-  it('money for a booking that was cancelled meanwhile goes back', async () => {
+  it('a payment for a booking that was cancelled meanwhile is refunded', async () => {
     const rest = await context.guest.rest();
     context.app.clock.set('2026-12-17T00:00:00Z');
     await cancel();
@@ -60,7 +60,7 @@ describe.each(databases)('the rest of a booking that changes or ends, on $name',
     expect(await (await context.guest.openBalance()).json()).toMatchObject({ code: 'not_booked' });
   });
 
-  it('a change of the stay changes what is due: the old order pays nothing, the new one does', async () => {
+  it('a change of the stay changes the balance: the old order is refunded, the new one applied', async () => {
     const { guest } = context;
     const old = await guest.rest();
     // ₹2,000 for one night, of which ₹2,000 is paid … so a breakfast leaves something due.
@@ -77,7 +77,7 @@ describe.each(databases)('the rest of a booking that changes or ends, on $name',
     expect(await guest.read()).toMatchObject({ status: 'Completed', remaining_amount: 0 });
   });
 
-  it('a change after the rest is paid gives back from the newest payment, and the booking stands', async () => {
+  it('a change after the balance is paid refunds the newest payment first, and the booking stays confirmed', async () => {
     const { guest, razorpay } = context;
     const rest = await guest.rest();
     // Both came in the same instant, and its name comes first.
@@ -100,7 +100,7 @@ describe.each(databases)('the rest of a booking that changes or ends, on $name',
     expect(await guest.row()).toMatchObject({ paid_paise: 0, refunded_paise: 400_000 });
   });
 
-  it('an advance that the host gave back ends the booking, and the rest follows', async () => {
+  it('an offline refund of the advance cancels the booking and refunds the balance', async () => {
     const { guest, razorpay } = context;
     const rest = await guest.rest();
     const payment = rest.pay('captured');

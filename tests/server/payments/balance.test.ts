@@ -4,10 +4,10 @@ import { newestMail } from '#server/mail/queries.ts';
 import { databases } from '../../support/database.ts';
 import { bookingRequest } from '../../support/homestays.ts';
 import { payingGuest } from '../../support/paying-guest.ts';
-import { paymentContext } from '../../support/payment-scene.ts';
+import { paymentContext } from '../../support/payment-context.ts';
 import { readPdf } from '../../support/pdf.ts';
 
-describe.each(databases)('paying the rest on $name', (kind) => {
+describe.each(databases)('paying the balance on $name', (kind) => {
   const context = paymentContext(kind);
   const refunds = () => context.database.db.selectFrom('refund').selectAll().orderBy('id').execute();
   const MAILS = ['booking_confirmed', 'new_booking', 'rest_paid', 'rest_received'];
@@ -18,7 +18,7 @@ describe.each(databases)('paying the rest on $name', (kind) => {
     expect((await context.guest.verify(context.guest.pay('captured'))).status).toBe(200);
   });
 
-  it('asks for exactly what is due, and is paid in full with a new invoice', async () => {
+  it('charges exactly the balance, and the booking is paid in full with a new invoice', async () => {
     const { guest, app } = context;
     const answer = await guest.openBalance({ amount: 200_000 });
     expect(await answer.json()).toMatchObject({ success: true, order: { amount: 200_000, currency: 'INR' } });
@@ -46,7 +46,7 @@ describe.each(databases)('paying the rest on $name', (kind) => {
     expect(await (await guest.openBalance()).json()).toMatchObject({ code: 'already_paid' });
   });
 
-  it('answers the open order again, and takes one payment however often it is told', async () => {
+  it('returns the open order again, and applies one payment however often it is reported', async () => {
     const { guest } = context;
     const rest = await guest.rest();
     expect((await guest.rest()).order.id).toBe(rest.order.id);
@@ -75,7 +75,7 @@ describe.each(databases)('paying the rest on $name', (kind) => {
   });
 
   it.each([{ amount: 199_999 }, { amount: 400_000 }])(
-    'gives %o back, and the rest is still due',
+    'refunds %o, and the balance is still due',
     async (more) => {
       const { guest, razorpay } = context;
       const rest = await guest.rest();
@@ -102,7 +102,7 @@ describe.each(databases)('paying the rest on $name', (kind) => {
     },
   );
 
-  it('a payment that fails, or is never made, leaves the booking as it was', async () => {
+  it('a payment that fails, or is never made, leaves the booking unchanged', async () => {
     const { guest } = context;
     const before = await guest.row();
     const rest = await guest.rest();
@@ -121,7 +121,7 @@ describe.each(databases)('paying the rest on $name', (kind) => {
     expect((await rest.verify(rest.pay('captured'))).status).toBe(200);
   });
 
-  it('is found by the reconciler when nobody tells of it', async () => {
+  it('is found by the reconciler when no report arrives', async () => {
     const rest = await context.guest.rest();
     rest.pay('authorized');
     await context.minutesLater(15);
@@ -148,7 +148,7 @@ describe.each(databases)('paying the rest on $name', (kind) => {
     });
   });
 
-  it('is found where the window is opened again in the moment of the last look', async () => {
+  it('is found when the window is opened again at the moment of the last sync', async () => {
     const { guest, app, database } = context;
     const { order, pay } = await guest.rest();
     for (let days = 0; days < 4; days += 1) await context.minutesLater(24 * 60);
@@ -168,7 +168,7 @@ describe.each(databases)('paying the rest on $name', (kind) => {
     expect(await guest.read()).toMatchObject({ status: 'Completed', remaining_amount: 0 });
   });
 
-  it('waits for a provider that can not be asked, and touches nothing meanwhile', async () => {
+  it('waits for an unavailable provider, and changes nothing meanwhile', async () => {
     const { guest } = context;
     context.razorpayIs('down');
     expect(await (await guest.openBalance()).json()).toMatchObject({ code: 'payment_unavailable' });
@@ -191,7 +191,7 @@ describe.each(databases)('paying the rest on $name', (kind) => {
     });
   });
 
-  it('is for a confirmed booking, until its day of check-out is over', async () => {
+  it('is possible for a confirmed booking, until its day of check-out is over', async () => {
     const { guest, app } = context;
     const { headers } = guest;
     const json = { notes: { reservation_id: guest.id, payment_type: 'rest' } };

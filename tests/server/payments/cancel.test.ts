@@ -4,7 +4,7 @@ import { composeMail } from '#server/mail/compose.ts';
 import { newestMail, type QueuedMail } from '#server/mail/queries.ts';
 import { databases } from '../../support/database.ts';
 import { type Guest, payingGuest } from '../../support/paying-guest.ts';
-import { paymentContext } from '../../support/payment-scene.ts';
+import { paymentContext } from '../../support/payment-context.ts';
 import { readPdf } from '../../support/pdf.ts';
 
 const HOUR = 3_600_000;
@@ -29,7 +29,7 @@ describe.each(databases)('cancelling on $name', (kind) => {
     return composeMail(found, context.app.deps);
   };
 
-  it('gives everything back, frees the rooms at once, and says so', async () => {
+  it('refunds everything, frees the rooms at once, and says so', async () => {
     const { guest, razorpay } = context;
     const payment = await book();
     const answer = await cancel(guest, { refund: 4000 });
@@ -83,7 +83,7 @@ describe.each(databases)('cancelling on $name', (kind) => {
     expect((await notes()).map(({ amount_paise }) => amount_paise)).toEqual(rupees ? [rupees * 100] : []);
   });
 
-  it('is no more for the site once the stay has begun', async () => {
+  it('is not possible online once the stay has begun', async () => {
     await book();
     beforeCheckIn(0);
     const answer = await cancel(context.guest);
@@ -92,7 +92,7 @@ describe.each(databases)('cancelling on $name', (kind) => {
     expect(await context.guest.read()).toMatchObject({ status: 'Completed' });
   });
 
-  it('asks again when the refund is not the one that was shown', async () => {
+  it('asks again when the refund differs from the one shown', async () => {
     await book();
     beforeCheckIn(168, -1);
     const answer = await cancel(context.guest, { refund: 4000 });
@@ -106,7 +106,7 @@ describe.each(databases)('cancelling on $name', (kind) => {
     expect((await cancel(context.guest, { refund: 2000 })).status).toBe(200);
   });
 
-  it('gives back a share of an advance, and nothing is due any more', async () => {
+  it('refunds a share of an advance, and nothing is due any more', async () => {
     const { app, razorpay } = context;
     const stay = { check_in: '2026-12-21', check_out: '2026-12-22', breakfast: 1, payment_method: 'advance' };
     const guest = await payingGuest(app, razorpay, stay);
@@ -122,7 +122,7 @@ describe.each(databases)('cancelling on $name', (kind) => {
     });
   });
 
-  it('pressed twice is one refund', async () => {
+  it('pressed twice makes one refund', async () => {
     const { guest, razorpay } = context;
     await book();
     for (let press = 0; press < 2; press += 1)
@@ -132,7 +132,7 @@ describe.each(databases)('cancelling on $name', (kind) => {
     expect((await guest.mails()).filter((one) => one === 'booking_cancelled')).toHaveLength(1);
   });
 
-  it('pressed in many tabs at once, while webhooks come, is one refund', async () => {
+  it('pressed in many tabs at once, while webhooks arrive, makes one refund', async () => {
     const { guest, razorpay } = context;
     const payment = await book();
     const second = guest.pay('captured');
@@ -151,7 +151,7 @@ describe.each(databases)('cancelling on $name', (kind) => {
     expect(await guest.row()).toMatchObject({ paid_paise: 0, refunded_paise: 800_000 });
   });
 
-  it('a payment that comes after it goes back in full', async () => {
+  it('a later payment is refunded in full', async () => {
     const { guest, razorpay } = context;
     await book();
     beforeCheckIn(100);
@@ -163,7 +163,7 @@ describe.each(databases)('cancelling on $name', (kind) => {
     expect(await guest.read()).toMatchObject({ status: 'Cancelled', payment_status: 'Paid' });
   });
 
-  it.each(['down', 'silent', 'lost'] as const)('gives half back once when Razorpay was %s', async (mood) => {
+  it.each(['down', 'silent', 'lost'] as const)('refunds half once when Razorpay was %s', async (mood) => {
     const { guest, razorpay } = context;
     const payment = await book();
     beforeCheckIn(100);
@@ -179,7 +179,7 @@ describe.each(databases)('cancelling on $name', (kind) => {
     expect(await guest.row()).toMatchObject({ paid_paise: 200_000, refunded_paise: 200_000 });
   });
 
-  it('counts what the host gave back before', async () => {
+  it('includes earlier offline refunds', async () => {
     const { guest, razorpay } = context;
     const payment = await book();
     const there = razorpay.payments.get(payment);
@@ -191,7 +191,7 @@ describe.each(databases)('cancelling on $name', (kind) => {
     expect(await guest.row()).toMatchObject({ paid_paise: 150_000, refunded_paise: 250_000 });
   });
 
-  it('does not give back what a change has left with the host', async () => {
+  it('does not refund the cancellation fee of a change', async () => {
     const { guest, razorpay } = context;
     const payment = await book();
     await context.database.db
@@ -213,7 +213,7 @@ describe.each(databases)('cancelling on $name', (kind) => {
     expect((await cancel(context.guest)).status).toBe(404);
   });
 
-  it('mails the guest a credit note of its own series, and tells the host', async () => {
+  it('mails the guest a credit note with its own number series, and informs the host', async () => {
     await book();
     beforeCheckIn(100);
     await cancel(context.guest);

@@ -16,7 +16,7 @@ const CHANGED = [
   { hours_before: 72, percent: 20 },
 ];
 
-describe.each(databases)('the terms of cancelling on $name', (kind) => {
+describe.each(databases)('cancellation terms on $name', (kind) => {
   let database: OpenDatabase;
   let api: TestApp;
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe.each(databases)('the terms of cancelling on $name', (kind) => {
   });
   afterAll(() => database.close());
 
-  it('are those of the moment of booking, whatever the host changes; older bookings have the homestay’s', async () => {
+  it('are those at the time of booking, whatever the host changes; older bookings have the homestay’s', async () => {
     const promised = await paidBooking(api, { guest_email: EMAIL });
     const older = await paidBooking(api, { guest_email: EMAIL, rooms: [{ id: 7 }] });
     await database.db

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { databases } from '../../support/database.ts';
-import { paymentContext } from '../../support/payment-scene.ts';
+import { paymentContext } from '../../support/payment-context.ts';
 
 describe.each(databases)('a booking whose change was paid for, on $name', (kind) => {
   const context = paymentContext(kind);
@@ -23,7 +23,7 @@ describe.each(databases)('a booking whose change was paid for, on $name', (kind)
     ['2026-12-01T00:00:00Z', 5700, [400_000, 170_000]],
     ['2026-12-13T00:00:00Z', 2850, [285_000]],
     ['2026-12-17T00:00:00Z', 0, []],
-  ])('cancelling on %s gives ₹%i back across both payments', async (at, rupees, back) => {
+  ])('cancelling on %s refunds ₹%i over both payments', async (at, rupees, back) => {
     const { guest, razorpay } = context;
     context.app.clock.set(at);
     expect((await guest.cancel()).status).toBe(200);
@@ -39,7 +39,7 @@ describe.each(databases)('a booking whose change was paid for, on $name', (kind)
     expect(await guest.nights()).toEqual([]);
   });
 
-  it('a cheaper change gives the newest payment back first, and the booking stands', async () => {
+  it('a cheaper change refunds the newest payment first, and the booking stays confirmed', async () => {
     const { guest, razorpay } = context;
     const { quoteId, money } = await guest.quoteChange({ check_out: '2026-12-19' });
     expect(money).toMatchObject({ new_total: 2000, comes_back: 3700 });
@@ -56,7 +56,7 @@ describe.each(databases)('a booking whose change was paid for, on $name', (kind)
     });
   });
 
-  it('what the host gives back of it leaves the booking; the first payment ends it, and this one follows', async () => {
+  it('an offline refund of the later payment leaves the booking; one of the first cancels it and refunds the other', async () => {
     const { guest, razorpay } = context;
     const one = razorpay.payments.get(more);
     if (one) razorpay.refund(one, 70_000, 'by-hand');
@@ -76,7 +76,7 @@ describe.each(databases)('a booking whose change was paid for, on $name', (kind)
     expect(await guest.row()).toMatchObject({ status: 'cancelled', paid_paise: 0, refunded_paise: 570_000 });
   });
 
-  it('what the host gave back of a booking paid in full is not asked for again by its next change', async () => {
+  it('an offline refund of a booking paid in full does not become due with its next change', async () => {
     const { guest, razorpay } = context;
     const one = razorpay.payments.get(more);
     if (one) razorpay.refund(one, 170_000, 'by-hand');

@@ -5,9 +5,9 @@ import { newestMail } from '#server/mail/queries.ts';
 import { databases } from '../../support/database.ts';
 import { bookingRequest } from '../../support/homestays.ts';
 import { payingGuest } from '../../support/paying-guest.ts';
-import { paymentContext } from '../../support/payment-scene.ts';
+import { paymentContext } from '../../support/payment-context.ts';
 
-describe.each(databases)('money for a change that something came before, on $name', (kind) => {
+describe.each(databases)('a late payment for a change, on $name', (kind) => {
   const context = paymentContext(kind);
   const refunds = () => context.database.db.selectFrom('refund').selectAll().orderBy('id').execute();
   /** ₹4,000 is paid in full, for 18 to 20 December in room 1. */
@@ -44,7 +44,7 @@ describe.each(databases)('money for a change that something came before, on $nam
     return template ? composeMail(template, context.app.deps) : undefined;
   };
 
-  it('holds the wanted nights against everybody, until the quote ends', async () => {
+  it('holds the requested nights against all others, until the quote ends', async () => {
     const { guest, app } = context;
     const requested = await guest.change(LONGER);
     expect(await (await rival()).json()).toMatchObject({ code: 'room_taken' });
@@ -68,7 +68,7 @@ describe.each(databases)('money for a change that something came before, on $nam
     expect(await guest.nights()).toEqual(['1 18', '1 19']);
   });
 
-  it('exchanges the stay although the time to pay is over, where nobody took a night', async () => {
+  it('changes the stay although the time to pay is over, if the nights are still free', async () => {
     const { guest, app } = context;
     const requested = await guest.change(LONGER);
     app.clock.advance(31 * 60_000);
@@ -82,7 +82,7 @@ describe.each(databases)('money for a change that something came before, on $nam
     expect(await app.deps.db.selectFrom('quote').select('id').execute()).toEqual([]);
   });
 
-  it('housekeeping leaves what is held in time, and what others hold', async () => {
+  it('housekeeping leaves this hold and those of others', async () => {
     const { guest, app } = context;
     await guest.change(LONGER);
     expect((await rival()).status).toBe(409);
@@ -90,7 +90,7 @@ describe.each(databases)('money for a change that something came before, on $nam
     expect(await guest.nights()).toEqual(['1 18', '1 19', '1 20*']);
   });
 
-  it('an order for another change lets the nights of the first go, and either can still be paid: one is made', async () => {
+  it('an order for another change frees the nights of the first, and either can still be paid: one is made', async () => {
     const { guest } = context;
     const first = await guest.change(LONGER);
     const second = await guest.change({ rooms: [2], ...LONGER });
@@ -103,7 +103,7 @@ describe.each(databases)('money for a change that something came before, on $nam
     expect(await guest.nights()).toEqual(['2 18', '2 19', '2 20']);
   });
 
-  it('another change that is made overtakes it, and lets its nights go', async () => {
+  it('another change makes it impossible, and frees its nights', async () => {
     const { guest } = context;
     const requested = await guest.change(LONGER);
     const { quoteId } = await guest.quoteChange({ adults: 1 });
@@ -117,7 +117,7 @@ describe.each(databases)('money for a change that something came before, on $nam
     });
   });
 
-  it('cancelling lets its nights go, and its money goes back', async () => {
+  it('cancelling frees its nights and refunds its payment', async () => {
     const { guest } = context;
     const requested = await guest.change(LONGER);
     expect((await guest.cancel()).status).toBe(200);
@@ -128,7 +128,7 @@ describe.each(databases)('money for a change that something came before, on $nam
     expect(await guest.row()).toMatchObject({ status: 'cancelled', paid_paise: 0, refunded_paise: 570_000 });
   });
 
-  it('a rest that is paid between makes it another amount', async () => {
+  it('a balance paid in between changes the amount', async () => {
     await context.guest.cancel();
     await context.minutesLater(1);
     context.guest = await payingGuest(context.app, context.razorpay, { payment_method: 'advance' });
@@ -151,7 +151,7 @@ describe.each(databases)('money for a change that something came before, on $nam
     });
   });
 
-  it.each([169_999, 170_001, 1])('%i paise are not the amount: they go back', async (amount) => {
+  it.each([169_999, 170_001, 1])('%i paise are another amount: they are refunded', async (amount) => {
     const { guest } = context;
     const requested = await guest.change(LONGER);
     const wrong = requested.pay('captured', { amount });
@@ -164,7 +164,7 @@ describe.each(databases)('money for a change that something came before, on $nam
     expect((await again.verify(again.pay('captured'))).status).toBe(200);
   });
 
-  it('a midnight after the order, and a stay that has begun by then, lose nothing', async () => {
+  it('a midnight after the order, or a stay that has begun by then, loses nothing', async () => {
     const { guest, app } = context;
     app.clock.set('2026-12-17T18:20:00Z');
     const requested = await guest.change(LONGER);

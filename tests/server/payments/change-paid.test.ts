@@ -3,7 +3,7 @@ import { composeMail } from '#server/mail/compose.ts';
 import { newestMail } from '#server/mail/queries.ts';
 import { databases } from '../../support/database.ts';
 import { payingGuest } from '../../support/paying-guest.ts';
-import { paymentContext } from '../../support/payment-scene.ts';
+import { paymentContext } from '../../support/payment-context.ts';
 import { readPdf } from '../../support/pdf.ts';
 
 describe.each(databases)('paying for a change on $name', (kind) => {
@@ -17,7 +17,7 @@ describe.each(databases)('paying for a change on $name', (kind) => {
   /** Two breakfasts a day and a night more: ₹6,000 less 5 %, and ₹300. */
   const MORE = { check_out: '2026-12-21', breakfast: 2 };
 
-  it('asks for exactly the difference, and exchanges the stay when it is paid', async () => {
+  it('charges exactly the difference, and changes the stay when it is paid', async () => {
     const { guest, app } = context;
     app.clock.advance(60_000);
     const before = await guest.row();
@@ -68,7 +68,7 @@ describe.each(databases)('paying for a change on $name', (kind) => {
     expect(invoice.text).toMatch(/₹4,000 · pay_\w+ .*₹2,000 · pay_/);
   });
 
-  it('of an advance fills it up to half, and leaves the rest to be paid', async () => {
+  it('of a booking with an advance fills it up to half, and leaves the balance', async () => {
     await context.guest.cancel();
     context.guest = await payingGuest(context.app, context.razorpay, { payment_method: 'advance' });
     const { guest } = context;
@@ -91,7 +91,7 @@ describe.each(databases)('paying for a change on $name', (kind) => {
     expect(await guest.read()).toMatchObject({ status: 'Completed', paid_amount: 8000, remaining_amount: 0 });
   });
 
-  it('answers the open order again, and takes one payment however often it is told', async () => {
+  it('returns the open order again, and applies one payment however often it is reported', async () => {
     const { guest } = context;
     const requested = await guest.change(MORE);
     expect((await guest.payFor(requested.quoteId)).order).toEqual(requested.order);
@@ -111,7 +111,7 @@ describe.each(databases)('paying for a change on $name', (kind) => {
     expect(await guest.mails()).toEqual([...MAILS, 'payment_refunded']);
   });
 
-  it('a payment that fails changes nothing, and the same order takes another try', async () => {
+  it('a payment that fails changes nothing, and the same order can be tried again', async () => {
     const { guest } = context;
     const before = await guest.row();
     const requested = await guest.change(MORE);
@@ -133,7 +133,7 @@ describe.each(databases)('paying for a change on $name', (kind) => {
     expect(await guest.mails()).toEqual(MAILS);
   });
 
-  it('answers /payment with the changed booking, and compares the amount', async () => {
+  it('responds at /payment with the changed booking, and compares the amount', async () => {
     const { guest, app } = context;
     const { quoteId } = await guest.quoteChange(MORE);
     for (const amount of [199_900, 200_001, 600_000]) {
@@ -156,7 +156,7 @@ describe.each(databases)('paying for a change on $name', (kind) => {
     });
   });
 
-  it('waits for a provider that can not be asked; the old stay stands meanwhile', async () => {
+  it('waits for an unavailable provider; the old stay is unchanged meanwhile', async () => {
     const { guest } = context;
     const { quoteId } = await guest.quoteChange(MORE);
     context.razorpayIs('down');
@@ -179,7 +179,7 @@ describe.each(databases)('paying for a change on $name', (kind) => {
     expect(await guest.row()).toMatchObject({ total: 6000, paid_paise: 600_000 });
   });
 
-  it('is refused for what is no quote of this booking, costs nothing more, or is over', async () => {
+  it('is refused for a quote of another booking, one that costs nothing more, or an expired one', async () => {
     const { guest, app } = context;
     const codeOf = async (quoteId: string) => (await (await guest.openChange(quoteId)).json()).code;
     const notes = { reservation_id: guest.id, payment_type: 'change' };

@@ -40,7 +40,7 @@ describe.each(databases)('changing a booking on $name', (kind) => {
     api.deps.db.selectFrom('reservation').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const refunds = () => api.deps.db.selectFrom('refund').selectAll().orderBy('id').execute();
 
-  it('exchanges one stay for another; the nights in both stay, with the price they were sold at', async () => {
+  it('changes one stay to another; nights in both keep their price', async () => {
     const booked = await book();
     await api.deps.db.updateTable('room_night').set({ price: 1000 }).where('room_id', '=', 1).execute();
     const { quote, change: money } = await quoted(booked, {
@@ -70,7 +70,7 @@ describe.each(databases)('changing a booking on $name', (kind) => {
     await expectBalancedBooks(api.deps.db);
   });
 
-  it('gives the difference back once, however often the same change is sent; the booking stays booked', async () => {
+  it('refunds the difference once, however often the same change is sent; the booking stays confirmed', async () => {
     const booked = await book({ breakfast: 2 });
     const { quote, change: money } = await quoted(booked, { breakfast: 0 });
     expect(money).toMatchObject({ old_total: 6000, new_total: 5700, comes_back: 300 });
@@ -88,7 +88,7 @@ describe.each(databases)('changing a booking on $name', (kind) => {
     await expectBalancedBooks(api.deps.db);
   });
 
-  it('gives back by the terms of the moment, keeps the rest, and buys no terms back', async () => {
+  it('refunds by the terms of the moment, keeps the cancellation fee, and does not improve the terms', async () => {
     const booked = await book();
     // Four days before check-in at 09:00: half comes back.
     api.clock.set('2026-12-14T03:30:00Z');
@@ -110,7 +110,7 @@ describe.each(databases)('changing a booking on $name', (kind) => {
     await expectBalancedBooks(api.deps.db);
   });
 
-  it('of an advance lowers what is due at the property', async () => {
+  it('of a booking with an advance lowers the balance due at the property', async () => {
     const booked = await book({ payment_method: 'advance' });
     expect(await change(booked, { check_out: '2026-12-20' })).toMatchObject({
       comes_back: 0,
@@ -131,7 +131,7 @@ describe.each(databases)('changing a booking on $name', (kind) => {
     expect(await nightsOf(booked)).toEqual(['1 18', '1 19', '1 20']);
   });
 
-  it('takes no night of anybody else, and a quote promises none', async () => {
+  it('takes no night of other guests, and a quote holds none', async () => {
     const booked = await book({ rooms: [{ id: 2 }] });
     const { quote } = await quoted(booked, { rooms: [1] });
     await heldBooking(api, {
@@ -144,7 +144,7 @@ describe.each(databases)('changing a booking on $name', (kind) => {
     expect(await nightsOf(booked)).toEqual(['2 18', '2 19', '2 20']);
   });
 
-  it('refuses what no booking may be, and whose time is over', async () => {
+  it('refuses what no booking may be, and a booking that can no longer be changed', async () => {
     const booked = await book();
     const codeOf = async (json: Record<string, unknown>) => (await (await ask(booked, json)).json()).code;
     expect(await codeOf({ rooms: [7] })).toBe('mixed_stay');
@@ -189,7 +189,7 @@ describe.each(databases)('changing a booking on $name', (kind) => {
     expect(plain.quote.id).not.toBe(fresh.id);
   });
 
-  it('tells guest and host, and corrects the invoice under its number', async () => {
+  it('mails guest and host, and corrects the invoice under its number', async () => {
     const booked = await book({ breakfast: 2 });
     const before = await rowOf(booked);
     api.clock.advance(24 * 3_600_000);

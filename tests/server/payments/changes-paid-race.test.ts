@@ -8,7 +8,7 @@ import { reconcile } from '#server/payments/reconcile.ts';
 import { expectBalancedBooks, expectSameMoney } from '../../support/books.ts';
 import { concurrentDatabase } from '../../support/database.ts';
 import { appWithRazorpay, type Guest, payingGuest } from '../../support/paying-guest.ts';
-import { paymentContext } from '../../support/payment-scene.ts';
+import { paymentContext } from '../../support/payment-context.ts';
 
 /** `CHANGES_SEED=7 npm run test:unit tests/server/payments/changes-paid-race.test.ts` looks elsewhere. */
 const SEED = Number(process.env.CHANGES_SEED ?? 20_261_121);
@@ -90,7 +90,7 @@ describe('many guests pay for each other’s nights at the same moment', () => {
     return answer?.status === 200 ? 'paid' : `given back: ${(await answer?.json())?.code}`;
   }
 
-  it(`${GUESTS} guests, ${ROUNDS} times: one stay to each, and no paisa lost`, async () => {
+  it(`${GUESTS} guests, ${ROUNDS} times: one stay each, and no paisa lost`, async () => {
     const { database, razorpay, app } = context;
     const requests = fc.sample(wish, { numRuns: GUESTS * ROUNDS, seed: SEED });
     const outcomes: string[] = [];

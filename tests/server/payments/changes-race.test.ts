@@ -135,7 +135,7 @@ describe('many guests change their bookings at the same moment', () => {
     return outcomes;
   }
 
-  it(`${CHANGES} changes leave one stay to each and lose no paisa`, async () => {
+  it(`${CHANGES} changes leave one stay each and lose no paisa`, async () => {
     const outcomes: string[] = [];
     const isEnough = () => outcomes.length >= CHANGES && changedOf(outcomes).length > CHANGES / 10;
     for (let turn = 0; turn < MOST_TURNS && !isEnough(); turn += 1)

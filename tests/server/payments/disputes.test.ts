@@ -6,7 +6,7 @@ import { isCurrent } from '#server/mail/is-current.ts';
 import { newestMail } from '#server/mail/queries.ts';
 import { databases } from '../../support/database.ts';
 import { sendWebhook } from '../../support/paying-guest.ts';
-import { paymentContext } from '../../support/payment-scene.ts';
+import { paymentContext } from '../../support/payment-context.ts';
 
 type Step = 'created' | 'under_review' | 'action_required' | 'lost' | 'won' | 'closed';
 const HOURS: Record<Step, number> = {
@@ -18,7 +18,7 @@ const HOURS: Record<Step, number> = {
   closed: 3,
 };
 
-describe.each(databases)('a guest whose bank asks for the money back, on $name', (kind) => {
+describe.each(databases)('a disputed payment, on $name', (kind) => {
   const context = paymentContext(kind);
   const book = async () => {
     const payment = context.guest.pay('captured');
@@ -63,7 +63,7 @@ describe.each(databases)('a guest whose bank asks for the money back, on $name',
   };
   const report = () => bookingsReport(context.database.db, '2027-03-01', '2027-03-08');
 
-  it('is told to the host once, with amount, reason, day and booking, and to no guest', async () => {
+  it('is reported to the host once, with amount, reason, day and booking, and to no guest', async () => {
     const { guest, app } = context;
     const payment = await book();
     await tell(payment, 'created');
@@ -94,7 +94,7 @@ describe.each(databases)('a guest whose bank asks for the money back, on $name',
     [['created', 'under_review', 'action_required', 'lost']],
     [['lost', 'action_required', 'under_review', 'created']],
     [['under_review', 'created', 'lost', 'action_required']],
-  ] as const)('ends as lost when told as %s', async (order) => {
+  ] as const)('ends as lost when reported as %s', async (order) => {
     const payment = await book();
     for (const step of order) await tell(payment, step);
     for (const step of order.toReversed()) await tell(payment, step);
@@ -110,7 +110,7 @@ describe.each(databases)('a guest whose bank asks for the money back, on $name',
     expect(ends[0]?.text).toContain('₹4,000 were taken from your Razorpay account');
   });
 
-  it('and has won it gets no refund for cancelling on top of that', async () => {
+  it('that the guest won is not refunded again by cancelling', async () => {
     const { guest, razorpay } = context;
     const payment = await book();
     await tell(payment, 'lost');
@@ -122,7 +122,7 @@ describe.each(databases)('a guest whose bank asks for the money back, on $name',
     expect(await guest.row()).toMatchObject({ status: 'cancelled', paid_paise: 0, refunded_paise: 400_000 });
   });
 
-  it('and has won a part of it gets the rest for cancelling', async () => {
+  it('that the guest won in part leaves the other part for cancelling', async () => {
     const { guest, razorpay } = context;
     const payment = await book();
     await tell(payment, 'lost', { amount: 100_000, amount_deducted: 100_000 });
@@ -136,7 +136,7 @@ describe.each(databases)('a guest whose bank asks for the money back, on $name',
     expect(await guest.row()).toMatchObject({ paid_paise: 0, refunded_paise: 400_000 });
   });
 
-  it('keeps the books when the host gives all of it back meanwhile', async () => {
+  it('has correct totals when the host refunds all of it meanwhile', async () => {
     const { guest, razorpay } = context;
     const payment = await book();
     await tell(payment, 'lost', { amount_deducted: 100_000 });
@@ -149,7 +149,7 @@ describe.each(databases)('a guest whose bank asks for the money back, on $name',
   it.each([
     ['won', 'The bank has decided for you: you keep the ₹4,000.', 'won'],
     ['closed', 'Razorpay has closed this dispute.', 'closed'],
-  ] as const)('and it is %s: the money stays, and the host reads that once', async (end, sentence, step) => {
+  ] as const)('that is %s: nothing is refunded, and the host gets one mail', async (end, sentence, step) => {
     const payment = await book();
     await tell(payment, 'created');
     await tell(payment, end);
@@ -164,7 +164,7 @@ describe.each(databases)('a guest whose bank asks for the money back, on $name',
     expect(stay).toContain(`₹4,000  ${step}\n`);
   });
 
-  it('is not asked to answer when the end came before the first mail was sent', async () => {
+  it('is not mailed as open when it ended before the first mail was sent', async () => {
     const payment = await book();
     await tell(payment, 'created');
     await tell(payment, 'won');
@@ -177,7 +177,7 @@ describe.each(databases)('a guest whose bank asks for the money back, on $name',
     ]);
   });
 
-  it('is heard of without the payment beside it, and not for payments of another shop', async () => {
+  it('can be reported without its payment, and is ignored for unknown payments', async () => {
     const payment = await book();
     await tell(payment, 'created', {}, { payment: undefined });
     expect(await dispute()).toMatchObject({ status: 'open', amount_paise: 400_000 });

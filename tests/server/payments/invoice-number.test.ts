@@ -2,7 +2,7 @@ import type { KyselyPlugin } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { databases } from '../../support/database.ts';
 import { appWithRazorpay, payingGuest } from '../../support/paying-guest.ts';
-import { paymentContext } from '../../support/payment-scene.ts';
+import { paymentContext } from '../../support/payment-context.ts';
 
 /** The tables that are written to, in their order. */
 function writes(): { tables: string[]; plugin: KyselyPlugin } {
@@ -20,10 +20,10 @@ function writes(): { tables: string[]; plugin: KyselyPlugin } {
   return { tables, plugin };
 }
 
-describe.each(databases)('the row that all invoice numbers come from, on $name', (kind) => {
+describe.each(databases)('the row of all invoice numbers, on $name', (kind) => {
   const context = paymentContext(kind);
 
-  it('is asked for last, so that nobody waits for it longer than for the end of a transaction', async () => {
+  it('is locked last, so that others wait only for the end of a transaction', async () => {
     const { tables, plugin } = writes();
     const app = appWithRazorpay(context.database, context.razorpay);
     const watched = appWithRazorpay(context.database, context.razorpay, {
@@ -40,7 +40,7 @@ describe.each(databases)('the row that all invoice numbers come from, on $name',
     expect(tables.slice(tables.indexOf('number_series'))).toEqual(['number_series', 'reservation']);
   });
 
-  it('neither is the one of credit notes held while anything else is written', async () => {
+  it('the row of credit notes is also locked last', async () => {
     const { tables, plugin } = writes();
     await context.guest.verify(context.guest.pay('captured'));
     const { ask } = appWithRazorpay(context.database, context.razorpay, {

@@ -20,7 +20,7 @@ describe.each(databases)('downloading an invoice on $name', (database) => {
   const download = (id: number | string, headers: HeadersInit = {}) =>
     api.ask(`/public/invoice/download/${id}`, { headers });
 
-  test('gives its owner what was sold, whatever the rates are now', async () => {
+  test('shows its owner what was sold, whatever the rates are now', async () => {
     const booking = await paidBooking(api, {
       guest_name: 'ଆଶା ମିଶ୍ର',
       check_out: '2026-12-21',
@@ -62,7 +62,7 @@ describe.each(databases)('downloading an invoice on $name', (database) => {
     expect(title).toBe('Invoice INV-000002');
   });
 
-  test('is refused to everybody else, and before payment, as if there were none', async () => {
+  test('is refused to all others, and before payment, as if there were none', async () => {
     const paid = await paidBooking(api, { rooms: [{ id: 7 }], guest_email: 'owner@example.in' });
     const held = await heldBooking(api, { check_in: '2026-12-14', check_out: '2026-12-15' });
     const stranger = await signUp(api, 'stranger@example.in');

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { databases } from '../../support/database.ts';
-import { paymentContext } from '../../support/payment-scene.ts';
+import { paymentContext } from '../../support/payment-context.ts';
 
 const HOLD_MINUTES = 15;
 
-describe.each(databases)('late money on $name', (kind) => {
+describe.each(databases)('late payments on $name', (kind) => {
   const context = paymentContext(kind);
   const refundsAsked = () => context.razorpay.requests.filter(({ path }) => path.endsWith('/refund')).length;
   const isRefunded = async (payment: string) => {
@@ -45,7 +45,7 @@ describe.each(databases)('late money on $name', (kind) => {
     expect((await other.read()).status).toBe('Completed');
   });
 
-  it('takes the rooms again when the hold has run out and nobody else came', async () => {
+  it('takes the rooms again when the hold has expired and they are still free', async () => {
     const { guest, app } = context;
     app.clock.advance((HOLD_MINUTES + 1) * 60_000);
     expect((await guest.read()).status).toBe('Expired');
@@ -53,7 +53,7 @@ describe.each(databases)('late money on $name', (kind) => {
     expect((await guest.read()).status).toBe('Completed');
   });
 
-  it('tells the browser that the rooms went to somebody else and the money goes back', async () => {
+  it('tells the browser that the rooms are taken and the payment is refunded', async () => {
     const { guest, app } = context;
     app.clock.advance((HOLD_MINUTES + 1) * 60_000);
     await context.takeRoom();
@@ -71,7 +71,7 @@ describe.each(databases)('late money on $name', (kind) => {
     expect((await guest.read()).status).toBe('Cancelled');
   });
 
-  it('does not take back a stay whose check-in day has passed', async () => {
+  it('does not book a stay whose check-in day has passed', async () => {
     const { guest, app } = context;
     app.clock.set('2026-12-19T06:00:00Z');
     const payment = guest.pay('captured');
@@ -79,7 +79,7 @@ describe.each(databases)('late money on $name', (kind) => {
     await isRefunded(payment);
   });
 
-  it('still takes back a stay that begins today', async () => {
+  it('still books a stay that begins today', async () => {
     const { guest, app } = context;
     app.clock.set('2026-12-18T18:00:00Z');
     await guest.webhook(guest.pay('captured'));

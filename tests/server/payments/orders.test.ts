@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { playOrders } from '../../soak/event-orders.ts';
-import { playLaterOrders } from '../../soak/later-orders.ts';
+import { playLaterOrders } from '../../soak/later-payments.ts';
 import { databases } from '../../support/database.ts';
 import { openHomestays } from '../../support/homestays.ts';
 import { randomizer } from '../../support/random.ts';
@@ -20,12 +20,12 @@ describe.each(databases)('events in any order, on $name', (kind) => {
   });
   afterAll(() => database.close());
 
-  it(`end as the rules say, in ${SAMPLES} samples`, patience, async () => {
+  it(`follow the rules, in ${SAMPLES} samples`, patience, async () => {
     expect(await playOrders(database.db, { ...ALL, random: randomizer(2026) })).toBe(SAMPLES);
   });
 
   it(
-    `and those of a booking with a rest and changes to pay for, in ${SAMPLES} samples`,
+    `follow the rules for a booking with a balance and changes to pay for, in ${SAMPLES} samples`,
     patience,
     async () => {
       expect(await playLaterOrders(database.db, { ...ALL, random: randomizer(2026) })).toBe(SAMPLES);

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { openRazorpay } from '#server/payments/razorpay/razorpay.ts';
 import { databases } from '../../support/database.ts';
-import { paymentContext } from '../../support/payment-scene.ts';
+import { paymentContext } from '../../support/payment-context.ts';
 
 const FOUR_DAYS = 4 * 24 * 60;
 
-describe.each(databases)('when Razorpay can not be asked, on $name', (kind) => {
+describe.each(databases)('while Razorpay is unavailable, on $name', (kind) => {
   const context = paymentContext(kind);
   const asked = () => context.razorpay.requests.filter(({ method }) => method === 'GET').length;
 
@@ -40,7 +40,7 @@ describe.each(databases)('when Razorpay can not be asked, on $name', (kind) => {
     expect((await (await context.takeRoom()).read()).status).toBe('Completed');
   });
 
-  it('a webhook is still taken, and its money captured when Razorpay is back', async () => {
+  it('a webhook is still accepted, and its money captured when Razorpay is back', async () => {
     const { guest, razorpay } = context;
     const payment = guest.pay('authorized');
     context.razorpayIs('down');
@@ -52,7 +52,7 @@ describe.each(databases)('when Razorpay can not be asked, on $name', (kind) => {
     expect((await guest.read()).status).toBe('Completed');
   });
 
-  it('a webhook is answered in time, however long Razorpay takes', async () => {
+  it('a webhook gets its response in time, however long Razorpay takes', async () => {
     const { guest, razorpay, app, database } = context;
     // Longer than this test may take: an answer that waits for Razorpay comes too late.
     Object.assign(app.deps.payments, { capture: openRazorpay(razorpay.keys, 600_000).capture });
@@ -74,7 +74,7 @@ describe.each(databases)('when Razorpay can not be asked, on $name', (kind) => {
     expect((await guest.read()).status).toBe('Completed');
   });
 
-  it('no order is opened, and the answer says so', async () => {
+  it('no order is opened, and the response says so', async () => {
     const { guest, app, database } = context;
     await database.db.deleteFrom('payment_order').execute();
     const order = () =>
@@ -89,7 +89,7 @@ describe.each(databases)('when Razorpay can not be asked, on $name', (kind) => {
     expect((await order()).status).toBe(200);
   });
 
-  it('a lost capture answer is found at the next look', async () => {
+  it('a capture with a lost response is found at the next sync', async () => {
     const { guest, razorpay } = context;
     const payment = guest.pay('authorized');
     context.razorpayIs('lost');
@@ -99,7 +99,7 @@ describe.each(databases)('when Razorpay can not be asked, on $name', (kind) => {
     expect((await guest.read()).status).toBe('Completed');
   });
 
-  it('the reconciler books what neither browser nor webhook told', async () => {
+  it('the reconciler books what neither browser nor webhook reported', async () => {
     const { guest } = context;
     guest.pay('captured');
     await context.minutesLater(14);
@@ -118,7 +118,7 @@ describe.each(databases)('when Razorpay can not be asked, on $name', (kind) => {
     expect((await guest.read()).status).toBe('Completed');
   });
 
-  it('an order is asked about ever more rarely, and no more after three days', async () => {
+  it('an order is synced less and less often, and no more after three days', async () => {
     for (let minutes = 0; minutes < FOUR_DAYS; minutes += 20) await context.minutesLater(20);
     expect(asked()).toBeGreaterThan(7);
     expect(asked()).toBeLessThan(12);

@@ -5,14 +5,14 @@ import { loadInvoice } from '#server/payments/invoice-queries.ts';
 import { testHost } from '../../support/app.ts';
 import { bothDatabases } from '../../support/database.ts';
 import { sendWebhook } from '../../support/paying-guest.ts';
-import { paymentContext } from '../../support/payment-scene.ts';
+import { paymentContext } from '../../support/payment-context.ts';
 import { readPdf } from '../../support/pdf.ts';
 
 describe.each(bothDatabases)('refunds on $name', (kind) => {
   const context = paymentContext(kind);
   const refunds = () => context.database.db.selectFrom('refund').selectAll().orderBy('id').execute();
 
-  it('give the second of two payments on one order back', async () => {
+  it('return the second of two payments on one order', async () => {
     const { guest, razorpay } = context;
     const payments = [guest.pay('captured'), guest.pay('captured')];
     const answers = [await guest.verify(payments[0] ?? ''), await guest.verify(payments[1] ?? '')];
@@ -29,7 +29,7 @@ describe.each(bothDatabases)('refunds on $name', (kind) => {
   });
 
   it.each(['down', 'silent', 'rubbish', 'lost'] as const)(
-    'happen once when Razorpay was %s at the first attempt',
+    'are made once when Razorpay was %s at the first attempt',
     async (mood) => {
       const { guest, razorpay } = context;
       await guest.closeWindow();
@@ -63,7 +63,7 @@ describe.each(bothDatabases)('refunds on $name', (kind) => {
     expect(refund?.next_attempt_at).toEqual(new Date(context.app.clock().getTime() + 16 * 60_000));
   });
 
-  it('that Razorpay works on are done when it says so', async () => {
+  it('that Razorpay processes are done when it says so', async () => {
     const { guest, razorpay } = context;
     razorpay.state.pendingRefunds = true;
     await guest.closeWindow();
@@ -76,7 +76,7 @@ describe.each(bothDatabases)('refunds on $name', (kind) => {
     expect(razorpay.requests.filter(({ path }) => path.endsWith('/refund'))).toHaveLength(1);
   });
 
-  describe('that Razorpay took and could not make', () => {
+  describe('that Razorpay accepted but could not make', () => {
     const stuck = async () => {
       const mails = (await newestMail(context.database.db, 20)).filter(({ kind }) => kind === 'refund_stuck');
       return Promise.all(mails.map((mail) => composeMail(mail, context.app.deps)));
@@ -104,13 +104,13 @@ describe.each(bothDatabases)('refunds on $name', (kind) => {
       expect(mail?.text).toContain('₹4,000');
     };
 
-    it('are asked for anew, and the host is told', async () => {
+    it('are tried again with a new key, and the host gets a mail', async () => {
       const { payment } = await failed();
       for (let hours = 0; hours < 24; hours += 6) await context.minutesLater(6 * 60);
       await expectPaidOnce(payment);
     });
 
-    it('are so when a webhook tells of it, also after one that had counted it as made', async () => {
+    it('are tried again when a webhook reports it, also after one that reported success', async () => {
       const { payment, refund } = await failed();
       const counted = { status: 'refunded', amount_refunded: 400_000 };
       await context.guest.webhook(payment, counted);
@@ -126,7 +126,7 @@ describe.each(bothDatabases)('refunds on $name', (kind) => {
     });
   });
 
-  it('that failed are made, also where the answer to the first was lost and it had counted as made', async () => {
+  it('are made in the end, also when the first response was lost and it counted as made', async () => {
     const { guest, razorpay, app } = context;
     const payment = guest.pay('captured');
     await guest.verify(payment);
@@ -145,7 +145,7 @@ describe.each(bothDatabases)('refunds on $name', (kind) => {
   });
 
   it.each(['before', 'after'])(
-    'of a part, given by hand %s the host is told of a failure, are not made twice',
+    'in part, made by hand %s the mail about a failure, are not made twice',
     async (when) => {
       const { guest, razorpay, app } = context;
       const payment = guest.pay('captured');
@@ -176,7 +176,7 @@ describe.each(bothDatabases)('refunds on $name', (kind) => {
     },
   );
 
-  it('that Razorpay goes on refusing are told to the host once', async () => {
+  it('that Razorpay keeps refusing are reported to the host once', async () => {
     const { guest, razorpay } = context;
     const payment = guest.pay('captured');
     await guest.verify(payment);
@@ -191,7 +191,7 @@ describe.each(bothDatabases)('refunds on $name', (kind) => {
     expect(await told()).toBe(1);
   });
 
-  it('made by the host at Razorpay end the booking and open its rooms', async () => {
+  it('made by the host at Razorpay cancel the booking and free its rooms', async () => {
     const { guest, razorpay } = context;
     const payment = guest.pay('captured');
     await guest.verify(payment);
@@ -224,7 +224,7 @@ describe.each(bothDatabases)('refunds on $name', (kind) => {
     expect((await (await context.takeRoom()).read()).status).toBe('Completed');
   });
 
-  it('made by the host in part leave the booking as it is', async () => {
+  it('made by the host in part leave the booking unchanged', async () => {
     const { guest, razorpay } = context;
     const payment = guest.pay('captured');
     await guest.verify(payment);
@@ -235,7 +235,7 @@ describe.each(bothDatabases)('refunds on $name', (kind) => {
     expect(await refunds()).toMatchObject([{ amount_paise: 100_000, reason: 'outside' }]);
   });
 
-  it('made by the host of what a cancellation kept leave nothing paid', async () => {
+  it('made by the host of a cancellation fee leave nothing paid', async () => {
     const { guest, razorpay, app } = context;
     const payment = guest.pay('captured');
     await guest.verify(payment);

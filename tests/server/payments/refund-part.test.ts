@@ -5,7 +5,7 @@ import { databases } from '../../support/database.ts';
 import { appOfEachTest } from '../../support/open-app.ts';
 import { paidBooking } from '../../support/paid-booking.ts';
 
-describe.each(databases)('a part of what was paid, on $name', (kind) => {
+describe.each(databases)('a partial refund, on $name', (kind) => {
   const api = appOfEachTest(kind);
 
   const refund = async (paise: number) => {
@@ -15,12 +15,12 @@ describe.each(databases)('a part of what was paid, on $name', (kind) => {
     return db.selectFrom('refund').select(['amount_paise', 'state']).execute();
   };
 
-  it('is refunded to the paisa, be it a single one', async () => {
+  it('is exact to the paisa, even a single one', async () => {
     expect(await refund(1)).toEqual([{ amount_paise: 1, state: 'due' }]);
   });
 
-  it('is never more than was paid, and then nothing is written', async () => {
-    await expect(refund(400_001)).rejects.toThrow('has not been paid what is to go back');
+  it('is never more than was paid, and then nothing is saved', async () => {
+    await expect(refund(400_001)).rejects.toThrow('has been paid less than the refund');
     expect(await api.deps.db.selectFrom('refund').selectAll().execute()).toEqual([]);
   });
 });

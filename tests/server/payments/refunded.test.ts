@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { composeMail } from '#server/mail/compose.ts';
 import { newestMail } from '#server/mail/queries.ts';
 import { databases } from '../../support/database.ts';
-import { paymentContext } from '../../support/payment-scene.ts';
+import { paymentContext } from '../../support/payment-context.ts';
 
 const TWICE = 'You had already paid for this booking. We refund the second payment.';
 const CANCELLED = 'This booking was cancelled before your payment arrived. We refund the whole amount.';
 
-describe.each(databases)('a guest whose money goes back reads why, on $name', (kind) => {
+describe.each(databases)('a refunded guest gets the reason, on $name', (kind) => {
   const context = paymentContext(kind);
   const answerTo = async (payment: string) => {
     const answer = await context.guest.verify(payment);
@@ -19,7 +19,7 @@ describe.each(databases)('a guest whose money goes back reads why, on $name', (k
     return mail && (await composeMail(mail, context.app.deps)).text;
   };
 
-  it('who pays in two tabs has one booking, and is told of the second payment', async () => {
+  it('after paying in two tabs: one booking, and a sentence about the second payment', async () => {
     const { guest, razorpay } = context;
     const first = guest.pay('captured');
     expect((await guest.verify(first)).status).toBe(200);
@@ -31,7 +31,7 @@ describe.each(databases)('a guest whose money goes back reads why, on $name', (k
     expect(await mailed()).toContain(TWICE);
   });
 
-  it('who pays twice and is heard of by webhooks first is told the same', async () => {
+  it('after paying twice with the webhooks first: the same sentence', async () => {
     const { guest } = context;
     const [first, second] = [guest.pay('captured'), guest.pay('captured')];
     await guest.webhook(second);
@@ -41,7 +41,7 @@ describe.each(databases)('a guest whose money goes back reads why, on $name', (k
     expect(await mailed()).toContain(TWICE);
   });
 
-  it('who pays in a window left open after cancelling reads that, and not that rooms are gone', async () => {
+  it('after paying in a window left open after cancelling: not that rooms are taken', async () => {
     const { guest, razorpay } = context;
     expect((await guest.verify(guest.pay('captured'))).status).toBe(200);
     expect((await guest.cancel()).status).toBe(200);
@@ -52,7 +52,7 @@ describe.each(databases)('a guest whose money goes back reads why, on $name', (k
     expect(await mailed()).toContain(CANCELLED);
   });
 
-  it('who pays when others have the rooms still reads that', async () => {
+  it('after paying when the rooms are taken: still that sentence', async () => {
     const { guest } = context;
     await guest.closeWindow();
     await context.takeRoom();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { databases } from '../../support/database.ts';
 import { payingGuest, sendWebhook } from '../../support/paying-guest.ts';
-import { paymentContext } from '../../support/payment-scene.ts';
+import { paymentContext } from '../../support/payment-context.ts';
 
 /** Two nights in room 1. */
 const TOTAL = 4000;
@@ -21,7 +21,7 @@ describe.each(databases)('paying on $name', (kind) => {
     expect(await guest.mails()).toEqual(['booking_confirmed', 'new_booking']);
   };
 
-  it('books when the browser verifies, and again answers the same', async () => {
+  it('books when the browser verifies, with the same response again', async () => {
     const { guest } = context;
     const payment = guest.pay('captured');
     for (let time = 0; time < 2; time++) {
@@ -41,7 +41,7 @@ describe.each(databases)('paying on $name', (kind) => {
     await isBooked();
   });
 
-  it('books for an advance, with the rest due at the property', async () => {
+  it('books with an advance, with the balance due at the property', async () => {
     const { app, razorpay } = context;
     const other = await payingGuest(app, razorpay, { rooms: [{ id: 2 }], payment_method: 'advance' });
     expect(other.order.amount).toBe(270_000);
@@ -63,13 +63,13 @@ describe.each(databases)('paying on $name', (kind) => {
     await isBooked();
   });
 
-  it('books by the webhook alone, when the browser dies after paying', async () => {
+  it('books by the webhook alone, when the browser is lost after paying', async () => {
     const { guest } = context;
     expect((await guest.webhook(guest.pay('authorized'))).status).toBe(200);
     await isBooked();
   });
 
-  it('records the payment by the reservation’s own path, as often as asked', async () => {
+  it('records the payment by the reservation’s own path, however often it is sent', async () => {
     const { app, guest } = context;
     const payment = guest.pay('captured');
     const json = { ...guest.sent(payment), amount: TOTAL, payment_method: 'full' };
@@ -99,7 +99,7 @@ describe.each(databases)('paying on $name', (kind) => {
   });
 
   it.each([{ amount: 100 }, { currency: 'USD' }])(
-    'gives %j back, says so, and takes the right amount',
+    'refunds %j, says so, and accepts the right amount',
     async (wrong) => {
       const { guest } = context;
       const answer = await guest.verify(guest.pay('captured', wrong));
@@ -114,7 +114,7 @@ describe.each(databases)('paying on $name', (kind) => {
     },
   );
 
-  it('tells of a failed payment, after which another one may succeed', async () => {
+  it('reports a failed payment, after which another one may succeed', async () => {
     const { guest } = context;
     const failed = guest.pay('failed');
     const answer = await guest.verify(failed);
@@ -157,7 +157,7 @@ describe.each(databases)('paying on $name', (kind) => {
     expect((await guest.read()).status).toBe('Pending Payment');
   });
 
-  it('takes webhooks only with their own signature, and ignores what is not ours', async () => {
+  it('accepts webhooks only with their own signature, and ignores unknown ones', async () => {
     const { app, database, guest, razorpay } = context;
     const payment = guest.pay('captured');
     const body = JSON.stringify({

@@ -69,17 +69,17 @@ describe('settings', () => {
     ],
     [{ DATABASE_URL: 'postgres://x/y', PAYMENTS: 'sandbox' }, 'SMTP_URL is missing: with DATABASE_URL set'],
     [{ ...PUBLIC, PAYMENTS: 'sandbox', RATE_LIMITS: 'off' }, 'RATE_LIMITS=off is allowed only while'],
-  ])('%o is told in a sentence', (env, sentence) => {
+  ])('%o is reported in a sentence', (env, sentence) => {
     expect(problemsOf(env)).toContain(sentence);
   });
 
-  it('tell every problem at once, and never repeat a secret address', () => {
+  it('report every problem at once, and never repeat a secret address', () => {
     const told = problemsOf({ PORT: 'x', DATABASE_URL: 'mysql://root:hunter2@h/d' });
     expect(told.split('\n')).toHaveLength(2);
     expect(told).not.toContain('hunter2');
   });
 
-  it('let the sandboxes run on a public site only by name', () => {
+  it('run the sandboxes on a public site only if they name them', () => {
     const config = readConfig({ SITE_URL: 'https://stay.example', PAYMENTS: 'sandbox', MAIL: 'mailbox' });
     expect(config).toMatchObject({
       payments: { kind: 'sandbox' },
@@ -89,7 +89,7 @@ describe('settings', () => {
   });
 
   it.each(['127.0.0.1', '127.9.9.9', 'localhost', '::1'])(
-    'leave the sandboxes to this machine on %s',
+    'run the sandboxes for this machine only on %s',
     (HOST) => {
       expect(readConfig({ HOST, SITE_URL: 'http://127.0.0.1:8080' })).toMatchObject({
         payments: { kind: 'sandbox', byName: false },
@@ -98,17 +98,17 @@ describe('settings', () => {
     },
   );
 
-  it('ask a command that serves nobody for no outside service', () => {
+  it('need no outside services for a command', () => {
     const env = { DATABASE_URL: 'postgres://db/stay', TOKEN_SECRET: 'x', HOST: '0.0.0.0' };
     expect(readCommandConfig(env).databaseUrl).toBe('postgres://db/stay');
   });
 
-  it('know a cross-site API, whose cookies need SameSite=None', () => {
+  it('detect a cross-site API, whose cookies need SameSite=None', () => {
     expect(readConfig({ PUBLIC_API_URL: 'https://api.example/api' }).crossSite).toBe(true);
     expect(readConfig({ PUBLIC_API_URL: 'http://localhost:4321/api' }).crossSite).toBe(false);
   });
 
-  it('open live payments with PostgreSQL and mail', () => {
+  it('allow live payments with PostgreSQL and mail', () => {
     const config = readConfig({ ...PUBLIC, ...LIVE, DATABASE_URL: 'postgres://db/stay' });
     expect(config.payments).toMatchObject({ kind: 'razorpay', apiUrl: 'https://api.razorpay.com' });
     expect(config.demoData).toBe(false);

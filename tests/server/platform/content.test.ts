@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('the house rules, the questions and the host are what their files say', async () => {
+test('the policies, the questions and the host come from their files', async () => {
   const { policies, faqs, host } = await readContent(folder);
   expect(Object.keys(policies).sort()).toEqual(Object.keys(prosePolicies.shape).sort());
   expect(policies.pets).toBe('No pets or loud parties');
@@ -28,7 +28,7 @@ test('the house rules, the questions and the host are what their files say', asy
   expect(faqs.length).toBeGreaterThanOrEqual(10);
 });
 
-test('an answer is plain words, and ends with the house rule that its file names', async () => {
+test('an answer is plain text, and ends with the policy that its file names', async () => {
   const file = '---\nquestion: "Pets?"\norder: 1\npolicy: "pets"\n---\n\nSee **our** [rules](/about).\n';
   await writeFile(join(folder, 'faqs/pets.mdx'), file.replaceAll('\n', '\r\n'));
   const { faqs } = await readContent(folder);
@@ -66,12 +66,12 @@ test.each([
   ],
   ['faqs/beach.mdx', 'Far.', "content/faqs/beach.mdx can't be used"],
   ['site.yaml', 'name: "A', "content/site.yaml can't be read"],
-])('a wrong %s is told with its field: %j', async (name, written, sentence) => {
+])('a wrong %s is reported with its field: %j', async (name, written, sentence) => {
   await writeFile(join(folder, name), written);
   await expect(readContent(folder)).rejects.toThrow(sentence);
 });
 
-test.each(['site.yaml', 'policies/pets.mdx'])('a missing %s is told', async (name) => {
+test.each(['site.yaml', 'policies/pets.mdx'])('a missing %s is reported', async (name) => {
   await rm(join(folder, name));
   await expect(readContent(folder)).rejects.toThrow(`content/${name} is missing`);
 });

@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'files-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function behaves(files: () => Files) {
-  test('keep what they were given and forget what is removed', async () => {
+  test('return what was saved, and nothing once it is removed', async () => {
     await files().save('profile/a-B_1.webp', bytes, now);
     expect(await files().read('profile/a-B_1.webp')).toEqual({
       bytes: new Uint8Array(bytes),
@@ -23,12 +23,12 @@ function behaves(files: () => Files) {
     await files().remove('profile/a-B_1.webp');
   });
 
-  test('know an AVIF from a WebP', async () => {
+  test('tell AVIF from WebP', async () => {
     await files().save('photo/a-480.avif', bytes, now);
     expect(await files().read('photo/a-480.avif')).toMatchObject({ contentType: 'image/avif' });
   });
 
-  test('are as young as they were last renewed', async () => {
+  test('have the date of their last renewal', async () => {
     await files().save('renewed/one.webp', bytes, new Date('2020-01-01'));
     expect(await files().renew('renewed/one.webp', new Date('2050-01-01'))).toBe(true);
     expect(await files().listOlder('renewed', new Date('2049-01-01'))).toEqual([]);
@@ -36,7 +36,7 @@ function behaves(files: () => Files) {
   });
 
   // A random name may begin with a hyphen or an underscore.
-  test.each(['profile/-a.webp', 'profile/_a.webp'])('keep %s, too', async (path) => {
+  test.each(['profile/-a.webp', 'profile/_a.webp'])('save %s, too', async (path) => {
     await files().save(path, bytes, now);
     expect(await files().read(path)).toBeDefined();
   });
@@ -59,7 +59,7 @@ function behaves(files: () => Files) {
     'a/b.svg',
     'a%2fb.webp',
     '.webp',
-  ])('read nothing at %j', async (path) => {
+  ])('find nothing at %j', async (path) => {
     expect(await files().read(path)).toBeUndefined();
   });
 }
@@ -67,7 +67,7 @@ function behaves(files: () => Files) {
 describe('files on the disk', () => {
   behaves(() => diskFiles(join(folder, 'uploads')));
 
-  test('are never written outside their folder, and leave no half file', async () => {
+  test('are never written outside their folder, and leave no incomplete file', async () => {
     writeFileSync(join(folder, 'secret.webp'), 'x');
     const files = diskFiles(join(folder, 'uploads'));
     await expect(files.save('../secret.webp', bytes, now)).rejects.toThrow('not the path of a stored file');

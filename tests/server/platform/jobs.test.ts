@@ -7,7 +7,7 @@ const silent = pino({ level: 'silent' });
 afterEach(() => vi.useRealTimers());
 
 describe('background jobs', () => {
-  it('run now and again, also after a round that failed', async () => {
+  it('run again and again, also after a round that failed', async () => {
     vi.useFakeTimers();
     let rounds = 0;
     const run = async () => {
@@ -23,7 +23,7 @@ describe('background jobs', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('are waited for when they stop, however long the pause is', async () => {
+  it('finish their rounds when they are stopped, however long the pause is', async () => {
     let isDone = false;
     const run = async () => {
       await new Promise(setImmediate);
@@ -54,7 +54,7 @@ describe('a round of what is due', () => {
     expect(await round('2026-11-21T06:59:59Z')).toEqual(['mail', 'refunds']);
   });
 
-  it('goes on beside a job that fails, and says so', async () => {
+  it('continues beside a job that fails, and logs it', async () => {
     let isDone = false;
     const fails = { name: 'fails', everyMilliseconds: 1, run: () => Promise.reject(new Error('on purpose')) };
     const slow = {

@@ -8,10 +8,10 @@ import { createLog } from '#server/platform/log.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { databases } from '../../support/database.ts';
 import { openHomestays } from '../../support/homestays.ts';
-import { livedInApp, liveIn, TOLD } from '../../support/lived-in.ts';
 import { type SmtpServer, startSmtp } from '../../support/smtp-server.ts';
+import { livedInApp, liveIn, TOLD } from '../../support/used-app.ts';
 
-describe.each(databases)('the log while guests come and things fail, on $name', (database) => {
+describe.each(databases)('the log of guests’ requests and failures, on $name', (database) => {
   let open: OpenDatabase;
   let smtp: SmtpServer;
   let app: TestApp;
@@ -33,12 +33,12 @@ describe.each(databases)('the log while guests come and things fail, on $name', 
     for (const word of [...Object.values(TOLD), 'nobody@', '98765']) expect(lines.join()).not.toContain(word);
   };
 
-  test('has requests, and nothing that a guest told', async () => {
+  test('has requests, but no data of guests', async () => {
     await liveIn(app);
     expectNothingPersonal();
   });
 
-  test('does not repeat a mail server, which repeats the address', async () => {
+  test('has no text of a mail server, which repeats the address', async () => {
     const mail = smtpMailer(smtp.url, 'stay@example.in');
     await open.db.updateTable('outbox').set({ recipient: 'nobody@example.in' }).execute();
     await sendDueMail({ ...app.deps, mail, log, clock: app.clock });
@@ -56,7 +56,7 @@ describe.each(databases)('the log while guests come and things fail, on $name', 
     expect(JSON.stringify(kept)).not.toContain('@');
   });
 
-  test('does not repeat a payment service or a database that do', async () => {
+  test('has no text of a payment service or a database that repeats data', async () => {
     const reason = new PaymentRefused('Razorpay refused: contact +91 98765 43210 of nobody@example.in')
       .message;
     log.error({ order: 'order_1', reason }, 'order refused by the provider');

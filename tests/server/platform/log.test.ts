@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLog } from '#server/platform/log.ts';
 
-test('the log of an error has its kind, its message and where it was, and nothing that a guest typed', () => {
+test('a logged error has its kind, its message and its stack, but no text typed by a guest', () => {
   const lines: string[] = [];
   const log = createLog('info', { write: (line) => void lines.push(line) });
   const error = Object.assign(new Error('duplicate key for asha@example.in, call +91 98765 43210'), {
@@ -22,7 +22,7 @@ test('the log of an error has its kind, its message and where it was, and nothin
   expect(lines.join()).not.toMatch(/asha|98765/);
 });
 
-test.each(['a', '1 ', 'a@', 'a.'])('an error with a long text of "%s" is written in no time', (unit) => {
+test.each(['a', '1 ', 'a@', 'a.'])('an error with a long text of "%s" is logged fast', (unit) => {
   const log = createLog('info', { write: () => {} });
   const error = new Error(unit.repeat(100_000 / unit.length));
   const began = process.cpuUsage();

@@ -63,7 +63,7 @@ function findings(file: SourceFile): string[] {
 const sources = readSources('src/server');
 
 describe('our SQL', () => {
-  it('is found: the migrations, and the queries that are written by hand', () => {
+  it('is found: the migrations, and the queries written by hand', () => {
     const count = (part: string) =>
       sources.filter(({ path }) => path.includes(part)).flatMap(statementsOf).length;
     expect(count('platform/migrations/0001')).toBeGreaterThan(30);
@@ -71,7 +71,7 @@ describe('our SQL', () => {
     expect(count('rooms/search-queries')).toBeGreaterThanOrEqual(1);
   });
 
-  it('stays within what the distributed engines that speak PostgreSQL have, too', () => {
+  it('uses only what distributed engines that speak PostgreSQL also have', () => {
     const found = sources.flatMap(findings).map((finding) => finding.replace(/: .*/s, ''));
     expect([...new Set(found)].toSorted()).toEqual(ALLOWED);
   });
@@ -96,7 +96,7 @@ describe('our SQL', () => {
     'select * from room_night where held_until < now()',
     'merge into room using x on true when matched then delete',
     'set local lock_timeout = 5',
-  ])('would not pass with: %s', (statement) => {
+  ])('would be refused with: %s', (statement) => {
     const tagged = sampleSources({
       'src/server/a.ts': `await sql\`${statement.replaceAll('$', '\\$')}\`.execute(db);`,
     });

@@ -41,7 +41,7 @@ describe('two processes on one PostgreSQL', () => {
     });
   });
 
-  test('count wrong passwords together, and a restart forgets none', async () => {
+  test('count wrong passwords together, also after a restart', async () => {
     const logIn = (app: TestApp | undefined) =>
       app?.ask('/auth/login', { json: { email: 'victim@example.in', password: 'wrong' } });
     for (let round = 0; round < 10; round += 1) expect((await logIn(apps[round % 2]))?.status).toBe(401);

@@ -17,7 +17,7 @@ const STAY = {
 };
 const SIGNED = { razorpay_order_id: 'order_1', razorpay_payment_id: 'pay_1', razorpay_signature: 'x' };
 
-describe.each(databases)('where the books of reservations are broken, on $name', (kind) => {
+describe.each(databases)('reservations with inconsistent rows, on $name', (kind) => {
   let database: OpenDatabase;
   let api: TestApp;
 
@@ -39,7 +39,7 @@ describe.each(databases)('where the books of reservations are broken, on $name',
     ],
     ['razorpay/verify', SIGNED, 'Payment verification failed'],
     ['1/payment', { ...SIGNED, amount: 100, payment_method: 'full' }, 'Failed to update reservation payment'],
-  ])('%s names its failure', async (call, json, message) => {
+  ])('%s returns its own error', async (call, json, message) => {
     // The reservation's own cookie, or nobody would look into the books.
     const headers = { Cookie: 'reservation_1=secret' };
     const response = await api.ask(`/public/reservation/${call}`, { json, headers });

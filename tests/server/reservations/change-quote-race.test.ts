@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('a quote that was being written while another change was made is void', async () => {
+it('a quote written while another change is made is invalid', async () => {
   const { db } = database;
   const api = testApp(database);
   const { id, headers } = await paidBooking(api);

@@ -13,7 +13,7 @@ const MEAL = { kind: 'mahaprasad', count: 2, date: '2026-12-19', note: 'at one o
 const BUS = { kind: 'bus_tickets', count: 1, date: '2026-12-20' };
 const WISHES = { services: [MEAL, BUS], arrival_time: '14:30', note: 'We bring\na baby cot.' };
 
-describe.each(databases)('what a guest wishes, on $name', (kind) => {
+describe.each(databases)('a guest’s requests, on $name', (kind) => {
   const api = appOfEachTest(kind);
   const book = (changes: Record<string, unknown> = {}) =>
     paidBooking(api, { ...STAY, ...WISHES, breakfast: 2, ...changes });
@@ -41,12 +41,12 @@ describe.each(databases)('what a guest wishes, on $name', (kind) => {
   const mailAbout = async (subject: string) =>
     (await mails()).find((mail) => mail.subject.startsWith(subject))?.text.replaceAll(/ +/g, ' ');
 
-  it('is read by its owner, and costs nothing here', async () => {
+  it('are read by their owner, and cost nothing online', async () => {
     const booked = await book();
     expect(await read(booked)).toMatchObject({ ...WISHES, total_amount: 6000, breakfast: 2, extra_beds: 0 });
   });
 
-  it('is told the guest and the host', async () => {
+  it('are in the mails to guest and host', async () => {
     await book();
     for (const subject of ['Your booking', 'New booking']) {
       const mail = await mailAbout(subject);
@@ -58,7 +58,7 @@ describe.each(databases)('what a guest wishes, on $name', (kind) => {
     }
   });
 
-  it('is in the reminders, for the guest to check', async () => {
+  it('are in the reminders, for the guest to check', async () => {
     await book({ payment_method: 'advance' });
     for (const [day, subject] of [
       ['2026-12-15', 'Your stay in Puri'],
@@ -74,7 +74,7 @@ describe.each(databases)('what a guest wishes, on $name', (kind) => {
     }
   });
 
-  it('comes first in what the host is told of a cancellation', async () => {
+  it('come first in the host’s mail about a cancellation', async () => {
     const { id, headers } = await book();
     await api.ask(`/public/reservation/${id}/cancel`, { headers, json: {} });
     const mail = await mailAbout('Cancelled');
@@ -91,7 +91,7 @@ describe.each(databases)('what a guest wishes, on $name', (kind) => {
     expect(await mailAbout(`Cancelled: booking SH${other.id}`)).not.toContain('arranged');
   });
 
-  it('comes first in what the host is told of a change, where it has changed', async () => {
+  it('come first in the host’s mail about a change, if they changed', async () => {
     const booked = await book();
     const told = () => mailAbout('Changed booking');
     await change(booked, { breakfast: 1 });
@@ -110,7 +110,7 @@ describe.each(databases)('what a guest wishes, on $name', (kind) => {
     );
   });
 
-  it('stands in the host’s report, on the day it is for, too', async () => {
+  it('are in the host’s report, also on their day', async () => {
     const { id } = await book({ note: 'Late\u001b[2J' });
     const wished = [
       '      Mahaprasad: 2 on Sat, 19 Dec 2026 (at one o’clock)',
@@ -125,7 +125,7 @@ describe.each(databases)('what a guest wishes, on $name', (kind) => {
     expect(await bookingsReport(api.deps.db, '2026-12-21', '2026-12-21')).not.toContain('To arrange');
   });
 
-  it('is named on the invoice, in no sum', async () => {
+  it('are named on the invoice, without an amount', async () => {
     const { id, headers } = await book({ breakfast: 0 });
     const pdf = await api.ask(`/public/invoice/download/${id}`, { headers });
     const { text } = await readPdf(new Uint8Array(await pdf.arrayBuffer()));
@@ -133,7 +133,7 @@ describe.each(databases)('what a guest wishes, on $name', (kind) => {
     expect(text).toContain('Total ₹5,700');
   });
 
-  it('is listed in the profile beside the specified services', async () => {
+  it('are listed in the profile beside the specified services', async () => {
     const session = await signUp(api, 'asha@example.in');
     await book();
     const { bookings } = await (await api.ask('/profile/bookings', { headers: bearer(session) })).json();
@@ -143,7 +143,7 @@ describe.each(databases)('what a guest wishes, on $name', (kind) => {
     });
   });
 
-  it('may be none: then nothing is said of it', async () => {
+  it('are mentioned nowhere when there are none', async () => {
     const booked = await paidBooking(api, STAY);
     expect(await read(booked)).toMatchObject({ services: [], arrival_time: null, note: null });
     const mail = await mailAbout('New booking');
@@ -162,7 +162,7 @@ describe.each(databases)('what a guest wishes, on $name', (kind) => {
     expect(await api.deps.db.selectFrom('reservation').select('id').execute()).toEqual([]);
   });
 
-  it('is echoed by a quote, and changes neither its price nor whether it stands', async () => {
+  it('are repeated by a quote, without an effect on its price or validity', async () => {
     const json = { ...STAY, adults: 2, rooms: [1], ...WISHES };
     const { quote } = await (await api.ask('/public/quote', { json })).json();
     expect(quote).toMatchObject({ ...WISHES, total_price: 5700 });
@@ -175,7 +175,7 @@ describe.each(databases)('what a guest wishes, on $name', (kind) => {
     expect(wrong.status).toBe(400);
   });
 
-  it('comes along when the stay moves, inside of it and for no more than come', async () => {
+  it('move with the stay, within it and for no more than its guests', async () => {
     const booked = await book();
     const { money } = await change(booked, { check_in: '2026-12-22', check_out: '2026-12-25', adults: 1 });
     expect(money).toMatchObject({ old_total: 6000, new_total: 6000 });
@@ -189,7 +189,7 @@ describe.each(databases)('what a guest wishes, on $name', (kind) => {
     });
   });
 
-  it('can be changed by itself, for nothing', async () => {
+  it('can be changed alone, for nothing', async () => {
     const booked = await book();
     const { money, success } = await change(booked, { services: [{ ...BUS, count: 2 }], note: null });
     expect([success, money.pay_now, money.comes_back]).toEqual([true, 0, 0]);
@@ -204,7 +204,7 @@ describe.each(databases)('what a guest wishes, on $name', (kind) => {
   });
 });
 
-describe.each(databases)('details that can not be right, on $name', (kind) => {
+describe.each(databases)('invalid details, on $name', (kind) => {
   const api = appOfEachTest(kind);
 
   it.each([

@@ -30,7 +30,7 @@ describe.each(databases)('an old link to a booking, on $name', (kind) => {
       ).map(([path, init]) => api.ask(path, { ...init, headers })),
     );
 
-  it('opens it for reading and paying, and for nothing else, in a browser that opened it in time, too', async () => {
+  it('opens it only for reading and paying, also in a browser that opened it in time', async () => {
     const { id, headers: own } = await paidBooking(api, { ...stay, payment_method: 'advance' });
     const token = await mailedToken(api, EMAIL, 'my-booking');
     const early = await open(token);
@@ -56,7 +56,7 @@ describe.each(databases)('an old link to a booking, on $name', (kind) => {
     expect((await api.ask(`/public/reservation/${id}/cancel`, { json: {}, headers })).status).toBe(200);
   });
 
-  it('mails a new one at a press, to the booking’s own e-mail, which makes the same browser good again', async () => {
+  it('can be replaced by a new one, mailed to the booking’s own e-mail, which unlocks the same browser', async () => {
     const { id } = await paidBooking(api, stay);
     const { headers } = await open(await mailedToken(api, EMAIL, 'my-booking'));
     api.clock.advance(31 * DAY);
@@ -89,7 +89,7 @@ describe.each(databases)('an old link to a booking, on $name', (kind) => {
     expect((await api.ask(`/public/invoice/download/${id}`, { headers: other })).status).toBe(404);
   });
 
-  it('ends 90 days after check-out, and no other is mailed then', async () => {
+  it('ends 90 days after check-out, and no new one is mailed then', async () => {
     const { id, headers } = await paidBooking(api, stay);
     const token = await mailedToken(api, EMAIL, 'my-booking');
     api.clock.set('2027-04-22T06:00:00Z');
@@ -112,7 +112,7 @@ describe.each(databases)('an old link to a booking, on $name', (kind) => {
     expect(await mailsTo(api, EMAIL)).toHaveLength(mails);
   });
 
-  it('can not be asked for without end', async () => {
+  it('is mailed again only so often', async () => {
     const { id, headers } = await paidBooking(api, stay);
     const before = (await mailsTo(api, EMAIL)).length;
     const press = () => api.ask(`/public/reservation/${id}/link`, { method: 'POST', headers });

@@ -45,7 +45,7 @@ describe.each(databases)('holding rooms without paying, on $name', (kind) => {
     return status === 201 ? 201 : `${status} ${body.code} ${headers.get('Retry-After') ?? ''}`.trim();
   };
 
-  it('two requests take no house: a stay has 30 nights at most, and no more rooms than guests', async () => {
+  it('two requests cannot block a property: a stay has 30 nights at most, and no more rooms than guests', async () => {
     const year = { check_in: '2026-11-21', check_out: '2027-01-31' };
     expect(await codeOf(hold([10, 12], year))).toBe('409 stay_too_long');
     expect(await codeOf(hold([10, 12], { rooms: [1, 2, 3], adults: 2 }))).toBe('409 too_many_rooms');
@@ -56,7 +56,7 @@ describe.each(databases)('holding rooms without paying, on $name', (kind) => {
     expect(await codeOf(api.ask('/public/quote', { json: quote }))).toBe('409 stay_too_long');
   });
 
-  it('above 30 room-nights of a network the next browser works for its hold, once for each', async () => {
+  it('above 30 room-nights of a network the next browser solves a challenge for its hold, once for each', async () => {
     expect(await codeOf(hold([1, 11], { rooms: [1, 2, 3], from: '203.0.113.1' }))).toBe(201);
     const refused = await hold([20, 22], { from: '203.0.113.77' });
     expect(refused.status).toBe(403);
@@ -68,7 +68,7 @@ describe.each(databases)('holding rooms without paying, on $name', (kind) => {
     expect(await codeOf(hold([22, 24], { from: '198.51.100.1' }))).toBe(201);
   });
 
-  it('takes no proof that was not set here, or whose time is over', async () => {
+  it('accepts no invented or expired proof', async () => {
     await hold([1, 11], { rooms: [1, 2, 3] });
     const { challenge } = await (await hold([20, 22])).json();
     const proof = await solve(challenge);
@@ -82,7 +82,7 @@ describe.each(databases)('holding rooms without paying, on $name', (kind) => {
     expect(await codeOf(hold([20, 22], { headers: { 'Proof-Of-Work': proof } }))).toBe('403 proof_required');
   });
 
-  it('no work gives more than 54 room-nights to a network', async () => {
+  it('no work allows a network more than 54 room-nights', async () => {
     const worked = async (days: [number, number], more: { rooms?: number[]; from?: string } = {}) => {
       const asked = await hold(days, more);
       if (asked.status !== 403) return asked.status;
@@ -94,20 +94,20 @@ describe.each(databases)('holding rooms without paying, on $name', (kind) => {
     expect(await worked([20, 21], { from: '203.0.113.3' })).toBe(429);
   });
 
-  it('three holds in a stranger’s email do not stop the owner of that mailbox', async () => {
+  it('three holds with a stranger’s email do not block the owner of that mailbox', async () => {
     for (const day of [10, 12, 14]) await hold([day, day + 1], { guest_email: EMAIL });
     expect(await codeOf(hold([16, 17], { guest_email: EMAIL }))).toBe('429 too_many_holds 900');
     expect(await codeOf(hold([16, 17], { guest_email: EMAIL, from: '198.51.100.7' }))).toBe(201);
   });
 
-  it('who has proven a mailbox is not counted with the strangers behind the same address', async () => {
+  it('a guest with a proven mailbox is not counted with strangers at the same address', async () => {
     const session = await signUp(api, EMAIL);
     await hold([1, 11], { rooms: [1, 2, 3] });
     expect(await codeOf(hold([20, 22]))).toBe('403 proof_required');
     expect(await codeOf(hold([20, 22], { guest_email: EMAIL, headers: bearer(session) }))).toBe(201);
   });
 
-  it('of a crowded night the next browser works for its room, and has it', async () => {
+  it('on a crowded night the next browser solves a challenge for its room, and gets it', async () => {
     expect(await codeOf(hold([18, 19], { from: '203.0.113.1' }))).toBe(201);
     expect(await codeOf(hold([18, 19], { from: '198.51.100.1', rooms: [2] }))).toBe(201);
     const last = { from: '192.0.2.1', rooms: [3], check_out: '2026-12-21' };
@@ -131,7 +131,7 @@ describe.each(databases)('holding rooms without paying, on $name', (kind) => {
     expect(answers).toEqual([201, 201, 201, '429 too_many_holds 900']);
   });
 
-  it('the third hold of a visitor that is not paid for is shorter, and the fourth still more', async () => {
+  it('the third unpaid hold of a visitor is shorter, and the fourth shorter still', async () => {
     const minutes: number[] = [];
     for (let count = 0; count < 4; count += 1) {
       const created = await hold([18, 20], { guest_email: EMAIL });
@@ -144,7 +144,7 @@ describe.each(databases)('holding rooms without paying, on $name', (kind) => {
     expect(minutes).toEqual([15, 15, 5, 2]);
   });
 
-  it('goes on for five minutes when its guest begins to pay, once, and the window is told when it ends', async () => {
+  it('is extended by five minutes when its guest begins to pay, once, and the window gets its end', async () => {
     const created = await hold([18, 20]);
     const { booking_id: id } = await created.json();
     const own = { headers: { Cookie: cookieOf(created) } };
@@ -162,7 +162,7 @@ describe.each(databases)('holding rooms without paying, on $name', (kind) => {
     expect(await codeOf(hold([18, 20]))).toBe(201);
   });
 
-  it('one that was made short is not made longer by beginning to pay', async () => {
+  it('one that was made short is not extended by beginning to pay', async () => {
     for (let count = 0; count < 3; count += 1) {
       const created = await hold([18, 20], { guest_email: EMAIL });
       const own = { headers: { Cookie: cookieOf(created) } };
@@ -176,7 +176,7 @@ describe.each(databases)('holding rooms without paying, on $name', (kind) => {
     expect((await order.json()).timeout).toBe(120);
   });
 
-  it('counts what was released among the ten an hour', async () => {
+  it('counts released holds among the ten an hour', async () => {
     for (let count = 0; count < 10; count += 1) {
       const created = await hold([18, 20], { guest_email: EMAIL });
       expect(created.status).toBe(201);

@@ -32,7 +32,7 @@ describe.each(databases)('a guest finds a booking again, on $name', (kind) => {
   };
   const book = (email: string) => paidBooking(api, { ...stay(), guest_email: email });
 
-  it('by its reference and e-mail, and the links of earlier mails still open it', async () => {
+  it('by its reference and e-mail, and the links of earlier mails still work', async () => {
     const { id } = await book('meera@example.in');
     const first = await mailedToken(api, 'meera@example.in', 'my-booking');
     const answer = await find(`SH${id}`, ' Meera@Example.in ');
@@ -47,7 +47,7 @@ describe.each(databases)('a guest finds a booking again, on $name', (kind) => {
     }
   });
 
-  it('whether the reference is typed with or without its letters', async () => {
+  it('with or without the letters of the reference', async () => {
     const { id } = await book('typing@example.in');
     for (const reference of [`sh ${id}`, ` ${id} `]) await find(reference, 'typing@example.in');
     expect(await mailsTo(api, 'typing@example.in')).toHaveLength(3);
@@ -61,7 +61,7 @@ describe.each(databases)('a guest finds a booking again, on $name', (kind) => {
     expect(mail?.subject).toBe(`The link to your booking SH${id}`);
   });
 
-  it('and nobody else learns anything: the same answer, the same headers, no mail, no link', async () => {
+  it('and strangers learn nothing: the same response, the same headers, no mail, no link', async () => {
     const { id } = await book('owner@example.in');
     const held = await heldBooking(api, { ...stay(), guest_email: 'owner@example.in' });
     const links = () => database.db.selectFrom('reservation_link').selectAll().execute();
@@ -87,13 +87,13 @@ describe.each(databases)('a guest finds a booking again, on $name', (kind) => {
     }
   });
 
-  it('asks for both', async () => {
+  it('needs both', async () => {
     expect((await find('', 'a@example.in')).status).toBe(400);
     expect((await find('SH1', 'no address')).status).toBe(400);
     expect((await find(undefined, undefined)).status).toBe(400);
   });
 
-  it('a mailbox gets three mails a day at most, and the answer does not tell', async () => {
+  it('a mailbox gets three mails a day at most, and the response does not reveal it', async () => {
     api.clock.advance(2 * DAY);
     const email = 'flooded@example.in';
     const { id } = await book(email);
@@ -106,7 +106,7 @@ describe.each(databases)('a guest finds a booking again, on $name', (kind) => {
     expect(await mails()).toHaveLength(4);
   });
 
-  it('references can not be tried one after the other', async () => {
+  it('references cannot be tried one after the other', async () => {
     api.clock.advance(2 * DAY);
     const statuses = async (count: number, email: (round: number) => string) => {
       const rounds = Array.from({ length: count }, (_, round) => round);

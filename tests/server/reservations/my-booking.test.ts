@@ -29,7 +29,7 @@ describe.each(databases)('the link to a booking on $name', (kind) => {
   };
   const secrets = () => database.db.selectFrom('reservation_secret').selectAll().execute();
 
-  it('opens the booking in another browser, which may then read it and keep its invoice', async () => {
+  it('opens the booking in another browser, which may then read it and download its invoice', async () => {
     const { id } = await book('link@example.in');
     const token = await mailedToken(api, 'link@example.in', 'my-booking');
     expect(token).toMatch(/^[\w-]{43}$/);
@@ -45,7 +45,7 @@ describe.each(databases)('the link to a booking on $name', (kind) => {
     }
   });
 
-  it('may be opened again and again; a browser that has the cookie keeps it', async () => {
+  it('may be opened again and again; a browser’s cookie stays the same', async () => {
     await book('again@example.in');
     const token = await mailedToken(api, 'again@example.in', 'my-booking');
     const headers = { Cookie: cookieOf(await open(token)) };
@@ -57,7 +57,7 @@ describe.each(databases)('the link to a booking on $name', (kind) => {
     expect((await open(token)).headers.getSetCookie()).toHaveLength(1);
   });
 
-  it('is stored as a hash only, and the mail forgets it once it is sent', async () => {
+  it('is stored as a hash only, and deleted from the mail once that is sent', async () => {
     const mailer: Mailer = { kind: 'smtp', send: async () => {}, close: () => {} };
     await book('hash@example.in');
     const token = await mailedToken(api, 'hash@example.in', 'my-booking');
@@ -91,12 +91,12 @@ describe.each(databases)('the link to a booking on $name', (kind) => {
     expect((await open(token)).status).toBe(404);
   });
 
-  it('asks for a token', async () => {
+  it('needs a token', async () => {
     expect((await open(undefined)).status).toBe(400);
     expect((await open(7)).status).toBe(400);
   });
 
-  it('can not be guessed for long, and still opens behind the address of who guesses', async () => {
+  it('cannot be guessed for long, and still works at the address of a guesser', async () => {
     await book('behind@example.in');
     const token = await mailedToken(api, 'behind@example.in', 'my-booking');
     api.clock.advance(15 * 60_000);

@@ -34,7 +34,7 @@ describe.each(databases)('quotes on $name', (kind) => {
     return (await (await api.ask(`/public/reservation/${booking_id}`, { headers })).json()).reservation;
   };
 
-  it('says every figure, the terms, and until when', async () => {
+  it('show every amount, the terms, and their end', async () => {
     const quote = await quoted({ rooms: [2, 1], check_out: '2026-12-21', breakfast: 3, extra_beds: 1 });
     expect(quote.id).toMatch(/^[\w-]{43}$/);
     expect(quote).toMatchObject({
@@ -66,7 +66,7 @@ describe.each(databases)('quotes on $name', (kind) => {
     );
   });
 
-  it('refuses what has no price', async () => {
+  it('are refused for what has no price', async () => {
     const codeOf = async (changes: Record<string, unknown>) => (await (await ask(changes)).json()).code;
     expect(await codeOf({ rooms: [99] })).toBe('not_found');
     expect(await codeOf({ rooms: [1, 7] })).toBe('mixed_stay');
@@ -78,7 +78,7 @@ describe.each(databases)('quotes on $name', (kind) => {
     expect(await codeOf({ quote_id: 'short' })).toBe('bad_request');
   });
 
-  it('keeps the price of its rooms, its add-ons and its terms, and its end, while it grows', async () => {
+  it('keep the prices of rooms, add-ons and terms, and their end, when changed', async () => {
     const first = await quoted();
     await raise();
     api.clock.advance(10 * MINUTE);
@@ -98,7 +98,7 @@ describe.each(databases)('quotes on $name', (kind) => {
     expect(await quoted({ quote_id: first.id })).toMatchObject({ price: 18_000 });
   });
 
-  it('is honoured for its time although the host changes the rates', async () => {
+  it('are valid for their time although the host changes the rates', async () => {
     const { id, ...figures } = await quoted({ breakfast: 2, check_out: '2026-12-21' });
     await raise();
     const sent = { breakfast: 2, check_out: '2026-12-21', quote_id: id };
@@ -124,7 +124,7 @@ describe.each(databases)('quotes on $name', (kind) => {
     });
   });
 
-  it('that has run out, or is for something else, is answered by the price that stands now', async () => {
+  it('that expired, or are for something else, are replaced by the current price', async () => {
     const quote = await quoted();
     await raise();
     for (const changes of [{ breakfast: 1 }, { extra_beds: 1 }, { rooms: [{ id: 2 }] }]) {
@@ -153,13 +153,13 @@ describe.each(databases)('quotes on $name', (kind) => {
     );
   });
 
-  it('of other figures than were sent is told with the quote itself', async () => {
+  it('are returned when other amounts were sent', async () => {
     const quote = await quoted();
     const answer = await create({ quote_id: quote.id, total_price: 1 });
     expect(await answer.json()).toMatchObject({ expected: { total_price: 4000 }, quote: { id: quote.id } });
   });
 
-  it('promises the price alone: not a room, not a night that was closed, not a shorter stay', async () => {
+  it('guarantee the price alone: not a room, not a closed night, not a shorter stay', async () => {
     const quote = await quoted();
     const { db } = api.deps;
     await db.updateTable('room_night').set({ minimum_stay: 3 }).where('room_id', '=', 1).execute();
@@ -176,7 +176,7 @@ describe.each(databases)('quotes on $name', (kind) => {
     });
   });
 
-  it('is swept once it has run out', async () => {
+  it('are deleted once they have expired', async () => {
     await quoted();
     const left = async () => (await api.deps.db.selectFrom('quote').select('id').execute()).length;
     api.clock.advance(30 * MINUTE - 1);
@@ -187,7 +187,7 @@ describe.each(databases)('quotes on $name', (kind) => {
     expect(await left()).toBe(0);
   });
 
-  it('is not given without end', async () => {
+  it('are rate limited', async () => {
     const answers: number[] = [];
     for (let count = 0; count <= 600; count += 100) {
       answers.push(

@@ -87,14 +87,14 @@ describe('many guests at the same moment', () => {
     await expectNothingSoldTwice(1);
   });
 
-  it('at a room whose hold has just run out: the hold does not count any more', async () => {
+  it('at a room whose hold has just expired: the hold does not count any more', async () => {
     expect(await attempt(api, 0, {})).toBe('held');
     api.clock.advance(15 * 60_000);
     const counts = await race(() => ({ rooms: [{ id: 1 }] }));
     expect(counts).toEqual({ held: 1, '409 room_taken': ATTEMPTS - 1 });
   });
 
-  it('of one e-mail: never more than three open holds, however fast they ask', async () => {
+  it('with one e-mail: never more than three open holds, however fast they are', async () => {
     const capped = testApp(database);
     const counts = await Promise.all(
       Array.from({ length: 12 }, (_, number) =>
@@ -108,7 +108,7 @@ describe('many guests at the same moment', () => {
     expect(counts.filter((outcome) => outcome === '429 too_many_holds')).toHaveLength(9);
   });
 
-  it('who press Pay twenty times with one key: one reservation, the same answer', async () => {
+  it('who press Pay twenty times with one key: one reservation, the same response', async () => {
     const headers = { 'Idempotency-Key': 'pressed-often' };
     const capped = testApp(database);
     const answers = await Promise.all(

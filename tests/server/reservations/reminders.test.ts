@@ -53,7 +53,7 @@ describe.each(bothDatabases)('mails before and after a stay, on $name', (databas
   const subjects = () =>
     mails.map(({ subject }) => subject).filter((subject) => !/confirmed|New/.test(subject));
 
-  test('a stay is reminded three days before, the day before, and thanked for, once each', async () => {
+  test('reminders are sent three days and one day before, and thanks after, once each', async () => {
     const { id } = await paidBooking(api, { payment_method: 'advance' });
     const steps: [string, string, number][] = [
       ['2026-12-15', '08:59', 0],
@@ -88,7 +88,7 @@ describe.each(bothDatabases)('mails before and after a stay, on $name', (databas
     await open.db.updateTable('property').set({ check_out_time: '08:00' }).where('id', '=', 1).execute();
   });
 
-  test('the way to a homestay is still mailed on the morning of a late check-in', async () => {
+  test('directions are still mailed on the morning of a late check-in', async () => {
     await open.db.updateTable('property').set({ check_in_time: '14:30' }).where('id', '=', 1).execute();
     await paidBooking(api);
     await sendDueMail(api.deps);
@@ -101,7 +101,7 @@ describe.each(bothDatabases)('mails before and after a stay, on $name', (databas
     await open.db.updateTable('property').set({ check_in_time: '09:00' }).where('id', '=', 1).execute();
   });
 
-  test('what they say: the way, the phone, and what is due, if anything is', async () => {
+  test('they have the directions, the phone, and the balance, if any', async () => {
     await paidBooking(api, { payment_method: 'advance', guest_name: 'Asha <b>' });
     await paidBooking(api, { rooms: [{ id: 7 }] });
     await day('2026-12-15', '09:00');
@@ -127,7 +127,7 @@ describe.each(bothDatabases)('mails before and after a stay, on $name', (databas
     expect(thanked?.text.replace(/my-booking\/[\w-]{43}/, '')).not.toMatch(/due|bring|₹/i);
   });
 
-  test('a house without a place on the map has a link to the booking all the same', async () => {
+  test('a property without coordinates still has a link to the booking', async () => {
     await open.db.updateTable('property').set({ lat: null }).where('id', '=', 2).execute();
     await paidBooking(api, { rooms: [{ id: 7 }] });
     await day('2026-12-17', '09:00');
@@ -136,7 +136,7 @@ describe.each(bothDatabases)('mails before and after a stay, on $name', (databas
     await open.db.updateTable('property').set({ lat: 19.8 }).where('id', '=', 2).execute();
   });
 
-  test('a stay booked the day before gets what still makes sense, and one of the same day only thanks', async () => {
+  test('a stay booked the day before gets what still makes sense, one of the same day only thanks', async () => {
     api.clock.set(at('2026-12-17', '15:00'));
     const late = await paidBooking(api);
     await day('2026-12-17', '15:01');
@@ -148,7 +148,7 @@ describe.each(bothDatabases)('mails before and after a stay, on $name', (databas
     expect(await reminded()).toEqual([`${late.id} day_before`, `${late.id} thanks`, `${today.id} thanks`]);
   });
 
-  test('after days of standstill nothing is sent late', async () => {
+  test('after days of downtime nothing is sent late', async () => {
     const { id } = await paidBooking(api);
     await day('2026-12-18', '09:00');
     expect(await reminded()).toEqual([]);
@@ -158,7 +158,7 @@ describe.each(bothDatabases)('mails before and after a stay, on $name', (databas
     expect(await reminded()).toEqual([`${id} thanks`]);
   });
 
-  test('nobody is reminded of a stay that is cancelled, not paid, or paid back', async () => {
+  test('none is sent for a stay that is cancelled, unpaid or refunded', async () => {
     await heldBooking(api);
     const cancelled = await paidBooking(api, { rooms: [{ id: 2 }] });
     const back = await paidBooking(api, { rooms: [{ id: 7 }] });
@@ -172,7 +172,7 @@ describe.each(bothDatabases)('mails before and after a stay, on $name', (databas
     expect(await reminded()).toEqual([]);
   });
 
-  test('a mail that could not leave in time, or whose stay was cancelled meanwhile, is dropped', async () => {
+  test('a late mail, or one whose stay was cancelled meanwhile, is dropped', async () => {
     const [late, cancelled] = [await paidBooking(api), await paidBooking(api, { rooms: [{ id: 7 }] })];
     await sendDueMail(api.deps);
     api.clock.set(at('2026-12-15', '09:00'));
@@ -199,7 +199,7 @@ describe.each(bothDatabases)('mails before and after a stay, on $name', (databas
     expect(subjects()).toEqual([]);
   });
 
-  test('one that waited while its stay was moved is dropped; the new dates have reminders of their own', async () => {
+  test('a late mail whose stay was moved is dropped; the new dates have reminders of their own', async () => {
     const { id } = await paidBooking(api);
     await sendDueMail(api.deps);
     api.clock.set(at('2026-12-15', '09:00'));
@@ -215,7 +215,7 @@ describe.each(bothDatabases)('mails before and after a stay, on $name', (databas
     return rows.find(({ data }) => data.reservation_id === reservationId)?.id ?? 0;
   };
 
-  test('workers at the same time send each mail once', async () => {
+  test('several workers send each mail once', async () => {
     const rooms = [[1], [2], [7]].map((ids) => ids.map((id) => ({ id })));
     const booked: { id: number }[] = [];
     for (const own of rooms) booked.push(await paidBooking(api, { rooms: own }));

@@ -72,7 +72,7 @@ describe.each(databases)('reservations on $name', (kind) => {
     expect(await freeRooms()).not.toContain(1);
   });
 
-  it('frees the rooms at the instant the hold runs out, with no job', async () => {
+  it('frees the rooms at the instant the hold ends, without a job', async () => {
     const response = await create();
     const { booking_id } = await response.json();
     api.clock.advance(15 * MINUTE - 1);
@@ -86,7 +86,7 @@ describe.each(databases)('reservations on $name', (kind) => {
     expect((await create()).status).toBe(201);
   });
 
-  it('releases a pending reservation: its rooms are free, and reading it answers 404', async () => {
+  it('releases a pending reservation: its rooms are free, and reading it returns 404', async () => {
     const response = await create();
     const { booking_id } = await response.json();
     const path = `/public/reservation/${booking_id}`;
@@ -99,7 +99,7 @@ describe.each(databases)('reservations on $name', (kind) => {
     expect(await freeRooms()).toContain(1);
   });
 
-  it('lets two stays touch, and refuses one that overlaps', async () => {
+  it('accepts two stays back to back, and refuses one that overlaps', async () => {
     expect((await create()).status).toBe(201);
     const next = { check_in: '2026-12-20', check_out: '2026-12-21' };
     expect((await create(next)).status).toBe(201);
@@ -127,14 +127,14 @@ describe.each(databases)('reservations on $name', (kind) => {
     expect(await freeRooms()).toEqual([1, 2, 3, 7]);
   });
 
-  it('tells exactly 4 adults in 1 room to take a second', async () => {
+  it('tells exactly 4 adults in 1 room to add a second', async () => {
     expect(await refusalOf({ adults: 4 })).toMatchObject({
       error:
         'For 4 adult guests, you need to book at least 2 rooms for comfort. Please increase the room count.',
     });
   });
 
-  it('answers bad input with a sentence for each field', async () => {
+  it('responds to bad input with a sentence for each field', async () => {
     const { status, fields } = await refusalOf({
       guest_name: ' ',
       guest_email: 'asha@',
@@ -187,7 +187,7 @@ describe.each(databases)('reservations on $name', (kind) => {
     expect((await create(right)).status).toBe(201);
   });
 
-  it('answers the same reservation to the same key and body, and sets its cookie again', async () => {
+  it('returns the same reservation for the same key and body, and sets its cookie again', async () => {
     const headers = { 'Idempotency-Key': 'press-1' };
     const first = await create({}, headers);
     const again = await create({}, headers);
@@ -206,7 +206,7 @@ describe.each(databases)('reservations on $name', (kind) => {
     expect(await (await create({}, headers)).json()).toMatchObject({ code: 'reservation_gone' });
   });
 
-  it('tells long keys apart to their last letter', async () => {
+  it('compares long keys completely', async () => {
     const key = 'k'.repeat(300);
     const idOf = async (end: string, changes = {}) =>
       (await (await create(changes, { 'Idempotency-Key': `${key}${end}` })).json()).booking_id;
@@ -215,7 +215,7 @@ describe.each(databases)('reservations on $name', (kind) => {
     expect(await idOf('2', { rooms: [{ id: 2 }] })).toBe(first + 1);
   });
 
-  it('makes one reservation of a key that is sent twice at the same moment', async () => {
+  it('makes one reservation for a key that is sent twice at the same moment', async () => {
     const headers = { 'Idempotency-Key': 'double-click' };
     const answers = await Promise.all([create({}, headers), create({}, headers), create({}, headers)]);
     const ids = await Promise.all(answers.map(async (answer) => (await answer.json()).booking_id));
@@ -235,7 +235,7 @@ describe.each(databases)('reservations on $name', (kind) => {
     expect((await create()).status).toBe(201);
   });
 
-  it('counts the open holds of an IPv6 customer by the whole network they choose addresses from', async () => {
+  it('counts the open holds of an IPv6 customer by their whole network', async () => {
     api.deps.config.trustProxy = 1;
     await create({}, { 'X-Forwarded-For': '2001:db8:1:2:aaaa::1' });
     await create({ rooms: [{ id: 2 }] }, { 'X-Forwarded-For': '2001:db8:1:2:bbbb::1' });

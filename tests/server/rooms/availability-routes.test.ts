@@ -30,7 +30,7 @@ describe.each(databases)('availability on $name', (kind) => {
   };
   const ids = (rooms: { id: number }[]) => rooms.map(({ id }) => id);
 
-  it('answers the free rooms with their price for the stay', async () => {
+  it('returns the free rooms with their price for the stay', async () => {
     const rooms = await search({ checkInDate: '2026-12-18', checkOutDate: '2026-12-21', guests: 2 });
     expect(ids(rooms)).toEqual([1, 2, 3, 7]);
     expect(rooms[1]).toMatchObject({
@@ -50,12 +50,12 @@ describe.each(databases)('availability on $name', (kind) => {
     });
   });
 
-  it('means the default search by null dates: one month ahead, two nights', async () => {
+  it('treats null dates as the default search: one month ahead, two nights', async () => {
     const rooms = await search({ checkInDate: null, checkOutDate: null, guests: 2 });
     expect(rooms[0]).toMatchObject({ stay_days: 2, price: 4000 });
   });
 
-  it('still returns a room for a stay longer than the host takes online, with the reason', async () => {
+  it('still returns a room for a stay longer than the host accepts online, with the reason', async () => {
     const json = { checkInDate: '2026-12-01', checkOutDate: '2027-01-01', guests: 2 };
     const { rooms } = await (await api.ask('/public/check-room-availability', { json })).json();
     expect(rooms[0]).toMatchObject({
@@ -66,7 +66,7 @@ describe.each(databases)('availability on $name', (kind) => {
     });
   });
 
-  it('still returns a room that is too short a stay, with its pricing error', async () => {
+  it('still returns a room when the stay is too short, with its pricing error', async () => {
     const rooms = await search({ checkInDate: '2026-12-18', checkOutDate: '2026-12-20', guests: 2 });
     expect(rooms.find(({ id }) => id === 3)).toMatchObject({
       pricing_error: 'Minimum stay: 3 days required',
@@ -77,7 +77,7 @@ describe.each(databases)('availability on $name', (kind) => {
     });
   });
 
-  it('says for which month booking has not yet started', async () => {
+  it('names the month for which booking has not yet started', async () => {
     const rooms = await search({ checkInDate: '2027-01-31', checkOutDate: '2027-02-02', guests: 2 });
     expect(ids(rooms)).toEqual([1, 2, 3, 7]);
     expect(rooms[0]).toMatchObject({
@@ -86,7 +86,7 @@ describe.each(databases)('availability on $name', (kind) => {
     });
   });
 
-  it('leaves out a homestay that can not take the party, 4 guests a sellable room', async () => {
+  it('leaves out a homestay that is too small for the party, 4 guests a sellable room', async () => {
     const stay = { checkInDate: '2026-12-18', checkOutDate: '2026-12-20' };
     expect(ids(await search({ ...stay, guests: 5 }))).toEqual([1, 2, 3]);
     // Room 3 can't be sold for two nights, so homestay 1 takes eight.
@@ -94,13 +94,13 @@ describe.each(databases)('availability on $name', (kind) => {
     expect(ids(await search({ ...stay, guests: 9 }))).toEqual([]);
   });
 
-  it('answers past dates, to look at', async () => {
+  it('returns rooms for past dates, to look at', async () => {
     expect(ids(await search({ checkInDate: '2026-11-02', checkOutDate: '2026-11-04', guests: 2 }))).toContain(
       1,
     );
   });
 
-  it('refuses dates that are none, or in the wrong order', async () => {
+  it('refuses invalid dates and dates in the wrong order', async () => {
     const wrong = await api.ask('/public/check-room-availability', {
       json: { checkInDate: '2026-02-30', guests: 1 },
     });
@@ -117,7 +117,7 @@ describe.each(databases)('availability on $name', (kind) => {
     expect((await api.ask('/public/check-room-availability', { json: forever })).status).toBe(400);
   });
 
-  it('answers one room with its night-by-night breakdown', async () => {
+  it('returns one room with its night-by-night breakdown', async () => {
     const detail = await room('/public/room/2?checkin_date=2026-12-18&checkout_date=2026-12-20');
     expect(detail).toMatchObject({
       property_map_location: { lat: 19.8, lng: 85.83 },

@@ -20,7 +20,7 @@ describe.each(databases)('the list of rooms on $name', (kind) => {
   const list = async () => readRoomList(await (await api.ask('/public/rooms')).text());
   const fromOf = async () => (await list()).rooms.map(({ id, price_from }) => [id, price_from]);
 
-  it('names every room with its homestay and its lowest price', async () => {
+  it('has every room with its homestay and its lowest price', async () => {
     const { rooms } = await list();
     expect(rooms.map(({ id }) => id)).toEqual([1, 2, 3, 7]);
     expect(rooms[1]).toMatchObject({
@@ -32,14 +32,14 @@ describe.each(databases)('the list of rooms on $name', (kind) => {
     });
   });
 
-  it('names a room that is taken, too, and stays the same when one is booked', async () => {
+  it('has taken rooms, too, and stays the same when one is booked', async () => {
     const before = await list();
     const booked = await api.ask('/public/reservation/create', { json: bookingRequest() });
     expect(booked.status).toBe(201);
     expect(await list()).toEqual(before);
   });
 
-  it('is another one once a price changes, and forgets the prices of nights that are over', async () => {
+  it('changes with a price, and ignores the prices of past nights', async () => {
     const before = await list();
     const cheap = database.db.updateTable('room_night').set({ price: 900 }).where('room_id', '=', 7);
     await cheap.where('night', '=', '2026-11-30').execute();
@@ -51,7 +51,7 @@ describe.each(databases)('the list of rooms on $name', (kind) => {
     expect(await fromOf()).toContainEqual([7, null]);
   });
 
-  it('is given to the build before the whole API stands, and nothing else is', async () => {
+  it('is available to the build before the rest of the API', async () => {
     const catalogue = createCatalogue(api.deps);
     const early = readRoomList(await (await catalogue.request('/api/public/rooms')).text());
     expect(early).toEqual(await list());

@@ -29,7 +29,7 @@ describe.each(bothDatabases)('a search that shows some of the rooms, on $name', 
   };
   const ids = (rooms: readonly { id: number }[] = []) => rooms.map(({ id }) => id);
 
-  it('answers all of every room where nothing else is asked for, with all pictures', async () => {
+  it('returns all rooms complete by default, with all pictures', async () => {
     const { rooms, ...rest } = await search({});
     expect(rooms).toHaveLength(64);
     expect(rest).toEqual({});
@@ -41,7 +41,7 @@ describe.each(bothDatabases)('a search that shows some of the rooms, on $name', 
     ]);
   });
 
-  it('answers the first rooms whole, with one picture, and of the others what choosing them needs', async () => {
+  it('returns the first rooms complete, with one picture, and the others with what choosing needs', async () => {
     const all = (await search({})).rooms;
     const { rooms, other_rooms } = await search({ limit: 24 });
     expect(rooms).toEqual(all.slice(0, 24).map((room) => ({ ...room, images: room.images.slice(0, 1) })));
@@ -59,7 +59,7 @@ describe.each(bothDatabases)('a search that shows some of the rooms, on $name', 
     });
   });
 
-  it('answers the rooms that are asked for, as far as they are free', async () => {
+  it('returns the requested rooms, if they are free', async () => {
     const taken = { check_in: '2026-12-20', check_out: '2026-12-22', rooms: [{ id: 130 }], homestay_id: 2 };
     const held = await api.ask('/public/reservation/create', { json: bookingRequest(taken) });
     expect(held.status).toBe(201);
@@ -72,7 +72,7 @@ describe.each(bothDatabases)('a search that shows some of the rooms, on $name', 
     expect(ids((await search({ limit: 1 })).other_rooms)).not.toContain(130);
   });
 
-  it('says of others, too, that they can not be sold', async () => {
+  it('marks others that cannot be sold, too', async () => {
     const { other_rooms } = await search({ checkOutDate: '2026-12-20', limit: 1 });
     expect(other_rooms?.find(({ id }) => id === 3)).toMatchObject({
       pricing_error_type: 'minimum_stay_violation',

@@ -14,11 +14,11 @@ import {
   openLink,
   STAY,
   waitlistToken,
-} from '../../support/waiting.ts';
+} from '../../support/waitlist.ts';
 
 const MINUTE = 60_000;
 
-describe.each(databases)('a room held for who waited, on $name', (kind) => {
+describe.each(databases)('a room held for a waitlist entry, on $name', (kind) => {
   const api = appWithEmptyLine(kind);
   const entries = () => entriesOf(api);
   const search = async (headers = {}) => {
@@ -39,7 +39,7 @@ describe.each(databases)('a room held for who waited, on $name', (kind) => {
     return openLink(api, await waitlistToken(api, email, 'waiting_offer'));
   };
 
-  test('a room that comes free is held for the one who waited, and for nobody else', async () => {
+  test('a room that becomes free is held for the waiting guest only', async () => {
     const other = await heldBooking(api);
     await join(api, 'asha@example.in');
     await offerFreedRooms(api.deps);
@@ -77,7 +77,7 @@ describe.each(databases)('a room held for who waited, on $name', (kind) => {
     expect((await book(link.headers)).status).toBe(409);
   });
 
-  test('the offer is told with its end, and not sent once that is over', async () => {
+  test('the offer is mailed with its end, and not after it', async () => {
     await offerTo('asha@example.in');
     const [mail] = await newestMail(api.deps.db, 1);
     if (!mail) throw new Error('no mail');
@@ -89,7 +89,7 @@ describe.each(databases)('a room held for who waited, on $name', (kind) => {
     expect(text).toMatch(/Book this room:\nhttp:\/\/localhost:4321\/waiting-list\/[\w-]{43}\n/);
   });
 
-  test('an offer is over at its very instant, and no booking of its own', async () => {
+  test('an offer ends at its very instant, and is not a booking', async () => {
     const link = await offerTo('asha@example.in');
     api.clock.advance(120 * MINUTE - 1);
     expect(await search(link.headers)).toContain(1);
@@ -107,7 +107,7 @@ describe.each(databases)('a room held for who waited, on $name', (kind) => {
     expect((await api.ask(`/public/reservation/${entry?.offer_id}`)).status).toBe(404);
   });
 
-  test('an offer is found at its price also where the host takes longer stays only, since', async () => {
+  test('an offer has a price even if the host accepts only longer stays since', async () => {
     const link = await offerTo('asha@example.in');
     const takeFrom = (minimum_stay: number) =>
       api.deps.db.updateTable('room_night').set({ minimum_stay }).where('room_id', '=', 1).execute();
@@ -125,7 +125,7 @@ describe.each(databases)('a room held for who waited, on $name', (kind) => {
     expect(await found()).toMatchObject({ pricing_error_type: 'minimum_stay_violation' });
   });
 
-  test('offers do not use up the holds of an e-mail', async () => {
+  test('offers do not count among the holds of an e-mail', async () => {
     for (const check_in of ['2026-12-02', '2026-12-04', '2026-12-06', '2026-12-08']) {
       const check_out = check_in.replace(/\d\d$/, (day) => String(Number(day) + 1).padStart(2, '0'));
       await join(api, 'asha@example.in', { check_in, check_out });
@@ -136,7 +136,7 @@ describe.each(databases)('a room held for who waited, on $name', (kind) => {
     expect((await book({})).status).toBe(201);
   });
 
-  test('who closes the payment window has the room held still, until the same instant', async () => {
+  test('closing the payment window restores the offer until the same instant', async () => {
     const link = await offerTo('asha@example.in');
     const held = await book(link.headers);
     const { booking_id: id } = await held.json();
@@ -148,7 +148,7 @@ describe.each(databases)('a room held for who waited, on $name', (kind) => {
     expect((await book(link.headers)).status).toBe(201);
   });
 
-  test('who lets the payment run out has booked nothing, and is told so', async () => {
+  test('an unpaid booking that expired is reported as such', async () => {
     const link = await offerTo('asha@example.in');
     await book(link.headers);
     const token = await waitlistToken(api, 'asha@example.in', 'waiting_offer');
@@ -157,14 +157,14 @@ describe.each(databases)('a room held for who waited, on $name', (kind) => {
     expect((await openLink(api, token)).entry).toMatchObject({ state: 'lapsed', held_until: null });
   });
 
-  test('a booking of something else leaves the offer as it is', async () => {
+  test('a booking of something else leaves the offer unchanged', async () => {
     const link = await offerTo('asha@example.in');
     expect((await book(link.headers, { rooms: [{ id: 2 }] })).status).toBe(201);
     expect(await entries()).toMatchObject([{ state: 'offered' }]);
     expect(await search(link.headers)).toContain(1);
   });
 
-  test('a shorter stay than the held one leaves no night behind', async () => {
+  test('a stay shorter than the offer frees the other nights', async () => {
     const link = await offerTo('asha@example.in');
     expect((await book(link.headers, { check_out: '2026-12-19' })).status).toBe(201);
     const nights = await api.deps.db
@@ -175,7 +175,7 @@ describe.each(databases)('a room held for who waited, on $name', (kind) => {
     expect(nights).toEqual([{ night: '2026-12-18' }]);
   });
 
-  test('who leaves gives the room to the next, and can open nothing more', async () => {
+  test('leaving frees the room for the next guest, and the link opens nothing more', async () => {
     const link = await offerTo('asha@example.in');
     await join(api, 'ravi@example.in');
     const token = await waitlistToken(api, 'asha@example.in', 'waiting_joined');
@@ -201,12 +201,12 @@ describe.each(databases)('a room held for who waited, on $name', (kind) => {
     expect(await search()).not.toContain(1);
   });
 
-  test.each(['open', 'leave'])('a guessed token can not %s', async (what) => {
+  test.each(['open', 'leave'])('a guessed token cannot %s', async (what) => {
     const answer = await api.ask(`/public/waiting-list/${what}`, { json: { token: 'guessed' } });
     expect(answer.status).toBe(404);
   });
 
-  test('any room means the cheapest that sleeps the party and can be sold', async () => {
+  test('any room means the cheapest that fits the party and can be sold', async () => {
     await join(api, 'asha@example.in', { room_id: null });
     await join(api, 'ravi@example.in', { room_id: null });
     await offerFreedRooms(api.deps);
@@ -218,7 +218,7 @@ describe.each(databases)('a room held for who waited, on $name', (kind) => {
     expect(rooms).toEqual([7, 1]);
   });
 
-  test('nights that the host closed and opens again are offered, too', async () => {
+  test('nights that the host closed and opened again are offered, too', async () => {
     const set = (closed: boolean) => api.deps.db.updateTable('room_night').set({ closed }).execute();
     await join(api, 'asha@example.in');
     await set(true);
@@ -229,7 +229,7 @@ describe.each(databases)('a room held for who waited, on $name', (kind) => {
     expect(await offered(api)).toEqual(['asha@example.in']);
   });
 
-  test('a stay that has begun is offered to nobody, and forgotten a month later', async () => {
+  test('a stay that has begun is offered to no guest, and deleted a month later', async () => {
     await paidBooking(api);
     await join(api, 'asha@example.in');
     api.clock.set('2026-12-19T06:00:00Z');

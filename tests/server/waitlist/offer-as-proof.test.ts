@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { offerFreedRooms } from '#server/waitlist/offers.ts';
 import { databases } from '../../support/database.ts';
 import { bookingRequest } from '../../support/homestays.ts';
-import { appWithEmptyLine, join, openLink, waitlistToken } from '../../support/waiting.ts';
+import { appWithEmptyLine, join, openLink, waitlistToken } from '../../support/waitlist.ts';
 
-describe.each(databases)('who has an offer, on $name', (kind) => {
+describe.each(databases)('an offer as proof of a mailbox, on $name', (kind) => {
   const api = appWithEmptyLine(kind);
   const book = (headers: object, changes = {}) =>
     api.ask('/public/reservation/create', { json: bookingRequest(changes), headers: { ...headers } });
 
-  test('has proven a mailbox for the nights of the offer alone', async () => {
+  test('is valid for the nights of the offer only', async () => {
     await join(api, 'asha@example.in');
     await offerFreedRooms(api.deps);
     const link = await openLink(api, await waitlistToken(api, 'asha@example.in', 'waiting_offer'));

@@ -11,7 +11,7 @@ import { concurrentDatabase } from '../../support/database.ts';
 import { bookingRequest, openHomestays } from '../../support/homestays.ts';
 import { heldBooking } from '../../support/paid-booking.ts';
 import { randomizer } from '../../support/random.ts';
-import { clearLine, join, offered, openLink, waitlistToken } from '../../support/waiting.ts';
+import { clearLine, join, offered, openLink, waitlistToken } from '../../support/waitlist.ts';
 
 const MINUTE = 60_000;
 const COUNT = 30;
@@ -20,7 +20,7 @@ const name = (place: number) => `guest${place}@example.in`;
 const random = randomizer(7);
 const everybody = Array.from({ length: COUNT }, (_, place) => name(place));
 
-describe('thirty who wait for one room', () => {
+describe('thirty guests waiting for one room', () => {
   let open: OpenDatabase;
   let api: TestApp;
   beforeAll(async () => {
@@ -71,7 +71,7 @@ describe('thirty who wait for one room', () => {
     return new Date(until ?? '');
   };
 
-  test('are asked strictly in their order, two hours each and three a day, across restarts', async () => {
+  test('get offers strictly in their order, two hours each and three a day, across restarts', async () => {
     await fill();
     // The hold of the booking that was never paid runs out.
     api.clock.advance(15 * MINUTE);
@@ -103,7 +103,7 @@ describe('thirty who wait for one room', () => {
     await expectBalancedBooks(open.db);
   });
 
-  test('some leave, some let the time run out, and the one who books ends the line', async () => {
+  test('some leave, some let the offer expire, and the one who books ends the waitlist', async () => {
     await fill();
     for (const place of [0, 2]) {
       const token = await waitlistToken(api, name(place), 'waiting_joined');
@@ -124,7 +124,7 @@ describe('thirty who wait for one room', () => {
     expect(await offered(api)).toEqual([name(1), name(3)]);
   });
 
-  test('several workers at once make one offer, and a stranger never comes between', async () => {
+  test('several workers at once make one offer, and a stranger never gets the room', async () => {
     const other = await fill();
     const { status } = await api.ask(`/public/reservation/${other.id}`, {
       method: 'DELETE',
@@ -154,7 +154,7 @@ describe('thirty who wait for one room', () => {
     await expectBalancedBooks(open.db);
   });
 
-  test('several workers at once offer each room once, in the order of the line, however late they are', async () => {
+  test('several workers at once offer each room once, in order, however late they are', async () => {
     restart();
     for (let round = 0; round < ROUNDS; round += 1) {
       await clearLine(api);
@@ -166,7 +166,7 @@ describe('thirty who wait for one room', () => {
     await expectBalancedBooks(open.db);
   });
 
-  test('a worker waits for the one that goes along the line', async () => {
+  test('a worker waits for the one that is making offers', async () => {
     restart();
     await join(api, name(0));
     let second: Promise<void> | undefined;
@@ -180,7 +180,7 @@ describe('thirty who wait for one room', () => {
     expect(await offered(api)).toEqual([name(0)]);
   });
 
-  test('the guest of an offer who presses twice books once', async () => {
+  test('a guest with an offer who presses twice books once', async () => {
     const other = await fill();
     await api.ask(`/public/reservation/${other.id}`, { method: 'DELETE', headers: other.headers });
     await offerFreedRooms(api.deps);

@@ -13,12 +13,12 @@ import {
   offered,
   openLink,
   waitlistToken,
-} from '../../support/waiting.ts';
+} from '../../support/waitlist.ts';
 
 const ASHA = 'asha@example.in';
 const HOUR = 3_600_000;
 
-describe.each(databases)('a guest has one open place for the same wish, on $name', (kind) => {
+describe.each(databases)('a guest has one open entry for the same rooms and dates, on $name', (kind) => {
   const api = appWithEmptyLine(kind);
   const entries = () => entriesOf(api);
   const book = (headers: object, changes = {}) =>
@@ -37,14 +37,14 @@ describe.each(databases)('a guest has one open place for the same wish, on $name
     await api.ask(`/public/reservation/${id}`, { method: 'DELETE', headers: { Cookie: cookieOf(held) } });
   };
 
-  test('who closes the payment window and joins again', async () => {
+  test('after closing the payment window and joining again', async () => {
     const link = await offerTo(ASHA);
     await openAndClose(link.headers);
     expect((await askToJoin(api, ASHA)).status).toBe(201);
     expect(await entries()).toMatchObject([{ state: 'offered' }]);
   });
 
-  test('who joins again while the payment window is open, and then closes it, has what was held', async () => {
+  test('after joining again while the payment window is open, then closing it: the offer is restored', async () => {
     const link = await offerTo(ASHA);
     await openAndClose(link.headers, {}, async () => {
       expect((await askToJoin(api, ASHA)).status).toBe(201);
@@ -55,7 +55,7 @@ describe.each(databases)('a guest has one open place for the same wish, on $name
     expect((await book(link.headers)).status).toBe(201);
   });
 
-  test('who was offered another room while the payment window was open keeps that one', async () => {
+  test('after an offer of another room while the payment window was open: that offer stays', async () => {
     const link = await offerTo(ASHA, { room_id: null });
     await openAndClose(link.headers, { homestay_id: 2, rooms: [{ id: 7 }] }, async () => {
       await offerTo(ASHA, { room_id: null });
@@ -65,14 +65,14 @@ describe.each(databases)('a guest has one open place for the same wish, on $name
     expect((await book({}, { rooms: [{ id: 1 }] })).status).toBe(409);
   });
 
-  test('who books what was held may wait for more', async () => {
+  test('after booking an offer, more entries are possible', async () => {
     const link = await offerTo(ASHA);
     await book(link.headers);
     await askToJoin(api, ASHA);
     expect(await entries()).toMatchObject([{ state: 'booked' }, { state: 'waiting' }]);
   });
 
-  test('who joins again as soon as the offer is over stands in line, before any worker has looked', async () => {
+  test('after joining again as soon as the offer is over, before any worker has run', async () => {
     await offerTo(ASHA);
     api.clock.advance(OFFER_HOURS * HOUR);
     const other = await heldBooking(api);

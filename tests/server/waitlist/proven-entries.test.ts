@@ -16,13 +16,13 @@ import {
   openLink,
   STAY,
   waitlistToken,
-} from '../../support/waiting.ts';
+} from '../../support/waitlist.ts';
 
 const HOUR = 3_600_000;
 const ASHA = 'asha@example.in';
 const RAVI = 'ravi@example.in';
 
-describe.each(databases)('a place counts once its mailbox is proven, on $name', (kind) => {
+describe.each(databases)('an entry counts once its mailbox is proven, on $name', (kind) => {
   const api = appWithEmptyLine(kind);
   const free = ({ id, headers }: Awaited<ReturnType<typeof heldBooking>>) =>
     api.ask(`/public/reservation/${id}`, { method: 'DELETE', headers });
@@ -34,7 +34,7 @@ describe.each(databases)('a place counts once its mailbox is proven, on $name', 
     return composeMail(mail, api.deps);
   };
 
-  test('invented emails block nothing: what comes free is for whoever books', async () => {
+  test('invented emails block nothing: freed rooms can be booked by other guests', async () => {
     const other = await heldBooking(api, { guest_email: 'first@example.in' });
     for (let n = 0; n < 18; n += 1) {
       expect((await askToJoin(api, `invented${n}@example.in`)).status).toBe(201);
@@ -72,7 +72,7 @@ describe.each(databases)('a place counts once its mailbox is proven, on $name', 
     expect(await entriesOf(api)).toMatchObject([{ confirmed_at: null }]);
   });
 
-  test('the turn counts from joining within a day, later from confirming; after two days the place is gone', async () => {
+  test('the order counts from joining within a day, later from confirming; after two days the entry is deleted', async () => {
     const other = await paidBooking(api);
     for (const email of [ASHA, RAVI, 'late@example.in', 'never@example.in']) await askToJoin(api, email);
     await confirmEntry(api, RAVI);
@@ -98,7 +98,7 @@ describe.each(databases)('a place counts once its mailbox is proven, on $name', 
     expect(await offered(api)).toEqual([ASHA, RAVI, 'next@example.in', 'late@example.in']);
   });
 
-  test('who is signed in, or joins in a browser of theirs, has nothing to confirm; in an email of somebody else they do', async () => {
+  test('a signed-in guest, or one in a known browser, needs no confirmation, except with another email', async () => {
     await heldBooking(api);
     const session = await signUp(api, ASHA);
     const logIn = await api.ask('/auth/login', { json: { email: ASHA, password: PASSWORD } });
@@ -117,7 +117,7 @@ describe.each(databases)('a place counts once its mailbox is proven, on $name', 
     ]);
   });
 
-  test('a neighbour who guesses links makes no guest wait', async () => {
+  test('a neighbour who guesses links does not block guests', async () => {
     await heldBooking(api);
     await askToJoin(api, ASHA);
     const statuses: number[] = [];

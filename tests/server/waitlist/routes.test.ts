@@ -4,13 +4,13 @@ import { newestMail } from '#server/mail/queries.ts';
 import { bearer, signUp } from '../../support/accounts.ts';
 import { bothDatabases } from '../../support/database.ts';
 import { heldBooking } from '../../support/paid-booking.ts';
-import { appWithEmptyLine, askToJoin, entriesOf, join, STAY, waitlistToken } from '../../support/waiting.ts';
+import { appWithEmptyLine, askToJoin, entriesOf, join, STAY, waitlistToken } from '../../support/waitlist.ts';
 
-describe.each(bothDatabases)('the waiting list on $name', (kind) => {
+describe.each(bothDatabases)('the waitlist on $name', (kind) => {
   const api = appWithEmptyLine(kind);
   const entries = () => entriesOf(api);
 
-  test('who joins again has one place, gets one mail, and reads the same sentence', async () => {
+  test('joining again makes no second entry, sends no second mail, and returns the same sentence', async () => {
     const first = await join(api, 'asha@example.in');
     const again = await join(api, ' Asha@Example.in ', { guests: 1 });
     expect([first.status, again.status]).toEqual([201, 201]);
@@ -20,7 +20,7 @@ describe.each(bothDatabases)('the waiting list on $name', (kind) => {
     expect(mails.map(({ kind }) => kind)).toEqual(['waiting_joined']);
   });
 
-  test('the mail says what is waited for and how to leave', async () => {
+  test('the mail names the rooms and dates, and how to leave', async () => {
     await join(api, 'asha@example.in', { room_id: null, guests: 1, children: 1 });
     const [mail] = await newestMail(api.deps.db, 1);
     const token = await waitlistToken(api, 'asha@example.in', 'waiting_joined');
@@ -56,7 +56,7 @@ describe.each(bothDatabases)('the waiting list on $name', (kind) => {
     expect(await entries()).toEqual([]);
   });
 
-  test('nobody fills the list: six places a day for one e-mail, twenty for one address', async () => {
+  test('entries are limited: six a day for one e-mail, twenty for one address', async () => {
     const answers: number[] = [];
     for (let n = 0; n < 25; n += 1) {
       const check_in = `2026-12-${String((n % 7) + 1).padStart(2, '0')}`;
@@ -66,7 +66,7 @@ describe.each(bothDatabases)('the waiting list on $name', (kind) => {
     expect(answers).toEqual([...seven, ...seven, ...seven, 201, 201, 429, 429]);
   });
 
-  test('strangers who name an email use up nothing of its owner’s, who is logged in', async () => {
+  test('strangers who name an email do not use up the limit of its signed-in owner', async () => {
     const email = 'owner@example.in';
     const headers = bearer(await signUp(api, email));
     const answers: number[] = [];
@@ -78,7 +78,7 @@ describe.each(bothDatabases)('the waiting list on $name', (kind) => {
     expect((await api.ask('/public/waiting-list', { json, headers })).status).toBe(201);
   });
 
-  test('who could book now is told so, and stands in no line', async () => {
+  test('a guest who could book now is told so, and gets no entry', async () => {
     const code = async (changes: Record<string, unknown> = {}) => {
       const answer = await askToJoin(api, 'asha@example.in', changes);
       return answer.status === 201 ? 'joined' : (await answer.json()).code;

@@ -13,7 +13,7 @@ import {
   offered,
   openLink,
   waitlistToken,
-} from '../../support/waiting.ts';
+} from '../../support/waitlist.ts';
 
 const FAMILY = 'family@example.in';
 const COUPLE = 'couple@example.in';
@@ -31,7 +31,7 @@ describe.each(databases)('a party that needs several rooms, on $name', (kind) =>
       headers: { ...headers },
     });
 
-  test('waits until all are free, has them held together, and books them as one', async () => {
+  test('waits until all are free, gets them held together, and books them as one', async () => {
     const [one, other] = [await take(1), await take(2)];
     await join(api, FAMILY, { room_id: null, guests: 4 });
     await free(one);
@@ -55,7 +55,7 @@ describe.each(databases)('a party that needs several rooms, on $name', (kind) =>
     await expectBalancedBooks(api.deps.db);
   });
 
-  test('is told of all rooms in one mail', async () => {
+  test('gets one mail about all rooms', async () => {
     await join(api, FAMILY, { room_id: 2, guests: 4 });
     await offerFreedRooms(api.deps);
     const [mail] = await newestMail(api.deps.db, 1);
@@ -67,7 +67,7 @@ describe.each(databases)('a party that needs several rooms, on $name', (kind) =>
     expect(text).toContain('Book these rooms:');
   });
 
-  test('keeps its place while a later guest is offered what it can not use', async () => {
+  test('keeps its position while a later guest is offered what it cannot use', async () => {
     const [one, other] = [await take(1), await take(2)];
     await take(7);
     await join(api, FAMILY, { room_id: null, guests: 4 });
@@ -85,7 +85,7 @@ describe.each(databases)('a party that needs several rooms, on $name', (kind) =>
     expect(await offered(api)).toEqual([COUPLE, FAMILY]);
   });
 
-  test('who takes one of the rooms gives back the others', async () => {
+  test('booking one of the rooms frees the others', async () => {
     await join(api, FAMILY, { room_id: null, guests: 4 });
     await offerFreedRooms(api.deps);
     const { headers } = await place(FAMILY);

@@ -11,7 +11,7 @@ import {
   offered,
   openLink,
   waitlistToken,
-} from '../../support/waiting.ts';
+} from '../../support/waitlist.ts';
 
 const HOUR = 3_600_000;
 /** However a mailbox is written, it is one guest. */
@@ -24,7 +24,7 @@ const email = (index: number) => EMAILS[index] ?? '';
 
 const OFFERS_A_NIGHT = 3;
 
-describe.each(databases)('offers that nobody uses, on $name', (kind) => {
+describe.each(databases)('unused offers, on $name', (kind) => {
   const api = appWithEmptyLine(kind);
   const set = async (closed: boolean, night?: string) => {
     await api.deps.db
@@ -57,7 +57,7 @@ describe.each(databases)('offers that nobody uses, on $name', (kind) => {
   const book = (index: number, headers: Record<string, string> = {}) =>
     api.ask('/public/reservation/create', { json: bookingRequest(stay(index)), headers });
 
-  test('after two in a row nothing is held for the guest, who is asked whether they still wait', async () => {
+  test('after two in a row nothing is held for the guest, who is asked to confirm', async () => {
     await joinForAll();
     await offer(0);
     await lapse();
@@ -80,7 +80,7 @@ describe.each(databases)('offers that nobody uses, on $name', (kind) => {
     expect((await book(2)).status).toBe(201);
   });
 
-  test('the guest who says so is offered rooms again, for every stay', async () => {
+  test('a guest who confirms gets offers again, for every stay', async () => {
     await joinForAll();
     for (const index of [0, 1]) {
       await offer(index);
@@ -95,7 +95,7 @@ describe.each(databases)('offers that nobody uses, on $name', (kind) => {
     expect(await entriesOf(api)).toMatchObject(new Array(4).fill({ state: 'lapsed' }));
   });
 
-  test('one that is booked and paid for begins the count anew', async () => {
+  test('one that is booked and paid for resets the count', async () => {
     await joinForAll();
     await offer(0);
     await lapse();
@@ -115,7 +115,7 @@ describe.each(databases)('offers that nobody uses, on $name', (kind) => {
     expect((await place(3)).entry.state).toBe('waiting');
   });
 
-  test('one that was booked and never paid for is as unused as one that ran out', async () => {
+  test('one that was booked and never paid for counts as unused', async () => {
     await joinForAll();
     await offer(0);
     const { headers } = await openLink(api, await waitlistToken(api, email(0), 'waiting_offer'));
@@ -126,7 +126,7 @@ describe.each(databases)('offers that nobody uses, on $name', (kind) => {
     expect((await place(2)).entry.state).toBe('paused');
   });
 
-  test('the guests who say no and leave are not counted among them', async () => {
+  test('offers that guests decline do not count', async () => {
     await joinForAll();
     for (const index of [0, 1]) {
       await offer(index);
@@ -136,7 +136,7 @@ describe.each(databases)('offers that nobody uses, on $name', (kind) => {
     await offer(2);
   });
 
-  test('a night is held three times a day, whoever waits, and is then for anybody who books', async () => {
+  test('a night is held at most three times a day, then it can be booked by all', async () => {
     for (let guest = 0; guest < 5; guest += 1) await join(api, `guest${guest}@example.in`);
     for (let guest = 0; guest < OFFERS_A_NIGHT; guest += 1) {
       await offerFreedRooms(api.deps);

@@ -82,3 +82,20 @@ export function checkTopLevel(entries: string[]): string[] {
     .filter((entry) => !entry.startsWith('.') && !TOP_LEVEL.includes(entry))
     .map((entry) => `${entry} does not belong at the top level`);
 }
+
+/** Words that the glossary of this code replaced: a context, a hold, a balance, a refund, the waitlist, a template. */
+const REPLACED =
+  /^(desk|scene|glance|heard|hears|news|doorbell|shore|awaited|overtaken|waiter|givenback|wanted)$/;
+/** A code of the wire, a type of TypeScript. */
+const KEPT = /^(change_overtaken|CHANGE_OVERTAKEN|Awaited)$/;
+
+/** One word for one thing: no name of src has a word that another one has replaced. */
+export function checkNames(files: SourceFile[]): string[] {
+  const wordsOf = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').split(/[ _$]/);
+  return files.flatMap((file) => {
+    const names = nodesOf(file).filter((node): node is ts.Identifier => ts.isIdentifier(node));
+    return [...new Set(names.map(({ text }) => text))]
+      .filter((name) => !KEPT.test(name) && wordsOf(name).some((word) => REPLACED.test(word.toLowerCase())))
+      .map((name) => `${file.path} uses a replaced word: ${name}`);
+  });
+}

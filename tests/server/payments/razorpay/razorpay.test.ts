@@ -27,14 +27,14 @@ async function paidOrder(status: 'authorized' | 'captured') {
   return { order, payment: server.addPayment(order.id, status) };
 }
 
-describe('asking Razorpay', () => {
+describe('calls to Razorpay', () => {
   it('creates an order', async () => {
     const order = await razorpay().createOrder(ORDER);
     expect(order).toEqual({ id: expect.stringMatching(/^order_/), amount: 500_000, currency: 'INR' });
     expect(server.requests).toEqual([{ method: 'POST', path: '/v1/orders', body: ORDER }]);
   });
 
-  it('repeats an order whose answer was lost, with the same receipt', async () => {
+  it('repeats an order whose response was lost, with the same receipt', async () => {
     server.state.mood = 'lost';
     const order = await razorpay().createOrder(ORDER);
     expect(server.requests.map(({ body }) => body)).toEqual([ORDER, ORDER]);
@@ -60,24 +60,21 @@ describe('asking Razorpay', () => {
     ['wrong currency', ['order', 'capture']],
     ['wrong order', ['list']],
     ['wrong payment', ['capture', 'refund']],
-  ] as const)(
-    'takes no answer with the %s: it would move the money of somebody else',
-    async (mood, calls) => {
-      const { order, payment } = await paidOrder('authorized');
-      const other = await paidOrder('captured');
-      server.state.mood = mood;
-      const refund = { paymentId: other.payment.id, amount: 500_000, idempotencyKey: `refund-${mood}` };
-      const asked = {
-        order: () => razorpay().createOrder(ORDER),
-        list: () => razorpay().listPayments(order.id),
-        capture: () => razorpay().capture(payment),
-        refund: () => razorpay().refund(refund),
-      };
-      for (const call of calls) await expect(asked[call](), call).rejects.toThrow(PaymentUnavailable);
-    },
-  );
+  ] as const)('refuses a response with the %s: it would move another guest’s money', async (mood, calls) => {
+    const { order, payment } = await paidOrder('authorized');
+    const other = await paidOrder('captured');
+    server.state.mood = mood;
+    const refund = { paymentId: other.payment.id, amount: 500_000, idempotencyKey: `refund-${mood}` };
+    const asked = {
+      order: () => razorpay().createOrder(ORDER),
+      list: () => razorpay().listPayments(order.id),
+      capture: () => razorpay().capture(payment),
+      refund: () => razorpay().refund(refund),
+    };
+    for (const call of calls) await expect(asked[call](), call).rejects.toThrow(PaymentUnavailable);
+  });
 
-  it('refunds once, however often it is asked with the same key', async () => {
+  it('refunds once, however often it is called with the same key', async () => {
     const { order, payment } = await paidOrder('captured');
     const refund = { paymentId: payment.id, amount: 500_000, idempotencyKey: `refund-${payment.id}` };
     server.state.mood = 'lost';
@@ -92,7 +89,7 @@ describe('asking Razorpay', () => {
   });
 
   it.each(['down', 'silent', 'rubbish'] as const)(
-    'says that it can not be asked when it is %s',
+    'reports that it is unavailable when it is %s',
     async (mood) => {
       server.state.mood = mood;
       await expect(razorpay().listPayments('order_1')).rejects.toThrow(PaymentUnavailable);
@@ -100,19 +97,19 @@ describe('asking Razorpay', () => {
     },
   );
 
-  it('says that it can not be asked when nobody listens', async () => {
+  it('reports that it is unavailable when no server listens', async () => {
     const nobody = openRazorpay({ ...server.keys, apiUrl: 'http://127.0.0.1:9' }, PATIENCE);
     await expect(nobody.listPayments('order_1')).rejects.toThrow(PaymentUnavailable);
   });
 
-  it('tells a refusal apart, with its reason', async () => {
+  it('reports a refusal with its reason', async () => {
     await expect(razorpay().listPayments('order_unknown')).rejects.toThrow(/does not exist/);
     const stranger = openRazorpay({ ...server.keys, keySecret: 'wrong' }, PATIENCE);
     await expect(stranger.createOrder(ORDER)).rejects.toThrow(PaymentRefused);
   });
 });
 
-describe("signatures, judged by Razorpay's own library", () => {
+describe("signatures, checked by Razorpay's own library", () => {
   const orderId = 'order_IluGWxBm9U8zJ8';
   const paymentId = 'pay_IH4NVgf4Dreq1l';
   const body = '{"event":"payment.captured","payload":{"name":"ମନୋଜ \\u0041"}}';

@@ -33,7 +33,7 @@ describe.each(databases)('test payments on $name', (kind) => {
   }
   const pay = (json: object) => app.ask('/sandbox/razorpay/pay', { json });
 
-  it('open an order in Razorpay’s shapes', async () => {
+  it('open an order in Razorpay’s format', async () => {
     expect((await order()).opened).toMatchObject({
       success: true,
       order: { id: expect.stringMatching(/^order_/), amount: 200_000, currency: 'INR' },
@@ -77,7 +77,7 @@ describe.each(databases)('test payments on $name', (kind) => {
     expect((await read()).status).toBe('Completed');
   });
 
-  it('refuse what they do not know', async () => {
+  it('refuse unknown orders', async () => {
     expect((await pay({ order_id: 'order_none', outcome: 'captured' })).status).toBe(404);
     expect((await pay({ order_id: 'order_none', outcome: 'stolen' })).status).toBe(400);
   });
@@ -92,7 +92,7 @@ describe.each(databases)('test payments on $name', (kind) => {
     expect(window.Razorpay).toBeTypeOf('function');
   });
 
-  it('are not there with real keys', async () => {
+  it('do not exist with real keys', async () => {
     const real = testApp(database, { sandbox: undefined });
     expect((await real.ask('/sandbox/razorpay/checkout.js')).status).toBe(404);
     expect((await real.ask('/sandbox/razorpay/pay', { json: {} })).status).toBe(404);

@@ -17,7 +17,7 @@ describe.each(databases)('the payment sandbox on $name', (kind) => {
   });
   afterAll(() => database.close());
 
-  it('keeps orders and payments like Razorpay', async () => {
+  it('stores orders and payments like Razorpay', async () => {
     const order = await sandbox.createOrder(ORDER);
     expect(order).toEqual({ id: expect.stringMatching(/^order_\w{14}$/), amount: 250_000, currency: 'INR' });
     expect(await sandbox.listPayments(order.id)).toEqual([]);
@@ -28,7 +28,7 @@ describe.each(databases)('the payment sandbox on $name', (kind) => {
     expect(await again.listPayments(order.id)).toEqual([payment]);
   });
 
-  it('signs what its own check accepts', async () => {
+  it('makes signatures that its own check accepts', async () => {
     const signature = sandbox.signCheckout('order_1', 'pay_1');
     expect(sandbox.isCheckoutSigned({ orderId: 'order_1', paymentId: 'pay_1', signature })).toBe(true);
     expect(sandbox.isCheckoutSigned({ orderId: 'order_1', paymentId: 'pay_2', signature })).toBe(false);
@@ -56,7 +56,7 @@ describe.each(databases)('the payment sandbox on $name', (kind) => {
     ]);
   });
 
-  it('knows no order that was not made', async () => {
+  it('does not know an order that was not made', async () => {
     expect(await sandbox.pay('order_none', 'captured')).toBeUndefined();
     await expect(sandbox.listPayments('order_none')).rejects.toThrow(PaymentRefused);
   });

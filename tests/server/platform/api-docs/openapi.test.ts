@@ -50,7 +50,7 @@ const EXPECTED = [
 const document = JSON.parse(JSON.stringify(openApiDocument('/api')));
 
 describe('the OpenAPI document', () => {
-  test('holds every call of the specification', () => {
+  test('has every call of the specification', () => {
     const names = CALLS.map(({ endpoint }) => `${endpoint.method} ${pathOf(endpoint)}`);
     expect(names).toEqual(expect.arrayContaining(EXPECTED));
     for (const name of names) {
@@ -66,7 +66,7 @@ describe('the OpenAPI document', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('says where an answer may still be pending', () => {
+  test('marks responses that may be pending', () => {
     for (const path of ['/public/reservation/razorpay/verify', '/public/reservation/{id}/payment']) {
       const { 202: pending, 200: done } = document.paths[path].post.responses;
       expect(pending.content).toEqual(done.content);
@@ -74,7 +74,7 @@ describe('the OpenAPI document', () => {
     expect(document.paths['/public/reservation/razorpay/order'].post.responses[202]).toBeUndefined();
   });
 
-  test('describes what is sent before coercion, and what is answered', () => {
+  test('describes requests before coercion, and responses', () => {
     const register = document.paths['/auth/register'].post;
     expect(register.requestBody.content['application/json'].schema.required).toEqual(['email']);
     expect(register.responses['201'].content['application/json'].schema.properties.message.type).toBe(
@@ -93,7 +93,7 @@ describe('the OpenAPI document', () => {
     );
   });
 
-  test('says what each call may refuse, and who may make it', () => {
+  test('lists the refusals and the access of each call', () => {
     expect(document.paths['/auth/login'].post.responses['401'].description).toContain('wrong_credentials');
     expect(document.paths['/auth/login'].post.responses['429'].description).toContain('too_many_requests');
     expect(document.paths['/profile'].get.security).toEqual([{ bearer: [] }]);
@@ -113,7 +113,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  test('every reference leads somewhere', () => {
+  test('every reference resolves', () => {
     for (const [, name] of JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)) {
       expect(document.components.schemas).toHaveProperty(name ?? '');
     }
@@ -133,7 +133,7 @@ test('the table lists every call with its refusal codes', () => {
   expect(lines.find((line) => line.includes('/public/reservation/create'))).toContain('409 room_taken');
 });
 
-test('refusals come by status, each once', () => {
+test('refusals are sorted by status, each once', () => {
   for (const { endpoint } of CALLS) {
     const statuses = refusalsOf(endpoint).map((code) => REFUSALS[code]);
     expect(statuses).toEqual([...statuses].sort((a, b) => a - b));

@@ -24,7 +24,7 @@ test('what is packed is unpacked', async () => {
   for (const { name, bytes } of entries) expect(files.get(name)?.equals(bytes), name).toBe(true);
 });
 
-test('tar itself reads it', () => {
+test('tar itself can read it', () => {
   const folder = mkdtempSync(join(tmpdir(), 'archive-'));
   writeFileSync(join(folder, 'x.tar.gz'), compressed);
   const { stdout } = spawnSync('tar', ['-tzvf', join(folder, 'x.tar.gz')], { encoding: 'utf8' });
@@ -49,13 +49,13 @@ test('an archive of the first release is unpacked', async () => {
   for (const { name, bytes } of entries) expect(files.get(name)?.equals(bytes), name).toBe(true);
 });
 
-test('a long name is kept whole', async () => {
+test('a long name is complete', async () => {
   const name = `uploads/${'a'.repeat(200)}.webp`;
   const long = gzipSync(await buffer(pack([{ name, bytes: Buffer.alloc(1) }], made)));
   expect([...(await unpack(long)).keys()]).toEqual([name]);
 });
 
-test('an archive that somebody packed again with its folders is read', async () => {
+test('an archive that was packed again with its folders can be read', async () => {
   const again = packTar();
   again.entry({ name: 'uploads/', type: 'directory' });
   again.entry({ name: 'uploads/x.webp' }, 'x');
@@ -63,7 +63,7 @@ test('an archive that somebody packed again with its folders is read', async () 
   expect([...(await unpack(gzipSync(await buffer(again)))).keys()]).toEqual(['uploads/x.webp']);
 });
 
-test.each(['symlink', 'link'] as const)('an archive with a %s is none of ours', async (type) => {
+test.each(['symlink', 'link'] as const)('an archive with a %s is refused', async (type) => {
   const hostile = packTar();
   hostile.entry({ name: 'uploads/profile', type, linkname: '/etc' });
   hostile.entry({ name: 'uploads/profile/passwd.webp' }, 'x');

@@ -64,7 +64,7 @@ describe('npm run db:backup and db:restore', () => {
     await database.close();
   });
 
-  it('work while no server runs, with a file of one’s own', () => {
+  it('work while no server runs, with a named file', () => {
     const made = run('backup', ['mine.tar.gz']);
     expect(made).toEqual({ status: 0, stdout: `Backup: ${join(folder, 'mine.tar.gz')}\n`, stderr: '' });
     expect(statSync(join(folder, 'mine.tar.gz')).mode & 0o077).toBe(0);
@@ -74,7 +74,7 @@ describe('npm run db:backup and db:restore', () => {
     });
     expect(run('restore', ['mine.tar.gz'])).toMatchObject({
       status: 0,
-      stdout: expect.stringMatching(/^Restored the backup of .* is kept in .*replaced-/),
+      stdout: expect.stringMatching(/^Restored the backup of .* is now in .*replaced-/),
     });
   });
 
@@ -85,7 +85,7 @@ describe('npm run db:backup and db:restore', () => {
     expect(stderr).toMatch(/^DATABASE_URL names a PostgreSQL server.*pg_dump makes a backup.*\n$/);
   });
 
-  it('say what is missing', () => {
+  it('report what is missing', () => {
     expect(run('restore', []).stderr).toBe('Name the backup: npm run db:restore <file>\n');
     expect(run('restore', ['none.tar.gz']).stderr).toMatch(
       /none\.tar\.gz can't be read\. Nothing was changed\.\n$/,
@@ -107,7 +107,7 @@ describe('while the server runs', () => {
   });
   afterAll(() => database.close());
 
-  it('the command asks it for a backup, and restoring is refused', async () => {
+  it('the command requests a backup from it, and restoring is refused', async () => {
     const workers = startWorkers(jobs(), silent);
     const made = await runBeside('backup', ['running.tar.gz']);
     expect(made).toEqual({ status: 0, stdout: `Backup: ${join(folder, 'running.tar.gz')}\n`, stderr: '' });
@@ -117,7 +117,7 @@ describe('while the server runs', () => {
     expect(existsSync(join(dataDir, 'backup-wanted'))).toBe(false);
   });
 
-  it('is told when it could not', async () => {
+  it('the command fails when the server’s backup failed', async () => {
     const fail = async () => {
       throw new Error('no space left on device');
     };
@@ -132,7 +132,7 @@ describe('while the server runs', () => {
     expect(readdirSync(join(dataDir, 'backups')).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
-  it('one is made every hour, and the newest 24 are kept', async () => {
+  it('one is made every hour, and the newest 24 stay', async () => {
     for (const name of backups()) rmSync(join(dataDir, 'backups', name));
     for (let hour = 10; hour < 34; hour += 1) {
       writeFileSync(join(dataDir, 'backups', `2026-01-${hour}.backup.tar.gz`), '');

@@ -67,7 +67,7 @@ describe('a lost data directory', () => {
     return (await answer.json()).reservation?.status;
   };
 
-  it('comes back from its backup: the booking, the picture and the secret', async () => {
+  it('is restored from its backup: the booking, the picture and the secret', async () => {
     rmSync(dataDir, { recursive: true });
     const { made } = await restoreBackup(dataDir, file, now);
     expect(made).toBe(now.toISOString());
@@ -80,7 +80,7 @@ describe('a lost data directory', () => {
     expect(readFileSync(join(dataDir, 'token-secret'), 'utf8')).toMatch(/^a secret/);
   });
 
-  it('keeps what it replaces', async () => {
+  it('leaves the replaced data beside it', async () => {
     const database = await open(dataDir);
     await database.db.updateTable('reservation').set({ guest_name: 'Somebody later' }).execute();
     await database.close();
@@ -137,7 +137,7 @@ describe('a lost data directory', () => {
         writeFileSync(bad, await readFile(laterRelease));
       },
     ],
-  ])('is left as it is by a file that %s', async (_, spoil) => {
+  ])('is not changed by a file that %s', async (_, spoil) => {
     const bad = join(folder, 'bad.backup.tar.gz');
     rmSync(bad, { force: true });
     await spoil(bad);
@@ -151,7 +151,7 @@ describe('a lost data directory', () => {
     await database.close();
   });
 
-  it('gets nothing outside of its uploads from a file that names it', async () => {
+  it('gets no file outside its uploads, whatever names the backup has', async () => {
     const hostile = join(folder, 'hostile.backup.tar.gz');
     const files = await unpack(await readFile(file));
     const names = [
@@ -171,7 +171,7 @@ describe('a lost data directory', () => {
     expect(uploads.sort()).toEqual(['photo', ...PHOTO, 'profile', PICTURE]);
   });
 
-  it('does not start half restored, and is restored by the same command again', async () => {
+  it('does not start half restored, and is completed by the same command', async () => {
     // As left by a process that was killed between the two renames.
     writeFileSync(join(dataDir, 'restoring'), '');
     rmSync(join(dataDir, 'database'), { recursive: true });

@@ -16,15 +16,12 @@ describe('the clock, on PostgreSQL', () => {
   const off = (milliseconds: number) => () => Date.now() + milliseconds;
   const wrongBy = (now: Date) => Math.abs(now.getTime() - Date.now());
 
-  test.each([-300_000, 300_000])(
-    'is that of the database where the machine is off by %d ms',
-    async (skew) => {
-      const clock = await openClock(open, silent, off(skew));
-      expect(wrongBy(clock.now())).toBeLessThan(SLACK);
-    },
-  );
+  test.each([-300_000, 300_000])('is that of the database when the machine is off by %d ms', async (skew) => {
+    const clock = await openClock(open, silent, off(skew));
+    expect(wrongBy(clock.now())).toBeLessThan(SLACK);
+  });
 
-  test('is the machine’s own where it is right, to the millisecond', async () => {
+  test('is the machine’s own when it is right, to the millisecond', async () => {
     let now = Date.now();
     const clock = await openClock(open, silent, () => now);
     expect(clock.now().getTime()).toBe(now);
@@ -32,7 +29,7 @@ describe('the clock, on PostgreSQL', () => {
     expect(clock.now().getTime()).toBe(now);
   });
 
-  test('is measured again when a minute has gone by, or when the machine’s clock was set', async () => {
+  test('is measured again after a minute, or when the machine’s clock was set', async () => {
     let skew = 0;
     const clock = await openClock(open, silent, () => Date.now() + skew);
     for (skew of [600_000, -600_000]) {
@@ -44,7 +41,7 @@ describe('the clock, on PostgreSQL', () => {
     expect(wrongBy(clock.now())).toBeGreaterThan(SLACK);
   });
 
-  test('stays what it was while the database does not answer, and says once that it is off', async () => {
+  test('stays unchanged while the database does not respond, and warns once when it is off', async () => {
     const lines: string[] = [];
     const log = pino({}, { write: (line) => lines.push(JSON.parse(line).msg) });
     const other = await concurrentDatabase.open();
@@ -60,7 +57,7 @@ describe('the clock, on PostgreSQL', () => {
   });
 });
 
-test('on the embedded database it is the clock of the process', async () => {
+test('is that of the process with the embedded database', async () => {
   const [embedded] = bothDatabases;
   const open = await embedded?.open();
   if (!open) throw new Error('no embedded database');

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { openPostgres } from '#server/platform/database/database.ts';
 import { concurrentDatabase } from '../../../support/database.ts';
 
-it('a connection that is cut in the middle of a transaction fails that one, and not the process', async () => {
+it('a connection lost in the middle of a transaction fails that one, but not the process', async () => {
   const server = await concurrentDatabase.open();
   const reported: string[] = [];
   const url = String(server.pool.options.connectionString);

@@ -12,7 +12,7 @@ describe.each(bothDatabases)('the database on $name', (kind) => {
   });
   afterAll(() => database.close());
 
-  it('keeps civil dates as they are, in any zone', async () => {
+  it('returns civil dates unchanged, in any zone', async () => {
     const { rows } = await sql<{ day: string }>`select date '2026-12-01' as day`.execute(database.db);
     expect(rows[0]?.day).toBe('2026-12-01');
   });
@@ -26,7 +26,7 @@ describe.each(bothDatabases)('the database on $name', (kind) => {
     expect(await migrate(database.db)).toEqual([]);
   });
 
-  it('undoes a transaction that fails', async () => {
+  it('rolls back a transaction that fails', async () => {
     const failing = database.db.transaction().execute(async (tx) => {
       await tx.insertInto('webhook_event').values({ id: 'e1', received_at: new Date() }).execute();
       throw new Error('on purpose');
@@ -35,7 +35,7 @@ describe.each(bothDatabases)('the database on $name', (kind) => {
     expect(await database.db.selectFrom('webhook_event').selectAll().execute()).toEqual([]);
   });
 
-  it('refuses a night sold below nothing', async () => {
+  it('refuses a night with a negative price', async () => {
     const night = { night: '2026-12-01', room_id: 1, price: 100, discount: 200, minimum_stay: 1 };
     await expect(database.db.insertInto('room_night').values(night).execute()).rejects.toThrow();
   });

@@ -23,14 +23,14 @@ const take = `lockDirectory(${JSON.stringify('FOLDER')});`;
 const inFolder = (code: string) => script(code.replaceAll('FOLDER', folder));
 
 describe('the lock of a data directory', () => {
-  it('makes the directory, and is given back', () => {
+  it('makes the directory, and can be released', () => {
     const data = join(folder, 'a', 'b');
     lockDirectory(data)();
     expect(readdirSync(data)).toEqual([]);
     lockDirectory(data)();
   });
 
-  it('refuses a second holder in one sentence that names the directory and the way out', () => {
+  it('refuses a second holder in one sentence that names the directory and the solution', () => {
     const release = lockDirectory(folder);
     expect(() => lockDirectory(folder)).toThrow(DataDirectoryError);
     expect(() => lockDirectory(folder)).toThrow(
@@ -39,7 +39,7 @@ describe('the lock of a data directory', () => {
     release();
   });
 
-  it('refuses another process while this one holds it', () => {
+  it('refuses another process while this one has it', () => {
     const release = lockDirectory(folder);
     const { status, stderr } = spawnSync(process.execPath, inFolder(take), { encoding: 'utf8' });
     expect(status).toBe(1);
@@ -48,12 +48,12 @@ describe('the lock of a data directory', () => {
     expect(spawnSync(process.execPath, inFolder(take)).status).toBe(0);
   });
 
-  it('is given back by a process that ends without saying so', () => {
+  it('is released by a process that exits without releasing it', () => {
     spawnSync(process.execPath, inFolder(`${take} process.exit(3);`));
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('survives a holder that was killed', async () => {
+  it('is taken over from a killed process', async () => {
     const holder = spawn(
       process.execPath,
       inFolder(`${take} console.log('held'); setInterval(() => {}, 1e6);`),
@@ -68,26 +68,26 @@ describe('the lock of a data directory', () => {
   });
 
   it.each(['', 'not json', '{"pid":"x"}', '{"pid":-42,"started":""}'])(
-    'does not mind a lock that says %j',
+    'ignores a lock with the content %j',
     (content) => {
       writeFileSync(join(folder, 'lock'), content);
       lockDirectory(folder)();
     },
   );
 
-  it('tells a number that was given again from its holder', () => {
+  it('tells a reused process id from its holder', () => {
     writeFileSync(join(folder, 'lock'), JSON.stringify({ pid: process.pid, started: 'another boot 1' }));
     const release = lockDirectory(folder);
     expect(readFileSync(join(folder, 'lock'), 'utf8')).toContain(String(process.pid));
     release();
   });
 
-  it('says so when the directory can not be made', () => {
+  it('reports when the directory cannot be made', () => {
     writeFileSync(join(folder, 'file'), '');
     expect(() => lockDirectory(join(folder, 'file', 'data'))).toThrow("can't be made");
   });
 
-  it('lets exactly one of many at a time through a stale lock', async () => {
+  it('lets exactly one of many processes take over a stale lock', async () => {
     writeFileSync(join(folder, 'lock'), JSON.stringify({ pid: 4_000_000, started: '' }));
     // The process with the lock ends when its input does, after all others have failed.
     const contenders = Array.from({ length: 6 }, () =>

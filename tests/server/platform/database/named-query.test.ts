@@ -22,33 +22,33 @@ describe.each(bothDatabases)('a named query on $name', (kind) => {
     return (await names.execute(database.db)).rows.map(({ name }) => name);
   };
 
-  it('plans the search once on a connection', async () => {
+  it('is planned once per connection', async () => {
     expect(await prepared()).toEqual([]);
     for (let time = 0; time < 8; time += 1)
       expect(await searchRooms(database.pool, STAY, NOW)).toHaveLength(10);
     expect(await prepared()).toEqual(['search']);
   });
 
-  it('sees at once what was committed', async () => {
+  it('sees committed changes at once', async () => {
     await database.db.updateTable('room').set({ name: 'Renamed' }).where('id', '=', 1).execute();
     await database.db.updateTable('room_night').set({ price: 12_345 }).where('room_id', '=', 1).execute();
     const [first] = await searchRooms(database.pool, STAY, NOW);
     expect([first?.name, first?.price]).toEqual(['Renamed', 3 * 12_345]);
   });
 
-  it('goes on while a migration adds a column', async () => {
+  it('works while a migration adds a column', async () => {
     await sql`alter table room add column added_later integer`.execute(database.db);
     expect(await searchRooms(database.pool, STAY, NOW)).toHaveLength(10);
   });
 
-  it('asks plainly where a pooler does not keep what was prepared', async () => {
+  it('runs without a name behind a pooler that loses prepared statements', async () => {
     await sql`deallocate all`.execute(database.db);
     expect(await searchRooms(database.pool, STAY, NOW)).toHaveLength(10);
     expect(await searchRooms(database.pool, STAY, NOW)).toHaveLength(10);
     expect(await prepared()).toEqual([]);
   });
 
-  it('tells other errors as they are', async () => {
+  it('passes other errors on', async () => {
     await sql`alter table room rename to rooms_elsewhere`.execute(database.db);
     await expect(searchRooms(database.pool, STAY, NOW)).rejects.toMatchObject({ code: '42P01' });
   });

@@ -18,7 +18,7 @@ describe('the embedded database in its directory', () => {
   });
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-  it('keeps what was written, and is closed to others meanwhile', async () => {
+  it('stores what was written, and is locked for others meanwhile', async () => {
     const first = await open(dataDir);
     await prepareDatabase(first.db, { demoData: false, now });
     await first.db.insertInto('webhook_event').values({ id: 'e1', received_at: now }).execute();
@@ -30,7 +30,7 @@ describe('the embedded database in its directory', () => {
     await second.close();
   });
 
-  it('begins anew after a first start that was interrupted', async () => {
+  it('starts again after an interrupted first start', async () => {
     const data = join(dataDir, 'interrupted');
     mkdirSync(join(data, 'database.new'), { recursive: true });
     writeFileSync(join(data, 'database.new', 'PG_VERSION'), '17');
@@ -38,7 +38,7 @@ describe('the embedded database in its directory', () => {
     await database.close();
   });
 
-  it('leaves a folder alone that holds something else', async () => {
+  it('does not change a folder with other content', async () => {
     const data = join(dataDir, 'foreign');
     mkdirSync(join(data, 'database'), { recursive: true });
     writeFileSync(join(data, 'database', 'letter.txt'), 'dear me');
@@ -48,7 +48,7 @@ describe('the embedded database in its directory', () => {
     expect(readFileSync(join(data, 'database', 'letter.txt'), 'utf8')).toBe('dear me');
   });
 
-  it('refuses a damaged database without making a new one, and gives the lock back', async () => {
+  it('refuses a damaged database without making a new one, and releases the lock', async () => {
     const damaged = join(dataDir, 'database', 'global', 'pg_control');
     truncateSync(damaged, 10);
     await expect(open(dataDir)).rejects.toThrow("can't be opened; it may be damaged");

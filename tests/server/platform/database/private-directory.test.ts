@@ -15,14 +15,14 @@ const open = async (dataDir: string) => {
   await database.close();
 };
 
-it('the data directory lets nobody in but its owner, from the first start on', async () => {
+it('the data directory is open to its owner only, from the first start on', async () => {
   const dataDir = join(folder, 'new', 'data');
   await open(dataDir);
   expect(existsSync(join(dataDir, 'database', 'PG_VERSION'))).toBe(true);
   expect(modeOf(dataDir)).toBe('700');
 });
 
-it('one that earlier releases left open is closed at the start, with what is in it', async () => {
+it('one that earlier releases left open is closed at the start, with its content', async () => {
   const dataDir = join(folder, 'open');
   mkdirSync(join(dataDir, 'uploads'), { recursive: true });
   writeFileSync(join(dataDir, 'uploads', 'face.webp'), 'a face');
@@ -31,13 +31,13 @@ it('one that earlier releases left open is closed at the start, with what is in 
   expect(modeOf(dataDir)).toBe('700');
 });
 
-it('is closed where only the secret is kept there, too', () => {
+it('is closed even when it contains only the secret', () => {
   const dataDir = join(folder, 'secret');
   readTokenSecret({ tokenSecret: undefined, dataDir });
   expect(modeOf(dataDir)).toBe('700');
 });
 
-it('a directory that is everybody’s stays so', () => {
+it('a shared directory stays shared', () => {
   const shared = join(folder, 'shared');
   mkdirSync(shared);
   chmodSync(shared, 0o1777);

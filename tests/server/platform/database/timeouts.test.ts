@@ -35,11 +35,11 @@ describe('a connection to PostgreSQL', () => {
     expect(await settings(open())).toEqual(['5s', '2300ms', '2s']);
   });
 
-  it('has more patience where a command asks', async () => {
+  it('waits longer for a command', async () => {
     expect(await settings(open({ timeouts: COMMANDS }))).toEqual(['10min', '2min', '5s']);
   });
 
-  it('brings its limits into a transaction that a pooler hands to the session of somebody else', async () => {
+  it('sets its limits in each transaction, also behind a pooler', async () => {
     const db = open();
     await sql`set lock_timeout = 0`.execute(db);
     const inside = await db.transaction().execute((tx) => settings(tx as unknown as typeof db));
@@ -48,7 +48,7 @@ describe('a connection to PostgreSQL', () => {
     expect(await isolated.execute((tx) => settings(tx as unknown as typeof db))).toEqual(inside);
   });
 
-  it('works on after a transaction that stood still was ended', async () => {
+  it('works after a hanging transaction was ended', async () => {
     const db = open({ timeouts: { statement: 5000, lock: 100, idle: 50 } });
     const still = db.transaction().execute(async (tx) => {
       await sql`select 1`.execute(tx);
@@ -66,18 +66,18 @@ describe('a connection to PostgreSQL', () => {
   });
 });
 
-describe('a session that stands still in a transaction, with a booking, its nights and the invoice numbers', () => {
+describe('a session that hangs in a transaction, with a booking, its nights and the invoice numbers locked', () => {
   let database: OpenDatabase;
   beforeEach(async () => {
     database = await concurrentDatabase.open();
   });
   afterEach(() => database.close());
 
-  it('of a process of ours: the others have their answers once it is ended', async () => {
+  it('of a process of ours: the others succeed once it is ended', async () => {
     expect(await delayByIdleSession(database, { sleeper: 'our own process' })).toMatchObject({ refused: 0 });
   });
 
-  it('of a stranger: the others are told to try again, and have lost nothing', async () => {
+  it('of another program: the others are asked to try again, and lose nothing', async () => {
     const { refused } = await delayByIdleSession(database, { sleeper: 'a stranger' });
     expect(refused).toBeGreaterThan(4);
   });

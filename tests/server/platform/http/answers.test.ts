@@ -28,7 +28,7 @@ describe('the log', () => {
       .split('\n')
       .map((line) => JSON.parse(line));
 
-  test('tells who was let in and who was refused, and why', async () => {
+  test('shows which requests were accepted or refused, and why', async () => {
     await signUp(api, 'asha@example.in');
     const logIn = (password: string, headers = {}) =>
       api.ask('/auth/login', { json: { email: 'asha@example.in', password }, headers });
@@ -48,7 +48,7 @@ describe('the log', () => {
     expect(lines()[1]).toMatchObject({ method: 'POST', route: '/api/auth/login', time: expect.any(Number) });
   });
 
-  test('holds no password, token, cookie, e-mail or address, and no line that somebody sent', async () => {
+  test('has no password, token, cookie, e-mail or address, and no text of a request', async () => {
     written = '';
     const session = await api.ask('/auth/login', { json: { email: 'asha@example.in', password: PASSWORD } });
     const { access_token, refresh_token } = await session.json();

@@ -30,16 +30,16 @@ describe('the size of a body', () => {
     ['as long as allowed', '0123456789', '10', '200 0123456789'],
     ['one byte longer', '01234567890', '11', '413 too large'],
     ['of no number', '0', 'many', '413 too large'],
-  ])('is judged by what it says: %s', async (_, body, length, answer) => {
+  ])('is checked by its Content-Length: %s', async (_, body, length, answer) => {
     expect(await send(body, { 'Content-Length': length })).toBe(answer);
   });
 
-  it('is counted when it says nothing', async () => {
+  it('is counted when no length is given', async () => {
     expect(await send(stream('01234', '56789'))).toBe('200 0123456789');
     expect(await send(stream('01234', '56789', '0'))).toBe('413 too large');
   });
 
-  it('is counted when it comes in pieces, whatever length it claims', async () => {
+  it('is counted when it comes in chunks, whatever length it claims', async () => {
     const headers = { 'Content-Length': '1', 'Transfer-Encoding': 'chunked' };
     expect(await send(stream('01234', '567890'), headers)).toBe('413 too large');
   });

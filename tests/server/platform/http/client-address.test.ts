@@ -10,7 +10,7 @@ async function seen(trustProxy: number, forwarded: string | undefined, env: obje
 const socket = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
 
 describe('the address a request came from', () => {
-  test('is the socket when no proxy is ours, whatever the caller writes', async () => {
+  test('is the socket’s when no proxy is ours, whatever the caller writes', async () => {
     expect(await seen(0, '1.2.3.4')).toBe('10.0.0.9');
     expect(await seen(0, undefined, socket('::ffff:192.0.2.7'))).toBe('192.0.2.7');
   });
@@ -22,7 +22,7 @@ describe('the address a request came from', () => {
     expect(await seen(1, undefined)).toBe('10.0.0.9');
   });
 
-  test('is what the platform vouches for, where it does', async () => {
+  test('is the one from the platform, if there is one', async () => {
     expect(await seen(0, '6.6.6.6', { clientAddress: '203.0.113.5' })).toBe('203.0.113.5');
     expect(await seen(0, '6.6.6.6', {})).toBe('127.0.0.1');
   });
@@ -43,6 +43,6 @@ test.each([
   ['192.0.2.7', '192.0.2'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1'],
   ['2001:db8::1', '2001:db8:0'],
-])('%s is of the network %s', (address, network) => {
+])('%s belongs to the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

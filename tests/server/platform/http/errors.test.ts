@@ -21,7 +21,7 @@ test.each([
   expect(refusalForError(error, '/api/ready').code).toBe('database_unavailable');
 });
 
-test('anything else that nobody foresaw is 500', () => {
+test('any other unexpected error is 500', () => {
   const refusal = refusalForError(withCode('23505'), '/api/ready');
   expect(refusal.code).toBe('internal');
   expect(refusal.sentence).toBe('Something went wrong on our side. Please try again.');

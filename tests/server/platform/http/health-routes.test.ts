@@ -25,7 +25,7 @@ describe.each(bothDatabases)('whether the server is ready, on $name', (kind) => 
     };
   }
 
-  it('says no while the disk is full, and yes once there is room', async () => {
+  it('is no while the disk is full, and yes once there is room', async () => {
     const { api, run, ready, close } = await open();
     expect(await ready()).toBe(200);
     await run(`create function refuse() returns trigger language plpgsql as
@@ -41,7 +41,7 @@ describe.each(bothDatabases)('whether the server is ready, on $name', (kind) => 
     await close();
   });
 
-  it('says no while the database only reads, which every call that writes says, too', async () => {
+  it('is no while the database is read-only, and every call that writes says so, too', async () => {
     const { api, run, ready, close } = await open();
     await run('set default_transaction_read_only = on');
     expect(await ready()).toBe(503);
@@ -52,7 +52,7 @@ describe.each(bothDatabases)('whether the server is ready, on $name', (kind) => 
     await close();
   });
 
-  it('writes once in two seconds, whoever asks how often', async () => {
+  it('is checked at most once in two seconds, however many requests come', async () => {
     const { api, run, ready, close } = await open();
     const written = async () => (await run('select * from rate_limit')).rows;
     await ready();

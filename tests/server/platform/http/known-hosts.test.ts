@@ -28,9 +28,9 @@ async function askWith(config: ReturnType<typeof readFunctionConfig>, host: stri
 const known = { call: 200, page: 200, said: 'page' };
 const unknown = { call: 421, page: 421, said: SENTENCE };
 
-describe('with nothing set', () => {
+describe('with default settings', () => {
   it.each(['localhost:4321', 'LocalHost', '127.0.0.1:9', '127.1.2.3', '[::1]:4321'])(
-    'answers %s',
+    'accepts %s',
     async (host) => {
       expect(await ask({}, host)).toMatchObject(known);
     },
@@ -43,12 +43,12 @@ describe('with nothing set', () => {
     },
   );
 
-  it('says so in the one form of every refusal', async () => {
+  it('refuses in the usual form', async () => {
     const { answer } = await ask({}, 'evil.example:4321');
     expect(JSON.parse(answer)).toEqual({ code: 'misdirected', error: SENTENCE });
   });
 
-  it('believes neither the address nor the header alone', async () => {
+  it('checks both the address and the header', async () => {
     const { app } = testApp(empty.deps);
     const headers = { Host: 'localhost:4321' };
     expect((await app.request('http://evil.example/api/public/rooms', { headers })).status).toBe(421);
@@ -56,7 +56,7 @@ describe('with nothing set', () => {
     expect((await app.request('http://localhost/api/public/rooms', { headers: forged })).status).toBe(421);
   });
 
-  it.each(['/api/health', '/api/ready'])('tells anybody who asks %s that it runs', async (path) => {
+  it.each(['/api/health', '/api/ready'])('responds to %s under any host name', async (path) => {
     expect((await ask({}, '10.0.0.7:4321', path)).call).toBe(200);
   });
 });
@@ -65,7 +65,7 @@ describe('on a public site', () => {
   const site = { ...BY_NAME, SITE_URL: 'https://stay.example' };
   const api = { ...site, PUBLIC_API_URL: 'https://api.stay.example/api' };
 
-  it('answers its own names on any port, and the proxy on this machine', async () => {
+  it('accepts its own names on any port, and the proxy on this machine', async () => {
     for (const host of [
       'stay.example',
       'Stay.Example:443',
@@ -83,7 +83,7 @@ describe('on a public site', () => {
       expect(await ask(site, host), host).toMatchObject(unknown);
   });
 
-  it('in a container answers its own names alone', async () => {
+  it('in a container accepts its own names only', async () => {
     const container = { ...site, HOST: '0.0.0.0' };
     expect(await ask(container, 'stay.example')).toMatchObject(known);
     for (const host of ['localhost:4321', '172.17.0.2:4321', 'web:4321'])
@@ -91,7 +91,7 @@ describe('on a public site', () => {
   });
 });
 
-it('without an address of its own, in a container or a house’s network, it answers any number and no name', async () => {
+it('without a SITE_URL, in a container or a local network, it accepts any IP address and no name', async () => {
   const settings = { ...BY_NAME, HOST: '0.0.0.0' };
   for (const host of ['192.168.1.5:4321', '172.17.0.2', '[fe80::1]:4321', 'localhost:4321'])
     expect(await ask(settings, host), host).toMatchObject(known);
@@ -99,7 +99,7 @@ it('without an address of its own, in a container or a house’s network, it ans
     expect(await ask(settings, host), host).toMatchObject(unknown);
 });
 
-it('a function answers what its platform lets in: domains, previews, its own name', async () => {
+it('a function accepts all that its platform lets in: domains, previews, its own name', async () => {
   const env = { ...BY_NAME, DATABASE_URL: 'postgres://db/stay', URL: 'https://stay.netlify.app' };
   const config = readFunctionConfig(env);
   for (const host of ['stay.netlify.app', 'deploy-preview-7--stay.netlify.app', 'www.stay.example'])

@@ -55,7 +55,7 @@ const lines = () =>
     .split('\n')
     .map((line) => JSON.parse(line));
 
-describe('a client that hangs up', () => {
+describe('a client that closes the connection', () => {
   it.each([
     ['in the middle of JSON', () => LOGIN + BODY.slice(0, 9)],
     [
@@ -77,7 +77,7 @@ describe('a client that hangs up', () => {
     ]);
   });
 
-  it('in the middle of an answer is no error', async () => {
+  it('in the middle of a response is no error', async () => {
     written = '';
     const errors = vi.spyOn(console, 'error');
     const socket = open();
@@ -91,7 +91,7 @@ describe('a client that hangs up', () => {
   });
 });
 
-describe('what is half sent', () => {
+describe('a request that is half sent', () => {
   it.each([
     ['nothing', ''],
     ['half of the headers', 'POST /api/auth/login HTTP/1.1\r\nHost: loc'],
@@ -107,7 +107,7 @@ describe('what is half sent', () => {
     20_000,
   );
 
-  it('is waited for while it keeps coming', async () => {
+  it('has time while data keeps coming', async () => {
     const socket = open();
     const answer = text(socket);
     const long = BODY.padEnd(200);
@@ -125,7 +125,7 @@ describe('what is half sent', () => {
   });
 });
 
-it('an answer may take longer than what is half sent', async () => {
+it('a response may take longer than a half-sent request', async () => {
   const slow = makeServer((request, response) => {
     request.resume();
     request.once('end', () => setTimeout(() => response.end('at last'), 2 * PATIENCE));
@@ -139,7 +139,7 @@ it('an answer may take longer than what is half sent', async () => {
   slow.close();
 });
 
-it('a connection that has its answer stays open for the next request, for two minutes', async () => {
+it('a connection stays open after its response for the next request, for two minutes', async () => {
   const connected = once(server, 'connection');
   const socket = open();
   const [atServer] = await connected;

@@ -4,7 +4,7 @@ import { notNow } from '#server/platform/http/not-now.ts';
 test.each([
   ['starting', 'The site is starting. Please try again in a moment.'],
   ['stopping', 'The server is restarting. Please try again in a moment.'],
-] as const)('a server that is %s says so to programs and to people', async (code, sentence) => {
+] as const)('a server that is %s says so as JSON and as text', async (code, sentence) => {
   const app = notNow(code, { 'X-Content-Type-Options': 'nosniff' });
   const program = await app.request('/api/public/rooms');
   expect(program.status).toBe(503);

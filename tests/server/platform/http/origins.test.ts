@@ -4,7 +4,7 @@ import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { type TestApp, testApp } from '../../../support/app.ts';
 import { concurrentDatabase } from '../../../support/database.ts';
 
-describe('where a request that changes something comes from', () => {
+describe('the origin of a request that changes something', () => {
   let database: OpenDatabase;
   let api: TestApp;
   beforeAll(async () => {
@@ -42,7 +42,7 @@ describe('where a request that changes something comes from', () => {
 
   const writing = CALLS.map(({ endpoint }) => endpoint).filter(({ method }) => method !== 'GET');
   it.each(writing.map(({ method, path }) => [method, path] as const))(
-    'may not be a stranger for %s %s, whatever cookies come along',
+    'may not be another site for %s %s, whatever cookies are sent',
     async (method, path) => {
       const answer = await api.ask(path.replace(/:\w+(\{[^}]*\})?/g, '1'), {
         method,
@@ -60,7 +60,7 @@ describe('where a request that changes something comes from', () => {
     expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull();
   });
 
-  it('answers the question a browser asks beforehand', async () => {
+  it('is checked in a browser’s preflight request', async () => {
     const ask = (Origin: string) =>
       api.ask('/public/reservation/1', {
         method: 'OPTIONS',

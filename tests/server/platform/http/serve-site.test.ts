@@ -51,7 +51,7 @@ describe('the built site', () => {
     expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
   });
 
-  it('answers any other path with the 404 page', async () => {
+  it('responds to any other path with the 404 page', async () => {
     await markBuilt(dist, 'sources');
     await writeFile(join(dist, VERSION), 'one');
     const paths = ['/nothing', '/rooms/1/2', '/%E0%A4%A', '/../package.json', '/%2e%2e%2fpackage.json'];
@@ -78,7 +78,7 @@ describe('the built site', () => {
     expect((await get('/rooms.html')).headers.get('Location')).toBe('/rooms');
   });
 
-  it('leads nowhere else, whatever host and path are asked for', async () => {
+  it('never redirects elsewhere, whatever host and path are requested', async () => {
     const paths = [
       '/rooms/',
       '//stay.example/rooms/',
@@ -95,7 +95,7 @@ describe('the built site', () => {
     }
   });
 
-  it('answers 304 to a browser that has the page', async () => {
+  it('responds with 304 to a browser that has the page', async () => {
     const etag = (await get('/')).headers.get('ETag') ?? '';
     const again = await get('/', { 'If-None-Match': etag });
     expect(again.status).toBe(304);
@@ -104,7 +104,7 @@ describe('the built site', () => {
     expect(again.headers.get('Permissions-Policy')).toBeNull();
   });
 
-  it('answers anew when a page is the same and its rules are not', async () => {
+  it('responds in full when a page is the same and its headers are not', async () => {
     const etag = (await get('/')).headers.get('ETag') ?? '';
     await writeFile(join(dist, '_headers'), "/*\n  Content-Security-Policy: default-src 'self'\n");
     const again = await get('/', { 'If-None-Match': etag });
@@ -112,7 +112,7 @@ describe('the built site', () => {
     expect(again.headers.get('Content-Security-Policy')).toBe("default-src 'self'");
   });
 
-  it('serves a build that takes its place, and asks for a moment while there is none', async () => {
+  it('serves a new build at once, and responds with 503 while there is none', async () => {
     const tagOf = async () => (await get('/')).headers.get('ETag');
     const etag = await tagOf();
     const aside = `${dist}.aside`;
@@ -127,7 +127,7 @@ describe('the built site', () => {
     expect(await tagOf()).not.toBe(etag);
   });
 
-  it('keeps hashed files for good, and compressed where the browser takes it', async () => {
+  it('lets hashed files be cached for good, and compresses them where the browser accepts it', async () => {
     const plain = await get('/_astro/app.abc.js');
     expect(plain.headers.get('Cache-Control')).toContain('immutable');
     expect(plain.headers.get('Content-Encoding')).toBeNull();
@@ -136,7 +136,7 @@ describe('the built site', () => {
     for (const { headers } of [plain, small]) expect(headers.get('Vary')).toBe('Accept-Encoding');
   });
 
-  it('names a part of a file by the tag of the whole', async () => {
+  it('tags a part of a file with the ETag of the whole', async () => {
     const part = await get('/_astro/app.abc.js', { Range: 'bytes=0-1' });
     expect(part.status).toBe(206);
     expect(part.headers.get('ETag')).toBe((await get('/_astro/app.abc.js')).headers.get('ETag'));

@@ -10,25 +10,25 @@ async function mailbox(headers: Record<string, string>, app = api) {
   return (await app.ask('/sandbox/mail', { headers })).status;
 }
 
-describe('a sandbox that nobody asked for', () => {
+describe('a sandbox that runs by default', () => {
   it.each(['localhost', 'LOCALHOST:4321', 'localhost:80', '127.0.0.1:4321', '127.8.8.8', '[::1]:4321'])(
-    'answers this machine as %s',
+    'responds to this machine as %s',
     async (Host) => {
       expect(await mailbox({ Host })).toBe(200);
     },
   );
 
-  it.each(OTHER_HOSTS)('is not there for the host "%s"', async (Host) => {
+  it.each(OTHER_HOSTS)('responds with 404 to the host "%s"', async (Host) => {
     expect(await mailbox({ Host })).not.toBe(200);
     const { status } = await api.app.request('http://stay.example/api/sandbox/mail', { headers: { Host } });
     expect(status).not.toBe(200);
   });
 
-  it.each(Object.entries(FORWARDED))('is not there for a request with %s', async (name, value) => {
+  it.each(Object.entries(FORWARDED))('responds with 404 to a request with %s', async (name, value) => {
     expect(await mailbox({ Host: 'localhost:4321', [name]: value })).toBe(404);
   });
 
-  it.each(SANDBOXES)('is not there for others: %s %s', async (method, path) => {
+  it.each(SANDBOXES)('responds with 404 to other machines: %s %s', async (method, path) => {
     const headers = { Via: '1.1 tunnel' };
     const answer = await api.ask(path, method === 'GET' ? { headers } : { headers, json: {} });
     expect(answer.status).toBe(404);
@@ -36,7 +36,7 @@ describe('a sandbox that nobody asked for', () => {
   });
 });
 
-it('answers everybody where it was asked for by name', async () => {
+it('responds to all machines when the settings name it', async () => {
   const settings = readConfig({ PAYMENTS: 'sandbox', MAIL: 'mailbox', SITE_URL: 'https://stay.example' });
   const asked = testApp(api.deps, { config: { ...settings, siteUrl: 'https://stay.example' } });
   const headers = { Host: 'stay.example', 'X-Forwarded-For': '203.0.113.7' };

@@ -7,7 +7,7 @@ import { accountKeys, readTokenSecret } from '#server/platform/keys/keys.ts';
 const folder = mkdtempSync(join(tmpdir(), 'keys-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a secret is made once, kept, and readable by its owner only', () => {
+test('a secret is made once, stored, and readable by its owner only', () => {
   const dataDir = join(folder, 'new', 'data');
   const secret = readTokenSecret({ tokenSecret: undefined, dataDir });
   expect(secret).toMatch(/^[\w-]{43}$/);
@@ -15,13 +15,13 @@ test('a secret is made once, kept, and readable by its owner only', () => {
   expect(statSync(join(dataDir, 'token-secret')).mode & 0o777).toBe(0o600);
 });
 
-test('TOKEN_SECRET comes before the kept one, and leaves no file', () => {
+test('TOKEN_SECRET overrides the stored one, and leaves no file', () => {
   const dataDir = join(folder, 'told');
   expect(readTokenSecret({ tokenSecret: 'from the settings', dataDir })).toBe('from the settings');
   expect(() => statSync(dataDir)).toThrow('ENOENT');
 });
 
-test('a data directory that is a file is not written over', () => {
+test('a data directory that is a file is not overwritten', () => {
   const dataDir = join(folder, 'a-file');
   writeFileSync(dataDir, 'precious');
   expect(() => readTokenSecret({ tokenSecret: undefined, dataDir })).toThrow();

@@ -4,7 +4,7 @@ import { queue } from '#server/platform/queue.ts';
 
 const passwords = argonPasswords();
 
-test('passwords are kept as argon2id with 19 MiB and two passes', async () => {
+test('passwords are stored as argon2id with 19 MiB and two passes', async () => {
   const stored = await passwords.hash('correct horse');
   expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(await passwords.hash('correct horse')).not.toBe(stored);
@@ -24,7 +24,7 @@ test('an unknown account takes the time of a known one: one check of the same co
   expect(costs).toEqual(Array.from({ length: 2 }, () => '$argon2id$v=19$m=19456,t=2,p=1'));
 });
 
-test('no more than the cap run at once, and all get their turn, also after a failure', async () => {
+test('no more than the limit run at once, and all are done, also after a failure', async () => {
   const turn = queue(3);
   let running = 0;
   let most = 0;

@@ -7,13 +7,13 @@ const tokens = jwtAccessTokens(SECRET);
 const now = new Date('2026-11-21T06:00:00Z');
 const after = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 
-test('an access token is good for 15 minutes', async () => {
+test('an access token is valid for 15 minutes', async () => {
   const token = await tokens.sign({ userId: 7, sessionId: 'f' }, now);
   expect(await tokens.read(token, after(899))).toEqual({ userId: 7, sessionId: 'f' });
   expect(await tokens.read(token, after(901))).toBeUndefined();
 });
 
-test('a token of another key, another algorithm or another maker is nothing', async () => {
+test('a token of another key, another algorithm or another issuer is invalid', async () => {
   const token = await tokens.sign({ userId: 7, sessionId: 'f' }, now);
   expect(await jwtAccessTokens(`${SECRET}!`).read(token, now)).toBeUndefined();
   const key = new TextEncoder().encode(SECRET);
@@ -33,7 +33,7 @@ test('a token of another key, another algorithm or another maker is nothing', as
   expect(await tokens.read('', now)).toBeUndefined();
 });
 
-test('every changed sign of a token is noticed', async () => {
+test('every changed character of a token is noticed', async () => {
   const token = await tokens.sign({ userId: 7, sessionId: 'f' }, now);
   for (let place = 0; place < token.length - 1; place += 7) {
     const changed = `${token.slice(0, place)}${token[place] === 'A' ? 'B' : 'A'}${token.slice(place + 1)}`;

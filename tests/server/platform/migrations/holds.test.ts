@@ -8,7 +8,7 @@ import { bothDatabases } from '../../../support/database.ts';
 const MIGRATIONS = 'src/server/platform/migrations';
 const LAST_BEFORE = '0014-proven-mailbox.ts';
 
-describe.each(bothDatabases)('a database from before holds had a table, on $name', (kind) => {
+describe.each(bothDatabases)('a database from before the table of holds, on $name', (kind) => {
   let open: OpenDatabase;
   const run = (statement: string) => sql.raw(statement).execute(open.db);
   const upTo = async (names: string[]) => {
@@ -58,7 +58,7 @@ describe.each(bothDatabases)('a database from before holds had a table, on $name
   });
   afterAll(() => open.close());
 
-  it('has a hold for each that was not paid, with its nights as they were sold', async () => {
+  it('has a hold for each unpaid reservation, with its nights at the prices sold', async () => {
     const holds = await open.db
       .selectFrom('hold')
       .selectAll()
@@ -102,7 +102,7 @@ describe.each(bothDatabases)('a database from before holds had a table, on $name
     expect(reservations.map(({ id }) => id)).toEqual([1, 2, 3]);
   });
 
-  it('keeps what was sold for what was paid alone', async () => {
+  it('has sold nights only for paid reservations', async () => {
     const sold = await open.db.selectFrom('reservation_night').select('reservation_id').execute();
     expect(sold).toEqual([{ reservation_id: 1 }]);
   });

@@ -71,13 +71,13 @@ describe.each(bothDatabases)('a database from before its names were plain, on $n
     );
   });
 
-  it('shows the words of the specification on the wire', () => {
+  it('shows the statuses of the specification on the wire', () => {
     for (const [status, payment_status, plain, payment] of STATUSES)
       expect(statusWords(plain, payment)).toEqual({ status, payment_status });
     expect(statusWords('expired', 'unpaid')).toEqual({ status: 'Expired', payment_status: 'Pending' });
   });
 
-  it('gets its old names and words back when the migrations are undone', async () => {
+  it('gets its old names back when the migrations are undone', async () => {
     for (const name of later.toReversed()) await (await migration(name)).down(open.db);
     expect((await before()).rows).toEqual(
       STATUSES.map(([status, payment_status], index) => ({

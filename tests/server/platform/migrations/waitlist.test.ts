@@ -7,7 +7,7 @@ import { concurrentDatabase } from '../../../support/database.ts';
 const MIGRATIONS = 'src/server/platform/migrations';
 const PLACES = /-proven-places\.ts$/;
 
-test('who waited before places had to be confirmed keeps the place and the turn', async () => {
+test('entries from before confirmation was needed stay valid, in their order', async () => {
   const open = await concurrentDatabase.open();
   onTestFinished(() => open.close());
   await dropEverything(open.db);

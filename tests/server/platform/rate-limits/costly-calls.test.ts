@@ -10,7 +10,7 @@ import { heldBooking, paidBooking } from '../../../support/paid-booking.ts';
 const QUARTER = 15 * 60_000;
 
 /** What writes a row or takes the processor, asked for again and again by somebody who may ask for it. */
-describe.each(databases)('what costs something is asked for so often and no more, on $name', (database) => {
+describe.each(databases)('costly calls are limited, on $name', (database) => {
   let open: OpenDatabase;
   let api: TestApp;
   beforeAll(async () => {
@@ -35,7 +35,7 @@ describe.each(databases)('what costs something is asked for so often and no more
   };
   const tokens = () => open.db.selectFrom('refresh_token').select('token_hash').execute();
 
-  test('a session is renewed 120 times in a quarter of an hour, adds no more rows, and is not ended', async () => {
+  test('a session is refreshed 120 times in a quarter of an hour, adds no more rows, and is not ended', async () => {
     let mine = await signUp(api, 'restless@example.in');
     const other = await signUp(api, 'calm@example.in');
     const renew = async (session: { refresh_token: string }, from = '192.0.2.1') =>
@@ -57,13 +57,13 @@ describe.each(databases)('what costs something is asked for so often and no more
     expect((await renew(mine)).status).toBe(200);
   });
 
-  test('tokens that are made up are tried 120 times from one address', async () => {
+  test('invented tokens are tried 120 times from one address', async () => {
     const guess = () =>
       api.ask('/auth/refresh', { json: { refresh_token: 'made-up' }, headers: at('192.0.2.2') });
     expect(await askOften(guess)).toBe(120);
   });
 
-  test('pictures are sent 30 times an hour, right or wrong, from wherever', async () => {
+  test('pictures are sent 30 times an hour, valid or not, from any address', async () => {
     const mine = await signUp(api, 'painter@example.in');
     const other = await signUp(api, 'photographer@example.in');
     const send = (session: typeof mine, from: string) => {
@@ -81,7 +81,7 @@ describe.each(databases)('what costs something is asked for so often and no more
     expect((await send(other, '203.0.113.200')).status).toBe(400);
   });
 
-  test('rooms are asked for 150 times from one address; a neighbour books meanwhile', async () => {
+  test('rooms are requested 150 times from one address; a neighbour books meanwhile', async () => {
     const create = (from: string, changes = {}) =>
       api.ask('/public/reservation/create', { headers: at(from), json: bookingRequest(changes) });
     const past = { check_in: '2020-01-01', check_out: '2020-01-02' };
@@ -90,7 +90,7 @@ describe.each(databases)('what costs something is asked for so often and no more
     expect((await create('192.0.2.4')).status).toBe(201);
   });
 
-  test('a request that is repeated adds no row, and each of its answers opens the reservation', async () => {
+  test('a repeated request adds no row, and each of its responses opens the reservation', async () => {
     const headers = { 'Idempotency-Key': 'again and again', ...at('192.0.2.7') };
     const create = () => api.ask('/public/reservation/create', { headers, json: bookingRequest(own(7)) });
     const answers: Response[] = [];
@@ -120,7 +120,7 @@ describe.each(databases)('what costs something is asked for so often and no more
     expect((await order(other)).status).toBe(200);
   });
 
-  test('a booking is changed or priced anew 400 times, its invoice drawn 60 times', async () => {
+  test('a booking is changed or priced again 400 times, its invoice rendered 60 times', async () => {
     const { id, headers } = await paidBooking(api, own(5));
     let times = 0;
     const often = await askOften(() => {
@@ -135,7 +135,7 @@ describe.each(databases)('what costs something is asked for so often and no more
     expect(drawn).toBe(60);
   });
 
-  test('a hundred addresses of one network ask for twice as many prices as one, and others still get theirs', async () => {
+  test('a hundred addresses of one network get twice as many prices as one, and others are not affected', async () => {
     const quote = (from: string) =>
       api.ask('/public/quote', {
         headers: at(from),
@@ -151,7 +151,7 @@ describe.each(databases)('what costs something is asked for so often and no more
     expect((await quote('192.0.4.1')).status).toBe(201);
   });
 
-  test('no key tells whose it is, and all is free where limits are off', async () => {
+  test('no key contains personal data, and nothing is limited when limits are off', async () => {
     const stored = JSON.stringify(await open.db.selectFrom('rate_limit').select('key').execute());
     expect(stored).not.toMatch(/@|192\.0\.2|refresh|upload|order/);
     const free = testApp(open, { config: { ...api.deps.config, rateLimits: false }, clock: api.clock });

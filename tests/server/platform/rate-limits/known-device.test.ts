@@ -21,7 +21,7 @@ const isKnown = async (who: string | number, Cookie = '') =>
   (await api.app.request(`/known/${who}`, { headers: { Cookie } })).json();
 const logIn = (email: string, password = PASSWORD) => api.ask('/auth/login', { json: { email, password } });
 
-test('signing in makes this browser known for 90 days, for this account alone, by its id and its e-mail', async () => {
+test('signing in makes this browser known for 90 days, for this account only, by its id and its e-mail', async () => {
   const { user } = await signUp(api, 'asha@example.in');
   const other = await signUp(api, 'other@example.in');
   const answer = await logIn('asha@example.in');
@@ -40,7 +40,7 @@ test('signing in makes this browser known for 90 days, for this account alone, b
   expect(await isKnown(user.id, cookie)).toBe(false);
 });
 
-test('a wrong password, and a cookie that somebody made or changed, make no browser known', async () => {
+test('a wrong password, or an invented or changed cookie, makes no browser known', async () => {
   const { user } = await signUp(api, 'made@example.in');
   expect((await logIn('made@example.in', 'wrong')).headers.getSetCookie()).toEqual([]);
   const cookie = cookiesOf(await logIn('made@example.in'));
@@ -57,7 +57,7 @@ test('a wrong password, and a cookie that somebody made or changed, make no brow
   expect(await isKnown(user.id, forged)).toBe(false);
 });
 
-test('opened links and a renewed session make it known; a new password forgets all but this one', async () => {
+test('opened links and a refreshed session make it known; a new password ends all but this one', async () => {
   const email = 'links@example.in';
   const session = await signUp(api, email);
   const { id } = session.user;
@@ -82,7 +82,7 @@ test('opened links and a renewed session make it known; a new password forgets a
   expect(await isKnown('new@example.in', opened)).toBe(true);
 });
 
-test('on a public site it travels by https only', async () => {
+test('on a public site the cookie is sent by https only', async () => {
   const config = { ...api.deps.config, ...readSecure() };
   await signUp(api, 'secure@example.in');
   const login = { email: 'secure@example.in', password: PASSWORD };

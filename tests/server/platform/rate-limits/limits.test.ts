@@ -19,7 +19,7 @@ describe.each(databases)('rate limits on $name', (database) => {
   const logIn = (email: string, password = 'wrong', app = api) =>
     app.ask('/auth/login', { json: { email, password } });
 
-  test('the eleventh try at one e-mail waits, and says how long', async () => {
+  test('the eleventh try at one e-mail is refused, with the time to wait', async () => {
     for (let round = 0; round < 10; round += 1) {
       expect((await logIn('victim@example.com')).status).toBe(401);
     }
@@ -35,7 +35,7 @@ describe.each(databases)('rate limits on $name', (database) => {
     expect((await logIn('victim@example.com')).status).toBe(401);
   });
 
-  test('a right password forgives the wrong ones before it', async () => {
+  test('a right password resets the limit', async () => {
     const email = 'clumsy@example.com';
     await signUp(api, email);
     for (let round = 0; round < 9; round += 1) await logIn(email);
@@ -43,7 +43,7 @@ describe.each(databases)('rate limits on $name', (database) => {
     for (let round = 0; round < 9; round += 1) expect((await logIn(email)).status).toBe(401);
   });
 
-  test('one address can not try ever new e-mails', async () => {
+  test('one address cannot try ever new e-mails', async () => {
     api.clock.advance(QUARTER);
     const statuses = new Map<number, number>();
     for (let round = 0; round < 125; round += 1) {
@@ -53,7 +53,7 @@ describe.each(databases)('rate limits on $name', (database) => {
     expect(Object.fromEntries(statuses)).toEqual({ 200: 120, 429: 5 });
   });
 
-  test('mails to one address are few', async () => {
+  test('mails to one address are limited', async () => {
     api.clock.advance(4 * QUARTER);
     for (let round = 0; round < 6; round += 1) {
       expect((await api.ask('/auth/forgot-password', { json: { email: 'x@example.com' } })).status).toBe(200);
@@ -70,7 +70,7 @@ describe.each(databases)('rate limits on $name', (database) => {
     expect((await logIn('shared@example.com', 'wrong', second)).status).toBe(429);
   });
 
-  test('they can be switched off, and hold no e-mail or address', async () => {
+  test('they can be switched off, and contain no e-mail or address', async () => {
     const free = testApp(open, { config: { ...api.deps.config, rateLimits: false } });
     for (let round = 0; round < 12; round += 1) {
       expect((await logIn('free@example.com', 'wrong', free)).status).toBe(401);
@@ -79,7 +79,7 @@ describe.each(databases)('rate limits on $name', (database) => {
     expect(stored).not.toMatch(/@|127\.0\.0\.1/);
   });
 
-  test('windows that have ended are dropped', async () => {
+  test('windows that have ended are deleted', async () => {
     await dropEndedWindows(open.db, new Date(api.clock().getTime() + 100 * QUARTER));
     expect(await open.db.selectFrom('rate_limit').selectAll().execute()).toEqual([]);
   });

@@ -46,7 +46,7 @@ describe.each(databases)('tries at an account, on $name', (database) => {
     return tried;
   }
 
-  test('strangers with many addresses have thirty together, and the owner signs in at home', async () => {
+  test('strangers with many addresses have thirty together, and the owner still signs in', async () => {
     const { home } = await owner('asha@example.in');
     expect(await flood('asha@example.in')).toBe(30);
     const refused = await from(99).logIn('asha@example.in', PASSWORD);
@@ -64,7 +64,7 @@ describe.each(databases)('tries at an account, on $name', (database) => {
     expect((await home.logIn('neighbour@example.in', PASSWORD)).status).toBe(200);
   });
 
-  test('in a browser that is known they end as well, and a renewed session gives no new ones', async () => {
+  test('in a known browser are limited, too, and a refreshed session gives no new ones', async () => {
     const email = 'stolen@example.in';
     const { session, home } = await owner(email);
     for (let round = 0; round < 10; round += 1) expect((await home.logIn(email)).status).toBe(401);
@@ -81,7 +81,7 @@ describe.each(databases)('tries at an account, on $name', (database) => {
     expect((await from(6).logIn(email, PASSWORD)).status).toBe(200);
   });
 
-  test('that were right, or were refused, use up nobody else’s', async () => {
+  test('that succeeded, or were refused, do not count for others', async () => {
     const email = 'family@example.in';
     await signUp(api, email);
     for (let round = 0; round < 110; round += 1) {
@@ -94,7 +94,7 @@ describe.each(databases)('tries at an account, on $name', (database) => {
     expect((await from(9).logIn(email)).status).toBe(401);
   });
 
-  test('leave a mailed link to reset the password as good as it was', async () => {
+  test('do not end a mailed link to reset the password', async () => {
     const email = 'reset@example.in';
     const { home } = await owner(email, 3);
     for (let address = 100; address < 110; address += 1)
@@ -115,7 +115,7 @@ describe.each(databases)('tries at an account, on $name', (database) => {
     expect((await from(3, cookiesOf(opened)).logIn(email, NEW_PASSWORD)).status).toBe(200);
   });
 
-  test('leave a signed-in change of the password alone, whose own ten do not end another session’s', async () => {
+  test('do not block a signed-in change of the password, whose ten tries count for its session only', async () => {
     const email = 'change@example.in';
     const { session, home } = await owner(email);
     const other = await (await home.logIn(email, PASSWORD)).json();
@@ -131,7 +131,7 @@ describe.each(databases)('tries at an account, on $name', (database) => {
     expect((await change(session, PASSWORD)).status).toBe(200);
   });
 
-  test('do not keep a new guest from the first password', async () => {
+  test('do not block a new guest’s first password', async () => {
     const email = 'first@example.in';
     await api.ask('/auth/register', { json: { email } });
     const opened = await from(4).post('/auth/verify-email', {
@@ -153,7 +153,7 @@ describe.each(databases)('tries at an account, on $name', (database) => {
     expect(mine.status).toBe(200);
   });
 
-  test('leave no address and no e-mail in the table, not as a plain digest either', async () => {
+  test('leave no address and no e-mail in the table, not even as a plain hash', async () => {
     await from(1).logIn('digest@example.in');
     const before = await open.db.selectFrom('rate_limit').select('key').execute();
     await open.db.deleteFrom('rate_limit').execute();

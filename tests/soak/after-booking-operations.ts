@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { addDays, todayInIndia } from '#domain/calendar.ts';
 import { bookingRequest } from '../support/homestays.ts';
 import { type Guest, payingGuest } from '../support/paying-guest.ts';
-import { askToJoin, confirmEntry } from '../support/waiting.ts';
+import { askToJoin, confirmEntry } from '../support/waitlist.ts';
 import { expectDelivered, expectFree, nothingFrom, type Play } from './outcomes.ts';
 import { type Server, type Stage, settleAll } from './stage.ts';
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { concurrentDatabase } from '../support/database.ts';
-import { floodWaitlist } from './waiting-flood.ts';
+import { floodWaitlist } from './waitlist-flood.ts';
 
 /** Quality goal A3, the quick form: `npm run soak -- a3` joins with 4,000 emails. */
-it('invented emails have nothing held for them, and a proven one that books nothing has two offers', async () => {
+it('invented emails get no offers, and a proven one that books nothing gets two', async () => {
   const database = await concurrentDatabase.open();
   const figures = await floodWaitlist(database, { places: 60, isOver: () => false });
   expect(figures).toEqual({

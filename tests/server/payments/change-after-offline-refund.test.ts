@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { databases } from '../../support/database.ts';
-import { paymentContext } from '../../support/payment-scene.ts';
+import { paymentContext } from '../../support/payment-context.ts';
 
-describe.each(databases)('a booking of which the host gave a part back, on $name', (kind) => {
+describe.each(databases)('a booking with a partial offline refund, on $name', (kind) => {
   const context = paymentContext(kind);
 
-  it('leaves its guest the stay to which they change, also where that gives the rest back', async () => {
+  it('can be changed, even if the change refunds all of it', async () => {
     const { guest, razorpay } = context;
     const payment = guest.pay('captured');
     await guest.verify(payment);

@@ -1,6 +1,6 @@
 import { measureJobs } from './background.ts';
 import type { Goal } from './goals.ts';
-import { floodWaitlist } from './waiting-flood.ts';
+import { floodWaitlist } from './waitlist-flood.ts';
 
 const PLACES = 4000;
 const ENTRIES = 10_000;

@@ -12,7 +12,7 @@ import { writeChangeQuote } from '#server/reservations/quote-change.ts';
 import type { StoredQuote } from '#server/reservations/quote-queries.ts';
 import { type RequestedStay, requestedStayOf } from '#server/reservations/requested-stay.ts';
 import type { ReservationRow } from '#server/reservations/schema.ts';
-import { ALL, BREAKFASTS, PAYMENTS, QUOTES, TOTAL, type Which } from '../support/later-world.ts';
+import { ALL, BREAKFASTS, PAYMENTS, QUOTES, TOTAL, type Which } from '../support/later-payments-model.ts';
 import { insertHold } from '../support/payment-hold.ts';
 
 /** A booking with an advance, with the orders for all that may still be paid, each opened in a window of its own. */

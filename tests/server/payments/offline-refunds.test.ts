@@ -4,11 +4,11 @@ import { newestMail, type QueuedMail } from '#server/mail/queries.ts';
 import { sendDueMail } from '#server/mail/worker.ts';
 import { expectSameMoney } from '../../support/books.ts';
 import { databases } from '../../support/database.ts';
-import { paymentContext } from '../../support/payment-scene.ts';
+import { paymentContext } from '../../support/payment-context.ts';
 import { readPdf } from '../../support/pdf.ts';
 
 /** What the host gave back at Razorpay's, and no webhook told us of. */
-describe.each(databases)('a refund nobody told us of, on $name', (kind) => {
+describe.each(databases)('an unreported offline refund, on $name', (kind) => {
   const context = paymentContext(kind);
   const refunds = async () => {
     const rows = await context.database.db.selectFrom('refund').selectAll().orderBy('id').execute();
@@ -36,7 +36,7 @@ describe.each(databases)('a refund nobody told us of, on $name', (kind) => {
   const noteOf = async (mail: Awaited<ReturnType<typeof mails>>[number] | undefined) =>
     (await readPdf((await mail?.attachments[0]?.render()) ?? Buffer.alloc(0))).text;
 
-  it('leaves the rest of a payment to a cancellation, which ends at once with true figures', async () => {
+  it('leaves the other part of a payment to a cancellation, which succeeds at once with correct amounts', async () => {
     const { guest, razorpay, database } = context;
     const payment = await book();
     refundAtProvider(payment, 100_000);
@@ -64,7 +64,7 @@ describe.each(databases)('a refund nobody told us of, on $name', (kind) => {
     expect(outside?.text).toContain('₹1,000 is being refunded to your original payment method');
   });
 
-  it('corrects the mail that had left before', async () => {
+  it('corrects a mail that was already sent', async () => {
     const payment = await book();
     context.razorpayIs('down');
     await cancel(4000);
@@ -88,7 +88,7 @@ describe.each(databases)('a refund nobody told us of, on $name', (kind) => {
     expect(notice?.text).toMatch(/Refund: +₹3,000/);
   });
 
-  it('of the whole payment leaves nothing to ask for', async () => {
+  it('of the whole payment leaves nothing to refund', async () => {
     const { guest, razorpay } = context;
     const payment = await book();
     refundAtProvider(payment, 400_000);
@@ -100,7 +100,7 @@ describe.each(databases)('a refund nobody told us of, on $name', (kind) => {
     expect(await guest.row()).toMatchObject({ paid_paise: 0, refunded_paise: 400_000 });
   });
 
-  it('leaves the rest of a payment that came too late, and its mail says so', async () => {
+  it('leaves the other part of a late payment, and its mail says so', async () => {
     const { guest, razorpay } = context;
     await guest.closeWindow();
     await context.takeRoom();
@@ -116,7 +116,7 @@ describe.each(databases)('a refund nobody told us of, on $name', (kind) => {
     await expectSameMoney(context.database.db, razorpay);
   });
 
-  it('changes nothing where the provider says no for another reason', async () => {
+  it('changes nothing when the provider refuses for another reason', async () => {
     const { razorpay } = context;
     const payment = await book();
     const there = razorpay.payments.get(payment);

@@ -22,11 +22,11 @@ import {
   START,
   step,
   type Which,
-} from '../support/later-world.ts';
+} from '../support/later-payments-model.ts';
 import { insertRival, RIVAL } from '../support/payment-hold.ts';
 import type { Random } from '../support/random.ts';
 import { playInLanes } from './in-lanes.ts';
-import { type LaterContext, openLaterContext, quoteOf } from './later-scene.ts';
+import { type LaterContext, openLaterContext, quoteOf } from './later-payments-context.ts';
 import { become, providerOf } from './provider-of.ts';
 
 const LONGEST = 8;

@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { bearer, signUp } from './accounts.ts';
 import { type TestApp, testApp } from './app.ts';
 import { heldBooking, paidBooking } from './paid-booking.ts';
-import { join } from './waiting.ts';
+import { join } from './waitlist.ts';
 
 /** What people of {@link liveIn} have told, each kind by words that stand nowhere else. */
 export const TOLD = {
