@@ -1,6 +1,5 @@
 import { AstroError } from 'astro/errors';
-import type { Loader } from 'astro/loaders';
-import { glob } from 'astro/loaders';
+import { glob, type Loader } from 'astro/loaders';
 import type { ZodType } from 'astro/zod';
 
 /** An invalid field of a content file, with its message. */

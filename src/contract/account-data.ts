@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { user } from './auth.ts';
 import { endpoint } from './endpoint.ts';
-import { sentRequests } from './extras.ts';
+import { specialRequestsResponse } from './extras.ts';
 import { paymentStatus, reservationStatus } from './reservation.ts';
 import { civilDate, messageAnswer } from './values.ts';
 
@@ -27,7 +27,7 @@ const storedBooking = z.object({
     state: z.string(),
     country: z.string(),
   }),
-  ...sentRequests,
+  ...specialRequestsResponse,
   breakfasts: z.int(),
   extra_beds: z.int(),
   total: z.int(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { MAX_ROOMS } from '#domain/booking-terms.ts';
+import { MAX_ROOMS } from '#domain/booking-rules.ts';
 import { endpoint } from './endpoint.ts';
-import { requestsOf } from './extras.ts';
+import { specialRequestFields } from './extras.ts';
 import { quote } from './quote.ts';
 import { quoteId } from './quote-id.ts';
 import { reservation } from './reservation.ts';
@@ -43,7 +43,7 @@ export const quoteChange = endpoint({
     rooms: z.optional(z.array(id).check(z.minLength(1), z.maxLength(MAX_ROOMS))),
     extra_beds: z.optional(count),
     breakfast: z.optional(count),
-    ...requestsOf,
+    ...specialRequestFields,
   }),
   response: z.object({ quote, change: changeMoney }),
   refusals: [

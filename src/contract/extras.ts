@@ -16,14 +16,14 @@ const requestedExtra = z.object({
 });
 
 /** The guest's requests besides rooms and paid add-ons; all optional. */
-export const requestsOf = {
+export const specialRequestFields = {
   /** Paid at the homestay, so in no total. */
   services: z.optional(z.array(requestedExtra).check(z.maxLength(MAX_EXTRAS))),
   arrival_time: z.optional(z.nullable(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)))),
   note: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(MAX_HOST_NOTE), z.regex(/^[^\0]*$/)))),
 };
 
-export const sentExtra = z.object({
+export const extraResponse = z.object({
   kind,
   count: z.int(),
   date: civilDate,
@@ -31,8 +31,8 @@ export const sentExtra = z.object({
 });
 
 /** The same in a response. Bookings and prices stored by a browser before these fields existed have none. */
-export const sentRequests = {
-  services: z._default(z.array(sentExtra), []),
+export const specialRequestsResponse = {
+  services: z._default(z.array(extraResponse), []),
   arrival_time: z._default(z.nullable(z.string()), null),
   note: z._default(z.nullable(z.string()), null),
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { MAX_ROOMS } from '#domain/booking-terms.ts';
+import { MAX_ROOMS } from '#domain/booking-rules.ts';
 import { endpoint } from './endpoint.ts';
-import { requestsOf, sentRequests } from './extras.ts';
+import { specialRequestFields, specialRequestsResponse } from './extras.ts';
 import { quoteId } from './quote-id.ts';
 import { cancellationRules, cancellationTime, civilDate, count, id } from './values.ts';
 
@@ -41,7 +41,7 @@ export const quote = z.object({
   rooms: z.array(quotedRoom),
   breakfast: addOn,
   extra_bed: addOn,
-  ...sentRequests,
+  ...specialRequestsResponse,
   cancellation: cancellationRules,
   cancellation_time: cancellationTime,
   price: z.int(),
@@ -74,7 +74,7 @@ export const createQuote = endpoint({
     rooms: z.array(id).check(z.minLength(1), z.maxLength(MAX_ROOMS)),
     extra_beds: z._default(count, 0),
     breakfast: z._default(count, 0),
-    ...requestsOf,
+    ...specialRequestFields,
     quote_id: z.optional(z.nullable(quoteId)),
   }),
   response: z.object({ quote }),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { MAX_ROOMS } from '#domain/booking-terms.ts';
+import { MAX_ROOMS } from '#domain/booking-rules.ts';
 import { type CheckedField, detailProblem } from '#domain/guest-details.ts';
 import type * as reservations from '#domain/reservation.ts';
 import { endpoint } from './endpoint.ts';
-import { requestsOf, sentRequests } from './extras.ts';
+import { specialRequestFields, specialRequestsResponse } from './extras.ts';
 import { quoteId } from './quote-id.ts';
 import { email, line, text } from './typed.ts';
 import {
@@ -96,7 +96,7 @@ export const createReservation = endpoint({
       .check(z.minLength(1), z.maxLength(MAX_ROOMS)),
     extra_beds: z._default(count, 0),
     breakfast: z._default(count, 0),
-    ...requestsOf,
+    ...specialRequestFields,
     payment_method: paymentMethod,
     total_price: comparedRupees,
     advance_amount: comparedRupees,
@@ -156,7 +156,7 @@ export const reservation = z.object({
   /** Counts for every day of the stay. */
   breakfast: z._default(z.int(), 0),
   extra_beds: z._default(z.int(), 0),
-  ...sentRequests,
+  ...specialRequestsResponse,
   /** The homestay's current times. */
   ...propertyTimes,
   /** The terms of the moment of booking, with the time they count back from. */

@@ -14,14 +14,14 @@ export interface Extra {
 }
 
 /** A booking's unpaid requests to the host. */
-export interface StayRequests {
+export interface SpecialRequests {
   services: readonly Extra[];
   /** `HH:MM` at the property. */
   arrivalTime: string | null;
   note: string | null;
 }
 
-export const NO_REQUESTS: StayRequests = { services: [], arrivalTime: null, note: null };
+export const NO_SPECIAL_REQUESTS: SpecialRequests = { services: [], arrivalTime: null, note: null };
 
 export const MAX_EXTRA_NOTE = 200;
 export const MAX_HOST_NOTE = 500;

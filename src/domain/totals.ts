@@ -1,5 +1,5 @@
 import type { AddOnTotals } from './add-ons.ts';
-import { DEPOSIT_PERCENT } from './booking-terms.ts';
+import { DEPOSIT_PERCENT } from './booking-rules.ts';
 import type { StayPrice } from './pricing.ts';
 
 export type PaymentChoice = 'full' | 'advance';

@@ -9,7 +9,7 @@ import PDFDocument from 'pdfkit';
 import { renderInvoice } from '#server/documents/invoice.ts';
 import { MANY_ROOMS } from '#site/compress.ts';
 import { openFace } from '#site/faces.ts';
-import { sampleInvoice } from '../server/providers/invoice-sample.ts';
+import { sampleInvoice } from '../server/documents/invoice-sample.ts';
 import { type Bench, compare, kilobytes, ms, type Round, seconds, times } from './bench.ts';
 import { buildBare, buildWith } from './build-pages.ts';
 import { type ServerKind, search, startServer } from './servers.ts';

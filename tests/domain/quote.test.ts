@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, nightsOf } from '#domain/calendar.ts';
 import { cartItemOf } from '#domain/cart.ts';
 import { addOnCounts, draftTotals, NEW_DRAFT } from '#domain/draft.ts';
-import { NO_REQUESTS } from '#domain/extras.ts';
+import { NO_SPECIAL_REQUESTS } from '#domain/extras.ts';
 import { priceStay } from '#domain/pricing.ts';
 import { billOf, keepPrices, roomPrices, type UnitPrices } from '#domain/quote.ts';
 import { advanceOf, splitPayment, totalOf } from '#domain/totals.ts';
@@ -76,7 +76,7 @@ function surfaces({ checkIn, days, rooms, rules, prices, breakfasts, extraBeds, 
     stay,
     party,
     ...counts,
-    requests: NO_REQUESTS,
+    requests: NO_SPECIAL_REQUESTS,
     prices: unit,
     names: searched.map(({ name }) => name),
     createdAt: new Date(0),

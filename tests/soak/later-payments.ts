@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 import { addDays } from '#domain/calendar.ts';
 import { MINUTE } from '#domain/duration.ts';
 import { cancelBooking } from '#server/payments/cancel.ts';
-import { changeStay } from '#server/payments/change.ts';
 import { later, type PaymentContext } from '#server/payments/context.ts';
+import { changeBooking } from '#server/payments/modify.ts';
 import { payDueRefunds } from '#server/payments/pay-refunds.ts';
 import { applyPayments } from '#server/payments/sync-order.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -111,7 +111,7 @@ async function changeBreakfasts(context: PaymentContext, { id }: LaterContext): 
   const quote = await quoteOf(context, id, ({ breakfasts }) => ({ breakfasts: 3 - breakfasts }));
   const { hostEmail } = context.config;
   const made = await inTransaction(context.db, (tx) =>
-    changeStay(tx, id, quote.id, { now: context.clock(), hostEmail }),
+    changeBooking(tx, id, quote.id, { now: context.clock(), hostEmail }),
   );
   if (made instanceof Refusal) throw new Error(`not changed: ${made.code}`);
   expect(made).toEqual({ comesBack: 0 });

@@ -1,6 +1,5 @@
 import type { Room, RoomDetail } from '#contract/room.ts';
-import type { CartItem } from '#domain/cart.ts';
-import { NO_SERVICES } from '#domain/cart.ts';
+import { type CartItem, NO_SERVICES } from '#domain/cart.ts';
 import { DEFAULT_TIMES, toWireTimes } from '#domain/property.ts';
 import type { FoundRoom } from '#domain/room.ts';
 

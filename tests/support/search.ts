@@ -1,6 +1,5 @@
 /** What the browser tests of search, cart and wishlist need of the API and of storage, set up by hand. */
-import type { Page } from 'playwright/test';
-import { expect } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import type { Room } from '#contract/room.ts';
 import type { CartItem } from '#domain/cart.ts';
 import { day, query } from './booking.ts';

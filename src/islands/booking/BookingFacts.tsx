@@ -1,5 +1,5 @@
 import { bookingReference } from '#domain/booking-reference.ts';
-import { DEPOSIT_PERCENT } from '#domain/booking-terms.ts';
+import { DEPOSIT_PERCENT } from '#domain/booking-rules.ts';
 import { formatDate } from '#domain/calendar.ts';
 import { formatRupees } from '#domain/money.ts';
 import { useValue } from '#islands/ui/use-value.ts';

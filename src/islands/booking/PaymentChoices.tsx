@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { DEPOSIT_PERCENT } from '#domain/booking-terms.ts';
+import { DEPOSIT_PERCENT } from '#domain/booking-rules.ts';
 import { formatRupees } from '#domain/money.ts';
 import { type PaymentChoice, splitPayment } from '#domain/totals.ts';
 import { useValue } from '#islands/ui/use-value.ts';

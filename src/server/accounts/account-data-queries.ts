@@ -5,8 +5,7 @@ import { statusAt } from '#domain/reservation.ts';
 import { invoiceNumber } from '#server/payments/invoice-queries.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { reservationsOf } from '#server/reservations/booking-queries.ts';
-import type { ReservationRow } from '#server/reservations/schema.ts';
-import { requestsOfRow } from '#server/reservations/schema.ts';
+import { type ReservationRow, specialRequestsOfRow } from '#server/reservations/schema.ts';
 import type { UserRow } from './schema.ts';
 import { publicUser } from './session-answer.ts';
 
@@ -70,7 +69,7 @@ async function loadBooking(
     .where('reservation_id', '=', row.id)
     .orderBy('id')
     .execute();
-  const { services, arrivalTime, note } = requestsOfRow(row);
+  const { services, arrivalTime, note } = specialRequestsOfRow(row);
   return {
     id: row.id,
     ...statusWords(statusAt(row, now), row.payment_status),

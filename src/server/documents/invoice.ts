@@ -1,6 +1,6 @@
 import { bookingReference } from '#domain/booking-reference.ts';
 import { formatDate } from '#domain/calendar.ts';
-import { NO_REQUESTS, type StayRequests } from '#domain/extras.ts';
+import { NO_SPECIAL_REQUESTS, type SpecialRequests } from '#domain/extras.ts';
 import type { GuestDetails } from '#domain/guest-details.ts';
 import { formatPaise, formatRupees, toPaise } from '#domain/money.ts';
 import type { StayPrice } from '#domain/pricing.ts';
@@ -33,7 +33,7 @@ export interface Invoice {
     extraBedPrice: number;
   };
   /** Extras are named without a price: they are paid at the homestay. */
-  requests?: StayRequests;
+  requests?: SpecialRequests;
   totals: BookingTotals;
   paid: number;
   /** The cancellation fee of earlier changes. */
@@ -179,7 +179,7 @@ function drawRoom(sheet: Sheet, { name, price }: Invoice['rooms'][number]): void
   sheet.down(8);
 }
 
-function drawAddOns(sheet: Sheet, { addOns, totals, stay, requests = NO_REQUESTS }: Invoice): void {
+function drawAddOns(sheet: Sheet, { addOns, totals, stay, requests = NO_SPECIAL_REQUESTS }: Invoice): void {
   if (totals.breakfast + totals.extraBed === 0 && requests.services.length === 0) return;
   const days = nightsOfStay(stay);
   sheet.down(0, 50);

@@ -57,7 +57,7 @@ async function runBuild(apiUrl: string): Promise<void> {
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const log = createLog('info', openLog());
+  const log = createLog(config.logLevel, openLog());
 
   // Until the server runs, a stop loses nothing.
   let stop = async () => process.exit(0);

@@ -2,7 +2,7 @@ import { balancePaise } from '#domain/balance.ts';
 import { bookingReference } from '#domain/booking-reference.ts';
 import { countNights, formatDate, todayInIndia } from '#domain/calendar.ts';
 import { hasEnded } from '#domain/dispute.ts';
-import { type Extra, isDayOfStay, type StayRequests } from '#domain/extras.ts';
+import { type Extra, isDayOfStay, type SpecialRequests } from '#domain/extras.ts';
 import { formatPaise, toPaise } from '#domain/money.ts';
 import { arrivalTimeLabel, EXTRA_NAMES, extraLine, hostNoteLabel } from '#messages/extras.ts';
 import * as copy from '#messages/host-report.ts';
@@ -10,7 +10,7 @@ import { addOnText, nightsOf, partyText } from '#messages/stay-text.ts';
 import { listDisputes } from '#server/payments/dispute-queries.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { listStays } from '#server/reservations/booking-queries.ts';
-import { requestsOfRow } from '#server/reservations/schema.ts';
+import { specialRequestsOfRow } from '#server/reservations/schema.ts';
 
 interface Guest {
   id: number;
@@ -25,7 +25,7 @@ interface Guest {
   breakfasts: number;
   extraBeds: number;
   due: number;
-  requests: StayRequests;
+  requests: SpecialRequests;
 }
 
 /** The arrivals and departures from `from` to `to`, both inclusive, and the balance due at check-in. */
@@ -122,7 +122,7 @@ async function listGuests(db: Database, from: string, to: string): Promise<Guest
     breakfasts: row.breakfasts,
     extraBeds: row.extra_beds,
     due: balancePaise(row) / 100,
-    requests: requestsOfRow(row),
+    requests: specialRequestsOfRow(row),
   }));
 }
 

@@ -1,6 +1,6 @@
 import { bookingReference } from '#domain/booking-reference.ts';
 import { formatDate } from '#domain/calendar.ts';
-import { type Extra, NO_REQUESTS, type StayRequests } from '#domain/extras.ts';
+import { type Extra, NO_SPECIAL_REQUESTS, type SpecialRequests } from '#domain/extras.ts';
 import { hasLink } from '#domain/guest-details.ts';
 import { formatPaise, formatRupees, toPaise } from '#domain/money.ts';
 import { arrivalTimeLabel, EXTRA_NAMES, extraLine, hostNoteLabel, payableThere } from '#messages/extras.ts';
@@ -14,7 +14,7 @@ const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 /** The booking without notes that have links: the recipient's mailbox may be a stranger's. */
 export function withoutLinks<Booking extends Pick<Invoice, 'requests'>>(booking: Booking): Booking {
-  const { services, arrivalTime, note } = booking.requests ?? NO_REQUESTS;
+  const { services, arrivalTime, note } = booking.requests ?? NO_SPECIAL_REQUESTS;
   const harmless = (text: string) => !hasLink(text);
   const requests = {
     services: services.map(({ note: extraNote, ...extra }) =>
@@ -36,7 +36,10 @@ export function extrasLine(services: readonly Extra[]): string {
 }
 
 /** The guest's requests as facts of a mail; a cancelled booking has nothing to pay. */
-function requestFacts({ services, arrivalTime, note }: StayRequests, cancelled = false): [string, string][] {
+function requestFacts(
+  { services, arrivalTime, note }: SpecialRequests,
+  cancelled = false,
+): [string, string][] {
   const facts = services.map(({ kind, ...extra }): [string, string] => [
     EXTRA_NAMES[kind],
     `${extraText(extra)}${cancelled ? '' : `, ${payableThere}`}`,
@@ -48,7 +51,7 @@ function requestFacts({ services, arrivalTime, note }: StayRequests, cancelled =
 
 /** A booking as its mails describe it. */
 export function bookingText(invoice: Invoice): BookingText {
-  const { stay, times, property, totals, paid, due, requests = NO_REQUESTS, cancelled } = invoice;
+  const { stay, times, property, totals, paid, due, requests = NO_SPECIAL_REQUESTS, cancelled } = invoice;
   return {
     reference: bookingReference(invoice.reservationId),
     guestName: invoice.guest.name,

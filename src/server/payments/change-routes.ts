@@ -15,8 +15,8 @@ import { writeChangeQuote } from '#server/reservations/quote-change.ts';
 import { quoteView } from '#server/reservations/quote-view.ts';
 import { requestedStayOf } from '#server/reservations/requested-stay.ts';
 import { reservationView } from '#server/reservations/view.ts';
-import { changeStay } from './change.ts';
 import type { PaymentContext } from './context.ts';
+import { changeBooking } from './modify.ts';
 import { payDueRefunds } from './pay-refunds.ts';
 
 /** Changing a confirmed booking: first the quote, then the change itself. */
@@ -57,7 +57,7 @@ export function changeRoutes(app: Hono, deps: AppContext & PaymentContext): void
     const tooMany = await checkRateLimit(deps, c, 'change', owned.id);
     if (tooMany) return tooMany;
     const context = { now: clock(), hostEmail: config.hostEmail };
-    const changed = await inTransaction(db, (tx) => changeStay(tx, owned.id, body.quote_id, context));
+    const changed = await inTransaction(db, (tx) => changeBooking(tx, owned.id, body.quote_id, context));
     if (changed instanceof Refusal) return changed;
     const row = (await findReservation(db, owned.id)) ?? owned;
     // The change is saved even if this call fails: a background job tries again.

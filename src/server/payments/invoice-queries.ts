@@ -5,7 +5,7 @@ import type { StayPrice } from '#domain/pricing.ts';
 import { nightsOfStay } from '#domain/stay.ts';
 import type { Invoice } from '#server/documents/invoice.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
-import { requestsOfRow } from '#server/reservations/schema.ts';
+import { specialRequestsOfRow } from '#server/reservations/schema.ts';
 
 const PAISE = 100;
 const NUMBER_LENGTH = 6;
@@ -57,7 +57,7 @@ export async function loadInvoice(
       extraBeds: row.extra_beds,
       extraBedPrice: row.extra_beds ? row.extra_bed_charges / row.extra_beds / days : 0,
     },
-    requests: requestsOfRow(row),
+    requests: specialRequestsOfRow(row),
     totals: {
       price: row.price,
       discount: row.discount,

@@ -1,15 +1,20 @@
-import type { ChangeMoney } from '#domain/change.ts';
-import { termsAfterChange } from '#domain/change.ts';
-import { toPaise } from '#domain/money.ts';
+import { type ChangeMoney, termsAfterChange } from '#domain/change.ts';
+import { formatRupees, toPaise } from '#domain/money.ts';
 import { paymentStatusOf } from '#domain/reservation.ts';
+import { CHANGE_OVERTAKEN, changeCostsMore } from '#messages/api.ts';
 import { enqueueMail } from '#server/mail/queries.ts';
 import type { Tx } from '#server/platform/database/database.ts';
-import { deleteReminders, insertChange, replaceNights } from '#server/reservations/change-queries.ts';
+import { Refusal, refuse } from '#server/platform/http/refusal.ts';
+import {
+  deleteReminders,
+  findChange,
+  insertChange,
+  replaceNights,
+} from '#server/reservations/change-queries.ts';
 import { createBookingLink } from '#server/reservations/link-queries.ts';
-import type { PlannedChange } from '#server/reservations/plan-change.ts';
-import { listReservationRooms, updateReservation } from '#server/reservations/queries.ts';
-import type { ReservationRow } from '#server/reservations/schema.ts';
-import { rowOfRequests } from '#server/reservations/schema.ts';
+import { type PlannedChange, planQuotedChange } from '#server/reservations/plan-change.ts';
+import { listReservationRooms, lockReservation, updateReservation } from '#server/reservations/queries.ts';
+import { type ReservationRow, specialRequestColumns } from '#server/reservations/schema.ts';
 import { promisedTerms } from '#server/reservations/terms-queries.ts';
 import { refundPart } from './refund-part.ts';
 
@@ -41,7 +46,7 @@ export async function modifyStay(
     children: quote.party.children,
     extra_beds: quote.extraBeds,
     breakfasts: quote.breakfasts,
-    ...rowOfRequests(quote.requests),
+    ...specialRequestColumns(quote.requests),
     extra_bed_charges: totals.extraBed,
     breakfast_charges: totals.breakfast,
     price: totals.price,
@@ -112,4 +117,29 @@ async function mailChange(
     { kind: 'payment_refunded', data: { ...refund, reason: 'changed' } },
     now,
   );
+}
+
+/**
+ * Changes a booked stay to the quoted one, in one transaction: locks the reservation, then the nights of both stays,
+ * then checks every rule. Returns the refund in rupees. Refuses a change that needs more money: a payment makes it.
+ */
+export async function changeBooking(
+  tx: Tx,
+  reservationId: number,
+  quoteId: string,
+  { now, hostEmail }: { now: Date; hostEmail: string },
+): Promise<{ comesBack: number } | Refusal> {
+  const row = await lockReservation(tx, reservationId);
+  if (!row || row.released_at) return refuse('not_found');
+  const done = await findChange(tx, quoteId);
+  if (done)
+    return done.reservation_id === row.id ? { comesBack: done.refund_paise / 100 } : refuse('not_found');
+  const plan = await planQuotedChange(tx, row, quoteId, now);
+  if (plan instanceof Refusal) return plan;
+  const { payNow, refund: comesBack } = plan.money;
+  if (payNow > 0) return refuse('change_costs_more', {}, changeCostsMore(formatRupees(payNow)));
+  // The guest was not shown what a payment or refund since the quote would change.
+  if (plan.quote.change?.paidPaise !== row.paid_paise) return refuse('price_changed', {}, CHANGE_OVERTAKEN);
+  await modifyStay(tx, row, plan, { now, hostEmail, paidMore: 0 });
+  return { comesBack };
 }

@@ -36,6 +36,8 @@ export interface Config {
   mail: MailSettings;
   mailFrom: string;
   hostEmail: string;
+  /** `debug` also says why a search left rooms out. */
+  logLevel: string;
   /** How many proxies, counted from the right of X-Forwarded-For, are ours. */
   trustProxy: number;
   holdMinutes: number;
@@ -147,6 +149,7 @@ function readSettings(env: Environment, { serves }: { serves: boolean }): Config
     mail,
     mailFrom,
     hostEmail: settings.HOST_EMAIL ?? mailFrom,
+    logLevel: settings.LOG_LEVEL,
     trustProxy: settings.TRUST_PROXY,
     holdMinutes: settings.HOLD_MINUTES,
     rateLimits,

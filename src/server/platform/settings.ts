@@ -53,6 +53,10 @@ const origins = z.pipe(
 
 /** The variables of `.env.example`, by their names. */
 const settings = z.object({
+  LOG_LEVEL: z._default(
+    z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error'),
+    'info',
+  ),
   PORT: z._default(number('a whole number', 0, 65_535), DEFAULT_PORT),
   HOST: z._default(z.string(), '127.0.0.1'),
   SITE_URL: address('http:', 'https:'),

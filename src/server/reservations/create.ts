@@ -1,4 +1,4 @@
-import { COMMISSION, SOURCE } from '#domain/booking-terms.ts';
+import { COMMISSION, SOURCE } from '#domain/booking-rules.ts';
 import { todayInIndia } from '#domain/calendar.ts';
 import { guestDetailsOf, toGuestFields } from '#domain/guest-details.ts';
 import { formatRupees } from '#domain/money.ts';
@@ -21,9 +21,9 @@ import { honourQuote } from './honour-quote.ts';
 import type { Offers } from './offers.ts';
 import { insertReservation, type SoldRoom } from './queries.ts';
 import { quoteView } from './quote-view.ts';
-import { refuseRequests, requestsOf } from './requests.ts';
-import { rowOfRequests } from './schema.ts';
+import { specialRequestColumns } from './schema.ts';
 import { addOnPricesOf, findTogether, refuseRooms, sellFreeRooms } from './sell.ts';
+import { readSpecialRequests, refuseSpecialRequests } from './special-requests.ts';
 
 export interface CreateContext {
   now: Date;
@@ -40,7 +40,7 @@ export interface CreateContext {
 }
 
 /** The problem with a request that needs no database: its dates, its party, or rooms of several stays. */
-export function refuseRequest(request: ReservationRequest, now: Date): Refusal | undefined {
+export function refuseReservation(request: ReservationRequest, now: Date): Refusal | undefined {
   const stay = stayOf(request);
   if (isPastStay(stay, todayInIndia(now))) return refuse('past_dates');
   const otherStay = request.rooms.some(
@@ -50,7 +50,7 @@ export function refuseRequest(request: ReservationRequest, now: Date): Refusal |
   if (otherStay) return refuse('mixed_stay');
   const party = { adults: request.adults, children: request.children };
   const rooms = roomIdsOf(request).length;
-  return refuseRooms(party, rooms) ?? refuseRequests(requestsOf(request), stay, party);
+  return refuseRooms(party, rooms) ?? refuseSpecialRequests(readSpecialRequests(request), stay, party);
 }
 
 /**
@@ -101,7 +101,7 @@ export async function holdRooms(
       ...toGuestFields(guestDetailsOf(request)),
       extra_beds: request.extra_beds,
       breakfasts: request.breakfast,
-      ...rowOfRequests(requestsOf(request)),
+      ...specialRequestColumns(readSpecialRequests(request)),
       extra_bed_charges: totals.extraBed,
       breakfast_charges: totals.breakfast,
       price: totals.price,

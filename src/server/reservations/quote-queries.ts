@@ -1,8 +1,8 @@
-import type { StayRequests } from '#domain/extras.ts';
+import type { SpecialRequests } from '#domain/extras.ts';
 import type { UnitPrices } from '#domain/quote.ts';
 import type { Party, Stay } from '#domain/stay.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
-import { requestsOfRow, rowOfRequests } from './schema.ts';
+import { specialRequestColumns, specialRequestsOfRow } from './schema.ts';
 
 /** A quoted price for certain rooms, a stay and add-ons. */
 export interface StoredQuote {
@@ -12,7 +12,7 @@ export interface StoredQuote {
   party: Party;
   breakfasts: number;
   extraBeds: number;
-  requests: StayRequests;
+  requests: SpecialRequests;
   prices: UnitPrices;
   /** In the order of `prices.rooms`. */
   names: readonly string[];
@@ -40,7 +40,7 @@ export async function insertQuote(db: Database | Tx, quote: StoredQuote): Promis
       children: quote.party.children,
       extra_beds: quote.extraBeds,
       breakfasts: quote.breakfasts,
-      ...rowOfRequests(quote.requests),
+      ...specialRequestColumns(quote.requests),
       extra_bed_price: prices.addOns.extraBed,
       breakfast_price: prices.addOns.breakfast,
       rules_percent: prices.rulesPercent,
@@ -77,7 +77,7 @@ export async function findQuote(db: Database | Tx, id: string): Promise<StoredQu
     party: { adults: row.adults, children: row.children },
     breakfasts: row.breakfasts,
     extraBeds: row.extra_beds,
-    requests: requestsOfRow(row),
+    requests: specialRequestsOfRow(row),
     prices: {
       rooms: row.rooms.map(({ id, nights }) => ({ id, nights })),
       rulesPercent: row.rules_percent,

@@ -11,7 +11,7 @@ import type { FindOwnHold } from '#server/rooms/own-hold.ts';
 import { bookableStayProblem } from '#server/rooms/stay-problem.ts';
 import { quoteStay } from './quote.ts';
 import { quoteView } from './quote-view.ts';
-import { refuseRequests, requestsOf } from './requests.ts';
+import { readSpecialRequests, refuseSpecialRequests } from './special-requests.ts';
 
 /** The price of a stay, guaranteed for a while. */
 export function quoteRoutes(app: Hono, deps: AppContext, findOwnHold: FindOwnHold): void {
@@ -21,7 +21,7 @@ export function quoteRoutes(app: Hono, deps: AppContext, findOwnHold: FindOwnHol
     const problem = bookableStayProblem(stay, 'check_out');
     if (problem) return problem;
     if (isPastStay(stay, todayInIndia(now))) return refuse('past_dates');
-    const wrong = refuseRequests(requestsOf(body), stay, body);
+    const wrong = refuseSpecialRequests(readSpecialRequests(body), stay, body);
     if (wrong) return wrong;
     const tooMany = await checkRateLimit(deps, c, 'quote', clientAddress(c, deps.config.trustProxy));
     if (tooMany) return tooMany;

@@ -4,7 +4,7 @@ import { billOf, roomPrices } from '#domain/quote.ts';
 import { nightsOfStay } from '#domain/stay.ts';
 import { advanceOf } from '#domain/totals.ts';
 import type { StoredQuote } from './quote-queries.ts';
-import { requestsView } from './requests.ts';
+import { specialRequestsView } from './special-requests.ts';
 
 /** A quote on the wire: every amount is computed from its unit prices. */
 export function quoteView(quote: StoredQuote): Quote {
@@ -32,7 +32,7 @@ export function quoteView(quote: StoredQuote): Quote {
     })),
     breakfast: { count: counts.breakfasts, unit_price: prices.addOns.breakfast, total: totals.breakfast },
     extra_bed: { count: counts.extraBeds, unit_price: prices.addOns.extraBed, total: totals.extraBed },
-    ...requestsView(quote.requests),
+    ...specialRequestsView(quote.requests),
     cancellation: toWireRules(prices.cancellation.rules),
     cancellation_time: prices.cancellation.time,
     price: totals.price,

@@ -11,8 +11,8 @@ import { listCancellationRules, listLengthRules, listNights, type OwnNights } fr
 import type { PropertyRow } from '#server/rooms/schema.ts';
 import type { SoldRoom } from './queries.ts';
 import { findValidQuote, insertQuote, type StoredQuote } from './quote-queries.ts';
-import { requestsOf } from './requests.ts';
 import { addOnPricesOf, findTogether, sellRooms } from './sell.ts';
+import { readSpecialRequests } from './special-requests.ts';
 
 export type QuoteRequest = BodyOf<typeof createQuote>;
 
@@ -72,7 +72,7 @@ export async function writeQuote(db: Database | Tx, requested: QuoteTerms, now: 
     party: { adults: requested.adults, children: requested.children },
     breakfasts: requested.breakfast,
     extraBeds: requested.extra_beds,
-    requests: requestsOf(requested),
+    requests: readSpecialRequests(requested),
     prices: quotedPrices ?? today,
     names: sold.map(({ name }) => name),
     createdAt: now,

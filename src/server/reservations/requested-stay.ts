@@ -1,7 +1,7 @@
 import type { quoteChange } from '#contract/change.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { todayInIndia } from '#domain/calendar.ts';
-import { moveExtras, type StayRequests } from '#domain/extras.ts';
+import { moveExtras, type SpecialRequests } from '#domain/extras.ts';
 import { isPastStay, type Party, type Stay, totalGuests } from '#domain/stay.ts';
 import type { Database, Tx } from '#server/platform/database/database.ts';
 import { Refusal, refuse } from '#server/platform/http/refusal.ts';
@@ -9,12 +9,10 @@ import { priceRooms } from '#server/rooms/price.ts';
 import { listLengthRules, type RoomNight } from '#server/rooms/queries.ts';
 import type { PropertyRow } from '#server/rooms/schema.ts';
 import { bookableStayProblem } from '#server/rooms/stay-problem.ts';
-import type { SoldRoom } from './queries.ts';
-import { listReservationRooms } from './queries.ts';
-import { refuseRequests, requestsOf } from './requests.ts';
-import type { ReservationRow } from './schema.ts';
-import { requestsOfRow } from './schema.ts';
+import { listReservationRooms, type SoldRoom } from './queries.ts';
+import { type ReservationRow, specialRequestsOfRow } from './schema.ts';
 import { findTogether, refuseRooms, sellFreeRooms } from './sell.ts';
+import { readSpecialRequests, refuseSpecialRequests } from './special-requests.ts';
 
 /** The stay that a guest requests instead of the booked one. */
 export interface RequestedStay {
@@ -23,7 +21,7 @@ export interface RequestedStay {
   rooms: number[];
   breakfasts: number;
   extraBeds: number;
-  requests: StayRequests;
+  requests: SpecialRequests;
 }
 
 /** The request, with the booked values where it names none. */
@@ -38,7 +36,7 @@ export async function requestedStayOf(
   return {
     stay,
     party,
-    requests: requestsOf(request, movedRequests(row, stay, party)),
+    requests: readSpecialRequests(request, movedSpecialRequests(row, stay, party)),
     rooms: [...new Set(booked)],
     breakfasts: request.breakfast ?? row.breakfasts,
     extraBeds: request.extra_beds ?? row.extra_beds,
@@ -46,8 +44,8 @@ export async function requestedStayOf(
 }
 
 /** The guest's extras, moved with the stay unless the guest asks otherwise. */
-function movedRequests(row: ReservationRow, stay: Stay, party: Party): StayRequests {
-  const requests = requestsOfRow(row);
+function movedSpecialRequests(row: ReservationRow, stay: Stay, party: Party): SpecialRequests {
+  const requests = specialRequestsOfRow(row);
   const booked = { checkIn: row.check_in, checkOut: row.check_out };
   return { ...requests, services: moveExtras(requests.services, booked, stay, totalGuests(party)) };
 }
@@ -60,7 +58,7 @@ export function refuseRequestedStay(
   const problem = bookableStayProblem(stay, 'check_out');
   if (problem) return problem;
   if (isPastStay(stay, todayInIndia(now))) return refuse('past_dates');
-  return refuseRooms(party, rooms.length) ?? refuseRequests(requests, stay, party);
+  return refuseRooms(party, rooms.length) ?? refuseSpecialRequests(requests, stay, party);
 }
 
 /** The requested rooms at today's prices, or why they can't be had. The booking's own nights count as free. */

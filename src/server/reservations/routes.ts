@@ -18,7 +18,7 @@ import { countAttempt } from '#server/platform/rate-limits/tries.ts';
 import { bookableStayProblem } from '#server/rooms/stay-problem.ts';
 import { holdRequesterOf, isOffered } from './allow-hold.ts';
 import type { ReservationRequest } from './bill.ts';
-import { type CreateContext, holdRooms, refuseRequest } from './create.ts';
+import { type CreateContext, holdRooms, refuseReservation } from './create.ts';
 import { findCheckoutHold, releaseHold } from './hold-queries.ts';
 import { readBookingLink } from './link-queries.ts';
 import type { Offers } from './offers.ts';
@@ -109,7 +109,7 @@ export function reservationRoutes(app: Hono, deps: AppContext, offers: Offers): 
 /** The problem with a request that needs no database. */
 function requestProblem(request: ReservationRequest, now: Date): Refusal | undefined {
   const stay = { checkIn: request.check_in, checkOut: request.check_out };
-  return bookableStayProblem(stay, 'check_out') ?? refuseRequest(request, now);
+  return bookableStayProblem(stay, 'check_out') ?? refuseReservation(request, now);
 }
 
 /** A new reservation, or the one that the same key and body made before. */

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, Insertable, Selectable, Updateable } from 'kysely';
 import type { CancellationRule } from '#domain/cancellation.ts';
-import type { Extra, StayRequests } from '#domain/extras.ts';
+import type { Extra, SpecialRequests } from '#domain/extras.ts';
 import type { HoldProof } from '#domain/hold-limits.ts';
 import type { QuotedNights } from '#domain/quote.ts';
 import type { PaymentStatus, StoredStatus } from '#domain/reservation.ts';
@@ -21,7 +21,7 @@ declare module '#server/platform/database/schema.ts' {
 }
 
 /** The columns of a table that stores a guest's requests. */
-export interface RequestColumns {
+export interface SpecialRequestColumns {
   services: ColumnType<readonly Extra[], string | undefined, string>;
   arrival_time: string | null;
   note: string | null;
@@ -33,11 +33,11 @@ interface RequestRow {
   note: string | null;
 }
 
-export function requestsOfRow({ services, arrival_time, note }: RequestRow): StayRequests {
+export function specialRequestsOfRow({ services, arrival_time, note }: RequestRow): SpecialRequests {
   return { services, arrivalTime: arrival_time, note };
 }
 
-export function rowOfRequests({ services, arrivalTime, note }: StayRequests) {
+export function specialRequestColumns({ services, arrivalTime, note }: SpecialRequests) {
   return { services: JSON.stringify(services), arrival_time: arrivalTime, note };
 }
 
@@ -63,7 +63,7 @@ interface HoldTable {
   released_at: Date | null;
 }
 
-interface ReservationTable extends RequestColumns {
+interface ReservationTable extends SpecialRequestColumns {
   id: Generated<number>;
   property_id: number;
   check_in: string;
@@ -156,7 +156,7 @@ interface ReservationChangeTable {
   changed_at: Date;
 }
 
-interface QuoteTable extends RequestColumns {
+interface QuoteTable extends SpecialRequestColumns {
   id: string;
   property_id: number;
   check_in: string;

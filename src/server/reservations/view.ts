@@ -1,5 +1,4 @@
-import type { Reservation } from '#contract/reservation.ts';
-import { statusWords } from '#contract/reservation.ts';
+import { type Reservation, statusWords } from '#contract/reservation.ts';
 import { balancePaise } from '#domain/balance.ts';
 import { toWireRules } from '#domain/cancellation.ts';
 import { DEFAULT_TIMES, toWireTimes } from '#domain/property.ts';
@@ -8,9 +7,8 @@ import type { Database } from '#server/platform/database/database.ts';
 import { timesOf } from '#server/rooms/property.ts';
 import { findProperty } from '#server/rooms/queries.ts';
 import { listReservationRooms } from './queries.ts';
-import { requestsView } from './requests.ts';
-import type { ReservationRow } from './schema.ts';
-import { requestsOfRow } from './schema.ts';
+import { type ReservationRow, specialRequestsOfRow } from './schema.ts';
+import { specialRequestsView } from './special-requests.ts';
 import { promisedTerms, refundablePaise } from './terms-queries.ts';
 
 /** A reservation as its owner reads it; amounts in whole rupees. */
@@ -41,7 +39,7 @@ export async function reservationView(db: Database, row: ReservationRow, now: Da
     rooms: rooms.map(({ room_id, name }) => ({ id: room_id, name })),
     breakfast: row.breakfasts,
     extra_beds: row.extra_beds,
-    ...requestsView(requestsOfRow(row)),
+    ...specialRequestsView(specialRequestsOfRow(row)),
     cancellation_rules: toWireRules(terms.rules),
     cancellation_time: terms.time,
   };

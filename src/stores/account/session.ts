@@ -7,7 +7,7 @@ import { registerTokens } from '#client/tokens.ts';
 import { getMe, logOut, type SessionAnswer, type User } from '#contract/auth.ts';
 import type { GuestDetails } from '#domain/guest-details.ts';
 import { once } from '#stores/browser/once.ts';
-import { clearOnSignOut, storage } from '#stores/browser/storage.ts';
+import { clearOnSignOut, SESSION_KEYS, storage } from '#stores/browser/storage.ts';
 import { readStoredToken, readStoredUser } from './stored-user.ts';
 
 export type { User };
@@ -100,7 +100,7 @@ export function keepUser(user: User): void {
 }
 
 function forgetSession(): void {
-  for (const key of ['auth_token', 'access_token', 'refresh_token', 'user'] as const) delete storage[key];
+  for (const key of SESSION_KEYS) delete storage[key];
   takeOver();
 }
 

@@ -1,6 +1,6 @@
 import type { BodyInput } from '#contract/endpoint.ts';
 import type { createReservation } from '#contract/reservation.ts';
-import { COMMISSION, SOURCE } from '#domain/booking-terms.ts';
+import { COMMISSION, SOURCE } from '#domain/booking-rules.ts';
 import { advanceOf } from '#domain/totals.ts';
 import { $cart } from '#stores/cart/cart.ts';
 import { $addOnCounts, $draft, $extras, $party } from './draft.ts';

@@ -3,13 +3,12 @@
  * who the guest is, what they were booking and what they booked last.
  */
 
+/** account/session.ts; earlier versions of the site called the token `access_token`. */
+export const SESSION_KEYS = ['auth_token', 'access_token', 'refresh_token', 'user'] as const;
+
 export const CLEARED_ON_SIGN_OUT = {
   localStorage: [
-    // account/session.ts; earlier versions of the site called the token `access_token`.
-    'auth_token',
-    'access_token',
-    'refresh_token',
-    'user',
+    ...SESSION_KEYS,
     // booking/draft.ts: the booking in the making, with the details of its guest.
     'booking',
     // booking/saved-booking.ts: the last booking that was seen, for where there is no network.

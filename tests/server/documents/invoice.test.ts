@@ -4,7 +4,7 @@ import { sumNights } from '#domain/pricing.ts';
 import { renderInvoice } from '#server/documents/invoice.ts';
 import { splitRuns } from '#site/faces.ts';
 import { readPdf } from '../../support/pdf.ts';
-import { sampleInvoice } from '../providers/invoice-sample.ts';
+import { sampleInvoice } from '../documents/invoice-sample.ts';
 
 const read = async (change: Parameters<typeof sampleInvoice>[0] = {}) =>
   readPdf(await renderInvoice(sampleInvoice(change)));

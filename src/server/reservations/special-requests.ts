@@ -1,6 +1,6 @@
 import type { BodyOf } from '#contract/endpoint.ts';
 import type { createReservation } from '#contract/reservation.ts';
-import { extraProblem, NO_REQUESTS, type StayRequests } from '#domain/extras.ts';
+import { extraProblem, NO_SPECIAL_REQUESTS, type SpecialRequests } from '#domain/extras.ts';
 import { type Party, type Stay, totalGuests } from '#domain/stay.ts';
 import { extraCountWrong, extraDateWrong } from '#messages/extras.ts';
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
@@ -8,7 +8,10 @@ import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
 type RequestFields = Pick<BodyOf<typeof createReservation>, 'services' | 'arrival_time' | 'note'>;
 
 /** The guest's requests; absent fields stay as before. Null and an empty text mean none. */
-export function requestsOf(request: RequestFields, before: StayRequests = NO_REQUESTS): StayRequests {
+export function readSpecialRequests(
+  request: RequestFields,
+  before: SpecialRequests = NO_SPECIAL_REQUESTS,
+): SpecialRequests {
   const { services, arrival_time, note } = request;
   return {
     services: services
@@ -23,7 +26,11 @@ export function requestsOf(request: RequestFields, before: StayRequests = NO_REQ
 }
 
 /** The refusal of extras that can't be arranged, with a sentence for each field. */
-export function refuseRequests({ services }: StayRequests, stay: Stay, party: Party): Refusal | undefined {
+export function refuseSpecialRequests(
+  { services }: SpecialRequests,
+  stay: Stay,
+  party: Party,
+): Refusal | undefined {
   const guests = totalGuests(party);
   const fields: Record<string, string> = {};
   for (const [index, extra] of services.entries()) {
@@ -35,6 +42,6 @@ export function refuseRequests({ services }: StayRequests, stay: Stay, party: Pa
 }
 
 /** The guest's requests on the wire. */
-export function requestsView({ services, arrivalTime, note }: StayRequests) {
+export function specialRequestsView({ services, arrivalTime, note }: SpecialRequests) {
   return { services: services.map((extra) => ({ ...extra })), arrival_time: arrivalTime, note };
 }
