@@ -10,7 +10,7 @@ import { startPostgres } from '../support/postgres.ts';
 export const TODAY = '2026-11-21';
 export const NOW = new Date(`${TODAY}T06:00:00Z`);
 
-/** Filling a table with years of nights takes longer than a guest would wait. */
+/** Filling a table with years of nights takes longer than the timeouts for guests. */
 const FILLING = { onError: () => {}, timeouts: COMMANDS };
 
 export interface World {
@@ -35,7 +35,7 @@ export async function openWorld(): Promise<World> {
   };
 }
 
-/** An empty copy of a world's tables beside it, for benches that fill them. */
+/** An empty copy of the tables beside it, for benches that fill them. */
 export async function openAnother(
   world: World,
   name: string,
@@ -52,7 +52,7 @@ export async function openAnother(
   return { url: url.href, database };
 }
 
-/** Reservations on the books, most of them past, expired or released: what years of business leave behind. */
+/** Adds reservations, most of them past, expired or released, as after years of business. */
 export async function addReservations({ db }: OpenDatabase, count: number): Promise<void> {
   await sql`
     insert into reservation (property_id, check_in, check_out, adults, children, guest_name, guest_email, guest_phone,
@@ -75,14 +75,14 @@ export async function addReservations({ db }: OpenDatabase, count: number): Prom
   await sql`vacuum analyze`.execute(db);
 }
 
-/** What a host writes of a room: some six hundred characters. */
+/** A room's description by a host: some six hundred characters. */
 const DESCRIPTION =
   'A bright corner room on the second floor with a wide bed, a writing table and a balcony towards the sea. '.repeat(
     6,
   );
 const PICTURES = 5;
 
-/** More rooms, whole ones: a description, pictures, and a year of nights. */
+/** Adds complete rooms: a description, pictures, and a year of nights. */
 export async function addRooms({ db }: OpenDatabase, count: number): Promise<void> {
   await sql`
     insert into room (id, property_id, name, description, capacity, size, amenities)

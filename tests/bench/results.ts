@@ -17,7 +17,7 @@ export interface Section {
   rows: readonly (readonly string[])[];
 }
 
-/** Puts a table in the place of the last one with its title. */
+/** Replaces the last table with this title. */
 export function keepResults({ title, command, rounds, columns, rows }: Section): void {
   const today = new Date().toISOString().slice(0, 10);
   const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'CPU'}`;

@@ -9,10 +9,10 @@ import { runHousekeeping } from './running-costs.ts';
 import { searchAgainstBare, searchAsPropertyGrows } from './searching.ts';
 
 /**
- * `npm run bench`: the figures of the pages in a browser, and of searching, reserving and keeping house on a real
- * PostgreSQL, each against its baseline in the same run, into RESULTS.md. `npm run bench -- p6 p8` runs two of them by
- * their names below; `p3` fetches Lighthouse and takes half an hour (`--quick`: five minutes), so it runs only when it
- * is named. `--quick` measures shorter, `--dry` keeps the old results.
+ * `npm run bench`: the figures of the pages in a browser, and of searching, reserving and running costs on a real
+ * PostgreSQL, each against its baseline in the same run, into RESULTS.md. `npm run bench -- p6 p8` runs two of them
+ * by their names below; `p3` downloads Lighthouse and takes half an hour (`--quick`: five minutes), so it runs only
+ * when named. `--quick` measures shorter, `--dry` leaves the old results.
  */
 const isQuick = process.argv.includes('--quick');
 const ROUNDS = isQuick ? 3 : 5;

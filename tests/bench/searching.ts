@@ -3,7 +3,7 @@ import { type Bench, compare, ms, NONE, type Round } from './bench.ts';
 import { addReservations, addRooms, openAnother, type World } from './context.ts';
 import { type BenchServer, search, searchLatency, startServer } from './servers.ts';
 
-/** P6: searches a second, ours against a server that does nothing beside. */
+/** P6: searches a second, ours against a server that does nothing else. */
 export async function searchAgainstBare({ world, isQuick, rounds, report }: Bench): Promise<void> {
   const kinds = ['ours', 'bare', 'prepared'] as const;
   const servers = await Promise.all(kinds.map((kind) => startServer(kind, world.url)));
@@ -24,7 +24,7 @@ export async function searchAgainstBare({ world, isQuick, rounds, report }: Benc
   for (const server of servers) await server.stop();
 }
 
-/** P7: how a search's time grows with the books and with the rooms. */
+/** P7: how a search's time grows with the reservations and with the rooms. */
 export async function searchAsPropertyGrows(bench: Bench): Promise<void> {
   const { world, isQuick, report } = bench;
   const samples = isQuick ? 300 : 2000;
@@ -41,7 +41,7 @@ export async function searchAsPropertyGrows(bench: Bench): Promise<void> {
     few: await furnish(world, 'few_rooms', (database) => addRooms(database, 10)),
     many: await furnish(world, 'many_rooms', (database) => addRooms(database, 1990)),
     samples: samples / 10,
-    // As the results page asks.
+    // As the results page requests it.
     some: { limit: PAGE_SIZE },
   });
   const p50 = rooms.map(({ few, many }): Round => ({ ours: many.p50, baseline: few.p50 }));

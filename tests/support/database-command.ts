@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Runs `npm run db:migrate` or `db:reset` with these settings and no others. */
+/** Runs `npm run db:migrate` or `db:reset` with only these settings. */
 export function runDatabaseCommand(
   command: 'migrate' | 'reset',
   settings: Record<string, string>,

@@ -1,4 +1,4 @@
-/** Bookings that are there when a browser test begins: made and paid by the calls the site makes, in the payment sandbox. */
+/** Bookings that exist before a browser test begins: made and paid by the calls of the site, in the payment sandbox. */
 import type { APIRequestContext } from 'playwright/test';
 import * as z from 'zod/mini';
 import type { Stay } from './booking.ts';
@@ -6,7 +6,7 @@ import type { Stay } from './booking.ts';
 const held = z.object({ booking_id: z.int() });
 const opened = z.object({ order: z.object({ id: z.string() }) });
 
-/** A booking of two guests with two breakfasts, paid in full; it belongs to the browser whose `request` this is. */
+/** A booking of two guests with two breakfasts, paid in full; it belongs to the browser of this `request`. */
 export async function bookByCalls(
   request: APIRequestContext,
   room: number,

@@ -8,7 +8,7 @@ import {
   settle,
 } from '#domain/payment.ts';
 
-/** What can happen to a booking with an advance while two payments for its rest come in. */
+/** What can happen to a booking with an advance while two payments for its balance arrive. */
 export const BALANCE_EVENTS = [
   'first authorized',
   'first failed',
@@ -39,11 +39,11 @@ export const CHANGE_EVENTS = [
 export type EventName = (typeof BALANCE_EVENTS)[number] | (typeof CHANGE_EVENTS)[number];
 export const EVENTS: readonly EventName[] = [...new Set([...BALANCE_EVENTS, ...CHANGE_EVENTS])];
 
-/** Paise. Half of what the booking costs is paid; without its breakfasts it costs less. */
+/** Paise. Half of the booking's price is paid; without its breakfasts it costs less. */
 export const TOTAL = 400_000;
 export const BREAKFASTS = 15_000;
 const ADVANCE = 200_000;
-/** What it costs after each of the changes; the first leaves the same rest as before. */
+/** Its price after each of the changes; the first leaves the same balance as before. */
 export const QUOTES = { wide: 400_100, long: 500_000 } as const;
 type Quote = keyof typeof QUOTES;
 
@@ -70,9 +70,9 @@ export interface LaterWorld {
   at: 'booked' | 'cancelled';
   cancelledBy: 'guest' | 'refund' | undefined;
   total: number;
-  /** Paid in full, whatever the host gives back later. */
+  /** Paid in full, whatever the host refunds later. */
   isComplete: boolean;
-  /** Changed without more money, which voids what was quoted before. */
+  /** Changed without more money, which makes earlier quotes invalid. */
   isChanged: boolean;
   isOver: boolean;
   areLost: boolean;
@@ -98,13 +98,13 @@ export const START: LaterWorld = {
 export const hasCome = ({ payments }: LaterWorld, which: Which) =>
   payments[which] === 'captured' || payments[which] === 'refunded';
 
-/** The paise that the booking stands on. */
+/** The paise that are paid for the booking. */
 export function paidOf({ payments, applied }: LaterWorld): number {
   const kept = applied.filter((which) => payments[which] === 'captured');
   return kept.reduce((sum, which) => sum + PAYMENTS[which].amount, 0);
 }
 
-/** What counts as paid: the host asks nobody again for what they gave back. */
+/** What counts as paid: offline refunds do not become due again. */
 const paidOnceOf = ({ applied }: LaterWorld) =>
   applied.reduce((sum, which) => sum + PAYMENTS[which].amount, 0);
 const balanceOf = (world: LaterWorld) =>
@@ -122,7 +122,7 @@ function happen(world: LaterWorld, name: EventName): void {
   else if (name === 'guest cancels') {
     if (isBooked) Object.assign(world, { at: 'cancelled', cancelledBy: 'guest' });
   } else if (name === 'stay changed') {
-    // The breakfasts go, or come again, where that needs no more money now.
+    // The breakfasts are removed, or added again, where that needs no more money now.
     const isLess = Object.values<number>({ TOTAL, ...QUOTES }).includes(world.total);
     const total = world.total + (isLess ? -BREAKFASTS : BREAKFASTS);
     const isFree = !world.isComplete && halfOf(total) <= paidOnceOf(world);
@@ -130,12 +130,12 @@ function happen(world: LaterWorld, name: EventName): void {
   } else {
     const [which, state] = name.split(' ') as [Which, PaymentState];
     apply(world, which, state);
-    // As the books note it: what the host gave back needs no refund of ours.
+    // As in the database: an offline refund needs no refund of ours.
     if (state === 'refunded') world.refunding[which] ??= 'outside';
   }
 }
 
-/** What a change needs now: the difference where nothing is due any more, else an advance is filled up to half. */
+/** What a change costs now: the difference when nothing else is due, else up to half of the new price. */
 function payable(world: LaterWorld, quote: Quote): PayableChange {
   const total = QUOTES[quote];
   if (world.isComplete) return { due: Math.max(0, total - world.total), balance: 0 };
@@ -144,7 +144,7 @@ function payable(world: LaterWorld, quote: Quote): PayableChange {
   return { due, balance: total - paid - due };
 }
 
-/** As the books and the locked nights tell: what is made, and what can be while nothing else was made. */
+/** As in the database and the locked nights: the changes made, and those possible while no other was made. */
 function billOf(world: LaterWorld): Bill {
   const base = { due: ADVANCE, currency: 'INR' };
   if (world.at === 'cancelled') return { ...base, state: { at: 'cancelled' } };
@@ -179,7 +179,7 @@ export function step(before: LaterWorld, name: EventName): LaterWorld {
       } else if (action.do === 'exchange') {
         const quote = action.quoteId as Quote;
         const { due, balance } = payable(world, quote);
-        // Made once, on a booking that stands, from nights that are there, for exactly what it needs.
+        // Made once, on a confirmed booking, with free nights, for exactly its price.
         expect(world).toMatchObject({
           at: 'booked',
           made: [],
@@ -201,7 +201,7 @@ export function step(before: LaterWorld, name: EventName): LaterWorld {
   }
 }
 
-/** Worlds that are the same read the same. */
+/** Equal models have equal JSON. */
 function inOrder(world: LaterWorld): LaterWorld {
   const sorted = <Value>(record: Partial<Record<Which, Value>>) =>
     Object.fromEntries(Object.entries(record).toSorted()) as Partial<Record<Which, Value>>;

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { type Bill, furthest, type PaymentState, type RoomsState, settle } from '#domain/payment.ts';
 
-/** The events of quality goal R3: what they tell of the payment, or that they end the hold. */
+/** The events of quality goal R3: what they report of the payment, or that they end the hold. */
 export const EVENTS = {
   authorized: { seen: 'authorized' },
   failed: { seen: 'failed' },
@@ -16,7 +16,7 @@ export type EventName = keyof typeof EVENTS;
 export const NAMES = Object.keys(EVENTS) as EventName[];
 export const DUE = 123_400;
 
-/** What becomes of rooms that the reservation no longer holds. */
+/** The state of rooms that the reservation no longer holds. */
 export type AfterHold = Exclude<RoomsState, 'held'>;
 
 /** A reservation with one payment, as the rules alone see it. */

@@ -1,12 +1,12 @@
 import { createServer, type Socket } from 'node:net';
 
 /**
- * A mail server that keeps what it is given, but for `nobody@…`; `refuse` makes it say not now, `drop` keep a mail and hang
- * up before it says so, `slow` take its time for each line.
+ * A mail server that stores what it gets, except for `nobody@…`; `refuse` makes it respond "not now", `drop` store a
+ * mail and close the connection without a response, `slow` take its time for each line.
  */
 export interface SmtpServer {
   url: string;
-  /** Whole messages as they came over the wire. */
+  /** Complete messages as sent over the wire. */
   messages: { to: string[]; data: string }[];
   refuse: boolean;
   drop: boolean;

@@ -7,7 +7,7 @@ import { type TestApp, testApp } from './app.ts';
 import { heldBooking, paidBooking } from './paid-booking.ts';
 import { join } from './waitlist.ts';
 
-/** What people of {@link liveIn} have told, each kind by words that stand nowhere else. */
+/** The personal data that guests of {@link liveIn} enter; each kind is found nowhere else. */
 export const TOLD = {
   name: 'Sarita Behera',
   email: 'private.example',
@@ -32,7 +32,7 @@ export function livedInApp(database: Pick<AppContext, 'db' | 'pool'>): TestApp {
 }
 
 /**
- * People who leave something of every kind: bookings paid, changed, unpaid, released and failed, places in the line, quotes,
+ * Guests who leave data of every kind: bookings paid, changed, unpaid, released and failed, waitlist entries, quotes,
  * accounts with and without proof, page views. `round` keeps their e-mails apart; the stays are two weeks ahead.
  */
 export async function liveIn(app: TestApp, round = 0): Promise<{ account: string }> {
@@ -97,7 +97,7 @@ interface Held {
   headers: { Cookie: string };
 }
 
-/** The guest leaves the breakfast out that nobody ordered: a change without money. */
+/** A change without money: no breakfast. */
 async function change({ ask }: Pick<TestApp, 'ask'>, { id, headers }: Held): Promise<void> {
   const quoted = await ask(`/public/reservation/${id}/change/quote`, { headers, json: { adults: 1 } });
   const { quote } = await quoted.json();
