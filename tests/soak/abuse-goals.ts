@@ -17,7 +17,7 @@ const SEARCH_ROUNDS = 5;
 const TRIES = 10_000;
 const THREE_YEARS_OF_WEEKS = 157;
 
-/** What an attacker may not do, in long form, by the numbers of the quality goals. */
+/** What an attacker must not be able to do, in long form, by the numbers of the quality goals. */
 export const ABUSE_GOALS: Record<string, Goal> = {
   ...WAITLIST_GOALS,
   a1: {

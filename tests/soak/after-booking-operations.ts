@@ -7,7 +7,7 @@ import { askToJoin, confirmEntry } from '../support/waitlist.ts';
 import { expectDelivered, expectFree, nothingFrom, type Play } from './outcomes.ts';
 import { type Server, type Stage, settleAll } from './stage.ts';
 
-/** What becomes of a booking later: it is cancelled or changed, and what comes free is offered to those who wait. */
+/** Later operations on a booking: it is cancelled or changed, and freed rooms are offered to the waitlist. */
 export const LATER_OPERATIONS: Record<string, (stage: Stage) => Promise<Play>> = {
   async cancel(stage) {
     const stay = stage.nextStay();
@@ -20,7 +20,7 @@ export const LATER_OPERATIONS: Record<string, (stage: Stage) => Promise<Play>> =
 
   async 'cancel late'(stage) {
     const { app } = stage;
-    // A day of its own, between seven and three days before check-in: half goes back.
+    // A day of its own, between seven and three days before check-in: half is refunded.
     app.clock.set(`${addDays(todayInIndia(app.clock()), 1)}T04:30:00Z`);
     const check_in = addDays(todayInIndia(app.clock()), 5);
     const stay = { check_in, check_out: addDays(check_in, 1), rooms: [{ id: 7 }], homestay_id: 2 };
@@ -56,7 +56,7 @@ export const LATER_OPERATIONS: Record<string, (stage: Stage) => Promise<Play>> =
         await expectDelivered(stage, email, 'waiting_offer');
         const json = bookingRequest({ ...stay, guest_email: `${randomUUID()}@example.in` });
         expect((await app.ask('/public/reservation/create', { json })).status).toBe(409);
-        // Nobody has taken it by the next day; an offer of the night ends in the morning.
+        // Nobody has booked it by the next day; an offer of the night ends in the morning.
         app.clock.set(`${addDays(todayInIndia(app.clock()), 1)}T04:30:00Z`);
         await settleAll(stage);
         await expectFree(stage, bookingRequest(stay));
@@ -101,7 +101,7 @@ async function changed(stage: Stage, stay: object, wish: object, freed?: object)
   };
 }
 
-/** `gone`: paise that the host gave back at the provider's, of which nobody told us. */
+/** `gone`: paise of an unreported offline refund. */
 async function cancelled(stage: Stage, stay: object, percent: number, gone = 0): Promise<Play> {
   const { app, razorpay, database } = stage;
   const { guest, payment } = await booked(stage, stay);

@@ -6,7 +6,7 @@ import { command, ofOne, pick, some, which } from './command.ts';
 import { balanceOf, canChange, payBalance, today } from './model.ts';
 import { orderOf, say, tell } from './real.ts';
 
-/** The rest of an advance: ordered, paid, and told by a webhook. */
+/** The balance of an advance: ordered, paid, and reported by a webhook. */
 export const rest = fc
   .record({ nth: which, as: fc.constantFrom('captured', 'authorized') } as const)
   .map((args) =>

@@ -14,14 +14,14 @@ import {
 } from './model.ts';
 import { type Real, say, tell, verify } from './real.ts';
 
-/** How it is paid; who tells of it, if anybody does. */
+/** How it is paid, and who reports it, if anyone. */
 const pays = fc.record({
   as: fc.constantFrom('captured', 'captured', 'authorized', 'failed'),
   told: fc.constantFrom('webhook', 'verify', 'nobody'),
 } as const);
 type Pays = typeof pays extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Another room for the same nights, or a night more; undefined where there is none in the model's small world. */
+/** Another room for the same nights, or one more night; undefined where the model has none. */
 function requestOf({ nights, checkOut }: Reservation, more: 'room' | 'night') {
   const rooms = ROOMS.filter((room) => nights.some((key) => key.endsWith(` ${room}`)));
   if (more === 'room')
@@ -44,7 +44,7 @@ function isPossible(model: Model, each: Reservation, more: 'room' | 'night'): bo
   return canChange(model, each) && !!wish && canGet(model, model.reservations.indexOf(each), wish.keys);
 }
 
-/** The guest wants more: a quote, and an order for it, which holds the nights. */
+/** The guest requests more: a quote, and an order for it, which holds the nights. */
 export const orderMore = fc
   .record({ nth: which, more: fc.constantFrom('room', 'night'), pays: fc.option(pays, { nil: undefined }) })
   .map((args) =>
@@ -66,7 +66,7 @@ export const orderMore = fc
           const stay = changed(model, reservation, wish);
           const due = dueFor(reservation, sum(stay.sold));
           expect([said, body.change?.pay_now]).toEqual([201, due]);
-          // What the host has kept may be so much that nothing more is due: then there is nothing to order.
+          // The cancellation fee may be so high that nothing more is due: then there is nothing to order.
           if (due > 0) await order(model, real, { index, quote: body.quote.id, due, stay });
           if (due > 0 && args.pays)
             await payFor(model, real, { ...args.pays, index, change: reservation.dearer.at(-1) });
@@ -77,7 +77,7 @@ export const orderMore = fc
     ),
   );
 
-/** Nobody gets more without paying for it first. */
+/** Nothing more is given before it is paid. */
 async function order(
   model: Model,
   real: Real,
@@ -137,7 +137,7 @@ async function payFor(
     applyAllOf(model, index, change);
     const { madeBy = '' } = change;
     if (!isMoney) expect(said).toBe('payment_failed');
-    // Of several that become known together, one makes the change, whichever it is.
+    // Of several reported together, one makes the change, whichever it is.
     else if (reported.length > 1 && reported.includes(madeBy)) expect([200, 'already_paid']).toContain(said);
     else if (madeBy === id) expect(said).toBe(200);
     else {

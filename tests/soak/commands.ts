@@ -50,7 +50,7 @@ const requested = fc.record({
 });
 type Wanted = typeof requested extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Answers the place of the reservation that holds what is wanted, if it can be had. */
+/** Returns the index of the reservation that holds the request, if it can be held. */
 async function holdAt(model: Model, real: Real, { stay, rooms, method }: Wanted) {
   const { checkIn, checkOut, nights } = datesOf(stay);
   const said = await createAt(real, rooms, { checkIn, checkOut, method });
@@ -64,7 +64,7 @@ async function holdAt(model: Model, real: Real, { stay, rooms, method }: Wanted)
 
 const create = requested.map((args) => command('hold', args, (model, real) => holdAt(model, real, args)));
 
-/** Held and paid in one go, so that there are bookings to pay more for. */
+/** Held and paid in one go, so that there are bookings to change. */
 const book = requested.map((args) =>
   command('book', args, async (model, real) => {
     const index = await holdAt(model, real, args);

@@ -12,7 +12,7 @@ const figures = z.object({ stays: z.int(), bookings: z.int() });
 
 interface Form {
   seed: number;
-  /** Looks at one check-in of so many. */
+  /** Checks one check-in of so many. */
   every?: number;
   /** Books each day in one zone and minute instead of all eight. */
   once?: boolean;

@@ -19,8 +19,8 @@ import { providerOf } from './provider-of.ts';
 const NOW = new Date('2026-11-21T06:00:00Z');
 
 /**
- * Quality goal R3: plays sequences of events through the database, each on a night of its own; their ends are what the
- * rules alone say. Answers how many were played.
+ * Quality goal R3: plays sequences of events through the database, each on a night of its own, and compares the
+ * results with the rules alone. Returns how many were played.
  */
 export async function playOrders(
   db: Database,
@@ -35,7 +35,7 @@ export async function playOrders(
   return played;
 }
 
-/** Plays one sequence through the database; its end is compared with what the rules alone say. */
+/** Plays one sequence through the database and compares its result with the rules alone. */
 async function play(db: Database, sample: number, events: EventName[], afterHold: AfterHold): Promise<void> {
   const hold = await insertHold(db, { night: addDays('2028-01-01', sample), now: NOW, due: DUE });
   const payment = { id: `pay_${sample}`, orderId: hold.order.id, amount: DUE, currency: 'INR' };

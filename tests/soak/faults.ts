@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import ts from 'typescript';
 import type { Random } from '../support/random.ts';
 
-/** One small fault that a slip of the hand could make. */
+/** One small fault as a programmer could make it. */
 interface Fault {
   file: string;
   start: number;
@@ -25,9 +25,10 @@ const OPERATORS = new Map([
 ]);
 
 /**
- * Makes so many faults, one at a time and drawn by `random`, each place's share the same, in a copy of the checkout, and
- * runs the tests that import the changed file, directly or not. Returns how many were caught, prints each, and throws if
- * more than one in ten was missed. Some can't be caught, because the code does the same with them: read the list.
+ * Makes so many faults, one at a time and drawn by `random`, the same share in each folder, in a copy of the
+ * checkout, and runs the tests that import the changed file, directly or not. Returns how many were caught, prints
+ * each, and throws if more than one in ten was missed. Some can't be caught, because the code does the same with
+ * them: read the list.
  */
 export async function makeFaults(form: { count: number; random: Random; isOver: () => boolean }) {
   const copy = mkdtempSync(join(tmpdir(), 'faults-'));
@@ -70,7 +71,7 @@ function drawFault(place: string, random: Random): Fault {
   return fault;
 }
 
-/** Comparisons one off or turned round, signs and conditions exchanged, numbers one more, a negation forgotten. */
+/** Comparisons off by one or reversed, signs and conditions swapped, numbers one higher, a negation removed. */
 function faultsOf(file: string): Fault[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
   const faults: Fault[] = [];

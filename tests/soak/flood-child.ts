@@ -1,6 +1,6 @@
 /**
- * `node tests/soak/flood-child.ts '{…}'`: asks a site again and again from many addresses, at an even pace, until it is
- * stopped. A process of its own, so that it does not slow down who measures.
+ * `node tests/soak/flood-child.ts '{…}'`: sends requests to a site from many addresses, at an even rate, until it is
+ * stopped. A process of its own, so that it does not slow down the measuring one.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
@@ -13,9 +13,9 @@ export interface FloodForm {
   url: string;
   kind: (typeof FLOODS)[number];
   addresses: readonly string[];
-  /** Of all addresses together. */
+  /** For all addresses together. */
   perSecond: number;
-  /** What is spent: refresh tokens, or access tokens. */
+  /** The tokens to use: refresh tokens, or access tokens. */
   tokens: readonly string[];
   /** Nights on which every room is taken. */
   full: { check_in: string; check_out: string };
@@ -56,7 +56,7 @@ async function flood(form: FloodForm, told: { asked: number; refused: number; be
   }
 }
 
-/** One request of its kind, or two that belong together; answers the status of the first. */
+/** One request of its kind, or two that belong together; returns the status of the first. */
 async function askerOf({ url, kind, addresses, tokens, full }: FloodForm) {
   const post = (path: string, index: number, body: object | FormData, headers: Record<string, string> = {}) =>
     fetch(`${url}/api${path}`, {

@@ -16,14 +16,14 @@ import { compareWithModel } from './steps.ts';
 import { refreshInChains } from './tabs.ts';
 import { flipEveryBit, tamperWithPrices } from './tampering.ts';
 
-/** What a long run is given. */
+/** What a long run gets. */
 export interface Session {
   seed: number;
-  /** True once the time is over, or a share of it: the run ends after the round it is in. */
+  /** True once the time, or a share of it, is over: the run ends after its current round. */
   isOver: (share?: number) => boolean;
   /** A migrated database of its own. */
   open: () => Promise<OpenDatabase>;
-  /** A place for an embedded database, and the file of a migrated one. */
+  /** A folder for an embedded database, and the file of a migrated one. */
   embedded: { directory: string; template: string };
   /** Stops the database server and starts it again. */
   restart: () => Promise<void>;
@@ -32,7 +32,7 @@ export interface Session {
 export interface Goal {
   /** What must hold, in a line. */
   title: string;
-  /** Runs to its full size or until the time is over; throws what it finds. Answers its figures. */
+  /** Runs to its full size or until the time is over; throws what it finds. Returns its figures. */
   run(session: Session): Promise<Record<string, number>>;
 }
 
@@ -40,7 +40,7 @@ const ATTEMPTS = 1000;
 const RUNS = 100;
 const KILLS = 1000;
 const EMBEDDED_KILLS = 8;
-/** Of the time, if it is short: the rest is for the other half of the goal. */
+/** Share of the time, if it is short: the other part is for the other half of the goal. */
 const EMBEDDED_SHARE = 0.1;
 const MOODS_SHARE = 0.5;
 const FAULTS = 40;

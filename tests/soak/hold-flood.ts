@@ -23,7 +23,7 @@ interface Flood {
     'proofs of work': number;
     'holds made': number;
   };
-  /** The least share of room-nights that was on sale, per cent. */
+  /** The lowest share of room-nights on sale, per cent. */
   onSale: number;
 }
 
@@ -34,7 +34,7 @@ async function openProperty(database: OpenDatabase): Promise<TestApp> {
   return testApp(database, { config: { ...config, trustProxy: 1 } });
 }
 
-/** The coming year's room-nights that nobody has, per cent. */
+/** The coming year's free room-nights, per cent. */
 async function shareOnSale({ deps: { db, clock } }: TestApp): Promise<number> {
   const { nights, taken } = await db
     .selectFrom('room_night')
@@ -52,8 +52,8 @@ async function shareOnSale({ deps: { db, clock } }: TestApp): Promise<number> {
 }
 
 /**
- * Quality goal A1: from these addresses somebody holds what they can get of both houses, whole houses at a time, each time
- * under another invented email, and lets the browser work where that is asked for.
+ * Quality goal A1: from these addresses an attacker holds as much as possible of both properties, whole properties at
+ * a time, each time under another invented email, and solves challenges where needed.
  */
 export async function floodHolds(
   database: OpenDatabase,
@@ -81,7 +81,7 @@ export async function floodHolds(
     });
     return again.status;
   };
-  // Where nobody of the flood has been yet.
+  // From an address outside the flood.
   const next = [1, 1];
   for (; figures['rounds of five minutes'] < rounds && !isOver(); figures['rounds of five minutes'] += 1) {
     for (const [index, from] of addresses.entries()) {
@@ -107,8 +107,8 @@ export const BOTNET = Array.from(
 );
 
 /**
- * Quality goal A2: a guest with one paid booking asks for ever other, dearer stays, and pays for none. Answers the largest
- * share of room-nights that was held for them, per cent.
+ * Quality goal A2: a guest with one paid booking requests more and more other, dearer stays, and pays for none.
+ * Returns the largest share of room-nights held for them, per cent.
  */
 export async function floodChanges(
   database: OpenDatabase,

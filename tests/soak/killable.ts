@@ -26,14 +26,14 @@ export interface TaskAnswer {
 /** Dies at an await point, or after some milliseconds, wherever it is then. */
 export type Death = { strike: Strike } | { milliseconds: number };
 
-/** The process was killed before it answered. */
+/** The process was killed before it responded. */
 export class Killed extends Error {
   override readonly name = 'Killed';
 }
 
 const CHILD = join(import.meta.dirname, 'child.ts');
 
-/** Servers that are killed. The next one starts while this one works, because starting takes the most time. */
+/** Servers to be killed. The next one starts while this one works, because starting takes the most time. */
 export function killableServers(stage: Stage, spares: number) {
   const settings: Settings = {
     databaseUrl: String(stage.database.pool.options.connectionString),
@@ -72,7 +72,7 @@ export function killableServers(stage: Stage, spares: number) {
     return answer;
   }
 
-  /** The next server that is alive; the first thing it is asked is its last, if it passes the point of its death. */
+  /** The next living server; its first task is its last, if it passes the point of its death. */
   function server(death?: Death): Server {
     const now = () => stage.app.clock().toISOString();
     return {

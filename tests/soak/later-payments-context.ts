@@ -15,7 +15,7 @@ import type { ReservationRow } from '#server/reservations/schema.ts';
 import { ALL, BREAKFASTS, PAYMENTS, QUOTES, TOTAL, type Which } from '../support/later-payments-model.ts';
 import { insertHold } from '../support/payment-hold.ts';
 
-/** A booking with an advance, with the orders for all that may still be paid, each opened in a window of its own. */
+/** A booking with an advance, with the orders for everything still to be paid, each with a window of its own. */
 export interface LaterContext {
   id: number;
   orders: Record<Which, PaymentOrderRow>;
@@ -23,7 +23,7 @@ export interface LaterContext {
   truth: Record<Which, ProviderPayment>;
 }
 
-/** Rooms that a change adds to the booking's own, at what it then costs more. */
+/** Rooms that a change adds to the booking's own. */
 const ADDED = { wide: 2, long: 3 } as const;
 
 export async function openLaterContext(context: PaymentContext, night: string): Promise<LaterContext> {
@@ -52,7 +52,7 @@ export async function openLaterContext(context: PaymentContext, night: string): 
   return { id, orders, truth: truth as LaterContext['truth'] };
 }
 
-/** The held night costs what the breakfasts leave of the whole price. */
+/** The held night costs the whole price less the breakfasts. */
 async function raisePrice(db: Database, id: number, price: number): Promise<void> {
   await db
     .updateTable('reservation')
@@ -77,7 +77,7 @@ function paymentOf(which: Which, { id, amount_paise: amount }: PaymentOrderRow):
 const rowOf = (db: Database, id: number): Promise<ReservationRow> =>
   selectReservations(db).where('reservation.id', '=', id).executeTakeFirstOrThrow();
 
-/** A change of the booking as it is now, quoted. */
+/** Quotes a change of the booking as it is now. */
 export async function quoteOf(
   { db, clock }: PaymentContext,
   id: number,

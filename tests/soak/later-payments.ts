@@ -37,9 +37,9 @@ const AFTER_EVERY_STAY = new Date('2100-01-01T06:00:00Z');
 const QUOTE_MINUTES = 31;
 
 /**
- * Quality goal R3 of a booking with an advance: payments for its rest and for changes that cost more, the guest who
- * cancels, the host who gives money back, other changes and the end of the stay, in any order, through the database.
- * Answers how many were played.
+ * Quality goal R3 of a booking with an advance: payments for its balance and for changes that cost more, a
+ * cancellation by the guest, offline refunds, other changes and the end of the stay, in any order, through the
+ * database. Returns how many were played.
  */
 export async function playLaterOrders(
   db: Database,
@@ -55,7 +55,7 @@ export async function playLaterOrders(
   return played;
 }
 
-/** Plays one sequence through the database; its end is compared with what the rules alone say. */
+/** Plays one sequence through the database and compares its result with the rules alone. */
 async function play(db: Database, night: string, events: EventName[]): Promise<void> {
   let now = NOW;
   const context: PaymentContext = {
@@ -79,7 +79,7 @@ async function play(db: Database, night: string, events: EventName[]): Promise<v
       if (world.isChanged !== isChanged || world.total !== total)
         await changeBreakfasts(context, laterContext);
     } else if (name === 'guest cancels') {
-      // Before the stay has begun, wherever the clock stands.
+      // Before the stay has begun, whatever the clock shows.
       const early = { ...context, clock: () => NOW };
       await inTransaction(db, (tx) => cancelBooking(tx, early, laterContext.id, undefined));
       await payDueRefunds(early, laterContext.id);
@@ -95,7 +95,7 @@ async function play(db: Database, night: string, events: EventName[]): Promise<v
   await expectEnd(db, { laterContext, world, events });
 }
 
-/** Somebody else takes the rooms that a change would add, where they are not the booking's for good. */
+/** Another guest takes the rooms that a change would add, unless they are already the booking's. */
 async function loseNights(db: Database, { id }: LaterContext, night: string): Promise<void> {
   await db
     .updateTable('room_night')
@@ -106,7 +106,7 @@ async function loseNights(db: Database, { id }: LaterContext, night: string): Pr
     .execute();
 }
 
-/** Breakfasts go, or come again: a change for which nothing more is due now. */
+/** Breakfasts are removed, or added again: a change without more to pay now. */
 async function changeBreakfasts(context: PaymentContext, { id }: LaterContext): Promise<void> {
   const quote = await quoteOf(context, id, ({ breakfasts }) => ({ breakfasts: 3 - breakfasts }));
   const { hostEmail } = context.config;

@@ -14,8 +14,8 @@ const NEWCOMER = 'newcomer@example.in';
 const ROUNDS_AN_HOUR = 4;
 
 /**
- * Quality goal A12: a stranger with 200 addresses asks for every kind of mail to two mailboxes, the whole day, for days. One
- * belongs to a guest with an account and a booking, the other to nobody yet.
+ * Quality goal A12: a stranger with 200 addresses requests every kind of mail to two mailboxes, the whole day, for
+ * days. One belongs to a guest with an account and a booking, the other to nobody yet.
  */
 export async function floodMailboxes(
   database: OpenDatabase,
@@ -66,7 +66,7 @@ async function floodOnce(app: TestApp, bookingId: number, start: number): Promis
   return asked.length;
 }
 
-/** At the end of a day of the flood the owner, signed in at home, asks for a reset; answers how many mails came. */
+/** At the end of a day of the flood the owner, signed in at home, requests a reset; returns how many mails came. */
 async function resetOfOwner(app: TestApp, session: SessionAnswer): Promise<number> {
   const before = (await mailsTo(app, VICTIM)).length;
   await app.ask('/auth/forgot-password', { json: { email: VICTIM }, headers: bearer(session) });

@@ -34,7 +34,7 @@ export const order = ofOne(
   },
 );
 
-/** In the checkout window; who tells of it, if anybody does. */
+/** In the checkout window; and who reports it, if anyone. */
 export const pay = fc
   .record({
     nth: which,
@@ -66,7 +66,7 @@ export const pay = fc
           const wasRefunded = reservation.refunded;
           applyAll(model, index);
           if (reservation.at === 'booked') {
-            // Of several that become known together, one books, whichever it is; the others go back.
+            // Of several reported together, one books, whichever it is; the others are refunded.
             const isSpare = wasBooked || !(isAlone || id === (await bookedBy(real, index)));
             expect(said).toBe(isMoney && isSpare ? 'already_paid' : 200);
           } else if (!isMoney) expect(said).toBe('payment_failed');
@@ -85,7 +85,7 @@ export const pay = fc
     ),
   );
 
-/** The payment that a booking stands on. */
+/** The payment applied to a booking. */
 async function bookedBy({ app, booked }: Real, index: number): Promise<string> {
   const { id } = await app.deps.db
     .selectFrom('payment')
@@ -98,7 +98,7 @@ async function bookedBy({ app, booked }: Real, index: number): Promise<string> {
   return id;
 }
 
-/** The host gives a booking's money back at the provider's. */
+/** The host refunds a booking's payment at the provider. */
 export const refundPayment = ofOne(
   'refund by the host',
   ({ at }) => at === 'booked',

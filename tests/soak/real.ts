@@ -6,7 +6,7 @@ import { sendWebhook } from '../support/paying-guest.ts';
 import type { RazorpayServer } from '../support/razorpay-server.ts';
 import { balanceOf, isExpired, type Model, NIGHTS, type Reservation, ROOMS } from './model.ts';
 
-/** A reservation of the real system, at the place where the model has its own. */
+/** A reservation of the real system, at the same index as in the model. */
 interface Booked {
   id: number;
   headers: { Cookie: string };
@@ -18,11 +18,11 @@ export interface Real {
   app: TestApp;
   razorpay: RazorpayServer;
   booked: Booked[];
-  /** Steps that were made, of every kind. */
+  /** Steps made, of every kind. */
   steps: Map<string, number>;
 }
 
-/** Status and code of an answer, with its body. */
+/** Status and code of a response, with its body. */
 export async function say(answer: Response) {
   const body = await answer.json();
   return { said: body.code ?? answer.status, body };
@@ -72,7 +72,7 @@ export async function tell(real: Real, payment: string, event: string): Promise<
   expect(answer.status).toBe(200);
 }
 
-/** What the guest reads, which nights are taken, and the sums in the books: all as the model has them. */
+/** What the guest reads, which nights are taken, and the sums in the database: all as in the model. */
 export async function expectSame(model: Model, real: Real, index: number | undefined): Promise<void> {
   const { db } = real.app.deps;
   const nights = await db

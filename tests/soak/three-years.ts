@@ -13,10 +13,10 @@ import { whereFound } from '../support/personal-data.ts';
 import { livedInApp, liveIn, TOLD } from '../support/used-app.ts';
 
 const DAY = 86_400_000;
-/** After the last guest, until the last stay and what is told about it are over. */
+/** After the last guest, until the last stay and its mails are over. */
 const QUIET_DAYS = 110;
 
-/** Where something personal still stands after years, by the retention table: accounts, invoices, the views of a year. */
+/** Where personal data is still stored after years, by the retention table: accounts, invoices, the views of a year. */
 const NAMED = {
   name: ['app_user.name', 'reservation.guest_name'],
   email: ['app_user.email', 'reservation.guest_email'],
@@ -29,8 +29,8 @@ const NAMED = {
 };
 
 /**
- * Quality goal A9: for years guests of every kind come each week, and the background work is done each day. In the end
- * nothing is left of who never paid, and of the others what the retention table names.
+ * Quality goal A9: for years guests of every kind come each week, and the background jobs run each day. In the end
+ * nothing is left of guests who never paid, and of the others what the retention table names.
  */
 export async function liveForYears(
   database: OpenDatabase,
@@ -51,7 +51,7 @@ export async function liveForYears(
   const unpaid = await count(database.db, 'reservation', "status = 'held'");
   expect(unpaid).toBe(0);
   expect(await count(database.db, 'reservation')).toBe(2 * lived);
-  // Mails go a month after they were sent, and with them who was told what.
+  // Mails are deleted a month after they were sent, and with them the record of each.
   const broken = Object.keys(await brokenRules(database.db));
   expect(broken.filter((rule) => !/told|mails/.test(rule))).toEqual([]);
   const views = await count(database.db, 'page_view');

@@ -10,12 +10,13 @@ import { openHomestays } from '../support/homestays.ts';
 const HOUR = 3_600_000;
 const FIRST = '2026-12-01';
 const PROVEN = 'proven@example.in';
-/** Of its wishes a mailbox may have six a day. */
+/** A mailbox may make six entries a day. */
 const WISHES = 6;
 
 /**
- * Quality goal A3: a stranger with 200 addresses in 20 networks stands in line with an invented email for everything, while the
- * house is full. Then all of it comes free. A second one proves a mailbox, and books nothing of what is held for it.
+ * Quality goal A3: a stranger with 200 addresses in 20 networks joins the waitlist with invented emails for
+ * everything, while the property is full. Then all of it becomes free. A second one proves a mailbox, and books none
+ * of its offers.
  */
 export async function floodWaitlist(
   database: OpenDatabase,
@@ -42,7 +43,7 @@ export async function floodWaitlist(
   return { ...figures, 'offers to a proven mailbox that uses none': offers };
 }
 
-/** All nights are somebody else's, or free. */
+/** All nights are taken, or free. */
 async function fill({ deps: { db, clock } }: TestApp, isFull: boolean): Promise<void> {
   const until = new Date(clock().getTime() + 90 * 24 * HOUR);
   const hold = {
@@ -85,7 +86,7 @@ async function heldNights({ deps: { db }, clock }: TestApp): Promise<number> {
   return rows.length;
 }
 
-/** Each day one of the stays comes free, and the offer runs out. Answers how many offers there were. */
+/** Each day one of the stays becomes free, and its offer expires. Returns how many offers there were. */
 async function waitAndBookNothing(app: TestApp): Promise<number> {
   const headers = bearer(await signUp(app, PROVEN));
   await fill(app, true);

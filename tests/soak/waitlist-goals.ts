@@ -4,11 +4,11 @@ import { floodWaitlist } from './waitlist-flood.ts';
 
 const PLACES = 4000;
 const ENTRIES = 10_000;
-/** Milliseconds that a job may keep everything else waiting, and that a round of the waiting list may take. */
+/** Milliseconds that a job may block everything else, and that a round of the waitlist may take. */
 const MOST_DELAY = 20;
 const MOST_OF_A_ROUND = 100;
 
-/** What crowds on the waiting list, and in the background, may not do. */
+/** What crowds on the waitlist, and in the background, must not do. */
 export const WAITLIST_GOALS: Record<string, Goal> = {
   a3: {
     title:

@@ -14,7 +14,7 @@ const AHEAD = { check_in: '2027-01-10', check_out: '2027-01-12' };
 describe.each(databases)('the data of an account, on $name', (database) => {
   const api = appOfEachTest(database);
 
-  /** Who has stayed, has a booking ahead, and has tried one in vain; and somebody else who left as much. */
+  /** A guest with a past stay, a future booking and an unpaid one; and another guest with the same. */
   async function guest() {
     const app = livedInApp(api.deps);
     const { account } = await liveIn(app);
@@ -80,7 +80,7 @@ describe.each(databases)('the data of an account, on $name', (database) => {
     expect(await (await app.ask('/auth/login', { json: password })).json()).toMatchObject({
       code: 'wrong_credentials',
     });
-    // The stay ahead goes on; nothing else has the address.
+    // The future stay is unchanged; nothing else has the address.
     expect(await whereFound(app.deps.db, [account])).toEqual(['reservation.guest_email']);
     expect(await app.deps.db.selectFrom('upload').select('path').execute()).toEqual([]);
     const kept = await app.deps.db

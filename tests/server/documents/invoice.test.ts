@@ -102,7 +102,7 @@ describe('the invoice', () => {
     const { text } = await read({ guest: { ...sampleInvoice().guest, name } });
     const templates = [...name].filter((sign) => /\p{Letter}/u.test(sign));
     for (const template of templates) expect(text).toContain(template);
-    // A glyph that a face does not have is number 0, which is read back as NUL or not at all.
+    // A glyph that a face lacks is number 0, which is read back as NUL or not at all.
     expect(text).not.toContain('\u0000');
   });
 

@@ -32,7 +32,7 @@ describe.each(databases)("a host's photos on $name", (database) => {
     rmSync(folder, { recursive: true });
   });
 
-  /** Puts a photo into the first room of the example. */
+  /** Imports a photo into the first room of the example. */
   const bringIn = async (photo: Buffer, now = NOW) => {
     writeFileSync(join(folder, 'bed.jpg'), photo);
     const photos = '        photos:\n          - { file: bed.jpg, tag: Bed }';
@@ -143,7 +143,7 @@ describe.each(databases)("a host's photos on $name", (database) => {
     await open.db.insertInto('property_image').values(row).execute();
     expect((await sweptOn(0)).toSorted()).toEqual([...first, ofOneWidth].toSorted());
 
-    // Another photo in its place, which also takes the homestay's away.
+    // Another photo replaces it, and the homestay's is removed.
     await bringIn(await photograph(500, 400, '#ee3333').toBuffer(), later);
     const second = (await stored()).filter((path) => path !== ofOneWidth && !first.includes(path));
     expect(second).toHaveLength(4);

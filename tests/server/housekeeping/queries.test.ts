@@ -52,7 +52,7 @@ describe.each(bothDatabases)('how long data is stored, on $name', (database) => 
     expect(await unpaid()).toHaveLength(3);
     const { network, ...told } = await found();
     for (const [kind, columns] of Object.entries(told)) expect(columns, kind).not.toEqual([]);
-    // Nobody's network address is kept so that it can be read, and guards and limits know no e-mail either.
+    // No network address is stored readably, and guards and limits contain no e-mail either.
     expect(network).toEqual([]);
     expect(JSON.stringify(told)).not.toMatch(/hold|rate_limit/);
   });

@@ -20,7 +20,7 @@ describe.each(databases)('payments follow the agreement, on $name', (database) =
     expect([total, rules_percent]).toEqual([9000, 10]);
     await context.database.db.deleteFrom('length_rule').execute();
     expect((await guest.quoteChange({ adults: 1 })).money).toMatchObject({ new_total: 9000, pay_now: 0 });
-    // Another number of nights has today's.
+    // Another number of nights has today's discount.
     expect((await guest.quoteChange({ check_out: '2026-12-22' })).money).toMatchObject({ new_total: 8000 });
   });
 

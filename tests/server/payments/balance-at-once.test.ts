@@ -76,7 +76,7 @@ describe('the balance, everything at once, on PostgreSQL', () => {
       guest.applyChange(quoteId),
       rest.verify(payment),
     ]);
-    // The money came first: what goes back was not what the guest had been shown, so it is quoted again.
+    // The payment came first: the refund would not be the one shown to the guest, so a new quote is needed.
     if (changed.status !== 200) {
       expect(await changed.json()).toMatchObject({ code: 'price_changed' });
       const { quoteId: next, money } = await guest.quoteChange(wish);

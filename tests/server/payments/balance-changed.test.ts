@@ -80,7 +80,7 @@ describe.each(databases)('the balance of a booking that is changed or cancelled,
   it('a change after the balance is paid refunds the newest payment first, and the booking stays confirmed', async () => {
     const { guest, razorpay } = context;
     const rest = await guest.rest();
-    // Both came in the same instant, and its name comes first.
+    // Both came at the same instant, and its id sorts first.
     const payment = rest.pay('captured', { id: 'pay_0' });
     await rest.verify(payment);
     expect((await change({ check_out: '2026-12-19' })).status).toBe(200);

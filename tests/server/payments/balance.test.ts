@@ -82,7 +82,7 @@ describe.each(databases)('paying the balance on $name', (kind) => {
       const wrong = rest.pay('captured', more);
       razorpay.state.pendingRefunds = true;
       await rest.webhook(wrong);
-      // Its order is spent from the moment the money is there, before it has gone back.
+      // Its order is used up once it is captured, before the refund.
       expect((await guest.rest()).order.id).not.toBe(rest.order.id);
       razorpay.state.pendingRefunds = false;
       await context.minutesLater(1);
@@ -116,7 +116,7 @@ describe.each(databases)('paying the balance on $name', (kind) => {
       json: bookingRequest({ guest_email: 'ravi@example.in' }),
     });
     expect(await retaken.json()).toMatchObject({ code: 'room_taken' });
-    // The same window takes another try.
+    // The same window can be used for another try.
     expect((await guest.rest()).order.id).toBe(rest.order.id);
     expect((await rest.verify(rest.pay('captured'))).status).toBe(200);
   });

@@ -24,7 +24,7 @@ describe.each(databases)('paying for a change on $name', (kind) => {
     const requested = await guest.change(MORE);
     expect(requested.money).toMatchObject({ old_total: 4000, new_total: 6000, pay_now: 2000, pay_later: 0 });
     expect(requested.order).toMatchObject({ amount: 200_000 });
-    // Nothing but the held night is other than before.
+    // Only the held night has changed.
     expect(await guest.row()).toEqual(before);
     expect(await context.guest.nights()).toEqual(['1 18', '1 19', '1 20*']);
     expect(await (await guest.applyChange(requested.quoteId)).json()).toMatchObject({

@@ -10,15 +10,15 @@ import { concurrentDatabase } from '../../support/database.ts';
 import { appWithRazorpay, type Guest, payingGuest } from '../../support/paying-guest.ts';
 import { paymentContext } from '../../support/payment-context.ts';
 
-/** `CHANGES_SEED=7 npm run test:unit tests/server/payments/changes-paid-race.test.ts` looks elsewhere. */
+/** `CHANGES_SEED=7 npm run test:unit tests/server/payments/changes-paid-race.test.ts` uses another seed. */
 const SEED = Number(process.env.CHANGES_SEED ?? 20_261_121);
 const GUESTS = 20;
 const ROUNDS = 4;
 const FIRST = '2026-12-01';
 
 /**
- * What a guest wants: the free night before or after their own, which a neighbour wants, too, or a room more; paid once,
- * twice, never, told by nobody, or paid while cancelling.
+ * A guest's request: the free night before or after their own, which a neighbour also requests, or another room; paid
+ * once, twice, never, without a report, or while cancelling.
  */
 const wish = fc.record({
   offset: fc.constantFrom(-1, -1, 0, 0, 1),
@@ -98,7 +98,7 @@ describe('many guests pay for each other’s nights at the same moment', () => {
       const requested = requests.slice(round * GUESTS, (round + 1) * GUESTS);
       outcomes.push(...(await Promise.all(requested.map((one, at) => want(at, one)))));
       await expectBalancedBooks(database.db);
-      // Some of what nobody told of is found while its nights are held, some after others could have them.
+      // Some unreported payments are found while their nights are held, some after they could be taken.
       app.clock.advance((round % 2 === 0 ? 15 : 31) * 60_000);
       await Promise.all([reconcile(app.deps), reconcile(app.deps), dropExpired(database.db, app.clock())]);
       await payDueRefunds(app.deps);

@@ -11,20 +11,20 @@ import { concurrentDatabase } from '../../support/database.ts';
 import { openHomestays } from '../../support/homestays.ts';
 import { paidBooking } from '../../support/paid-booking.ts';
 
-/** `CHANGES=1000 CHANGES_SEED=7 npm run test:unit tests/server/payments/changes-race.test.ts` looks harder. */
+/** `CHANGES=1000 CHANGES_SEED=7 npm run test:unit tests/server/payments/changes-race.test.ts` makes more. */
 const CHANGES = Number(process.env.CHANGES ?? 100);
 const SEED = Number(process.env.CHANGES_SEED ?? 20_261_121);
 const GUESTS = 6;
-/** Who has come to fewer rooms or nights can hardly change again, so after as many wishes all begin anew … */
+/** Guests with fewer rooms or nights can hardly change again, so after so many requests all begin again … */
 const A_TURN = Math.min(CHANGES, 100);
-/** … until enough changes are made, or so many times as many wishes made too few. */
+/** … until enough changes are made, or after so many times as many requests. */
 const MOST_TURNS = (5 * CHANGES) / A_TURN;
 const FIRST = '2026-12-01';
 
 const usually = <T>(value: T, other: fc.Arbitrary<T>, weight = 30) =>
   fc.oneof({ weight, arbitrary: fc.constant(value) }, { weight: 1, arbitrary: other });
 
-/** A wish of a guest: rooms and dates that collide with those of others, add-ons, and when the provider is away. */
+/** A guest's request: rooms and dates that collide with those of others, add-ons, and when the provider is unavailable. */
 const wish = fc.record({
   guest: fc.integer({ min: 0, max: GUESTS - 1 }),
   day: fc.integer({ min: 0, max: 14 }),
@@ -48,7 +48,7 @@ describe('many guests change their bookings at the same moment', () => {
     database = await concurrentDatabase.open();
     const { db } = database;
     await openHomestays(db);
-    // One price for all, so that most wishes cost no more and it is the nights that are fought over.
+    // One price for all, so that most requests cost no more and compete for nights.
     await db.updateTable('room_night').set({ minimum_stay: 1, price: 2000, discount: 0 }).execute();
     const { deps } = testApp(database);
     const refund: typeof deps.payments.refund = (asked) => {
@@ -99,7 +99,7 @@ describe('many guests change their bookings at the same moment', () => {
     await expectBalancedBooks(database.db);
   }
 
-  /** What was paid is the stay's price so far, what is due later, and what was kept; what went back was asked for once. */
+  /** The amount paid is the stay's price so far, without the balance, plus cancellation fees; refunds were requested once. */
   async function expectMoneyConserved(): Promise<void> {
     const { rows } = await sql`
       select r.id from reservation r where r.paid_paise > (r.total + r.cancellation_fee) * 100
@@ -109,7 +109,7 @@ describe('many guests change their bookings at the same moment', () => {
     expect(rows).toEqual([]);
   }
 
-  /** New guests with these wishes; what became of each. */
+  /** Plays new guests with these requests; returns the results. */
   async function play(requests: Wish[]): Promise<string[]> {
     await open();
     const outcomes: string[] = [];

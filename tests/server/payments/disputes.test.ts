@@ -25,7 +25,7 @@ describe.each(databases)('a disputed payment, on $name', (kind) => {
     expect((await context.guest.verify(payment)).status).toBe(200);
     return payment;
   };
-  /** As Razorpay tells it: the payment beside the dispute, amounts in paise, times in seconds. */
+  /** As Razorpay reports it: the payment beside the dispute, amounts in paise, times in seconds. */
   const tell = async (payment: string, step: Step, more: object = {}, payload: object = {}) => {
     const entity = {
       id: 'disp_AHfqOvkldwsbqt',
@@ -130,7 +130,7 @@ describe.each(databases)('a disputed payment, on $name', (kind) => {
     expect((await guest.cancel()).status).toBe(200);
     await context.minutesLater(60);
     expect([...razorpay.refunds.values()].map(({ amount }) => amount)).toEqual([300_000]);
-    // The webhook of that refund tells nothing new, and neither does what the host gives back there on top.
+    // The webhook of that refund reports nothing new, and neither does a further offline refund.
     await guest.webhook(payment, { amount_refunded: 300_000, status: 'captured' });
     await guest.webhook(payment, { amount_refunded: 400_000, status: 'refunded' });
     expect(await guest.row()).toMatchObject({ paid_paise: 0, refunded_paise: 400_000 });

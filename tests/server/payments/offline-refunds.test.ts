@@ -7,7 +7,7 @@ import { databases } from '../../support/database.ts';
 import { paymentContext } from '../../support/payment-context.ts';
 import { readPdf } from '../../support/pdf.ts';
 
-/** What the host gave back at Razorpay's, and no webhook told us of. */
+/** A refund that the host made at Razorpay without a webhook. */
 describe.each(databases)('an unreported offline refund, on $name', (kind) => {
   const context = paymentContext(kind);
   const refunds = async () => {
@@ -123,7 +123,7 @@ describe.each(databases)('an unreported offline refund, on $name', (kind) => {
     if (there) there.status = 'authorized';
     await cancel(4000);
     expect(await refunds()).toEqual(['guest_cancelled asked 400000']);
-    // Nor is it shrunk to what is left of an amount that was never paid.
+    // Nor is it lowered to what is left of an amount that was never paid.
     if (there) Object.assign(there, { status: 'captured', amount: 300_000 });
     await context.minutesLater(2);
     expect(await refunds()).toEqual(['guest_cancelled asked 400000']);

@@ -23,7 +23,7 @@ describe.each(bothDatabases)('refunds on $name', (kind) => {
     expect(await guest.read()).toMatchObject({ status: 'Completed', paid_amount: 4000 });
     expect(await guest.mails()).toEqual(['booking_confirmed', 'new_booking', 'payment_refunded']);
     expect(await refunds()).toMatchObject([{ reason: 'paid_twice', state: 'processed', attempts: 1 }]);
-    // What went back of the second payment is none of the invoice's business.
+    // The refund of the second payment is not on the invoice.
     const invoice = await loadInvoice(context.database.db, guest.id, testHost);
     expect(invoice).toMatchObject({ paid: 4000, due: 0 });
   });
@@ -151,7 +151,7 @@ describe.each(bothDatabases)('refunds on $name', (kind) => {
       const payment = guest.pay('captured');
       await guest.verify(payment);
       app.clock.set('2026-12-13T06:00:00Z');
-      // From here on nobody asks about the order any more.
+      // From here on the order is not synced any more.
       await context.minutesLater(0);
       razorpay.state.pendingRefunds = true;
       await guest.cancel();

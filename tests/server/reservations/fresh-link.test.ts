@@ -17,7 +17,7 @@ describe.each(databases)('an old link to a booking, on $name', (kind) => {
     const answer = await api.ask('/public/my-booking', { json: { token }, headers });
     return { answer, headers: { Cookie: cookieOf(answer) } };
   };
-  /** Whatever an old mail in other hands must not do. */
+  /** The calls that an old mail must not allow. */
   const guarded = (id: number, headers: Record<string, string>) =>
     Promise.all(
       (

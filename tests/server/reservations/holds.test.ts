@@ -15,7 +15,7 @@ describe.each(databases)('holding rooms without paying, on $name', (kind) => {
   });
 
   let people = 0;
-  /** Somebody asks for nights of December from an address. */
+  /** Requests nights of December from an address. */
   const hold = (
     [first, last]: [first: number, last: number],
     {

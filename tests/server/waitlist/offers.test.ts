@@ -33,7 +33,7 @@ describe('thirty guests waiting for one room', () => {
   });
   afterAll(() => open.close());
 
-  /** The server stops and starts again: a new app on the same database, at the same time of the clock. */
+  /** Restarts the server: a new app on the same database, at the same time of the clock. */
   const restart = () => {
     const clock = testClock(api.clock().toISOString());
     const config = { ...api.deps.config, rateLimits: false };
@@ -54,7 +54,7 @@ describe('thirty guests waiting for one room', () => {
       where datname = current_database() and wait_event_type = 'Lock'`.execute(open.db);
     return rows[0]?.waiting;
   };
-  /** A worker whose statements come late, each by a time of its own. */
+  /** A worker with delayed statements, each by a different time. */
   const slow = () => ({ ...api.deps, db: faultyDatabase(open, slowPoints(random, 80)) });
   const heldNights = () =>
     open.db
@@ -73,20 +73,20 @@ describe('thirty guests waiting for one room', () => {
 
   test('get offers strictly in their order, two hours each and three a day, across restarts', async () => {
     await fill();
-    // The hold of the booking that was never paid runs out.
+    // The hold of the unpaid booking expires.
     api.clock.advance(15 * MINUTE);
     const made: number[] = [];
     for (let place = 0; place < COUNT; place += 1) {
       if (place % 3 === 0) restart();
       if (place > 0 && place % 3 === 0) {
-        // Between them the room is for anybody who books.
+        // Between them all guests can book the room.
         await offerFreedRooms(api.deps);
         expect(await offered(api)).toEqual(everybody.slice(0, place));
         expect(await heldNights()).toEqual([]);
         api.clock.set(new Date((made.at(-3) ?? 0) + 24 * 60 * MINUTE));
       }
       made.push(api.clock().getTime());
-      // The job runs now and again, also while nothing changes.
+      // The job runs again and again, also while nothing changes.
       for (let round = 0; round < 3; round += 1) {
         await offerFreedRooms(api.deps);
         expect(await offered(api)).toEqual(everybody.slice(0, place + 1));
@@ -147,7 +147,7 @@ describe('thirty guests waiting for one room', () => {
     const answers = await Promise.all([...workers, ...strangers].map((run) => run()));
     const booked = answers.filter((answer) => answer instanceof Response && answer.status === 201).length;
     const offers = (await offered(api)).slice(1);
-    // Whoever came first: the room is one guest's.
+    // Either way: the room has one guest.
     expect(booked + offers.length).toBe(1);
     expect(offers).toEqual(booked ? [] : [name(2)]);
     expect(await heldNights()).toHaveLength(2);

@@ -23,7 +23,7 @@ describe.each(databases)('a guest has one open entry for the same rooms and date
   const entries = () => entriesOf(api);
   const book = (headers: object, changes = {}) =>
     api.ask('/public/reservation/create', { json: bookingRequest(changes), headers: { ...headers } });
-  /** A room is free, and held for the one who waits. */
+  /** A room becomes free and is held for the waiting guest. */
   const offerTo = async (email: string, changes = {}) => {
     await join(api, email, changes);
     await offerFreedRooms(api.deps);

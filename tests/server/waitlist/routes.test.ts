@@ -90,7 +90,7 @@ describe.each(bothDatabases)('the waitlist on $name', (kind) => {
       error: 'Rooms are free for these dates, so you can book now.',
     });
     expect(await code({ room_id: null })).toBe('rooms_free');
-    // Two rooms of homestay 1 take four; room 3 would, but only for three nights.
+    // Two rooms of homestay 1 fit four; room 3 would, but only for three nights.
     expect(await code({ room_id: null, guests: 4 })).toBe('rooms_free');
     expect(await code({ guests: 4 })).toBe('rooms_free');
     expect(await entries()).toEqual([]);

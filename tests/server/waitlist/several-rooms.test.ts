@@ -18,7 +18,7 @@ import {
 const FAMILY = 'family@example.in';
 const COUPLE = 'couple@example.in';
 
-/** Rooms 1 and 2 of homestay 1 take four; room 3 asks for three nights, room 7 is alone in homestay 2. */
+/** Rooms 1 and 2 of homestay 1 fit four; room 3 needs three nights, room 7 is alone in homestay 2. */
 describe.each(databases)('a party that needs several rooms, on $name', (kind) => {
   const api = appWithEmptyLine(kind);
   const take = (id: number) => heldBooking(api, { rooms: [{ id }], guest_email: `room${id}@example.in` });
@@ -75,7 +75,7 @@ describe.each(databases)('a party that needs several rooms, on $name', (kind) =>
     await free(one);
     await offerFreedRooms(api.deps);
     expect(await offered(api)).toEqual([COUPLE]);
-    // Who comes first is asked first wherever enough is free.
+    // The first guest gets the first offer wherever enough is free.
     const { headers } = await place(COUPLE);
     const token = await waitlistToken(api, COUPLE, 'waiting_offer');
     await api.ask('/public/waiting-list/leave', { json: { token }, headers });

@@ -14,7 +14,7 @@ import {
 } from '../../support/waitlist.ts';
 
 const HOUR = 3_600_000;
-/** However a mailbox is written, it is one guest. */
+/** One mailbox, in several spellings. */
 const EMAILS = ['asha@example.in', 'asha+1@example.in', 'asha+2@example.in', 'asha+3@example.in'];
 const stay = (index: number) => ({
   check_in: `2026-12-${10 + 2 * index}`,
@@ -42,7 +42,7 @@ describe.each(databases)('unused offers, on $name', (kind) => {
     }
     await set(true);
   };
-  /** A night comes free, and is held for who waits. */
+  /** A night becomes free and is offered. */
   const offer = async (index: number) => {
     await set(false, stay(index).check_in);
     await offerFreedRooms(api.deps);

@@ -23,7 +23,7 @@ describe.each(databases)('the payment sandbox on $name', (kind) => {
     expect(await sandbox.listPayments(order.id)).toEqual([]);
     const payment = await sandbox.pay(order.id, 'captured');
     expect(payment).toMatchObject({ id: expect.stringMatching(/^pay_\w{14}$/), state: 'captured' });
-    // Another sandbox on the same database: nothing is remembered outside it.
+    // Another sandbox on the same database: all its state is stored there.
     const again = openSandboxPayments(database.db, () => new Date());
     expect(await again.listPayments(order.id)).toEqual([payment]);
   });

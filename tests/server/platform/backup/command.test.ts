@@ -42,7 +42,7 @@ function run(
   return { status, stdout, stderr };
 }
 
-/** Beside a server in this very process, which must go on meanwhile. */
+/** While a server runs in this very process, which must continue meanwhile. */
 async function runBeside(command: keyof typeof scripts, words: string[]) {
   const child = spawn(process.execPath, [scripts[command], ...words], {
     env: environment({ DATA_DIR: dataDir }),

@@ -114,7 +114,7 @@ describe('a request that is half sent', () => {
     socket.write(head('/api/auth/login', 'application/json', long.length, 'Connection: close\r\n'));
     const began = performance.now();
     let sent = 0;
-    // Byte by byte, for twice as long as it may stand still.
+    // Byte by byte, for twice as long as it may pause.
     while (performance.now() - began < 2 * PATIENCE && sent < long.length - 1) {
       socket.write(long.slice(sent, sent + 1));
       sent += 1;
