@@ -1,4 +1,4 @@
-/** The part of autocannon that the benches use; it brings no types. */
+/** The part of autocannon that the benches use; it has no types of its own. */
 declare module 'autocannon' {
   interface Options {
     url: string;
@@ -8,7 +8,7 @@ declare module 'autocannon' {
     connections: number;
     /** Seconds. */
     duration?: number;
-    /** How many requests, instead. */
+    /** The number of requests, instead of a duration. */
     amount?: number;
   }
   interface Result {

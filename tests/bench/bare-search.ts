@@ -36,7 +36,7 @@ const SEARCH = `
   left join rule on rule.property_id = room.property_id
   order by room.id`;
 
-/** The search without routing, validation, headers, log or query builder, compressed like ours: the floor. */
+/** The search without routing, validation, headers, log or query builder, compressed like ours: the lower bound. */
 export function answerSearch(pool: pg.Pool, planned: { name?: string }) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     let text = '';

@@ -1,4 +1,4 @@
-/** What a start costs at the least: Node, the embedded database in `DATA_DIR`, and a port to listen on. */
+/** The minimum of a start: Node, the embedded database in `DATA_DIR`, and a port to listen on. */
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';

@@ -1,18 +1,18 @@
-import type { World } from './context.ts';
+import type { BenchDatabase } from './context.ts';
 
-/** What every bench is given. */
+/** What every bench gets. */
 export interface Bench {
   /** A real PostgreSQL with the demo homestays. */
-  world: World;
-  /** Measure shorter: to see that a bench works, not to keep its figures. */
+  postgres: BenchDatabase;
+  /** Measure shorter: to check that a bench works, not for its figures. */
   isQuick: boolean;
-  /** Ours and the baseline take turns so many times. */
+  /** How many times ours and the baseline take turns. */
   rounds: number;
   /** Adds a row to the bench's table. */
   report(...cells: string[]): void;
 }
 
-/** The columns of most tables. Where nothing is there to compare with, baseline and ratio are `NONE`. */
+/** The columns of most tables. Without a comparison, baseline and ratio are `NONE`. */
 export const FIGURES = ['what', 'ours', 'baseline', 'ratio', 'goal'];
 export const NONE = '—';
 
@@ -30,13 +30,13 @@ export interface Round {
 }
 
 /**
- * The cells "ours", "baseline" and "ratio": the medians of the figures, and the median of the rounds' ratios, since the
- * two figures of a round had the same neighbours on the machine.
+ * The cells "ours", "baseline" and "ratio": the medians of the figures, and of the rounds' ratios, since both figures
+ * of a round were measured under the same load.
  */
-export function compare(rounds: readonly Round[], words: (figure: number) => string): string[] {
+export function compare(rounds: readonly Round[], format: (figure: number) => string): string[] {
   return [
-    words(median(rounds.map(({ ours }) => ours))),
-    words(median(rounds.map(({ baseline }) => baseline))),
+    format(median(rounds.map(({ ours }) => ours))),
+    format(median(rounds.map(({ baseline }) => baseline))),
     times(median(rounds.map(({ ours, baseline }) => ours / baseline))),
   ];
 }

@@ -1,13 +1,13 @@
 /**
- * What a page costs Astro alone. `node tests/bench/build-bare.ts HTML DIST PAGES` builds a site of so many pages that
- * all are the text of that file, and prints the milliseconds.
+ * The cost of a page for Astro alone. `node tests/bench/build-bare.ts HTML DIST PAGES` builds a site of so many pages
+ * with the text of that file, and prints the milliseconds.
  */
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'astro';
 
 const [html = '', dist = '', pages = ''] = process.argv.slice(2);
-// Below the repository, so that Astro finds itself.
+// Inside the repository, so that Astro is found.
 const root = join(import.meta.dirname, '../../.astro/bench-bare');
 await mkdir(join(root, 'src/pages'), { recursive: true });
 await copyFile(html, join(root, 'src/page.html'));

@@ -8,11 +8,12 @@ import { join } from 'node:path';
 import { listKnownRooms } from '#contract/room.ts';
 
 /**
- * What a page more costs the build. `node tests/bench/build-pages.ts API DIST ROOMS` builds the site once with so many rooms,
- * copies of those the API lists, and prints the milliseconds; a build leaves things in memory, so each has a process.
+ * The cost of one more page for the build. `node tests/bench/build-pages.ts API DIST ROOMS` builds the site once with
+ * so many rooms, copies of those the API lists, and prints the milliseconds. Each build runs in a process of its own,
+ * because it leaves things in memory.
  */
 
-/** Deleted in the end: a file system that has just lost thousands of files takes several times as long to make new ones. */
+/** Deleted at the end: after thousands of deletions a file system takes several times as long to make new files. */
 const built: string[] = [];
 process.once('exit', () => {
   for (const dist of built) rmSync(dist, { recursive: true });
@@ -23,7 +24,7 @@ export function buildWith(apiUrl: string, rooms: number): number {
   return timeBuild(import.meta.filename, apiUrl, rooms);
 }
 
-/** Milliseconds in which Astro alone builds so many pages, each of the text of the file `html`. */
+/** Milliseconds in which Astro alone builds so many pages, each with the text of the file `html`. */
 export function buildBare(html: string, pages: number): number {
   return timeBuild(join(import.meta.dirname, 'build-bare.ts'), html, pages);
 }
@@ -49,10 +50,10 @@ if (import.meta.main) {
   const rooms = Array.from({ length: Number(requested) }, (_, index) => {
     const room = known.rooms[index % known.rooms.length];
     if (!room) throw new Error('the API lists no room');
-    // A name of its own in each build, or its share card would be there from the build before.
+    // A new name in each build, else its share card would exist already.
     return { ...room, id: index + 1, room_name: `${room.room_name} ${index} of ${process.pid}` };
   });
-  // The build asks this server, which lists the copies; their pictures are the API's own.
+  // The build reads the copies from this server; their pictures are the API's own.
   const server = createServer((request, response) => {
     if (request.url === listKnownRooms.path) response.end(JSON.stringify({ rooms }));
     else response.writeHead(302, { Location: `${apiUrl}${request.url}` }).end();

@@ -17,7 +17,7 @@ export const BYTES = [
   'second visit, KB',
   'against the first',
 ];
-/** Of a second visit, in bytes. */
+/** For a second visit, in bytes. */
 const AGAIN = 5000;
 
 const kb = (bytes: number) => (bytes / 1000).toFixed(1);
@@ -25,8 +25,8 @@ const of = (bytes: number, goal: number | undefined) =>
   goal === undefined ? kb(bytes) : `${kb(bytes)} of ${kb(goal)}`;
 
 /**
- * P1, P2 and P5: the brotli bytes of each page's HTML, style sheets and JavaScript before a press, and everything on the
- * wire of a first and a second visit, pictures and fonts included.
+ * P1, P2 and P5: the brotli bytes of each page's HTML, style sheets and JavaScript before a press, and everything on
+ * the wire of a first and a second visit, including pictures and fonts.
  */
 export async function measureBytes({ report }: Bench): Promise<void> {
   const site = await startSite({}, bringInPhotographs);
@@ -43,7 +43,7 @@ export async function measureBytes({ report }: Bench): Promise<void> {
       of(javascript, goal?.javascript),
       times(javascript / react),
       of(first, goal?.total),
-      // What answers 404 is no page to come back to.
+      // A page with status 404 has no second visit.
       page === '/no-such-page' ? kb(second) : of(second, AGAIN),
       times(second / first),
     );
@@ -51,7 +51,7 @@ export async function measureBytes({ report }: Bench): Promise<void> {
   await site.stop();
 }
 
-/** Bytes of a page whose React shows nothing but one word: what every page with React pays before its own first line. */
+/** Bytes of a page whose React shows only one word: the minimum of every page with React. */
 async function reactAlone(): Promise<number> {
   const { outputFiles } = await build({
     stdin: {
@@ -66,7 +66,7 @@ async function reactAlone(): Promise<number> {
   return brotliCompressSync(outputFiles[0]?.contents ?? '').length;
 }
 
-/** Bytes on the wire of a visit in a browser that has seen nothing, and of the next. */
+/** Bytes on the wire of a visit in a new browser, and of the next visit. */
 async function visitTwice(url: string): Promise<{ first: number; second: number }> {
   const { page, session, close } = await openPhone(1);
   let bytes = 0;

@@ -10,17 +10,17 @@ import { startPostgres } from '../support/postgres.ts';
 export const TODAY = '2026-11-21';
 export const NOW = new Date(`${TODAY}T06:00:00Z`);
 
-/** Filling a table with years of nights takes longer than a guest would wait. */
+/** Filling a table with years of nights takes longer than the timeouts for guests. */
 const FILLING = { onError: () => {}, timeouts: COMMANDS };
 
-export interface World {
+export interface BenchDatabase {
   url: string;
   database: OpenDatabase;
   close(): Promise<void>;
 }
 
 /** A real PostgreSQL of its own with the demo homestays. */
-export async function openWorld(): Promise<World> {
+export async function openBenchDatabase(): Promise<BenchDatabase> {
   const server = await startPostgres();
   const database = openPostgres(server.url, FILLING);
   await migrate(database.db);
@@ -35,16 +35,16 @@ export async function openWorld(): Promise<World> {
   };
 }
 
-/** An empty copy of a world's tables beside it, for benches that fill them. */
+/** An empty copy of the tables beside it, for benches that fill them. */
 export async function openAnother(
-  world: World,
+  postgres: BenchDatabase,
   name: string,
 ): Promise<{ url: string; database: OpenDatabase }> {
-  const client = new pg.Client(world.url);
+  const client = new pg.Client(postgres.url);
   await client.connect();
   await client.query(`create database ${name}`);
   await client.end();
-  const url = new URL(world.url);
+  const url = new URL(postgres.url);
   url.pathname = name;
   const database = openPostgres(url.href, FILLING);
   await migrate(database.db);
@@ -52,7 +52,7 @@ export async function openAnother(
   return { url: url.href, database };
 }
 
-/** Reservations on the books, most of them past, expired or released: what years of business leave behind. */
+/** Adds reservations, most of them past, expired or released, as after years of business. */
 export async function addReservations({ db }: OpenDatabase, count: number): Promise<void> {
   await sql`
     insert into reservation (property_id, check_in, check_out, adults, children, guest_name, guest_email, guest_phone,
@@ -75,14 +75,14 @@ export async function addReservations({ db }: OpenDatabase, count: number): Prom
   await sql`vacuum analyze`.execute(db);
 }
 
-/** What a host writes of a room: some six hundred characters. */
+/** A room's description by a host: some six hundred characters. */
 const DESCRIPTION =
   'A bright corner room on the second floor with a wide bed, a writing table and a balcony towards the sea. '.repeat(
     6,
   );
 const PICTURES = 5;
 
-/** More rooms, whole ones: a description, pictures, and a year of nights. */
+/** Adds complete rooms: a description, pictures, and a year of nights. */
 export async function addRooms({ db }: OpenDatabase, count: number): Promise<void> {
   await sql`
     insert into room (id, property_id, name, description, capacity, size, amenities)

@@ -12,7 +12,7 @@ import { addressOf, isHidden, PAGES } from './pages.ts';
 import { bringInPhotographs } from './photographs.ts';
 import { BARE } from './presses.ts';
 
-/** As a phone, with Lighthouse's own slow network and slow processor. It is fetched when this runs: 170 MB. */
+/** As a phone, with Lighthouse's own slow network and slow processor. It is downloaded when this runs: 170 MB. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const TIMES = {
@@ -21,17 +21,17 @@ const TIMES = {
   tbt: 'total-blocking-time',
   cls: 'cumulative-layout-shift',
 } as const;
-/** On a busy machine a page may not come to rest, and a figure is then missing. So often it is looked at again. */
+/** On a busy machine a page may not become idle, and a figure is then missing. So often it is tried again. */
 const ATTEMPTS = 3;
 
 interface Judged {
-  /** 0 to 100. `seo` means nothing on a page that is not meant to be found. */
+  /** 0 to 100. `seo` means nothing on a page that search engines should not list. */
   scores: Record<(typeof CATEGORIES)[number], number>;
-  /** Milliseconds, but for `cls`. */
+  /** Milliseconds, except `cls`. */
   times: Record<keyof typeof TIMES, number>;
-  /** How fast Lighthouse found the machine: above 1,500 is an office computer's. */
+  /** How fast the machine is by Lighthouse: above 1,500 is an office computer's. */
   machine: number;
-  /** The audits beside speed that found something. */
+  /** The audits other than speed that found something. */
   missed: string[];
 }
 
@@ -46,20 +46,20 @@ const run = promisify(execFile);
 
 async function judgeOnce(url: string): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-lighthouse-'));
-  // Into a file: what it prints is cut off where a busy machine reads more slowly than it ends.
+  // Into a file: its output is cut off when a busy machine reads it too slowly.
   const file = join(folder, 'report.json');
   const options = [
     '--quiet',
     '--output=json',
     `--output-path=${file}`,
     `--only-categories=${CATEGORIES.join(',')}`,
-    // The page for what is not there answers 404.
+    // The page for unknown addresses has status 404.
     '--ignore-status-code',
     `--chrome-flags=${['--headless=new', ...CHROMIUM_FLAGS].join(' ')}`,
   ];
   try {
     const env = { ...process.env, CHROME_PATH: ensureChromium() };
-    // It ends with a failure where the page has none of its figures, too: the report says which.
+    // It also fails when a page has no figures: the report says which.
     const failure = await run('npx', ['-y', LIGHTHOUSE, url, ...options], { env }).then(
       () => undefined,
       String,
@@ -71,7 +71,7 @@ async function judgeOnce(url: string): Promise<Report> {
   }
 }
 
-/** A report with every figure in it. Why one is missing is told. */
+/** A report with every figure. Prints why one is missing. */
 async function judge(url: string): Promise<Report> {
   const reasons: string[] = [];
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
@@ -84,7 +84,7 @@ async function judge(url: string): Promise<Report> {
   throw new Error(`Lighthouse has no whole report of ${url}: ${reasons.join('; ')}`);
 }
 
-/** What keeps a category from having a score, in Lighthouse's own words. */
+/** Why a category has no score, in Lighthouse's own words. */
 function gapsOf({ runtimeError, categories, audits }: Report): string[] {
   if (runtimeError) return [`${runtimeError.code} ${runtimeError.message}`];
   const unscored = Object.values(categories).filter(({ score }) => score === null);
@@ -100,7 +100,7 @@ export const LIGHTHOUSE_COLUMNS = [
   ...['FCP s', 'against the bare page', 'LCP s', 'against it', 'TBT ms', 'CLS', 'machine'],
 ];
 
-/** P3: a bare page, for what the browser and the machine cost by themselves, and every page of the site. */
+/** P3: a bare page, for the cost of the browser and the machine alone, and every page of the site. */
 export async function judgePages({ rounds, report }: Bench): Promise<void> {
   const bare = createServer((_request, response) => {
     response.setHeader('Content-Type', 'text/html; charset=utf-8').end(BARE);
@@ -131,7 +131,7 @@ export async function judgePages({ rounds, report }: Bench): Promise<void> {
   bare.close();
 }
 
-/** The medians of each figure of so many visits. */
+/** The medians of each figure over so many visits. */
 async function judgePage(url: string, rounds: number): Promise<Judged> {
   const reports: Report[] = [];
   while (reports.length < rounds) reports.push(await judge(url));

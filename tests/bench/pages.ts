@@ -1,6 +1,6 @@
 import { addDays, todayInIndia } from '#domain/calendar.ts';
 
-/** Every kind of page that answers without a link from a mail. `/room` serves rooms that came after the build. */
+/** Every kind of page that opens without a mailed link. `/room` serves rooms that are newer than the build. */
 export const PAGES = [
   '/',
   '/rooms',
@@ -24,13 +24,13 @@ export const PAGES = [
   '/no-such-page',
 ];
 
-/** The pages of which search engines are asked not to speak. */
+/** The pages that search engines should not list. */
 const HIDDEN =
   /^\/(room|booking|rooms\/checkout|payment|wishlist|profile|my-booking|find-booking|waiting-list|reset-password|verify-email|offline|no-such-page)$/;
 
 export const isHidden = (page: string): boolean => HIDDEN.test(page);
 
-/** The address of a page: a month ahead where it needs a stay, so that the page need not choose dates itself first. */
+/** The address of a page: a month ahead where it needs a stay, so that the page need not choose dates first. */
 export function addressOf(page: string): string {
   return page.startsWith('/rooms') && page !== '/rooms/checkout' ? `${page}?${benchStay()}` : page;
 }

@@ -8,7 +8,7 @@ export interface Phone {
   close(): Promise<void>;
 }
 
-/** Opens a phone's browser whose processor is so many times slower. */
+/** Opens a phone's browser with a processor slower by this factor. */
 export async function openPhone(slowdown: number): Promise<Phone> {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS });
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, hasTouch: true });

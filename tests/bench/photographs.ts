@@ -60,7 +60,7 @@ export async function bringInPhotographs(dataDir: string): Promise<void> {
   }
 }
 
-/** A picture as heavy as a photograph: soft shapes under coarse and fine grain, over 120 KB once it is served 1,920 px wide. */
+/** A picture as large as a photograph: soft shapes under coarse and fine grain, over 120 KB at 1,920 px. */
 async function takePhotograph(hue: number): Promise<Buffer> {
   const shapes = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}">
     <defs><linearGradient id="light" x2="1" y2="1"><stop stop-color="hsl(${hue} 60% 70%)"/>
@@ -73,7 +73,7 @@ async function takePhotograph(hue: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Noise whose dots are so many pixels wide: only coarse ones are still there in a smaller width. */
+/** Noise with dots of so many pixels: only coarse ones survive in a smaller width. */
 function grainOf(dot: number): Promise<Buffer> {
   const size = { width: SIZE.width / dot, height: SIZE.height / dot };
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;

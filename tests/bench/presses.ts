@@ -7,13 +7,13 @@ import { openPhone } from './phone.ts';
 type Press = (page: Page) => Promise<void>;
 
 /**
- * A finger's touch where the thing is, once the page has come to rest. `locator.tap()` would ask the page about the place
- * from within the events themselves, and be measured with them.
+ * A finger's touch on an element, once the page is idle. `locator.tap()` would query the position inside the events
+ * themselves, and be measured with them.
  */
 async function touch(thing: Locator): Promise<void> {
   const page = thing.page();
   await thing.scrollIntoViewIfNeeded();
-  await page.evaluate(() => new Promise((rested) => requestIdleCallback(rested)));
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   const box = await thing.boundingBox();
   if (!box) throw new Error(`${thing} is not to be seen`);
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
@@ -25,13 +25,13 @@ const field = (label: string) => (page: Page) => touch(page.getByLabel(label));
 const key = (name: string) => (page: Page) => page.keyboard.press(name);
 const checkbox = (name: string) => (page: Page) => touch(page.getByRole('checkbox', { name }));
 
-/** Closes the calendar, the photos or the dialog; each arrives with the press before. */
+/** Closes the calendar, the photos or the dialog that the press before has opened. */
 const leave = async (page: Page) => {
   await page.getByRole('dialog').first().waitFor();
   await page.keyboard.press('Escape');
 };
 
-/** What a guest does on a room's page up to the add-ons. */
+/** A guest's presses on a room's page up to the add-ons. */
 const PRESSES: readonly (readonly [name: string, press: Press])[] = [
   ['more guests', button('Increase guests')],
   ['fewer guests', button('Decrease guests')],
@@ -59,7 +59,7 @@ const PRESSES: readonly (readonly [name: string, press: Press])[] = [
   ['leave an add-on out', checkbox('Mahaprasad')],
 ];
 
-/** A page with nothing but a button that changes its words: what pressing costs the browser and the machine alone. */
+/** A page with one button that changes its text: the cost of a press for the browser and the machine alone. */
 export const BARE = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Bare</title>
   <button type="button" onclick="this.textContent = performance.now()">Press</button>`;
 
@@ -80,7 +80,7 @@ declare global {
   }
 }
 
-/** Keeps what the browser tells of each press: from the touch to the paint that shows what it did, in steps of 8 ms. */
+/** Records what the browser reports of each press: from the touch to the paint of its effect, in steps of 8 ms. */
 function observePresses(): void {
   window.timings = [];
   new PerformanceObserver((list) => {
@@ -91,22 +91,22 @@ function observePresses(): void {
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-/** A press, and how long the longest of its events took. The page is given the time to paint it. */
+/** Makes a press and returns the duration of its longest event. Waits until the page has painted it. */
 async function time(page: Page, name: string, press: Press): Promise<Pressed> {
   const before = await page.evaluate(() => window.timings.length);
   await press(page);
-  // The browser tells of a paint in the frame after it.
+  // The browser reports a paint in the frame after it.
   const timings = await page.evaluate(async (known) => {
     const frame = () => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
     for (let frames = 0; frames < 3; frames += 1) await frame();
     return window.timings.slice(known);
   }, before);
-  // What is shorter than the observer's threshold is not told of: it counts as that.
+  // Anything below the observer's threshold is not reported: it counts as the threshold.
   return { name, milliseconds: Math.max(16, ...timings.map(({ duration }) => duration)) };
 }
 
 /**
- * Presses on a phone whose processor is four times slower: counters, calendar, photos, cart, wishlist, dialogs and the
+ * Presses on a phone with a four times slower processor: counters, calendar, photos, cart, wishlist, dialogs and the
  * next step on a room's page, and beside each visit as many on the bare page.
  */
 async function pressAll(siteUrl: string, requested: number): Promise<{ ours: Pressed[]; bare: Pressed[] }> {
@@ -128,10 +128,10 @@ async function pressAll(siteUrl: string, requested: number): Promise<{ ours: Pre
   return { ours, bare };
 }
 
-/** How many kinds of presses, the slowest first, the table names. */
+/** How many kinds of presses the table names, the slowest first. */
 const SLOWEST = 5;
 
-/** P4: from the press to the paint that shows what it did. */
+/** P4: from the press to the paint of its effect. */
 export async function measurePresses({ isQuick, report }: Bench): Promise<void> {
   const site = await startSite({ RATE_LIMITS: 'off' });
   const { ours, bare } = await pressAll(site.url, isQuick ? 50 : 200);

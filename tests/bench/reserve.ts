@@ -3,20 +3,20 @@ import { addDays } from '#domain/calendar.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { bookingRequest } from '../support/homestays.ts';
 import { type Bench, compare, ms, NONE, quantile, type Round, seconds } from './bench.ts';
-import type { World } from './context.ts';
+import type { BenchDatabase } from './context.ts';
 
 const ATTEMPTS = 1000;
 const PER_SECOND = 50;
-/** Rooms of one homestay that sleep two and can be had for one night. */
+/** Rooms of one homestay for two guests that can be booked for one night. */
 const STEADY_ROOMS = [2, 3, 4, 6];
 const FIRST_NIGHT = '2027-01-04';
 
-/** A guest, by number, tries to get one night of a room, and is told whether it is theirs. */
+/** A guest, by number, tries to get one night of a room; returns whether they got it. */
 type Reserve = (number: number, room: number, night: string) => Promise<boolean>;
 
 /** P8: the rush for a last room, and reservations at an even pace, against a driver that writes one row for each. */
-export async function reserveRooms({ world, isQuick, rounds, report }: Bench): Promise<void> {
-  const [ours, bare] = [reserveHere(world), await reserveBare(world)];
+export async function reserveRooms({ postgres, isQuick, rounds, report }: Bench): Promise<void> {
+  const [ours, bare] = [reserveHere(postgres), await reserveBare(postgres)];
   const races: Round[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const night = addDays(FIRST_NIGHT, round);
@@ -37,7 +37,7 @@ export async function reserveRooms({ world, isQuick, rounds, report }: Bench): P
   report(`a reservation at ${PER_SECOND} a second, p99`, ...compare(at(0.99), ms), '≤ 20 ms');
 }
 
-function reserveHere({ database }: World): Reserve {
+function reserveHere({ database }: BenchDatabase): Reserve {
   const { deps } = testApp(database);
   const api: TestApp = testApp(database, { config: { ...deps.config, rateLimits: false } });
   return async (number, room, night) => {
@@ -50,8 +50,8 @@ function reserveHere({ database }: World): Reserve {
   };
 }
 
-/** What getting a night costs at the least: the driver and one row, without prices, holds, limits or the guest. */
-async function reserveBare({ database: { pool } }: World): Promise<Reserve> {
+/** The minimum of getting a night: the driver and one row, without prices, holds, limits or the guest. */
+async function reserveBare({ database: { pool } }: BenchDatabase): Promise<Reserve> {
   await pool.query(`create table if not exists bare_night
     (room integer, night date, guest integer not null, primary key (room, night))`);
   return async (number, room, night) => {
@@ -61,7 +61,7 @@ async function reserveBare({ database: { pool } }: World): Promise<Reserve> {
   };
 }
 
-/** Seconds in which many guests ask for the same room and night at the same moment. */
+/** Seconds in which many guests request the same room and night at the same moment. */
 async function race(reserve: Reserve, night: string): Promise<number> {
   const began = performance.now();
   const won = await Promise.all(Array.from({ length: ATTEMPTS }, (_, number) => reserve(number, 1, night)));
@@ -71,7 +71,7 @@ async function race(reserve: Reserve, night: string): Promise<number> {
   return took;
 }
 
-/** Milliseconds of each of so many seconds' reservations at an even pace, each for a room and night of its own. */
+/** Milliseconds of each of so many seconds' reservations at an even pace, each with a room and night of its own. */
 async function reserveSteadily(reserve: Reserve, from: string, length: number): Promise<number[]> {
   const took: Promise<number>[] = [];
   for (let number = 0; number < PER_SECOND * length; number += 1) {

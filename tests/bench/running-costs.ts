@@ -14,18 +14,18 @@ import { type Bench, compare, kilobytes, ms, type Round, seconds, times } from '
 import { buildBare, buildWith } from './build-pages.ts';
 import { type ServerKind, search, startServer } from './servers.ts';
 
-/** As few as have their pages compressed as quickly as those that come on top. */
+/** Few, but enough to be compressed at the same speed as the pages added later. */
 const FEW_ROOMS = MANY_ROOMS + 1;
 
-/** P9: what keeping the house costs: an invoice, a start, the memory of a long day, a page more. */
-export async function runHousekeeping(bench: Bench): Promise<void> {
+/** P9: running costs: an invoice, a start, the memory of a long day, one more page. */
+export async function measureRunningCosts(bench: Bench): Promise<void> {
   await printInvoices(bench);
   await startServers(bench);
   await watchMemory(bench);
   await buildPages(bench);
 }
 
-/** An invoice, once its fonts are open, against a sheet with one word in the same font. */
+/** An invoice, with its fonts open, against a sheet with one word in the same font. */
 async function printInvoices({ isQuick, report }: Bench): Promise<void> {
   const invoice = sampleInvoice({});
   const sizes = [(await renderInvoice(invoice)).length, (await printWord()).length] as const;
@@ -54,10 +54,10 @@ async function printWord(): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** From the command to "Ready", with an empty data directory and then with what that start left there. */
+/** From the command to "Ready", with an empty data directory and then with the one that start left. */
 async function startServers({ rounds, report }: Bench): Promise<void> {
   const [ours, bare] = ['src/server/entry/node.ts', 'tests/bench/bare-start.ts'];
-  // The first one builds the site where a build is due.
+  // The first one builds the site if a build is due.
   await startTwice(ours);
   const starts: Record<'ours' | 'baseline', { first: number; later: number }>[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -88,23 +88,23 @@ async function start(program: string, directory: string): Promise<number> {
     env: { ...process.env, PORT: '0', DATA_DIR: directory },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let said = '';
+  let output = '';
   for await (const chunk of server.stdout) {
-    said += chunk;
-    if (said.includes('Ready:')) break;
+    output += chunk;
+    if (output.includes('Ready:')) break;
   }
   const took = (performance.now() - began) / 1000;
-  if (!said.includes('Ready:')) throw new Error(`${program} did not start: ${said}`);
+  if (!output.includes('Ready:')) throw new Error(`${program} did not start: ${output}`);
   server.kill();
   if (server.exitCode === null) await once(server, 'exit');
   return took;
 }
 
 /** How much larger a server's memory is after a day of searches, against the bare one's. */
-async function watchMemory({ world, isQuick, report }: Bench): Promise<void> {
+async function watchMemory({ postgres, isQuick, report }: Bench): Promise<void> {
   const searches = isQuick ? 10_000 : 100_000;
-  const ours = await growth('ours', world.url, searches);
-  const baseline = await growth('bare', world.url, searches);
+  const ours = await growth('ours', postgres.url, searches);
+  const baseline = await growth('bare', postgres.url, searches);
   const percent = (share: number) => `${share >= 1 ? '+' : ''}${((share - 1) * 100).toFixed(1)} %`;
   const what = `memory after ${searches.toLocaleString('en')} searches more`;
   report(what, percent(ours), percent(baseline), times(ours / baseline), '< +5 %');
@@ -121,7 +121,7 @@ async function growth(kind: ServerKind, databaseUrl: string, searches: number): 
   return share;
 }
 
-/** What is left in memory once the server has had a rest. */
+/** The memory of the server once it has been idle. */
 async function settledKilobytes(pid: number): Promise<number> {
   await pause(5000);
   return residentKilobytes(pid);
@@ -131,10 +131,10 @@ function residentKilobytes(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
 }
 
-/** A room's page more, against Astro writing the same text and nothing else. */
-async function buildPages({ world, isQuick, rounds, report }: Bench): Promise<void> {
-  const api = await startServer('ours', world.url);
-  // So many that half a second, by which builds differ from run to run, is a millisecond of each.
+/** One more room's page, against Astro writing the same text and nothing else. */
+async function buildPages({ postgres, isQuick, rounds, report }: Bench): Promise<void> {
+  const api = await startServer('ours', postgres.url);
+  // So many that half a second, by which builds vary, is a millisecond of each.
   const more = isQuick ? 100 : 500;
   const costs: Round[] = [];
   for (let round = 0; round < rounds; round += 1) {

@@ -15,7 +15,7 @@ import { testFaqs, testHost, testPolicies } from '../support/app.ts';
 import { answerSearch } from './bare-search.ts';
 import { NOW } from './context.ts';
 
-/** `node tests/bench/server.ts ours|bare|prepared URL`: one of the servers that are compared, in a process of its own. */
+/** `node tests/bench/server.ts ours|bare|prepared URL`: one of the compared servers, in a process of its own. */
 const [kind, url = ''] = process.argv.slice(2);
 
 function ours() {
@@ -36,14 +36,14 @@ function ours() {
       files: databaseFiles(db),
     },
     ...openPayments(config, db, clock),
-    // The log is written as it is in earnest, to nowhere.
+    // The log is written as in production, to nowhere.
     log: createLog('info', openLog('/dev/null')),
     accounts: accountKeys('a secret of at least thirty-two signs'),
   });
   return getRequestListener(app.fetch);
 }
 
-/** What a search costs at the least: Node's own server, the driver, the same query and the same answer. */
+/** The minimum of a search: Node's own server, the driver, the same query and the same response. */
 function bare() {
   const pool = new pg.Pool({ connectionString: url, max: 10 });
   return answerSearch(pool, kind === 'prepared' ? { name: 'search' } : {});

@@ -4,11 +4,11 @@ import autocannon from 'autocannon';
 import { quantile } from './bench.ts';
 
 const PATH = '/api/public/check-room-availability';
-/** As a browser asks. */
+/** As sent by a browser. */
 const HEADERS = { 'content-type': 'application/json', 'accept-encoding': 'gzip, br' };
 const SEARCH = { checkInDate: '2026-12-16', checkOutDate: '2026-12-19', guests: 2 };
 
-/** `prepared`: the bare one, which has its query planned once a connection, as ours does. */
+/** `prepared`: the bare one with its query planned once per connection, as ours does. */
 export type ServerKind = 'ours' | 'bare' | 'prepared';
 
 export interface BenchServer {
@@ -36,7 +36,7 @@ export async function startServer(kind: ServerKind, databaseUrl: string): Promis
 }
 
 /**
- * Searches as fast as the server answers, for so many seconds or so many times. Every answer must be a good one, or
+ * Searches as fast as the server responds, for so many seconds or so many times. Every response must be a success, or
  * the figure means nothing.
  */
 export async function search(url: string, length: number | { times: number }) {

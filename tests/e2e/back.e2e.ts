@@ -31,6 +31,6 @@ test('results from the back/forward cache are loaded again', async ({ baseURL, v
   });
   await expect(page.getByRole('article')).toHaveCount(2);
   await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
-  expect(search.asked).toHaveLength(2);
+  expect(search.searches).toHaveLength(2);
   await browser.close();
 });

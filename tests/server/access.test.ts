@@ -8,7 +8,7 @@ import { bookingRequest, cookieOf, openHomestays } from '../support/homestays.ts
 type Init = { method: string; json?: unknown };
 const checkout = { razorpay_payment_id: 'pay_x', razorpay_signature: 'x' };
 
-/** How each call that belongs to a reservation is made for one; a new such call without a line here fails. */
+/** A request for each call on a reservation; a new such call without a line here fails. */
 const RESERVATION_CALLS: Record<string, (id: number, order: string) => [path: string, init: Init]> = {
   getReservation: (id) => [`/public/reservation/${id}`, { method: 'GET' }],
   createOrder: (id) => [
@@ -84,7 +84,7 @@ describe.each(databases)('access to calls, on $name', (kind) => {
       expect(answer.status).toBe(404);
       expect(await answer.json()).toMatchObject({ code: 'not_found' });
     }
-    // What is no one's answers the same, so that nobody learns which ids exist.
+    // A reservation that does not exist gets the same response, so that ids can't be guessed.
     const [nowhere, other] = example?.(id + 1_000_000, 'order_none') ?? ['', init];
     expect((await api.ask(nowhere, { ...other, headers: { Cookie: owner } })).status).toBe(404);
   });
@@ -93,8 +93,8 @@ describe.each(databases)('access to calls, on $name', (kind) => {
     '$name responds to an expired session with "renew it", for every id',
     async ({ name }) => {
       const headers = { Authorization: 'Bearer run-out' };
-      for (const asked of [id, id + 1_000_000]) {
-        const [path, init] = RESERVATION_CALLS[name]?.(asked, order) ?? ['', { method: 'GET' }];
+      for (const reservationId of [id, id + 1_000_000]) {
+        const [path, init] = RESERVATION_CALLS[name]?.(reservationId, order) ?? ['', { method: 'GET' }];
         const answer = await api.ask(path, { ...init, headers });
         expect([answer.status, (await answer.json()).code]).toEqual([401, 'not_signed_in']);
       }

@@ -10,7 +10,7 @@ import { concurrentDatabase } from '../support/database.ts';
 import { bodyOf, requestsFor } from '../support/fuzz.ts';
 import { bookingRequest, cookieOf, openHomestays } from '../support/homestays.ts';
 
-/** For each call. `FUZZ_RUNS=10000 npm run test:unit tests/server/fuzz.test.ts` looks harder. */
+/** For each call. `FUZZ_RUNS=10000 npm run test:unit tests/server/fuzz.test.ts` makes more. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 25);
 
 describe('random input', () => {
@@ -60,7 +60,7 @@ describe('random input', () => {
   );
 });
 
-/** What a body may hold, told in seconds of the processor: other programs of the machine do not count. */
+/** Measured in seconds of the processor: other programs of the machine do not count. */
 describe('very long texts', () => {
   const LENGTH = 100_000;
   const SECOND = 1_000_000;

@@ -10,7 +10,7 @@ import { bookingRequest, openHomestays } from '../support/homestays.ts';
 import { paidBooking } from '../support/paid-booking.ts';
 import { readPdf } from '../support/pdf.ts';
 
-/** Names that were accepted as they were typed: they may appear, but must do nothing. */
+/** Names that are accepted as typed: they may be shown, but must do nothing. */
 const ACCEPTED = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
@@ -79,7 +79,7 @@ describe.each(databases)('hostile text on $name', (database) => {
       json: bookingRequest({ guest_name: name, check_in: '2027-01-05', check_out: '2027-01-06' }),
     });
     const registered = await api.ask('/auth/register', { json: { email: 'x@example.in', name } });
-    // A line break at an end is trimmed away; what is left is empty, which a guest's name may not be.
+    // A line break at an end is trimmed; the result is empty, which a guest's name may not be.
     expect(booked.status).toBe(400);
     expect(registered.status).toBe(name.trim() === '' ? 201 : 400);
     if (name.trim() !== '') {

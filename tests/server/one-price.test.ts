@@ -12,7 +12,7 @@ import { bookingRequest, openHomestays } from '../support/homestays.ts';
 import { paidBooking } from '../support/paid-booking.ts';
 import { readPdf } from '../support/pdf.ts';
 
-/** `ONE_PRICE_RUNS=1000 npm run test:unit tests/server/one-price.test.ts` looks harder. */
+/** `ONE_PRICE_RUNS=1000 npm run test:unit tests/server/one-price.test.ts` makes more. */
 const RUNS = Number(process.env.ONE_PRICE_RUNS ?? 100);
 
 const cart = fc.record({
@@ -40,7 +40,7 @@ describe('one price, from the quote to the mail', () => {
   });
   afterAll(() => database.close());
 
-  /** The host sets rates that differ from night to night and room to room, and every room is free again. */
+  /** The host sets rates that differ by night and room, and every room is free again. */
   const setRates = (price: number, discount: number) =>
     sql`update room_night set reservation_id = null, hold_id = null, held_until = null,
       price = ${price}::int + room_id * 37 + (night - date '2026-11-01') % 7 * 113,
@@ -54,8 +54,8 @@ describe('one price, from the quote to the mail', () => {
         const stay = { check_in, check_out: addDays(check_in, days) };
         const { breakfast, extra_beds, payment_method } = chosen;
         const question = { ...stay, rooms, breakfast, extra_beds, adults: 3 };
-        const asked = await api.ask('/public/quote', { json: question });
-        const { quote }: { quote: Quote } = await asked.json();
+        const response = await api.ask('/public/quote', { json: question });
+        const { quote }: { quote: Quote } = await response.json();
         if (isRaised) await setRates(price + 1000, 0);
 
         const request = {

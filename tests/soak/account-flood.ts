@@ -12,8 +12,9 @@ const ADDRESSES = 200;
 const MINUTE = 60_000;
 
 /**
- * Quality goal A5: strangers with 200 addresses try everything at one account, a hundred tries a minute. Meanwhile its owner,
- * at home, signs in, has a reset mailed, changes the password and books. One of the addresses is the owner's own.
+ * Quality goal A5: strangers with 200 addresses try everything at one account, a hundred tries a minute. Meanwhile
+ * its owner, at home, signs in, has a reset mailed, changes the password and books. One of the addresses is the
+ * owner's own.
  */
 export async function floodAccount(
   database: OpenDatabase,
@@ -45,7 +46,7 @@ export async function floodAccount(
   return figures;
 }
 
-/** What a stranger may try to get in; answers 200 only to one who did. */
+/** A stranger's attempt to get in; returns 200 only on success. */
 async function tryAsStranger(app: TestApp, userId: number, index: number): Promise<number> {
   const address = index % ADDRESSES;
   const where: Record<string, string> =
@@ -68,13 +69,13 @@ async function tryAsStranger(app: TestApp, userId: number, index: number): Promi
   );
 }
 
-/** What is asked on the way, which tells nobody anything. */
+/** Calls on the way, whose responses reveal nothing. */
 async function askForMails(ask: (path: string, json: object) => Promise<number>, index: number) {
   const paths = ['check-email', 'forgot-password', 'register', 'resend-verification'];
   await ask(`/auth/${paths[index % paths.length]}`, { email: OWNER });
 }
 
-/** The owner's home and its browser, which keeps its cookies. */
+/** The owner's home address and browser, with its cookies. */
 async function moveIn(app: TestApp) {
   let password = PASSWORD;
   let Cookie = '';

@@ -42,7 +42,7 @@ it('locks of a dead process are released once the database has noticed', async (
 it.each(others)(
   '%s: nothing is lost, whichever call fails',
   async (name) => {
-    // Drawing invoices takes most of the time, and is not what fails here.
+    // Rendering invoices takes most of the time, and is not what fails here.
     Object.assign(stage.app.deps, { mail: mailboxMailer() });
     expect(await failEveryPoint(stage, [name], { points: 'telling' })).toBeGreaterThan(2);
   },

@@ -14,9 +14,9 @@ import { OPERATIONS } from './operations.ts';
 import { leaveOrders, outsideApp, type Server, type Stage, serverOn } from './stage.ts';
 
 /**
- * Quality goal R2 without killing: the await points of operations fail, all of them before and after they took effect,
- * or those of which no two do the same. The answer is clear, and what the operation began comes to its end. Answers how
- * many points failed.
+ * Quality goal R2 without killing: the await points of operations fail, all of them before and after they took
+ * effect, or only distinct ones. The response is clear, and the operation is completed later. Returns how many points
+ * failed.
  */
 export async function failEveryPoint(
   stage: Stage,
@@ -64,15 +64,15 @@ function faultyServer({ database, razorpay, smtp, app }: Stage, points: FaultPoi
   );
 }
 
-/** A background job that fails is logged and run again; what it fails with is what was broken, and no surprise. */
+/** A background job that fails is logged and run again; its error is the expected one. */
 function expectAway(error: unknown): undefined {
   if (!isDatabaseUnavailable(error)) throw error;
 }
 
-/** It went well, it is pending, or it is refused in a sentence with the time to wait: never an unexpected error. */
+/** A success, pending, or a refusal with a sentence and the time to wait: never an unexpected error. */
 export async function expectClear(answer: Response, when: string): Promise<void> {
   if (answer.status < 500) return;
-  const said = await answer.json();
-  expect([when, answer.status, said.code]).toEqual([when, 503, expect.stringMatching(/_unavailable$/)]);
+  const body = await answer.json();
+  expect([when, answer.status, body.code]).toEqual([when, 503, expect.stringMatching(/_unavailable$/)]);
   expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
 }

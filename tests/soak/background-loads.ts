@@ -3,7 +3,7 @@ import { nightsOf } from '#domain/calendar.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { openHomestays } from '../support/homestays.ts';
 
-/** When the loads are as old as they say. */
+/** The time at which the loads have their age. */
 export const NOW = '2026-11-21T06:00:00Z';
 const DAY_AGO = '2026-11-20T06:00:00Z';
 const MINUTE_AGO = '2026-11-21T05:59:00Z';
@@ -16,13 +16,13 @@ export interface Load {
   job: string;
   what: string;
   prepare(db: Database, entries: number): Promise<void>;
-  /** Before each round but the first. */
+  /** Before each round except the first. */
   again?(db: Database, round: number): Promise<void>;
-  /** Whether a round is a part of the work: what is left waits for the next one. */
+  /** Whether a round is a part of the work: the other parts wait for the next one. */
   inParts: boolean;
 }
 
-/** Ten rooms with a year of nights, all of them held for somebody, and a line of guests who want them. */
+/** Ten rooms with a year of nights, all of them held, and a waitlist of guests for them. */
 async function fillProperty(db: Database, entries: number): Promise<void> {
   await sql`
     insert into room (id, property_id, name, description, size, capacity, amenities)
@@ -60,7 +60,7 @@ async function addReservations(db: Database, entries: number, status: string, pa
     from generate_series(1, ${entries}::integer) n`.execute(db);
 }
 
-/** Each with an order that was not paid and is due to be asked about; or with money that is to go back. */
+/** Each with an unpaid order that is due for a sync; or with a payment to be refunded. */
 async function addOrders(db: Database, entries: number, toRefund: boolean): Promise<void> {
   await openHomestays(db);
   await addReservations(db, entries, 'held');
@@ -91,7 +91,7 @@ async function addOrders(db: Database, entries: number, toRefund: boolean): Prom
   `.execute(db);
 }
 
-/** What nobody needs any more, of every kind that is dropped by the hour. */
+/** Expired data of every kind that is deleted every hour. */
 async function addExpired(db: Database, entries: number): Promise<void> {
   await sql`insert into app_user (id, email, created_at) values (1, 'guest@example.in', ${DAY_AGO})
     on conflict do nothing`.execute(db);
@@ -117,7 +117,7 @@ async function addMail(db: Database, entries: number): Promise<void> {
     from generate_series(1, ${entries}::integer) n`.execute(db);
 }
 
-/** A room of the full house comes free for some nights. */
+/** A room of the full property becomes free for some nights. */
 async function free(db: Database, first: string, nights: number): Promise<void> {
   await sql`
     update room_night set hold_id = null, held_until = null
@@ -131,7 +131,7 @@ const again = (round: number) => `2027-01-${10 + round}`;
 export const LOADS: Load[] = [
   {
     job: 'offer freed rooms',
-    what: 'places in line, a room comes free',
+    what: 'waitlist entries, a room comes free',
     inParts: true,
     async prepare(db, entries) {
       await openHomestays(db);
@@ -142,7 +142,7 @@ export const LOADS: Load[] = [
   },
   {
     job: 'offer freed rooms',
-    what: 'places in line, half of all nights free and too few for them',
+    what: 'waitlist entries, half of all nights free and too few for them',
     inParts: true,
     async prepare(db, entries) {
       await openHomestays(db);
@@ -156,7 +156,7 @@ export const LOADS: Load[] = [
   },
   {
     job: 'offer freed rooms',
-    what: 'places in line, nothing changed',
+    what: 'waitlist entries, nothing changed',
     inParts: true,
     async prepare(db, entries) {
       await openHomestays(db);

@@ -11,25 +11,25 @@ import { testApp, testClock } from '../support/app.ts';
 import { startSmtp } from '../support/smtp-server.ts';
 import { LOADS, type Load, NOW } from './background-loads.ts';
 
-/** Of a job whose round is a part of the work, so many are measured. */
+/** For a job whose round is a part of the work, so many rounds are measured. */
 const ROUNDS = 5;
-/** Milliseconds. A round that goes on for longer, entry by entry, is watched for so long. */
+/** Milliseconds. A longer round, entry by entry, is watched for so long. */
 const WATCHED = 20_000;
 
-/** What the machine does to a process that does nothing. */
+/** What the machine does to an idle process. */
 const IDLE: Load = { job: '', what: 'nothing to do', inParts: true, prepare: async () => {} };
 const IDLE_FOR = 1000;
 
 export interface JobFigures {
   name: string;
-  /** Milliseconds: the median of the rounds, and the longest that anything else waited meanwhile. */
+  /** Milliseconds: the median of the rounds, and the longest delay of anything else meanwhile. */
   took: number;
   delay: number;
-  /** The same delay by the clock, with the turns that other programs of the machine had. */
+  /** The same delay by the clock, including other programs of the machine. */
   byClock: number;
 }
 
-/** How long each background job with so many entries keeps the process from doing anything else. */
+/** How long each background job with so many entries blocks the process. */
 export async function measureJobs(
   open: () => Promise<OpenDatabase>,
   { entries, isOver }: { entries: number; isOver: () => boolean },
@@ -72,7 +72,7 @@ async function measure(load: Load, run: () => Promise<void>, { db }: OpenDatabas
     clock.enable();
     const began = performance.now();
     const running = run();
-    // What is still going on when its database closes ends there.
+    // What is still running when its database closes ends there.
     running.catch(() => {});
     await Promise.race([running, pause(WATCHED)]);
     times.push(performance.now() - began);
@@ -90,8 +90,8 @@ async function measure(load: Load, run: () => Promise<void>, { db }: OpenDatabas
 }
 
 /**
- * Answers the most that this thread worked between two looks a millisecond apart: so long anything else would have waited for
- * it. The processor's time, not the clock's, because other programs of the machine have a turn now and then.
+ * Returns the longest that this thread worked between two checks a millisecond apart: anything else would have waited
+ * as long. Measured by the processor's time, because other programs of the machine run now and then.
  */
 function watchTurns(): () => Promise<number> {
   let longest = 0;

@@ -6,7 +6,7 @@ import { type Guest, payingGuest } from '../support/paying-guest.ts';
 import { expectBooked, expectFree, expectRefunded, nothingFrom, type Play } from './outcomes.ts';
 import { type Server, type Stage, settleAll } from './stage.ts';
 
-/** What guests, the provider and the background jobs do until a stay is booked or its money is back. */
+/** What guests, the provider and the background jobs do until a stay is booked or refunded. */
 export const BOOKING_OPERATIONS: Record<string, (stage: Stage) => Promise<Play>> = {
   async create(stage) {
     const { app } = stage;
@@ -168,13 +168,13 @@ export const BOOKING_OPERATIONS: Record<string, (stage: Stage) => Promise<Play>>
         await app.work('remind guests');
         await app.work('remind guests');
         const { guest_email } = await guest.row();
-        const told = await stage.database.db
+        const mails = await stage.database.db
           .selectFrom('outbox')
           .select('id')
           .where('kind', '=', 'stay_reminder')
           .where('recipient', '=', guest_email)
           .execute();
-        expect(told).toHaveLength(1);
+        expect(mails).toHaveLength(1);
         await settleAll(stage);
         await expectBooked(stage, guest);
       },
@@ -182,7 +182,7 @@ export const BOOKING_OPERATIONS: Record<string, (stage: Stage) => Promise<Play>>
   },
 };
 
-/** A guest whose rooms went to somebody else before the money came. */
+/** A guest whose rooms are taken before the payment arrives. */
 async function lateMoney(stage: Stage): Promise<{ guest: Guest; payment: string }> {
   const stay = stage.nextStay();
   const guest = await payingGuest(stage.app, stage.razorpay, stay);

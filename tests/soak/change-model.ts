@@ -14,32 +14,34 @@ import {
   today,
 } from './model.ts';
 
-/** A quote, and the nights that are held for the change it promises, end after so many minutes. */
+/** A quote, and the nights held for its change, end after so many minutes. */
 const QUOTE_MINUTES = 30;
 
-/** What the guest would have instead: nights that stay keep their price, the others cost what they cost now. */
+/** The stay after a change: nights of both keep their price, the others have the current one. */
 export function changed(
   model: Model,
   { sold, checkOut }: Reservation,
-  wish: { keys: string[]; checkOut?: string },
+  request: { keys: string[]; checkOut?: string },
 ) {
-  const prices = wish.keys.map((key) => [key, sold.get(key) ?? model.nights.get(key)?.price ?? 0] as const);
-  return { sold: new Map(prices), checkOut: wish.checkOut ?? checkOut };
+  const prices = request.keys.map(
+    (key) => [key, sold.get(key) ?? model.nights.get(key)?.price ?? 0] as const,
+  );
+  return { sold: new Map(prices), checkOut: request.checkOut ?? checkOut };
 }
 
-/** Whether nobody else has any of the nights. */
+/** Whether all of the nights are free for this booking. */
 export function canGet(model: Model, index: number, keys: Iterable<string>): boolean {
   return nightsOf(model, [...keys]).every((night) => night.holder === index || isFree(model, night));
 }
 
-/** What is due before a change: what is paid in full stays so, an advance is filled up to half. */
-export function dueFor({ paid, kept, total }: Reservation, newTotal: number): number {
-  const forStay = paid - kept;
+/** What is due before a change: what is paid in full stays so, an advance is raised to half. */
+export function dueFor({ paid, fee, total }: Reservation, newTotal: number): number {
+  const forStay = paid - fee;
   const goal = forStay >= total ? newTotal : Math.ceil(newTotal / 2);
   return Math.max(0, goal - forStay);
 }
 
-/** The wanted nights are held until the quote ends, and those for another change no more. */
+/** Holds the requested nights until the quote ends, and frees those for another change. */
 export function orderChange(
   model: Model,
   index: number,
@@ -56,7 +58,7 @@ export function orderChange(
     after: reservation.changes,
     percent: percentNow(model, reservation),
     madeBy: undefined,
-    untold: [],
+    unreported: [],
   });
   free(model, index);
   const until = model.minute + QUOTE_MINUTES;
@@ -64,10 +66,10 @@ export function orderChange(
   take(model, reservation, index, Number.POSITIVE_INFINITY);
 }
 
-/** Captured money for a change becomes known: the change is made if it still can be, else it goes back. */
+/** A captured payment for a change is reported: the change is made if it still can be, else it is refunded. */
 export function applyChange(model: Model, index: number, change: DearerChange, payment: string): void {
   const reservation = model.reservations[index];
-  change.untold = change.untold.filter((each) => each !== payment);
+  change.unreported = change.unreported.filter((each) => each !== payment);
   if (!reservation) return;
   const { sold, checkOut, due } = change;
   if (!canBeMade(model, index, change)) {
@@ -87,19 +89,19 @@ export function applyChange(model: Model, index: number, change: DearerChange, p
 function canBeMade(model: Model, index: number, change: DearerChange): boolean {
   const reservation = model.reservations[index];
   if (reservation?.at !== 'booked' || change.after !== reservation.changes) return false;
-  // A midnight between the order and the news changes nothing; days do.
+  // A midnight between the order and the report changes nothing; days do.
   const ordered = today(model, change.orderedAt);
   const isInTime = today(model) <= nextDay(ordered) || hoursBefore(model, reservation) > 0;
   const isExact = change.due === dueFor(reservation, sum(change.sold));
   return isInTime && isExact && canGet(model, index, change.sold.keys());
 }
 
-/** The provider tells of everything that was captured for it. */
+/** The provider reports everything captured for it. */
 export function applyAllOf(model: Model, index: number, change: DearerChange): void {
-  for (const payment of change.untold) applyChange(model, index, change, payment);
+  for (const payment of change.unreported) applyChange(model, index, change, payment);
 }
 
-/** What is too much comes back by the terms of now, which never become kinder. Answers how much that is. */
+/** Refunds what is too much by the current terms, which never improve. Returns the amount. */
 export function keepFirstNight(model: Model, index: number): number {
   const reservation = model.reservations[index];
   if (!reservation) return 0;
@@ -110,11 +112,11 @@ export function keepFirstNight(model: Model, index: number): number {
   reservation.checkOut = nextDay(checkIn);
   reservation.total = sum(reservation.sold);
   take(model, reservation, index, Number.POSITIVE_INFINITY);
-  const over = Math.max(0, reservation.paid - reservation.kept - reservation.total);
+  const over = Math.max(0, reservation.paid - reservation.fee - reservation.total);
   const back = shareOf(model, reservation, over);
   reservation.percent = percentNow(model, reservation);
   reservation.changes += 1;
-  reservation.kept += over - back;
+  reservation.fee += over - back;
   reservation.paid -= back;
   reservation.refunded += back;
   return back;

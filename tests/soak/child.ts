@@ -1,6 +1,6 @@
 /**
- * A server in a process of its own, for `killable.ts`: it does one task at a time, and kills itself with SIGKILL at the
- * await point it is told.
+ * A server in a process of its own, for `killable.ts`: it does one task at a time, and kills itself with SIGKILL at
+ * the given await point.
  */
 import { openPostgres } from '#server/platform/database/database.ts';
 import { testClock } from '../support/app.ts';

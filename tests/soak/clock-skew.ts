@@ -8,12 +8,12 @@ import { type FunctionMachine, startFunction } from '../support/function-machine
 import { bookingRequest, cookieOf } from '../support/homestays.ts';
 
 const MINUTE = 60_000;
-/** Shorter than the clocks are apart, so that a hold of the one that is behind has ended for the other. */
+/** Shorter than the difference of the clocks, so that a hold of the slower one has ended for the other. */
 const HOLD_MINUTES = 8;
 const API = 'src/server/entry/netlify/api.ts';
 const SKEWED = join(import.meta.dirname, '../support/skewed-clock.ts');
 
-/** A machine of the real function, whose clock is off. */
+/** An instance of the real function with a wrong clock. */
 function startSkewed(database: OpenDatabase, minutes: number): Promise<FunctionMachine> {
   return startFunction(join(process.cwd(), API), '.', {
     DATABASE_URL: String(database.pool.options.connectionString),
@@ -29,8 +29,8 @@ function startSkewed(database: OpenDatabase, minutes: number): Promise<FunctionM
 }
 
 /**
- * Quality goal A11: what one machine writes means the same to another whose clock is ten minutes away from its own.
- * Answers how many guests were played; each signs up, refreshes, holds a room and is asked after by the other machine.
+ * Quality goal A11: what one machine writes means the same to another whose clock is ten minutes off. Returns how
+ * many guests were played; each signs up, refreshes, holds a room and is checked by the other machine.
  */
 export async function playWithSkewedClocks(
   database: OpenDatabase,
@@ -59,7 +59,7 @@ async function staySignedIn(one: FunctionMachine, other: FunctionMachine, guest:
   expect(await isIn(other, session)).toBe(200);
   const refresh = ({ ask }: FunctionMachine) =>
     ask('/auth/refresh', { json: { refresh_token: session.refresh_token } });
-  // Two tabs at one moment, each with another machine, and after one of them went on.
+  // Two tabs at one moment, each with another machine, and after one of them continued.
   const tabs = await Promise.all([refresh(one), refresh(other)]);
   expect(tabs.map(({ status }) => status)).toEqual([200, 200]);
   const [next] = await Promise.all(tabs.map((tab) => tab.json()));

@@ -4,7 +4,7 @@ import { expectSame, type Real } from './real.ts';
 
 export type Command = fc.AsyncCommand<Model, Real>;
 
-/** A step that both make, after which both are the same; `run` answers the reservation that it was about. */
+/** A step of both model and system, after which both are compared; `run` returns the reservation that it was about. */
 export function command(
   name: string,
   args: unknown,
@@ -21,7 +21,7 @@ export function command(
   };
 }
 
-/** One of the reservations, the newest ones more often: mostly one that there is something to do with. */
+/** One of the reservations, the newest ones more often: mostly one to which the step applies. */
 export function pick(
   { reservations }: Model,
   nth: number,

@@ -1,4 +1,4 @@
-/** One time zone's part of tests/soak/dates.ts, in a process whose clock stands there: `URL every seed turn`. */
+/** One time zone's part of tests/soak/dates.ts, in a process with that zone: `URL every seed turn`. */
 import assert from 'node:assert/strict';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
@@ -12,7 +12,7 @@ import { type CivilDay, civilDays } from '../support/civil-days.ts';
 import { openHomestays } from '../support/homestays.ts';
 import { lengthByTurns } from './length-by-turns.ts';
 import { checkInBrowser } from './stay-in-the-browser.ts';
-import { checkAtDesk } from './stay-through-the-api.ts';
+import { checkThroughApi } from './stay-through-the-api.ts';
 
 const [url = '', every = '1', seed = '1', turn = ''] = process.argv.slice(2);
 const MOST_NIGHTS = 30;
@@ -36,7 +36,7 @@ const siteUrl = 'http://localhost:4321';
 const config = { ...readConfig({ RATE_LIMITS: 'off' }), siteUrl };
 const api = testApp(database, { config });
 
-/** Dates as the database gives them back, for a whole fan of stays in one question. */
+/** Dates as the database returns them, for many stays in one query. */
 async function checkInDatabase(dates: string[]): Promise<void> {
   const { rows } = await sql<{ night: string }>`
     select night from room_night where room_id = 1 and night = any(${dates}::date[]) order by night`.execute(
@@ -87,7 +87,7 @@ for (const [half, instant] of INSTANTS.entries()) {
     if (nights === undefined) continue;
     const to = days[start + nights];
     assert.ok(to);
-    await checkAtDesk(api, from, to, nights);
+    await checkThroughApi(api, from, to, nights);
     bookings += 1;
   }
 }

@@ -4,7 +4,7 @@ import { openApiDocument } from '#server/platform/api-docs/openapi.ts';
 /** What is wrong with a body; undefined when it is as described. `anything`: a file, or nothing. */
 type Check = ((body: unknown) => string | undefined) | 'anything';
 
-/** One operation as the OpenAPI document tells of it to anybody. */
+/** One operation as the OpenAPI document describes it. */
 export interface Operation {
   method: string;
   path: string;
@@ -25,7 +25,7 @@ const apiDocument = z.object({
   components: z.object({ schemas: z.object({ Error: z.record(z.string(), z.unknown()) }) }),
 });
 
-/** Read from the document alone, as it stands at /api/openapi.json. */
+/** Read from the document alone, as served at /api/openapi.json. */
 export function describedOperations(): Operation[] {
   const { paths, components } = apiDocument.parse(JSON.parse(JSON.stringify(openApiDocument('/api'))));
   const error = z.fromJSONSchema(components.schemas.Error);
@@ -39,8 +39,8 @@ export function describedOperations(): Operation[] {
         body: requestBody?.content?.['application/json']?.schema,
         query: query.length > 0 ? { type: 'object', properties } : undefined,
         answers: new Map(
-          Object.entries(responses).map(([status, { description, content: told }]) => {
-            const schema = told?.['application/json']?.schema;
+          Object.entries(responses).map(([status, { description, content }]) => {
+            const schema = content?.['application/json']?.schema;
             return [Number(status), schema ? checkFor(schema, error, description) : 'anything'] as const;
           }),
         ),

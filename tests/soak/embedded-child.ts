@@ -1,4 +1,4 @@
-/** A server on the embedded database, in a process that kills itself with SIGKILL at the await point it is told. */
+/** A server on the embedded database, in a process that kills itself with SIGKILL at the given await point. */
 import { PGlite } from '@electric-sql/pglite';
 import { openEmbedded } from '#server/platform/database/embedded.ts';
 import { testClock } from '../support/app.ts';

@@ -26,8 +26,8 @@ const CHILD = join(import.meta.dirname, 'embedded-child.ts');
 const FIRST_DAY = 10;
 
 /**
- * The embedded database belongs to the process that is killed: it is killed at ever later awaits of verifying a
- * payment, and the next process finds everything that was told, and books. Answers the kills.
+ * The embedded database belongs to the killed process: it is killed at ever later awaits of verifying a payment, and
+ * the next process finds everything that was reported, and books. Returns the kills.
  */
 export async function killEmbedded(
   { directory, template }: { directory: string; template: string },

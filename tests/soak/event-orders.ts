@@ -19,8 +19,8 @@ import { providerOf } from './provider-of.ts';
 const NOW = new Date('2026-11-21T06:00:00Z');
 
 /**
- * Quality goal R3: plays sequences of events through the database, each on a night of its own; their ends are what the
- * rules alone say. Answers how many were played.
+ * Quality goal R3: plays sequences of events through the database, each on a night of its own, and compares the
+ * results with the rules alone. Returns how many were played.
  */
 export async function playOrders(
   db: Database,
@@ -35,7 +35,7 @@ export async function playOrders(
   return played;
 }
 
-/** Plays one sequence through the database; its end is compared with what the rules alone say. */
+/** Plays one sequence through the database and compares its result with the rules alone. */
 async function play(db: Database, sample: number, events: EventName[], afterHold: AfterHold): Promise<void> {
   const hold = await insertHold(db, { night: addDays('2028-01-01', sample), now: NOW, due: DUE });
   const payment = { id: `pay_${sample}`, orderId: hold.order.id, amount: DUE, currency: 'INR' };
@@ -48,7 +48,7 @@ async function play(db: Database, sample: number, events: EventName[], afterHold
     log: pino({ level: 'silent' }),
     config: { hostEmail: 'host@example.in', holdMinutes: 15, rateLimits: true },
   };
-  let world = START;
+  let model = START;
   for (const name of events) {
     const event = EVENTS[name];
     if ('seen' in event) {
@@ -61,22 +61,22 @@ async function play(db: Database, sample: number, events: EventName[], afterHold
     } else {
       if (name === 'expiry') now = new Date(now.getTime() + 3_600_000);
       else await closeWindow(db, hold.order, now);
-      if (afterHold === 'taken' && world.state.at === 'open') await hold.giveToRival();
+      if (afterHold === 'taken' && model.state.at === 'open') await hold.giveToRival();
     }
-    world = step(world, name, afterHold);
+    model = step(model, name, afterHold);
   }
   const row = await db
     .selectFrom('reservation')
     .selectAll()
     .where('id', '=', hold.order.reservation_id)
     .executeTakeFirstOrThrow();
-  const at = { open: 'held', booked: 'confirmed', cancelled: 'cancelled' }[world.state.at];
-  const gone = world.refunding || world.payment === 'refunded';
+  const at = { open: 'held', booked: 'confirmed', cancelled: 'cancelled' }[model.state.at];
+  const isRefunded = model.refunding || model.payment === 'refunded';
   expect([events, row.status, row.paid_paise, row.refunded_paise]).toEqual([
     events,
     at,
     at === 'confirmed' ? DUE : 0,
-    gone ? DUE : 0,
+    isRefunded ? DUE : 0,
   ]);
 }
 

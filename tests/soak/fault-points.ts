@@ -6,27 +6,27 @@ import type { Database, OpenDatabase } from '#server/platform/database/database.
 import type { Schema } from '#server/platform/database/schema.ts';
 import type { Random } from '../support/random.ts';
 
-/** Which of the awaited calls to the world outside goes wrong, counted from 1, and whether it still took effect. */
+/** Which of the awaited external calls fails, counted from 1, and whether it still took effect. */
 export interface Strike {
   at: number;
   phase: 'before' | 'after';
 }
 
 /**
- * Stands at every await that leaves the process: statements of the database, the payment provider, the mail server.
- * So the points are found by running, and a new one can't be forgotten.
+ * Counts every await that leaves the process: statements of the database, the payment provider, the mail server. So
+ * the points are found by running, and none can be forgotten.
  */
 export interface FaultPoints {
-  /** From now on calls are counted anew; one of them is struck, if any. */
+  /** Restarts the count of calls; one of them is struck, if any. */
   arm(strike?: Strike): void;
   /** Calls since. */
   count(): number;
-  /** What they were: statements by their first word, anything else as `outside`. */
+  /** The calls: statements by their first word, anything else as `outside`. */
   calls(): readonly string[];
   pass<T>(what: string, work: () => Promise<T>, fail: () => Promise<T>): Promise<T>;
 }
 
-/** `die` ends the process in place of failing. */
+/** `die` ends the process instead of failing. */
 export function faultPoints(die?: () => Promise<never>): FaultPoints {
   let calls: string[] = [];
   let strike: Strike | undefined;
@@ -48,9 +48,9 @@ export function faultPoints(die?: () => Promise<never>): FaultPoints {
 }
 
 /**
- * The strikes that tell something, after the calls of one undisturbed run: a transaction is undone as a whole wherever
- * it is cut, so one statement in its middle stands for all of them. Its commit fails before and after it took effect,
- * and so, by turns, does whatever stands alone.
+ * The strikes worth testing, after the calls of one undisturbed run: a transaction is rolled back as a whole wherever
+ * it is cut, so one statement in its middle is enough. Its commit fails before and after it took effect, and so, in
+ * turn, do single calls.
  */
 export function tellingStrikes(calls: readonly string[]): Strike[] {
   const strikes: Strike[] = [];
@@ -68,8 +68,8 @@ export function tellingStrikes(calls: readonly string[]): Strike[] {
 }
 
 /**
- * Nothing fails, but one call in eight is late, by up to `most` milliseconds: meanwhile whoever is not kept from it does
- * all of their work.
+ * Nothing fails, but one call in eight is late, by up to `most` milliseconds: meanwhile others that are not locked
+ * out do all of their work.
  */
 export function slowPoints(random: Random, most: number): FaultPoints {
   const points = faultPoints();
@@ -82,7 +82,7 @@ export function slowPoints(random: Random, most: number): FaultPoints {
   };
 }
 
-/** A database whose connection is cut at a statement: what it was part of is rolled back, unless it was the commit. */
+/** A database whose connection is cut at a statement: its transaction is rolled back, unless it was the commit. */
 export function faultyDatabase({ pool }: OpenDatabase, points: FaultPoints): Database {
   const connect = async () => {
     const client = await pool.connect();
@@ -107,7 +107,7 @@ export function faultyDatabase({ pool }: OpenDatabase, points: FaultPoints): Dat
 
 const firstWord = (text: string) => /^\s*(\w+)/.exec(text)?.[1] ?? '';
 
-/** As when the server, or the way to it, goes down. */
+/** As when the server, or the network, goes down. */
 function cut(client: pg.PoolClient): void {
   (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
 }

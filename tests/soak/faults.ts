@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import ts from 'typescript';
 import type { Random } from '../support/random.ts';
 
-/** One small fault that a slip of the hand could make. */
+/** One small fault as a programmer could make it. */
 interface Fault {
   file: string;
   start: number;
@@ -15,7 +15,7 @@ interface Fault {
 }
 
 /** Where a fault costs money, nights or a guest's work. */
-const PLACES = ['src/domain', 'src/server/payments', 'src/stores'];
+const FOLDERS = ['src/domain', 'src/server/payments', 'src/stores'];
 
 const MOST_MILLISECONDS = 600_000;
 
@@ -25,9 +25,10 @@ const OPERATORS = new Map([
 ]);
 
 /**
- * Makes so many faults, one at a time and drawn by `random`, each place's share the same, in a copy of the checkout, and
- * runs the tests that import the changed file, directly or not. Returns how many were caught, prints each, and throws if
- * more than one in ten was missed. Some can't be caught, because the code does the same with them: read the list.
+ * Makes so many faults, one at a time and drawn by `random`, the same share in each folder, in a copy of the
+ * checkout, and runs the tests that import the changed file, directly or not. Returns how many were caught, prints
+ * each, and throws if more than one in ten was missed. Some can't be caught, because the code does the same with
+ * them: read the list.
  */
 export async function makeFaults(form: { count: number; random: Random; isOver: () => boolean }) {
   const copy = mkdtempSync(join(tmpdir(), 'faults-'));
@@ -40,7 +41,7 @@ export async function makeFaults(form: { count: number; random: Random; isOver: 
     // Nearly every test imports this one.
     if (await fails(copy, 'src/domain/calendar.ts')) throw new Error('The tests fail without a fault');
     for (let made = 0; made < form.count && !form.isOver(); ) {
-      const fault = drawFault(PLACES[made % PLACES.length] ?? '', form.random);
+      const fault = drawFault(FOLDERS[made % FOLDERS.length] ?? '', form.random);
       if (drawn.has(`${fault.file}:${fault.start}`)) continue;
       drawn.add(`${fault.file}:${fault.start}`);
       made += 1;
@@ -60,17 +61,17 @@ export async function makeFaults(form: { count: number; random: Random; isOver: 
   return figures;
 }
 
-function drawFault(place: string, random: Random): Fault {
-  const files = readdirSync(place, { recursive: true, encoding: 'utf8' }).filter((name) =>
+function drawFault(folder: string, random: Random): Fault {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.ts'),
   );
-  const all = files.sort().flatMap((name) => faultsOf(join(place, name)));
+  const all = files.sort().flatMap((name) => faultsOf(join(folder, name)));
   const fault = all[random(all.length)];
-  if (!fault) throw new Error(`nothing can go wrong in ${place}`);
+  if (!fault) throw new Error(`nothing can go wrong in ${folder}`);
   return fault;
 }
 
-/** Comparisons one off or turned round, signs and conditions exchanged, numbers one more, a negation forgotten. */
+/** Comparisons off by one or reversed, signs and conditions swapped, numbers one higher, a negation removed. */
 function faultsOf(file: string): Fault[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
   const faults: Fault[] = [];
@@ -108,11 +109,11 @@ async function fails(root: string, file: string): Promise<boolean> {
     ['rules', 'browser code'],
     ['stores and server', 'server'],
   ]) {
-    const words = ['related', file, '--run', '--bail=1', '--reporter=dot', '-c', 'tests/vitest.config.ts'];
+    const args = ['related', file, '--run', '--bail=1', '--reporter=dot', '-c', 'tests/vitest.config.ts'];
     const requested = projects.map((name) => `--project=${name}`);
     const runner = spawn(
       process.execPath,
-      ['node_modules/vitest/vitest.mjs', ...words, ...requested, '--passWithNoTests'],
+      ['node_modules/vitest/vitest.mjs', ...args, ...requested, '--passWithNoTests'],
       {
         // A fault may make a loop endless: that is caught, too.
         timeout: MOST_MILLISECONDS,

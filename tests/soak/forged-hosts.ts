@@ -28,7 +28,7 @@ const DISGUISES: ((host: string) => string)[] = [
   (host) => `localhost, ${host}`,
   (host) => `localhost ${host}`,
 ];
-/** Settings with which others reach the server, and nobody asked for a sandbox by name. */
+/** Settings with which other machines reach the server, without naming a sandbox. */
 const EXPOSED = [
   { HOST: '0.0.0.0' },
   { HOST: '::' },
@@ -40,9 +40,9 @@ const EXPOSED = [
 ];
 
 /**
- * Quality goal A4: Node's server with nothing set is asked for its sandboxes under other names and through proxies, in
- * bytes that no browser would send; from outside nobody reaches it at all; with settings that let others in it does not
- * start.
+ * Quality goal A4: requests for the sandboxes of Node's server with default settings, under other names and through
+ * proxies, in bytes that no browser would send; from outside it can't be reached at all; with settings that let other
+ * machines in it does not start.
  */
 export async function forgeHosts(
   database: OpenDatabase,
@@ -65,7 +65,7 @@ export async function forgeHosts(
       for (const Host of HERE)
         expect([404, 421]).not.toContain(await statusOf(port, bytesOf(route, { Host })));
     }
-    const asked = await playInLanes({ samples: requests, isOver }, async () => {
+    const sent = await playInLanes({ samples: requests, isOver }, async () => {
       const bytes = forge(random);
       const status = await statusOf(port, bytes);
       expect([400, 404, 421], bytes).toContain(status);
@@ -76,7 +76,7 @@ export async function forgeHosts(
       return true;
     });
     return {
-      requests: asked,
+      requests: sent,
       'answers "not for this host"': statuses.get(421) ?? 0,
       'answers "no such route"': statuses.get(404) ?? 0,
       'requests that are none': statuses.get(400) ?? 0,
@@ -102,7 +102,7 @@ function forge(random: Random): string {
   const route = of(random, SANDBOXES);
   const here = of(random, HERE);
   const stranger = of(random, STRANGERS);
-  // Around nothing a disguise would be this machine's own name.
+  // An empty name in a disguise would be this machine's own.
   const other = stranger && of(random, DISGUISES)(stranger);
   const [name, value] = of(random, Object.entries(FORWARDED));
   return of(random, [
@@ -129,7 +129,7 @@ async function statusOf(port: number, bytes: string): Promise<number> {
   return Number(status);
 }
 
-/** Asks for the port at every address of this machine that others reach; answers how many there are. */
+/** Tries the port at every address of this machine that others can reach; returns their number. */
 async function expectDeaf(port: number): Promise<number> {
   const outside = Object.values(networkInterfaces()).flatMap((all) =>
     (all ?? []).filter(({ internal, scopeid }) => !internal && !scopeid),

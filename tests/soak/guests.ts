@@ -1,4 +1,4 @@
-/** Many guests who ask for the same rooms at the same moment, in a process of their own with a server of their own. */
+/** Many guests who request the same rooms at the same moment, in a process with a server of its own. */
 import { pino } from 'pino';
 import { openPostgres } from '#server/platform/database/database.ts';
 import { testApp } from '../support/app.ts';

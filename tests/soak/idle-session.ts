@@ -8,7 +8,7 @@ import { bookingRequest, openHomestays } from '../support/homestays.ts';
 import { appWithRazorpay, payingGuest } from '../support/paying-guest.ts';
 import { startRazorpay } from '../support/razorpay-server.ts';
 
-/** Whose session stands still in the middle of a transaction: one of ours that froze, or one that knows no timeouts. */
+/** Whose session hangs in the middle of a transaction: one of ours that froze, or one without timeouts. */
 export type Sleeper = 'our own process' | 'a stranger';
 
 const LOCKS = (reservation: number) => [
@@ -18,7 +18,7 @@ const LOCKS = (reservation: number) => [
 ];
 
 interface Delays {
-  /** Milliseconds of the slowest answer of those that want what is locked. */
+  /** Milliseconds of the slowest response that needs the locks. */
   slowest: number;
   /** Milliseconds of the slowest search meanwhile. */
   search: number;
@@ -27,8 +27,8 @@ interface Delays {
 }
 
 /**
- * A session locks a reservation, its nights and the series of invoice numbers, and then does nothing. Guests pay, hold
- * and release meanwhile, and again once it is gone: nothing is lost and nothing is half made.
+ * A session locks a reservation, its nights and the series of invoice numbers, and then does nothing. Guests pay,
+ * hold and release meanwhile, and again once it is gone: nothing is lost and nothing is half made.
  */
 export async function delayByIdleSession(
   database: OpenDatabase,
@@ -57,15 +57,15 @@ export async function delayByIdleSession(
     ];
     const searches = await Promise.all(Array.from({ length: guests }, () => timed(() => search(app))));
     expect(searches.map(({ answer }) => answer.status)).toEqual(searches.map(() => 200));
-    const told = await Promise.all(answers);
-    const refused = told.filter(({ answer }) => answer.status === 503);
+    const responses = await Promise.all(answers);
+    const refused = responses.filter(({ answer }) => answer.status === 503);
     for (const { answer } of refused) {
       expect(answer.headers.get('Retry-After')).toBe('5');
       expect(await answer.json()).toMatchObject({ code: 'database_unavailable' });
     }
-    expect(told.filter(({ answer }) => answer.status >= 500 && answer.status !== 503)).toEqual([]);
+    expect(responses.filter(({ answer }) => answer.status >= 500 && answer.status !== 503)).toEqual([]);
     await wake();
-    // Whoever was told to try again does so, and has what they paid for.
+    // Guests who were asked to try again do so, and get what they paid for.
     for (const [index, guest] of paying.entries()) {
       expect((await guest.verify(payments[index] ?? '')).status).toBe(200);
       expect(await guest.row()).toMatchObject({ status: 'confirmed', payment_status: 'paid' });
@@ -73,7 +73,7 @@ export async function delayByIdleSession(
     }
     await expectBalancedBooks(database.db);
     return {
-      slowest: Math.max(...told.map(({ took }) => took)),
+      slowest: Math.max(...responses.map(({ took }) => took)),
       search: Math.max(...searches.map(({ took }) => took)),
       refused: refused.length,
     };
@@ -84,7 +84,7 @@ export async function delayByIdleSession(
   }
 }
 
-/** Answers how to end it. */
+/** Returns the function that ends it. */
 async function fallAsleep(own: OpenDatabase, url: string, sleeper: Sleeper, locks: readonly string[]) {
   if (sleeper === 'a stranger') {
     const client = new pg.Client(url);

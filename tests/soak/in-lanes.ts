@@ -1,6 +1,6 @@
 const AT_ONCE = 8;
 
-/** Plays samples, several at once, until there are as many or the time is over. Answers how many were played. */
+/** Plays samples, several at once, until there are enough or the time is over. Returns how many were played. */
 export async function playInLanes(
   { samples, isOver }: { samples: number; isOver: () => boolean },
   play: (sample: number) => Promise<void>,

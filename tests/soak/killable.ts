@@ -12,11 +12,11 @@ export interface Settings {
   smtpUrl: string;
 }
 
-interface Asked {
+interface RequestTask {
   path: string;
   init?: { method?: string; headers?: Record<string, string>; body?: string; json?: unknown };
 }
-export type Task = ({ job: string } | Asked) & { now: string; strike?: Strike };
+export type Task = ({ job: string } | RequestTask) & { now: string; strike?: Strike };
 export interface TaskAnswer {
   /** How many await points the task passed. */
   calls: number;
@@ -26,14 +26,14 @@ export interface TaskAnswer {
 /** Dies at an await point, or after some milliseconds, wherever it is then. */
 export type Death = { strike: Strike } | { milliseconds: number };
 
-/** The process was killed before it answered. */
+/** The process was killed before it responded. */
 export class Killed extends Error {
   override readonly name = 'Killed';
 }
 
 const CHILD = join(import.meta.dirname, 'child.ts');
 
-/** Servers that are killed. The next one starts while this one works, because starting takes the most time. */
+/** Servers to be killed. The next one starts while this one works, because starting takes the most time. */
 export function killableServers(stage: Stage, spares: number) {
   const settings: Settings = {
     databaseUrl: String(stage.database.pool.options.connectionString),
@@ -55,16 +55,16 @@ export function killableServers(stage: Stage, spares: number) {
   async function perform(task: Task, death: Death | undefined): Promise<TaskAnswer> {
     fill();
     const child = (await current) ?? fail('is not there');
-    const gone = once(child, 'exit');
+    const exited = once(child, 'exit');
     const answered = once(child, 'message');
     child.send({ ...task, ...(death && 'strike' in death ? death : {}) });
     const dies =
       death && 'milliseconds' in death
         ? pause(death.milliseconds).then(() => child.kill('SIGKILL'))
         : undefined;
-    const [answer] = await Promise.race([answered, gone.then(() => [undefined])]);
+    const [answer] = await Promise.race([answered, exited.then(() => [undefined])]);
     await dies;
-    if (dies) await gone;
+    if (dies) await exited;
     if (child.exitCode === null && child.signalCode === null) return answer;
     current = ready.shift();
     if (child.signalCode !== 'SIGKILL') fail(`ended with ${child.exitCode}`);
@@ -72,12 +72,12 @@ export function killableServers(stage: Stage, spares: number) {
     return answer;
   }
 
-  /** The next server that is alive; the first thing it is asked is its last, if it passes the point of its death. */
+  /** The next living server; its first task is its last, if it passes the point of its death. */
   function server(death?: Death): Server {
     const now = () => stage.app.clock().toISOString();
     return {
       async ask(path, init = {}) {
-        const { response } = await perform({ now: now(), path, init: init as Asked['init'] }, death);
+        const { response } = await perform({ now: now(), path, init: init as RequestTask['init'] }, death);
         return new Response(response?.body, { status: response?.status, headers: response?.headers });
       },
       async work(job) {
@@ -89,9 +89,9 @@ export function killableServers(stage: Stage, spares: number) {
   async function stop(): Promise<void> {
     for (const child of await Promise.all([current, ...ready])) {
       if (!child) continue;
-      const gone = once(child, 'exit');
+      const exited = once(child, 'exit');
       child.kill('SIGKILL');
-      await gone;
+      await exited;
     }
   }
   return { server, stop };

@@ -8,26 +8,26 @@ const NAMES = Object.keys(OPERATIONS);
 /** Longer than any operation takes. */
 const RANDOM_MILLISECONDS = 40;
 const BOOKS_EVERY = 25;
-/** Of the time, if it is short; the rest is for random moments. */
+/** Share of the time, if it is short; the other part is for random moments. */
 const POINTS_SHARE = 0.6;
-/** Of the kills at random moments, so many at the least. */
+/** At least so many of the kills are at random moments. */
 const LEAST_RANDOM = 200;
 
 export interface KillFigures {
   kills: number;
-  /** Kills before a call took effect, and after it but before anybody heard of it: a commit, a refund, an answer. */
+  /** Kills before a call took effect, and after it but before the caller knew: a commit, a refund, a response. */
   before: number;
   after: number;
   /** Of the kills, those at a random moment. */
   random: number;
-  /** Operations that ended before the blow came. */
+  /** Operations that ended before the kill. */
   survived: number;
 }
 
 /**
- * Quality goal R2: kills the server at every await point of every operation, before and after, then at random moments,
- * until there were `kills`. The first points of all operations come first. What was begun comes to its end, nothing is
- * lost, nothing happens twice.
+ * Quality goal R2: kills the server at every await point of every operation, before and after, then at random
+ * moments, until there were `kills`. The first points of all operations come first. Everything begun is completed,
+ * nothing is lost, nothing happens twice.
  */
 export async function killEverywhere(
   stage: Stage,

@@ -7,7 +7,7 @@ import { expectBalancedBooks } from '../support/books.ts';
 
 const ROOMS = [{ id: 1 }, { id: 2 }, { id: 3 }];
 
-/** What the guests ask for, by their number. */
+/** The guests' requests, by their number. */
 export const CARTS = {
   'one-room carts': () => ({ rooms: [{ id: 1 }] }),
   'three-room carts in opposite orders': (number: number) => ({
@@ -22,19 +22,19 @@ export interface Attempts {
   /** The number of the first guest, and how many there are. */
   from: number;
   count: number;
-  /** The instant at which they ask. */
+  /** The instant of their requests. */
   at: string;
 }
 export type Outcomes = Record<string, number>;
 
 const GUESTS = join(import.meta.dirname, 'guests.ts');
 const START = Date.parse('2026-11-21T06:00:00Z');
-/** Longer than a hold: the winner of one run has lost the rooms again in the next. */
+/** Longer than a hold: the rooms of one run are free again in the next. */
 const BETWEEN_RUNS = 16 * 60_000;
 
 /**
  * Quality goal R1: guests of one process, or of several, want the last rooms at the same moment, again and again. One
- * has them, all others are told that they are taken. Answers the runs.
+ * gets them, all others are told that they are taken. Returns the runs.
  */
 export async function raceForTheLastRoom(
   database: OpenDatabase,

@@ -15,18 +15,21 @@ import type { ReservationRow } from '#server/reservations/schema.ts';
 import { ALL, BREAKFASTS, PAYMENTS, QUOTES, TOTAL, type Which } from '../support/later-payments-model.ts';
 import { insertHold } from '../support/payment-hold.ts';
 
-/** A booking with an advance, with the orders for all that may still be paid, each opened in a window of its own. */
-export interface LaterContext {
+/** A booking with an advance, with the orders for everything still to be paid, each with a window of its own. */
+export interface LaterPaymentsContext {
   id: number;
   orders: Record<Which, PaymentOrderRow>;
   /** As the provider has them. */
   truth: Record<Which, ProviderPayment>;
 }
 
-/** Rooms that a change adds to the booking's own, at what it then costs more. */
+/** Rooms that a change adds to the booking's own. */
 const ADDED = { wide: 2, long: 3 } as const;
 
-export async function openLaterContext(context: PaymentContext, night: string): Promise<LaterContext> {
+export async function openLaterPayments(
+  context: PaymentContext,
+  night: string,
+): Promise<LaterPaymentsContext> {
   const { db } = context;
   const { amount: due } = PAYMENTS.advance;
   const price = (TOTAL - BREAKFASTS) / 100;
@@ -42,17 +45,17 @@ export async function openLaterContext(context: PaymentContext, night: string): 
   }
   const advance = paymentOf('advance', order);
   await applyPayments(context, order, [{ ...advance, state: 'captured' }]);
-  const rest = await openOrder(context, await rowOf(db, id), { purpose: 'balance', amount: undefined });
+  const balance = await openOrder(context, await rowOf(db, id), { purpose: 'balance', amount: undefined });
   const wide = await orderChange(context, id, 'wide');
   const long = await orderChange(context, id, 'long');
-  if (rest instanceof Refusal) throw new Error(`no rest: ${rest.code}`);
-  const orders = { advance: order, first: rest, second: rest, change: wide, again: wide, other: long };
+  if (balance instanceof Refusal) throw new Error(`no rest: ${balance.code}`);
+  const orders = { advance: order, first: balance, second: balance, change: wide, again: wide, other: long };
   const truth = Object.fromEntries(ALL.map((which) => [which, paymentOf(which, orders[which])]));
   Object.assign(truth.advance ?? {}, { state: 'captured' });
-  return { id, orders, truth: truth as LaterContext['truth'] };
+  return { id, orders, truth: truth as LaterPaymentsContext['truth'] };
 }
 
-/** The held night costs what the breakfasts leave of the whole price. */
+/** The held night costs the whole price less the breakfasts. */
 async function raisePrice(db: Database, id: number, price: number): Promise<void> {
   await db
     .updateTable('reservation')
@@ -77,14 +80,14 @@ function paymentOf(which: Which, { id, amount_paise: amount }: PaymentOrderRow):
 const rowOf = (db: Database, id: number): Promise<ReservationRow> =>
   selectReservations(db).where('reservation.id', '=', id).executeTakeFirstOrThrow();
 
-/** A change of the booking as it is now, quoted. */
+/** Quotes a change of the booking as it is now. */
 export async function quoteOf(
   { db, clock }: PaymentContext,
   id: number,
-  wish: (row: ReservationRow) => Partial<RequestedStay>,
+  request: (row: ReservationRow) => Partial<RequestedStay>,
 ): Promise<StoredQuote> {
   const row = await rowOf(db, id);
-  const requested = { ...(await requestedStayOf(db, row, {})), ...wish(row) };
+  const requested = { ...(await requestedStayOf(db, row, {})), ...request(row) };
   const form = { now: clock(), changesBefore: await countChanges(db, id) };
   const quote = await writeChangeQuote(db, row, requested, form);
   if (quote instanceof Refusal) throw new Error(`no quote: ${quote.code}`);

@@ -1,17 +1,17 @@
 /**
- * What the booking system should do, written once more and as simply as can be: rooms, nights, holds, money. Minutes
- * are counted from the start; money is rupees.
+ * What the booking system should do, written again as simply as possible: rooms, nights, holds, money. Minutes are
+ * counted from the start; money is rupees.
  */
 export const HOLD_MINUTES = 15;
 const KEEP_MINUTES = 60;
-/** Few nights, so that everybody wants the same ones. */
+/** Few nights, so that guests compete for them. */
 export const NIGHTS = [18, 19, 20, 21, 22, 23].map((day) => `2026-12-${day}`);
 export const ROOMS = [1, 2] as const;
 
 interface Night {
   price: number;
   holder: number | undefined;
-  /** Minute at which the hold is over; never for a booking. */
+  /** Minute at which the hold ends; never for a booking. */
   until: number;
 }
 
@@ -22,13 +22,13 @@ export interface DearerChange {
   checkOut: string;
   due: number;
   orderedAt: number;
-  /** How often the booking had been changed by then, and what cancelling gave back. */
+  /** The number of changes at that time, and the refund percentage. */
   after: number;
   percent: number;
   /** The payment that made it. */
   madeBy: string | undefined;
-  /** Payments captured at the provider, of which nobody has told us yet. */
-  untold: string[];
+  /** Payments captured at the provider but not reported yet. */
+  unreported: string[];
 }
 
 export interface Reservation {
@@ -38,20 +38,20 @@ export interface Reservation {
   /** What each of the nights was sold at. */
   sold: Map<string, number>;
   total: number;
-  /** What its first payment must be: all, or half rounded up. */
+  /** The amount of its first payment: all, or half rounded up. */
   due: number;
   changes: number;
   dearer: DearerChange[];
-  /** What changes have left with the host, and the most that cancelling gives back since. */
-  kept: number;
+  /** The cancellation fees of changes, and the highest refund percentage since. */
+  fee: number;
   percent: number;
   at: 'open' | 'booked' | 'cancelled';
-  /** The guest closed the window: hidden, but money may still come. */
+  /** The guest closed the window: hidden, but a payment may still come. */
   released: boolean;
   heldUntil: number;
   ordered: boolean;
-  /** Captured at the provider, of which nobody has told us yet. */
-  untold: number;
+  /** Captured at the provider but not reported yet. */
+  unreported: number;
   /** A browser has proved one of those. */
   proved: boolean;
   paid: number;
@@ -99,13 +99,13 @@ export function hold(
     due: method === 'full' ? total : Math.ceil(total / 2),
     changes: 0,
     dearer: [],
-    kept: 0,
+    fee: 0,
     percent: 100,
     at: 'open',
     released: false,
     heldUntil: model.minute + HOLD_MINUTES,
     ordered: false,
-    untold: 0,
+    unreported: 0,
     proved: false,
     paid: 0,
     refunded: 0,
@@ -125,12 +125,12 @@ export function free(model: Model, holder: number): void {
   for (const night of model.nights.values()) if (night.holder === holder) night.holder = undefined;
 }
 
-/** The day in Puri, five and a half hours ahead of the clock that the world shares. */
+/** The day in Puri, five and a half hours ahead of the shared clock. */
 export function today({ start, minute: now }: Model, minute = now): string {
   return new Date(start + (minute + 330) * 60_000).toISOString().slice(0, 10);
 }
 
-/** Whether the reservation still has its rooms, or could have them again: then its check-in day is not over. */
+/** Whether the reservation still has its rooms, or could take them again: then its check-in day is not over. */
 export function canHave(model: Model, index: number): boolean {
   const reservation = model.reservations[index];
   if (!reservation) return false;
@@ -150,7 +150,7 @@ export function closeWindow(model: Model, index: number): void {
   free(model, index);
 }
 
-/** Captured money of the exact amount becomes known: it books if it can, else it goes back. */
+/** A captured payment of the exact amount is reported: it books if it can, else it is refunded. */
 export function applyMoney(model: Model, index: number): void {
   const reservation = model.reservations[index];
   if (!reservation) return;
@@ -166,7 +166,7 @@ export function applyMoney(model: Model, index: number): void {
   free(model, index);
 }
 
-/** While a proved payment can't be asked about, any news of the reservation keep its rooms for an hour more. */
+/** While a proved payment can't be synced, any report of the reservation extends its hold by an hour. */
 export function keepForProof(model: Model, index: number): void {
   const reservation = model.reservations[index];
   if (!reservation?.proved || reservation.at !== 'open' || !canHave(model, index)) return;
@@ -174,15 +174,15 @@ export function keepForProof(model: Model, index: number): void {
   take(model, reservation, index, reservation.heldUntil);
 }
 
-/** The provider tells of everything that was captured. */
+/** The provider reports everything that was captured. */
 export function applyAll(model: Model, index: number): void {
   const reservation = model.reservations[index];
   if (!reservation) return;
-  for (; reservation.untold > 0; reservation.untold -= 1) applyMoney(model, index);
+  for (; reservation.unreported > 0; reservation.unreported -= 1) applyMoney(model, index);
   reservation.proved = false;
 }
 
-/** Before check-in at nine in the morning in Puri: all back for a week before, half for three days, then nothing. */
+/** Before check-in at nine in the morning in Puri: all until a week before, half until three days, then nothing. */
 export function hoursBefore(model: Model, { checkIn }: Reservation): number {
   return (Date.parse(`${checkIn}T09:00:00+05:30`) - model.start) / 3_600_000 - model.minute / 60;
 }
@@ -196,8 +196,8 @@ export function percentNow(model: Model, reservation: Reservation): number {
 export const shareOf = (model: Model, reservation: Reservation, rupees: number) =>
   Math.round((rupees * percentNow(model, reservation)) / 100);
 
-/** What a booking still owes. */
-export const balanceOf = ({ total, kept, paid }: Reservation) => total + kept - paid;
+/** The balance due of a booking. */
+export const balanceOf = ({ total, fee, paid }: Reservation) => total + fee - paid;
 
 export function payBalance(model: Model, index: number): void {
   const reservation = model.reservations[index];
@@ -212,18 +212,18 @@ export function canChange(model: Model, reservation: Reservation): boolean {
 export const nextDay = (date: string) =>
   new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
-/** The guest cancels a booking, and what was promised goes back. */
+/** The guest cancels a booking, and gets the promised refund. */
 export function cancelByGuest(model: Model, index: number): void {
   const reservation = model.reservations[index];
   if (!reservation) return;
-  const back = shareOf(model, reservation, reservation.paid - reservation.kept);
+  const back = shareOf(model, reservation, reservation.paid - reservation.fee);
   reservation.at = 'cancelled';
   reservation.paid -= back;
   reservation.refunded += back;
   free(model, index);
 }
 
-/** All of a booking's money went back: it is over. */
+/** All of a booking's money was refunded: it is cancelled. */
 export function endBooking(model: Model, index: number): void {
   const reservation = model.reservations[index];
   if (!reservation) return;

@@ -4,7 +4,7 @@ import type { Random } from '../support/random.ts';
 const KINDS = ['truncated', 'flipped', 'type', 'method', 'path', 'query', 'headers', 'nobody'] as const;
 export type Mutation = (typeof KINDS)[number] | 'none';
 
-/** One request in three is spoilt once more, as a whole. */
+/** One request in three is mutated once more, as a whole. */
 const OF = 3;
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD'];
 const TYPES = [
@@ -17,7 +17,7 @@ const TYPES = [
 const JUNK = ['0', '-1', 'null', 'Bearer', 'Bearer x.y.z', '; ;=;', 'x'.repeat(9000), '%', '"', 'W/"1"'];
 const NAMES = ['Authorization', 'Cookie', 'Idempotency-Key', 'X-Forwarded-For', 'Accept', 'If-None-Match'];
 
-/** The request as it is sent: by a guest with `headers`, or by nobody, whole or spoilt. */
+/** The request as sent: by a guest with `headers`, or without, unchanged or mutated. */
 export function mutate(
   { path, method, json }: FuzzedRequest,
   headers: Record<string, string>,
@@ -27,13 +27,13 @@ export function mutate(
   const mutation = random(OF) === 0 ? one(KINDS) : 'none';
   const sent = { method, path, type: 'application/json', headers: { ...headers } };
   let text = json === undefined ? undefined : JSON.stringify(json);
-  const place = random(text?.length ?? 1);
+  const index = random(text?.length ?? 1);
   switch (mutation) {
     case 'truncated':
-      text = text?.slice(0, place);
+      text = text?.slice(0, index);
       break;
     case 'flipped':
-      text = text && text.slice(0, place) + String.fromCharCode(random(256)) + text.slice(place + 1);
+      text = text && text.slice(0, index) + String.fromCharCode(random(256)) + text.slice(index + 1);
       break;
     case 'type':
       sent.type = one(TYPES);

@@ -12,20 +12,20 @@ import { OPERATIONS } from './operations.ts';
 import { type Stage, settleAll } from './stage.ts';
 
 export const MOODS: readonly Mood[] = ['down', 'silent', 'rubbish', 'lost', 'slow', ...LIES];
-/** Those in which Razorpay is asked. */
-export const ASKING = ['order', 'verify', 'webhook', 'late money', 'refund', 'reconcile'];
-/** The same of a booking that stands: its rest is paid, it is cancelled or changed. */
-export const ASKING_LATER = [
+/** The operations that call Razorpay. */
+export const CALLING_RAZORPAY = ['order', 'verify', 'webhook', 'late money', 'refund', 'reconcile'];
+/** The same for a confirmed booking: its balance is paid, it is cancelled or changed. */
+export const CALLING_RAZORPAY_LATER = [
   ...['order the rest', 'pay the rest', 'webhook of the rest', 'rest after cancelling'],
   ...['cancel', 'cancel after the host gave a part back', 'change', 'order a dearer change'],
   ...['pay for a dearer change', 'webhook of a dearer change', 'dearer change after cancelling'],
 ];
 const SHORTLY = 150;
 const MORE_MILLISECONDS = 40;
-/** As many as the app may have open, and then some. */
+/** As many as the app may have open, and some more. */
 const CONNECTIONS = 40;
 
-/** An operation while Razorpay is out of sorts: the answer is clear, and all is well when Razorpay is. */
+/** An operation while Razorpay is in a mood: the response is clear, and everything is completed when Razorpay is well. */
 export async function operateIn(mood: Mood, name: string, stage: Stage): Promise<void> {
   const { app, razorpay } = stage;
   const play = await OPERATIONS[name]?.(stage);
@@ -40,7 +40,7 @@ export async function operateIn(mood: Mood, name: string, stage: Stage): Promise
   }
   razorpay.state.mood = 'well';
   Object.assign(app.deps.payments, patient);
-  // Money in another currency books nothing: it went back.
+  // A payment in another currency books nothing: it was refunded.
   if (mood === 'wrong currency') await settleAll(stage);
   else await play.end(true);
   await expectSameMoney(stage.database.db, stage.razorpay);
@@ -48,8 +48,8 @@ export async function operateIn(mood: Mood, name: string, stage: Stage): Promise
 }
 
 /**
- * Guests hold, order and pay while the database throws all connections out, again and again. Who was told nothing, or
- * to try again, tries again; who paid is booked.
+ * Guests hold, order and pay while the database closes all connections, again and again. A guest without a response,
+ * or asked to try again, tries again; a guest who paid is booked.
  */
 export async function payWhileDatabaseRestarts(
   stage: Stage,
@@ -69,7 +69,7 @@ export async function payWhileDatabaseRestarts(
   };
   const breaking = (async () => {
     while (!isOver) {
-      // Ever more rarely, so that everybody comes through in the end.
+      // Less and less often, so that all guests succeed in the end.
       await pause(20 + random(60) + MORE_MILLISECONDS * restarts);
       await restart(stage);
       restarts += 1;
@@ -89,7 +89,7 @@ export async function payWhileDatabaseRestarts(
   );
   isOver = true;
   await breaking;
-  // Connections that were lost while nobody used them are noticed at their next use, as any job's next round would.
+  // Connections lost while idle are noticed at their next use, as any job's next round would.
   await Promise.allSettled(Array.from({ length: CONNECTIONS }, () => stage.app.ask('/ready')));
   await settleAll(stage);
   for (const guest of paid) expect((await guest.row()).status).toBe('confirmed');
@@ -97,7 +97,7 @@ export async function payWhileDatabaseRestarts(
   return { refusals, restarts };
 }
 
-/** Ends every connection of the app, whatever it is in the middle of. */
+/** Ends every connection of the app, whatever it is doing. */
 export async function throwOut({ database }: Stage): Promise<void> {
   const url = new URL(String(database.pool.options.connectionString));
   const name = url.pathname.slice(1);

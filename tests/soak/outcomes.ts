@@ -3,10 +3,10 @@ import { expect } from 'vitest';
 import type { Guest } from '../support/paying-guest.ts';
 import type { Server, Stage } from './stage.ts';
 
-/** What is done while something breaks, and what must have come out once everything works again. */
+/** An action during a failure, and its required result once everything works again. */
 export interface Play {
   act(server: Server): Promise<Response | undefined>;
-  /** `again`: the guest, or Razorpay, has not heard an answer and asks once more. */
+  /** `again`: the guest, or Razorpay, got no response and repeats the call. */
   end(again: boolean): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export async function expectRefunded(stage: Stage, guest: Guest, payment: string
   await expectDelivered(stage, row.guest_email, 'payment_refunded');
 }
 
-/** One mail of a kind stands in the outbox and was sent: the mail server has it, where there is one. */
+/** One mail of a kind is in the outbox and was sent: the mail server has it, if there is one. */
 export async function expectDelivered(
   { app, database, smtp }: Stage,
   email: string,

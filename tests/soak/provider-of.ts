@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { furthest, type PaymentState } from '#domain/payment.ts';
 import type { PaymentProvider, ProviderPayment } from '#server/payments/provider.ts';
 
-/** Moves a payment on, as the provider has it. */
+/** Moves a payment to another state, at the provider. */
 export function become(payment: ProviderPayment, state: PaymentState): ProviderPayment {
   payment.state = furthest(payment.state, state);
   if (payment.state === 'refunded') payment.amountRefunded = payment.amount;
   return payment;
 }
 
-/** A provider that holds these payments and nothing else, and pays refunds at once. */
+/** A provider with only these payments, which pays refunds at once. */
 export function providerOf(payments: readonly ProviderPayment[]): PaymentProvider {
   const find = (requested: string) => {
     const payment = payments.find(({ id }) => id === requested);

@@ -6,7 +6,7 @@ import { sendWebhook } from '../support/paying-guest.ts';
 import type { RazorpayServer } from '../support/razorpay-server.ts';
 import { balanceOf, isExpired, type Model, NIGHTS, type Reservation, ROOMS } from './model.ts';
 
-/** A reservation of the real system, at the place where the model has its own. */
+/** A reservation of the real system, at the same index as in the model. */
 interface Booked {
   id: number;
   headers: { Cookie: string };
@@ -18,14 +18,14 @@ export interface Real {
   app: TestApp;
   razorpay: RazorpayServer;
   booked: Booked[];
-  /** Steps that were made, of every kind. */
+  /** Steps made, of every kind. */
   steps: Map<string, number>;
 }
 
-/** Status and code of an answer, with its body. */
-export async function say(answer: Response) {
+/** Status and code of a response, with its body. */
+export async function readAnswer(answer: Response) {
   const body = await answer.json();
-  return { said: body.code ?? answer.status, body };
+  return { outcome: body.code ?? answer.status, body };
 }
 
 export async function createAt(
@@ -42,10 +42,10 @@ export async function createAt(
     guest_email: `guest${number}@example.in`,
   });
   const answer = await real.app.ask('/public/reservation/create', { json });
-  const { said, body } = await say(answer.clone());
-  if (said === 201)
+  const { outcome, body } = await readAnswer(answer.clone());
+  if (outcome === 201)
     real.booked.push({ id: body.booking_id, headers: { Cookie: cookieOf(answer) }, order: undefined });
-  return said;
+  return outcome;
 }
 
 export async function orderOf(real: Real, index: number, purpose: 'booking' | 'rest' = 'booking') {
@@ -53,26 +53,27 @@ export async function orderOf(real: Real, index: number, purpose: 'booking' | 'r
   const notes = { reservation_id: booked?.id, ...(purpose === 'rest' ? { payment_type: purpose } : {}) };
   const json = { notes };
   const answer = await real.app.ask('/public/reservation/razorpay/order', { headers: booked?.headers, json });
-  const { said, body } = await say(answer);
-  if (booked && said === 200 && purpose === 'booking') booked.order = body.order.id;
-  return { said, amount: body.order?.amount, order: body.order?.id };
+  const { outcome, body } = await readAnswer(answer);
+  if (booked && outcome === 200 && purpose === 'booking') booked.order = body.order.id;
+  return { outcome, amount: body.order?.amount, order: body.order?.id };
 }
 
 export async function verify(real: Real, index: number, payment: string, order = real.booked[index]?.order) {
   const { headers } = real.booked[index] ?? {};
   const signature = sign(`${order}|${payment}`, real.razorpay.keys.keySecret);
   const json = { razorpay_order_id: order, razorpay_payment_id: payment, razorpay_signature: signature };
-  return (await say(await real.app.ask('/public/reservation/razorpay/verify', { headers, json }))).said;
+  return (await readAnswer(await real.app.ask('/public/reservation/razorpay/verify', { headers, json })))
+    .outcome;
 }
 
-export async function tell(real: Real, payment: string, event: string): Promise<void> {
+export async function report(real: Real, payment: string, event: string): Promise<void> {
   const entity = real.razorpay.payments.get(payment);
   const body = { event, payload: { payment: { entity } } };
   const answer = await sendWebhook(real.app, real.razorpay, body, `${event} ${payment} ${entity?.status}`);
   expect(answer.status).toBe(200);
 }
 
-/** What the guest reads, which nights are taken, and the sums in the books: all as the model has them. */
+/** What the guest reads, which nights are taken, and the sums in the database: all as in the model. */
 export async function expectSame(model: Model, real: Real, index: number | undefined): Promise<void> {
   const { db } = real.app.deps;
   const nights = await db

@@ -11,17 +11,17 @@ import { describedOperations, type Operation } from './described-operations.ts';
 import { type Mutation, mutate } from './mutations.ts';
 
 const LANES = 8;
-/** Of one operation in a row. */
+/** For one operation in a row. */
 const BATCH = 200;
-/** Hashing a password takes 55 ms on purpose, so those calls get a few in place of a whole batch. */
+/** Hashing a password takes 55 ms on purpose, so those calls get a few instead of a whole batch. */
 const SLOW = /login|password|register/;
 const SLOW_BATCH = 4;
-/** Longer than anything takes on a busy machine. */
+/** Longer than any call on a busy machine. */
 const PATIENCE = 20_000;
 
 /**
- * Quality goal R4: requests made from our own OpenAPI document, then mutated. Every answer is of a status and a form
- * that the document describes, none is an unexpected error, and all come in time. Answers how many were sent.
+ * Quality goal R4: requests made from our own OpenAPI document, then mutated. Every response has a status and a form
+ * that the document describes, none is an unexpected error, and all come in time. Returns how many were sent.
  */
 export async function sendRequests(
   database: OpenDatabase,
@@ -59,7 +59,7 @@ export async function sendRequests(
   return counts;
 }
 
-/** A guest who is signed in and has reservations of their own, so that requests get past the door. */
+/** A signed-in guest with reservations of their own, so that requests pass the access checks. */
 async function sign(api: TestApp, round: number): Promise<Record<string, string>> {
   const session = await signUp(api, `fuzz${round}@example.in`);
   const created = await Promise.all(
@@ -84,7 +84,7 @@ async function expectDescribed(
   });
   const answer = await Promise.race([api.app.fetch(request), late]).finally(() => clearTimeout(timer));
   expect(answer.status, what).toBeLessThan(500);
-  // Another path or method is another operation; that it is answered well is all that can be said.
+  // Another path or method is another operation; only that it has a proper response can be checked.
   if (mutation === 'method' || mutation === 'path') return;
   const check = operation.answers.get(answer.status);
   if (!check) throw new Error(`${what}: answers ${answer.status}, which is not described`);

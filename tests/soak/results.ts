@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** What a long run came to. */
+/** The result of a long run. */
 export interface Result {
   title: string;
   figures: Record<string, number>;
@@ -12,7 +12,7 @@ export interface Result {
 
 const ROW = /^\| (\w+) \| (.+?) \| (.+?) \| (\d+) \| ([\d,]+) \| ([\d-]+) \|$/;
 
-/** The results as they were last written: one goal that is run again leaves the others as they are. */
+/** The results as last written: one goal that is run again leaves the others unchanged. */
 export function readResults(file: string): Map<string, Result> {
   const results = new Map<string, Result>();
   if (!existsSync(file)) return results;

@@ -8,8 +8,8 @@ import { GOALS, type Goal } from './goals.ts';
 import { readResults, resultsPage } from './results.ts';
 
 /**
- * `npm run soak`: the long forms of the tests that nothing may break, each on a real PostgreSQL of its own.
- * `npm run soak -- r2 --seed 7 --minutes 3` runs one, with the random numbers of a seed and no longer than that.
+ * `npm run soak`: the long forms of the tests, each on a real PostgreSQL of its own. `npm run soak -- r2 --seed 7
+ * --minutes 3` runs one, with the random numbers of a seed and no longer than that.
  */
 const RESULTS = 'tests/soak/RESULTS.md';
 const { values, positionals } = parseArgs({

@@ -23,7 +23,7 @@ const SEARCHES = 400;
 const ROOMS = 10;
 const NETWORKS = 20;
 
-/** What all addresses of the networks may ask for together, a second, and how many accounts it takes. */
+/** The requests a second that all addresses of the networks together are allowed, and the accounts needed. */
 const rateOf = ({ address }: (typeof LIMITS)[keyof typeof LIMITS]) =>
   (NETWORKS * NETWORK_SHARE * address.hits) / inSeconds(address.per);
 const ALLOWED: Record<Kind, { perSecond: number; accounts: number }> = {
@@ -44,13 +44,13 @@ function accountsFor(call: 'refresh' | 'upload') {
 
 export interface Beside {
   kind: Kind;
-  /** The 99th percentile beside the flood, in those without: the median of the rounds. */
+  /** The 99th percentile with the flood, in those without: the median of the rounds. */
   ratio: number;
 }
 
 /**
- * Quality goal A6: how long a search takes while somebody asks for something else as often as the limits let 200
- * addresses in 20 networks, evenly, against how long it takes without, one after the other in each round.
+ * Quality goal A6: how long a search takes while 200 addresses in 20 networks send as many other requests as the
+ * limits allow, evenly, against how long it takes without, one after the other in each round.
  */
 export async function searchBesideFloods(
   database: OpenDatabase,
@@ -77,10 +77,10 @@ export async function searchBesideFloods(
         const quiet = await searches(site.url);
         const stop = await startFlood({ ...form, tokens });
         const loud = await searches(site.url);
-        const told = await stop();
+        const counts = await stop();
         ratios.push(loud / quiet);
         process.stdout.write(
-          `  ${kind}: ${quiet.toFixed(1)} ms, beside it ${loud.toFixed(1)} ms ${JSON.stringify(told)}\n`,
+          `  ${kind}: ${quiet.toFixed(1)} ms, beside it ${loud.toFixed(1)} ms ${JSON.stringify(counts)}\n`,
         );
       }
       found.push({ kind, ratio: median(ratios) });
@@ -91,7 +91,7 @@ export async function searchBesideFloods(
   return found;
 }
 
-/** Every room is booked for one night: who wants it may wait for it. */
+/** Every room is booked for one night: it can be waited for. */
 async function fillANight(database: OpenDatabase, check_in: string): Promise<FloodForm['full']> {
   const clock = testClock();
   clock.set(new Date().toISOString());
@@ -105,7 +105,7 @@ async function fillANight(database: OpenDatabase, check_in: string): Promise<Flo
   return full;
 }
 
-/** Accounts with a session each; answers their refresh or access tokens. */
+/** Accounts with a session each; returns their refresh or access tokens. */
 async function signIn(
   { db }: OpenDatabase,
   kind: Kind,
@@ -144,15 +144,15 @@ async function searches(url: string): Promise<number> {
   return quantile(took, 0.99);
 }
 
-/** Answers how to stop it, which tells how often it was answered, and refused, and how often it came too late to ask. */
+/** Returns the function that stops it, which returns the numbers of responses, refusals and late requests. */
 async function startFlood(form: FloodForm) {
   const child = spawn(process.execPath, ['tests/soak/flood-child.ts', JSON.stringify(form)], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   await once(child, 'message');
   return async () => {
-    const told = once(child, 'message');
+    const message = once(child, 'message');
     child.send('stop');
-    return (await told)[0];
+    return (await message)[0];
   };
 }

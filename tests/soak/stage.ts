@@ -25,14 +25,14 @@ export interface Server {
   work(job: string): Promise<void>;
 }
 
-/** What a run plays on: the real app on a real PostgreSQL, with a payment provider and a mail server of its own. */
+/** What a run uses: the real app on a real PostgreSQL, with a payment provider and a mail server of its own. */
 export interface Stage {
   database: OpenDatabase;
   razorpay: RazorpayServer;
   smtp: SmtpServer;
-  /** A server with which nothing goes wrong. */
+  /** A server without faults. */
   app: TestApp & Server;
-  /** A stay that nobody else asks for, years away. */
+  /** A stay that no other scenario uses, years away. */
   nextStay(): { check_in: string; check_out: string };
   close(): Promise<void>;
 }
@@ -68,7 +68,7 @@ export async function openStage(database: OpenDatabase): Promise<Stage> {
   };
 }
 
-/** The app with Razorpay and SMTP, without caps on how often one may ask. */
+/** The app with Razorpay and SMTP, without rate limits. */
 export function outsideApp(
   database: OpenDatabase,
   keys: RazorpayServer['keys'],
@@ -113,8 +113,8 @@ async function openNights(db: Database): Promise<void> {
 }
 
 /**
- * A job's next round comes half a minute later, but only the clock of the run says so: meanwhile a busy database may not
- * have noticed who died, and what the dead have locked is left out of a round.
+ * A job's next round comes half a minute later, but only by the clock of the run: meanwhile a busy database may not
+ * have noticed a dead session, and rows it has locked are left out of a round.
  */
 async function untilAllHaveEnded(db: Database): Promise<void> {
   for (;;) {
@@ -126,7 +126,7 @@ async function untilAllHaveEnded(db: Database): Promise<void> {
   }
 }
 
-/** What has come to its end is asked about no more: else every later scene would ask about all orders before it. */
+/** Settles all orders: else every later scenario would sync those of earlier ones. */
 export async function leaveOrders({ database }: Stage): Promise<void> {
   await database.db
     .updateTable('payment_order')
@@ -135,7 +135,7 @@ export async function leaveOrders({ database }: Stage): Promise<void> {
     .execute();
 }
 
-/** Some time later, whoever is in charge has done everything that was due. */
+/** Advances the clock until all background work is done. */
 export async function settleAll(stage: Stage): Promise<void> {
   for (const minutes of [1, 16, 60]) {
     stage.app.clock.advance(minutes * 60_000);

@@ -14,14 +14,14 @@ const READY_MILLISECONDS = 240_000;
 export interface Starts {
   ready: number;
   builds: number;
-  /** Homestays that were written, also by a start that failed. */
+  /** Homestays written, also by a start that failed. */
   homestays: number;
   seconds: number;
 }
 
 /**
- * Starts processes at the same moment, as `npm start` does, in one fresh checkout on one empty database. Then one page is
- * edited and one more starts, which builds again: until then the first build stands whole on the disk.
+ * Starts processes at the same moment, as `npm start` does, in one fresh checkout on one empty database. Then one
+ * page is edited and one more starts, which builds again: until then the first build is complete on the disk.
  */
 export async function startTogether(postgresUrl: string, count: number): Promise<Starts> {
   const folder = mkdtempSync(join(tmpdir(), 'checkout-'));
@@ -41,7 +41,7 @@ export async function startTogether(postgresUrl: string, count: number): Promise
     const homestays = await written(url.href);
     const builds =
       running
-        .map(({ said }) => said())
+        .map(({ output }) => output())
         .join('')
         .split('Building the site').length - 1;
     return { ready, builds, homestays, seconds };
@@ -55,7 +55,7 @@ export async function startTogether(postgresUrl: string, count: number): Promise
 interface Started {
   child: ChildProcess;
   url: string;
-  said: () => string;
+  output: () => string;
 }
 
 async function begin(folder: string, databaseUrl: string): Promise<Started> {
@@ -78,20 +78,20 @@ async function begin(folder: string, databaseUrl: string): Promise<Started> {
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
-  return { child, url: `http://localhost:${port}`, said: () => output };
+  return { child, url: `http://localhost:${port}`, output: () => output };
 }
 
-async function isReady({ child, url, said }: Started): Promise<boolean> {
+async function isReady({ child, url, output }: Started): Promise<boolean> {
   for (const end = Date.now() + READY_MILLISECONDS; Date.now() < end; await pause(200)) {
-    if (child.exitCode !== null) throw new Error(`a process ended with ${child.exitCode}:\n${said()}`);
-    if (!said().includes('Ready:')) continue;
+    if (child.exitCode !== null) throw new Error(`a process ended with ${child.exitCode}:\n${output()}`);
+    if (!output().includes('Ready:')) continue;
     const [ready, page] = await Promise.all([fetch(`${url}/api/ready`), fetch(`${url}/rooms`)]);
     return ready.status === 200 && (await page.text()).includes('</html>');
   }
-  throw new Error(`a process was not ready:\n${said()}`);
+  throw new Error(`a process was not ready:\n${output()}`);
 }
 
-/** While the second build is made, the first is whole: its mark, its pages and what they name. */
+/** While the second build is made, the first is complete: its stamp, its pages and what they name. */
 async function editAndStartAnother(folder: string, databaseUrl: string, running: Started[]): Promise<void> {
   const dist = join(folder, 'dist');
   const mark = readFileSync(join(dist, '.sources'), 'utf8');
@@ -105,7 +105,7 @@ async function editAndStartAnother(folder: string, databaseUrl: string, running:
   });
   for (; !isDone; await pause(50)) {
     const file = join(dist, '.sources');
-    // Between two renames there may be none for an instant; never a half one.
+    // Between two renames there may be none for an instant; never a partial one.
     if (!existsSync(file) || readFileSync(file, 'utf8') !== mark) continue;
     for (const name of ['index.html', 'rooms.html', '_headers', 'sw.js']) {
       if (!existsSync(join(dist, name)) && existsSync(file) && readFileSync(file, 'utf8') === mark) {
@@ -125,7 +125,7 @@ async function editAndStartAnother(folder: string, databaseUrl: string, running:
 async function written(url: string): Promise<number> {
   const client = new pg.Client(url);
   await client.connect();
-  // Statistics are written down a moment later.
+  // Statistics are written a moment later.
   await pause(1500);
   const { rows } = await client.query(
     "select n_tup_ins::int as count from pg_stat_user_tables where relname = 'property'",

@@ -8,13 +8,13 @@ import { startRazorpay } from '../support/razorpay-server.ts';
 import { COMMANDS } from './commands.ts';
 import { newModel } from './model.ts';
 
-/** Weeks before everybody's check-in, and the evening of the first one's day. */
+/** Weeks before every check-in, and the evening of the first check-in day. */
 const STARTS = ['2026-11-21T06:00:00Z', '2026-12-18T16:00:00Z'];
 const PRICES = { 1: 2000, 2: 2700 };
 const STEPS_A_RUN = 100;
 
 /**
- * Quality goal R5: the model and the real system make the same steps and never differ. Each run begins anew. Answers
+ * Quality goal R5: the model and the real system make the same steps and never differ. Each run begins again. Returns
  * how many steps of each kind there were, `least` in all, and how many dearer changes were paid for and made.
  */
 export async function compareWithModel(

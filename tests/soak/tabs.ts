@@ -6,7 +6,7 @@ import { type TestApp, testApp, testClock } from '../support/app.ts';
 
 const AFTER_LEEWAY = 10_001;
 
-/** Two processes' worth of app on one database, with one clock and no rate limits. */
+/** Two instances of the app on one database, with one clock and no rate limits. */
 export function appsFor(database: OpenDatabase): [TestApp, TestApp] {
   const clock = testClock();
   const config = { ...testApp(database).deps.config, rateLimits: false };
@@ -38,7 +38,7 @@ export async function refreshTogether(
 
 /**
  * Quality goal R8: chains of refreshing together, each of which ends with a replay after the leeway, which ends the
- * family. Answers the chains that were played.
+ * session. Returns the chains that were played.
  */
 export async function refreshInChains(
   database: OpenDatabase,

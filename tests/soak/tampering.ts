@@ -14,15 +14,15 @@ const FIELDS = ['razorpay_signature', 'razorpay_order_id', 'razorpay_payment_id'
 /** Every text that differs from one in a single bit; with `every` only some of them, evenly. */
 function* flips(text: string, every = 1): Generator<string> {
   for (let bit = 0; bit < text.length * 8; bit += every) {
-    const place = Math.floor(bit / 8);
-    const sign = String.fromCharCode(text.charCodeAt(place) ^ (1 << (bit % 8)));
-    yield text.slice(0, place) + sign + text.slice(place + 1);
+    const index = Math.floor(bit / 8);
+    const sign = String.fromCharCode(text.charCodeAt(index) ^ (1 << (bit % 8)));
+    yield text.slice(0, index) + sign + text.slice(index + 1);
   }
 }
 
 /**
- * Quality goal R7: what a browser or a webhook says of a payment, with any one bit flipped, is refused and changes
- * nothing; the unflipped is taken, once, however often it comes. Answers how many were refused.
+ * Quality goal R7: a browser's or a webhook's report of a payment, with any one bit flipped, is refused and changes
+ * nothing; the unchanged one is accepted, once, however often it comes. Returns how many were refused.
  */
 export async function flipEveryBit(stage: Stage, { every }: { every: number }): Promise<number> {
   const { app, razorpay, database } = stage;
@@ -53,7 +53,7 @@ export async function flipEveryBit(stage: Stage, { every }: { every: number }): 
     await expectRefused(await post(flipped, signature, randomUUID()), flipped);
   for (const flipped of flips(signature)) {
     expect(isWebhookSigned(app.deps.payments, body, flipped)).toBe(false);
-    // Other signs can't stand in a header.
+    // Other characters can't be sent in a header.
     if (/^[!-~]*$/.test(flipped)) await expectRefused(await post(body, flipped, randomUUID()), flipped);
   }
   expect(await guest.row()).toMatchObject({ status: 'held', paid_paise: 0 });
@@ -73,7 +73,7 @@ export async function flipEveryBit(stage: Stage, { every }: { every: number }): 
 const FIGURES = ['total_price', 'advance_amount', 'discount', 'rules_discount', 'total_discount'] as const;
 const ADD_ONS = ['extra_bed_charges', 'breakfast_charges', 'rules_discount_percentage'] as const;
 
-/** Whatever prices are sent, the charge is the server's own figure, or nothing is held. Answers how often it was asked. */
+/** Whatever prices are sent, the charge is the server's own amount, or nothing is held. Returns how often it was tried. */
 export async function tamperWithPrices(
   stage: Stage,
   { seed, runs, isOver }: { seed: number; runs: number; isOver: () => boolean },
@@ -92,7 +92,7 @@ export async function tamperWithPrices(
       if (isOver()) return;
       const request = { payment_method, breakfast: count, extra_beds: count, rooms: [{ id: 2 }] };
       const honest = bookingRequest({ ...request, ...stage.nextStay() });
-      // A rupee is no room's price, so this asks for the figures.
+      // A rupee is no room's price, so this gets the amounts.
       const { expected: figures } = await (await create({ ...honest, total_price: 1 })).json();
       const room: Record<string, number> = { id: 2 };
       const sent: Record<string, unknown> = { ...honest, rooms: [room] };

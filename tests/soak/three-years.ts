@@ -10,13 +10,13 @@ import type { TestApp } from '../support/app.ts';
 import { brokenRules } from '../support/books.ts';
 import { openHomestays } from '../support/homestays.ts';
 import { whereFound } from '../support/personal-data.ts';
-import { livedInApp, liveIn, TOLD } from '../support/used-app.ts';
+import { addPersonalData, PERSONAL_DATA, usedApp } from '../support/used-app.ts';
 
 const DAY = 86_400_000;
-/** After the last guest, until the last stay and what is told about it are over. */
+/** After the last guest, until the last stay and its mails are over. */
 const QUIET_DAYS = 110;
 
-/** Where something personal still stands after years, by the retention table: accounts, invoices, the views of a year. */
+/** Where personal data is still stored after years, by the retention table: accounts, invoices, the views of a year. */
 const NAMED = {
   name: ['app_user.name', 'reservation.guest_name'],
   email: ['app_user.email', 'reservation.guest_email'],
@@ -29,29 +29,29 @@ const NAMED = {
 };
 
 /**
- * Quality goal A9: for years guests of every kind come each week, and the background work is done each day. In the end
- * nothing is left of who never paid, and of the others what the retention table names.
+ * Quality goal A9: for years guests of every kind come each week, and the background jobs run each day. In the end
+ * nothing is left of guests who never paid, and of the others what the retention table names.
  */
 export async function liveForYears(
   database: OpenDatabase,
   { weeks, isOver }: { weeks: number; isOver: () => boolean },
 ): Promise<Record<string, number>> {
   await openHomestays(database.db);
-  const app = livedInApp(database);
+  const app = usedApp(database);
   let lived = 0;
   for (; lived < weeks && !isOver(); lived += 1) {
-    await liveIn(app, lived);
+    await addPersonalData(app, lived);
     await passDays(app, 7);
   }
   await passDays(app, QUIET_DAYS);
 
-  for (const [kind, word] of Object.entries(TOLD)) {
-    expect(await whereFound(database.db, [word]), kind).toEqual(NAMED[kind as keyof typeof TOLD]);
+  for (const [kind, word] of Object.entries(PERSONAL_DATA)) {
+    expect(await whereFound(database.db, [word]), kind).toEqual(NAMED[kind as keyof typeof PERSONAL_DATA]);
   }
   const unpaid = await count(database.db, 'reservation', "status = 'held'");
   expect(unpaid).toBe(0);
   expect(await count(database.db, 'reservation')).toBe(2 * lived);
-  // Mails go a month after they were sent, and with them who was told what.
+  // Mails are deleted a month after they were sent, and with them the record of each.
   const broken = Object.keys(await brokenRules(database.db));
   expect(broken.filter((rule) => !/told|mails/.test(rule))).toEqual([]);
   const views = await count(database.db, 'page_view');

@@ -10,24 +10,25 @@ import { openHomestays } from '../support/homestays.ts';
 const HOUR = 3_600_000;
 const FIRST = '2026-12-01';
 const PROVEN = 'proven@example.in';
-/** Of its wishes a mailbox may have six a day. */
-const WISHES = 6;
+/** A mailbox may make six entries a day. */
+const ENTRIES_A_DAY = 6;
 
 /**
- * Quality goal A3: a stranger with 200 addresses in 20 networks stands in line with an invented email for everything, while the
- * house is full. Then all of it comes free. A second one proves a mailbox, and books nothing of what is held for it.
+ * Quality goal A3: a stranger with 200 addresses in 20 networks joins the waitlist with invented emails for
+ * everything, while the property is full. Then all of it becomes free. A second one proves a mailbox, and books none
+ * of its offers.
  */
 export async function floodWaitlist(
   database: OpenDatabase,
-  { places, isOver }: { places: number; isOver: () => boolean },
+  { entries, isOver }: { entries: number; isOver: () => boolean },
 ): Promise<Record<string, number>> {
   await openHomestays(database.db);
   const { deps } = testApp(database);
   const app = testApp(database, { config: { ...deps.config, trustProxy: 1 } });
-  const figures = { places: 0, 'room-nights held for unproven mailboxes': 0 };
+  const figures = { entries: 0, 'room-nights held for unproven mailboxes': 0 };
   await fill(app, true);
-  for (; figures.places < places && !isOver(); figures.places += 1) {
-    const answer = await join(app, figures.places);
+  for (; figures.entries < entries && !isOver(); figures.entries += 1) {
+    const answer = await join(app, figures.entries);
     expect([answer.status, await answer.text()]).toEqual([201, expect.stringContaining('confirm')]);
   }
   await fill(app, false);
@@ -42,7 +43,7 @@ export async function floodWaitlist(
   return { ...figures, 'offers to a proven mailbox that uses none': offers };
 }
 
-/** All nights are somebody else's, or free. */
+/** All nights are taken, or free. */
 async function fill({ deps: { db, clock } }: TestApp, isFull: boolean): Promise<void> {
   const until = new Date(clock().getTime() + 90 * 24 * HOUR);
   const hold = {
@@ -85,11 +86,11 @@ async function heldNights({ deps: { db }, clock }: TestApp): Promise<number> {
   return rows.length;
 }
 
-/** Each day one of the stays comes free, and the offer runs out. Answers how many offers there were. */
+/** Each day one of the stays becomes free, and its offer expires. Returns how many offers there were. */
 async function waitAndBookNothing(app: TestApp): Promise<number> {
   const headers = bearer(await signUp(app, PROVEN));
   await fill(app, true);
-  const stays = Array.from({ length: WISHES }, (_, index) => addDays(FIRST, 10 + 2 * index));
+  const stays = Array.from({ length: ENTRIES_A_DAY }, (_, index) => addDays(FIRST, 10 + 2 * index));
   for (const check_in of stays) {
     const json = { email: PROVEN, check_in, check_out: addDays(check_in, 1), guests: 2, room_id: 1 };
     expect((await app.ask('/public/waiting-list', { json, headers })).status).toBe(201);

@@ -10,18 +10,18 @@ interface Booking {
   stay: ReturnType<Stage['nextStay']>;
 }
 
-/** What is paid for a booking that stands, in a window of its own. */
+/** What is paid for a confirmed booking, in a window of its own. */
 interface Window {
   /** How the booking was made. */
   request: Record<string, unknown>;
-  /** What an order is asked for with. */
+  /** What an order is requested with. */
   notes(guest: Guest): Promise<Record<string, string>>;
   open(guest: Guest): Promise<Awaited<ReturnType<Guest['rest']>>>;
   expectPaid(stage: Stage, booking: Booking): Promise<void>;
 }
 
-/** The rest of an advance. */
-const REST: Window = {
+/** The balance of an advance. */
+const BALANCE: Window = {
   request: { payment_method: 'advance' },
   notes: async () => ({ payment_type: 'rest' }),
   open: (guest) => guest.rest(),
@@ -58,12 +58,12 @@ const DEARER: Window = {
   },
 };
 
-/** Asked for, paid, told of by Razorpay, and paid when it is too late. */
+/** Ordered, paid, reported by Razorpay, and paid too late. */
 export const WINDOW_OPERATIONS: Record<string, (stage: Stage) => Promise<Play>> = {
-  'order the rest': (stage) => order(stage, REST),
-  'pay the rest': (stage) => pay(stage, REST),
-  'webhook of the rest': (stage) => webhook(stage, REST),
-  'rest after cancelling': (stage) => payTooLate(stage, REST),
+  'order the rest': (stage) => order(stage, BALANCE),
+  'pay the rest': (stage) => pay(stage, BALANCE),
+  'webhook of the rest': (stage) => webhook(stage, BALANCE),
+  'rest after cancelling': (stage) => payTooLate(stage, BALANCE),
   'order a dearer change': (stage) => order(stage, DEARER),
   'pay for a dearer change': (stage) => pay(stage, DEARER),
   'webhook of a dearer change': (stage) => webhook(stage, DEARER),
@@ -147,7 +147,7 @@ async function booked(stage: Stage, { request }: Window): Promise<Booking> {
   return { guest, stay };
 }
 
-/** What a quote promises ends after half an hour: the order is asked about while it stands. */
+/** A quote ends after half an hour: the order is synced before that. */
 async function syncSoon(stage: Stage): Promise<void> {
   stage.app.clock.advance(16 * 60_000);
   await stage.app.work('reconcile payments');

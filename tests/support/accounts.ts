@@ -34,7 +34,7 @@ export async function mailedToken(
   throw new Error(`no ${page} link was mailed to ${email}`);
 }
 
-/** What a browser sends back of the cookies an answer set. */
+/** The cookies of a response as a browser sends them back. */
 export function cookiesOf(response: Response): string {
   return response.headers
     .getSetCookie()
@@ -44,7 +44,7 @@ export function cookiesOf(response: Response): string {
 
 export const PASSWORD = 'jagannath-1';
 
-/** Signs a person up as the site does: register, open the mailed link, choose a password. */
+/** Signs a user up as the site does: register, open the mailed link, choose a password. */
 export async function signUp(
   api: Pick<TestApp, 'ask'>,
   email: string,

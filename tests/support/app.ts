@@ -41,7 +41,7 @@ export const testPolicies: ServerContext['policies'] = {
   powerBackup: SENTENCE,
 };
 
-/** As content/faqs has them: figures by name. */
+/** As in content/faqs: figures are placeholders. */
 export const testFaqs: ServerContext['faqs'] = [
   { question: 'How do I cancel?', answer: 'Press Cancel booking. {cancellation}.' },
   { question: 'How far is the beach?', answer: 'About {beach}.' },
@@ -57,7 +57,7 @@ export interface TestApp {
   app: Hono;
   deps: ServerContext;
   clock: TestClock;
-  /** Asks below `/api`; a `json` body is sent as JSON. */
+  /** Sends a request below `/api`; a `json` body is sent as JSON. */
   ask(path: string, init?: RequestInit & { json?: unknown }): Promise<Response>;
 }
 

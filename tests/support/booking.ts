@@ -1,4 +1,4 @@
-/** How a guest books a room, step by step, by the names that people and screen readers go by. */
+/** How a guest books a room, step by step, by the names on the screen. */
 import { expect, type Locator, type Page } from 'playwright/test';
 import { addDays, formatDate, todayInIndia } from '#domain/calendar.ts';
 
@@ -23,7 +23,7 @@ export function query({ checkIn, checkOut }: Stay, guests = 2): string {
   return new URLSearchParams({ checkIn, checkOut, guests: String(guests), children: '0' }).toString();
 }
 
-/** A thing to press, be it a button or a link. */
+/** Presses a button or a link. */
 export function press(scope: Page | Locator, name: string | RegExp): Promise<void> {
   return scope.getByRole('button', { name }).or(scope.getByRole('link', { name })).first().click();
 }
@@ -31,7 +31,7 @@ export function press(scope: Page | Locator, name: string | RegExp): Promise<voi
 /** Opens the calendar of a date field and chooses a day. */
 export async function chooseDay(page: Page, field: 'Check In' | 'Check Out', date: string): Promise<void> {
   await page.getByLabel(field).first().click();
-  // The calendar arrives with the first press; until then no month is in sight.
+  // The calendar is loaded with the first press; until then no month is shown.
   await page.getByRole('grid').first().waitFor();
   const month = page.getByRole('grid', { name: formatDate(date, 'month-year') });
   while (!(await month.isVisible())) await page.getByRole('button', { name: 'Next month' }).click();
@@ -51,7 +51,7 @@ export const GUEST = {
   Address: '12 Grand Road, Puri',
 };
 
-/** The third step, and on to the payment. */
+/** Fills in the third step, and continues to the payment. */
 export async function fillDetails(page: Page, guest: typeof GUEST = GUEST): Promise<void> {
   for (const [field, value] of Object.entries(guest))
     await page.getByLabel(field, { exact: true }).fill(value);
@@ -85,7 +85,7 @@ export async function goToPaymentOfCart(page: Page, guest: typeof GUEST = GUEST)
 
 export type Way = 'Pay in full' | 'Pay 50% advance';
 
-/** Chooses how much to pay, and does in the payment window what `button` says. */
+/** Chooses how much to pay, and presses `button` in the payment window. */
 export async function pay(
   page: Page,
   way: Way,

@@ -4,8 +4,8 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { RazorpayServer } from './razorpay-server.ts';
 
 /**
- * What must hold after every run, each as a query that finds what breaks it (quality goals, "unbreakable"). Mails of
- * which only the sending is left have forgotten their reservation, so those are known by their guest.
+ * What must hold after every run, each as a query that finds violations (quality goals, "unbreakable"). A mail that
+ * was sent no longer has its reservation, so it is found by its guest.
  */
 const RULES: Record<string, RawBuilder<object>> = {
   'captured = paid + refunded, to the paisa': sql`
@@ -140,11 +140,11 @@ const RULES: Record<string, RawBuilder<object>> = {
       select coalesce(sum(amount_paise), 0) from payment where reservation_id = r.id and applied)`,
 };
 
-/** Every rule that is broken, with the rows that break it. */
+/** Every violated rule, with its rows. */
 export async function brokenRules(db: Database): Promise<Record<string, object[]>> {
   const broken: Record<string, object[]> = {};
   await db.transaction().execute(async (tx) => {
-    // Thousands of bookings take longer to check than a guest may wait.
+    // Thousands of bookings take longer to check than the timeouts for guests.
     await sql`set local statement_timeout = 0`.execute(tx);
     for (const [name, rule] of Object.entries(RULES)) {
       const { rows } = await rule.execute(tx);
@@ -158,14 +158,14 @@ export async function expectBalancedBooks(db: Database): Promise<void> {
   expect(await brokenRules(db)).toEqual({});
 }
 
-/** What the provider has taken and not given back is what the bookings are paid with, to the paisa. */
+/** The money captured and not refunded at the provider equals the amount paid of all bookings, to the paisa. */
 export async function expectSameMoney(db: Database, razorpay: RazorpayServer): Promise<void> {
-  const kept = [...razorpay.payments.values()]
+  const captured = [...razorpay.payments.values()]
     .filter(({ status }) => status === 'captured')
     .reduce((sum, payment) => sum + payment.amount - payment.amount_refunded, 0);
   const { paid } = await db
     .selectFrom('reservation')
     .select((q) => q.fn.sum<string>('paid_paise').as('paid'))
     .executeTakeFirstOrThrow();
-  expect(Number(paid)).toBe(kept);
+  expect(Number(paid)).toBe(captured);
 }

@@ -15,15 +15,15 @@ export interface Sent {
 export interface Wire {
   /** Every request so far, oldest first. */
   sent: Sent[];
-  /** Stands between browser and app: answers in the app's place, or lets it answer. */
+  /** Intercepts requests: responds instead of the app, or lets it respond. */
   intercept: (request: Sent, answer: () => Promise<Response>) => Promise<Response>;
-  /** Resolves when nothing is being asked any more, and what was answered has been read. */
+  /** Resolves when no request is open and all responses have been read. */
   idle: () => Promise<void>;
   /** Another browser: without the cookies of this one. */
   forgetCookies: () => void;
 }
 
-/** Connects the stores to the real app in memory, with a browser's cookies. `connectTo` is that of modules loaded anew. */
+/** Connects the stores to the real app in memory, with a browser's cookies. `connectTo` is that of modules loaded again. */
 export function browserOf({ app }: Pick<TestApp, 'app'>, connectTo = connect): Wire {
   const cookies = new Map<string, string>();
   let open = 0;

@@ -1,5 +1,5 @@
 /**
- * What stores need of a browser, without one: window events, an address bar, a history. Import it before the stores.
+ * The parts of a browser that stores need: window events, an address bar, a history. Import it before the stores.
  * Storage is that of `setup.ts`.
  */
 import { setMaxListeners } from 'node:events';
@@ -22,7 +22,7 @@ interface Entry {
 
 let entries: Entry[] = [];
 let at = 0;
-/** Where `location.assign` went. */
+/** The last address of `location.assign`. */
 export let leftTo: string | undefined;
 
 const current = () => entries[at]?.url ?? new URL('http://localhost/');
@@ -81,7 +81,7 @@ export function visit(path: string): void {
   leftTo = undefined;
 }
 
-/** What another tab stores, as this one learns of it. */
+/** Simulates a value stored by another tab. */
 export function storedElsewhere(key: string, value: string | null): void {
   if (value === null) localStorage.removeItem(key);
   else localStorage.setItem(key, value);

@@ -21,11 +21,11 @@ export function readBudgets(): Budget[] {
 export interface Row {
   route: string;
   bytes: PageBytes;
-  /** Why the page breaks its budget; empty when it keeps it. */
+  /** Why the page exceeds its budget; empty when it does not. */
   problems: string[];
 }
 
-/** Compares every page of the build with its budget. A page that no budget names is a problem, and so is the reverse. */
+/** Compares every page of the build with its budget. A page without a budget is a problem, and so is a budget without a page. */
 export function checkBudgets(dist: string, budgets: Budget[]): Row[] {
   const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.html'),
@@ -52,7 +52,7 @@ export function routeOf(file: string): string {
   return `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`;
 }
 
-/** The budget that names the route, or else the pattern it fits. */
+/** The budget of the route, or else of the pattern it matches. */
 export function budgetOf(route: string, budgets: Budget[]): Budget | undefined {
   return (
     budgets.find(({ routes }) => routes.includes(route)) ??

@@ -1,7 +1,7 @@
 /**
- * What a page of the build costs on the wire: the brotli bytes of its HTML, of its style sheets, and of the JavaScript
- * that the browser loads without being touched, as the build compressed them. `tests/e2e/bytes.e2e.ts` measures the same
- * in a real browser.
+ * The size of a page of the build on the wire: the brotli bytes of its HTML, of its style sheets, and of the
+ * JavaScript that the browser loads before any press, as the build compressed them. `tests/e2e/bytes.e2e.ts` measures
+ * the same in a real browser.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -15,11 +15,11 @@ export interface PageBytes {
   javascript: number;
 }
 
-/** Islands that start by themselves; the others wait until they are seen or touched. */
+/** Islands that start by themselves; the others wait until they are visible or touched. */
 const EAGER_ISLAND = /^(load|idle|only)$/;
 const SCRIPT_TYPES = ['module', 'text/javascript', undefined];
 
-/** Measures one HTML file of the folder that holds the build. */
+/** Measures one HTML file of the build's folder. */
 export function measurePage(dist: string, htmlFile: string): PageBytes {
   const html = readFileSync(join(dist, htmlFile), 'utf8');
   const read = (url: string) => readFileSync(join(dist, url));
@@ -40,7 +40,7 @@ export function measurePage(dist: string, htmlFile: string): PageBytes {
   };
 }
 
-/** A file of the build; one that was not compressed yet is measured as it would be. */
+/** The bytes of a file of the build; one that is not compressed yet is measured as if it were. */
 function served(file: string): number {
   return existsSync(`${file}.br`) ? statSync(`${file}.br`).size : compressed(readFileSync(file));
 }
@@ -82,7 +82,7 @@ const styleSheets = (html: string) => linked(html, 'stylesheet');
 const preloads = (html: string) => linked(html, 'modulepreload');
 
 function islandModules(html: string): (string | undefined)[] {
-  // An island may stand within another one: without their ends, each counts by itself.
+  // An island may be inside another one: without end tags, each counts by itself.
   return elements(html.replaceAll('</astro-island>', ''), 'astro-island')
     .filter(({ attributes }) => EAGER_ISLAND.test(attributes.get('client') ?? ''))
     .flatMap(({ attributes }) => [

@@ -8,7 +8,7 @@ interface Proof {
   razorpay_signature: string;
 }
 
-/** What a guest does in the provider's window, without a browser: the sandbox's own call. */
+/** A guest's actions in the provider's window, without a browser: the sandbox's own call. */
 export function checkoutOf({ ask }: Pick<TestApp, 'ask'>) {
   const pay = async (orderId: string, outcome: 'captured' | 'failed', webhook: boolean): Promise<Proof> =>
     (await ask('/sandbox/razorpay/pay', { json: { order_id: orderId, outcome, webhook } })).json();
@@ -17,7 +17,7 @@ export function checkoutOf({ ask }: Pick<TestApp, 'ask'>) {
     pays: vi.fn(async ({ orderId }: CheckoutRequest): Promise<CheckoutOutcome> => {
       return { state: 'paid', proof: await pay(orderId, 'captured', false) };
     }),
-    /** The money comes, and the window is gone before it can say so. */
+    /** The payment succeeds, but the window is closed before it can report it. */
     paysAndVanishes: async ({ orderId }: CheckoutRequest): Promise<CheckoutOutcome> => {
       await pay(orderId, 'captured', true);
       return { state: 'dismissed' };

@@ -4,12 +4,12 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { chromium } from 'playwright';
 
-/** Where systems keep their Chromium; Playwright's own comes last, because it may lack its libraries. */
+/** Where systems install Chromium; Playwright's own comes last, because it may lack its libraries. */
 const SYSTEM_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 /** The same engine without windows and tabs: the tests take half the time in it. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
-/** A quiet browser: no first-run pages and no talk with its maker's servers. */
+/** A quiet browser: no first-run pages and no requests to its maker's servers. */
 export const CHROMIUM_FLAGS = [
   '--no-first-run',
   '--disable-background-networking',
@@ -41,7 +41,7 @@ export function ensureChromium(): string {
   );
 }
 
-/** A failed attempt is told and left to the next one. */
+/** Prints a failed attempt and continues with the next one. */
 function attempt(program: string, args: string[]): void {
   console.error(`Installing Chromium: ${[program, ...args].join(' ')}`);
   const { status } = spawnSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'] });

@@ -1,4 +1,4 @@
-/** Days counted and named without `Date`, without `Intl` and without the code under test: what dates must agree with. */
+/** Days counted and named without `Date`, without `Intl` and without the code under test: the reference for dates. */
 export interface CivilDay {
   /** `2026-12-18` */
   date: string;

@@ -5,7 +5,7 @@ import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { openEmbedded } from '#server/platform/database/embedded.ts';
 import { openCopy } from './templates.ts';
 
-/** A fresh, migrated database of its own for a test file; `close` throws it away. */
+/** A new, migrated database for a test file; `close` deletes it. */
 export interface TestDatabase {
   name: string;
   /** False for the embedded database: with one connection it can't show a race. */
@@ -31,14 +31,13 @@ const postgres: TestDatabase = {
 };
 
 /**
- * The embedded database, which is the default, and PostgreSQL. One whole booking is tried on both, and the tests of what
- * that does not come by:
- * `describe.each(bothDatabases)('… on $name', (database) => { … })`.
+ * The embedded database, which is the default, and PostgreSQL. One whole booking runs on both, and the tests of what
+ * it does not cover: `describe.each(bothDatabases)('… on $name', (database) => { … })`.
  */
 export const bothDatabases: TestDatabase[] = [embedded, postgres];
 
-/** What else needs a database runs on PostgreSQL, which takes a third of the time; `npm run test:all` tries both. */
+/** Other tests with a database run on PostgreSQL, which takes a third of the time; `npm run test:all` uses both. */
 export const databases: TestDatabase[] = process.env.TEST_ALL ? bothDatabases : [postgres];
 
-/** One connection can't show a race, so those run on PostgreSQL alone. */
+/** One connection can't show a race, so those tests run on PostgreSQL alone. */
 export const concurrentDatabase = postgres;

@@ -1,4 +1,4 @@
-/** Accounts as people make and use them, by the names on the screen and the mails in the local mailbox. */
+/** Accounts as users make and use them, by the names on the screen and the mails in the local mailbox. */
 import { type APIRequestContext, expect, type Locator, type Page } from 'playwright/test';
 import * as z from 'zod/mini';
 
@@ -8,13 +8,13 @@ const mails = z.array(z.object({ to: z.string(), subject: z.string(), text: z.st
 
 let people = 0;
 
-/** An address that nobody has used. Tests share one server. */
+/** An unused address. Tests share one server. */
 export function newEmail(name = 'guest'): string {
   people += 1;
   return `${name}-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 6)}-${people}@example.in`;
 }
 
-/** What the local mailbox has for an address, newest first. */
+/** The mails to an address in the local mailbox, newest first. */
 export async function mailsTo(request: APIRequestContext, email: string) {
   const answer = await request.get('/api/sandbox/mail', { headers: { Accept: 'application/json' } });
   return z.parse(mails, await answer.json()).filter((mail) => mail.to === email);
@@ -44,7 +44,7 @@ export async function mailedLink(
   return found ?? '';
 }
 
-/** An account with a password, made by the calls the site makes. */
+/** An account with a password, made by the calls of the site. */
 export async function makeAccount(
   request: APIRequestContext,
   email: string,
@@ -70,13 +70,13 @@ export async function openFromHeader(page: Page, name: 'Log In' | 'Sign Up'): Pr
   return opened;
 }
 
-/** Goes through the e-mail step. */
+/** Enters the e-mail. */
 export async function giveEmail(page: Page, email: string): Promise<void> {
   await dialog(page, 'Log In').getByLabel('Email Address').fill(email);
   await dialog(page, 'Log In').getByRole('button', { name: 'Continue', exact: true }).click();
 }
 
-/** From an open Log In dialog to being signed in, its welcome screen left. */
+/** From an open Log In dialog to being signed in, with its welcome screen closed. */
 export async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   const opened = dialog(page, 'Log In');
   await giveEmail(page, email);
@@ -87,7 +87,7 @@ export async function logIn(page: Page, email: string, password = PASSWORD): Pro
   await expect(opened).toBeHidden();
 }
 
-/** Whether the user menu greets a person of this name. */
+/** Whether the user menu greets a user of this name. */
 export async function expectGreeted(page: Page, name: string | undefined): Promise<void> {
   const header = page.getByRole('banner');
   await header.getByRole('button', { name: 'Account' }).click();

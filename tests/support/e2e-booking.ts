@@ -1,4 +1,4 @@
-/** Bookings that are there when a browser test begins: made and paid by the calls the site makes, in the payment sandbox. */
+/** Bookings that exist before a browser test begins: made and paid by the calls of the site, in the payment sandbox. */
 import type { APIRequestContext } from 'playwright/test';
 import * as z from 'zod/mini';
 import type { Stay } from './booking.ts';
@@ -6,7 +6,7 @@ import type { Stay } from './booking.ts';
 const held = z.object({ booking_id: z.int() });
 const opened = z.object({ order: z.object({ id: z.string() }) });
 
-/** A booking of two guests with two breakfasts, paid in full; it belongs to the browser whose `request` this is. */
+/** A booking of two guests with two breakfasts, paid in full; it belongs to the browser of this `request`. */
 export async function bookByCalls(
   request: APIRequestContext,
   room: number,
@@ -24,8 +24,8 @@ export async function bookByCalls(
     ...{ guest_address: '12 Grand Road, Puri', payment_method: 'full' },
   });
   const { booking_id: id } = z.parse(held, created);
-  const asked = await post('/public/reservation/razorpay/order', { notes: { reservation_id: id } });
-  const { order } = z.parse(opened, asked);
+  const response = await post('/public/reservation/razorpay/order', { notes: { reservation_id: id } });
+  const { order } = z.parse(opened, response);
   const proof = await post('/sandbox/razorpay/pay', { order_id: order.id, outcome: 'captured' });
   await post('/public/reservation/razorpay/verify', z.parse(z.looseObject({}), proof));
   return id;

@@ -29,7 +29,7 @@ export async function bookAsGuest(request: APIRequestContext, email: string, roo
   return booking_id;
 }
 
-/** The profile of somebody who logs in on its page. */
+/** The profile of a user who logs in on its page. */
 export async function openSignedIn(page: Page, email: string): Promise<void> {
   await page.goto('/profile');
   await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();

@@ -3,18 +3,18 @@ import { type BrowserContext, test as base, expect, type Page } from 'playwright
 
 export { expect };
 
-/** Other people's servers, which tests can't reach and the site must do without: map tiles and address search. */
+/** External servers, which tests can't reach and the site must work without: map tiles and address search. */
 const OUTSIDE = /^https:\/\/([a-z]\.)?(tile|nominatim)\.openstreetmap\.org\//;
 
-/** For tests of a layout: they run on the wide screen, too. What is only logic runs on the phone alone. */
+/** For tests of a layout: they also run on the wide screen. Tests of logic run on the phone alone. */
 export const WIDE = { tag: '@wide' };
 /** For what only a wide screen has. */
 export const WIDE_ONLY = { tag: '@wide-only' };
 
 export interface Problems {
-  /** What went wrong so far, one sentence each. */
+  /** The problems so far, one sentence each. */
   found: string[];
-  /** Announces a problem that the test provokes: its sentence must match. */
+  /** Announces a problem that the test causes: its sentence must match. */
   allow: (sentence: RegExp) => void;
 }
 
@@ -26,8 +26,8 @@ interface Fixtures {
 }
 
 /**
- * Playwright's `test`, which also fails on any console error or warning, page error, failed request, error answer or
- * thing that the security policy forbids, unless the test announces it: `problems.allow(/404 .*\/rooms\/999/)`.
+ * Playwright's `test`, which also fails on any console error or warning, page error, failed request, error response
+ * or violation of the security policy, unless the test announces it: `problems.allow(/404 .*\/rooms\/999/)`.
  */
 export const test = base.extend<Fixtures>({
   // A visitor's address, sent along with every request of a test.
@@ -48,7 +48,7 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Notes every problem of every page of a browser. A second browser of a test is watched the same way. */
+/** Records every problem of every page of a browser. Also for a second browser of a test. */
 export async function watch(context: BrowserContext, found: string[]): Promise<void> {
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
@@ -66,7 +66,7 @@ export async function watch(context: BrowserContext, found: string[]): Promise<v
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'unknown';
-    // A page that is left, or a newer search, gives up its requests: that is not a failure.
+    // Leaving a page, or a newer search, aborts its requests: that is not a failure.
     if (reason === 'net::ERR_ABORTED' || OUTSIDE.test(request.url())) return;
     found.push(`request failed: ${request.method()} ${request.url()} ${reason}`);
   });
@@ -76,7 +76,7 @@ export async function watch(context: BrowserContext, found: string[]): Promise<v
   });
 }
 
-/** Keeps scripts of the page back, as a slow network does; answers how to let them come. */
+/** Delays scripts of the page, as a slow network does; returns the function that lets them through. */
 export async function holdScripts(page: Page, scripts = /_astro\/[^/]+\.js/): Promise<() => void> {
   const { promise: requested, resolve: arrive } = Promise.withResolvers<void>();
   await page.route(scripts, async (route) => {
@@ -87,12 +87,12 @@ export async function holdScripts(page: Page, scripts = /_astro\/[^/]+\.js/): Pr
 }
 
 /**
- * No accessibility violation that axe can find, in what the page shows once its transitions are over: in the light, and
- * on the phone the colours in the dark as well; on the desktop those are looked at by `npm run test:all`.
+ * Expects no accessibility violation that axe can find, once transitions are over: in light colours, on the phone
+ * also in dark ones; on the desktop `npm run test:all` checks those.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
-  // What is pressed is at least 24 px wide and high; axe itself leaves that out.
+  // Targets are at least 24 px wide and high; axe itself leaves that out.
   await expectNoViolation(page, { rules: { 'target-size': { enabled: true } } });
   if (test.info().project.name !== 'phone' && !process.env.TEST_ALL) return;
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -110,7 +110,7 @@ async function expectNoViolation(page: Page, options: AxeOptions): Promise<void>
     sentences = violations.flatMap(({ id, nodes }) =>
       nodes.map((node) => `${id}: ${node.failureSummary} (${node.target.join(' ')})`),
     );
-    // A toast that leaves meanwhile is half transparent for a moment: then the page is looked at once more.
+    // A toast that is closing is half transparent for a moment: then the page is checked again.
   } while (sentences.length > 0 && (await hasMoved(page)));
   expect(sentences).toEqual([]);
 }
@@ -119,8 +119,8 @@ async function expectNoViolation(page: Page, options: AxeOptions): Promise<void>
 const hasMoved = (page: Page) => page.evaluate(() => document.documentElement.matches('[data-in-motion]'));
 
 /**
- * Colours in the middle of a change would be judged wrongly, also in the payment window, whose tree is its own. Spinners
- * never end, so they are left out. From the moment when nothing moves any more, the page notes what begins to.
+ * Colours during a transition would be judged wrongly, also in the payment window, which has its own tree. Spinners
+ * never end, so they are left out. Once nothing moves, the page records new transitions.
  */
 async function transitionsEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -139,7 +139,7 @@ async function transitionsEnd(page: Page): Promise<void> {
   });
 }
 
-/** Nothing is wider than the screen. */
+/** Expects nothing wider than the screen. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);

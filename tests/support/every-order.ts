@@ -1,6 +1,6 @@
 /**
- * Walks every sequence of up to so many events, with repetition, by one visit for each distinct situation that they can
- * reach. Answers how many sequences that are.
+ * Visits every sequence of up to so many events, with repetition, by one visit per distinct situation. Returns how
+ * many sequences that are.
  */
 export function walkEveryOrder<Situation, EventName>(
   start: Situation,
@@ -11,7 +11,7 @@ export function walkEveryOrder<Situation, EventName>(
   }: {
     events: readonly EventName[];
     most: number;
-    /** What comes of an event; situations that read the same go on in the same way. */
+    /** The result of an event; situations with the same JSON continue in the same way. */
     step: (situation: Situation, event: EventName) => Situation;
   },
 ): number {

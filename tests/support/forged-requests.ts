@@ -1,4 +1,4 @@
-/** What proxies, tunnels and delivery networks add to a request. */
+/** Headers that proxies, tunnels and delivery networks add to a request. */
 export const FORWARDED = {
   'X-Forwarded-For': '203.0.113.7',
   'X-Forwarded-Host': 'stay.example',
@@ -18,7 +18,7 @@ export const FORWARDED = {
   Via: '1.1 tunnel',
 };
 
-/** Hosts that are not this machine, however they look. */
+/** Hosts that are not this machine, however similar. */
 export const OTHER_HOSTS = [
   'stay.example',
   'stay.example:4321',
@@ -36,7 +36,7 @@ export const OTHER_HOSTS = [
   '',
 ];
 
-/** Routes that only this machine may ask unless they were asked for by name. */
+/** Routes for this machine only, unless the settings name the sandbox. */
 export const SANDBOXES = [
   ['GET', '/sandbox/mail'],
   ['GET', '/sandbox/mail/1/attachment'],

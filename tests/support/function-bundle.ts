@@ -18,18 +18,18 @@ const netlifyConfig = z.object({
 export interface FunctionBundle {
   /** Laid out as on Netlify's machines: the bundle, the packages left out of it, the included files; nothing else. */
   folder: string;
-  /** What esbuild says of each output file. */
+  /** esbuild's report of each output file. */
   outputs: Metafile['outputs'];
   /** The path of a bundled function. */
   entry(name: 'api' | 'background'): string;
   remove(): void;
 }
 
-/** What CommonJS packages need inside an ES module; Netlify's bundler writes the same before its own. */
+/** What CommonJS packages need inside an ES module; Netlify's bundler adds the same before its own. */
 const SHIM = `import { createRequire as createRequireOfBundle } from 'node:module';
 const require = createRequireOfBundle(import.meta.url);`;
 
-/** Bundles the functions of `netlify.toml` with its settings, every package inside but those it leaves out. */
+/** Bundles the functions of `netlify.toml` with its settings, with every package inside except those it leaves out. */
 export async function bundleFunctions(): Promise<FunctionBundle> {
   const root = process.cwd();
   const resolved = await resolveConfig({ cwd: root, repositoryRoot: root, offline: true });
@@ -40,7 +40,7 @@ export async function bundleFunctions(): Promise<FunctionBundle> {
   const { metafile } = await build({
     entryPoints: ['api', 'background'].map((name) => join(functionsDirectory, `${name}.ts`)),
     bundle: true,
-    // pg asks for it only where it is installed.
+    // pg uses it only if it is installed.
     external: [...external, 'pg-native'],
     format: 'esm',
     platform: 'node',

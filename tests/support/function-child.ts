@@ -1,4 +1,4 @@
-/** The machine of a function: loads the bundle named on its command line and answers what its parent asks of it. */
+/** An instance of a function: loads the bundle named on its command line and runs the requests of its parent process. */
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod/mini';
 

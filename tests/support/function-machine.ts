@@ -7,14 +7,14 @@ import type { FunctionAnswer } from './function-child.ts';
 export interface FunctionMachine {
   /** Calls the function as Netlify does; `ip` is the visitor's address. */
   call(request: Request, ip?: string): Promise<Response>;
-  /** Asks below `/api` as {@link TestApp} does. */
+  /** Sends requests below `/api` as {@link TestApp} does. */
   ask: TestApp['ask'];
-  /** What it has written so far. */
+  /** Its output so far. */
   log(): string;
   stop(): Promise<void>;
 }
 
-/** A process that knows nothing but the bundle and these settings. */
+/** A process with only the bundle and these settings. */
 export async function startFunction(
   entry: string,
   folder: string,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as z from 'zod/mini';
 import type { Endpoint } from '#contract/endpoint.ts';
 
-/** Values that programs have stumbled over: bounds, other types, signs with a meaning, very long and very deep. */
+/** Values that often break programs: bounds, other types, special characters, very long and very deep. */
 const HOSTILE: readonly unknown[] = [
   ...[null, true, 0, -1, 1.5, 2 ** 31, 2 ** 53, -(2 ** 53), 1e308],
   ...[
@@ -42,7 +42,7 @@ const jsonSchema = z.object({
   items: z.optional(z.unknown()),
 });
 
-/** Mostly values that fit a JSON schema, so that requests get past the door, and now and then a hostile one. */
+/** Mostly values that fit a JSON schema, so that requests pass validation, and sometimes a hostile one. */
 function valuesOf(schema: unknown): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 40, arbitrary: fitting(schema) }, { weight: 1, arbitrary: hostile });
 }
@@ -61,7 +61,7 @@ function fitting(schema: unknown): fc.Arbitrary<unknown> {
   if (type === 'array') return fc.array(items === undefined ? hostile : valuesOf(items), { maxLength: 3 });
   if (type === 'integer' || type === 'number') return fc.oneof(fc.integer({ min: -2, max: 12 }), fc.double());
   if (type === 'boolean') return fc.boolean();
-  if (type === 'string') return fc.oneof(words, fc.string());
+  if (type === 'string') return fc.oneof(texts, fc.string());
   return hostile;
 }
 
@@ -84,7 +84,7 @@ function filled(schema: unknown, text: string): unknown {
   return type === 'string' ? text : 1;
 }
 
-const words = fc.constantFrom(
+const texts = fc.constantFrom(
   'Asha',
   'asha@example.in',
   '2026-12-18',
@@ -94,7 +94,7 @@ const words = fc.constantFrom(
   'long enough 1',
 );
 
-/** What a name means decides whether a request gets any further than the form. */
+/** Values that fit a field's name, so that requests get beyond validation. */
 function named(name: string): fc.Arbitrary<unknown> | undefined {
   const usual = (...values: unknown[]) =>
     fc.oneof({ weight: 30, arbitrary: fc.constantFrom(...values) }, { weight: 1, arbitrary: hostile });
@@ -115,7 +115,7 @@ export interface FuzzedRequest {
   json: unknown;
 }
 
-/** Requests for a call of the contract, made from its own schemas and spoilt here and there. */
+/** Requests for a call of the contract, made from its own schemas and broken here and there. */
 export function requestsFor(call: Endpoint): fc.Arbitrary<FuzzedRequest> {
   const schemaOf = (part: Endpoint['body']) =>
     part ? z.toJSONSchema(part, { io: 'input', unrepresentable: 'any' }) : undefined;
@@ -145,7 +145,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }
 
-/** A path segment is what a program would send: well-formed text, percent-encoded. */
+/** A path segment as a program would send it: well-formed text, percent-encoded. */
 function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed()) || '0';
 }

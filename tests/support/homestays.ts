@@ -1,13 +1,13 @@
 import { nightsOf } from '#domain/calendar.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
-/** Nights are open from here … */
+/** Nights are open from this day … */
 export const FIRST_NIGHT = '2026-11-01';
-/** … to before here. */
+/** … until before this day. */
 export const HORIZON = '2027-02-01';
 
 /**
- * A small world for tests: homestay 1 with rooms 1 (₹2,000), 2 (₹3,000 less ₹300) and 3 (₹1,500, minimum 3 nights),
+ * The test homestays: homestay 1 with rooms 1 (₹2,000), 2 (₹3,000 less ₹300) and 3 (₹1,500, minimum 3 nights),
  * homestay 2 with room 7 (₹1,000). Breakfast ₹50, extra bed ₹200; 3 nights 5 %, 5 nights 10 %, 7 nights 15 %. The
  * default cancellation rules.
  */
@@ -47,17 +47,17 @@ export async function openHomestays(db: Database): Promise<void> {
     { id: 7, property_id: 2, price: 1000, discount: 0, minimum_stay: 1 },
   ];
   for (const { id, property_id, ...rate } of rooms) {
-    const words = { name: `Room ${id}`, description: 'A quiet room.', size: '200 sq ft', capacity: 2 };
+    const text = { name: `Room ${id}`, description: 'A quiet room.', size: '200 sq ft', capacity: 2 };
     await db
       .insertInto('room')
-      .values({ id, property_id, ...words, video_url: null, amenities })
+      .values({ id, property_id, ...text, video_url: null, amenities })
       .execute();
     const nights = nightsOf(FIRST_NIGHT, HORIZON).map((night) => ({ night, room_id: id, ...rate }));
     await db.insertInto('room_night').values(nights).execute();
   }
 }
 
-/** A request for rooms of the world above; tests change what they are about. */
+/** A request for rooms of these homestays; tests change what they are about. */
 export function bookingRequest(changes: Record<string, unknown> = {}) {
   return {
     homestay_id: 1,
@@ -80,7 +80,7 @@ export function bookingRequest(changes: Record<string, unknown> = {}) {
   };
 }
 
-/** The `Cookie` header of a browser that got this answer. */
+/** The `Cookie` header of a browser that got this response. */
 export function cookieOf(response: Response): string {
   return response.headers
     .getSetCookie()

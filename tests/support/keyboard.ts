@@ -1,17 +1,17 @@
-/** A guest with a keyboard and nothing else: focus moves by Tab, and only what has focus is pressed. */
+/** A guest with only a keyboard: focus moves by Tab, and only the focused element is pressed. */
 import { expect, type Locator, type Page } from 'playwright/test';
 import { daysBetween } from '#domain/calendar.ts';
 
-/** More than any page has places to stop at. */
+/** More than the focusable elements of any page. */
 const MOST_STOPS = 150;
 
 const isFocused = (target: Locator) =>
   target.evaluateAll((elements) => elements.some((element) => element.matches(':focus')));
 
-/** Presses Tab until `target` has the focus. Fails where it can't be reached, or its focus can't be seen. */
+/** Presses Tab until `target` has the focus. Fails when it can't be reached, or its focus can't be seen. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target.first()).toBeVisible();
-  // Tab passes by what is disabled: "Add to Cart" is until the room's answer is there.
+  // Tab skips disabled elements: "Add to Cart" is disabled until the room has loaded.
   await expect(target.first()).toBeEnabled();
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
     if (await isFocused(target)) return expectVisibleFocus(target);
@@ -20,7 +20,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not reach ${target}`);
 }
 
-/** The search form is drawn anew when the focus comes to it, and hands it on: for a moment nothing has it. */
+/** The search form is rendered again when it gets the focus, and moves it on: for a moment nothing has it. */
 async function expectVisibleFocus(target: Locator): Promise<void> {
   const hidden = () => target.evaluateAll(invisibleFocus);
   await expect.poll(hidden, 'has a focus that can not be seen').toBeUndefined();
@@ -34,7 +34,7 @@ function invisibleFocus(elements: Element[]): string | undefined {
   return isSeen ? undefined : element.outerHTML.slice(0, 120);
 }
 
-/** Goes to a button, link or box, and presses it. */
+/** Moves to a button, link or box, and presses it. */
 export async function pressByKey(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press(key);

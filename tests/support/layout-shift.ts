@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Notes every layout shift that no press has caused, on every page from now on; answers them, largest first. */
+/** Records every layout shift without a press, on every page from now on; returns them, largest first. */
 export async function watchLayoutShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript((key) => {
     new PerformanceObserver((list) => {
@@ -24,14 +24,16 @@ export async function watchLayoutShifts(page: Page): Promise<() => Promise<strin
     }).observe({ type: 'layout-shift', buffered: true });
   }, KEY);
   return async () => {
-    // The observer is told a moment after the shift.
+    // The observer is called a moment after the shift.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     const noted = await page.evaluate((key) => sessionStorage.getItem(key) ?? '[]', KEY);
-    return (JSON.parse(noted) as [number, string][]).sort(([a], [b]) => b - a).map(([, words]) => words);
+    return (JSON.parse(noted) as [number, string][])
+      .sort(([a], [b]) => b - a)
+      .map(([, sentence]) => sentence);
   };
 }
 
-/** Lets the answers of a path, a glob, come 0.7 s later: what they add to a page comes when it stands already. */
+/** Delays the responses of a path, a glob, by 0.7 s: they arrive when the page is complete. */
 export async function answerLate(page: Page, path: string): Promise<void> {
   await page.route(path, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700));
@@ -39,7 +41,7 @@ export async function answerLate(page: Page, path: string): Promise<void> {
   });
 }
 
-/** Makes the page's processor so many times slower: what comes to life in one frame elsewhere takes several then. */
+/** Makes the page's processor slower by this factor: hydration of one frame then takes several. */
 export async function slowDown(page: Page, rate: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });

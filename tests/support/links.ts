@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import { DEMO_PICTURES } from '#server/host/demo.ts';
 import type { BuiltPage } from './dist.ts';
 
-/** What a link may lead to: files of the build, and addresses that a rewrite of netlify.toml serves. */
+/** Valid targets of a link: files of the build, and addresses that a rewrite of netlify.toml serves. */
 export interface Targets {
   dist: string;
-  /** Where the build says it stands, `https://example.in`: its whole addresses lead to its own pages, too. */
+  /** The build's own address, `https://example.in`: absolute links to it lead to its own pages, too. */
   origin: string;
   pages: BuiltPage[];
   /** Addresses with a part known only at run time, as in netlify.toml: `/rooms/:id`. */
   rewrites: string[];
 }
 
-/** Of the API, pages name the pictures of the demo homestays alone. */
+/** The only API path in pages: the pictures of the demo homestays. */
 const PICTURES = '/api/admin/uploads/demo/';
 
-/** One sentence for every link, picture, script, fact or fragment of a page or style sheet that leads nowhere. */
+/** One sentence for every link, picture, script, fact or fragment of a page or style sheet without a target. */
 export function deadLinks(page: BuiltPage, targets: Targets): string[] {
   return [...new Set(addressesIn(page.html))]
     .filter((address) => !leadsSomewhere(page, address, targets))
@@ -31,7 +31,7 @@ function addressesIn(html: string): string[] {
   return [
     ...all(/\s(?:href|src|action|poster|component-url|renderer-url)="([^"]*)"/g),
     ...sets,
-    // Shared links' pictures and the facts of JSON-LD are whole addresses.
+    // Pictures of shared links and the facts of JSON-LD are absolute addresses.
     ...all(/\scontent="(https?:[^"]*)"/g),
     ...all(/<script type="application\/ld\+json">(.*?)<\/script>/g).flatMap(wholeAddressesIn),
     ...all(/url\((?!["']?data:)["']?([^"')]+)["']?\)/g),
@@ -60,7 +60,7 @@ function leadsSomewhere(page: BuiltPage, address: string, targets: Targets): boo
   return isFile(url.pathname, dist) || rewrites.some((rewrite) => matches(rewrite, url.pathname));
 }
 
-/** It leads out of the site, where no test goes; but no placeholder is left in it. */
+/** An external link, which tests don't open; but it has no placeholder left. */
 function isWellFormed(address: string): boolean {
   return URL.canParse(address) && !/\{|\}|undefined|null/.test(address);
 }

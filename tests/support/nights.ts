@@ -1,10 +1,10 @@
-/** Nights that belong to one test: the tests of a run share one server, and each books where no other does. */
+/** Nights that belong to one test: the tests of a run share one server, and each books its own. */
 import { type APIRequestContext, test } from 'playwright/test';
 import * as z from 'zod/mini';
 import { addDays } from '#domain/calendar.ts';
 import { type Stay, stayIn } from './booking.ts';
 
-/** The days that tests take, counted from today. Before them nothing is booked: that is for tests that only look. */
+/** The days that tests take, counted from today. Before them nothing is booked: that is for tests that only read. */
 const FIRST_DAY = 91;
 const LAST_DAY = 355;
 /** A test takes a whole block, so that it may also book the nights around its stay. */
@@ -15,12 +15,12 @@ const calendar = z.object({ days: z.array(z.object({ date: z.string(), free: z.i
 /** For tests that choose a room on the screen. */
 export const EVERY_ROOM = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-/** The blocks that this worker has given away, by room. */
-const given = new Map<number, Set<number>>();
+/** The blocks that this worker has taken, by room. */
+const taken = new Map<number, Set<number>>();
 
 /**
- * A stay in rooms that are free for three days before it and after it, whatever else runs. Each worker has blocks of
- * its own, and what an earlier worker booked shows in the calendar.
+ * A stay in rooms that are free for three days before and after it, whatever else runs. Each worker has blocks of its
+ * own; bookings of an earlier worker show in the calendar.
  */
 export async function ownStay(
   request: APIRequestContext,
@@ -33,9 +33,9 @@ export async function ownStay(
   for (let block = parallelIndex; blockDay(block + 1) <= LAST_DAY; block += config.workers) {
     const stay = stayIn(blockDay(block) + 3, nights);
     const days = Array.from({ length: BLOCK_DAYS }, (_, day) => addDays(stay.checkIn, day - 3));
-    const isGiven = requested.some((room) => given.get(room)?.has(block));
-    if (isGiven || !free.every((dates) => days.every((date) => dates.has(date)))) continue;
-    for (const room of requested) given.set(room, (given.get(room) ?? new Set()).add(block));
+    const isTaken = requested.some((room) => taken.get(room)?.has(block));
+    if (isTaken || !free.every((dates) => days.every((date) => dates.has(date)))) continue;
+    for (const room of requested) taken.set(room, (taken.get(room) ?? new Set()).add(block));
     return stay;
   }
   throw new Error(`Rooms ${requested.join(', ')} have no nights left for another test`);

@@ -4,8 +4,8 @@ import { type TestApp, testApp } from './app.ts';
 import { databases, type TestDatabase } from './database.ts';
 import { openHomestays } from './homestays.ts';
 
-/** The app that stands now, so that a file can name it before its hooks have opened it. */
-function standing(find: () => TestApp | undefined): TestApp {
+/** The current app, so that a file can name it before its hooks have opened it. */
+function currentApp(find: () => TestApp | undefined): TestApp {
   const found = () => {
     const api = find();
     if (!api) throw new Error('The app is not open yet');
@@ -25,7 +25,7 @@ function standing(find: () => TestApp | undefined): TestApp {
   };
 }
 
-/** The app of every single test, on a database of its own with the small world. */
+/** A new app for every test, on a database of its own with the test homestays. */
 export function appOfEachTest(kind: TestDatabase): TestApp {
   let database: OpenDatabase | undefined;
   let api: TestApp | undefined;
@@ -36,10 +36,10 @@ export function appOfEachTest(kind: TestDatabase): TestApp {
     api = testApp(database);
   });
   afterAll(() => database?.close());
-  return standing(() => api);
+  return currentApp(() => api);
 }
 
-/** One database with the small world for all tests, and an app of its own, at the first instant, for each. */
+/** One database with the test homestays for all tests, and a new app, at the first instant, for each. */
 export function appOnSharedDatabase(kind: TestDatabase): TestApp {
   let database: OpenDatabase;
   let api: TestApp | undefined;
@@ -51,10 +51,10 @@ export function appOnSharedDatabase(kind: TestDatabase): TestApp {
     api = testApp(database);
   });
   afterAll(() => database.close());
-  return standing(() => api);
+  return currentApp(() => api);
 }
 
-/** The app that the pages of a file are connected to, with the small world, on the embedded database. */
+/** The app behind the pages of a file, with the test homestays, on the embedded database. */
 export function appOfFile(): TestApp {
   return fileApp(async (database) => {
     await openHomestays(database.db);
@@ -67,7 +67,7 @@ export function emptyAppOfFile(): TestApp {
   return fileApp((database) => testApp(database));
 }
 
-/** The same for the pages of accounts: without homestays, and without limits on how often somebody signs up. */
+/** The same for the pages of accounts: without homestays and without rate limits. */
 export function accountsAppOfFile(): TestApp {
   return fileApp((database) => {
     const { config } = testApp(database).deps;
@@ -85,5 +85,5 @@ function fileApp(make: (database: OpenDatabase) => TestApp | Promise<TestApp>): 
     api = await make(database);
   });
   afterAll(() => close());
-  return standing(() => api);
+  return currentApp(() => api);
 }

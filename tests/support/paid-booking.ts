@@ -1,7 +1,7 @@
 import type { TestApp } from './app.ts';
 import { bookingRequest, cookieOf } from './homestays.ts';
 
-/** A booking of the small world, paid for in the payment sandbox, with the cookie of the browser that made it. */
+/** A booking in the test homestays, paid for in the payment sandbox, with the cookie of the browser that made it. */
 export async function paidBooking(
   { ask }: Pick<TestApp, 'ask'>,
   changes: Record<string, unknown> = {},

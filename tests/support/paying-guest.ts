@@ -10,7 +10,7 @@ import type { RazorpayServer } from './razorpay-server.ts';
 
 const EVENTS = { failed: 'payment.failed', authorized: 'payment.authorized', captured: 'payment.captured' };
 
-/** The real app with Razorpay keys, asking a server in Razorpay's shapes. */
+/** The real app with Razorpay keys, which calls a simulated Razorpay server. */
 export function appWithRazorpay(
   database: OpenDatabase,
   razorpay: Pick<RazorpayServer, 'keys'>,
@@ -49,7 +49,7 @@ export async function payingGuest(
     headers,
     ...payerOf({ ask }, razorpay, headers, order),
     openBalance,
-    /** What is left to pay: an order for it, with its own window. */
+    /** The balance: an order for it, with its own window. */
     rest: async () => {
       const answer = await openBalance();
       if (answer.status !== 200) throw new Error(`no rest: ${await answer.text()}`);
@@ -59,7 +59,7 @@ export async function payingGuest(
     closeWindow: () => ask(`/public/reservation/${id}`, { method: 'DELETE', headers }),
     read: async () => (await (await ask(`/public/reservation/${id}`, { headers })).json()).reservation,
     row: () => deps.db.selectFrom('reservation').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
-    /** As `room night`, a star where it is only held. */
+    /** As `room night`, with a star when only held. */
     nights: async () => {
       const rows = await deps.db
         .selectFrom('room_night')
@@ -85,7 +85,7 @@ export async function payingGuest(
   };
 }
 
-/** What a guest wants otherwise, and the order for it where it costs more now. */
+/** A requested change, and the order for it if it costs more now. */
 function changingGuest(
   { ask }: Pick<TestApp, 'ask'>,
   razorpay: RazorpayServer,
@@ -111,7 +111,7 @@ function changingGuest(
   return {
     quoteChange,
     openChange,
-    /** The window of a quoted change. */
+    /** Opens the window of a quoted change. */
     payFor,
     /** A change that costs more now, quoted, with its own window. */
     change: async (json: Record<string, unknown>) => {
@@ -123,7 +123,7 @@ function changingGuest(
   };
 }
 
-/** Whoever pays an order: what happens in the window, and what is told of it. */
+/** A payer of an order: acts in the window, and sends the reports. */
 function payerOf(
   { ask }: Pick<TestApp, 'ask'>,
   razorpay: RazorpayServer,
@@ -138,12 +138,12 @@ function payerOf(
   return {
     order,
     sent,
-    /** What happens in the checkout window. */
+    /** Pays in the checkout window. */
     pay: (status: 'authorized' | 'captured' | 'failed', more = {}) =>
       razorpay.addPayment(order.id, status, more).id,
     verify: (payment: string, changes: Record<string, unknown> = {}) =>
       ask('/public/reservation/razorpay/verify', { headers, json: { ...sent(payment), ...changes } }),
-    /** Razorpay tells of a payment as it is now, or as it once was. */
+    /** Sends a webhook about a payment as it is now, or as it once was. */
     webhook: (
       payment: string,
       changes: Record<string, unknown> = {},

@@ -14,27 +14,27 @@ import { type Mood, type RazorpayServer, startRazorpay } from './razorpay-server
 /** Milliseconds. */
 const SHORTLY = 150;
 
-/** What every test about payments starts with: a guest with an order for two nights in room 1, ₹4,000. */
+/** The start of every test about payments: a guest with an order for two nights in room 1, ₹4,000. */
 export interface PaymentTestContext {
   razorpay: RazorpayServer;
   database: OpenDatabase;
   app: TestApp;
   guest: Guest;
-  /** A minute later at the least, the background jobs have run. */
+  /** Advances the clock by at least a minute and runs the background jobs. */
   minutesLater(minutes: number): Promise<void>;
-  /** What becomes of Razorpay; a silent one is waited for only shortly. */
+  /** Sets Razorpay's mood; a silent one has a short timeout. */
   razorpayIs(mood: Mood): void;
-  /** Somebody else books the room for the same nights. */
+  /** Another guest books the room for the same nights. */
   takeRoom(): Promise<Guest>;
 }
 
-/** As new, for a tenth of what a new database costs. */
+/** Empties the database, in a tenth of the time of making a new one. */
 export async function emptyDatabase(db: Database): Promise<void> {
   await sql`truncate property, webhook_event, outbox, rate_limit cascade`.execute(db);
   await db.updateTable('number_series').set({ last: 0 }).execute();
 }
 
-/** Sets the scene anew before each test, and checks the books after it. Call it in a `describe`. */
+/** Sets the context up before each test, and checks the rules of books.ts after it. Call it in a `describe`. */
 export function paymentContext(kind: TestDatabase): PaymentTestContext {
   const context = {} as PaymentTestContext;
   beforeAll(async () => {

@@ -39,10 +39,10 @@ const GUEST: Omit<NewReservation, 'created_at'> = {
   invoice_number: null,
 };
 
-/** Somebody else, who takes rooms that are no longer held. */
+/** Another guest, who takes rooms that are no longer held. */
 export const RIVAL = { ...GUEST, id: 1_000_000, status: 'cancelled' as const };
 
-/** Once for each database, whoever asks first. */
+/** Once for each database, by the first caller. */
 export async function insertRival(db: Database, now: Date): Promise<void> {
   await db
     .insertInto('reservation')
@@ -51,7 +51,7 @@ export async function insertRival(db: Database, now: Date): Promise<void> {
     .execute();
 }
 
-/** A held night of room 1 that no other test uses, and its order; without the API, to be quick. */
+/** A held night of room 1 that no other test uses, and its order; without the API, to be fast. */
 export async function insertHold(
   db: Database,
   { night, now, due, price = due / 100 }: { night: string; now: Date; due: number; price?: number },

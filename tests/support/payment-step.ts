@@ -85,7 +85,7 @@ export function calls({ wire }: PaymentStep, method: string, path: RegExp) {
   return wire.sent.filter((one) => one.method === method && path.test(one.path));
 }
 
-/** What the books hold for the nights of this test. */
+/** The rows of this test's nights. */
 export function rows({ app, checkIn }: PaymentStep) {
   return app.deps.db.selectFrom('reservation').selectAll().where('check_in', '=', checkIn).execute();
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/platform/database/database.ts';
 
-/** Every column of ours that can hold a text, table by table. */
+/** Every column of ours that can contain text, table by table. */
 export async function textColumns(db: Database): Promise<{ table: string; column: string }[]> {
   const { rows } = await sql<{ table: string; column: string }>`
     select c.table_name as "table", c.column_name as "column"
@@ -13,11 +13,11 @@ export async function textColumns(db: Database): Promise<{ table: string; column
   return rows;
 }
 
-/** Where one of these words stands, as `table.column`. */
-export async function whereFound(db: Database, words: readonly string[]): Promise<string[]> {
+/** Where one of these texts is found, as `table.column`. */
+export async function whereFound(db: Database, texts: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const { table, column } of await textColumns(db)) {
-    for (const word of words) {
+    for (const word of texts) {
       const { rows } = await sql`
         select 1 from ${sql.table(table)} where ${sql.ref(column)}::text ilike ${`%${word}%`} limit 1`.execute(
         db,

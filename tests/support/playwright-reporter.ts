@@ -8,7 +8,7 @@ import type {
 } from 'playwright/types/testReporter';
 import { sendToRun } from './run-events.ts';
 
-/** Tells `npm test` of each browser test as it ends. A skipped test counts as failed. */
+/** Reports each browser test to `npm test` as it ends. A skipped test counts as failed. */
 export default class RunReporter implements Reporter {
   onBegin(_config: FullConfig, suite: Suite): void {
     sendToRun({ planned: suite.allTests().length });

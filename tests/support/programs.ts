@@ -4,13 +4,13 @@ import { delimiter, join, resolve } from 'node:path';
 
 export const ROOT = resolve(import.meta.dirname, '../..');
 
-/** Starts a program of node_modules/.bin in the checkout. What it sends by `process.send` is a `message` event. */
+/** Starts a program of node_modules/.bin in the checkout. Its `process.send` calls are `message` events. */
 export function startProgram(
-  [program = '', ...words]: readonly string[],
+  [program = '', ...args]: readonly string[],
   env: NodeJS.ProcessEnv = {},
 ): ChildProcess {
   const PATH = [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter);
-  return spawn(program, words, {
+  return spawn(program, args, {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
@@ -24,7 +24,7 @@ export function startProgram(
   });
 }
 
-/** What a program wrote and how it ended; one that can't be started ends with code 127. */
+/** The output and exit code of a program; one that can't be started ends with code 127. */
 export async function outputOf(program: ChildProcess): Promise<{ code: number | null; output: string }> {
   let output = '';
   for (const stream of [program.stdout, program.stderr]) {

@@ -1,9 +1,9 @@
 import type { RunEvent } from './run-events.ts';
 
-/** One step of a run, as far as it has come. */
+/** One step of a run, with its progress. */
 export interface StepProgress {
   name: string;
-  /** About how long it takes on two quiet cores; only its share of all steps counts. */
+  /** About how long it takes on two idle cores; only its share of all steps counts. */
   seconds: number;
   state: 'waiting' | 'running' | 'done';
   planned: number;
@@ -22,7 +22,7 @@ export const newStep = (name: string, seconds: number): StepProgress => ({
   failed: 0,
 });
 
-/** Enters an event. Returns the output of a failure, to be printed immediately. */
+/** Applies an event. Returns the output of a failure, to be printed immediately. */
 export function enter(step: StepProgress, event: RunEvent): string | undefined {
   if ('planned' in event) step.planned = event.planned;
   else if ('finished' in event) step.finished += 1;
@@ -35,8 +35,9 @@ export function enter(step: StepProgress, event: RunEvent): string | undefined {
 }
 
 /**
- * Ends a step whose program ended with `code`. A step without tests is one check; a program that fails without a failed
- * test crashed or found no test, which is a failure of its own. Returns whether it is one: its output is then printed.
+ * Ends a step whose program ended with `code`. A step without tests is one check; a program that fails without a
+ * failed test crashed or found no test, which is a failure of its own. Returns whether it is one: its output is then
+ * printed.
  */
 export function end(step: StepProgress, code: number | null, hasTests: boolean): boolean {
   step.state = 'done';
@@ -47,7 +48,7 @@ export function end(step: StepProgress, code: number | null, hasTests: boolean):
   return isFailure;
 }
 
-/** How much of a step is done, from 0 to 1. A step that tells of no tests is half done until it ends. */
+/** How much of a step is done, from 0 to 1. A step that reports no tests is half done until it ends. */
 function shareDone({ state, planned, finished }: StepProgress): number {
   if (state === 'done') return 1;
   if (state === 'waiting') return 0;

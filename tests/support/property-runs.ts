@@ -1,2 +1,2 @@
-/** How many random cases each property of a rule is tried with; `npm run test:all` tries 10,000. */
+/** The number of random cases for each property of a rule; `npm run test:all` uses 10,000. */
 export const PROPERTY_RUNS = Number(process.env.PROPERTY_RUNS ?? 500);

@@ -1,4 +1,4 @@
-/** What a provider may say that is not so, or not as it usually says it. */
+/** Wrong or unusual reports of a provider. */
 export const LIES = [
   'twice',
   'backwards',
@@ -9,12 +9,12 @@ export const LIES = [
 ] as const;
 export type Lie = (typeof LIES)[number];
 
-/** These say the truth in an odd way; what is true must still be done. */
+/** Correct reports in an unusual form; they must still be applied. */
 export const HARMLESS: ReadonlySet<string> = new Set<Lie>(['twice', 'backwards']);
 
 type Json = Record<string, unknown>;
 
-/** The answer as it is told in a mood; an honest one is told as it is. */
+/** The response in a mood; unchanged in an honest one. */
 export function lie(mood: string, answer: object): object {
   if ('error' in answer) return answer;
   if (!('items' in answer) || !Array.isArray(answer.items)) return bend(mood, { ...answer });

@@ -33,14 +33,14 @@ interface Refund {
 }
 
 /**
- * `down`: 502 · `silent`: never answers · `rubbish`: 200 with something else · `lost`: does it, then drops the answer
+ * `down`: 502 · `silent`: never responds · `rubbish`: 200 with something else · `lost`: acts, then drops the response
  * once · `slow`: takes its time · a lie: see razorpay-lies.ts.
  */
 export type Mood = 'well' | 'down' | 'silent' | 'rubbish' | 'lost' | 'slow' | Lie;
 
 const SLOW_MILLISECONDS = 60;
 
-/** A server in Razorpay's shapes: Basic auth, orders, payments, captures, refunds with their idempotency header. */
+/** A simulated Razorpay: Basic auth, orders, payments, captures, refunds with their idempotency header. */
 export async function startRazorpay() {
   const orders = new Map<string, Order>();
   const payments = new Map<string, Payment>();
@@ -87,7 +87,7 @@ export async function startRazorpay() {
     return { status: 200, answer: made };
   }
 
-  /** The bank says no days later: the money is the host's again, and whoever asks with the same key hears of the failure. */
+  /** The bank refuses days later: the money is the host's again, and a call with the same key gets the failure. */
   function failRefund(key: string) {
     const made = refunds.get(key);
     const payment = made && payments.get(made.payment_id);
@@ -151,8 +151,8 @@ export async function startRazorpay() {
       return;
     }
     if (state.mood === 'slow') await pause(SLOW_MILLISECONDS);
-    const told = JSON.stringify(lie(state.mood, answer));
-    response.writeHead(status, { 'Content-Type': 'application/json' }).end(told);
+    const payload = JSON.stringify(lie(state.mood, answer));
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(payload);
   });
   server.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));

@@ -1,6 +1,6 @@
-/** What a test runner tells `tests/run.ts` while it works. */
+/** What a test runner reports to `tests/run.ts` while it works. */
 export type RunEvent =
-  /** How many units of work there will be: test files, or browser tests. */
+  /** The number of units of work: test files, or browser tests. */
   | { planned: number }
   /** One of them is done. */
   | { finished: 1 }

@@ -10,7 +10,7 @@ export const STAY = `/rooms?${query({ checkIn: day(18), checkOut: day(20) })}`;
 /** A room of the faked search; without pictures, so that the stock illustration shows. */
 export const room = (id: number, more: Partial<Room> = {}) => wireRoom(id, { images: [], ...more });
 
-/** What is in the cart when a test begins. */
+/** The item in the cart when a test begins. */
 export const inCart = (id: number, more: Partial<CartItem> = {}) =>
   cartItem(id, { checkInDate: day(18), checkOutDate: day(20), image: '', ...more });
 
@@ -18,24 +18,24 @@ type Answer = Partial<Room>[] | 'down' | 'slow';
 
 export interface FakedSearch {
   /** The dates and guests of each search so far. */
-  asked: { checkInDate: string; checkOutDate: string; guests: number }[];
-  /** From now on the search answers this. */
+  searches: { checkInDate: string; checkOutDate: string; guests: number }[];
+  /** Sets the response of later searches. */
   answer: (answer: Answer) => void;
 }
 
-/** Answers the availability search in the server's place; the calendar then knows nothing. */
+/** Responds to the availability search instead of the server; the calendar is then empty. */
 export async function fakeSearch(page: Page, first: Answer): Promise<FakedSearch> {
   let now = first;
-  const asked: FakedSearch['asked'] = [];
+  const searches: FakedSearch['searches'] = [];
   await page.route('**/api/public/calendar?*', (route) => route.fulfill({ json: { days: [] } }));
   await page.route('**/api/public/check-room-availability?*', async (route) => {
-    asked.push(route.request().postDataJSON());
+    searches.push(route.request().postDataJSON());
     if (now === 'down') {
       await route.fulfill({ status: 503, json: { error: 'Sorry.', code: 'database_unavailable' } });
-    } else if (now !== 'slow') await route.fulfill({ json: pageOf(now, asked.at(-1)) });
+    } else if (now !== 'slow') await route.fulfill({ json: pageOf(now, searches.at(-1)) });
   });
   return {
-    asked,
+    searches,
     answer: (answer) => {
       now = answer;
     },
@@ -59,10 +59,10 @@ export function stored(page: Page, key: 'cart' | 'wishlist'): Promise<unknown> {
   return page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
 }
 
-/** On small screens the form waits behind its bar. */
+/** On small screens the form is hidden behind its bar. */
 export async function openForm(page: Page, isMobile: boolean): Promise<void> {
   if (!isMobile) return;
   await page.getByRole('search').getByRole('button', { name: 'Book Now' }).click();
-  // Its script may come after the press.
+  // Its script may load after the press.
   await expect(page.getByLabel('Check In')).toBeFocused();
 }

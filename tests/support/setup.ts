@@ -1,6 +1,6 @@
 /**
- * Runs before every test file: a browser's storage, empty for each test, and a console that must stay silent.
- * A test that expects a message says so: `vi.spyOn(console, 'error').mockImplementation(() => {})`.
+ * Runs before every test file: a browser's storage, empty for each test, and a console that must stay silent. A test
+ * that expects a message announces it: `vi.spyOn(console, 'error').mockImplementation(() => {})`.
  */
 import { afterEach, beforeEach } from 'vitest';
 import { memoryStorage } from './storage.ts';
@@ -13,8 +13,8 @@ globalThis.sessionStorage = memoryStorage();
 let written: string[] = [];
 
 for (const method of METHODS) {
-  console[method] = (...words: unknown[]) => {
-    written.push(`console.${method}: ${words.map(String).join(' ')}`);
+  console[method] = (...args: unknown[]) => {
+    written.push(`console.${method}: ${args.map(String).join(' ')}`);
   };
 }
 

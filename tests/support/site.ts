@@ -17,7 +17,7 @@ const START_LIMIT = 180_000 * PATIENCE;
 
 /**
  * Starts the real server, as `npm start` does, with data of its own in a temporary folder. `settings` are those of
- * `.env.example`; `fill` puts something into the data directory before.
+ * `.env.example`; `fill` fills the data directory before.
  */
 export async function startSite(
   settings: Record<string, string> = {},
@@ -28,7 +28,7 @@ export async function startSite(
   process.once('exit', remove);
   await fill?.(join(folder, 'data'));
   const server = spawn(process.execPath, ['src/server/entry/node.ts'], {
-    // Of the test runner's own settings, these would be taken for the site's.
+    // These settings of the test runner would otherwise be used by the site.
     env: {
       ...process.env,
       NODE_ENV: undefined,
@@ -60,7 +60,7 @@ export async function startSite(
   }
 }
 
-/** The server prints where it listens once it does. */
+/** The server prints its address once it listens. */
 async function addressOf(server: ChildProcess): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let output = '';

@@ -1,4 +1,4 @@
-/** Bookings and places in line in every state they can be in, answered in the server's place. */
+/** Bookings and waitlist entries in every state, returned instead of the server's. */
 import type { Page } from 'playwright/test';
 import type { Reservation } from '#contract/reservation.ts';
 import type { WaitlistEntry } from '#contract/waitlist.ts';
@@ -27,10 +27,10 @@ export const BOOKED: Reservation = {
   ],
 };
 
-/** Kept by the browser for where there is no network. */
+/** Cached by the browser for use without a network. */
 const INVOICE = '**/api/public/invoice/download/7';
 
-/** From now on reservation 7 reads so, and can be released. */
+/** Sets reservation 7, which can also be released. */
 export async function answerBooking(page: Page, changes: Partial<Reservation> = {}): Promise<void> {
   await page.route(INVOICE, (route) => route.fulfill({ contentType: 'application/pdf', body: '%PDF-' }));
   await page.unroute('**/api/public/reservation/7');
@@ -47,12 +47,12 @@ const WAITING: WaitlistEntry = {
   ...{ rooms: [{ id: 3, name: 'Pattachitra Room' }], held_until: null },
 };
 
-export const placeOf = (changes: Partial<WaitlistEntry>): WaitlistEntry => ({ ...WAITING, ...changes });
+export const entryOf = (changes: Partial<WaitlistEntry>): WaitlistEntry => ({ ...WAITING, ...changes });
 
-/** From now on every link to a place in line opens this one. */
+/** Sets the entry that every waitlist link opens. */
 export async function answerEntry(page: Page, changes: Partial<WaitlistEntry>): Promise<void> {
   await page.unroute('**/api/public/waiting-list/open');
   await page.route('**/api/public/waiting-list/open', (route) =>
-    route.fulfill({ json: { entry: placeOf(changes) } }),
+    route.fulfill({ json: { entry: entryOf(changes) } }),
   );
 }

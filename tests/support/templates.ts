@@ -8,7 +8,7 @@ import { type OpenDatabase, openPostgres } from '#server/platform/database/datab
 import { openEmbedded } from '#server/platform/database/embedded.ts';
 import { migrate } from '#server/platform/database/migrations.ts';
 
-/** A migrated database of each kind, made once a run: copying one takes tenths of a second, making one takes seconds. */
+/** A migrated database of each kind, made once per run: copying one takes tenths of a second, making one takes seconds. */
 export interface Templates {
   /** A file with the embedded database's data directory. */
   embeddedFile: string;
@@ -43,7 +43,7 @@ export async function makeTemplates(postgresUrl: string): Promise<Templates> {
   };
 }
 
-/** A copy of a template on the server, with a name of its own; `close` throws it away. */
+/** A copy of a template on the server, with a name of its own; `close` deletes it. */
 export async function openCopy(server: string, template: string): Promise<OpenDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await onServer(server, `create database ${name} template ${template}`);
@@ -59,7 +59,7 @@ export async function openCopy(server: string, template: string): Promise<OpenDa
   };
 }
 
-/** Runs one statement on the server, outside of the database that a test uses. */
+/** Runs one statement on the server, outside the database of a test. */
 export async function onServer(url: string, statement: string): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();

@@ -12,7 +12,7 @@ export interface Sent {
 
 type Answer = Response | Promise<Response>;
 
-/** An API whose answers a test writes itself; remembers what it was sent. */
+/** An API with responses from the test; records the requests. */
 export function fakeApi(answer: (sent: Sent) => Answer) {
   const sent: Sent[] = [];
   const fetch = vi.fn(async (url: string, init: RequestInit) => {

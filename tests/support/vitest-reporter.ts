@@ -4,7 +4,7 @@ import { sendToRun } from './run-events.ts';
 
 type Failure = ReturnType<TestModule['errors']>[number];
 
-/** Tells `npm test` of each Vitest test as it ends. A skipped test counts as failed: nothing is left out silently. */
+/** Reports each Vitest test to `npm test` as it ends. A skipped test counts as failed. */
 export default class RunReporter implements Reporter {
   onTestRunStart(specifications: readonly TestSpecification[]): void {
     sendToRun({ planned: specifications.length });

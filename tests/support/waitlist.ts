@@ -7,19 +7,19 @@ import { appOnSharedDatabase } from './open-app.ts';
 /** The stay of {@link bookingRequest}. */
 export const STAY = { check_in: '2026-12-18', check_out: '2026-12-20' };
 
-/** An app for each test, with nobody in the line. */
-export function appWithEmptyLine(kind: TestDatabase): TestApp {
+/** A new app for each test, with an empty waitlist. */
+export function appWithEmptyWaitlist(kind: TestDatabase): TestApp {
   const api = appOnSharedDatabase(kind);
-  beforeEach(() => clearLine(api));
+  beforeEach(() => clearWaitlist(api));
   return api;
 }
 
-/** Who stands or stood in the line, oldest first. */
+/** All waitlist entries, oldest first. */
 export function entriesOf({ deps }: Pick<TestApp, 'deps'>) {
   return deps.db.selectFrom('waitlist_entry').selectAll().orderBy('id').execute();
 }
 
-/** Asks for a place in the line for a room, or for any with `room_id: null`. */
+/** Requests a waitlist entry for a room, or for any with `room_id: null`. */
 export function askToJoin(
   { ask }: Pick<TestApp, 'ask'>,
   email: string,
@@ -29,10 +29,10 @@ export function askToJoin(
   return ask('/public/waiting-list', { json });
 }
 
-/** Nobody stays so long. */
+/** Longer than any stay. */
 const TOO_LONG = 1000;
 
-/** The same while nothing can be had, and opens the mailed link; right after, all that nobody has booked is free. */
+/** The same while all rooms are taken, and opens the mailed link; right after, all unbooked rooms are free again. */
 export async function join(
   api: Pick<TestApp, 'ask' | 'deps'>,
   email: string,
@@ -56,7 +56,7 @@ export async function confirmEntry(api: Pick<TestApp, 'ask' | 'deps'>, email: st
   return api.ask('/public/waiting-list/confirm', { json: { token } });
 }
 
-/** The token of the newest mail of a kind to somebody. */
+/** The token of the newest mail of a kind to an address. */
 export async function waitlistToken(
   { deps }: Pick<TestApp, 'deps'>,
   email: string,
@@ -73,13 +73,13 @@ export async function waitlistToken(
   return typeof row?.data.token === 'string' ? row.data.token : '';
 }
 
-/** Opens the link of a mail, as its guest's browser does: what the page shows, and the headers of that browser. */
+/** Opens the link of a mail, as its guest's browser does: returns what the page shows, and the headers of that browser. */
 export async function openLink({ ask }: Pick<TestApp, 'ask'>, token: string) {
   const answer = await ask('/public/waiting-list/open', { json: { token } });
   return { status: answer.status, ...(await answer.json()), headers: { Cookie: cookieOf(answer) } };
 }
 
-/** Who has an offer, in the order of the offers. */
+/** The guests with an offer, in the order of the offers. */
 export async function offered({ deps }: Pick<TestApp, 'deps'>): Promise<string[]> {
   const rows = await deps.db
     .selectFrom('outbox')
@@ -90,8 +90,8 @@ export async function offered({ deps }: Pick<TestApp, 'deps'>): Promise<string[]
   return rows.map(({ recipient }) => recipient);
 }
 
-/** Nobody waits, and no night is taken. */
-export async function clearLine({ deps: { db } }: Pick<TestApp, 'deps'>): Promise<void> {
+/** Empties the waitlist and frees every night. */
+export async function clearWaitlist({ deps: { db } }: Pick<TestApp, 'deps'>): Promise<void> {
   await db.updateTable('room_night').set({ reservation_id: null, hold_id: null, held_until: null }).execute();
   await db.deleteFrom('waitlist_entry').execute();
   await db.deleteFrom('hold').execute();

@@ -1,6 +1,6 @@
 import type { PaymentProvider } from '#server/payments/provider.ts';
 
-/** Whether a provider takes this signature for that of a webhook. */
+/** Whether a provider accepts this signature of a webhook. */
 export function isWebhookSigned(
   provider: Pick<PaymentProvider, 'readWebhook'>,
   body: string | Uint8Array,

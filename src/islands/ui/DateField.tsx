@@ -92,7 +92,7 @@ export function DateField(props: Props) {
   }, [isOpen]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: watches focus and Escape of what stands inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: watches focus and Escape of what is inside
     <div
       ref={box}
       className={`field ${styles.date}`}

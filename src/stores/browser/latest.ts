@@ -1,4 +1,4 @@
-/** Tells the latest of several questions from those before it, whose answers are dropped. */
+/** Marks the latest of several requests: results of earlier ones are dropped. */
 export function createLatest() {
   let controller = new AbortController();
   const end = () => controller.abort();

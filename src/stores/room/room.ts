@@ -103,7 +103,7 @@ export async function reloadRoom(): Promise<void> {
 
 const isCurrent = (search: Search) => search === $search.get();
 
-/** Both answers are shown together: what the room costs and whether it is free belong to one stay. */
+/** Shows both results together: the price of the room and whether it is free belong to one stay. */
 async function load(id: number, search: Search): Promise<void> {
   $others.set({ state: 'checking' });
   const [others] = await Promise.all([findOthers(search), loadRoom(id, search)]);

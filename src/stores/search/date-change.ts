@@ -112,7 +112,7 @@ export async function confirmDateChange(): Promise<{ checkIn: string; checkOut?:
   return undefined;
 }
 
-/** A new arrival was not checked before; rooms that are taken then are told of before anything changes. */
+/** A new arrival was not checked before; rooms that are taken then are named before anything changes. */
 async function agree(stay: Stay): Promise<void> {
   const checked = await check(stay);
   if (!checked) return;

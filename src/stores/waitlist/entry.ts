@@ -14,7 +14,7 @@ import { tokenInPath } from '#stores/browser/path-token.ts';
 
 export type { WaitlistEntry };
 
-/** A place in line, opened from a mail: `/waiting-list/{token}`. */
+/** An entry of the waitlist, opened from a mail: `/waiting-list/{token}`. */
 export type WaitlistPage =
   | { state: 'looking' }
   | { state: 'failed'; message: string; canRetry: boolean }

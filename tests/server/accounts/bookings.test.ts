@@ -104,7 +104,7 @@ describe.each(databases)('the bookings of a profile on $name', (database) => {
     const listed = await api.ask('/profile/bookings', { headers: bearer(session) });
     expect(await listed.json()).toMatchObject({ bookings: [{ id }] });
 
-    // It is the parents' as well, once they show that the e-mail is theirs, and nobody else's.
+    // It is also the parents' booking, once they have proven the e-mail.
     expect((await bookingsOf('parents@example.in')).map((booking) => booking.id)).toEqual([id]);
     expect((await open(bearer(await signUp(api, 'other@example.in')))).status).toBe(404);
   });

@@ -8,7 +8,7 @@ const empty = emptyAppOfFile();
 
 const LOCAL = 'http://localhost:4321';
 
-/** The cookie that opening a verification link sets, where the site stands at `siteUrl`. */
+/** The cookie set by opening a verification link, with the site at `siteUrl`. */
 async function proofCookie(settings: Record<string, string>): Promise<string> {
   const config = { ...readConfig({ MAIL: 'mailbox', PAYMENTS: 'sandbox', ...settings }), siteUrl: LOCAL };
   const api = testApp(empty.deps, { config });

@@ -6,7 +6,7 @@ import { bearer, cookiesOf, mailedToken, PASSWORD, signUp } from '../../support/
 import { type TestApp, testApp } from '../../support/app.ts';
 import { concurrentDatabase } from '../../support/database.ts';
 
-/** PGlite has one connection and can't show a race, so these run on a real PostgreSQL, with two processes' worth of app. */
+/** PGlite has one connection and can't show a race, so these run on a real PostgreSQL, with two instances of the app. */
 let open: OpenDatabase;
 let apps: TestApp[];
 let people = 0;

@@ -98,7 +98,7 @@ describe.each(databases)('logging in on $name', (database) => {
     expect(again.refresh_token).toBe(lost.refresh_token);
     expect((await whoAmI(again)).status).toBe(200);
     expect((await refresh(again.refresh_token)).status).toBe(200);
-    // Another tab that had lost it, too, and is a little behind.
+    // Another tab that had lost it, too, and is a little later.
     api.clock.advance(10_000);
     expect((await refresh(session.refresh_token)).status).toBe(200);
     api.clock.advance(1);

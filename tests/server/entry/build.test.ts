@@ -6,7 +6,7 @@ import { buildOnce, fingerprint, isBuildDue, markBuilt, swapFolders } from '#ser
 import { readBuildSettings } from '#server/platform/config.ts';
 import { NO_ROOMS, readRoomList } from '#site/room-list.ts';
 
-/** Time enough on a busy machine. */
+/** Enough time on a busy machine. */
 const PATIENT = 20_000;
 let root: string;
 let dist: string;

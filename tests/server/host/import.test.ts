@@ -27,7 +27,7 @@ describe.each(bothDatabases)('importing homestays on $name', (database) => {
     api = testApp(open);
   });
   beforeEach(async () => {
-    // Children first: what was sold holds on to rooms.
+    // Children first: sold nights refer to rooms.
     for (const table of [
       'payment',
       'payment_order',

@@ -8,7 +8,7 @@ import { appOfEachTest } from '../../support/open-app.ts';
 import { heldBooking, paidBooking } from '../../support/paid-booking.ts';
 import { askToJoin, confirmEntry, offered, openLink, STAY, waitlistToken } from '../../support/waitlist.ts';
 
-/** Room 1 as the small world has it, but for what is said of it more. */
+/** Room 1 as in the test homestays, with these changes. */
 const file = ({ price = 2000, minimum = 1, closed = '' } = {}) => `
 homestays:
   - id: 1
@@ -48,7 +48,7 @@ describe.each(databases)('nights that are taken when the host imports a file, on
   };
   const cancel = ({ id, headers }: Booked) =>
     api.ask(`/public/reservation/${id}/cancel`, { headers, json: {} });
-  /** What the search says of room 1: its price, or why there is none; and how often the calendar has it. */
+  /** What the search shows of room 1: its price, or why there is none; and how often the calendar counts it. */
   const seen = async () => {
     const json = { checkInDate: STAY.check_in, checkOutDate: STAY.check_out, guests: 2 };
     const { rooms } = await (await api.ask('/public/check-room-availability', { json })).json();
@@ -93,7 +93,7 @@ describe.each(databases)('nights that are taken when the host imports a file, on
     await heldBooking(api);
     await bringIn(file({ closed: CLOSED }));
     expect(await seen()).toEqual([undefined, [0, 0]]);
-    // Whose hold it is goes on to pay, and their browser knows it; anybody else finds the room sold out.
+    // The guest with the hold can continue to pay, in their browser; for all others the room is sold out.
     expect(await room()).toMatchObject({ available: false, pricing_error: null, final_price: 4000 });
     expect(await book()).toBe('room_taken');
     api.clock.advance(16 * 60_000);
@@ -123,8 +123,8 @@ describe.each(databases)('nights that are taken when the host imports a file, on
     const { rooms } = await (await api.ask('/public/check-room-availability', { json })).json();
     const query = `checkin_date=${STAY.check_in}&checkout_date=${STAY.check_out}`;
     const { room } = await (await api.ask(`/public/room/1?${query}`)).json();
-    for (const said of [rooms.find(({ id }: { id: number }) => id === 1), room]) {
-      expect(said).toMatchObject({
+    for (const answer of [rooms.find(({ id }: { id: number }) => id === 1), room]) {
+      expect(answer).toMatchObject({
         pricing_error: 'Not available on these dates',
         pricing_error_type: 'rates_not_open',
       });

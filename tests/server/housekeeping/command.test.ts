@@ -20,7 +20,7 @@ const pictures = join(folder, 'uploads', 'profile');
 mkdirSync(pictures, { recursive: true });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Beside a server in this very process, which must go on meanwhile. */
+/** While a server runs in this very process, which must continue meanwhile. */
 async function run(settings: Record<string, string>) {
   const env = { PATH: process.env.PATH, ...settings };
   const child = spawn(process.execPath, ['src/server/housekeeping/command.ts'], { env });

@@ -12,7 +12,7 @@ import { type SmtpServer, startSmtp } from '../../support/smtp-server.ts';
 const HOUR = 3_600_000;
 const verify = (token: string) => ({ kind: 'verify_email', data: { token } }) as const;
 
-/** Keeps mails in an array, and fails while it is told to. */
+/** Stores mails in an array, and fails while `broken` is set. */
 function arrayMailer(): Mailer & { mails: OutgoingMail[]; broken: boolean } {
   const mailer: Mailer & { mails: OutgoingMail[]; broken: boolean } = {
     kind: 'smtp',

@@ -21,7 +21,7 @@ describe.each(databases)('a booking with a partial offline refund, on $name', (k
     expect(await guest.read()).toMatchObject({ status: 'Completed', remaining_amount: 0 });
     expect(await guest.nights()).toEqual(['1 18']);
     expect(await guest.mails()).not.toContain('booking_cancelled');
-    // What is at an end ends once.
+    // It is cancelled only once.
     expect((await guest.cancel()).status).toBe(200);
     await guest.webhook(payment);
     expect(await guest.row()).toMatchObject({ status: 'cancelled', refunded_paise: 400_000, paid_paise: 0 });

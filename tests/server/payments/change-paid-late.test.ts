@@ -21,14 +21,14 @@ describe.each(databases)('a late payment for a change, on $name', (kind) => {
       json: bookingRequest({ check_in: '2026-12-20', check_out: '2026-12-21', guest_email }),
     });
   type Wanted = Awaited<ReturnType<typeof context.guest.change>>;
-  /** All of it goes back, the guest is told so kindly, and the booking is as it was before the money came. */
+  /** Expects a full refund, a friendly sentence, and the booking as it was before the payment. */
   const expectRefunded = async (requested: Wanted, reason: string, code = 'change_overtaken') => {
     const before = await context.guest.row();
     const payment = requested.pay('captured');
     const answer = await requested.verify(payment);
     expect(answer.status).toBe(409);
-    const { code: told, error } = await answer.json();
-    expect(told).toBe(code);
+    const { code: refusal, error } = await answer.json();
+    expect(refusal).toBe(code);
     expect(error).toContain('We refund the whole amount.');
     await context.minutesLater(1);
     const { amount } = requested.order;
@@ -136,10 +136,10 @@ describe.each(databases)('a late payment for a change, on $name', (kind) => {
     await guest.verify(guest.pay('captured'));
     const requested = await guest.change(LONGER);
     expect(requested.money).toMatchObject({ pay_now: 850 });
-    const rest = await guest.rest();
-    expect((await rest.verify(rest.pay('captured'))).status).toBe(200);
+    const balance = await guest.rest();
+    expect((await balance.verify(balance.pay('captured'))).status).toBe(200);
     await expectRefunded(requested, 'change_overtaken');
-    // Its quote stands, and what it needs now is asked for anew.
+    // Its quote is valid, and its price is charged again.
     const now = await guest.payFor(requested.quoteId);
     expect(now.order).toMatchObject({ amount: 170_000 });
     expect((await now.verify(now.pay('captured'))).status).toBe(200);

@@ -90,7 +90,7 @@ describe.each(databases)('changing a booking on $name', (kind) => {
 
   it('refunds by the terms of the moment, keeps the cancellation fee, and does not improve the terms', async () => {
     const booked = await book();
-    // Four days before check-in at 09:00: half comes back.
+    // Four days before check-in at 09:00: half is refunded.
     api.clock.set('2026-12-14T03:30:00Z');
     const changed = await change(booked, { check_in: '2027-01-10', check_out: '2027-01-11' });
     expect(changed).toMatchObject({ status: 200, comes_back: 1850 });
@@ -105,7 +105,7 @@ describe.each(databases)('changing a booking on $name', (kind) => {
       ],
     });
     expect(changed.reservation).toMatchObject({ remaining_amount: 0 });
-    // What was kept is not given back by going to and fro.
+    // The cancellation fee is not refunded by changing back.
     expect(await change(booked, { adults: 1 })).toMatchObject({ comes_back: 0 });
     await expectBalancedBooks(api.deps.db);
   });

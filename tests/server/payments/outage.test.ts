@@ -7,7 +7,7 @@ const FOUR_DAYS = 4 * 24 * 60;
 
 describe.each(databases)('while Razorpay is unavailable, on $name', (kind) => {
   const context = paymentContext(kind);
-  const asked = () => context.razorpay.requests.filter(({ method }) => method === 'GET').length;
+  const syncCalls = () => context.razorpay.requests.filter(({ method }) => method === 'GET').length;
 
   it.each(['down', 'silent', 'rubbish'] as const)(
     'a proved payment waits and is booked later: %s',
@@ -20,7 +20,7 @@ describe.each(databases)('while Razorpay is unavailable, on $name', (kind) => {
         expect(answer.status).toBe(202);
         expect(await answer.json()).toMatchObject({ success: false, code: 'payment_pending' });
       }
-      // Long after the hold would have ended, and still nobody else can have the room.
+      // Long after the hold would have ended, the room is still not available to others.
       for (let round = 0; round < 3; round++) await context.minutesLater(30);
       expect((await guest.read()).status).toBe('Pending Payment');
       await expect(context.takeRoom()).rejects.toThrow('room_taken');
@@ -54,13 +54,13 @@ describe.each(databases)('while Razorpay is unavailable, on $name', (kind) => {
 
   it('a webhook gets its response in time, however long Razorpay takes', async () => {
     const { guest, razorpay, app, database } = context;
-    // Longer than this test may take: an answer that waits for Razorpay comes too late.
+    // Longer than this test may take: a response that waits for Razorpay comes too late.
     Object.assign(app.deps.payments, { capture: openRazorpay(razorpay.keys, 600_000).capture });
     const payment = guest.pay('authorized');
     razorpay.state.mood = 'silent';
     expect((await guest.webhook(payment)).status).toBe(200);
     razorpay.dropConnections();
-    // It noticed in the background, and will ask soon.
+    // It is noticed in the background, and a sync is scheduled.
     const soon = new Date(app.clock().getTime() + 60_000);
     await vi.waitFor(async () => {
       const { next_check_at } = await database.db
@@ -120,8 +120,8 @@ describe.each(databases)('while Razorpay is unavailable, on $name', (kind) => {
 
   it('an order is synced less and less often, and no more after three days', async () => {
     for (let minutes = 0; minutes < FOUR_DAYS; minutes += 20) await context.minutesLater(20);
-    expect(asked()).toBeGreaterThan(7);
-    expect(asked()).toBeLessThan(12);
+    expect(syncCalls()).toBeGreaterThan(7);
+    expect(syncCalls()).toBeLessThan(12);
     const [order] = await context.database.db.selectFrom('payment_order').selectAll().execute();
     expect(order?.settled).toBe(true);
   });

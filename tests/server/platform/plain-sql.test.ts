@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { nodesOf, readSources, type SourceFile, sampleSources } from '../../support/architecture/source.ts';
 
 /**
- * What CockroachDB or YugabyteDB lack, or do differently enough to break us. Both speak PostgreSQL's protocol; staying
- * within what they share keeps the way to several database machines open.
+ * What CockroachDB or YugabyteDB lack, or do differently enough to break us. Both speak PostgreSQL's protocol; using
+ * only what they share allows several database machines later.
  */
 const FORBIDDEN: Record<string, RegExp> = {
   'an exclusion constraint': /\bexclude\s+(using\b|\()/i,
@@ -27,7 +27,7 @@ const FORBIDDEN: Record<string, RegExp> = {
   'a cursor or a copy': /^\s*(declare|copy)\s/i,
   'a session setting': /^\s*set\s+(session|local|time\s+zone)\b/i,
 };
-/** The one question for the time, by which each process sets its clock; and the timeouts, which those engines have. */
+/** The only query for the time, by which each process sets its clock; and the timeouts, which those engines have. */
 const ALLOWED = [
   'src/server/platform/database/clock.ts has the time of the database',
   'src/server/platform/database/timeouts.ts has a session setting',
@@ -49,7 +49,7 @@ function statementsOf(file: SourceFile): string[] {
 const text = (node: ts.Node): string => node.getText().slice(1, -1);
 
 function findings(file: SourceFile): string[] {
-  const words = statementsOf(file).flatMap((statement) =>
+  const found = statementsOf(file).flatMap((statement) =>
     Object.entries(FORBIDDEN)
       .filter(([, rule]) => rule.test(statement))
       .map(([what]) => `${file.path} has ${what}: ${statement.trim().slice(0, 60)}`),
@@ -57,7 +57,7 @@ function findings(file: SourceFile): string[] {
   const calls = nodesOf(file)
     .filter((node) => ts.isPropertyAccessExpression(node) && FORBIDDEN_CALLS.test(node.name.text))
     .map((node) => `${file.path} calls ${node.getText()}`);
-  return [...words, ...calls];
+  return [...found, ...calls];
 }
 
 const sources = readSources('src/server');

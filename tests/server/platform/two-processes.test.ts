@@ -4,7 +4,7 @@ import { type TestApp, testApp } from '../../support/app.ts';
 import { concurrentDatabase } from '../../support/database.ts';
 import { bookingRequest, openHomestays } from '../../support/homestays.ts';
 
-/** Limits stand in the database: what two processes count, a third that starts later knows. */
+/** Limits are stored in the database: a third process that starts later has the counts of the first two. */
 describe('two processes on one PostgreSQL', () => {
   let database: OpenDatabase;
   let others: OpenDatabase[];

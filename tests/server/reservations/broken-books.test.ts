@@ -40,7 +40,7 @@ describe.each(databases)('reservations with inconsistent rows, on $name', (kind)
     ['razorpay/verify', SIGNED, 'Payment verification failed'],
     ['1/payment', { ...SIGNED, amount: 100, payment_method: 'full' }, 'Failed to update reservation payment'],
   ])('%s returns its own error', async (call, json, message) => {
-    // The reservation's own cookie, or nobody would look into the books.
+    // The reservation's own cookie, else the rows would not be read.
     const headers = { Cookie: 'reservation_1=secret' };
     const response = await api.ask(`/public/reservation/${call}`, { json, headers });
     expect(response.status).toBe(500);

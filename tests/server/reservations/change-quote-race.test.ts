@@ -40,6 +40,6 @@ it('a quote written while another change is made is invalid', async () => {
   const { check_in } = await db.selectFrom('reservation').select('check_in').executeTakeFirstOrThrow();
   expect(check_in).toBe(away.check_in);
 
-  // It speaks of the nights of the first stay, which are the host's again.
+  // It is about the nights of the first stay, which are free again.
   expect(await (await apply(quote.id)).json()).toMatchObject({ code: 'price_changed' });
 });

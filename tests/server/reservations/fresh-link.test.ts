@@ -17,7 +17,7 @@ describe.each(databases)('an old link to a booking, on $name', (kind) => {
     const answer = await api.ask('/public/my-booking', { json: { token }, headers });
     return { answer, headers: { Cookie: cookieOf(answer) } };
   };
-  /** Whatever an old mail in other hands must not do. */
+  /** The calls that an old mail must not allow. */
   const guarded = (id: number, headers: Record<string, string>) =>
     Promise.all(
       (
@@ -106,8 +106,8 @@ describe.each(databases)('an old link to a booking, on $name', (kind) => {
     ]);
     expect(answer.headers.getSetCookie()).toEqual([]);
     const mails = (await mailsTo(api, EMAIL)).length;
-    const asked = await api.ask('/public/booking-link', { json: { reference: `SH${id}`, email: EMAIL } });
-    expect(asked.status).toBe(202);
+    const response = await api.ask('/public/booking-link', { json: { reference: `SH${id}`, email: EMAIL } });
+    expect(response.status).toBe(202);
     expect((await api.ask(`/public/reservation/${id}/link`, { method: 'POST', headers })).status).toBe(410);
     expect(await mailsTo(api, EMAIL)).toHaveLength(mails);
   });

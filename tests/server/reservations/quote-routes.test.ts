@@ -20,7 +20,7 @@ describe.each(databases)('quotes on $name', (kind) => {
   };
   const create = (changes: Record<string, unknown> = {}) =>
     api.ask('/public/reservation/create', { json: bookingRequest(changes) });
-  /** The host changes every price while a guest thinks. */
+  /** The host changes every price while a guest has the quote. */
   const raise = async () => {
     const { db } = api.deps;
     await db.updateTable('room_night').set({ price: 9000, discount: 0 }).where('price', '!=', 9000).execute();
@@ -88,7 +88,7 @@ describe.each(databases)('quotes on $name', (kind) => {
     expect(second.rooms.map(({ final_price }) => final_price)).toEqual([4000, 18_000]);
     expect(second).toMatchObject({ breakfast: { unit_price: 50 }, cancellation: first.cancellation });
 
-    // Without a room of the first there is nothing to keep; nor for another stay, nor once it has run out.
+    // Without a room of the first no price is reused; nor for another stay, nor once it has expired.
     expect(await quoted({ rooms: [2], quote_id: first.id })).toMatchObject({
       valid_until: '2026-11-21T06:40:00.000Z',
       breakfast: { unit_price: 90 },

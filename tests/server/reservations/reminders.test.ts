@@ -24,7 +24,7 @@ describe.each(bothDatabases)('mails before and after a stay, on $name', (databas
     mails = [];
     const mail: Mailer = { kind: 'smtp', send: async (sent) => void mails.push(sent), close: () => {} };
     api = testApp(open, { mail });
-    // Each test has the books to itself: the bookings of the one before are over for good.
+    // Each test starts without bookings: those of the one before are cancelled.
     await open.db.updateTable('reservation').set({ status: 'cancelled' }).execute();
     await open.db
       .updateTable('room_night')
@@ -44,7 +44,7 @@ describe.each(bothDatabases)('mails before and after a stay, on $name', (databas
       .execute();
     return rows.map(({ reservation_id, reminder }) => `${reservation_id} ${reminder}`);
   };
-  /** The job at an instant; its mails are sent. */
+  /** Runs the job at an instant, and sends its mails. */
   const day = async (date: string, time: string) => {
     api.clock.set(at(date, time));
     await remindGuests(api.deps);
@@ -120,7 +120,7 @@ describe.each(bothDatabases)('mails before and after a stay, on $name', (databas
       expect(mail?.html).toContain('>See your booking</a>');
       expect(mail?.text).toContain('Test Homestays\nYour hosts in Puri, by the sea');
     }
-    // The token of the link is drawn by lot, and may spell anything.
+    // The token of the link is random, and may spell anything.
     expect(paid?.text.replace(/my-booking\/[\w-]{43}/, '')).not.toMatch(/due|bring/i);
     expect(before?.text).toMatch(/Phone: +\+91 94370 12345/);
     expect(before?.text).toContain('Please pay the balance of ₹2,000');

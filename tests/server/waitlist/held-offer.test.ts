@@ -7,7 +7,7 @@ import { databases } from '../../support/database.ts';
 import { bookingRequest } from '../../support/homestays.ts';
 import { heldBooking, paidBooking } from '../../support/paid-booking.ts';
 import {
-  appWithEmptyLine,
+  appWithEmptyWaitlist,
   entriesOf,
   join,
   offered,
@@ -19,7 +19,7 @@ import {
 const MINUTE = 60_000;
 
 describe.each(databases)('a room held for a waitlist entry, on $name', (kind) => {
-  const api = appWithEmptyLine(kind);
+  const api = appWithEmptyWaitlist(kind);
   const entries = () => entriesOf(api);
   const search = async (headers = {}) => {
     const json = { checkInDate: STAY.check_in, checkOutDate: STAY.check_out, guests: 2 };
@@ -32,7 +32,7 @@ describe.each(databases)('a room held for a waitlist entry, on $name', (kind) =>
   };
   const book = (headers: object, changes = {}) =>
     api.ask('/public/reservation/create', { json: bookingRequest(changes), headers: { ...headers } });
-  /** Room 1 is full, somebody waits for it, it comes free, and is held. */
+  /** Room 1 is full, a guest waits for it, it becomes free and is held. */
   const offerTo = async (email: string) => {
     await join(api, email);
     await offerFreedRooms(api.deps);
@@ -83,7 +83,7 @@ describe.each(databases)('a room held for a waitlist entry, on $name', (kind) =>
     if (!mail) throw new Error('no mail');
     const { subject, text } = await composeMail(mail, api.deps);
     expect(subject).toBe('A room is free for you: Fri, 18 Dec 2026');
-    // The test's clock stands at 11:30 in Puri.
+    // The test's clock is at 11:30 in Puri.
     expect(text).toContain('We hold it for you until 1:30 pm on Sat, 21 Nov 2026 (Indian time).');
     expect(text).toMatch(/Room: +Room 1/);
     expect(text).toMatch(/Book this room:\nhttp:\/\/localhost:4321\/waiting-list\/[\w-]{43}\n/);
@@ -187,7 +187,7 @@ describe.each(databases)('a room held for a waitlist entry, on $name', (kind) =>
     expect(await search(link.headers)).not.toContain(1);
     const again = await api.ask('/public/waiting-list/leave', { json: { token } });
     expect((await again.json()).entry.state).toBe('left');
-    // The place is gone, so the same guest may stand in line anew.
+    // The entry is deleted, so the same guest may join again.
     expect((await join(api, 'asha@example.in')).status).toBe(201);
     expect((await entries()).filter(({ state }) => state === 'waiting')).toHaveLength(1);
   });
@@ -214,7 +214,7 @@ describe.each(databases)('a room held for a waitlist entry, on $name', (kind) =>
     for (const email of ['asha@example.in', 'ravi@example.in']) {
       rooms.push((await openLink(api, await waitlistToken(api, email, 'waiting_offer'))).entry.rooms[0].id);
     }
-    // Room 3 is cheaper than room 1, but takes three nights at the least.
+    // Room 3 is cheaper than room 1, but needs at least three nights.
     expect(rooms).toEqual([7, 1]);
   });
 

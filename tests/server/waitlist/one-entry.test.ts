@@ -5,7 +5,7 @@ import { databases } from '../../support/database.ts';
 import { bookingRequest, cookieOf } from '../../support/homestays.ts';
 import { heldBooking } from '../../support/paid-booking.ts';
 import {
-  appWithEmptyLine,
+  appWithEmptyWaitlist,
   askToJoin,
   confirmEntry,
   entriesOf,
@@ -19,11 +19,11 @@ const ASHA = 'asha@example.in';
 const HOUR = 3_600_000;
 
 describe.each(databases)('a guest has one open entry for the same rooms and dates, on $name', (kind) => {
-  const api = appWithEmptyLine(kind);
+  const api = appWithEmptyWaitlist(kind);
   const entries = () => entriesOf(api);
   const book = (headers: object, changes = {}) =>
     api.ask('/public/reservation/create', { json: bookingRequest(changes), headers: { ...headers } });
-  /** A room is free, and held for the one who waits. */
+  /** A room becomes free and is held for the waiting guest. */
   const offerTo = async (email: string, changes = {}) => {
     await join(api, email, changes);
     await offerFreedRooms(api.deps);

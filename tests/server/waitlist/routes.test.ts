@@ -4,10 +4,17 @@ import { newestMail } from '#server/mail/queries.ts';
 import { bearer, signUp } from '../../support/accounts.ts';
 import { bothDatabases } from '../../support/database.ts';
 import { heldBooking } from '../../support/paid-booking.ts';
-import { appWithEmptyLine, askToJoin, entriesOf, join, STAY, waitlistToken } from '../../support/waitlist.ts';
+import {
+  appWithEmptyWaitlist,
+  askToJoin,
+  entriesOf,
+  join,
+  STAY,
+  waitlistToken,
+} from '../../support/waitlist.ts';
 
 describe.each(bothDatabases)('the waitlist on $name', (kind) => {
-  const api = appWithEmptyLine(kind);
+  const api = appWithEmptyWaitlist(kind);
   const entries = () => entriesOf(api);
 
   test('joining again makes no second entry, sends no second mail, and returns the same sentence', async () => {
@@ -90,7 +97,7 @@ describe.each(bothDatabases)('the waitlist on $name', (kind) => {
       error: 'Rooms are free for these dates, so you can book now.',
     });
     expect(await code({ room_id: null })).toBe('rooms_free');
-    // Two rooms of homestay 1 take four; room 3 would, but only for three nights.
+    // Two rooms of homestay 1 fit four; room 3 would, but only for three nights.
     expect(await code({ room_id: null, guests: 4 })).toBe('rooms_free');
     expect(await code({ guests: 4 })).toBe('rooms_free');
     expect(await entries()).toEqual([]);

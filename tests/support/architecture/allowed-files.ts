@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { nodesOf, type SourceFile } from './source.ts';
 
-/** A finding for every file outside `allowed` in which `uses` finds something. */
+/** Finds every file outside `allowed` in which `uses` is true for a node. */
 function onlyIn(allowed: RegExp, what: string, uses: (node: ts.Node) => boolean) {
   return (files: SourceFile[]): string[] =>
     files
@@ -13,7 +13,7 @@ function onlyIn(allowed: RegExp, what: string, uses: (node: ts.Node) => boolean)
 const isName = (node: ts.Node, ...names: string[]): boolean =>
   ts.isIdentifier(node) && names.includes(node.text) && !isOwnProperty(node);
 
-/** `storage` in `app.storage` or `{ storage: 1 }` is a name of its own, not the global. */
+/** `storage` in `app.storage` or `{ storage: 1 }` is a property, not the global. */
 function isOwnProperty(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent)) {
@@ -22,14 +22,14 @@ function isOwnProperty(node: ts.Identifier): boolean {
   return ts.isPropertyAssignment(parent) && parent.name === node;
 }
 
-/** An entry point may hand the whole environment to a reader of config.ts: `readConfig(process.env)`. */
+/** An entry point may pass the whole environment to a reader of config.ts: `readConfig(process.env)`. */
 export const checkEnvironment = onlyIn(
   /^(src\/server\/platform\/config\.ts|astro\.config\.mjs)$/,
   'process.env',
   (node) => node.getText() === 'process.env' && !/^read\w+\(process\.env\)$/.test(node.parent.getText()),
 );
 
-/** Astro's build-time variables: the browser's settings are read in one file, pages may ask for the addresses of site and API. */
+/** Astro's build-time variables: the browser's settings are read in one file, pages may read the addresses of site and API. */
 export const checkBuildEnvironment = onlyIn(
   /(^src\/client\/[\w-]+\.ts|^src\/components\/built-rooms\.ts|\.astro)$/,
   'import.meta.env',
@@ -57,7 +57,7 @@ export const checkClock = onlyIn(
     (ts.isNewExpression(node) && node.expression.getText() === 'Date' && !node.arguments?.length),
 );
 
-/** Only files of queries speak SQL; a sandbox plays another company's database, and stored files have a table of their own. */
+/** Only files of queries use SQL; a sandbox simulates another company's database, and stored files have a table of their own. */
 export const checkSql = onlyIn(
   /^(?!src\/server\/)|^src\/server\/(.*queries\.ts$|platform\/(database|migrations|files\.ts)|payments\/sandbox\/)/,
   'SQL',
@@ -108,7 +108,7 @@ function stylesOf({ path, text }: SourceFile): string {
     .replaceAll(/[^{};]+\{/g, '{');
 }
 
-/** Every sentence for people is written once: a text of src/messages stands nowhere else in src. */
+/** Every sentence for people is written once: a text of src/messages is nowhere else in src. */
 export function checkSentences(files: SourceFile[]): string[] {
   const isMessage = ({ path }: SourceFile) => path.startsWith('src/messages/');
   const sentences = files

@@ -66,12 +66,12 @@ export function checkFileNames(files: SourceFile[]): string[] {
 
 const DRAWERS = /(^|\/)(utils?|helpers?|misc|common|shared|lib)(\/|\.tsx?$)/;
 
-/** A drawer tells nothing about what is in it. */
+/** A folder such as "utils" says nothing about its content. */
 export function checkDrawers(files: SourceFile[]): string[] {
   return files.filter(({ path }) => DRAWERS.test(path)).map(({ path }) => `${path} is named like a drawer`);
 }
 
-/** Besides these, only dotfiles stand at the top of the repository. */
+/** Besides these, only dotfiles are at the top of the repository. */
 const TOP_LEVEL = [
   ...['package.json', 'package-lock.json', 'astro.config.mjs', 'tsconfig.json', 'netlify.toml'],
   ...['src', 'content', 'public', 'tests', 'README.md', 'LICENSE'],

@@ -3,11 +3,11 @@ import { isOurs, packageOf, type SourceFile } from './source.ts';
 interface Folder {
   /** Other folders of src (or `content`) that it may import. Its own files are always allowed. */
   imports: string[];
-  /** Packages that it may import; `'any'` where the folder's work is to speak to packages. */
+  /** Packages that it may import; `'any'` where using packages is the folder's task. */
   packages: string[] | 'any';
 }
 
-/** Who may import whom. An arrow that is not here is not allowed, not even for a type. */
+/** The allowed imports. An arrow that is not here is not allowed, not even for a type. */
 export const IMPORT_TABLE: Record<string, Folder> = {
   domain: { imports: [], packages: [] },
   contract: { imports: ['domain'], packages: ['zod'] },
@@ -48,7 +48,7 @@ export const IMPORT_TABLE: Record<string, Folder> = {
   'content.errors.ts': { imports: [], packages: ['astro'] },
 };
 
-/** Never on the server, though it may import packages freely: what belongs to the browser. */
+/** Never on the server, though it may import packages freely: packages for the browser. */
 const BROWSER_PACKAGES = ['react', 'react-dom', 'nanostores', '@nanostores/persistent', '@nanostores/react'];
 
 /** `src/islands/room/Gallery.tsx` is in `islands`, `content/site.md` in `content`. */
@@ -74,7 +74,7 @@ function isAllowed(from: string, folder: Folder, imported: string): boolean {
   return folder.packages.includes(packageOf(imported));
 }
 
-/** Features of the islands know `islands/ui`, never each other. */
+/** Features of the islands import `islands/ui`, never each other. */
 export function checkIslandFeatures(files: SourceFile[]): string[] {
   const featureOf = (path: string) => /^src\/islands\/([^/]+)\//.exec(path)?.[1];
   return files.flatMap((file) => {
@@ -87,8 +87,8 @@ export function checkIslandFeatures(files: SourceFile[]): string[] {
 }
 
 /**
- * The folders of the server, from the lowest to the highest: each imports those before it and none after it, so no two
- * import each other.
+ * The folders of the server, from the lowest to the highest: each imports those before it and none after it, so no
+ * two import each other.
  */
 const SERVER_FOLDERS = [
   ...['platform', 'documents', 'mail', 'rooms', 'reservations', 'payments', 'waitlist', 'accounts'],
@@ -108,7 +108,7 @@ export function checkServerFolders(files: SourceFile[]): string[] {
     );
 }
 
-/** A payment provider is known by name in its own folder, in the sandbox that plays it, and where the settings choose it. */
+/** A payment provider's name is known in its own folder, in its sandbox, and where the settings choose it. */
 export function checkProviders(files: SourceFile[]): string[] {
   return files
     .filter(({ path }) => path.startsWith('src/server/'))
@@ -120,7 +120,7 @@ export function checkProviders(files: SourceFile[]): string[] {
     );
 }
 
-/** What a route needs is below it: nothing but the app imports a file of routes. */
+/** Only the app imports a file of routes: what a route needs is below it. */
 export function checkRoutesOnTop(files: SourceFile[]): string[] {
   const isRoute = (path: string) => /^src\/server\/.*routes\.ts$/.test(path);
   return files
@@ -130,7 +130,7 @@ export function checkRoutesOnTop(files: SourceFile[]): string[] {
     );
 }
 
-/** Every import chain that comes back to its own start, once. */
+/** Every import cycle, once. */
 export function checkCycles(files: SourceFile[]): string[] {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const finished = new Set<string>();
@@ -148,7 +148,7 @@ export function checkCycles(files: SourceFile[]): string[] {
   return cycles;
 }
 
-/** A file that only passes on what others export hides where things are, and makes cycles. */
+/** A file that only re-exports hides where things are, and makes cycles. */
 export function checkBarrels(files: SourceFile[]): string[] {
   return files
     .filter(({ code: [block] }) => block && block.statements.length > 0)

@@ -1,14 +1,14 @@
 import ts from 'typescript';
 import { nodesOf, type SourceFile } from './source.ts';
 
-/** Where screens are built: what people read there comes from src/messages or content. */
+/** Where screens are built: their text comes from src/messages or content. */
 const SCREENS = /^src\/(islands|components|layouts|pages)\/.*\.(tsx?|astro)$/;
 
-/** Attributes and properties whose text somebody reads or hears. */
+/** Attributes and properties whose text is read by people or screen readers. */
 const READ =
   /^(label|title|aria-label|aria-roledescription|alt|placeholder|heading|text|hint|note|noun|description|action|question|lead|empty|data-label)$/;
 
-/** What page-view statistics call a page: the host reads it there, nobody on a screen. */
+/** The name of a page in statistics: read by the host, not shown on a screen. */
 const STATISTICS = 'viewName';
 
 /** Several words that begin like a sentence or a label. */
@@ -34,7 +34,7 @@ function ownerOf(node: ts.Node): string | undefined {
   return ts.isJsxElement(parent) || ts.isJsxFragment(parent) ? 'text' : undefined;
 }
 
-/** Told to developers, or compared: nobody reads it on a screen. */
+/** Read by developers, or compared: not shown on a screen. */
 function isForMachines(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isNewExpression(parent) || ts.isCaseClause(parent) || ts.isLiteralTypeNode(parent)) return true;
@@ -42,14 +42,14 @@ function isForMachines(node: ts.Node): boolean {
   return ts.isCallExpression(parent) && parent.expression.getText().startsWith('console.');
 }
 
-function isWords(node: ts.Node): boolean {
+function isText(node: ts.Node): boolean {
   const text = textOf(node);
   if (text === undefined || !hasLetters(text) || text.startsWith('/') || isForMachines(node)) return false;
   const owner = ownerOf(node) ?? '';
   return ts.isJsxText(node) || READ.test(owner) || (owner !== STATISTICS && SENTENCE.test(text));
 }
 
-/** The markup of an Astro file, which reads like JSX: without frontmatter, scripts, styles and what JSX has no word for. */
+/** The markup of an Astro file, which reads like JSX: without frontmatter, scripts, styles and what JSX does not have. */
 function markupOf({ path, text }: SourceFile): ts.SourceFile {
   const markup = text
     .replace(/^---\n[\s\S]*?\n---/, '')
@@ -60,15 +60,15 @@ function markupOf({ path, text }: SourceFile): ts.SourceFile {
   return ts.createSourceFile(path, `<>${markup}</>`, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
 }
 
-/** Texts of screens live in src/messages and content: none stands in an island, a component, a layout or a page. */
-export function checkWords(files: SourceFile[]): string[] {
+/** Texts of screens are in src/messages and content: none is in an island, a component, a layout or a page. */
+export function checkScreenText(files: SourceFile[]): string[] {
   return files
     .filter(({ path }) => SCREENS.test(path))
     .flatMap((file) => {
       const markup = file.path.endsWith('.astro') ? [{ ...file, code: [markupOf(file)] }] : [];
       return [file, ...markup]
         .flatMap(nodesOf)
-        .filter(isWords)
+        .filter(isText)
         .map((node) => `${file.path} has words of its own: '${textOf(node)?.trim()}'`);
     });
 }

@@ -14,7 +14,7 @@ export interface SourceFile {
 
 const CODE = /\.(ts|tsx|mjs|astro)$/;
 
-/** Reads every file below `folder` that holds code or styles. */
+/** Reads every file below `folder` with code or styles. */
 export function readSources(folder: string): SourceFile[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && (CODE.test(entry.name) || entry.name.endsWith('.css')))
@@ -22,7 +22,7 @@ export function readSources(folder: string): SourceFile[] {
     .map((path) => parseSource(path, readFileSync(path, 'utf8')));
 }
 
-/** A small repository in memory, for showing that a rule can fail. */
+/** A small repository in memory, to show that a rule can fail. */
 export function sampleSources(files: Record<string, string>): SourceFile[] {
   return Object.entries(files).map(([path, text]) => parseSource(path, text));
 }
@@ -41,7 +41,7 @@ function scriptKind(path: string): ts.ScriptKind {
   return path.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
 }
 
-/** An `.astro` file holds TypeScript in its frontmatter and in its `<script>` elements. */
+/** An `.astro` file has TypeScript in its frontmatter and in its `<script>` elements. */
 function codeBlocks(path: string, text: string): string[] {
   if (path.endsWith('.css')) return [];
   if (!path.endsWith('.astro')) return [text];
@@ -66,7 +66,7 @@ export function isOurs(imported: string): boolean {
   );
 }
 
-/** `@scope/name/deep` is of the package `@scope/name`. */
+/** `@scope/name/deep` belongs to the package `@scope/name`. */
 export function packageOf(imported: string): string {
   const [first = '', second = ''] = imported.split('/');
   if (first.startsWith('node:') || first.startsWith('astro:')) return first.split(':')[0] ?? first;

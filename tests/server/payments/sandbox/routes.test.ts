@@ -85,7 +85,7 @@ describe.each(databases)('test payments on $name', (kind) => {
   it('serve the script of their window', async () => {
     const answer = await app.ask('/sandbox/razorpay/checkout.js');
     expect(answer.headers.get('Content-Type')).toMatch(/^text\/javascript/);
-    // It runs as it is, and installs what Standard Checkout installs.
+    // It runs as served, and installs what Standard Checkout installs.
     const window: { Razorpay?: unknown } = {};
     const document = { currentScript: { src: 'http://localhost/api/sandbox/razorpay/checkout.js' } };
     new Function('window', 'document', await answer.text())(window, document);

@@ -23,7 +23,7 @@ describe.each(databases)('the payment sandbox on $name', (kind) => {
     expect(await sandbox.listPayments(order.id)).toEqual([]);
     const payment = await sandbox.pay(order.id, 'captured');
     expect(payment).toMatchObject({ id: expect.stringMatching(/^pay_\w{14}$/), state: 'captured' });
-    // Another sandbox on the same database: nothing is remembered outside it.
+    // Another sandbox on the same database: all its state is stored there.
     const again = openSandboxPayments(database.db, () => new Date());
     expect(await again.listPayments(order.id)).toEqual([payment]);
   });
@@ -38,9 +38,9 @@ describe.each(databases)('the payment sandbox on $name', (kind) => {
   it('captures authorized money once', async () => {
     const order = await sandbox.createOrder(ORDER);
     const payment = await sandbox.pay(order.id, 'authorized');
-    const asked = { id: payment?.id ?? '', amount: 250_000, currency: 'INR' };
-    expect(await sandbox.capture(asked)).toMatchObject({ state: 'captured' });
-    await expect(sandbox.capture(asked)).rejects.toThrow(PaymentRefused);
+    const captured = { id: payment?.id ?? '', amount: 250_000, currency: 'INR' };
+    expect(await sandbox.capture(captured)).toMatchObject({ state: 'captured' });
+    await expect(sandbox.capture(captured)).rejects.toThrow(PaymentRefused);
   });
 
   it('refunds once for a key, and never more than was paid', async () => {

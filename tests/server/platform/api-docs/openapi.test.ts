@@ -5,7 +5,7 @@ import { openApiDocument } from '#server/platform/api-docs/openapi.ts';
 import { docsPage } from '#server/platform/api-docs/page.ts';
 import { callsTable } from '#server/platform/api-docs/print.ts';
 
-/** Spec section 7 and the calls the contract adds. */
+/** Spec section 7 and the calls that the contract adds. */
 const EXPECTED = [
   'POST /public/check-room-availability',
   'GET /public/room/{id}',

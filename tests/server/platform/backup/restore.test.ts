@@ -53,7 +53,7 @@ describe('a lost data directory', () => {
     await diskFiles(join(dataDir, 'uploads')).save(PICTURE, Buffer.from('a picture'), now);
     for (const path of PHOTO) await diskFiles(join(dataDir, 'uploads')).save(path, Buffer.from(path), now);
     writeFileSync(join(dataDir, 'token-secret'), 'a secret of at least thirty-two signs');
-    // While the database is in use, as in a server that runs.
+    // While the database is in use, as in a running server.
     await backUp(dataDir, database, file);
     await database.pool.query(`insert into kysely_migration (name, timestamp) values ('9999-later', 'x')`);
     await backUp(dataDir, database, laterRelease);

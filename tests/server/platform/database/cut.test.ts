@@ -14,7 +14,7 @@ it('a connection lost in the middle of a transaction fails that one, but not the
   const work = db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
     await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(server.db);
-    // Nothing is being asked when the news arrives.
+    // No query runs when the error arrives.
     await vi.waitFor(() => expect(reported).not.toEqual([]), 20_000);
     await sql`select 1`.execute(tx);
   });

@@ -60,9 +60,9 @@ describe('the lock of a data directory', () => {
     );
     await once(holder.stdout, 'data');
     expect(() => lockDirectory(folder)).toThrow('is in use');
-    const gone = once(holder, 'exit');
+    const exited = once(holder, 'exit');
     holder.kill('SIGKILL');
-    await gone;
+    await exited;
     expect(existsSync(join(folder, 'lock'))).toBe(true);
     lockDirectory(folder)();
   });
@@ -89,7 +89,7 @@ describe('the lock of a data directory', () => {
 
   it('lets exactly one of many processes take over a stale lock', async () => {
     writeFileSync(join(folder, 'lock'), JSON.stringify({ pid: 4_000_000, started: '' }));
-    // The process with the lock ends when its input does, after all others have failed.
+    // The process with the lock ends with its input, after all others have failed.
     const contenders = Array.from({ length: 6 }, () =>
       spawn(process.execPath, inFolder(`${take} process.stdin.resume();`), { stdio: 'pipe' }),
     );

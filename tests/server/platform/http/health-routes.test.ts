@@ -5,7 +5,7 @@ import { testApp } from '../../../support/app.ts';
 import { bothDatabases } from '../../../support/database.ts';
 
 describe.each(bothDatabases)('whether the server is ready, on $name', (kind) => {
-  /** With one connection, whose settings are then those of all that is asked. */
+  /** With one connection, so that its settings apply to every query. */
   async function open() {
     const database = await kind.open();
     const url = database.pool.options.connectionString;

@@ -10,7 +10,7 @@ const empty = emptyAppOfFile();
 const BY_NAME = { PAYMENTS: 'sandbox', MAIL: 'mailbox', TOKEN_SECRET: 'x'.repeat(32) };
 const SENTENCE = 'This site does not answer under this address. Please check the address and try again.';
 
-/** What a call and a page answer to a request for `host`, where the server runs with these settings. */
+/** The responses of a call and a page to a request for `host`, with these settings. */
 async function ask(env: Record<string, string>, host: string, path = '/api/public/rooms') {
   const read = readConfig(env);
   return askWith({ ...read, siteUrl: read.siteUrl ?? 'http://localhost:4321' }, host, path);
@@ -18,7 +18,7 @@ async function ask(env: Record<string, string>, host: string, path = '/api/publi
 
 async function askWith(config: ReturnType<typeof readFunctionConfig>, host: string, path: string) {
   const { app } = testApp(empty.deps, { config });
-  // As Node's server hands it over: the address is made of the header.
+  // As Node's server passes it on: the address is made of the header.
   const request = (address: string) => new Request(`http://${host}${address}`, { headers: { Host: host } });
   const site = pagesOfKnownHosts(config, {}, async () => new Response('page'));
   const [call, page] = [await app.fetch(request(path)), await site(request('/rooms'))];

@@ -38,12 +38,12 @@ describe.each(bothDatabases)('a database from before the table of holds, on $nam
         `insert into reservation_night (reservation_id, room_id, night, price, discount) values (${id}, 1, '2026-12-0${id}', 90, 0)`,
       );
 
-    // Paid, with a night more that is held for a change of it.
+    // Paid, with another night held for a change of it.
     await reservation(1, 'Completed', 'null');
     await night(1, 'null');
     await night(1, `'2026-11-30T09:30:00Z'`, 20);
     await sold(1);
-    // Being paid, given up, and behind an offer.
+    // Being paid, released, and behind an offer.
     await reservation(2, 'Pending Payment', `'2026-11-30T09:15:00Z'`);
     await night(2, `'2026-11-30T09:15:00Z'`);
     await sold(2);

@@ -9,7 +9,7 @@ import { heldBooking, paidBooking } from '../../../support/paid-booking.ts';
 
 const QUARTER = 15 * 60_000;
 
-/** What writes a row or takes the processor, asked for again and again by somebody who may ask for it. */
+/** Calls that write a row or take the processor, repeated by a visitor who may make them. */
 describe.each(databases)('costly calls are limited, on $name', (database) => {
   let open: OpenDatabase;
   let api: TestApp;
@@ -22,7 +22,7 @@ describe.each(databases)('costly calls are limited, on $name', (database) => {
   afterAll(() => open.close());
 
   const at = (address: string) => ({ 'X-Forwarded-For': address });
-  /** Asks until it is refused as too many; answers how often it was not. */
+  /** Repeats a call until it is refused as too many; returns how often it succeeded. */
   const askOften = async (ask: () => Promise<Response>, most = 700) => {
     for (let times = 0; times < most; times += 1) {
       const answer = await ask();
@@ -102,7 +102,7 @@ describe.each(databases)('costly calls are limited, on $name', (database) => {
       const read = await api.ask(`/public/reservation/${id}`, { headers: { Cookie: cookieOf(answer) } });
       expect(read.status).toBe(200);
     }
-    // Who knows the key alone has nothing.
+    // The key alone is of no use.
     const guessed = createHash('sha256').update(`reservation ${id} again and again`).digest('base64url');
     const stranger = { Cookie: `reservation_${id}=${guessed}` };
     expect((await api.ask(`/public/reservation/${id}`, { headers: stranger })).status).toBe(404);

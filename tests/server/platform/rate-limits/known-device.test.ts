@@ -10,7 +10,7 @@ import { emptyAppOfFile } from '../../../support/open-app.ts';
 const DAY = 86_400_000;
 const api = emptyAppOfFile();
 beforeAll(() => {
-  // Asks what the routes ask, of the request that comes in.
+  // Checks the request as the routes do.
   api.app.get('/known/:who', async (c: Context) => {
     const who = c.req.param('who') ?? '';
     return c.json(await isKnownDevice(c, api.deps, /^\d+$/.test(who) ? Number(who) : who));
@@ -46,7 +46,7 @@ test('a wrong password, or an invented or changed cookie, makes no browser known
   const cookie = cookiesOf(await logIn('made@example.in'));
   for (let at = cookie.indexOf('=') + 1; at < cookie.length; at += 1) {
     const sign = cookie[at] === 'A' ? 'B' : 'A';
-    // The last sign of base64url carries bits that mean nothing, but the text must be the same.
+    // The last character of base64url has bits without meaning, but the text must be the same.
     expect(await isKnown(user.id, cookie.slice(0, at) + sign + cookie.slice(at + 1)), `sign ${at}`).toBe(
       false,
     );

@@ -20,7 +20,7 @@ describe.each(databases)('tries at an account, on $name', (database) => {
   });
   afterAll(() => open.close());
 
-  /** A browser at an address, which keeps what cookies it was given. */
+  /** A browser at an address, with its cookies. */
   const from = (address: number, Cookie = '') => {
     const headers = { 'X-Forwarded-For': `203.0.${Math.floor(address / 250)}.${address % 250}`, Cookie };
     const post = (path: string, json: unknown, more = {}) =>
@@ -37,7 +37,7 @@ describe.each(databases)('tries at an account, on $name', (database) => {
     return { session, home: from(address, cookie), cookie };
   }
 
-  /** From ever new addresses until the account has no more tries for strangers. */
+  /** Tries from new addresses until the account has no more tries for strangers. */
   async function flood(email: string, first = 100): Promise<number> {
     let tried = 0;
     for (let address = first; address < first + 10; address += 1)
