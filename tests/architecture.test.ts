@@ -135,7 +135,7 @@ const RULES: Rule[] = [
   },
   {
     name: 'the words of screens live in src/messages and content',
-    check: words.checkWords,
+    check: words.checkScreenText,
     wrong: [
       { 'src/islands/room/Room.tsx': `<p>Who is coming?</p>` },
       { 'src/islands/room/Room.tsx': `<Field label="Email" />` },

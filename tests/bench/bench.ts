@@ -1,9 +1,9 @@
-import type { World } from './context.ts';
+import type { BenchDatabase } from './context.ts';
 
 /** What every bench gets. */
 export interface Bench {
   /** A real PostgreSQL with the demo homestays. */
-  world: World;
+  postgres: BenchDatabase;
   /** Measure shorter: to check that a bench works, not for its figures. */
   isQuick: boolean;
   /** How many times ours and the baseline take turns. */
@@ -33,10 +33,10 @@ export interface Round {
  * The cells "ours", "baseline" and "ratio": the medians of the figures, and of the rounds' ratios, since both figures
  * of a round were measured under the same load.
  */
-export function compare(rounds: readonly Round[], words: (figure: number) => string): string[] {
+export function compare(rounds: readonly Round[], format: (figure: number) => string): string[] {
   return [
-    words(median(rounds.map(({ ours }) => ours))),
-    words(median(rounds.map(({ baseline }) => baseline))),
+    format(median(rounds.map(({ ours }) => ours))),
+    format(median(rounds.map(({ baseline }) => baseline))),
     times(median(rounds.map(({ ours, baseline }) => ours / baseline))),
   ];
 }

@@ -13,14 +13,14 @@ export const NOW = new Date(`${TODAY}T06:00:00Z`);
 /** Filling a table with years of nights takes longer than the timeouts for guests. */
 const FILLING = { onError: () => {}, timeouts: COMMANDS };
 
-export interface World {
+export interface BenchDatabase {
   url: string;
   database: OpenDatabase;
   close(): Promise<void>;
 }
 
 /** A real PostgreSQL of its own with the demo homestays. */
-export async function openWorld(): Promise<World> {
+export async function openBenchDatabase(): Promise<BenchDatabase> {
   const server = await startPostgres();
   const database = openPostgres(server.url, FILLING);
   await migrate(database.db);
@@ -37,14 +37,14 @@ export async function openWorld(): Promise<World> {
 
 /** An empty copy of the tables beside it, for benches that fill them. */
 export async function openAnother(
-  world: World,
+  postgres: BenchDatabase,
   name: string,
 ): Promise<{ url: string; database: OpenDatabase }> {
-  const client = new pg.Client(world.url);
+  const client = new pg.Client(postgres.url);
   await client.connect();
   await client.query(`create database ${name}`);
   await client.end();
-  const url = new URL(world.url);
+  const url = new URL(postgres.url);
   url.pathname = name;
   const database = openPostgres(url.href, FILLING);
   await migrate(database.db);

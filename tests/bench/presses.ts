@@ -13,7 +13,7 @@ type Press = (page: Page) => Promise<void>;
 async function touch(thing: Locator): Promise<void> {
   const page = thing.page();
   await thing.scrollIntoViewIfNeeded();
-  await page.evaluate(() => new Promise((rested) => requestIdleCallback(rested)));
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   const box = await thing.boundingBox();
   if (!box) throw new Error(`${thing} is not to be seen`);
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);

@@ -3,7 +3,7 @@ import { addDays } from '#domain/calendar.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { bookingRequest } from '../support/homestays.ts';
 import { type Bench, compare, ms, NONE, quantile, type Round, seconds } from './bench.ts';
-import type { World } from './context.ts';
+import type { BenchDatabase } from './context.ts';
 
 const ATTEMPTS = 1000;
 const PER_SECOND = 50;
@@ -15,8 +15,8 @@ const FIRST_NIGHT = '2027-01-04';
 type Reserve = (number: number, room: number, night: string) => Promise<boolean>;
 
 /** P8: the rush for a last room, and reservations at an even pace, against a driver that writes one row for each. */
-export async function reserveRooms({ world, isQuick, rounds, report }: Bench): Promise<void> {
-  const [ours, bare] = [reserveHere(world), await reserveBare(world)];
+export async function reserveRooms({ postgres, isQuick, rounds, report }: Bench): Promise<void> {
+  const [ours, bare] = [reserveHere(postgres), await reserveBare(postgres)];
   const races: Round[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const night = addDays(FIRST_NIGHT, round);
@@ -37,7 +37,7 @@ export async function reserveRooms({ world, isQuick, rounds, report }: Bench): P
   report(`a reservation at ${PER_SECOND} a second, p99`, ...compare(at(0.99), ms), '≤ 20 ms');
 }
 
-function reserveHere({ database }: World): Reserve {
+function reserveHere({ database }: BenchDatabase): Reserve {
   const { deps } = testApp(database);
   const api: TestApp = testApp(database, { config: { ...deps.config, rateLimits: false } });
   return async (number, room, night) => {
@@ -51,7 +51,7 @@ function reserveHere({ database }: World): Reserve {
 }
 
 /** The minimum of getting a night: the driver and one row, without prices, holds, limits or the guest. */
-async function reserveBare({ database: { pool } }: World): Promise<Reserve> {
+async function reserveBare({ database: { pool } }: BenchDatabase): Promise<Reserve> {
   await pool.query(`create table if not exists bare_night
     (room integer, night date, guest integer not null, primary key (room, night))`);
   return async (number, room, night) => {

@@ -18,7 +18,7 @@ export interface Section {
 }
 
 /** Replaces the last table with this title. */
-export function keepResults({ title, command, rounds, columns, rows }: Section): void {
+export function saveResults({ title, command, rounds, columns, rows }: Section): void {
   const today = new Date().toISOString().slice(0, 10);
   const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'CPU'}`;
   const lines = [columns, columns.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
@@ -27,7 +27,7 @@ export function keepResults({ title, command, rounds, columns, rows }: Section):
   sections.set(title, body);
   const text = [...sections]
     .sort(([a], [b]) => a.localeCompare(b))
-    .map(([name, kept]) => `## ${name}\n\n${kept}`);
+    .map(([name, content]) => `## ${name}\n\n${content}`);
   writeFileSync(FILE, `${HEAD}\n${text.join('\n')}`);
 }
 

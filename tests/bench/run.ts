@@ -1,11 +1,11 @@
 import { FIGURES } from './bench.ts';
 import { BYTES, measureBytes } from './bytes.ts';
-import { openWorld } from './context.ts';
+import { openBenchDatabase } from './context.ts';
 import { judgePages, LIGHTHOUSE_COLUMNS } from './lighthouse.ts';
 import { measurePresses } from './presses.ts';
 import { reserveRooms } from './reserve.ts';
-import { keepResults } from './results.ts';
-import { runHousekeeping } from './running-costs.ts';
+import { saveResults } from './results.ts';
+import { measureRunningCosts } from './running-costs.ts';
 import { searchAgainstBare, searchAsPropertyGrows } from './searching.ts';
 
 /**
@@ -40,10 +40,10 @@ const BENCHES = {
     run: reserveRooms,
     rounds: ROUNDS,
   },
-  p9: { title: 'P9 Keeping house', columns: FIGURES, run: runHousekeeping, rounds: ROUNDS },
+  p9: { title: 'P9 Keeping house', columns: FIGURES, run: measureRunningCosts, rounds: ROUNDS },
 };
 
-const world = await openWorld();
+const postgres = await openBenchDatabase();
 const named = Object.keys(BENCHES).filter((name) => process.argv.includes(name));
 for (const [name, { title, columns, run, rounds }] of Object.entries(BENCHES)) {
   if (named.length > 0 ? !named.includes(name) : name === 'p3') continue;
@@ -52,8 +52,8 @@ for (const [name, { title, columns, run, rounds }] of Object.entries(BENCHES)) {
     rows.push(cells);
     process.stdout.write(`${cells.join(' · ')}\n`);
   };
-  await run({ world, isQuick, rounds, report });
+  await run({ postgres, isQuick, rounds, report });
   const command = `npm run bench -- ${name}${isQuick ? ' --quick' : ''}`;
-  if (!process.argv.includes('--dry')) keepResults({ title, command, rounds, columns, rows });
+  if (!process.argv.includes('--dry')) saveResults({ title, command, rounds, columns, rows });
 }
-await world.close();
+await postgres.close();

@@ -18,7 +18,7 @@ import { type ServerKind, search, startServer } from './servers.ts';
 const FEW_ROOMS = MANY_ROOMS + 1;
 
 /** P9: running costs: an invoice, a start, the memory of a long day, one more page. */
-export async function runHousekeeping(bench: Bench): Promise<void> {
+export async function measureRunningCosts(bench: Bench): Promise<void> {
   await printInvoices(bench);
   await startServers(bench);
   await watchMemory(bench);
@@ -88,23 +88,23 @@ async function start(program: string, directory: string): Promise<number> {
     env: { ...process.env, PORT: '0', DATA_DIR: directory },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let said = '';
+  let output = '';
   for await (const chunk of server.stdout) {
-    said += chunk;
-    if (said.includes('Ready:')) break;
+    output += chunk;
+    if (output.includes('Ready:')) break;
   }
   const took = (performance.now() - began) / 1000;
-  if (!said.includes('Ready:')) throw new Error(`${program} did not start: ${said}`);
+  if (!output.includes('Ready:')) throw new Error(`${program} did not start: ${output}`);
   server.kill();
   if (server.exitCode === null) await once(server, 'exit');
   return took;
 }
 
 /** How much larger a server's memory is after a day of searches, against the bare one's. */
-async function watchMemory({ world, isQuick, report }: Bench): Promise<void> {
+async function watchMemory({ postgres, isQuick, report }: Bench): Promise<void> {
   const searches = isQuick ? 10_000 : 100_000;
-  const ours = await growth('ours', world.url, searches);
-  const baseline = await growth('bare', world.url, searches);
+  const ours = await growth('ours', postgres.url, searches);
+  const baseline = await growth('bare', postgres.url, searches);
   const percent = (share: number) => `${share >= 1 ? '+' : ''}${((share - 1) * 100).toFixed(1)} %`;
   const what = `memory after ${searches.toLocaleString('en')} searches more`;
   report(what, percent(ours), percent(baseline), times(ours / baseline), '< +5 %');
@@ -132,8 +132,8 @@ function residentKilobytes(pid: number): number {
 }
 
 /** One more room's page, against Astro writing the same text and nothing else. */
-async function buildPages({ world, isQuick, rounds, report }: Bench): Promise<void> {
-  const api = await startServer('ours', world.url);
+async function buildPages({ postgres, isQuick, rounds, report }: Bench): Promise<void> {
+  const api = await startServer('ours', postgres.url);
   // So many that half a second, by which builds vary, is a millisecond of each.
   const more = isQuick ? 100 : 500;
   const costs: Round[] = [];

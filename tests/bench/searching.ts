@@ -1,12 +1,12 @@
 import { PAGE_SIZE } from '#domain/results.ts';
 import { type Bench, compare, ms, NONE, type Round } from './bench.ts';
-import { addReservations, addRooms, openAnother, type World } from './context.ts';
+import { addReservations, addRooms, type BenchDatabase, openAnother } from './context.ts';
 import { type BenchServer, search, searchLatency, startServer } from './servers.ts';
 
 /** P6: searches a second, ours against a server that does nothing else. */
-export async function searchAgainstBare({ world, isQuick, rounds, report }: Bench): Promise<void> {
+export async function searchAgainstBare({ postgres, isQuick, rounds, report }: Bench): Promise<void> {
   const kinds = ['ours', 'bare', 'prepared'] as const;
-  const servers = await Promise.all(kinds.map((kind) => startServer(kind, world.url)));
+  const servers = await Promise.all(kinds.map((kind) => startServer(kind, postgres.url)));
   for (const { url } of servers) await search(url, 1);
   const speeds: [number, number, number][] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -26,20 +26,20 @@ export async function searchAgainstBare({ world, isQuick, rounds, report }: Benc
 
 /** P7: how a search's time grows with the reservations and with the rooms. */
 export async function searchAsPropertyGrows(bench: Bench): Promise<void> {
-  const { world, isQuick, report } = bench;
+  const { postgres, isQuick, report } = bench;
   const samples = isQuick ? 300 : 2000;
   const reservations = isQuick ? 100_000 : 1_000_000;
   const books = await growth(bench, {
-    few: await furnish(world, 'few_reservations', (database) => addReservations(database, 1000)),
-    many: await furnish(world, 'many_reservations', (database) => addReservations(database, reservations)),
+    few: await furnish(postgres, 'few_reservations', (database) => addReservations(database, 1000)),
+    many: await furnish(postgres, 'many_reservations', (database) => addReservations(database, reservations)),
     samples,
   });
   const p99 = books.map(({ few, many }): Round => ({ ours: many.p99, baseline: few.p99 }));
   const count = reservations.toLocaleString('en');
   report(`${count} reservations on the books against 1,000, p99`, ...compare(p99, ms), '≤ 1.3×');
   const rooms = await growth(bench, {
-    few: await furnish(world, 'few_rooms', (database) => addRooms(database, 10)),
-    many: await furnish(world, 'many_rooms', (database) => addRooms(database, 1990)),
+    few: await furnish(postgres, 'few_rooms', (database) => addRooms(database, 10)),
+    many: await furnish(postgres, 'many_rooms', (database) => addRooms(database, 1990)),
     samples: samples / 10,
     // As the results page requests it.
     some: { limit: PAGE_SIZE },
@@ -50,8 +50,8 @@ export async function searchAsPropertyGrows(bench: Bench): Promise<void> {
 
 type Fill = (database: Awaited<ReturnType<typeof openAnother>>['database']) => Promise<void>;
 
-async function furnish(world: World, name: string, fill: Fill): Promise<BenchServer> {
-  const { url, database } = await openAnother(world, name);
+async function furnish(postgres: BenchDatabase, name: string, fill: Fill): Promise<BenchServer> {
+  const { url, database } = await openAnother(postgres, name);
   await fill(database);
   await database.close();
   return await startServer('ours', url);

@@ -7,7 +7,7 @@ import {
   EVENTS,
   type EventName,
   hasCome,
-  type LaterWorld,
+  type LaterPayments,
   PAYMENTS,
   paidOf,
   START,
@@ -16,7 +16,7 @@ import {
 } from '../support/later-payments-model.ts';
 
 /** Money that came is applied or on its way back, at every moment; a change is made once, and told truly. */
-function check(world: LaterWorld, hasEnded: boolean): void {
+function check(world: LaterPayments, hasEnded: boolean): void {
   const { at, applied, made, refunding, cancelledBy } = world;
   const isKept = (which: Which) => applied.includes(which) && (at === 'booked' || cancelledBy === 'guest');
   const astray = ALL.filter((which) => (isKept(which) || which in refunding) !== hasCome(world, which));

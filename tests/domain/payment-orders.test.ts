@@ -6,13 +6,13 @@ import {
   EVENTS,
   type EventName,
   NAMES,
+  type PaymentModel,
   START,
   step,
-  type World,
 } from '../support/payment-model.ts';
 
 /** Quality goal R3: every order and duplication of up to 8 events ends in one final state, and no paisa is lost. */
-function balance(world: World): void {
+function balance(world: PaymentModel): void {
   const captured = world.payment === 'captured' || world.payment === 'refunded' ? DUE : 0;
   const back = world.refunding || world.payment === 'refunded' ? DUE : 0;
   const kept = world.state.at === 'booked' ? DUE : 0;
@@ -31,7 +31,7 @@ function expected(seen: Set<EventName>, lostFirst: boolean, afterHold: AfterHold
 }
 
 interface Path {
-  world: World;
+  world: PaymentModel;
   seen: EventName[];
   lostFirst: boolean;
 }

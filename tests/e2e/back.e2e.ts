@@ -34,6 +34,6 @@ test('the results come back out of the back/forward cache, and are asked for aga
   });
   await expect(page.getByRole('article')).toHaveCount(2);
   await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
-  expect(search.asked).toHaveLength(2);
+  expect(search.searches).toHaveLength(2);
   await browser.close();
 });

@@ -50,7 +50,7 @@ test(
     await expect(title(page, 49)).toBeFocused();
     await expect(status).toHaveText('60 rooms');
     await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
-    expect(search.asked.at(-1)).toMatchObject({ room_ids: Array.from({ length: 12 }, (_, n) => 49 + n) });
+    expect(search.searches.at(-1)).toMatchObject({ room_ids: Array.from({ length: 12 }, (_, n) => 49 + n) });
 
     await page.getByLabel('Sort by').selectOption('Price: low to high');
     await expect(cards(page)).toHaveCount(24);

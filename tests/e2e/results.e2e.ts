@@ -22,7 +22,7 @@ test('both spellings of the query are read', async ({ page }) => {
       `Showing results for available rooms from ${formatOrdinalDate(day(21))} - ${formatOrdinalDate(day(23))}`,
     ),
   ).toBeVisible();
-  expect(search.asked[0]).toMatchObject({
+  expect(search.searches[0]).toMatchObject({
     checkInDate: day(21),
     checkOutDate: day(23),
     guests: 3,

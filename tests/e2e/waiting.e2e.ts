@@ -4,7 +4,7 @@ import { mailedLink, newEmail } from '../support/e2e-accounts.ts';
 import { bookByCalls } from '../support/e2e-booking.ts';
 import { ownStay } from '../support/nights.ts';
 import { fakeSearch, STAY } from '../support/search.ts';
-import { answerEntry, placeOf } from '../support/states.ts';
+import { answerEntry, entryOf } from '../support/states.ts';
 
 test('who waits for a room that is taken gets it held when it comes free, and books it', async ({
   page,
@@ -46,7 +46,7 @@ test('who waits for a room that is taken gets it held when it comes free, and bo
 test('a place that is paused is kept by a press', async ({ page }) => {
   await answerEntry(page, { state: 'paused' });
   await page.route('**/api/public/waiting-list/confirm', (route) =>
-    route.fulfill({ json: { entry: placeOf({ state: 'waiting' }) } }),
+    route.fulfill({ json: { entry: entryOf({ state: 'waiting' }) } }),
   );
   await page.goto('/waiting-list/token');
   await expect(page.getByText('We held a room for you twice', { exact: false })).toBeVisible();

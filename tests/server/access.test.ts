@@ -93,8 +93,8 @@ describe.each(databases)('access to calls, on $name', (kind) => {
     '$name responds to an expired session with "renew it", for every id',
     async ({ name }) => {
       const headers = { Authorization: 'Bearer run-out' };
-      for (const asked of [id, id + 1_000_000]) {
-        const [path, init] = RESERVATION_CALLS[name]?.(asked, order) ?? ['', { method: 'GET' }];
+      for (const reservationId of [id, id + 1_000_000]) {
+        const [path, init] = RESERVATION_CALLS[name]?.(reservationId, order) ?? ['', { method: 'GET' }];
         const answer = await api.ask(path, { ...init, headers });
         expect([answer.status, (await answer.json()).code]).toEqual([401, 'not_signed_in']);
       }

@@ -54,8 +54,8 @@ describe('one price, from the quote to the mail', () => {
         const stay = { check_in, check_out: addDays(check_in, days) };
         const { breakfast, extra_beds, payment_method } = chosen;
         const question = { ...stay, rooms, breakfast, extra_beds, adults: 3 };
-        const asked = await api.ask('/public/quote', { json: question });
-        const { quote }: { quote: Quote } = await asked.json();
+        const response = await api.ask('/public/quote', { json: question });
+        const { quote }: { quote: Quote } = await response.json();
         if (isRaised) await setRates(price + 1000, 0);
 
         const request = {

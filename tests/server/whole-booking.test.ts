@@ -47,11 +47,11 @@ describe.each(bothDatabases)('a whole booking on $name', (kind) => {
     const { bookings } = await (await api.ask('/profile/bookings', { headers: owner })).json();
     expect(bookings).toMatchObject([{ id, no_of_nights: 2, payment: { total_amount: 4200 } }]);
 
-    const asked = await api.ask(`/public/reservation/${id}/change/quote`, {
+    const response = await api.ask(`/public/reservation/${id}/change/quote`, {
       headers,
       json: { ...STAY, rooms: [1], breakfast: 0 },
     });
-    const { quote: changed } = await asked.json();
+    const { quote: changed } = await response.json();
     const path = `/public/reservation/${id}/change`;
     expect((await api.ask(path, { headers, json: { quote_id: changed.id } })).status).toBe(200);
     expect(await read()).toMatchObject({ total_amount: 4000 });

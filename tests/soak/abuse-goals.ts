@@ -89,10 +89,10 @@ export const ABUSE_GOALS: Record<string, Goal> = {
       for (; rounds < 10 && !isOver(); rounds += 1) {
         const delays = async (sleeper: 'our own process' | 'a stranger') => {
           const database = await open();
-          const told = await delayByIdleSession(database, { sleeper, guests: 8 });
+          const delays = await delayByIdleSession(database, { sleeper, guests: 8 });
           await database.close();
-          worst.search = Math.max(worst.search, told.search);
-          return told.slowest;
+          worst.search = Math.max(worst.search, delays.search);
+          return delays.slowest;
         };
         worst.own = Math.max(worst.own, await delays('our own process'));
         worst.stranger = Math.max(worst.stranger, await delays('a stranger'));

@@ -8,7 +8,7 @@ import { expectDelivered, expectFree, nothingFrom, type Play } from './outcomes.
 import { type Server, type Stage, settleAll } from './stage.ts';
 
 /** Later operations on a booking: it is cancelled or changed, and freed rooms are offered to the waitlist. */
-export const LATER_OPERATIONS: Record<string, (stage: Stage) => Promise<Play>> = {
+export const AFTER_BOOKING_OPERATIONS: Record<string, (stage: Stage) => Promise<Play>> = {
   async cancel(stage) {
     const stay = stage.nextStay();
     return cancelled(stage, stay, 100);
@@ -73,11 +73,11 @@ async function booked(stage: Stage, stay: object): Promise<{ guest: Guest; payme
 }
 
 /** `freed`: nights that the changed booking no longer has. */
-async function changed(stage: Stage, stay: object, wish: object, freed?: object): Promise<Play> {
+async function changed(stage: Stage, stay: object, request: object, freed?: object): Promise<Play> {
   const { app, razorpay } = stage;
   const { guest, payment } = await booked(stage, stay);
   const path = `/public/reservation/${guest.id}/change`;
-  const quoted = await app.ask(`${path}/quote`, { headers: guest.headers, json: wish });
+  const quoted = await app.ask(`${path}/quote`, { headers: guest.headers, json: request });
   const { quote, change } = await quoted.json();
   const ask = (server: Server) => server.ask(path, { headers: guest.headers, json: { quote_id: quote.id } });
   return {
@@ -88,7 +88,7 @@ async function changed(stage: Stage, stay: object, wish: object, freed?: object)
       await settleAll(stage);
       const row = await guest.row();
       expect(row).toMatchObject({
-        ...wish,
+        ...request,
         status: 'confirmed',
         payment_status: 'paid',
         refunded_paise: 100 * change.comes_back,
@@ -102,11 +102,11 @@ async function changed(stage: Stage, stay: object, wish: object, freed?: object)
 }
 
 /** `gone`: paise of an unreported offline refund. */
-async function cancelled(stage: Stage, stay: object, percent: number, gone = 0): Promise<Play> {
+async function cancelled(stage: Stage, stay: object, percent: number, refundedOffline = 0): Promise<Play> {
   const { app, razorpay, database } = stage;
   const { guest, payment } = await booked(stage, stay);
   const entity = razorpay.payments.get(payment);
-  if (entity && gone > 0) razorpay.refund(entity, gone, undefined);
+  if (entity && refundedOffline > 0) razorpay.refund(entity, refundedOffline, undefined);
   const path = `/public/reservation/${guest.id}/cancel`;
   const ask = (server: Server) => server.ask(path, { headers: guest.headers, json: {} });
   return {
@@ -123,7 +123,7 @@ async function cancelled(stage: Stage, stay: object, percent: number, gone = 0):
         .select('amount_paise')
         .where('reservation_id', '=', guest.id)
         .execute();
-      expect(notes).toEqual([{ amount_paise: back - gone }]);
+      expect(notes).toEqual([{ amount_paise: back - refundedOffline }]);
       await expectDelivered(stage, row.guest_email, 'booking_cancelled');
       await expectFree(stage, bookingRequest(stay as Record<string, unknown>));
     },

@@ -72,7 +72,7 @@ function expectAway(error: unknown): undefined {
 /** A success, pending, or a refusal with a sentence and the time to wait: never an unexpected error. */
 export async function expectClear(answer: Response, when: string): Promise<void> {
   if (answer.status < 500) return;
-  const said = await answer.json();
-  expect([when, answer.status, said.code]).toEqual([when, 503, expect.stringMatching(/_unavailable$/)]);
+  const body = await answer.json();
+  expect([when, answer.status, body.code]).toEqual([when, 503, expect.stringMatching(/_unavailable$/)]);
   expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
 }

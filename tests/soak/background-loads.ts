@@ -131,7 +131,7 @@ const again = (round: number) => `2027-01-${10 + round}`;
 export const LOADS: Load[] = [
   {
     job: 'offer freed rooms',
-    what: 'places in line, a room comes free',
+    what: 'waitlist entries, a room comes free',
     inParts: true,
     async prepare(db, entries) {
       await openHomestays(db);
@@ -142,7 +142,7 @@ export const LOADS: Load[] = [
   },
   {
     job: 'offer freed rooms',
-    what: 'places in line, half of all nights free and too few for them',
+    what: 'waitlist entries, half of all nights free and too few for them',
     inParts: true,
     async prepare(db, entries) {
       await openHomestays(db);
@@ -156,7 +156,7 @@ export const LOADS: Load[] = [
   },
   {
     job: 'offer freed rooms',
-    what: 'places in line, nothing changed',
+    what: 'waitlist entries, nothing changed',
     inParts: true,
     async prepare(db, entries) {
       await openHomestays(db);

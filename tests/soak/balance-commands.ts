@@ -4,10 +4,10 @@ import { addDays } from '#domain/calendar.ts';
 import { keepFirstNight } from './change-model.ts';
 import { command, ofOne, pick, some, which } from './command.ts';
 import { balanceOf, canChange, payBalance, today } from './model.ts';
-import { orderOf, say, tell } from './real.ts';
+import { orderOf, readAnswer, report } from './real.ts';
 
 /** The balance of an advance: ordered, paid, and reported by a webhook. */
-export const rest = fc
+export const payBalanceCommand = fc
   .record({ nth: which, as: fc.constantFrom('captured', 'authorized') } as const)
   .map((args) =>
     command(
@@ -18,15 +18,15 @@ export const rest = fc
         const reservation = model.reservations[index];
         if (!reservation) return undefined;
         const due = balanceOf(reservation);
-        const { said, amount, order } = await orderOf(real, index, 'rest');
-        if (reservation.released) expect(said).toBe('not_found');
-        else if (reservation.at !== 'booked') expect(said).toBe('not_booked');
-        else if (due === 0) expect(said).toBe('already_paid');
-        else if (today(model) > reservation.checkOut) expect(said).toBe('not_booked');
+        const { outcome, amount, order } = await orderOf(real, index, 'rest');
+        if (reservation.released) expect(outcome).toBe('not_found');
+        else if (reservation.at !== 'booked') expect(outcome).toBe('not_booked');
+        else if (due === 0) expect(outcome).toBe('already_paid');
+        else if (today(model) > reservation.checkOut) expect(outcome).toBe('not_booked');
         else {
-          expect([said, amount]).toEqual([200, 100 * due]);
+          expect([outcome, amount]).toEqual([200, 100 * due]);
           const { id } = real.razorpay.addPayment(order, args.as);
-          await tell(real, id, `payment.${args.as}`);
+          await report(real, id, `payment.${args.as}`);
           payBalance(model, index);
         }
         return index;
@@ -44,14 +44,14 @@ export const shorten = ofOne(
     const reservation = model.reservations[index];
     if (!reservation) return;
     const ask = async (path: string, json: object) =>
-      say(await real.app.ask(`/public/reservation/${id}/${path}`, { headers, json }));
-    const { said, body } = await ask('change/quote', { check_out: addDays(reservation.checkIn, 1) });
-    if (reservation.released) expect(said).toBe('not_found');
-    else if (!canChange(model, reservation)) expect(said).toBe('not_changeable');
+      readAnswer(await real.app.ask(`/public/reservation/${id}/${path}`, { headers, json }));
+    const { outcome, body } = await ask('change/quote', { check_out: addDays(reservation.checkIn, 1) });
+    if (reservation.released) expect(outcome).toBe('not_found');
+    else if (!canChange(model, reservation)) expect(outcome).toBe('not_changeable');
     else {
-      expect(said).toBe(201);
+      expect(outcome).toBe(201);
       const changed = await ask('change', { quote_id: body.quote.id });
-      expect([changed.said, changed.body.comes_back]).toEqual([200, keepFirstNight(model, index)]);
+      expect([changed.outcome, changed.body.comes_back]).toEqual([200, keepFirstNight(model, index)]);
     }
   },
 );

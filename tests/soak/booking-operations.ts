@@ -168,13 +168,13 @@ export const BOOKING_OPERATIONS: Record<string, (stage: Stage) => Promise<Play>>
         await app.work('remind guests');
         await app.work('remind guests');
         const { guest_email } = await guest.row();
-        const told = await stage.database.db
+        const mails = await stage.database.db
           .selectFrom('outbox')
           .select('id')
           .where('kind', '=', 'stay_reminder')
           .where('recipient', '=', guest_email)
           .execute();
-        expect(told).toHaveLength(1);
+        expect(mails).toHaveLength(1);
         await settleAll(stage);
         await expectBooked(stage, guest);
       },

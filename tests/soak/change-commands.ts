@@ -12,7 +12,7 @@ import {
   ROOMS,
   sum,
 } from './model.ts';
-import { type Real, say, tell, verify } from './real.ts';
+import { type Real, readAnswer, report, verify } from './real.ts';
 
 /** How it is paid, and who reports it, if anyone. */
 const pays = fc.record({
@@ -40,8 +40,8 @@ function requestOf({ nights, checkOut }: Reservation, more: 'room' | 'night') {
 }
 
 function isPossible(model: Model, each: Reservation, more: 'room' | 'night'): boolean {
-  const wish = requestOf(each, more);
-  return canChange(model, each) && !!wish && canGet(model, model.reservations.indexOf(each), wish.keys);
+  const request = requestOf(each, more);
+  return canChange(model, each) && !!request && canGet(model, model.reservations.indexOf(each), request.keys);
 }
 
 /** The guest requests more: a quote, and an order for it, which holds the nights. */
@@ -54,18 +54,20 @@ export const orderMore = fc
       async (model, real) => {
         const index = pick(model, args.nth, (each) => isPossible(model, each, args.more));
         const reservation = model.reservations[index];
-        const wish = reservation && requestOf(reservation, args.more);
-        if (!wish) return undefined;
+        const request = reservation && requestOf(reservation, args.more);
+        if (!request) return undefined;
         const { id, headers } = real.booked[index] ?? {};
         const path = `/public/reservation/${id}/change/quote`;
-        const { said, body } = await say(await real.app.ask(path, { headers, json: wish.asked }));
-        if (reservation.released) expect(said).toBe('not_found');
-        else if (!canChange(model, reservation)) expect(said).toBe('not_changeable');
-        else if (!canGet(model, index, wish.keys)) expect(said).toBe('room_taken');
+        const { outcome, body } = await readAnswer(
+          await real.app.ask(path, { headers, json: request.asked }),
+        );
+        if (reservation.released) expect(outcome).toBe('not_found');
+        else if (!canChange(model, reservation)) expect(outcome).toBe('not_changeable');
+        else if (!canGet(model, index, request.keys)) expect(outcome).toBe('room_taken');
         else {
-          const stay = changed(model, reservation, wish);
+          const stay = changed(model, reservation, request);
           const due = dueFor(reservation, sum(stay.sold));
-          expect([said, body.change?.pay_now]).toEqual([201, due]);
+          expect([outcome, body.change?.pay_now]).toEqual([201, due]);
           // The cancellation fee may be so high that nothing more is due: then there is nothing to order.
           if (due > 0) await order(model, real, { index, quote: body.quote.id, due, stay });
           if (due > 0 && args.pays)
@@ -91,12 +93,12 @@ async function order(
   const { id, headers } = real.booked[index] ?? {};
   const json = { notes: { reservation_id: id, payment_type: 'change', quote_id: quote } };
   const unpaid = { headers, json: { quote_id: quote } };
-  const refused = await say(await real.app.ask(`/public/reservation/${id}/change`, unpaid));
-  expect(refused.said).toBe('change_costs_more');
-  const { said, body } = await say(
+  const refused = await readAnswer(await real.app.ask(`/public/reservation/${id}/change`, unpaid));
+  expect(refused.outcome).toBe('change_costs_more');
+  const { outcome, body } = await readAnswer(
     await real.app.ask('/public/reservation/razorpay/order', { headers, json }),
   );
-  expect([said, body.order?.amount]).toEqual([200, 100 * due]);
+  expect([outcome, body.order?.amount]).toEqual([200, 100 * due]);
   orderChange(model, index, { order: body.order.id, ...stay });
 }
 
@@ -127,22 +129,23 @@ async function payFor(
   if (!change) return;
   const isMoney = as !== 'failed';
   const { id } = real.razorpay.addPayment(change.order, as);
-  if (isMoney) change.untold.push(id);
+  if (isMoney) change.unreported.push(id);
   if (told === 'webhook') {
-    await tell(real, id, `payment.${as}`);
+    await report(real, id, `payment.${as}`);
     if (isMoney) applyChange(model, index, change, id);
   } else if (told === 'verify') {
-    const said = await verify(real, index, id, change.order);
-    const reported = change.untold;
+    const outcome = await verify(real, index, id, change.order);
+    const reported = change.unreported;
     applyAllOf(model, index, change);
     const { madeBy = '' } = change;
-    if (!isMoney) expect(said).toBe('payment_failed');
+    if (!isMoney) expect(outcome).toBe('payment_failed');
     // Of several reported together, one makes the change, whichever it is.
-    else if (reported.length > 1 && reported.includes(madeBy)) expect([200, 'already_paid']).toContain(said);
-    else if (madeBy === id) expect(said).toBe(200);
+    else if (reported.length > 1 && reported.includes(madeBy))
+      expect([200, 'already_paid']).toContain(outcome);
+    else if (madeBy === id) expect(outcome).toBe(200);
     else {
       const isGone = madeBy !== '' || model.reservations[index]?.at === 'cancelled';
-      expect(said).toBe(isGone ? 'already_paid' : 'change_overtaken');
+      expect(outcome).toBe(isGone ? 'already_paid' : 'change_overtaken');
     }
   }
 }

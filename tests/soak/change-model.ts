@@ -21,10 +21,12 @@ const QUOTE_MINUTES = 30;
 export function changed(
   model: Model,
   { sold, checkOut }: Reservation,
-  wish: { keys: string[]; checkOut?: string },
+  request: { keys: string[]; checkOut?: string },
 ) {
-  const prices = wish.keys.map((key) => [key, sold.get(key) ?? model.nights.get(key)?.price ?? 0] as const);
-  return { sold: new Map(prices), checkOut: wish.checkOut ?? checkOut };
+  const prices = request.keys.map(
+    (key) => [key, sold.get(key) ?? model.nights.get(key)?.price ?? 0] as const,
+  );
+  return { sold: new Map(prices), checkOut: request.checkOut ?? checkOut };
 }
 
 /** Whether all of the nights are free for this booking. */
@@ -33,8 +35,8 @@ export function canGet(model: Model, index: number, keys: Iterable<string>): boo
 }
 
 /** What is due before a change: what is paid in full stays so, an advance is raised to half. */
-export function dueFor({ paid, kept, total }: Reservation, newTotal: number): number {
-  const forStay = paid - kept;
+export function dueFor({ paid, fee, total }: Reservation, newTotal: number): number {
+  const forStay = paid - fee;
   const goal = forStay >= total ? newTotal : Math.ceil(newTotal / 2);
   return Math.max(0, goal - forStay);
 }
@@ -56,7 +58,7 @@ export function orderChange(
     after: reservation.changes,
     percent: percentNow(model, reservation),
     madeBy: undefined,
-    untold: [],
+    unreported: [],
   });
   free(model, index);
   const until = model.minute + QUOTE_MINUTES;
@@ -67,7 +69,7 @@ export function orderChange(
 /** A captured payment for a change is reported: the change is made if it still can be, else it is refunded. */
 export function applyChange(model: Model, index: number, change: DearerChange, payment: string): void {
   const reservation = model.reservations[index];
-  change.untold = change.untold.filter((each) => each !== payment);
+  change.unreported = change.unreported.filter((each) => each !== payment);
   if (!reservation) return;
   const { sold, checkOut, due } = change;
   if (!canBeMade(model, index, change)) {
@@ -96,7 +98,7 @@ function canBeMade(model: Model, index: number, change: DearerChange): boolean {
 
 /** The provider reports everything captured for it. */
 export function applyAllOf(model: Model, index: number, change: DearerChange): void {
-  for (const payment of change.untold) applyChange(model, index, change, payment);
+  for (const payment of change.unreported) applyChange(model, index, change, payment);
 }
 
 /** Refunds what is too much by the current terms, which never improve. Returns the amount. */
@@ -110,11 +112,11 @@ export function keepFirstNight(model: Model, index: number): number {
   reservation.checkOut = nextDay(checkIn);
   reservation.total = sum(reservation.sold);
   take(model, reservation, index, Number.POSITIVE_INFINITY);
-  const over = Math.max(0, reservation.paid - reservation.kept - reservation.total);
+  const over = Math.max(0, reservation.paid - reservation.fee - reservation.total);
   const back = shareOf(model, reservation, over);
   reservation.percent = percentNow(model, reservation);
   reservation.changes += 1;
-  reservation.kept += over - back;
+  reservation.fee += over - back;
   reservation.paid -= back;
   reservation.refunded += back;
   return back;

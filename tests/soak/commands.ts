@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { addDays } from '#domain/calendar.ts';
-import { rest, shorten } from './balance-commands.ts';
+import { payBalanceCommand, shorten } from './balance-commands.ts';
 import { orderMore, payMore } from './change-commands.ts';
 import { command, ofOne } from './command.ts';
 import {
@@ -16,7 +16,7 @@ import {
   today,
 } from './model.ts';
 import { cancel, order, pay, refundPayment, work } from './money-commands.ts';
-import { createAt, orderOf, type Real, say, tell } from './real.ts';
+import { createAt, orderOf, type Real, readAnswer, report } from './real.ts';
 
 const stay = fc.record({ first: fc.nat(NIGHTS.length - 2), length: fc.integer({ min: 1, max: 2 }) });
 
@@ -32,7 +32,7 @@ const search = stay.map((args) =>
   command('search', args, async (model, { app }) => {
     const { checkIn, checkOut, nights } = datesOf(args);
     const json = { checkInDate: checkIn, checkOutDate: checkOut, guests: 2 };
-    const { body } = await say(await app.ask('/public/check-room-availability', { json }));
+    const { body } = await readAnswer(await app.ask('/public/check-room-availability', { json }));
     const shown = body.rooms.filter(({ id }: { id: number }) => id < 3);
     const expected = ROOMS.map((room) => ({ id: room, own: nightsOf(model, keysOf(nights, [room])) }))
       .filter(({ own }) => own.every((night) => isFree(model, night)))
@@ -53,13 +53,13 @@ type Wanted = typeof requested extends fc.Arbitrary<infer Value> ? Value : never
 /** Returns the index of the reservation that holds the request, if it can be held. */
 async function holdAt(model: Model, real: Real, { stay, rooms, method }: Wanted) {
   const { checkIn, checkOut, nights } = datesOf(stay);
-  const said = await createAt(real, rooms, { checkIn, checkOut, method });
-  if (checkIn < today(model)) expect(said).toBe('past_dates');
+  const outcome = await createAt(real, rooms, { checkIn, checkOut, method });
+  if (checkIn < today(model)) expect(outcome).toBe('past_dates');
   else {
     const held = hold(model, keysOf(nights, rooms), { checkIn, checkOut, method });
-    expect(said).toBe(held ? 201 : 'room_taken');
+    expect(outcome).toBe(held ? 201 : 'room_taken');
   }
-  return said === 201 ? real.booked.length - 1 : undefined;
+  return outcome === 201 ? real.booked.length - 1 : undefined;
 }
 
 const create = requested.map((args) => command('hold', args, (model, real) => holdAt(model, real, args)));
@@ -73,7 +73,7 @@ const book = requested.map((args) =>
     const { order = '' } = await orderOf(real, index);
     reservation.ordered = true;
     const { id } = real.razorpay.addPayment(order, 'captured');
-    await tell(real, id, 'payment.captured');
+    await report(real, id, 'payment.captured');
     applyMoney(model, index);
     expect(reservation.at).toBe('booked');
     return index;
@@ -86,13 +86,13 @@ const close = ofOne(
   async (model, real, index) => {
     const { id, headers } = real.booked[index] ?? {};
     const reservation = model.reservations[index];
-    const { said } = await say(
+    const { outcome } = await readAnswer(
       await real.app.ask(`/public/reservation/${id}`, { method: 'DELETE', headers }),
     );
-    if (reservation?.released) expect(said).toBe('not_found');
-    else if (reservation?.at !== 'open') expect(said).toBe('not_pending');
+    if (reservation?.released) expect(outcome).toBe('not_found');
+    else if (reservation?.at !== 'open') expect(outcome).toBe('not_pending');
     else {
-      expect(said).toBe(200);
+      expect(outcome).toBe(200);
       closeWindow(model, index);
     }
   },
@@ -128,6 +128,6 @@ const reprice = fc
 
 export const COMMANDS = [
   ...[search, create, create, create, order, order, order, close, pay, pay, pay, book, book, book, book],
-  ...[wait, wait, reprice, refundPayment, cancel, work, rest, rest, shorten],
+  ...[wait, wait, reprice, refundPayment, cancel, work, payBalanceCommand, payBalanceCommand, shorten],
   ...[orderMore, orderMore, orderMore, payMore, payMore, payMore, payMore],
 ];

@@ -12,7 +12,7 @@ import { type CivilDay, civilDays } from '../support/civil-days.ts';
 import { openHomestays } from '../support/homestays.ts';
 import { lengthByTurns } from './length-by-turns.ts';
 import { checkInBrowser } from './stay-in-the-browser.ts';
-import { checkAtDesk } from './stay-through-the-api.ts';
+import { checkThroughApi } from './stay-through-the-api.ts';
 
 const [url = '', every = '1', seed = '1', turn = ''] = process.argv.slice(2);
 const MOST_NIGHTS = 30;
@@ -87,7 +87,7 @@ for (const [half, instant] of INSTANTS.entries()) {
     if (nights === undefined) continue;
     const to = days[start + nights];
     assert.ok(to);
-    await checkAtDesk(api, from, to, nights);
+    await checkThroughApi(api, from, to, nights);
     bookings += 1;
   }
 }

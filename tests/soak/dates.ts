@@ -34,9 +34,9 @@ export async function checkDates({ seed, every = 1, once = false }: Form) {
       const url = new URL(postgres.url);
       url.pathname = `dates_${index}`;
       await onServer(postgres.url, `create database dates_${index}`);
-      const words = [CHILD, url.href, `${every}`, `${seed}`, once ? `${index}` : ''];
+      const args = [CHILD, url.href, `${every}`, `${seed}`, once ? `${index}` : ''];
       const env = { ...process.env, TZ: zone };
-      const { stdout } = await promisify(execFile)(process.execPath, words, { env, maxBuffer: 2 ** 26 });
+      const { stdout } = await promisify(execFile)(process.execPath, args, { env, maxBuffer: 2 ** 26 });
       const { stays, bookings } = z.parse(figures, JSON.parse(stdout));
       total.stays += stays;
       total.bookings += bookings;

@@ -39,8 +39,8 @@ export function describedOperations(): Operation[] {
         body: requestBody?.content?.['application/json']?.schema,
         query: query.length > 0 ? { type: 'object', properties } : undefined,
         answers: new Map(
-          Object.entries(responses).map(([status, { description, content: told }]) => {
-            const schema = told?.['application/json']?.schema;
+          Object.entries(responses).map(([status, { description, content }]) => {
+            const schema = content?.['application/json']?.schema;
             return [Number(status), schema ? checkFor(schema, error, description) : 'anything'] as const;
           }),
         ),

@@ -48,7 +48,7 @@ async function play(db: Database, sample: number, events: EventName[], afterHold
     log: pino({ level: 'silent' }),
     config: { hostEmail: 'host@example.in', holdMinutes: 15, rateLimits: true },
   };
-  let world = START;
+  let model = START;
   for (const name of events) {
     const event = EVENTS[name];
     if ('seen' in event) {
@@ -61,22 +61,22 @@ async function play(db: Database, sample: number, events: EventName[], afterHold
     } else {
       if (name === 'expiry') now = new Date(now.getTime() + 3_600_000);
       else await closeWindow(db, hold.order, now);
-      if (afterHold === 'taken' && world.state.at === 'open') await hold.giveToRival();
+      if (afterHold === 'taken' && model.state.at === 'open') await hold.giveToRival();
     }
-    world = step(world, name, afterHold);
+    model = step(model, name, afterHold);
   }
   const row = await db
     .selectFrom('reservation')
     .selectAll()
     .where('id', '=', hold.order.reservation_id)
     .executeTakeFirstOrThrow();
-  const at = { open: 'held', booked: 'confirmed', cancelled: 'cancelled' }[world.state.at];
-  const gone = world.refunding || world.payment === 'refunded';
+  const at = { open: 'held', booked: 'confirmed', cancelled: 'cancelled' }[model.state.at];
+  const isRefunded = model.refunding || model.payment === 'refunded';
   expect([events, row.status, row.paid_paise, row.refunded_paise]).toEqual([
     events,
     at,
     at === 'confirmed' ? DUE : 0,
-    gone ? DUE : 0,
+    isRefunded ? DUE : 0,
   ]);
 }
 

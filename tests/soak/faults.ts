@@ -15,7 +15,7 @@ interface Fault {
 }
 
 /** Where a fault costs money, nights or a guest's work. */
-const PLACES = ['src/domain', 'src/server/payments', 'src/stores'];
+const FOLDERS = ['src/domain', 'src/server/payments', 'src/stores'];
 
 const MOST_MILLISECONDS = 600_000;
 
@@ -41,7 +41,7 @@ export async function makeFaults(form: { count: number; random: Random; isOver: 
     // Nearly every test imports this one.
     if (await fails(copy, 'src/domain/calendar.ts')) throw new Error('The tests fail without a fault');
     for (let made = 0; made < form.count && !form.isOver(); ) {
-      const fault = drawFault(PLACES[made % PLACES.length] ?? '', form.random);
+      const fault = drawFault(FOLDERS[made % FOLDERS.length] ?? '', form.random);
       if (drawn.has(`${fault.file}:${fault.start}`)) continue;
       drawn.add(`${fault.file}:${fault.start}`);
       made += 1;
@@ -61,13 +61,13 @@ export async function makeFaults(form: { count: number; random: Random; isOver: 
   return figures;
 }
 
-function drawFault(place: string, random: Random): Fault {
-  const files = readdirSync(place, { recursive: true, encoding: 'utf8' }).filter((name) =>
+function drawFault(folder: string, random: Random): Fault {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.ts'),
   );
-  const all = files.sort().flatMap((name) => faultsOf(join(place, name)));
+  const all = files.sort().flatMap((name) => faultsOf(join(folder, name)));
   const fault = all[random(all.length)];
-  if (!fault) throw new Error(`nothing can go wrong in ${place}`);
+  if (!fault) throw new Error(`nothing can go wrong in ${folder}`);
   return fault;
 }
 
@@ -109,11 +109,11 @@ async function fails(root: string, file: string): Promise<boolean> {
     ['rules', 'browser code'],
     ['stores and server', 'server'],
   ]) {
-    const words = ['related', file, '--run', '--bail=1', '--reporter=dot', '-c', 'tests/vitest.config.ts'];
+    const args = ['related', file, '--run', '--bail=1', '--reporter=dot', '-c', 'tests/vitest.config.ts'];
     const requested = projects.map((name) => `--project=${name}`);
     const runner = spawn(
       process.execPath,
-      ['node_modules/vitest/vitest.mjs', ...words, ...requested, '--passWithNoTests'],
+      ['node_modules/vitest/vitest.mjs', ...args, ...requested, '--passWithNoTests'],
       {
         // A fault may make a loop endless: that is caught, too.
         timeout: MOST_MILLISECONDS,

@@ -26,38 +26,38 @@ const MOST_AT_ONCE = 500;
 
 if (process.argv[1] === import.meta.filename) {
   const form: FloodForm = JSON.parse(process.argv[2] ?? '');
-  const told = { asked: 0, refused: 0, behind: 0 };
-  process.on('message', () => process.send?.(told, () => process.exit()));
-  await flood(form, told);
+  const counts = { asked: 0, refused: 0, behind: 0 };
+  process.on('message', () => process.send?.(counts, () => process.exit()));
+  await flood(form, counts);
 }
 
-async function flood(form: FloodForm, told: { asked: number; refused: number; behind: number }) {
-  const ask = await askerOf(form);
+async function flood(form: FloodForm, counts: { asked: number; refused: number; behind: number }) {
+  const ask = await senderOf(form);
   const began = performance.now();
   let running = 0;
   for (let index = 0; ; await pause(TICK)) {
     const due = ((performance.now() - began) / 1000) * form.perSecond;
     for (; index < due; index += 1) {
       if (running >= MOST_AT_ONCE) {
-        told.behind += 1;
+        counts.behind += 1;
         continue;
       }
       running += 1;
       void ask(index)
         .then((status) => {
-          told.asked += 1;
-          if (status === 429) told.refused += 1;
+          counts.asked += 1;
+          if (status === 429) counts.refused += 1;
         })
         .finally(() => {
           running -= 1;
-          if (told.asked === 1) process.send?.('under way');
+          if (counts.asked === 1) process.send?.('under way');
         });
     }
   }
 }
 
 /** One request of its kind, or two that belong together; returns the status of the first. */
-async function askerOf({ url, kind, addresses, tokens, full }: FloodForm) {
+async function senderOf({ url, kind, addresses, tokens, full }: FloodForm) {
   const post = (path: string, index: number, body: object | FormData, headers: Record<string, string> = {}) =>
     fetch(`${url}/api${path}`, {
       method: 'POST',
@@ -95,10 +95,10 @@ async function askerOf({ url, kind, addresses, tokens, full }: FloodForm) {
     quote: async (index) =>
       end(await post('/public/quote', index, { ...stayOf(index), adults: 2, rooms: [1 + (index % 6)] })),
     refresh: async (index) => {
-      const place = index % current.length;
-      const answer = await post('/auth/refresh', index, { refresh_token: current[place] });
+      const slot = index % current.length;
+      const answer = await post('/auth/refresh', index, { refresh_token: current[slot] });
       if (answer.status !== 200) return end(answer);
-      current[place] = (await answer.json()).refresh_token;
+      current[slot] = (await answer.json()).refresh_token;
       return 200;
     },
     upload: async (index) => {

@@ -65,7 +65,7 @@ export async function forgeHosts(
       for (const Host of HERE)
         expect([404, 421]).not.toContain(await statusOf(port, bytesOf(route, { Host })));
     }
-    const asked = await playInLanes({ samples: requests, isOver }, async () => {
+    const sent = await playInLanes({ samples: requests, isOver }, async () => {
       const bytes = forge(random);
       const status = await statusOf(port, bytes);
       expect([400, 404, 421], bytes).toContain(status);
@@ -76,7 +76,7 @@ export async function forgeHosts(
       return true;
     });
     return {
-      requests: asked,
+      requests: sent,
       'answers "not for this host"': statuses.get(421) ?? 0,
       'answers "no such route"': statuses.get(404) ?? 0,
       'requests that are none': statuses.get(400) ?? 0,

@@ -8,8 +8,15 @@ import { playOrders } from './event-orders.ts';
 import { makeFaults } from './faults.ts';
 import { killEverywhere } from './kills.ts';
 import { CARTS, raceForTheLastRoom } from './last-room.ts';
-import { playLaterOrders } from './later-payments.ts';
-import { ASKING, ASKING_LATER, MOODS, operateIn, payWhileDatabaseRestarts, throwOut } from './outages.ts';
+import { playLaterPayments } from './later-payments.ts';
+import {
+  CALLING_RAZORPAY,
+  CALLING_RAZORPAY_LATER,
+  MOODS,
+  operateIn,
+  payWhileDatabaseRestarts,
+  throwOut,
+} from './outages.ts';
 import { sendRequests } from './requests.ts';
 import { openStage } from './stage.ts';
 import { compareWithModel } from './steps.ts';
@@ -92,7 +99,7 @@ export const GOALS: Record<string, Goal> = {
       const random = randomizer(seed);
       const half = { samples: SAMPLES, random, isOver: () => isOver(0.5) };
       const samples = await playOrders(database.db, half);
-      const later = await playLaterOrders(database.db, { samples: SAMPLES, random, isOver });
+      const later = await playLaterPayments(database.db, { samples: SAMPLES, random, isOver });
       await database.close();
       return { samples, 'samples with a rest, dearer changes and cancelling': later };
     },
@@ -155,7 +162,7 @@ export const GOALS: Record<string, Goal> = {
       const random = randomizer(seed);
       const counts = { operations: 0, guests: 0, restarts: 0, refusals: 0, thrownOut: 0 };
       for (const mood of MOODS)
-        for (const name of [...ASKING, ...ASKING_LATER]) {
+        for (const name of [...CALLING_RAZORPAY, ...CALLING_RAZORPAY_LATER]) {
           if (isOver(MOODS_SHARE)) break;
           await operateIn(mood, name, stage);
           counts.operations += 1;
@@ -163,9 +170,9 @@ export const GOALS: Record<string, Goal> = {
       for (; counts.guests < GUESTS && !isOver(); counts.guests += AT_ONCE) {
         const isThrown = counts.guests % (2 * AT_ONCE) === 0;
         const form = { guests: AT_ONCE, random, restart: isThrown ? throwOut : restart };
-        const told = await payWhileDatabaseRestarts(stage, form);
-        counts[isThrown ? 'thrownOut' : 'restarts'] += told.restarts;
-        counts.refusals += told.refusals;
+        const figures = await payWhileDatabaseRestarts(stage, form);
+        counts[isThrown ? 'thrownOut' : 'restarts'] += figures.restarts;
+        counts.refusals += figures.refusals;
       }
       await stage.close();
       return {

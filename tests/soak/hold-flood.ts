@@ -11,7 +11,7 @@ const TODAY = '2026-11-21';
 const NIGHTS = 365;
 const MINUTE = 60_000;
 /** The rooms of the two demo homestays. */
-const HOUSES = [
+const PROPERTIES = [
   [1, 2, 3, 4, 5, 6],
   [7, 8, 9, 10],
 ];
@@ -85,13 +85,13 @@ export async function floodHolds(
   const next = [1, 1];
   for (; figures['rounds of five minutes'] < rounds && !isOver(); figures['rounds of five minutes'] += 1) {
     for (const [index, from] of addresses.entries()) {
-      const house = index % 2;
+      const property = index % 2;
       for (const nights of [7, 5, 3, 2, 1]) {
-        const first = next[house] ?? 1;
-        const status = await ask(from, { rooms: HOUSES[house] ?? [], first, nights });
+        const first = next[property] ?? 1;
+        const status = await ask(from, { rooms: PROPERTIES[property] ?? [], first, nights });
         if (status !== 201) continue;
         figures['holds made'] += 1;
-        next[house] = first + nights > NIGHTS - 40 ? 1 : first + nights;
+        next[property] = first + nights > NIGHTS - 40 ? 1 : first + nights;
       }
     }
     onSale = Math.min(onSale, await shareOnSale(app));
@@ -122,13 +122,16 @@ export async function floodChanges(
   for (; figures.hours < hours && !isOver(); figures.hours += 1) {
     for (let minute = 0; minute < 60; minute += 5) {
       const first = 40 + ((figures['stays asked for'] * 10) % 300);
-      const wish = {
+      const request = {
         ...{ check_in: addDays(TODAY, first), check_out: addDays(TODAY, first + 10), adults: 5 },
         rooms: [1, 2, 3, 4, 5],
       };
       const { headers } = booking;
       figures['stays asked for'] += 1;
-      const quoted = await app.ask(`/public/reservation/${booking.id}/change/quote`, { headers, json: wish });
+      const quoted = await app.ask(`/public/reservation/${booking.id}/change/quote`, {
+        headers,
+        json: request,
+      });
       if (quoted.status === 201) {
         const { quote } = await quoted.json();
         const notes = { reservation_id: booking.id, payment_type: 'change', quote_id: quote.id };

@@ -57,13 +57,13 @@ export async function delayByIdleSession(
     ];
     const searches = await Promise.all(Array.from({ length: guests }, () => timed(() => search(app))));
     expect(searches.map(({ answer }) => answer.status)).toEqual(searches.map(() => 200));
-    const told = await Promise.all(answers);
-    const refused = told.filter(({ answer }) => answer.status === 503);
+    const responses = await Promise.all(answers);
+    const refused = responses.filter(({ answer }) => answer.status === 503);
     for (const { answer } of refused) {
       expect(answer.headers.get('Retry-After')).toBe('5');
       expect(await answer.json()).toMatchObject({ code: 'database_unavailable' });
     }
-    expect(told.filter(({ answer }) => answer.status >= 500 && answer.status !== 503)).toEqual([]);
+    expect(responses.filter(({ answer }) => answer.status >= 500 && answer.status !== 503)).toEqual([]);
     await wake();
     // Guests who were asked to try again do so, and get what they paid for.
     for (const [index, guest] of paying.entries()) {
@@ -73,7 +73,7 @@ export async function delayByIdleSession(
     }
     await expectBalancedBooks(database.db);
     return {
-      slowest: Math.max(...told.map(({ took }) => took)),
+      slowest: Math.max(...responses.map(({ took }) => took)),
       search: Math.max(...searches.map(({ took }) => took)),
       refused: refused.length,
     };

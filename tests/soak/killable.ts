@@ -12,11 +12,11 @@ export interface Settings {
   smtpUrl: string;
 }
 
-interface Asked {
+interface RequestTask {
   path: string;
   init?: { method?: string; headers?: Record<string, string>; body?: string; json?: unknown };
 }
-export type Task = ({ job: string } | Asked) & { now: string; strike?: Strike };
+export type Task = ({ job: string } | RequestTask) & { now: string; strike?: Strike };
 export interface TaskAnswer {
   /** How many await points the task passed. */
   calls: number;
@@ -55,16 +55,16 @@ export function killableServers(stage: Stage, spares: number) {
   async function perform(task: Task, death: Death | undefined): Promise<TaskAnswer> {
     fill();
     const child = (await current) ?? fail('is not there');
-    const gone = once(child, 'exit');
+    const exited = once(child, 'exit');
     const answered = once(child, 'message');
     child.send({ ...task, ...(death && 'strike' in death ? death : {}) });
     const dies =
       death && 'milliseconds' in death
         ? pause(death.milliseconds).then(() => child.kill('SIGKILL'))
         : undefined;
-    const [answer] = await Promise.race([answered, gone.then(() => [undefined])]);
+    const [answer] = await Promise.race([answered, exited.then(() => [undefined])]);
     await dies;
-    if (dies) await gone;
+    if (dies) await exited;
     if (child.exitCode === null && child.signalCode === null) return answer;
     current = ready.shift();
     if (child.signalCode !== 'SIGKILL') fail(`ended with ${child.exitCode}`);
@@ -77,7 +77,7 @@ export function killableServers(stage: Stage, spares: number) {
     const now = () => stage.app.clock().toISOString();
     return {
       async ask(path, init = {}) {
-        const { response } = await perform({ now: now(), path, init: init as Asked['init'] }, death);
+        const { response } = await perform({ now: now(), path, init: init as RequestTask['init'] }, death);
         return new Response(response?.body, { status: response?.status, headers: response?.headers });
       },
       async work(job) {
@@ -89,9 +89,9 @@ export function killableServers(stage: Stage, spares: number) {
   async function stop(): Promise<void> {
     for (const child of await Promise.all([current, ...ready])) {
       if (!child) continue;
-      const gone = once(child, 'exit');
+      const exited = once(child, 'exit');
       child.kill('SIGKILL');
-      await gone;
+      await exited;
     }
   }
   return { server, stop };

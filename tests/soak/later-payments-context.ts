@@ -16,7 +16,7 @@ import { ALL, BREAKFASTS, PAYMENTS, QUOTES, TOTAL, type Which } from '../support
 import { insertHold } from '../support/payment-hold.ts';
 
 /** A booking with an advance, with the orders for everything still to be paid, each with a window of its own. */
-export interface LaterContext {
+export interface LaterPaymentsContext {
   id: number;
   orders: Record<Which, PaymentOrderRow>;
   /** As the provider has them. */
@@ -26,7 +26,10 @@ export interface LaterContext {
 /** Rooms that a change adds to the booking's own. */
 const ADDED = { wide: 2, long: 3 } as const;
 
-export async function openLaterContext(context: PaymentContext, night: string): Promise<LaterContext> {
+export async function openLaterPayments(
+  context: PaymentContext,
+  night: string,
+): Promise<LaterPaymentsContext> {
   const { db } = context;
   const { amount: due } = PAYMENTS.advance;
   const price = (TOTAL - BREAKFASTS) / 100;
@@ -42,14 +45,14 @@ export async function openLaterContext(context: PaymentContext, night: string): 
   }
   const advance = paymentOf('advance', order);
   await applyPayments(context, order, [{ ...advance, state: 'captured' }]);
-  const rest = await openOrder(context, await rowOf(db, id), { purpose: 'balance', amount: undefined });
+  const balance = await openOrder(context, await rowOf(db, id), { purpose: 'balance', amount: undefined });
   const wide = await orderChange(context, id, 'wide');
   const long = await orderChange(context, id, 'long');
-  if (rest instanceof Refusal) throw new Error(`no rest: ${rest.code}`);
-  const orders = { advance: order, first: rest, second: rest, change: wide, again: wide, other: long };
+  if (balance instanceof Refusal) throw new Error(`no rest: ${balance.code}`);
+  const orders = { advance: order, first: balance, second: balance, change: wide, again: wide, other: long };
   const truth = Object.fromEntries(ALL.map((which) => [which, paymentOf(which, orders[which])]));
   Object.assign(truth.advance ?? {}, { state: 'captured' });
-  return { id, orders, truth: truth as LaterContext['truth'] };
+  return { id, orders, truth: truth as LaterPaymentsContext['truth'] };
 }
 
 /** The held night costs the whole price less the breakfasts. */
@@ -81,10 +84,10 @@ const rowOf = (db: Database, id: number): Promise<ReservationRow> =>
 export async function quoteOf(
   { db, clock }: PaymentContext,
   id: number,
-  wish: (row: ReservationRow) => Partial<RequestedStay>,
+  request: (row: ReservationRow) => Partial<RequestedStay>,
 ): Promise<StoredQuote> {
   const row = await rowOf(db, id);
-  const requested = { ...(await requestedStayOf(db, row, {})), ...wish(row) };
+  const requested = { ...(await requestedStayOf(db, row, {})), ...request(row) };
   const form = { now: clock(), changesBefore: await countChanges(db, id) };
   const quote = await writeChangeQuote(db, row, requested, form);
   if (quote instanceof Refusal) throw new Error(`no quote: ${quote.code}`);

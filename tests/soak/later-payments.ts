@@ -16,7 +16,7 @@ import {
   EVENTS,
   type EventName,
   hasCome,
-  type LaterWorld,
+  type LaterPayments,
   PAYMENTS,
   paidOf,
   START,
@@ -26,7 +26,7 @@ import {
 import { insertRival, RIVAL } from '../support/payment-hold.ts';
 import type { Random } from '../support/random.ts';
 import { playInLanes } from './in-lanes.ts';
-import { type LaterContext, openLaterContext, quoteOf } from './later-payments-context.ts';
+import { type LaterPaymentsContext, openLaterPayments, quoteOf } from './later-payments-context.ts';
 import { become, providerOf } from './provider-of.ts';
 
 const LONGEST = 8;
@@ -41,7 +41,7 @@ const QUOTE_MINUTES = 31;
  * cancellation by the guest, offline refunds, other changes and the end of the stay, in any order, through the
  * database. Returns how many were played.
  */
-export async function playLaterOrders(
+export async function playLaterPayments(
   db: Database,
   { samples, random, isOver }: { samples: number; random: Random; isOver: () => boolean },
 ): Promise<number> {
@@ -65,38 +65,37 @@ async function play(db: Database, night: string, events: EventName[]): Promise<v
     log: pino({ level: 'silent' }),
     config: { hostEmail: 'host@example.in', holdMinutes: 15, rateLimits: false },
   };
-  const laterContext = await openLaterContext(context, night);
-  context.payments = providerOf(Object.values(laterContext.truth));
-  let world = START;
+  const booking = await openLaterPayments(context, night);
+  context.payments = providerOf(Object.values(booking.truth));
+  let model = START;
   for (const name of events) {
-    const { isChanged, total } = world;
-    world = step(world, name);
+    const { isChanged, total } = model;
+    model = step(model, name);
     if (name === 'stay over') now = AFTER_EVERY_STAY;
     else if (name === 'nights are lost') {
       if (now !== AFTER_EVERY_STAY) now = later(now, QUOTE_MINUTES * MINUTE);
-      await loseNights(db, laterContext, night);
+      await loseNights(db, booking, night);
     } else if (name === 'stay changed') {
-      if (world.isChanged !== isChanged || world.total !== total)
-        await changeBreakfasts(context, laterContext);
+      if (model.isChanged !== isChanged || model.total !== total) await changeBreakfasts(context, booking);
     } else if (name === 'guest cancels') {
       // Before the stay has begun, whatever the clock shows.
       const early = { ...context, clock: () => NOW };
-      await inTransaction(db, (tx) => cancelBooking(tx, early, laterContext.id, undefined));
-      await payDueRefunds(early, laterContext.id);
+      await inTransaction(db, (tx) => cancelBooking(tx, early, booking.id, undefined));
+      await payDueRefunds(early, booking.id);
     } else {
       const [which, state] = name.split(' ') as [Which, 'authorized'];
-      const { amount } = become(laterContext.truth[which], state);
-      const amountRefunded = laterContext.truth[which].state === 'refunded' ? amount : 0;
-      await applyPayments(context, laterContext.orders[which], [
-        { ...laterContext.truth[which], state, amountRefunded },
+      const { amount } = become(booking.truth[which], state);
+      const amountRefunded = booking.truth[which].state === 'refunded' ? amount : 0;
+      await applyPayments(context, booking.orders[which], [
+        { ...booking.truth[which], state, amountRefunded },
       ]);
     }
   }
-  await expectEnd(db, { laterContext, world, events });
+  await expectEnd(db, { laterContext: booking, world: model, events });
 }
 
 /** Another guest takes the rooms that a change would add, unless they are already the booking's. */
-async function loseNights(db: Database, { id }: LaterContext, night: string): Promise<void> {
+async function loseNights(db: Database, { id }: LaterPaymentsContext, night: string): Promise<void> {
   await db
     .updateTable('room_night')
     .set({ reservation_id: RIVAL.id, hold_id: null, held_until: null })
@@ -107,7 +106,7 @@ async function loseNights(db: Database, { id }: LaterContext, night: string): Pr
 }
 
 /** Breakfasts are removed, or added again: a change without more to pay now. */
-async function changeBreakfasts(context: PaymentContext, { id }: LaterContext): Promise<void> {
+async function changeBreakfasts(context: PaymentContext, { id }: LaterPaymentsContext): Promise<void> {
   const quote = await quoteOf(context, id, ({ breakfasts }) => ({ breakfasts: 3 - breakfasts }));
   const { hostEmail } = context.config;
   const made = await inTransaction(context.db, (tx) =>
@@ -119,25 +118,29 @@ async function changeBreakfasts(context: PaymentContext, { id }: LaterContext): 
 
 async function expectEnd(
   db: Database,
-  { laterContext, world, events }: { laterContext: LaterContext; world: LaterWorld; events: EventName[] },
+  {
+    laterContext,
+    world: model,
+    events,
+  }: { laterContext: LaterPaymentsContext; world: LaterPayments; events: EventName[] },
 ): Promise<void> {
   const row = await db
     .selectFrom('reservation')
     .selectAll()
     .where('id', '=', laterContext.id)
     .executeTakeFirstOrThrow();
-  const came = ALL.filter((which) => hasCome(world, which)).reduce(
+  const came = ALL.filter((which) => hasCome(model, which)).reduce(
     (paise, which) => paise + PAYMENTS[which].amount,
     0,
   );
-  const paid = world.at === 'booked' ? paidOf(world) : 0;
-  const booked = world.isComplete ? 'confirmed, paid' : 'confirmed, partly_paid';
-  const status = world.at === 'booked' ? booked : 'cancelled';
+  const paid = model.at === 'booked' ? paidOf(model) : 0;
+  const booked = model.isComplete ? 'confirmed, paid' : 'confirmed, partly_paid';
+  const status = model.at === 'booked' ? booked : 'cancelled';
   const was = row.status === 'confirmed' ? `${row.status}, ${row.payment_status}` : row.status;
   expect([events, was, 100 * row.total, row.paid_paise, row.refunded_paise]).toEqual([
     events,
     status,
-    world.total,
+    model.total,
     paid,
     came - paid,
   ]);

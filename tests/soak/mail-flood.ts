@@ -8,7 +8,7 @@ import { openHomestays } from '../support/homestays.ts';
 import { paidBooking } from '../support/paid-booking.ts';
 
 const HOUR = 3_600_000;
-const WORDS = 'Claim your prize at 1800 WIN';
+const SPAM = 'Claim your prize at 1800 WIN';
 const VICTIM = 'victim@example.in';
 const NEWCOMER = 'newcomer@example.in';
 const ROUNDS_AN_HOUR = 4;
@@ -47,8 +47,8 @@ export async function floodMailboxes(
 }
 
 async function floodOnce(app: TestApp, bookingId: number, start: number): Promise<number> {
-  const asked: [path: string, json: object][] = [VICTIM, NEWCOMER].flatMap((email): [string, object][] => [
-    ['/auth/register', { email, name: WORDS }],
+  const requests: [path: string, json: object][] = [VICTIM, NEWCOMER].flatMap((email): [string, object][] => [
+    ['/auth/register', { email, name: SPAM }],
     ['/auth/forgot-password', { email }],
     ['/auth/resend-verification', { email }],
     ['/public/booking-link', { reference: `SH${bookingId}`, email }],
@@ -59,11 +59,11 @@ async function floodOnce(app: TestApp, bookingId: number, start: number): Promis
     ['/auth/set-first-password', { user_id: 2, password: PASSWORD }],
   ]);
   await Promise.all(
-    asked.map(([path, json], index) =>
+    requests.map(([path, json], index) =>
       app.ask(path, { json, headers: { 'X-Forwarded-For': `10.1.${(start + index) % 200}.7` } }),
     ),
   );
-  return asked.length;
+  return requests.length;
 }
 
 /** At the end of a day of the flood the owner, signed in at home, requests a reset; returns how many mails came. */
@@ -81,13 +81,13 @@ async function countMails(app: TestApp): Promise<Record<string, number>> {
     perDay.set(key, (perDay.get(key) ?? 0) + 1);
   }
   const texts = (await Promise.all([VICTIM, NEWCOMER].map((email) => mailsTo(app, email)))).flat();
-  const words = texts.filter((mail) => JSON.stringify(mail).includes(WORDS)).length;
+  const spam = texts.filter((mail) => JSON.stringify(mail).includes(SPAM)).length;
   const most = (email: string) =>
     Math.max(0, ...[...perDay].filter(([key]) => key.startsWith(email)).map(([, count]) => count));
   return {
     'mails a day to the guest at most, the own reset among them': most(VICTIM),
     'mails a day to a mailbox without an account at most': most(NEWCOMER),
-    'mails with words of the stranger': words,
+    'mails with words of the stranger': spam,
   };
 }
 

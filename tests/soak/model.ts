@@ -28,7 +28,7 @@ export interface DearerChange {
   /** The payment that made it. */
   madeBy: string | undefined;
   /** Payments captured at the provider but not reported yet. */
-  untold: string[];
+  unreported: string[];
 }
 
 export interface Reservation {
@@ -43,7 +43,7 @@ export interface Reservation {
   changes: number;
   dearer: DearerChange[];
   /** The cancellation fees of changes, and the highest refund percentage since. */
-  kept: number;
+  fee: number;
   percent: number;
   at: 'open' | 'booked' | 'cancelled';
   /** The guest closed the window: hidden, but a payment may still come. */
@@ -51,7 +51,7 @@ export interface Reservation {
   heldUntil: number;
   ordered: boolean;
   /** Captured at the provider but not reported yet. */
-  untold: number;
+  unreported: number;
   /** A browser has proved one of those. */
   proved: boolean;
   paid: number;
@@ -99,13 +99,13 @@ export function hold(
     due: method === 'full' ? total : Math.ceil(total / 2),
     changes: 0,
     dearer: [],
-    kept: 0,
+    fee: 0,
     percent: 100,
     at: 'open',
     released: false,
     heldUntil: model.minute + HOLD_MINUTES,
     ordered: false,
-    untold: 0,
+    unreported: 0,
     proved: false,
     paid: 0,
     refunded: 0,
@@ -178,7 +178,7 @@ export function keepForProof(model: Model, index: number): void {
 export function applyAll(model: Model, index: number): void {
   const reservation = model.reservations[index];
   if (!reservation) return;
-  for (; reservation.untold > 0; reservation.untold -= 1) applyMoney(model, index);
+  for (; reservation.unreported > 0; reservation.unreported -= 1) applyMoney(model, index);
   reservation.proved = false;
 }
 
@@ -197,7 +197,7 @@ export const shareOf = (model: Model, reservation: Reservation, rupees: number) 
   Math.round((rupees * percentNow(model, reservation)) / 100);
 
 /** The balance due of a booking. */
-export const balanceOf = ({ total, kept, paid }: Reservation) => total + kept - paid;
+export const balanceOf = ({ total, fee, paid }: Reservation) => total + fee - paid;
 
 export function payBalance(model: Model, index: number): void {
   const reservation = model.reservations[index];
@@ -216,7 +216,7 @@ export const nextDay = (date: string) =>
 export function cancelByGuest(model: Model, index: number): void {
   const reservation = model.reservations[index];
   if (!reservation) return;
-  const back = shareOf(model, reservation, reservation.paid - reservation.kept);
+  const back = shareOf(model, reservation, reservation.paid - reservation.fee);
   reservation.at = 'cancelled';
   reservation.paid -= back;
   reservation.refunded += back;

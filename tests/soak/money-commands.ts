@@ -14,7 +14,7 @@ import {
   isExpired,
   keepForProof,
 } from './model.ts';
-import { orderOf, type Real, say, tell, verify } from './real.ts';
+import { orderOf, type Real, readAnswer, report, verify } from './real.ts';
 
 export const order = ofOne(
   'order',
@@ -22,13 +22,13 @@ export const order = ofOne(
   async (model, real, index) => {
     const reservation = model.reservations[index];
     if (!reservation) return;
-    const { said, amount } = await orderOf(real, index);
-    if (reservation.released) expect(said).toBe('not_found');
-    else if (reservation.at === 'booked') expect(said).toBe('already_paid');
+    const { outcome, amount } = await orderOf(real, index);
+    if (reservation.released) expect(outcome).toBe('not_found');
+    else if (reservation.at === 'booked') expect(outcome).toBe('already_paid');
     else if (reservation.at === 'cancelled' || isExpired(model, reservation))
-      expect(said).toBe('hold_expired');
+      expect(outcome).toBe('hold_expired');
     else {
-      expect([said, amount]).toEqual([200, 100 * reservation.due]);
+      expect([outcome, amount]).toEqual([200, 100 * reservation.due]);
       reservation.ordered = true;
     }
   },
@@ -52,31 +52,31 @@ export const pay = fc
         if (!reservation || !opened) return undefined;
         const isMoney = args.as !== 'failed';
         const { id } = real.razorpay.addPayment(opened, args.as);
-        if (isMoney) reservation.untold += 1;
+        if (isMoney) reservation.unreported += 1;
         if (args.told === 'webhook') {
-          await tell(real, id, `payment.${args.as}`);
+          await report(real, id, `payment.${args.as}`);
           if (isMoney) {
-            reservation.untold -= 1;
+            reservation.unreported -= 1;
             applyMoney(model, index);
           } else keepForProof(model, index);
         } else if (args.told === 'verify') {
           const wasBooked = reservation.at === 'booked';
-          const isAlone = reservation.untold === 1;
-          const said = await verify(real, index, id);
+          const isAlone = reservation.unreported === 1;
+          const outcome = await verify(real, index, id);
           const wasRefunded = reservation.refunded;
           applyAll(model, index);
           if (reservation.at === 'booked') {
             // Of several reported together, one books, whichever it is; the others are refunded.
             const isSpare = wasBooked || !(isAlone || id === (await bookedBy(real, index)));
-            expect(said).toBe(isMoney && isSpare ? 'already_paid' : 200);
-          } else if (!isMoney) expect(said).toBe('payment_failed');
-          else expect([said, reservation.refunded > wasRefunded]).toEqual(['room_taken', true]);
+            expect(outcome).toBe(isMoney && isSpare ? 'already_paid' : 200);
+          } else if (!isMoney) expect(outcome).toBe('payment_failed');
+          else expect([outcome, reservation.refunded > wasRefunded]).toEqual(['room_taken', true]);
         } else if (args.told === 'verify while down' && isMoney) {
           real.razorpay.state.mood = 'down';
-          const said = await verify(real, index, id);
+          const outcome = await verify(real, index, id);
           real.razorpay.state.mood = 'well';
-          expect(said).toBe(reservation.at === 'booked' ? 200 : 'payment_pending');
-          if (said === 'payment_pending') reservation.proved = true;
+          expect(outcome).toBe(reservation.at === 'booked' ? 200 : 'payment_pending');
+          if (outcome === 'payment_pending') reservation.proved = true;
           keepForProof(model, index);
         }
         return index;
@@ -108,7 +108,7 @@ export const refundPayment = ofOne(
     const id = await bookedBy(real, index);
     const payment = real.razorpay.payments.get(id);
     if (payment) real.razorpay.refund(payment, payment.amount - payment.amount_refunded, undefined);
-    await tell(real, id, 'refund.processed');
+    await report(real, id, 'refund.processed');
     endBooking(model, index);
   },
 );
@@ -120,13 +120,15 @@ export const cancel = ofOne(
     const { id, headers } = real.booked[index] ?? {};
     const reservation = model.reservations[index];
     if (!reservation) return;
-    const { said } = await say(await real.app.ask(`/public/reservation/${id}/cancel`, { headers, json: {} }));
-    if (reservation.released) expect(said).toBe('not_found');
-    else if (reservation.at === 'open') expect(said).toBe('not_booked');
+    const { outcome } = await readAnswer(
+      await real.app.ask(`/public/reservation/${id}/cancel`, { headers, json: {} }),
+    );
+    if (reservation.released) expect(outcome).toBe('not_found');
+    else if (reservation.at === 'open') expect(outcome).toBe('not_booked');
     else if (reservation.at === 'booked' && hoursBefore(model, reservation) <= 0)
-      expect(said).toBe('stay_begun');
+      expect(outcome).toBe('stay_begun');
     else {
-      expect(said).toBe(200);
+      expect(outcome).toBe(200);
       if (reservation.at === 'booked') cancelByGuest(model, index);
     }
   },

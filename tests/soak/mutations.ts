@@ -27,13 +27,13 @@ export function mutate(
   const mutation = random(OF) === 0 ? one(KINDS) : 'none';
   const sent = { method, path, type: 'application/json', headers: { ...headers } };
   let text = json === undefined ? undefined : JSON.stringify(json);
-  const place = random(text?.length ?? 1);
+  const index = random(text?.length ?? 1);
   switch (mutation) {
     case 'truncated':
-      text = text?.slice(0, place);
+      text = text?.slice(0, index);
       break;
     case 'flipped':
-      text = text && text.slice(0, place) + String.fromCharCode(random(256)) + text.slice(place + 1);
+      text = text && text.slice(0, index) + String.fromCharCode(random(256)) + text.slice(index + 1);
       break;
     case 'type':
       sent.type = one(TYPES);

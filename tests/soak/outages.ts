@@ -13,9 +13,9 @@ import { type Stage, settleAll } from './stage.ts';
 
 export const MOODS: readonly Mood[] = ['down', 'silent', 'rubbish', 'lost', 'slow', ...LIES];
 /** The operations that call Razorpay. */
-export const ASKING = ['order', 'verify', 'webhook', 'late money', 'refund', 'reconcile'];
+export const CALLING_RAZORPAY = ['order', 'verify', 'webhook', 'late money', 'refund', 'reconcile'];
 /** The same for a confirmed booking: its balance is paid, it is cancelled or changed. */
-export const ASKING_LATER = [
+export const CALLING_RAZORPAY_LATER = [
   ...['order the rest', 'pay the rest', 'webhook of the rest', 'rest after cancelling'],
   ...['cancel', 'cancel after the host gave a part back', 'change', 'order a dearer change'],
   ...['pay for a dearer change', 'webhook of a dearer change', 'dearer change after cancelling'],

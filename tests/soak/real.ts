@@ -23,9 +23,9 @@ export interface Real {
 }
 
 /** Status and code of a response, with its body. */
-export async function say(answer: Response) {
+export async function readAnswer(answer: Response) {
   const body = await answer.json();
-  return { said: body.code ?? answer.status, body };
+  return { outcome: body.code ?? answer.status, body };
 }
 
 export async function createAt(
@@ -42,10 +42,10 @@ export async function createAt(
     guest_email: `guest${number}@example.in`,
   });
   const answer = await real.app.ask('/public/reservation/create', { json });
-  const { said, body } = await say(answer.clone());
-  if (said === 201)
+  const { outcome, body } = await readAnswer(answer.clone());
+  if (outcome === 201)
     real.booked.push({ id: body.booking_id, headers: { Cookie: cookieOf(answer) }, order: undefined });
-  return said;
+  return outcome;
 }
 
 export async function orderOf(real: Real, index: number, purpose: 'booking' | 'rest' = 'booking') {
@@ -53,19 +53,20 @@ export async function orderOf(real: Real, index: number, purpose: 'booking' | 'r
   const notes = { reservation_id: booked?.id, ...(purpose === 'rest' ? { payment_type: purpose } : {}) };
   const json = { notes };
   const answer = await real.app.ask('/public/reservation/razorpay/order', { headers: booked?.headers, json });
-  const { said, body } = await say(answer);
-  if (booked && said === 200 && purpose === 'booking') booked.order = body.order.id;
-  return { said, amount: body.order?.amount, order: body.order?.id };
+  const { outcome, body } = await readAnswer(answer);
+  if (booked && outcome === 200 && purpose === 'booking') booked.order = body.order.id;
+  return { outcome, amount: body.order?.amount, order: body.order?.id };
 }
 
 export async function verify(real: Real, index: number, payment: string, order = real.booked[index]?.order) {
   const { headers } = real.booked[index] ?? {};
   const signature = sign(`${order}|${payment}`, real.razorpay.keys.keySecret);
   const json = { razorpay_order_id: order, razorpay_payment_id: payment, razorpay_signature: signature };
-  return (await say(await real.app.ask('/public/reservation/razorpay/verify', { headers, json }))).said;
+  return (await readAnswer(await real.app.ask('/public/reservation/razorpay/verify', { headers, json })))
+    .outcome;
 }
 
-export async function tell(real: Real, payment: string, event: string): Promise<void> {
+export async function report(real: Real, payment: string, event: string): Promise<void> {
   const entity = real.razorpay.payments.get(payment);
   const body = { event, payload: { payment: { entity } } };
   const answer = await sendWebhook(real.app, real.razorpay, body, `${event} ${payment} ${entity?.status}`);

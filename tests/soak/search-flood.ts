@@ -76,10 +76,10 @@ export async function searchBesideFloods(
         const quiet = await searches(site.url);
         const stop = await startFlood({ ...form, tokens });
         const loud = await searches(site.url);
-        const told = await stop();
+        const counts = await stop();
         ratios.push(loud / quiet);
         process.stdout.write(
-          `  ${kind}: ${quiet.toFixed(1)} ms, beside it ${loud.toFixed(1)} ms ${JSON.stringify(told)}\n`,
+          `  ${kind}: ${quiet.toFixed(1)} ms, beside it ${loud.toFixed(1)} ms ${JSON.stringify(counts)}\n`,
         );
       }
       found.push({ kind, ratio: median(ratios) });
@@ -150,8 +150,8 @@ async function startFlood(form: FloodForm) {
   });
   await once(child, 'message');
   return async () => {
-    const told = once(child, 'message');
+    const message = once(child, 'message');
     child.send('stop');
-    return (await told)[0];
+    return (await message)[0];
   };
 }

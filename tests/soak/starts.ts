@@ -41,7 +41,7 @@ export async function startTogether(postgresUrl: string, count: number): Promise
     const homestays = await written(url.href);
     const builds =
       running
-        .map(({ said }) => said())
+        .map(({ output }) => output())
         .join('')
         .split('Building the site').length - 1;
     return { ready, builds, homestays, seconds };
@@ -55,7 +55,7 @@ export async function startTogether(postgresUrl: string, count: number): Promise
 interface Started {
   child: ChildProcess;
   url: string;
-  said: () => string;
+  output: () => string;
 }
 
 async function begin(folder: string, databaseUrl: string): Promise<Started> {
@@ -78,17 +78,17 @@ async function begin(folder: string, databaseUrl: string): Promise<Started> {
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
-  return { child, url: `http://localhost:${port}`, said: () => output };
+  return { child, url: `http://localhost:${port}`, output: () => output };
 }
 
-async function isReady({ child, url, said }: Started): Promise<boolean> {
+async function isReady({ child, url, output }: Started): Promise<boolean> {
   for (const end = Date.now() + READY_MILLISECONDS; Date.now() < end; await pause(200)) {
-    if (child.exitCode !== null) throw new Error(`a process ended with ${child.exitCode}:\n${said()}`);
-    if (!said().includes('Ready:')) continue;
+    if (child.exitCode !== null) throw new Error(`a process ended with ${child.exitCode}:\n${output()}`);
+    if (!output().includes('Ready:')) continue;
     const [ready, page] = await Promise.all([fetch(`${url}/api/ready`), fetch(`${url}/rooms`)]);
     return ready.status === 200 && (await page.text()).includes('</html>');
   }
-  throw new Error(`a process was not ready:\n${said()}`);
+  throw new Error(`a process was not ready:\n${output()}`);
 }
 
 /** While the second build is made, the first is complete: its stamp, its pages and what they name. */

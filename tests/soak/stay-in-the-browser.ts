@@ -9,7 +9,7 @@ import { toCivil, toDate } from '#islands/ui/calendar-days.ts';
 import type { CivilDay } from '../support/civil-days.ts';
 
 const PARTY = { adults: 2, children: 0 };
-const WORDS = { uid: '1', title: 'Stay', description: 'A stay', location: 'Puri' };
+const EVENT = { uid: '1', title: 'Stay', description: 'A stay', location: 'Puri' };
 
 /** One stay as a browser sees it at an instant: chosen, linked to, shown, in the cart and in a calendar file. */
 export function checkInBrowser(
@@ -36,7 +36,7 @@ export function checkInBrowser(
   const stored = JSON.parse(JSON.stringify([cartItemOf(room, search, search)]));
   const { checkIn, checkOut } = cartSearch(stored) ?? {};
   assert.deepEqual({ checkIn, checkOut }, stay);
-  const file = toICalendar({ ...WORDS, ...stay }, now);
+  const file = toICalendar({ ...EVENT, ...stay }, now);
   assert.match(
     file,
     new RegExp(`DTSTART;VALUE=DATE:${from.compact}\\b[^]*DTEND;VALUE=DATE:${to.compact}\\b`),

@@ -7,7 +7,12 @@ import { paidBooking } from '../support/paid-booking.ts';
 import { readPdf } from '../support/pdf.ts';
 
 /** One stay from the search to the invoice and the mails, through the API and its database; then its nights are free again. */
-export async function checkAtDesk(api: TestApp, from: CivilDay, to: CivilDay, nights: number): Promise<void> {
+export async function checkThroughApi(
+  api: TestApp,
+  from: CivilDay,
+  to: CivilDay,
+  nights: number,
+): Promise<void> {
   const { db } = api.deps;
   const found = await api.ask('/public/check-room-availability', {
     json: { checkInDate: from.date, checkOutDate: to.date, guests: 2, timestamp: 1 },
@@ -34,11 +39,11 @@ export async function checkAtDesk(api: TestApp, from: CivilDay, to: CivilDay, ni
   const invoice = await api.ask(`/public/invoice/download/${booking.id}`, { headers: booking.headers });
   const { text } = await readPdf(new Uint8Array(await invoice.arrayBuffer()));
   const mails = await newestMail(db, 2);
-  const letters = await Promise.all(mails.map(async (mail) => (await composeMail(mail, api.deps)).text));
-  assert.equal(letters.length, 2);
-  for (const words of [text, ...letters]) {
-    assert.ok(words.includes(from.medium), `${from.medium} is not in: ${words}`);
-    assert.ok(words.includes(to.medium), `${to.medium} is not in: ${words}`);
+  const texts = await Promise.all(mails.map(async (mail) => (await composeMail(mail, api.deps)).text));
+  assert.equal(texts.length, 2);
+  for (const document of [text, ...texts]) {
+    assert.ok(document.includes(from.medium), `${from.medium} is not in: ${document}`);
+    assert.ok(document.includes(to.medium), `${to.medium} is not in: ${document}`);
   }
   await db
     .updateTable('room_night')

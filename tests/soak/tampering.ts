@@ -14,9 +14,9 @@ const FIELDS = ['razorpay_signature', 'razorpay_order_id', 'razorpay_payment_id'
 /** Every text that differs from one in a single bit; with `every` only some of them, evenly. */
 function* flips(text: string, every = 1): Generator<string> {
   for (let bit = 0; bit < text.length * 8; bit += every) {
-    const place = Math.floor(bit / 8);
-    const sign = String.fromCharCode(text.charCodeAt(place) ^ (1 << (bit % 8)));
-    yield text.slice(0, place) + sign + text.slice(place + 1);
+    const index = Math.floor(bit / 8);
+    const sign = String.fromCharCode(text.charCodeAt(index) ^ (1 << (bit % 8)));
+    yield text.slice(0, index) + sign + text.slice(index + 1);
   }
 }
 

@@ -10,7 +10,7 @@ import type { TestApp } from '../support/app.ts';
 import { brokenRules } from '../support/books.ts';
 import { openHomestays } from '../support/homestays.ts';
 import { whereFound } from '../support/personal-data.ts';
-import { livedInApp, liveIn, TOLD } from '../support/used-app.ts';
+import { addPersonalData, PERSONAL_DATA, usedApp } from '../support/used-app.ts';
 
 const DAY = 86_400_000;
 /** After the last guest, until the last stay and its mails are over. */
@@ -37,16 +37,16 @@ export async function liveForYears(
   { weeks, isOver }: { weeks: number; isOver: () => boolean },
 ): Promise<Record<string, number>> {
   await openHomestays(database.db);
-  const app = livedInApp(database);
+  const app = usedApp(database);
   let lived = 0;
   for (; lived < weeks && !isOver(); lived += 1) {
-    await liveIn(app, lived);
+    await addPersonalData(app, lived);
     await passDays(app, 7);
   }
   await passDays(app, QUIET_DAYS);
 
-  for (const [kind, word] of Object.entries(TOLD)) {
-    expect(await whereFound(database.db, [word]), kind).toEqual(NAMED[kind as keyof typeof TOLD]);
+  for (const [kind, word] of Object.entries(PERSONAL_DATA)) {
+    expect(await whereFound(database.db, [word]), kind).toEqual(NAMED[kind as keyof typeof PERSONAL_DATA]);
   }
   const unpaid = await count(database.db, 'reservation', "status = 'held'");
   expect(unpaid).toBe(0);

@@ -5,9 +5,9 @@ import { floodWaitlist } from './waitlist-flood.ts';
 /** Quality goal A3, the quick form: `npm run soak -- a3` joins with 4,000 emails. */
 it('invented emails get no offers, and a proven one that books nothing gets two', async () => {
   const database = await concurrentDatabase.open();
-  const figures = await floodWaitlist(database, { places: 60, isOver: () => false });
+  const figures = await floodWaitlist(database, { entries: 60, isOver: () => false });
   expect(figures).toEqual({
-    places: 60,
+    entries: 60,
     'room-nights held for unproven mailboxes': 0,
     'offers to a proven mailbox that uses none': 2,
   });

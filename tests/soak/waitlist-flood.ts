@@ -11,7 +11,7 @@ const HOUR = 3_600_000;
 const FIRST = '2026-12-01';
 const PROVEN = 'proven@example.in';
 /** A mailbox may make six entries a day. */
-const WISHES = 6;
+const ENTRIES_A_DAY = 6;
 
 /**
  * Quality goal A3: a stranger with 200 addresses in 20 networks joins the waitlist with invented emails for
@@ -20,15 +20,15 @@ const WISHES = 6;
  */
 export async function floodWaitlist(
   database: OpenDatabase,
-  { places, isOver }: { places: number; isOver: () => boolean },
+  { entries, isOver }: { entries: number; isOver: () => boolean },
 ): Promise<Record<string, number>> {
   await openHomestays(database.db);
   const { deps } = testApp(database);
   const app = testApp(database, { config: { ...deps.config, trustProxy: 1 } });
-  const figures = { places: 0, 'room-nights held for unproven mailboxes': 0 };
+  const figures = { entries: 0, 'room-nights held for unproven mailboxes': 0 };
   await fill(app, true);
-  for (; figures.places < places && !isOver(); figures.places += 1) {
-    const answer = await join(app, figures.places);
+  for (; figures.entries < entries && !isOver(); figures.entries += 1) {
+    const answer = await join(app, figures.entries);
     expect([answer.status, await answer.text()]).toEqual([201, expect.stringContaining('confirm')]);
   }
   await fill(app, false);
@@ -90,7 +90,7 @@ async function heldNights({ deps: { db }, clock }: TestApp): Promise<number> {
 async function waitAndBookNothing(app: TestApp): Promise<number> {
   const headers = bearer(await signUp(app, PROVEN));
   await fill(app, true);
-  const stays = Array.from({ length: WISHES }, (_, index) => addDays(FIRST, 10 + 2 * index));
+  const stays = Array.from({ length: ENTRIES_A_DAY }, (_, index) => addDays(FIRST, 10 + 2 * index));
   for (const check_in of stays) {
     const json = { email: PROVEN, check_in, check_out: addDays(check_in, 1), guests: 2, room_id: 1 };
     expect((await app.ask('/public/waiting-list', { json, headers })).status).toBe(201);

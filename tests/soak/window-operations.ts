@@ -21,7 +21,7 @@ interface Window {
 }
 
 /** The balance of an advance. */
-const REST: Window = {
+const BALANCE: Window = {
   request: { payment_method: 'advance' },
   notes: async () => ({ payment_type: 'rest' }),
   open: (guest) => guest.rest(),
@@ -60,10 +60,10 @@ const DEARER: Window = {
 
 /** Ordered, paid, reported by Razorpay, and paid too late. */
 export const WINDOW_OPERATIONS: Record<string, (stage: Stage) => Promise<Play>> = {
-  'order the rest': (stage) => order(stage, REST),
-  'pay the rest': (stage) => pay(stage, REST),
-  'webhook of the rest': (stage) => webhook(stage, REST),
-  'rest after cancelling': (stage) => payTooLate(stage, REST),
+  'order the rest': (stage) => order(stage, BALANCE),
+  'pay the rest': (stage) => pay(stage, BALANCE),
+  'webhook of the rest': (stage) => webhook(stage, BALANCE),
+  'rest after cancelling': (stage) => payTooLate(stage, BALANCE),
   'order a dearer change': (stage) => order(stage, DEARER),
   'pay for a dearer change': (stage) => pay(stage, DEARER),
   'webhook of a dearer change': (stage) => webhook(stage, DEARER),

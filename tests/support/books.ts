@@ -160,12 +160,12 @@ export async function expectBalancedBooks(db: Database): Promise<void> {
 
 /** The money captured and not refunded at the provider equals the amount paid of all bookings, to the paisa. */
 export async function expectSameMoney(db: Database, razorpay: RazorpayServer): Promise<void> {
-  const kept = [...razorpay.payments.values()]
+  const captured = [...razorpay.payments.values()]
     .filter(({ status }) => status === 'captured')
     .reduce((sum, payment) => sum + payment.amount - payment.amount_refunded, 0);
   const { paid } = await db
     .selectFrom('reservation')
     .select((q) => q.fn.sum<string>('paid_paise').as('paid'))
     .executeTakeFirstOrThrow();
-  expect(Number(paid)).toBe(kept);
+  expect(Number(paid)).toBe(captured);
 }

@@ -4,11 +4,11 @@ import { spawnSync } from 'node:child_process';
 export function runDatabaseCommand(
   command: 'migrate' | 'reset',
   settings: Record<string, string>,
-  ...words: string[]
+  ...args: string[]
 ) {
   const env = { PATH: process.env.PATH, ...settings };
   const script = `src/server/entry/${command}.ts`;
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...words], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
     encoding: 'utf8',
     env,
   });

@@ -24,8 +24,8 @@ export async function bookByCalls(
     ...{ guest_address: '12 Grand Road, Puri', payment_method: 'full' },
   });
   const { booking_id: id } = z.parse(held, created);
-  const asked = await post('/public/reservation/razorpay/order', { notes: { reservation_id: id } });
-  const { order } = z.parse(opened, asked);
+  const response = await post('/public/reservation/razorpay/order', { notes: { reservation_id: id } });
+  const { order } = z.parse(opened, response);
   const proof = await post('/sandbox/razorpay/pay', { order_id: order.id, outcome: 'captured' });
   await post('/public/reservation/razorpay/verify', z.parse(z.looseObject({}), proof));
   return id;

@@ -61,7 +61,7 @@ function fitting(schema: unknown): fc.Arbitrary<unknown> {
   if (type === 'array') return fc.array(items === undefined ? hostile : valuesOf(items), { maxLength: 3 });
   if (type === 'integer' || type === 'number') return fc.oneof(fc.integer({ min: -2, max: 12 }), fc.double());
   if (type === 'boolean') return fc.boolean();
-  if (type === 'string') return fc.oneof(words, fc.string());
+  if (type === 'string') return fc.oneof(texts, fc.string());
   return hostile;
 }
 
@@ -84,7 +84,7 @@ function filled(schema: unknown, text: string): unknown {
   return type === 'string' ? text : 1;
 }
 
-const words = fc.constantFrom(
+const texts = fc.constantFrom(
   'Asha',
   'asha@example.in',
   '2026-12-18',

@@ -47,10 +47,10 @@ export async function openHomestays(db: Database): Promise<void> {
     { id: 7, property_id: 2, price: 1000, discount: 0, minimum_stay: 1 },
   ];
   for (const { id, property_id, ...rate } of rooms) {
-    const words = { name: `Room ${id}`, description: 'A quiet room.', size: '200 sq ft', capacity: 2 };
+    const text = { name: `Room ${id}`, description: 'A quiet room.', size: '200 sq ft', capacity: 2 };
     await db
       .insertInto('room')
-      .values({ id, property_id, ...words, video_url: null, amenities })
+      .values({ id, property_id, ...text, video_url: null, amenities })
       .execute();
     const nights = nightsOf(FIRST_NIGHT, HORIZON).map((night) => ({ night, room_id: id, ...rate }));
     await db.insertInto('room_night').values(nights).execute();

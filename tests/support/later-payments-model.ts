@@ -53,11 +53,11 @@ interface Order {
   quoteId?: Quote;
 }
 const WIDE: Order = { purpose: 'change', amount: 100, quoteId: 'wide' };
-const REST: Order = { purpose: 'balance', amount: TOTAL - ADVANCE };
+const BALANCE: Order = { purpose: 'balance', amount: TOTAL - ADVANCE };
 export const PAYMENTS = {
   advance: { purpose: 'booking', amount: ADVANCE } as Order,
-  first: REST,
-  second: REST,
+  first: BALANCE,
+  second: BALANCE,
   change: WIDE,
   again: WIDE,
   other: { purpose: 'change', amount: 50_000, quoteId: 'long' } as Order,
@@ -65,7 +65,7 @@ export const PAYMENTS = {
 export type Which = keyof typeof PAYMENTS;
 export const ALL = Object.keys(PAYMENTS) as Which[];
 
-export interface LaterWorld {
+export interface LaterPayments {
   payments: Partial<Record<Which, PaymentState>>;
   at: 'booked' | 'cancelled';
   cancelledBy: 'guest' | 'refund' | undefined;
@@ -81,7 +81,7 @@ export interface LaterWorld {
   refunding: Partial<Record<Which, string>>;
 }
 
-export const START: LaterWorld = {
+export const START: LaterPayments = {
   payments: { advance: 'captured' },
   at: 'booked',
   cancelledBy: undefined,
@@ -95,92 +95,92 @@ export const START: LaterWorld = {
   refunding: {},
 };
 
-export const hasCome = ({ payments }: LaterWorld, which: Which) =>
+export const hasCome = ({ payments }: LaterPayments, which: Which) =>
   payments[which] === 'captured' || payments[which] === 'refunded';
 
 /** The paise that are paid for the booking. */
-export function paidOf({ payments, applied }: LaterWorld): number {
-  const kept = applied.filter((which) => payments[which] === 'captured');
-  return kept.reduce((sum, which) => sum + PAYMENTS[which].amount, 0);
+export function paidOf({ payments, applied }: LaterPayments): number {
+  const captured = applied.filter((which) => payments[which] === 'captured');
+  return captured.reduce((sum, which) => sum + PAYMENTS[which].amount, 0);
 }
 
 /** What counts as paid: offline refunds do not become due again. */
-const paidOnceOf = ({ applied }: LaterWorld) =>
+const paidOnceOf = ({ applied }: LaterPayments) =>
   applied.reduce((sum, which) => sum + PAYMENTS[which].amount, 0);
-const balanceOf = (world: LaterWorld) =>
-  world.isComplete || world.isOver ? 0 : Math.max(0, world.total - paidOnceOf(world));
+const balanceOf = (model: LaterPayments) =>
+  model.isComplete || model.isOver ? 0 : Math.max(0, model.total - paidOnceOf(model));
 const halfOf = (total: number) => Math.ceil(total / 200) * 100;
 
-function apply(world: LaterWorld, which: Which, seen: PaymentState): void {
-  world.payments[which] = furthest(world.payments[which] ?? 'created', seen);
+function apply(model: LaterPayments, which: Which, seen: PaymentState): void {
+  model.payments[which] = furthest(model.payments[which] ?? 'created', seen);
 }
 
-function happen(world: LaterWorld, name: EventName): void {
-  const isBooked = world.at === 'booked';
-  if (name === 'nights are lost') world.areLost = true;
-  else if (name === 'stay over') world.isOver = true;
+function happen(model: LaterPayments, name: EventName): void {
+  const isBooked = model.at === 'booked';
+  if (name === 'nights are lost') model.areLost = true;
+  else if (name === 'stay over') model.isOver = true;
   else if (name === 'guest cancels') {
-    if (isBooked) Object.assign(world, { at: 'cancelled', cancelledBy: 'guest' });
+    if (isBooked) Object.assign(model, { at: 'cancelled', cancelledBy: 'guest' });
   } else if (name === 'stay changed') {
     // The breakfasts are removed, or added again, where that needs no more money now.
-    const isLess = Object.values<number>({ TOTAL, ...QUOTES }).includes(world.total);
-    const total = world.total + (isLess ? -BREAKFASTS : BREAKFASTS);
-    const isFree = !world.isComplete && halfOf(total) <= paidOnceOf(world);
-    if (isBooked && !world.isOver && isFree) Object.assign(world, { total, isChanged: true });
+    const isLess = Object.values<number>({ TOTAL, ...QUOTES }).includes(model.total);
+    const total = model.total + (isLess ? -BREAKFASTS : BREAKFASTS);
+    const isFree = !model.isComplete && halfOf(total) <= paidOnceOf(model);
+    if (isBooked && !model.isOver && isFree) Object.assign(model, { total, isChanged: true });
   } else {
     const [which, state] = name.split(' ') as [Which, PaymentState];
-    apply(world, which, state);
+    apply(model, which, state);
     // As in the database: an offline refund needs no refund of ours.
-    if (state === 'refunded') world.refunding[which] ??= 'outside';
+    if (state === 'refunded') model.refunding[which] ??= 'outside';
   }
 }
 
 /** What a change costs now: the difference when nothing else is due, else up to half of the new price. */
-function payable(world: LaterWorld, quote: Quote): PayableChange {
+function payable(model: LaterPayments, quote: Quote): PayableChange {
   const total = QUOTES[quote];
-  if (world.isComplete) return { due: Math.max(0, total - world.total), balance: 0 };
-  const paid = paidOnceOf(world);
+  if (model.isComplete) return { due: Math.max(0, total - model.total), balance: 0 };
+  const paid = paidOnceOf(model);
   const due = Math.max(0, halfOf(total) - paid);
   return { due, balance: total - paid - due };
 }
 
 /** As in the database and the locked nights: the changes made, and those possible while no other was made. */
-function billOf(world: LaterWorld): Bill {
+function billOf(model: LaterPayments): Bill {
   const base = { due: ADVANCE, currency: 'INR' };
-  if (world.at === 'cancelled') return { ...base, state: { at: 'cancelled' } };
-  const canBe = world.made.length === 0 && !world.areLost && !world.isChanged && !world.isOver;
+  if (model.at === 'cancelled') return { ...base, state: { at: 'cancelled' } };
+  const canBe = model.made.length === 0 && !model.areLost && !model.isChanged && !model.isOver;
   const open = canBe ? (Object.keys(QUOTES) as Quote[]) : [];
   const changes = new Map<string, PayableChange | 'made'>([
-    ...world.made.map((quote) => [quote, 'made'] as const),
-    ...open.map((quote) => [quote, payable(world, quote)] as const),
+    ...model.made.map((quote) => [quote, 'made'] as const),
+    ...open.map((quote) => [quote, payable(model, quote)] as const),
   ]);
-  return { ...base, state: { at: 'booked', paidBy: world.applied, balance: balanceOf(world), changes } };
+  return { ...base, state: { at: 'booked', paidBy: model.applied, balance: balanceOf(model), changes } };
 }
 
 /** One event, then settling until there is nothing left to do. */
-export function step(before: LaterWorld, name: EventName): LaterWorld {
-  const world = structuredClone(before);
-  happen(world, name);
+export function step(before: LaterPayments, name: EventName): LaterPayments {
+  const model = structuredClone(before);
+  happen(model, name);
   for (let round = 0; ; round++) {
     expect(round).toBeLessThan(3);
-    const bill = billOf(world);
-    const spent = world.at === 'cancelled' ? world.applied : [];
-    const refunding = new Set([...Object.keys(world.refunding), ...spent]);
-    const actions = settle({ bill, payments: known(world), rooms: 'held', refunding });
-    if (actions.length === 0) return inOrder(world);
+    const bill = billOf(model);
+    const spent = model.at === 'cancelled' ? model.applied : [];
+    const refunding = new Set([...Object.keys(model.refunding), ...spent]);
+    const actions = settle({ bill, payments: known(model), rooms: 'held', refunding });
+    if (actions.length === 0) return inOrder(model);
     for (const action of actions) {
       const which = 'payment' in action ? (action.payment as Which) : 'advance';
-      if (action.do === 'capture') apply(world, which, 'captured');
-      else if (action.do === 'cancel') Object.assign(world, { at: 'cancelled', cancelledBy: 'refund' });
+      if (action.do === 'capture') apply(model, which, 'captured');
+      else if (action.do === 'cancel') Object.assign(model, { at: 'cancelled', cancelledBy: 'refund' });
       else if (action.do === 'complete') {
-        expect(balanceOf(world)).toBe(PAYMENTS[which].amount);
-        world.applied.push(which);
-        world.isComplete = true;
+        expect(balanceOf(model)).toBe(PAYMENTS[which].amount);
+        model.applied.push(which);
+        model.isComplete = true;
       } else if (action.do === 'exchange') {
         const quote = action.quoteId as Quote;
-        const { due, balance } = payable(world, quote);
+        const { due, balance } = payable(model, quote);
         // Made once, on a confirmed booking, with free nights, for exactly its price.
-        expect(world).toMatchObject({
+        expect(model).toMatchObject({
           at: 'booked',
           made: [],
           areLost: false,
@@ -188,33 +188,33 @@ export function step(before: LaterWorld, name: EventName): LaterWorld {
           isOver: false,
         });
         expect(PAYMENTS[which]).toMatchObject({ quoteId: quote, amount: due });
-        world.applied.push(which);
-        world.made.push(quote);
-        Object.assign(world, { total: QUOTES[quote], isComplete: balance === 0 });
+        model.applied.push(which);
+        model.made.push(quote);
+        Object.assign(model, { total: QUOTES[quote], isComplete: balance === 0 });
       } else {
         if (action.do !== 'refund') throw new Error(`nothing here may ${action.do}`);
         expect(which).not.toBe('advance');
-        expect(world.refunding).not.toHaveProperty(which);
-        world.refunding[which] = action.reason;
+        expect(model.refunding).not.toHaveProperty(which);
+        model.refunding[which] = action.reason;
       }
     }
   }
 }
 
 /** Equal models have equal JSON. */
-function inOrder(world: LaterWorld): LaterWorld {
+function inOrder(model: LaterPayments): LaterPayments {
   const sorted = <Value>(record: Partial<Record<Which, Value>>) =>
     Object.fromEntries(Object.entries(record).toSorted()) as Partial<Record<Which, Value>>;
-  const { payments, applied, refunding } = world;
+  const { payments, applied, refunding } = model;
   return {
-    ...world,
+    ...model,
     payments: sorted(payments),
     applied: applied.toSorted(),
     refunding: sorted(refunding),
   };
 }
 
-function known({ payments }: LaterWorld): KnownPayment[] {
+function known({ payments }: LaterPayments): KnownPayment[] {
   return ALL.flatMap((id) => {
     const state = payments[id];
     return state ? [{ ...PAYMENTS[id], id, currency: 'INR', state }] : [];

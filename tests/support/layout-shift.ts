@@ -27,7 +27,9 @@ export async function watchLayoutShifts(page: Page): Promise<() => Promise<strin
     // The observer is called a moment after the shift.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     const noted = await page.evaluate((key) => sessionStorage.getItem(key) ?? '[]', KEY);
-    return (JSON.parse(noted) as [number, string][]).sort(([a], [b]) => b - a).map(([, words]) => words);
+    return (JSON.parse(noted) as [number, string][])
+      .sort(([a], [b]) => b - a)
+      .map(([, sentence]) => sentence);
   };
 }
 

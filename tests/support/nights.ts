@@ -16,7 +16,7 @@ const calendar = z.object({ days: z.array(z.object({ date: z.string(), free: z.i
 export const EVERY_ROOM = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 /** The blocks that this worker has taken, by room. */
-const given = new Map<number, Set<number>>();
+const taken = new Map<number, Set<number>>();
 
 /**
  * A stay in rooms that are free for three days before and after it, whatever else runs. Each worker has blocks of its
@@ -33,9 +33,9 @@ export async function ownStay(
   for (let block = parallelIndex; blockDay(block + 1) <= LAST_DAY; block += config.workers) {
     const stay = stayIn(blockDay(block) + 3, nights);
     const days = Array.from({ length: BLOCK_DAYS }, (_, day) => addDays(stay.checkIn, day - 3));
-    const isGiven = requested.some((room) => given.get(room)?.has(block));
-    if (isGiven || !free.every((dates) => days.every((date) => dates.has(date)))) continue;
-    for (const room of requested) given.set(room, (given.get(room) ?? new Set()).add(block));
+    const isTaken = requested.some((room) => taken.get(room)?.has(block));
+    if (isTaken || !free.every((dates) => days.every((date) => dates.has(date)))) continue;
+    for (const room of requested) taken.set(room, (taken.get(room) ?? new Set()).add(block));
     return stay;
   }
   throw new Error(`Rooms ${requested.join(', ')} have no nights left for another test`);

@@ -5,7 +5,7 @@ import { databases, type TestDatabase } from './database.ts';
 import { openHomestays } from './homestays.ts';
 
 /** The current app, so that a file can name it before its hooks have opened it. */
-function standing(find: () => TestApp | undefined): TestApp {
+function currentApp(find: () => TestApp | undefined): TestApp {
   const found = () => {
     const api = find();
     if (!api) throw new Error('The app is not open yet');
@@ -36,7 +36,7 @@ export function appOfEachTest(kind: TestDatabase): TestApp {
     api = testApp(database);
   });
   afterAll(() => database?.close());
-  return standing(() => api);
+  return currentApp(() => api);
 }
 
 /** One database with the test homestays for all tests, and a new app, at the first instant, for each. */
@@ -51,7 +51,7 @@ export function appOnSharedDatabase(kind: TestDatabase): TestApp {
     api = testApp(database);
   });
   afterAll(() => database.close());
-  return standing(() => api);
+  return currentApp(() => api);
 }
 
 /** The app behind the pages of a file, with the test homestays, on the embedded database. */
@@ -85,5 +85,5 @@ function fileApp(make: (database: OpenDatabase) => TestApp | Promise<TestApp>): 
     api = await make(database);
   });
   afterAll(() => close());
-  return standing(() => api);
+  return currentApp(() => api);
 }

@@ -20,21 +20,26 @@ export const DUE = 123_400;
 export type AfterHold = Exclude<RoomsState, 'held'>;
 
 /** A reservation with one payment, as the rules alone see it. */
-export interface World {
+export interface PaymentModel {
   payment: PaymentState | undefined;
   state: Bill['state'];
   rooms: RoomsState;
   refunding: boolean;
 }
 
-export const START: World = { payment: undefined, state: { at: 'open' }, rooms: 'held', refunding: false };
+export const START: PaymentModel = {
+  payment: undefined,
+  state: { at: 'open' },
+  rooms: 'held',
+  refunding: false,
+};
 
 /** One event, then settling until there is nothing left to do. */
-export function step(world: World, name: EventName, afterHold: AfterHold): World {
-  const next = { ...world };
+export function step(model: PaymentModel, name: EventName, afterHold: AfterHold): PaymentModel {
+  const next = { ...model };
   const event = EVENTS[name];
-  if ('seen' in event) next.payment = furthest(world.payment ?? 'created', event.seen);
-  else if (world.state.at === 'open') next.rooms = afterHold;
+  if ('seen' in event) next.payment = furthest(model.payment ?? 'created', event.seen);
+  else if (model.state.at === 'open') next.rooms = afterHold;
   for (let round = 0; ; round++) {
     expect(round).toBeLessThan(3);
     const bill: Bill = { due: DUE, currency: 'INR', state: next.state };

@@ -14,10 +14,10 @@ export async function textColumns(db: Database): Promise<{ table: string; column
 }
 
 /** Where one of these texts is found, as `table.column`. */
-export async function whereFound(db: Database, words: readonly string[]): Promise<string[]> {
+export async function whereFound(db: Database, texts: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const { table, column } of await textColumns(db)) {
-    for (const word of words) {
+    for (const word of texts) {
       const { rows } = await sql`
         select 1 from ${sql.table(table)} where ${sql.ref(column)}::text ilike ${`%${word}%`} limit 1`.execute(
         db,

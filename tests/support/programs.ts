@@ -6,11 +6,11 @@ export const ROOT = resolve(import.meta.dirname, '../..');
 
 /** Starts a program of node_modules/.bin in the checkout. Its `process.send` calls are `message` events. */
 export function startProgram(
-  [program = '', ...words]: readonly string[],
+  [program = '', ...args]: readonly string[],
   env: NodeJS.ProcessEnv = {},
 ): ChildProcess {
   const PATH = [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter);
-  return spawn(program, words, {
+  return spawn(program, args, {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {

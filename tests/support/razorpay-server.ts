@@ -151,8 +151,8 @@ export async function startRazorpay() {
       return;
     }
     if (state.mood === 'slow') await pause(SLOW_MILLISECONDS);
-    const told = JSON.stringify(lie(state.mood, answer));
-    response.writeHead(status, { 'Content-Type': 'application/json' }).end(told);
+    const payload = JSON.stringify(lie(state.mood, answer));
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(payload);
   });
   server.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));

@@ -19,7 +19,7 @@ type Answer = Partial<Room>[] | 'down' | 'slow';
 
 export interface FakedSearch {
   /** The dates and guests of each search so far. */
-  asked: { checkInDate: string; checkOutDate: string; guests: number }[];
+  searches: { checkInDate: string; checkOutDate: string; guests: number }[];
   /** Sets the response of later searches. */
   answer: (answer: Answer) => void;
 }
@@ -27,16 +27,16 @@ export interface FakedSearch {
 /** Responds to the availability search instead of the server; the calendar is then empty. */
 export async function fakeSearch(page: Page, first: Answer): Promise<FakedSearch> {
   let now = first;
-  const asked: FakedSearch['asked'] = [];
+  const searches: FakedSearch['searches'] = [];
   await page.route('**/api/public/calendar?*', (route) => route.fulfill({ json: { days: [] } }));
   await page.route('**/api/public/check-room-availability?*', async (route) => {
-    asked.push(route.request().postDataJSON());
+    searches.push(route.request().postDataJSON());
     if (now === 'down') {
       await route.fulfill({ status: 503, json: { error: 'Sorry.', code: 'database_unavailable' } });
-    } else if (now !== 'slow') await route.fulfill({ json: pageOf(now, asked.at(-1)) });
+    } else if (now !== 'slow') await route.fulfill({ json: pageOf(now, searches.at(-1)) });
   });
   return {
-    asked,
+    searches,
     answer: (answer) => {
       now = answer;
     },

@@ -13,8 +13,8 @@ globalThis.sessionStorage = memoryStorage();
 let written: string[] = [];
 
 for (const method of METHODS) {
-  console[method] = (...words: unknown[]) => {
-    written.push(`console.${method}: ${words.map(String).join(' ')}`);
+  console[method] = (...args: unknown[]) => {
+    written.push(`console.${method}: ${args.map(String).join(' ')}`);
   };
 }
 

@@ -45,8 +45,8 @@ export async function startSmtp(): Promise<SmtpServer> {
 function converse(socket: Socket, state: SmtpServer): void {
   let to: string[] = [];
   let data: string[] | undefined;
-  let rest = '';
-  const say = (line: string) => {
+  let buffer = '';
+  const respond = (line: string) => {
     if (!state.slow) return void socket.write(`${line}\r\n`);
     setTimeout(() => socket.write(`${line}\r\n`), SLOW_MILLISECONDS);
   };
@@ -56,22 +56,22 @@ function converse(socket: Socket, state: SmtpServer): void {
       state.messages.push({ to, data: data.join('\r\n') });
       [to, data] = [[], undefined];
       if (state.drop) return void socket.destroy();
-      return void say('250 kept');
+      return void respond('250 kept');
     }
-    if (/^(EHLO|HELO)/i.test(line)) return void say('250 localhost');
-    if (/^MAIL/i.test(line)) return void say(state.refuse ? '451 not now' : '250 go on');
-    if (/^RCPT TO:<nobody@/i.test(line)) return void say(`550 5.1.1 ${line.slice(8)} is unknown here`);
+    if (/^(EHLO|HELO)/i.test(line)) return void respond('250 localhost');
+    if (/^MAIL/i.test(line)) return void respond(state.refuse ? '451 not now' : '250 go on');
+    if (/^RCPT TO:<nobody@/i.test(line)) return void respond(`550 5.1.1 ${line.slice(8)} is unknown here`);
     if (/^RCPT TO:<(.*?)>/i.test(line)) to.push(line.slice(9, -1));
     if (/^DATA/i.test(line)) {
       data = [];
-      return void say('354 go on');
+      return void respond('354 go on');
     }
-    say(/^QUIT/i.test(line) ? '221 bye' : '250 fine');
+    respond(/^QUIT/i.test(line) ? '221 bye' : '250 fine');
   };
-  say('220 test');
+  respond('220 test');
   socket.on('data', (chunk) => {
-    const lines = (rest + chunk.toString('utf8')).split('\r\n');
-    rest = lines.pop() ?? '';
+    const lines = (buffer + chunk.toString('utf8')).split('\r\n');
+    buffer = lines.pop() ?? '';
     for (const line of lines) apply(line);
   });
 }

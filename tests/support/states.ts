@@ -47,12 +47,12 @@ const WAITING: WaitlistEntry = {
   ...{ rooms: [{ id: 3, name: 'Pattachitra Room' }], held_until: null },
 };
 
-export const placeOf = (changes: Partial<WaitlistEntry>): WaitlistEntry => ({ ...WAITING, ...changes });
+export const entryOf = (changes: Partial<WaitlistEntry>): WaitlistEntry => ({ ...WAITING, ...changes });
 
 /** Sets the entry that every waitlist link opens. */
 export async function answerEntry(page: Page, changes: Partial<WaitlistEntry>): Promise<void> {
   await page.unroute('**/api/public/waiting-list/open');
   await page.route('**/api/public/waiting-list/open', (route) =>
-    route.fulfill({ json: { entry: placeOf(changes) } }),
+    route.fulfill({ json: { entry: entryOf(changes) } }),
   );
 }

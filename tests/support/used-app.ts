@@ -7,8 +7,8 @@ import { type TestApp, testApp } from './app.ts';
 import { heldBooking, paidBooking } from './paid-booking.ts';
 import { join } from './waitlist.ts';
 
-/** The personal data that guests of {@link liveIn} enter; each kind is found nowhere else. */
-export const TOLD = {
+/** The personal data that guests of {@link addPersonalData} enter; each kind is found nowhere else. */
+export const PERSONAL_DATA = {
   name: 'Sarita Behera',
   email: 'private.example',
   address: '12 Bali Sahi lane',
@@ -22,7 +22,7 @@ export const TOLD = {
 const DAYS_AHEAD = 14;
 
 /** An app on this database whose visitors have addresses of their own. */
-export function livedInApp(database: Pick<AppContext, 'db' | 'pool'>): TestApp {
+export function usedApp(database: Pick<AppContext, 'db' | 'pool'>): TestApp {
   const { config } = testApp(database).deps;
   const byName = {
     payments: { kind: 'sandbox', byName: true },
@@ -35,12 +35,15 @@ export function livedInApp(database: Pick<AppContext, 'db' | 'pool'>): TestApp {
  * Guests who leave data of every kind: bookings paid, changed, unpaid, released and failed, waitlist entries, quotes,
  * accounts with and without proof, page views. `round` keeps their e-mails apart; the stays are two weeks ahead.
  */
-export async function liveIn(app: TestApp, round = 0): Promise<{ account: string }> {
+export async function addPersonalData(app: TestApp, round = 0): Promise<{ account: string }> {
   const from = addDays(todayInIndia(app.clock()), DAYS_AHEAD);
   await openNights(app.deps.db, from);
-  const of = (who: string) => `${who}${round}@${TOLD.email}`;
+  const of = (who: string) => `${who}${round}@${PERSONAL_DATA.email}`;
   const ask: TestApp['ask'] = (path, init = {}) => {
-    const headers = { ...(init.headers as object), 'X-Forwarded-For': `${TOLD.network}${round % 250}` };
+    const headers = {
+      ...(init.headers as object),
+      'X-Forwarded-For': `${PERSONAL_DATA.network}${round % 250}`,
+    };
     return app.ask(path, { ...init, headers });
   };
   const visitor = { ...app, ask };
@@ -48,23 +51,23 @@ export async function liveIn(app: TestApp, round = 0): Promise<{ account: string
     check_in: addDays(from, night),
     check_out: addDays(from, night + 2),
     rooms: [{ id: room }],
-    guest_name: TOLD.name,
-    guest_address: TOLD.address,
-    guest_phone: `+91 ${TOLD.phone}`,
-    note: `I have ${TOLD.note}`,
+    guest_name: PERSONAL_DATA.name,
+    guest_address: PERSONAL_DATA.address,
+    guest_phone: `+91 ${PERSONAL_DATA.phone}`,
+    note: `I have ${PERSONAL_DATA.note}`,
     arrival_time: '14:00',
-    services: [{ kind: 'bus_tickets', count: 1, date: addDays(from, night), note: TOLD.extraNote }],
+    services: [{ kind: 'bus_tickets', count: 1, date: addDays(from, night), note: PERSONAL_DATA.extraNote }],
   });
 
   const paid = await paidBooking(visitor, { ...stay(0), guest_email: of('paid') });
   await change(visitor, paid);
   const account = of('account');
-  const session = await signUp(visitor, account, TOLD.name);
+  const session = await signUp(visitor, account, PERSONAL_DATA.name);
   const signedIn = bearer(session);
   await ask('/profile', {
     method: 'PUT',
     headers: signedIn,
-    json: { phone: TOLD.phone, address: TOLD.address },
+    json: { phone: PERSONAL_DATA.phone, address: PERSONAL_DATA.address },
   });
   await ask('/profile/upload-picture', { method: 'POST', headers: signedIn, body: await picture() });
   await paidBooking(visitor, { ...stay(0, 2), guest_email: account });
@@ -74,10 +77,10 @@ export async function liveIn(app: TestApp, round = 0): Promise<{ account: string
   const released = await heldBooking(visitor, { ...stay(2, 2), guest_email: of('released') });
   await ask(`/public/reservation/${released.id}`, { method: 'DELETE', headers: released.headers });
   await join(visitor, of('waiting'), { check_in: from, check_out: addDays(from, 2) });
-  await ask('/auth/register', { json: { email: of('unproven'), name: TOLD.name } });
+  await ask('/auth/register', { json: { email: of('unproven'), name: PERSONAL_DATA.name } });
   await ask('/auth/forgot-password', { json: { email: account } });
   const view = { page: '/', url: '/', timestamp: app.clock().toISOString(), device_type: 'phone' };
-  await ask('/analytics/views', { json: { ...view, session_id: `${TOLD.visit} ${round}` } });
+  await ask('/analytics/views', { json: { ...view, session_id: `${PERSONAL_DATA.visit} ${round}` } });
   return { account };
 }
 

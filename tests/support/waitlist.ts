@@ -8,9 +8,9 @@ import { appOnSharedDatabase } from './open-app.ts';
 export const STAY = { check_in: '2026-12-18', check_out: '2026-12-20' };
 
 /** A new app for each test, with an empty waitlist. */
-export function appWithEmptyLine(kind: TestDatabase): TestApp {
+export function appWithEmptyWaitlist(kind: TestDatabase): TestApp {
   const api = appOnSharedDatabase(kind);
-  beforeEach(() => clearLine(api));
+  beforeEach(() => clearWaitlist(api));
   return api;
 }
 
@@ -91,7 +91,7 @@ export async function offered({ deps }: Pick<TestApp, 'deps'>): Promise<string[]
 }
 
 /** Empties the waitlist and frees every night. */
-export async function clearLine({ deps: { db } }: Pick<TestApp, 'deps'>): Promise<void> {
+export async function clearWaitlist({ deps: { db } }: Pick<TestApp, 'deps'>): Promise<void> {
   await db.updateTable('room_night').set({ reservation_id: null, hold_id: null, held_until: null }).execute();
   await db.deleteFrom('waitlist_entry').execute();
   await db.deleteFrom('hold').execute();

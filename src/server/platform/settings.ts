@@ -80,18 +80,18 @@ export type Settings = z.infer<typeof settings>;
 
 /** Parses each setting by itself. A wrong one is noted and counts as missing, so that all problems are reported at once. */
 export function parseSettings(env: Environment, problems: string[]): Settings {
-  const given = new Map(
+  const present = new Map(
     Object.keys(settings.shape).flatMap((name) => {
       const value = env[name]?.trim();
       return value ? [[name, value] as const] : [];
     }),
   );
-  const parsed = settings.safeParse(Object.fromEntries(given));
+  const parsed = settings.safeParse(Object.fromEntries(present));
   if (parsed.success) return parsed.data;
   for (const { path, message } of parsed.error.issues) {
     const name = String(path[0]);
     problems.push(`${name} ${message}`);
-    given.delete(name);
+    present.delete(name);
   }
-  return settings.parse(Object.fromEntries(given));
+  return settings.parse(Object.fromEntries(present));
 }

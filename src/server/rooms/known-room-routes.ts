@@ -14,10 +14,12 @@ export function knownRoomRoutes(app: Hono, { db, clock }: Pick<AppContext, 'db' 
   mount(app, listKnownRooms, async () => {
     const [rooms, prices] = await Promise.all([listRooms(db), listLowestPrices(db, todayInIndia(clock()))]);
     const ids = [...new Set(rooms.map((room) => room.property_id))];
-    const houses = new Map(await Promise.all(ids.map(async (id) => [id, await homestayOf(db, id)] as const)));
+    const homestays = new Map(
+      await Promise.all(ids.map(async (id) => [id, await homestayOf(db, id)] as const)),
+    );
     return {
       rooms: rooms.flatMap((room): KnownRoom[] => {
-        const terms = houses.get(room.property_id);
+        const terms = homestays.get(room.property_id);
         if (!terms) return [];
         return [
           {

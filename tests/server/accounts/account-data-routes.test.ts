@@ -6,7 +6,7 @@ import { databases } from '../../support/database.ts';
 import { appOfEachTest } from '../../support/open-app.ts';
 import { heldBooking, paidBooking } from '../../support/paid-booking.ts';
 import { whereFound } from '../../support/personal-data.ts';
-import { livedInApp, liveIn, TOLD } from '../../support/used-app.ts';
+import { addPersonalData, PERSONAL_DATA, usedApp } from '../../support/used-app.ts';
 
 const DAY = 86_400_000;
 const AHEAD = { check_in: '2027-01-10', check_out: '2027-01-12' };
@@ -16,18 +16,18 @@ describe.each(databases)('the data of an account, on $name', (database) => {
 
   /** A guest with a past stay, a future booking and an unpaid one; and another guest with the same. */
   async function guest() {
-    const app = livedInApp(api.deps);
-    const { account } = await liveIn(app);
+    const app = usedApp(api.deps);
+    const { account } = await addPersonalData(app);
     const password = { email: account, password: PASSWORD };
-    const ahead = await paidBooking(app, { ...AHEAD, guest_email: account, guest_name: TOLD.name });
+    const ahead = await paidBooking(app, { ...AHEAD, guest_email: account, guest_name: PERSONAL_DATA.name });
     await app.ask('/public/waiting-list', {
       json: { ...AHEAD, email: account, guests: 2, children: 0, room_id: 1 },
     });
     await sendDueMail(app.deps);
     app.clock.advance(20 * DAY);
     const session = await (await app.ask('/auth/login', { json: password })).json();
-    const erase = (given: string) =>
-      app.ask('/profile/delete-account', { json: { password: given }, headers: bearer(session) });
+    const erase = (password: string) =>
+      app.ask('/profile/delete-account', { json: { password: password }, headers: bearer(session) });
     return { app, account, ahead, session, erase, password };
   }
 
@@ -36,15 +36,23 @@ describe.each(databases)('the data of an account, on $name', (database) => {
     const answer = await app.ask('/profile/data', { headers: bearer(session) });
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
     const data = accountData.parse(await answer.json());
-    expect(data.profile).toMatchObject({ email: account, phone: TOLD.phone, address: TOLD.address });
+    expect(data.profile).toMatchObject({
+      email: account,
+      phone: PERSONAL_DATA.phone,
+      address: PERSONAL_DATA.address,
+    });
     expect(data.bookings.map(({ id, status, guest: { email } }) => ({ id, status, email }))).toEqual([
       { id: expect.any(Number), status: 'Completed', email: account },
       { id: ahead.id, status: 'Completed', email: account },
     ]);
     expect(data.bookings[0]).toMatchObject({
-      guest: { name: TOLD.name, address: TOLD.address, phone: `+91 ${TOLD.phone}` },
-      note: `I have ${TOLD.note}`,
-      services: [{ note: TOLD.extraNote }],
+      guest: {
+        name: PERSONAL_DATA.name,
+        address: PERSONAL_DATA.address,
+        phone: `+91 ${PERSONAL_DATA.phone}`,
+      },
+      note: `I have ${PERSONAL_DATA.note}`,
+      services: [{ note: PERSONAL_DATA.extraNote }],
       invoice_number: expect.stringMatching(/^INV-/),
       payments: [{ state: 'captured' }],
     });
@@ -83,15 +91,15 @@ describe.each(databases)('the data of an account, on $name', (database) => {
     // The future stay is unchanged; nothing else has the address.
     expect(await whereFound(app.deps.db, [account])).toEqual(['reservation.guest_email']);
     expect(await app.deps.db.selectFrom('upload').select('path').execute()).toEqual([]);
-    const kept = await app.deps.db
+    const remaining = await app.deps.db
       .selectFrom('reservation')
       .selectAll()
       .where('guest_email', '=', '')
       .execute();
-    expect(kept).toMatchObject([
+    expect(remaining).toMatchObject([
       {
-        guest_name: TOLD.name,
-        guest_address: TOLD.address,
+        guest_name: PERSONAL_DATA.name,
+        guest_address: PERSONAL_DATA.address,
         guest_phone: '',
         note: null,
         arrival_time: null,
@@ -99,7 +107,7 @@ describe.each(databases)('the data of an account, on $name', (database) => {
         invoice_number: expect.any(Number),
       },
     ]);
-    expect(JSON.stringify(kept)).not.toContain(TOLD.extraNote);
+    expect(JSON.stringify(remaining)).not.toContain(PERSONAL_DATA.extraNote);
   });
 
   test('a future booking still opens by the link of its mail', async () => {
@@ -109,7 +117,7 @@ describe.each(databases)('the data of an account, on $name', (database) => {
     await app.ask('/public/booking-link', { json: { reference: `SH${ahead.id}`, email: account } });
     const token = await mailedToken(app, account, 'my-booking');
     const opened = await app.ask('/public/my-booking', { json: { token } });
-    expect((await opened.json()).reservation).toMatchObject({ id: ahead.id, guest_name: TOLD.name });
+    expect((await opened.json()).reservation).toMatchObject({ id: ahead.id, guest_name: PERSONAL_DATA.name });
     const invoice = await app.ask(`/public/invoice/download/${ahead.id}`, {
       headers: { Cookie: cookiesOf(opened) },
     });
@@ -122,7 +130,7 @@ describe.each(databases)('the data of an account, on $name', (database) => {
       check_in: '2027-01-20',
       check_out: '2027-01-21',
       guest_email: account,
-      guest_name: TOLD.name,
+      guest_name: PERSONAL_DATA.name,
     };
     const held = await heldBooking(app, stay, bearer(session));
     const json = { notes: { reservation_id: held.id } };
@@ -146,7 +154,7 @@ describe.each(databases)('the data of an account, on $name', (database) => {
     expect(row).toMatchObject({
       status: 'confirmed',
       payment_status: 'paid',
-      guest_name: TOLD.name,
+      guest_name: PERSONAL_DATA.name,
       guest_email: account,
     });
   });

@@ -19,8 +19,8 @@ test.each([
   [`/elsewhere/${TOKEN}`, '/elsewhere/…'],
   ['/rooms#access_token=abc', '/rooms'],
   ['http://[', '/'],
-])('of %s, %s is stored', (address, kept) => {
-  expect(storableAddress(address)).toBe(kept);
+])('of %s, %s is stored', (address, stored) => {
+  expect(storableAddress(address)).toBe(stored);
 });
 
 test('texts lose control characters and tokens, but not session ids', () => {

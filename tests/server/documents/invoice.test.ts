@@ -14,7 +14,7 @@ describe('the invoice', () => {
     const { text, title, pages } = await read();
     expect(title).toBe('Invoice INV-000042');
     expect(pages).toHaveLength(1);
-    for (const words of [
+    for (const phrase of [
       'INV-000042',
       'Sat, 21 Nov 2026',
       'Booking SH107',
@@ -28,7 +28,7 @@ describe('the invoice', () => {
       'Check-out Mon, 21 Dec 2026',
       '3 adults, 1 child',
     ]) {
-      expect(text).toContain(words);
+      expect(text).toContain(phrase);
     }
   });
 

@@ -25,8 +25,8 @@ describe.each(bothDatabases)('demo data on $name', (kind) => {
     expect(rooms.map((room) => room.id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     expect(rooms.filter((room) => room.property_id === 1)).toHaveLength(6);
     expect(new Set(rooms.map((room) => room.capacity))).toEqual(new Set([2, 3, 4]));
-    const places = await database.db.selectFrom('property').select(['lat', 'lng']).execute();
-    for (const { lat, lng } of places) {
+    const locations = await database.db.selectFrom('property').select(['lat', 'lng']).execute();
+    for (const { lat, lng } of locations) {
       expect(lat).toBeCloseTo(19.8, 1);
       expect(lng).toBeCloseTo(85.8, 1);
     }

@@ -41,13 +41,13 @@ describe.each(databases)("a host's photos on $name", (database) => {
   };
   const photograph = (width: number, height: number, background = '#0f5f6b') =>
     sharp({ create: { width, height, channels: 3, background } }).jpeg();
-  const told = async () => {
+  const shown = async () => {
     const { room } = await (await api.ask('/public/room/1')).json();
     return room.images[0];
   };
   /** Every file that the wire's convention promises, as it is served. */
   const served = async () => {
-    const { file_path, sizes } = await told();
+    const { file_path, sizes } = await shown();
     const stem = file_path.replace(/-\d+\.webp$/, '');
     const names = sizes.widths.flatMap((width: number) =>
       ['avif', 'webp'].map((format) => `${stem}-${width}.${format}`),
@@ -65,7 +65,7 @@ describe.each(databases)("a host's photos on $name", (database) => {
 
   test('are stored in four widths as AVIF and WebP, and listed on the wire', async () => {
     await bringIn(await photograph(3000, 2000).toBuffer());
-    expect(await told()).toMatchObject({
+    expect(await shown()).toMatchObject({
       file_path: expect.stringMatching(/^photo\/[0-9a-f]{32}-1280\.webp$/),
       sizes: { width: 1920, height: 1280, widths: ALL_WIDTHS },
     });
@@ -90,25 +90,25 @@ describe.each(databases)("a host's photos on $name", (database) => {
   test('are also listed by the search and by the list of rooms', async () => {
     await bringIn(await photograph(800, 600).toBuffer());
     const sizes = { width: 800, height: 600, widths: [480, 720, 800] };
-    const asked = { json: { checkInDate: '2026-12-01', checkOutDate: '2026-12-03', guests: 2 } };
-    const found = await (await api.ask('/public/check-room-availability', asked)).json();
-    expect(found.rooms[0].images).toEqual([{ file_path: (await told()).file_path, sizes }]);
+    const search = { json: { checkInDate: '2026-12-01', checkOutDate: '2026-12-03', guests: 2 } };
+    const found = await (await api.ask('/public/check-room-availability', search)).json();
+    expect(found.rooms[0].images).toEqual([{ file_path: (await shown()).file_path, sizes }]);
     const known = await (await api.ask('/public/rooms')).json();
     expect(known.rooms[0].images).toMatchObject([{ sizes }]);
-    expect((await told()).file_path).toMatch(/-800\.webp$/);
+    expect((await shown()).file_path).toMatch(/-800\.webp$/);
   });
 
   test('are never wider than the original', async () => {
     await bringIn(await photograph(300, 200).toBuffer());
-    expect((await told()).sizes).toEqual({ width: 300, height: 200, widths: [300] });
+    expect((await shown()).sizes).toEqual({ width: 300, height: 200, widths: [300] });
     expect((await served()).map(({ meta }) => meta.width)).toEqual([300, 300]);
   });
 
   test('are turned upright and lose the place they were taken at', async () => {
-    const place = { GPSLatitudeRef: 'N', GPSLatitude: '19/1 48/1 0/1' };
-    const lying = photograph(2400, 1600).withExif({ IFD0: { Copyright: 'secret place' }, IFD3: place });
+    const location = { GPSLatitudeRef: 'N', GPSLatitude: '19/1 48/1 0/1' };
+    const lying = photograph(2400, 1600).withExif({ IFD0: { Copyright: 'secret place' }, IFD3: location });
     await bringIn(await lying.withMetadata({ orientation: 6 }).toBuffer());
-    expect((await told()).sizes).toEqual({ width: 1280, height: 1920, widths: [480, 720, 1280] });
+    expect((await shown()).sizes).toEqual({ width: 1280, height: 1920, widths: [480, 720, 1280] });
     for (const { bytes, meta } of await served()) {
       expect(meta.height).toBe(((meta.width ?? 0) * 3) / 2);
       expect([meta.exif, meta.xmp, meta.orientation]).toEqual([undefined, undefined, undefined]);
@@ -120,9 +120,9 @@ describe.each(databases)("a host's photos on $name", (database) => {
     await bringIn(await photograph(800, 600).toBuffer());
     const old = { file_path: 'photo/0123456789abcdef0123456789abcdef.webp', sizes: null };
     await open.db.updateTable('room_image').set(old).execute();
-    expect(await told()).toMatchObject(old);
+    expect(await shown()).toMatchObject(old);
     expect(await bringIn(await photograph(800, 600).toBuffer())).toContain('Room 1 "Garden Room": changed');
-    expect((await told()).sizes).not.toBeNull();
+    expect((await shown()).sizes).not.toBeNull();
   });
 
   test('stay while a room has them, and all files are deleted a month after they were replaced', async () => {

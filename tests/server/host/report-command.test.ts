@@ -25,14 +25,14 @@ test.each([
   [['--from', 'soon'], '--from must be a date such as 2026-12-18.'],
   [['--to', '18.12.2026'], '--to must be a date such as 2026-12-18.'],
   [['--from', '2026-12-18', '--to', '2026-12-17'], '--to must not be before --from.'],
-])('%j is refused', (words, sentence) => {
-  expect(() => readRange(words, '2026-12-01', week)).toThrow(sentence);
+])('%j is refused', (args, sentence) => {
+  expect(() => readRange(args, '2026-12-01', week)).toThrow(sentence);
 });
 
 test('paths are relative to the folder in which npm was called', () => {
   cpSync('src/server/host/example.yaml', join(folder, 'mine.yaml'));
-  const run = (command: string, ...words: string[]) =>
-    spawnSync(process.execPath, [`src/server/host/${command}.ts`, ...words], {
+  const run = (command: string, ...args: string[]) =>
+    spawnSync(process.execPath, [`src/server/host/${command}.ts`, ...args], {
       encoding: 'utf8',
       env: { PATH: process.env.PATH, DATA_DIR: join(folder, 'data'), INIT_CWD: folder },
     });

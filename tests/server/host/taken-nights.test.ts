@@ -123,8 +123,8 @@ describe.each(databases)('nights that are taken when the host imports a file, on
     const { rooms } = await (await api.ask('/public/check-room-availability', { json })).json();
     const query = `checkin_date=${STAY.check_in}&checkout_date=${STAY.check_out}`;
     const { room } = await (await api.ask(`/public/room/1?${query}`)).json();
-    for (const said of [rooms.find(({ id }: { id: number }) => id === 1), room]) {
-      expect(said).toMatchObject({
+    for (const answer of [rooms.find(({ id }: { id: number }) => id === 1), room]) {
+      expect(answer).toMatchObject({
         pricing_error: 'Not available on these dates',
         pricing_error_type: 'rates_not_open',
       });

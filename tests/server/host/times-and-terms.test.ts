@@ -117,8 +117,8 @@ describe.each(bothDatabases)('the times and terms of a homestay on $name', (data
     const listed = await read('/profile/bookings', bearer(await signUp(api, 'early@example.in')));
     expect(listed.bookings).toMatchObject([{ check_out_time: '11:00', cancellation_time: '09:00' }]);
 
-    const [told, confirmed] = (await mails()).filter(({ subject }) => /confirmed|New/.test(subject));
-    for (const mail of [told, confirmed]) {
+    const [notice, confirmed] = (await mails()).filter(({ subject }) => /confirmed|New/.test(subject));
+    for (const mail of [notice, confirmed]) {
       expect(mail?.text).toMatch(/Check-in: +Fri, 18 Dec 2026, from 01:30 PM/);
       expect(mail?.text).toMatch(/Check-out: +Sun, 20 Dec 2026, by 11:00 AM/);
       expect(mail?.text).toContain('+91 94370 12345 · stay@test.example');

@@ -12,7 +12,7 @@ import { openHomestays } from '../../support/homestays.ts';
 import { appOfEachTest } from '../../support/open-app.ts';
 import { heldBooking } from '../../support/paid-booking.ts';
 import { textColumns, whereFound } from '../../support/personal-data.ts';
-import { livedInApp, liveIn, TOLD } from '../../support/used-app.ts';
+import { addPersonalData, PERSONAL_DATA, usedApp } from '../../support/used-app.ts';
 
 const DAY = 86_400_000;
 
@@ -22,14 +22,17 @@ describe.each(bothDatabases)('how long data is stored, on $name', (database) => 
   beforeAll(async () => {
     open = await database.open();
     await openHomestays(open.db);
-    app = livedInApp(open);
-    await liveIn(app);
+    app = usedApp(open);
+    await addPersonalData(app);
     await sendDueMail(app.deps);
   });
   afterAll(() => open.close());
 
   const found = async () => {
-    const kinds = Object.entries(TOLD).map(async ([kind, word]) => [kind, await whereFound(open.db, [word])]);
+    const kinds = Object.entries(PERSONAL_DATA).map(async ([kind, word]) => [
+      kind,
+      await whereFound(open.db, [word]),
+    ]);
     return Object.fromEntries(await Promise.all(kinds));
   };
   const later = async (days: number) => {
@@ -50,11 +53,11 @@ describe.each(bothDatabases)('how long data is stored, on $name', (database) => 
 
   test('at first everything is there', async () => {
     expect(await unpaid()).toHaveLength(3);
-    const { network, ...told } = await found();
-    for (const [kind, columns] of Object.entries(told)) expect(columns, kind).not.toEqual([]);
+    const { network, ...others } = await found();
+    for (const [kind, columns] of Object.entries(others)) expect(columns, kind).not.toEqual([]);
     // No network address is stored readably, and guards and limits contain no e-mail either.
     expect(network).toEqual([]);
-    expect(JSON.stringify(told)).not.toMatch(/hold|rate_limit/);
+    expect(JSON.stringify(others)).not.toMatch(/hold|rate_limit/);
   });
 
   test('while nothing is expired nothing is deleted', async () => {
@@ -68,11 +71,11 @@ describe.each(bothDatabases)('how long data is stored, on $name', (database) => 
     expect(await unpaid()).toEqual([]);
     const orders = await open.db.selectFrom('payment_order').select('id').execute();
     expect(orders).toHaveLength(2);
-    expect(await whereFound(open.db, ['unpaid0', 'failed0', 'released0', 'unproven0', TOLD.network])).toEqual(
-      [],
-    );
+    expect(
+      await whereFound(open.db, ['unpaid0', 'failed0', 'released0', 'unproven0', PERSONAL_DATA.network]),
+    ).toEqual([]);
     const guest = await open.db.selectFrom('reservation').selectAll().orderBy('id').executeTakeFirstOrThrow();
-    expect(guest).toMatchObject({ guest_name: TOLD.name, note: `I have ${TOLD.note}` });
+    expect(guest).toMatchObject({ guest_name: PERSONAL_DATA.name, note: `I have ${PERSONAL_DATA.note}` });
   });
 
   test('four months later only what an invoice needs', async () => {
@@ -121,9 +124,12 @@ describe.each(bothDatabases)('how long data is stored, on $name', (database) => 
       network: [],
       visit: [],
     });
-    const kept = await open.db.selectFrom('reservation').select(['invoice_number', 'total']).execute();
-    expect(kept).toHaveLength(2);
-    for (const { total } of kept) expect(total).toBeGreaterThan(0);
+    const reservations = await open.db
+      .selectFrom('reservation')
+      .select(['invoice_number', 'total'])
+      .execute();
+    expect(reservations).toHaveLength(2);
+    for (const { total } of reservations) expect(total).toBeGreaterThan(0);
   });
 });
 
@@ -136,16 +142,16 @@ describe.each(databases)('an unpaid booking that a payment may still belong to, 
     app.clock.advance(40 * DAY);
     return id;
   };
-  const isKept = async (id: number) => {
+  const isStored = async (id: number) => {
     await dropExpired(app.deps.db, app.clock());
     return (await findReservation(app.deps.db, id)) !== undefined;
   };
 
   test('stays until the last sync with the provider', async () => {
     const id = await order();
-    expect(await isKept(id)).toBe(true);
+    expect(await isStored(id)).toBe(true);
     await reconcile(app.deps);
-    expect(await isKept(id)).toBe(false);
+    expect(await isStored(id)).toBe(false);
   });
 
   test('stays when its late payment was refunded', async () => {
@@ -161,13 +167,13 @@ describe.each(databases)('an unpaid booking that a payment may still belong to, 
       .insertInto('payment')
       .values({ ...late, state: 'refunded', created_at: now, updated_at: now })
       .execute();
-    expect(await isKept(id)).toBe(true);
+    expect(await isStored(id)).toBe(true);
   });
 
   test('frees its nights when it is deleted', async () => {
     const { id } = await heldBooking(app);
     app.clock.advance(31 * DAY);
-    expect(await isKept(id)).toBe(false);
+    expect(await isStored(id)).toBe(false);
     const named = app.deps.db
       .selectFrom('room_night')
       .select('night')

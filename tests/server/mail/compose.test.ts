@@ -133,14 +133,14 @@ describe.each(bothDatabases)('rendering mails on $name', (database) => {
     ['cancelled', 'This booking was cancelled before your payment arrived. We refund the whole amount.'],
     ['undone', 'This booking is cancelled.'],
     ['outside', 'Your hosts have refunded your payment.'],
-  ] as const)('a refund has its reason: %s', async (reason, words) => {
+  ] as const)('a refund has its reason: %s', async (reason, sentence) => {
     const { id } = await heldBooking(api, { rooms: [{ id: 3 }], check_out: '2026-12-21' });
     const { subject, text } = await write({
       kind: 'payment_refunded',
       data: { reservation_id: id, amount_paise: 123_450, reason },
     });
     expect(subject).toBe(`Your payment for SH${id} is being refunded`);
-    expect(text).toContain(words);
+    expect(text).toContain(sentence);
     expect(text).toContain('₹1,234.50 is being refunded to your original payment method.');
     await api.deps.db
       .updateTable('room_night')

@@ -21,13 +21,13 @@ describe.each(databases)('mails that strangers cause, on $name', (kind) => {
     const before = (await mailsTo(api, email)).length;
     const answers: string[][] = [];
     for (let round = 0; round < 3; round += 1) {
-      const asked = [
+      const responses = [
         await post('/auth/register', { email, name: 'Call 1800 WIN now' }),
         await post('/auth/forgot-password', { email }),
         await post('/public/booking-link', { reference: `SH${id}`, email }),
         await post('/public/waiting-list', { ...FULL, email }),
       ];
-      answers.push(await Promise.all(asked.map(async (each) => `${each.status} ${await each.text()}`)));
+      answers.push(await Promise.all(responses.map(async (each) => `${each.status} ${await each.text()}`)));
     }
     expect(answers[1]).toEqual(answers[0]);
     expect(answers[2]).toEqual(answers[0]);

@@ -67,7 +67,7 @@ describe.each(TEMPLATES)('the mail "%s"', (_name, template, expected) => {
 
   test('has the same content in text and in HTML', () => {
     for (const part of [laidOut.text, laidOut.html]) expect(part).toContain(expected);
-    for (const words of template.paragraphs) expect(laidOut.text).toContain(words);
+    for (const text of template.paragraphs) expect(laidOut.text).toContain(text);
     for (const [, value] of template.facts ?? []) expect(laidOut.text).toContain(value);
   });
 

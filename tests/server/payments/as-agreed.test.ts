@@ -43,7 +43,7 @@ describe.each(databases)('payments follow the agreement, on $name', (database) =
     const guest = await payingGuest(context.app, context.razorpay, { payment_method: 'advance' });
     const advance = guest.pay('captured');
     await guest.verify(advance);
-    const rest = await guest.rest();
+    const balance = await guest.rest();
     const paid = context.razorpay.payments.get(advance);
     if (!paid) throw new Error('not paid');
     context.razorpay.refund(paid, 50_000, 'by-hand');
@@ -53,7 +53,7 @@ describe.each(databases)('payments follow the agreement, on $name', (database) =
       paid_amount: 1500,
       remaining_amount: 2000,
     });
-    expect((await rest.verify(rest.pay('captured'))).status).toBe(200);
+    expect((await balance.verify(balance.pay('captured'))).status).toBe(200);
     expect(await guest.read()).toMatchObject({
       status: 'Completed',
       paid_amount: 3500,
@@ -99,14 +99,14 @@ describe.each(databases)('payments follow the agreement, on $name', (database) =
 
   test('a change is made with the paid amount it was shown with, else a new quote is needed', async () => {
     const guest = await booked({ payment_method: 'advance' });
-    const wish = { check_out: '2026-12-19' };
-    const { quoteId } = await guest.quoteChange(wish);
-    const rest = await guest.rest();
-    await rest.verify(rest.pay('captured'));
+    const request = { check_out: '2026-12-19' };
+    const { quoteId } = await guest.quoteChange(request);
+    const balance = await guest.rest();
+    await balance.verify(balance.pay('captured'));
     const overtaken = await guest.applyChange(quoteId);
     expect([overtaken.status, (await overtaken.json()).code]).toEqual([409, 'price_changed']);
     expect(await guest.row()).toMatchObject({ total: 4000, paid_paise: 400_000 });
-    const { quoteId: next, money } = await guest.quoteChange(wish);
+    const { quoteId: next, money } = await guest.quoteChange(request);
     expect(money).toMatchObject({ comes_back: 2000 });
     expect((await guest.applyChange(next)).status).toBe(200);
   });

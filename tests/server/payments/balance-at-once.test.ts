@@ -58,28 +58,28 @@ describe('the balance, everything at once, on PostgreSQL', () => {
 
   it.each(ROUNDS)('cancelling while the balance is paid loses no money (%i)', async () => {
     const { guest } = context;
-    const rest = await guest.rest();
-    const payment = rest.pay('captured');
-    await Promise.all([rest.webhook(payment), ask('/cancel', {}), rest.verify(payment)]);
+    const balance = await guest.rest();
+    const payment = balance.pay('captured');
+    await Promise.all([balance.webhook(payment), ask('/cancel', {}), balance.verify(payment)]);
     await settleAll();
     expect(await guest.row()).toMatchObject({ status: 'cancelled', paid_paise: 0, refunded_paise: 400_000 });
   });
 
   it.each(ROUNDS)('changing while the balance is paid loses no money (%i)', async () => {
     const { guest } = context;
-    const wish = { check_out: '2026-12-19' };
-    const { quoteId } = await guest.quoteChange(wish);
-    const rest = await guest.rest();
-    const payment = rest.pay('captured');
+    const request = { check_out: '2026-12-19' };
+    const { quoteId } = await guest.quoteChange(request);
+    const balance = await guest.rest();
+    const payment = balance.pay('captured');
     const [, changed] = await Promise.all([
-      rest.webhook(payment),
+      balance.webhook(payment),
       guest.applyChange(quoteId),
-      rest.verify(payment),
+      balance.verify(payment),
     ]);
     // The payment came first: the refund would not be the one shown to the guest, so a new quote is needed.
     if (changed.status !== 200) {
       expect(await changed.json()).toMatchObject({ code: 'price_changed' });
-      const { quoteId: next, money } = await guest.quoteChange(wish);
+      const { quoteId: next, money } = await guest.quoteChange(request);
       expect(money).toMatchObject({ comes_back: 2000 });
       expect((await guest.applyChange(next)).status).toBe(200);
     }

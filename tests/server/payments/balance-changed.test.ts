@@ -31,8 +31,8 @@ describe.each(databases)('the balance of a booking that is changed or cancelled,
     ['2026-12-17T00:00:00Z', 0, []],
   ])('cancelling on %s refunds ₹%i over both payments', async (at, rupees, back) => {
     const { guest, razorpay } = context;
-    const rest = await guest.rest();
-    await rest.verify(rest.pay('captured'));
+    const balance = await guest.rest();
+    await balance.verify(balance.pay('captured'));
     context.app.clock.set(at);
     expect((await cancel()).status).toBe(200);
     await context.minutesLater(1);
@@ -42,18 +42,18 @@ describe.each(databases)('the balance of a booking that is changed or cancelled,
       refunded_paise: rupees * 100,
       paid_paise: 400_000 - rupees * 100,
     });
-    const gone = [...razorpay.payments.values()].filter(({ order_id }) =>
-      [guest.order.id, rest.order.id].includes(order_id),
+    const refunded = [...razorpay.payments.values()].filter(({ order_id }) =>
+      [guest.order.id, balance.order.id].includes(order_id),
     );
-    expect(gone.reduce((sum, { amount_refunded }) => sum + amount_refunded, 0)).toBe(rupees * 100);
+    expect(refunded.reduce((sum, { amount_refunded }) => sum + amount_refunded, 0)).toBe(rupees * 100);
   });
 
   it('a payment for a booking that was cancelled meanwhile is refunded', async () => {
-    const rest = await context.guest.rest();
+    const balance = await context.guest.rest();
     context.app.clock.set('2026-12-17T00:00:00Z');
     await cancel();
-    const payment = rest.pay('captured');
-    await rest.webhook(payment);
+    const payment = balance.pay('captured');
+    await balance.webhook(payment);
     await context.minutesLater(1);
     expect(context.razorpay.payments.get(payment)).toMatchObject({ status: 'refunded' });
     expect(await context.guest.row()).toMatchObject({ status: 'cancelled', paid_paise: 200_000 });
@@ -79,14 +79,14 @@ describe.each(databases)('the balance of a booking that is changed or cancelled,
 
   it('a change after the balance is paid refunds the newest payment first, and the booking stays confirmed', async () => {
     const { guest, razorpay } = context;
-    const rest = await guest.rest();
+    const balance = await guest.rest();
     // Both came at the same instant, and its id sorts first.
-    const payment = rest.pay('captured', { id: 'pay_0' });
-    await rest.verify(payment);
+    const payment = balance.pay('captured', { id: 'pay_0' });
+    await balance.verify(payment);
     expect((await change({ check_out: '2026-12-19' })).status).toBe(200);
     await context.minutesLater(1);
     expect(razorpay.payments.get(payment)).toMatchObject({ status: 'refunded' });
-    await rest.webhook(payment);
+    await balance.webhook(payment);
     await context.minutesLater(20);
     expect(await guest.row()).toMatchObject({
       status: 'confirmed',
@@ -102,9 +102,9 @@ describe.each(databases)('the balance of a booking that is changed or cancelled,
 
   it('an offline refund of the advance cancels the booking and refunds the balance', async () => {
     const { guest, razorpay } = context;
-    const rest = await guest.rest();
-    const payment = rest.pay('captured');
-    await rest.verify(payment);
+    const balance = await guest.rest();
+    const payment = balance.pay('captured');
+    await balance.verify(payment);
     const first = razorpay.payments.get(advance);
     if (first) razorpay.refund(first, 200_000, 'by-hand');
     await guest.webhook(advance);

@@ -22,9 +22,9 @@ describe.each(databases)('paying the balance on $name', (kind) => {
     const { guest, app } = context;
     const answer = await guest.openBalance({ amount: 200_000 });
     expect(await answer.json()).toMatchObject({ success: true, order: { amount: 200_000, currency: 'INR' } });
-    const rest = await guest.rest();
-    expect(rest.order.id).not.toBe(guest.order.id);
-    expect((await rest.verify(rest.pay('captured'))).status).toBe(200);
+    const balance = await guest.rest();
+    expect(balance.order.id).not.toBe(guest.order.id);
+    expect((await balance.verify(balance.pay('captured'))).status).toBe(200);
     expect(await guest.read()).toMatchObject({
       status: 'Completed',
       payment_status: 'Paid',
@@ -41,23 +41,23 @@ describe.each(databases)('paying the balance on $name', (kind) => {
     if (!pdf) throw new Error('no invoice');
     const invoice = await readPdf(new Uint8Array(pdf));
     expect(invoice.text).toContain('Paid ₹4,000');
-    const told = await composeMail(host, app.deps);
-    expect(told.subject).toMatch(new RegExp(`^Paid in full: booking SH${guest.id}, `));
+    const notice = await composeMail(host, app.deps);
+    expect(notice.subject).toMatch(new RegExp(`^Paid in full: booking SH${guest.id}, `));
     expect(await (await guest.openBalance()).json()).toMatchObject({ code: 'already_paid' });
   });
 
   it('returns the open order again, and applies one payment however often it is reported', async () => {
     const { guest } = context;
-    const rest = await guest.rest();
-    expect((await guest.rest()).order.id).toBe(rest.order.id);
-    const payment = rest.pay('authorized');
+    const balance = await guest.rest();
+    expect((await guest.rest()).order.id).toBe(balance.order.id);
+    const payment = balance.pay('authorized');
     for (const _ of [1, 2]) {
-      expect((await rest.verify(payment)).status).toBe(200);
-      expect((await rest.webhook(payment)).status).toBe(200);
+      expect((await balance.verify(payment)).status).toBe(200);
+      expect((await balance.webhook(payment)).status).toBe(200);
     }
     expect(await guest.mails()).toEqual(MAILS);
-    const again = rest.pay('captured');
-    expect(await (await rest.verify(again)).json()).toMatchObject({ code: 'already_paid' });
+    const again = balance.pay('captured');
+    expect(await (await balance.verify(again)).json()).toMatchObject({ code: 'already_paid' });
     await context.minutesLater(1);
     expect(context.razorpay.payments.get(again)).toMatchObject({ status: 'refunded' });
     expect(await refunds()).toMatchObject([{ payment_id: again, amount_paise: 200_000, reason: 'not_due' }]);
@@ -78,12 +78,12 @@ describe.each(databases)('paying the balance on $name', (kind) => {
     'refunds %o, and the balance is still due',
     async (more) => {
       const { guest, razorpay } = context;
-      const rest = await guest.rest();
-      const wrong = rest.pay('captured', more);
+      const balance = await guest.rest();
+      const wrong = balance.pay('captured', more);
       razorpay.state.pendingRefunds = true;
-      await rest.webhook(wrong);
+      await balance.webhook(wrong);
       // Its order is used up once it is captured, before the refund.
-      expect((await guest.rest()).order.id).not.toBe(rest.order.id);
+      expect((await guest.rest()).order.id).not.toBe(balance.order.id);
       razorpay.state.pendingRefunds = false;
       await context.minutesLater(1);
       expect(razorpay.payments.get(wrong)).toMatchObject({ amount_refunded: more.amount });
@@ -105,10 +105,10 @@ describe.each(databases)('paying the balance on $name', (kind) => {
   it('a payment that fails, or is never made, leaves the booking unchanged', async () => {
     const { guest } = context;
     const before = await guest.row();
-    const rest = await guest.rest();
-    const failed = rest.pay('failed');
-    expect(await (await rest.verify(failed)).json()).toMatchObject({ code: 'payment_failed' });
-    await rest.webhook(failed);
+    const balance = await guest.rest();
+    const failed = balance.pay('failed');
+    expect(await (await balance.verify(failed)).json()).toMatchObject({ code: 'payment_failed' });
+    await balance.webhook(failed);
     expect(await (await guest.closeWindow()).json()).toMatchObject({ code: 'not_pending' });
     for (const minutes of [16, 60, 24 * 60, 3 * 24 * 60]) await context.minutesLater(minutes);
     expect(await guest.row()).toEqual(before);
@@ -117,13 +117,13 @@ describe.each(databases)('paying the balance on $name', (kind) => {
     });
     expect(await retaken.json()).toMatchObject({ code: 'room_taken' });
     // The same window can be used for another try.
-    expect((await guest.rest()).order.id).toBe(rest.order.id);
-    expect((await rest.verify(rest.pay('captured'))).status).toBe(200);
+    expect((await guest.rest()).order.id).toBe(balance.order.id);
+    expect((await balance.verify(balance.pay('captured'))).status).toBe(200);
   });
 
   it('is found by the reconciler when no report arrives', async () => {
-    const rest = await context.guest.rest();
-    rest.pay('authorized');
+    const balance = await context.guest.rest();
+    balance.pay('authorized');
     await context.minutesLater(15);
     expect(await context.guest.row()).toMatchObject({
       status: 'confirmed',
@@ -173,11 +173,11 @@ describe.each(databases)('paying the balance on $name', (kind) => {
     context.razorpayIs('down');
     expect(await (await guest.openBalance()).json()).toMatchObject({ code: 'payment_unavailable' });
     context.razorpayIs('well');
-    const rest = await guest.rest();
-    const payment = rest.pay('captured');
+    const balance = await guest.rest();
+    const payment = balance.pay('captured');
     const before = await guest.row();
     context.razorpayIs('down');
-    const answer = await rest.verify(payment);
+    const answer = await balance.verify(payment);
     expect(answer.status).toBe(202);
     expect(await answer.json()).toMatchObject({ success: false, code: 'payment_pending' });
     await context.minutesLater(2);

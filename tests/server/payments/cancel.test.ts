@@ -144,8 +144,8 @@ describe.each(databases)('cancelling on $name', (kind) => {
     ]);
     expect(answers.map(({ status }) => status)).toEqual(Array(11).fill(200));
     await context.minutesLater(20);
-    const given = [payment, second].map((id) => razorpay.payments.get(id)?.amount_refunded);
-    expect(given).toEqual([400_000, 400_000]);
+    const refunded = [payment, second].map((id) => razorpay.payments.get(id)?.amount_refunded);
+    expect(refunded).toEqual([400_000, 400_000]);
     expect(razorpay.refunds.size).toBe(2);
     expect(await notes()).toHaveLength(1);
     expect(await guest.row()).toMatchObject({ paid_paise: 0, refunded_paise: 800_000 });
@@ -225,12 +225,12 @@ describe.each(databases)('cancelling on $name', (kind) => {
     expect(text).toContain('₹2,000 is being refunded to your original payment method');
     expect(text).toMatch(/http:\/\/localhost:4321\/my-booking\/[\w-]{43}/);
     expect(attachments[0]?.filename).toBe(`Credit_note_SH${other.id}_Asha_Mishra.pdf`);
-    const paper = (await readPdf((await attachments[0]?.render()) ?? Buffer.alloc(0))).text;
-    const words = ['Credit note CN-000002', 'invoice INV-000002', 'Cancellation charge', '₹4,000', '₹2,000'];
-    for (const one of words) expect(paper).toContain(one);
-    const told = await mail('cancellation_notice');
-    expect(told.subject).toBe(`Cancelled: booking SH${other.id}, Fri, 18 Dec 2026`);
-    expect(told.text).toMatch(/Refund: +₹2,000/);
+    const creditNote = (await readPdf((await attachments[0]?.render()) ?? Buffer.alloc(0))).text;
+    const parts = ['Credit note CN-000002', 'invoice INV-000002', 'Cancellation charge', '₹4,000', '₹2,000'];
+    for (const one of parts) expect(creditNote).toContain(one);
+    const notice = await mail('cancellation_notice');
+    expect(notice.subject).toBe(`Cancelled: booking SH${other.id}, Fri, 18 Dec 2026`);
+    expect(notice.text).toMatch(/Refund: +₹2,000/);
   });
 
   it('too late for a refund says so, without a credit note', async () => {

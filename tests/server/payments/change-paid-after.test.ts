@@ -34,8 +34,8 @@ describe.each(databases)('a booking whose change was paid for, on $name', (kind)
       refunded_paise: rupees * 100,
       paid_paise: 570_000 - rupees * 100,
     });
-    const gone = [first, more].map((id) => razorpay.payments.get(id)?.amount_refunded ?? 0);
-    expect(gone.reduce((sum, paise) => sum + paise, 0)).toBe(rupees * 100);
+    const refunded = [first, more].map((id) => razorpay.payments.get(id)?.amount_refunded ?? 0);
+    expect(refunded.reduce((sum, paise) => sum + paise, 0)).toBe(rupees * 100);
     expect(await guest.nights()).toEqual([]);
   });
 

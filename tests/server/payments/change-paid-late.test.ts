@@ -27,8 +27,8 @@ describe.each(databases)('a late payment for a change, on $name', (kind) => {
     const payment = requested.pay('captured');
     const answer = await requested.verify(payment);
     expect(answer.status).toBe(409);
-    const { code: told, error } = await answer.json();
-    expect(told).toBe(code);
+    const { code: refusal, error } = await answer.json();
+    expect(refusal).toBe(code);
     expect(error).toContain('We refund the whole amount.');
     await context.minutesLater(1);
     const { amount } = requested.order;
@@ -136,8 +136,8 @@ describe.each(databases)('a late payment for a change, on $name', (kind) => {
     await guest.verify(guest.pay('captured'));
     const requested = await guest.change(LONGER);
     expect(requested.money).toMatchObject({ pay_now: 850 });
-    const rest = await guest.rest();
-    expect((await rest.verify(rest.pay('captured'))).status).toBe(200);
+    const balance = await guest.rest();
+    expect((await balance.verify(balance.pay('captured'))).status).toBe(200);
     await expectRefunded(requested, 'change_overtaken');
     // Its quote is valid, and its price is charged again.
     const now = await guest.payFor(requested.quoteId);

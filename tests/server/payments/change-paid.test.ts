@@ -81,9 +81,9 @@ describe.each(databases)('paying for a change on $name', (kind) => {
       paid_amount: 3000,
       remaining_amount: 3000,
     });
-    const rest = await guest.rest();
-    expect(rest.order.amount).toBe(300_000);
-    expect((await rest.verify(rest.pay('captured'))).status).toBe(200);
+    const balance = await guest.rest();
+    expect(balance.order.amount).toBe(300_000);
+    expect((await balance.verify(balance.pay('captured'))).status).toBe(200);
     expect(await guest.read()).toMatchObject({ status: 'Completed', paid_amount: 6000 });
     const more = await guest.change({ check_out: '2026-12-22' });
     expect(more.money).toMatchObject({ pay_now: 2000, pay_later: 0 });

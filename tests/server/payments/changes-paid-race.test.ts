@@ -20,7 +20,7 @@ const FIRST = '2026-12-01';
  * A guest's request: the free night before or after their own, which a neighbour also requests, or another room; paid
  * once, twice, never, without a report, or while cancelling.
  */
-const wish = fc.record({
+const request = fc.record({
   offset: fc.constantFrom(-1, -1, 0, 0, 1),
   nights: fc.constantFrom(2, 2, 2, 1, 3),
   more: fc.constantFrom([], [], [], [3]),
@@ -37,7 +37,7 @@ const wish = fc.record({
     'cancelling',
   ),
 });
-type Wish = typeof wish extends fc.Arbitrary<infer W> ? W : never;
+type ChangeRequest = typeof request extends fc.Arbitrary<infer W> ? W : never;
 
 const roomOf = (guest: number) => (guest < GUESTS / 2 ? 1 : 2);
 
@@ -65,17 +65,17 @@ describe('many guests pay for each other’s nights at the same moment', () => {
     }
   }, 60_000);
 
-  async function want(at: number, { offset, nights, more, pays }: Wish): Promise<string> {
+  async function want(at: number, { offset, nights, more, pays }: ChangeRequest): Promise<string> {
     const guest = guests[at] as Guest;
     const check_in = addDays(FIRST, (at % 10) * 2 + offset);
     const rooms = [roomOf(at), ...more];
     const json = { check_in, check_out: addDays(check_in, nights), rooms };
-    const asked = await context.app.ask(`/public/reservation/${guest.id}/change/quote`, {
+    const response = await context.app.ask(`/public/reservation/${guest.id}/change/quote`, {
       headers: guest.headers,
       json,
     });
-    if (asked.status !== 201) return `no quote: ${(await asked.json()).code}`;
-    const { quote, change } = await asked.json();
+    if (response.status !== 201) return `no quote: ${(await response.json()).code}`;
+    const { quote, change } = await response.json();
     if (change.pay_now === 0) return `free: ${(await guest.applyChange(quote.id)).status}`;
     const opened = await guest.openChange(quote.id);
     if (opened.status !== 200) return `no order: ${(await opened.json()).code}`;
@@ -92,7 +92,7 @@ describe('many guests pay for each other’s nights at the same moment', () => {
 
   it(`${GUESTS} guests, ${ROUNDS} times: one stay each, and no paisa lost`, async () => {
     const { database, razorpay, app } = context;
-    const requests = fc.sample(wish, { numRuns: GUESTS * ROUNDS, seed: SEED });
+    const requests = fc.sample(request, { numRuns: GUESTS * ROUNDS, seed: SEED });
     const outcomes: string[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const requested = requests.slice(round * GUESTS, (round + 1) * GUESTS);
@@ -106,8 +106,8 @@ describe('many guests pay for each other’s nights at the same moment', () => {
       await expectSameMoney(database.db, razorpay);
     }
     const counts = Map.groupBy(outcomes, (outcome) => outcome);
-    const told = [...counts].map(([outcome, all]) => `${outcome} ${all.length}`).join(', ');
-    process.stdout.write(`${told}\n`);
+    const summary = [...counts].map(([outcome, all]) => `${outcome} ${all.length}`).join(', ');
+    process.stdout.write(`${summary}\n`);
     const { rows: made } = await sql`
       select 1 from payment p join payment_order o on o.id = p.order_id
       where o.purpose = 'change' and p.applied`.execute(database.db);

@@ -25,7 +25,7 @@ const usually = <T>(value: T, other: fc.Arbitrary<T>, weight = 30) =>
   fc.oneof({ weight, arbitrary: fc.constant(value) }, { weight: 1, arbitrary: other });
 
 /** A guest's request: rooms and dates that collide with those of others, add-ons, and when the provider is unavailable. */
-const wish = fc.record({
+const request = fc.record({
   guest: fc.integer({ min: 0, max: GUESTS - 1 }),
   day: fc.integer({ min: 0, max: 14 }),
   nights: usually(2, fc.constantFrom(1, 3, 4)),
@@ -51,9 +51,9 @@ describe('many guests change their bookings at the same moment', () => {
     // One price for all, so that most requests cost no more and compete for nights.
     await db.updateTable('room_night').set({ minimum_stay: 1, price: 2000, discount: 0 }).execute();
     const { deps } = testApp(database);
-    const refund: typeof deps.payments.refund = (asked) => {
+    const refund: typeof deps.payments.refund = (refunded) => {
       if (away) throw new PaymentUnavailable('away');
-      return deps.payments.refund(asked);
+      return deps.payments.refund(refunded);
     };
     const payments = { ...deps.payments, refund };
     api = testApp(database, { config: { ...deps.config, rateLimits: false }, payments });
@@ -66,17 +66,24 @@ describe('many guests change their bookings at the same moment', () => {
     }
   }
 
-  type Wish = typeof wish extends fc.Arbitrary<infer Value> ? Value : never;
+  type ChangeRequest = typeof request extends fc.Arbitrary<infer Value> ? Value : never;
 
-  async function change({ guest, day, nights, rooms, breakfast, isSentTwice }: Wish): Promise<string> {
+  async function change({
+    guest,
+    day,
+    nights,
+    rooms,
+    breakfast,
+    isSentTwice,
+  }: ChangeRequest): Promise<string> {
     const booked = guests[guest];
     if (!booked) throw new Error('no such guest');
     const path = `/public/reservation/${booked.id}/change`;
     const check_in = addDays(FIRST, day);
     const json = { check_in, check_out: addDays(check_in, nights), rooms, breakfast };
-    const asked = await api.ask(`${path}/quote`, { headers: booked.headers, json });
-    const answer = await asked.json();
-    if (asked.status !== 201) return `${asked.status} ${answer.code}`;
+    const response = await api.ask(`${path}/quote`, { headers: booked.headers, json });
+    const answer = await response.json();
+    if (response.status !== 201) return `${response.status} ${answer.code}`;
     const apply = () => api.ask(path, { headers: booked.headers, json: { quote_id: answer.quote.id } });
     const answers = await Promise.all(isSentTwice ? [apply(), apply()] : [apply()]);
     const last = answers.at(-1);
@@ -110,7 +117,7 @@ describe('many guests change their bookings at the same moment', () => {
   }
 
   /** Plays new guests with these requests; returns the results. */
-  async function play(requests: Wish[]): Promise<string[]> {
+  async function play(requests: ChangeRequest[]): Promise<string[]> {
     await open();
     const outcomes: string[] = [];
     for (let at = 0; at < requests.length; at += GUESTS * 2) {
@@ -139,12 +146,12 @@ describe('many guests change their bookings at the same moment', () => {
     const outcomes: string[] = [];
     const isEnough = () => outcomes.length >= CHANGES && changedOf(outcomes).length > CHANGES / 10;
     for (let turn = 0; turn < MOST_TURNS && !isEnough(); turn += 1)
-      outcomes.push(...(await play(fc.sample(wish, { numRuns: A_TURN, seed: SEED + turn }))));
+      outcomes.push(...(await play(fc.sample(request, { numRuns: A_TURN, seed: SEED + turn }))));
     expect(changedOf(outcomes).length).toBeGreaterThan(CHANGES / 10);
     const counts = Map.groupBy(outcomes, (outcome) => outcome);
     expect([...counts.keys()].filter((outcome) => !/^changed$|^409 /.test(outcome))).toEqual([]);
-    const told = [...counts].map(([outcome, all]) => `${outcome} ${all.length}`).join(', ');
-    process.stdout.write(`${outcomes.length} changes by ${GUESTS} guests: ${told}\n`);
+    const summary = [...counts].map(([outcome, all]) => `${outcome} ${all.length}`).join(', ');
+    process.stdout.write(`${outcomes.length} changes by ${GUESTS} guests: ${summary}\n`);
   }, 600_000);
 });
 

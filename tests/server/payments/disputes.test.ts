@@ -26,7 +26,7 @@ describe.each(databases)('a disputed payment, on $name', (kind) => {
     return payment;
   };
   /** As Razorpay reports it: the payment beside the dispute, amounts in paise, times in seconds. */
-  const tell = async (payment: string, step: Step, more: object = {}, payload: object = {}) => {
+  const sendDispute = async (payment: string, step: Step, more: object = {}, payload: object = {}) => {
     const entity = {
       id: 'disp_AHfqOvkldwsbqt',
       entity: 'dispute',
@@ -66,9 +66,9 @@ describe.each(databases)('a disputed payment, on $name', (kind) => {
   it('is reported to the host once, with amount, reason, day and booking, and to no guest', async () => {
     const { guest, app } = context;
     const payment = await book();
-    await tell(payment, 'created');
-    await tell(payment, 'created');
-    await tell(payment, 'under_review');
+    await sendDispute(payment, 'created');
+    await sendDispute(payment, 'created');
+    await sendDispute(payment, 'under_review');
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);
     expect(mail?.to).toBe(app.deps.config.hostEmail);
@@ -86,8 +86,8 @@ describe.each(databases)('a disputed payment, on $name', (kind) => {
       refunded_paise: 0,
     });
     const { guest_email } = await guest.row();
-    const told = (await newestMail(context.database.db, 20)).filter(({ to }) => to === guest_email);
-    expect(told.map((one) => one.kind)).toEqual(['booking_confirmed']);
+    const guestMails = (await newestMail(context.database.db, 20)).filter(({ to }) => to === guest_email);
+    expect(guestMails.map((one) => one.kind)).toEqual(['booking_confirmed']);
   });
 
   it.each([
@@ -96,8 +96,8 @@ describe.each(databases)('a disputed payment, on $name', (kind) => {
     [['under_review', 'created', 'lost', 'action_required']],
   ] as const)('ends as lost when reported as %s', async (order) => {
     const payment = await book();
-    for (const step of order) await tell(payment, step);
-    for (const step of order.toReversed()) await tell(payment, step);
+    for (const step of order) await sendDispute(payment, step);
+    for (const step of order.toReversed()) await sendDispute(payment, step);
     expect(await dispute()).toMatchObject({ status: 'lost', deducted_paise: 400_000 });
     expect(await context.guest.row()).toMatchObject({
       status: 'confirmed',
@@ -113,7 +113,7 @@ describe.each(databases)('a disputed payment, on $name', (kind) => {
   it('that the guest won is not refunded again by cancelling', async () => {
     const { guest, razorpay } = context;
     const payment = await book();
-    await tell(payment, 'lost');
+    await sendDispute(payment, 'lost');
     expect((await guest.read()).remaining_amount).toBe(0);
     const answer = await guest.cancel();
     expect(answer.status).toBe(200);
@@ -125,7 +125,7 @@ describe.each(databases)('a disputed payment, on $name', (kind) => {
   it('that the guest won in part leaves the other part for cancelling', async () => {
     const { guest, razorpay } = context;
     const payment = await book();
-    await tell(payment, 'lost', { amount: 100_000, amount_deducted: 100_000 });
+    await sendDispute(payment, 'lost', { amount: 100_000, amount_deducted: 100_000 });
     expect(await guest.row()).toMatchObject({ paid_paise: 300_000, refunded_paise: 100_000 });
     expect((await guest.cancel()).status).toBe(200);
     await context.minutesLater(60);
@@ -139,7 +139,7 @@ describe.each(databases)('a disputed payment, on $name', (kind) => {
   it('has correct totals when the host refunds all of it meanwhile', async () => {
     const { guest, razorpay } = context;
     const payment = await book();
-    await tell(payment, 'lost', { amount_deducted: 100_000 });
+    await sendDispute(payment, 'lost', { amount_deducted: 100_000 });
     const there = razorpay.payments.get(payment);
     if (there) razorpay.refund(there, 400_000, undefined);
     await guest.webhook(payment);
@@ -151,10 +151,10 @@ describe.each(databases)('a disputed payment, on $name', (kind) => {
     ['closed', 'Razorpay has closed this dispute.', 'closed'],
   ] as const)('that is %s: nothing is refunded, and the host gets one mail', async (end, sentence, step) => {
     const payment = await book();
-    await tell(payment, 'created');
-    await tell(payment, end);
-    await tell(payment, end);
-    await tell(payment, 'action_required');
+    await sendDispute(payment, 'created');
+    await sendDispute(payment, end);
+    await sendDispute(payment, end);
+    await sendDispute(payment, 'action_required');
     const subjects = (await mails()).map(({ subject }) => subject);
     expect(subjects.filter((subject) => subject.includes(`is ${end}`))).toHaveLength(1);
     expect((await mails()).at(-1)?.text).toContain(sentence);
@@ -166,8 +166,8 @@ describe.each(databases)('a disputed payment, on $name', (kind) => {
 
   it('is not mailed as open when it ended before the first mail was sent', async () => {
     const payment = await book();
-    await tell(payment, 'created');
-    await tell(payment, 'won');
+    await sendDispute(payment, 'created');
+    await sendDispute(payment, 'won');
     const queued = await newestMail(context.database.db, 2);
     const now = context.app.clock();
     const worth = await Promise.all(queued.map((one) => isCurrent(one, context.app.deps.mailData, now)));
@@ -179,10 +179,10 @@ describe.each(databases)('a disputed payment, on $name', (kind) => {
 
   it('can be reported without its payment, and is ignored for unknown payments', async () => {
     const payment = await book();
-    await tell(payment, 'created', {}, { payment: undefined });
+    await sendDispute(payment, 'created', {}, { payment: undefined });
     expect(await dispute()).toMatchObject({ status: 'open', amount_paise: 400_000 });
-    await tell(payment, 'lost', { id: 'disp_other', payment_id: 'pay_of_another_shop' });
-    await tell('pay_of_another_shop', 'lost', { id: 'disp_third' }, { payment: undefined });
+    await sendDispute(payment, 'lost', { id: 'disp_other', payment_id: 'pay_of_another_shop' });
+    await sendDispute('pay_of_another_shop', 'lost', { id: 'disp_third' }, { payment: undefined });
     expect(await context.database.db.selectFrom('dispute').select('id').execute()).toHaveLength(1);
     expect(await context.guest.row()).toMatchObject({ paid_paise: 400_000 });
   });

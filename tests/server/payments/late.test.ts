@@ -6,13 +6,13 @@ const HOLD_MINUTES = 15;
 
 describe.each(databases)('late payments on $name', (kind) => {
   const context = paymentContext(kind);
-  const refundsAsked = () => context.razorpay.requests.filter(({ path }) => path.endsWith('/refund')).length;
+  const refundCalls = () => context.razorpay.requests.filter(({ path }) => path.endsWith('/refund')).length;
   const isRefunded = async (payment: string) => {
     expect(context.razorpay.payments.get(payment)).toMatchObject({
       status: 'refunded',
       amount_refunded: 400_000,
     });
-    expect(refundsAsked()).toBe(1);
+    expect(refundCalls()).toBe(1);
     expect(await context.guest.row()).toMatchObject({
       status: 'cancelled',
       payment_status: 'refunded',

@@ -14,7 +14,7 @@ describe.each(databases)('an unreported offline refund, on $name', (kind) => {
     const rows = await context.database.db.selectFrom('refund').selectAll().orderBy('id').execute();
     return rows.map(({ reason, state, amount_paise }) => `${reason} ${state} ${amount_paise}`);
   };
-  const asked = () => context.razorpay.requests.filter(({ path }) => path.endsWith('/refund'));
+  const refundCalls = () => context.razorpay.requests.filter(({ path }) => path.endsWith('/refund'));
   const book = async () => {
     const payment = context.guest.pay('captured');
     expect((await context.guest.verify(payment)).status).toBe(200);
@@ -41,9 +41,9 @@ describe.each(databases)('an unreported offline refund, on $name', (kind) => {
     const payment = await book();
     refundAtProvider(payment, 100_000);
     await cancel(4000);
-    expect(asked().map(({ body }) => body)).toEqual([{ amount: 400_000 }, { amount: 300_000 }]);
+    expect(refundCalls().map(({ body }) => body)).toEqual([{ amount: 400_000 }, { amount: 300_000 }]);
     await context.minutesLater(600);
-    expect(asked()).toHaveLength(2);
+    expect(refundCalls()).toHaveLength(2);
     expect(razorpay.payments.get(payment)).toMatchObject({ status: 'refunded', amount_refunded: 400_000 });
     expect((await refunds()).sort()).toEqual([
       'guest_cancelled processed 300000',
@@ -52,12 +52,12 @@ describe.each(databases)('an unreported offline refund, on $name', (kind) => {
     expect(await guest.row()).toMatchObject({ paid_paise: 0, refunded_paise: 400_000 });
     await expectSameMoney(database.db, razorpay);
 
-    const [told, ...others] = await mails('booking_cancelled');
+    const [corrected, ...others] = await mails('booking_cancelled');
     expect(others).toEqual([]);
-    expect(told?.text).toContain('₹3,000 is being refunded to your original payment method');
-    const paper = await noteOf(told);
-    expect(paper).toContain('₹3,000');
-    expect(paper).not.toContain('₹4,000');
+    expect(corrected?.text).toContain('₹3,000 is being refunded to your original payment method');
+    const creditNote = await noteOf(corrected);
+    expect(creditNote).toContain('₹3,000');
+    expect(creditNote).not.toContain('₹4,000');
     expect((await mails('cancellation_notice'))[0]?.text).toMatch(/Refund: +₹3,000/);
     const [outside] = await mails('payment_refunded');
     expect(outside?.text).toContain('Your hosts have refunded your payment.');
@@ -94,7 +94,7 @@ describe.each(databases)('an unreported offline refund, on $name', (kind) => {
     refundAtProvider(payment, 400_000);
     await cancel(4000);
     await context.minutesLater(600);
-    expect(asked()).toHaveLength(1);
+    expect(refundCalls()).toHaveLength(1);
     expect(await refunds()).toEqual(['guest_cancelled processed 400000']);
     expect(razorpay.payments.get(payment)?.amount_refunded).toBe(400_000);
     expect(await guest.row()).toMatchObject({ paid_paise: 0, refunded_paise: 400_000 });

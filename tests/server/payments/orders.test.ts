@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { playOrders } from '../../soak/event-orders.ts';
-import { playLaterOrders } from '../../soak/later-payments.ts';
+import { playLaterPayments } from '../../soak/later-payments.ts';
 import { databases } from '../../support/database.ts';
 import { openHomestays } from '../../support/homestays.ts';
 import { randomizer } from '../../support/random.ts';
@@ -28,7 +28,7 @@ describe.each(databases)('events in any order, on $name', (kind) => {
     `follow the rules for a booking with a balance and changes to pay for, in ${SAMPLES} samples`,
     patience,
     async () => {
-      expect(await playLaterOrders(database.db, { ...ALL, random: randomizer(2026) })).toBe(SAMPLES);
+      expect(await playLaterPayments(database.db, { ...ALL, random: randomizer(2026) })).toBe(SAMPLES);
     },
   );
 });

@@ -7,7 +7,7 @@ const FOUR_DAYS = 4 * 24 * 60;
 
 describe.each(databases)('while Razorpay is unavailable, on $name', (kind) => {
   const context = paymentContext(kind);
-  const asked = () => context.razorpay.requests.filter(({ method }) => method === 'GET').length;
+  const syncCalls = () => context.razorpay.requests.filter(({ method }) => method === 'GET').length;
 
   it.each(['down', 'silent', 'rubbish'] as const)(
     'a proved payment waits and is booked later: %s',
@@ -120,8 +120,8 @@ describe.each(databases)('while Razorpay is unavailable, on $name', (kind) => {
 
   it('an order is synced less and less often, and no more after three days', async () => {
     for (let minutes = 0; minutes < FOUR_DAYS; minutes += 20) await context.minutesLater(20);
-    expect(asked()).toBeGreaterThan(7);
-    expect(asked()).toBeLessThan(12);
+    expect(syncCalls()).toBeGreaterThan(7);
+    expect(syncCalls()).toBeLessThan(12);
     const [order] = await context.database.db.selectFrom('payment_order').selectAll().execute();
     expect(order?.settled).toBe(true);
   });

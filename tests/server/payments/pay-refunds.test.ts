@@ -183,12 +183,12 @@ describe.each(bothDatabases)('refunds on $name', (kind) => {
     const there = razorpay.payments.get(payment);
     if (there) there.status = 'authorized';
     await guest.cancel();
-    const told = async () =>
+    const hostMails = async () =>
       (await newestMail(context.database.db, 20)).filter(({ kind }) => kind === 'refund_stuck').length;
     for (const minutes of [1, 2, 4, 8, 16]) await context.minutesLater(minutes);
-    expect(await told()).toBe(0);
+    expect(await hostMails()).toBe(0);
     for (const minutes of [32, 64, 128]) await context.minutesLater(minutes);
-    expect(await told()).toBe(1);
+    expect(await hostMails()).toBe(1);
   });
 
   it('made by the host at Razorpay cancel the booking and free its rooms', async () => {
@@ -214,9 +214,9 @@ describe.each(bothDatabases)('refunds on $name', (kind) => {
     ]);
     const [notice, template] = await newestMail(context.database.db, 2);
     if (!notice || !template) throw new Error('nobody is told');
-    const told = await composeMail(template, context.app.deps);
-    expect(told.text).toContain('Your hosts have refunded everything you paid for this booking');
-    const note = await readPdf((await told.attachments[0]?.render()) ?? Buffer.alloc(0));
+    const mail = await composeMail(template, context.app.deps);
+    expect(mail.text).toContain('Your hosts have refunded everything you paid for this booking');
+    const note = await readPdf((await mail.attachments[0]?.render()) ?? Buffer.alloc(0));
     expect(note.text).toContain('₹4,000');
     expect((await composeMail(notice, context.app.deps)).text).toMatch(
       /You refunded the whole payment.+free again/,

@@ -74,9 +74,9 @@ describe('settings', () => {
   });
 
   it('report every problem at once, and never repeat a secret address', () => {
-    const told = problemsOf({ PORT: 'x', DATABASE_URL: 'mysql://root:hunter2@h/d' });
-    expect(told.split('\n')).toHaveLength(2);
-    expect(told).not.toContain('hunter2');
+    const problems = problemsOf({ PORT: 'x', DATABASE_URL: 'mysql://root:hunter2@h/d' });
+    expect(problems.split('\n')).toHaveLength(2);
+    expect(problems).not.toContain('hunter2');
   });
 
   it('run the sandboxes on a public site only if they name them', () => {

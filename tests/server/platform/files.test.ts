@@ -87,8 +87,8 @@ describe.each(databases)('files in $name', (database) => {
   behaves(() => databaseFiles(open.db));
 
   test('are where the settings say', async () => {
-    const kept = openFiles(open.db, { databaseUrl: 'postgres://x', dataDir: folder });
-    await kept.save('room/two.webp', bytes, now);
+    const files = openFiles(open.db, { databaseUrl: 'postgres://x', dataDir: folder });
+    await files.save('room/two.webp', bytes, now);
     expect(await databaseFiles(open.db).read('room/two.webp')).toBeDefined();
     const beside = openFiles(open.db, { databaseUrl: undefined, dataDir: folder });
     expect(await beside.read('room/two.webp')).toBeUndefined();

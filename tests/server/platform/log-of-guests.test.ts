@@ -9,7 +9,7 @@ import { type TestApp, testApp } from '../../support/app.ts';
 import { databases } from '../../support/database.ts';
 import { openHomestays } from '../../support/homestays.ts';
 import { type SmtpServer, startSmtp } from '../../support/smtp-server.ts';
-import { livedInApp, liveIn, TOLD } from '../../support/used-app.ts';
+import { addPersonalData, PERSONAL_DATA, usedApp } from '../../support/used-app.ts';
 
 describe.each(databases)('the log of guests’ requests and failures, on $name', (database) => {
   let open: OpenDatabase;
@@ -21,7 +21,7 @@ describe.each(databases)('the log of guests’ requests and failures, on $name',
     open = await database.open();
     smtp = await startSmtp();
     await openHomestays(open.db);
-    app = testApp(open, { ...livedInApp(open).deps, log });
+    app = testApp(open, { ...usedApp(open).deps, log });
   });
   afterAll(async () => {
     await smtp.stop();
@@ -30,11 +30,12 @@ describe.each(databases)('the log of guests’ requests and failures, on $name',
 
   const expectNothingPersonal = () => {
     expect(lines).not.toEqual([]);
-    for (const word of [...Object.values(TOLD), 'nobody@', '98765']) expect(lines.join()).not.toContain(word);
+    for (const word of [...Object.values(PERSONAL_DATA), 'nobody@', '98765'])
+      expect(lines.join()).not.toContain(word);
   };
 
   test('has requests, but no data of guests', async () => {
-    await liveIn(app);
+    await addPersonalData(app);
     expectNothingPersonal();
   });
 
@@ -52,8 +53,8 @@ describe.each(databases)('the log of guests’ requests and failures, on $name',
     expect(lines.join()).toMatch(/mail is not tried again/);
     expect(lines.join()).toMatch(/mail failed/);
     expectNothingPersonal();
-    const kept = await open.db.selectFrom('outbox').select('last_error').execute();
-    expect(JSON.stringify(kept)).not.toContain('@');
+    const mails = await open.db.selectFrom('outbox').select('last_error').execute();
+    expect(JSON.stringify(mails)).not.toContain('@');
   });
 
   test('has no text of a payment service or a database that repeats data', async () => {
@@ -61,7 +62,7 @@ describe.each(databases)('the log of guests’ requests and failures, on $name',
       .message;
     log.error({ order: 'order_1', reason }, 'order refused by the provider');
     const clash = async () => {
-      const row = { email: `account0@${TOLD.email}`, created_at: app.clock() };
+      const row = { email: `account0@${PERSONAL_DATA.email}`, created_at: app.clock() };
       await open.db.insertInto('app_user').values(row).execute();
     };
     await runDueJobs([{ name: 'clash', everyMilliseconds: 1, run: clash }], app.clock(), log);

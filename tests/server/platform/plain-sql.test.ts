@@ -49,7 +49,7 @@ function statementsOf(file: SourceFile): string[] {
 const text = (node: ts.Node): string => node.getText().slice(1, -1);
 
 function findings(file: SourceFile): string[] {
-  const words = statementsOf(file).flatMap((statement) =>
+  const found = statementsOf(file).flatMap((statement) =>
     Object.entries(FORBIDDEN)
       .filter(([, rule]) => rule.test(statement))
       .map(([what]) => `${file.path} has ${what}: ${statement.trim().slice(0, 60)}`),
@@ -57,7 +57,7 @@ function findings(file: SourceFile): string[] {
   const calls = nodesOf(file)
     .filter((node) => ts.isPropertyAccessExpression(node) && FORBIDDEN_CALLS.test(node.name.text))
     .map((node) => `${file.path} calls ${node.getText()}`);
-  return [...words, ...calls];
+  return [...found, ...calls];
 }
 
 const sources = readSources('src/server');

@@ -11,12 +11,12 @@ import { readPdf } from '../../support/pdf.ts';
 const STAY = { check_in: '2026-12-18', check_out: '2026-12-21' };
 const MEAL = { kind: 'mahaprasad', count: 2, date: '2026-12-19', note: 'at one o’clock' };
 const BUS = { kind: 'bus_tickets', count: 1, date: '2026-12-20' };
-const WISHES = { services: [MEAL, BUS], arrival_time: '14:30', note: 'We bring\na baby cot.' };
+const REQUESTS = { services: [MEAL, BUS], arrival_time: '14:30', note: 'We bring\na baby cot.' };
 
 describe.each(databases)('a guest’s requests, on $name', (kind) => {
   const api = appOfEachTest(kind);
   const book = (changes: Record<string, unknown> = {}) =>
-    paidBooking(api, { ...STAY, ...WISHES, breakfast: 2, ...changes });
+    paidBooking(api, { ...STAY, ...REQUESTS, breakfast: 2, ...changes });
   const read = async ({ id, headers }: Awaited<ReturnType<typeof book>>) => {
     const { reservation } = await (await api.ask(`/public/reservation/${id}`, { headers })).json();
     return reservation;
@@ -28,8 +28,8 @@ describe.each(databases)('a guest’s requests, on $name', (kind) => {
     return { status: answer.status, ...(await answer.json()) };
   };
   const change = async ({ id, headers }: Awaited<ReturnType<typeof book>>, json: object) => {
-    const asked = await api.ask(`/public/reservation/${id}/change/quote`, { headers, json });
-    const { quote, change: money } = await asked.json();
+    const response = await api.ask(`/public/reservation/${id}/change/quote`, { headers, json });
+    const { quote, change: money } = await response.json();
     const made = await api.ask(`/public/reservation/${id}/change`, {
       headers,
       json: { quote_id: quote.id },
@@ -43,7 +43,12 @@ describe.each(databases)('a guest’s requests, on $name', (kind) => {
 
   it('are read by their owner, and cost nothing online', async () => {
     const booked = await book();
-    expect(await read(booked)).toMatchObject({ ...WISHES, total_amount: 6000, breakfast: 2, extra_beds: 0 });
+    expect(await read(booked)).toMatchObject({
+      ...REQUESTS,
+      total_amount: 6000,
+      breakfast: 2,
+      extra_beds: 0,
+    });
   });
 
   it('are in the mails to guest and host', async () => {
@@ -93,32 +98,32 @@ describe.each(databases)('a guest’s requests, on $name', (kind) => {
 
   it('come first in the host’s mail about a change, if they changed', async () => {
     const booked = await book();
-    const told = () => mailAbout('Changed booking');
+    const changeMail = () => mailAbout('Changed booking');
     await change(booked, { breakfast: 1 });
-    expect(await told()).toContain('Hello,\n\nThe guest has changed this booking.');
+    expect(await changeMail()).toContain('Hello,\n\nThe guest has changed this booking.');
     await change(booked, { services: [BUS] });
-    expect(await told()).toContain(
+    expect(await changeMail()).toContain(
       'Hello,\n\nPlease change what you have arranged for this guest. Before: Mahaprasad: 2 on Sat, 19 Dec 2026 (at one o’clock); Tourist bus tickets: 1 on Sun, 20 Dec 2026. Now: Tourist bus tickets: 1 on Sun, 20 Dec 2026.\n\n',
     );
     await change(booked, { services: [] });
-    expect(await told()).toContain(
+    expect(await changeMail()).toContain(
       'Please cancel what you have arranged for this guest: Tourist bus tickets: 1 on Sun, 20 Dec 2026.',
     );
     await change(booked, { services: [MEAL] });
-    expect(await told()).toContain(
+    expect(await changeMail()).toContain(
       'Please arrange for this guest: Mahaprasad: 2 on Sat, 19 Dec 2026 (at one o’clock).',
     );
   });
 
   it('are in the host’s report, also on their day', async () => {
     const { id } = await book({ note: 'Late\u001b[2J' });
-    const wished = [
+    const requestLines = [
       '      Mahaprasad: 2 on Sat, 19 Dec 2026 (at one o’clock)',
       '      Tourist bus tickets: 1 on Sun, 20 Dec 2026',
       '      Arrival time: 14:30',
       '      Note to the host: Late [2J',
     ];
-    expect(await bookingsReport(api.deps.db, '2026-12-18', '2026-12-18')).toContain(wished.join('\n'));
+    expect(await bookingsReport(api.deps.db, '2026-12-18', '2026-12-18')).toContain(requestLines.join('\n'));
     expect(await bookingsReport(api.deps.db, '2026-12-20', '2026-12-20')).toContain(
       `To arrange: 1\n  Tourist bus tickets: 1 on Sun, 20 Dec 2026  SH${id}  Asha Mishra  Homestay 1: Room 1`,
     );
@@ -139,7 +144,7 @@ describe.each(databases)('a guest’s requests, on $name', (kind) => {
     const { bookings } = await (await api.ask('/profile/bookings', { headers: bearer(session) })).json();
     expect(bookings[0]).toMatchObject({
       services: { no_of_breakfast: 2, no_of_extra_bed: 0 },
-      extras: WISHES.services,
+      extras: REQUESTS.services,
     });
   });
 
@@ -163,9 +168,9 @@ describe.each(databases)('a guest’s requests, on $name', (kind) => {
   });
 
   it('are repeated by a quote, without an effect on its price or validity', async () => {
-    const json = { ...STAY, adults: 2, rooms: [1], ...WISHES };
+    const json = { ...STAY, adults: 2, rooms: [1], ...REQUESTS };
     const { quote } = await (await api.ask('/public/quote', { json })).json();
-    expect(quote).toMatchObject({ ...WISHES, total_price: 5700 });
+    expect(quote).toMatchObject({ ...REQUESTS, total_price: 5700 });
     expect(await create({ quote_id: quote.id, services: [BUS], total_price: 5700 })).toMatchObject({
       status: 201,
     });
@@ -185,7 +190,7 @@ describe.each(databases)('a guest’s requests, on $name', (kind) => {
         { ...BUS, date: '2026-12-24' },
       ],
       arrival_time: '14:30',
-      note: WISHES.note,
+      note: REQUESTS.note,
     });
   });
 

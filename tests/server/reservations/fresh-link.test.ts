@@ -106,8 +106,8 @@ describe.each(databases)('an old link to a booking, on $name', (kind) => {
     ]);
     expect(answer.headers.getSetCookie()).toEqual([]);
     const mails = (await mailsTo(api, EMAIL)).length;
-    const asked = await api.ask('/public/booking-link', { json: { reference: `SH${id}`, email: EMAIL } });
-    expect(asked.status).toBe(202);
+    const response = await api.ask('/public/booking-link', { json: { reference: `SH${id}`, email: EMAIL } });
+    expect(response.status).toBe(202);
     expect((await api.ask(`/public/reservation/${id}/link`, { method: 'POST', headers })).status).toBe(410);
     expect(await mailsTo(api, EMAIL)).toHaveLength(mails);
   });

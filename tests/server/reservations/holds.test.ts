@@ -84,9 +84,9 @@ describe.each(databases)('holding rooms without paying, on $name', (kind) => {
 
   it('no work allows a network more than 54 room-nights', async () => {
     const worked = async (days: [number, number], more: { rooms?: number[]; from?: string } = {}) => {
-      const asked = await hold(days, more);
-      if (asked.status !== 403) return asked.status;
-      const { challenge } = await asked.json();
+      const response = await hold(days, more);
+      if (response.status !== 403) return response.status;
+      const { challenge } = await response.json();
       return (await hold(days, { ...more, headers: { 'Proof-Of-Work': await solve(challenge) } })).status;
     };
     expect(await worked([1, 11], { rooms: [1, 2, 3], from: '203.0.113.1' })).toBe(201);

@@ -30,9 +30,9 @@ describe.each(bothDatabases)('a search that shows some of the rooms, on $name', 
   const ids = (rooms: readonly { id: number }[] = []) => rooms.map(({ id }) => id);
 
   it('returns all rooms complete by default, with all pictures', async () => {
-    const { rooms, ...rest } = await search({});
+    const { rooms, ...others } = await search({});
     expect(rooms).toHaveLength(64);
-    expect(rest).toEqual({});
+    expect(others).toEqual({});
     const last = rooms.at(-1);
     expect(last).toMatchObject({ id: 160, description: 'The text of room 160.', room_size: '200 sq ft' });
     expect(last?.images).toMatchObject([

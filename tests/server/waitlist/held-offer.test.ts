@@ -7,7 +7,7 @@ import { databases } from '../../support/database.ts';
 import { bookingRequest } from '../../support/homestays.ts';
 import { heldBooking, paidBooking } from '../../support/paid-booking.ts';
 import {
-  appWithEmptyLine,
+  appWithEmptyWaitlist,
   entriesOf,
   join,
   offered,
@@ -19,7 +19,7 @@ import {
 const MINUTE = 60_000;
 
 describe.each(databases)('a room held for a waitlist entry, on $name', (kind) => {
-  const api = appWithEmptyLine(kind);
+  const api = appWithEmptyWaitlist(kind);
   const entries = () => entriesOf(api);
   const search = async (headers = {}) => {
     const json = { checkInDate: STAY.check_in, checkOutDate: STAY.check_out, guests: 2 };

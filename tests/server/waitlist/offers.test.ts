@@ -11,14 +11,14 @@ import { concurrentDatabase } from '../../support/database.ts';
 import { bookingRequest, openHomestays } from '../../support/homestays.ts';
 import { heldBooking } from '../../support/paid-booking.ts';
 import { randomizer } from '../../support/random.ts';
-import { clearLine, join, offered, openLink, waitlistToken } from '../../support/waitlist.ts';
+import { clearWaitlist, join, offered, openLink, waitlistToken } from '../../support/waitlist.ts';
 
 const MINUTE = 60_000;
 const COUNT = 30;
 const ROUNDS = 6;
-const name = (place: number) => `guest${place}@example.in`;
+const name = (index: number) => `guest${index}@example.in`;
 const random = randomizer(7);
-const everybody = Array.from({ length: COUNT }, (_, place) => name(place));
+const everybody = Array.from({ length: COUNT }, (_, index) => name(index));
 
 describe('thirty guests waiting for one room', () => {
   let open: OpenDatabase;
@@ -29,7 +29,7 @@ describe('thirty guests waiting for one room', () => {
   });
   beforeEach(async () => {
     api = testApp(open);
-    await clearLine(api);
+    await clearWaitlist(api);
   });
   afterAll(() => open.close());
 
@@ -76,12 +76,12 @@ describe('thirty guests waiting for one room', () => {
     // The hold of the unpaid booking expires.
     api.clock.advance(15 * MINUTE);
     const made: number[] = [];
-    for (let place = 0; place < COUNT; place += 1) {
-      if (place % 3 === 0) restart();
-      if (place > 0 && place % 3 === 0) {
+    for (let index = 0; index < COUNT; index += 1) {
+      if (index % 3 === 0) restart();
+      if (index > 0 && index % 3 === 0) {
         // Between them all guests can book the room.
         await offerFreedRooms(api.deps);
-        expect(await offered(api)).toEqual(everybody.slice(0, place));
+        expect(await offered(api)).toEqual(everybody.slice(0, index));
         expect(await heldNights()).toEqual([]);
         api.clock.set(new Date((made.at(-3) ?? 0) + 24 * 60 * MINUTE));
       }
@@ -89,7 +89,7 @@ describe('thirty guests waiting for one room', () => {
       // The job runs again and again, also while nothing changes.
       for (let round = 0; round < 3; round += 1) {
         await offerFreedRooms(api.deps);
-        expect(await offered(api)).toEqual(everybody.slice(0, place + 1));
+        expect(await offered(api)).toEqual(everybody.slice(0, index + 1));
         expect(await heldNights()).toHaveLength(2);
         api.clock.advance(39 * MINUTE);
       }
@@ -105,8 +105,8 @@ describe('thirty guests waiting for one room', () => {
 
   test('some leave, some let the offer expire, and the one who books ends the waitlist', async () => {
     await fill();
-    for (const place of [0, 2]) {
-      const token = await waitlistToken(api, name(place), 'waiting_joined');
+    for (const index of [0, 2]) {
+      const token = await waitlistToken(api, name(index), 'waiting_joined');
       await api.ask('/public/waiting-list/leave', { json: { token } });
     }
     api.clock.advance(15 * MINUTE);
@@ -157,7 +157,7 @@ describe('thirty guests waiting for one room', () => {
   test('several workers at once offer each room once, in order, however late they are', async () => {
     restart();
     for (let round = 0; round < ROUNDS; round += 1) {
-      await clearLine(api);
+      await clearWaitlist(api);
       for (const email of everybody.slice(0, 6)) await join(api, email, { room_id: null });
       await Promise.all(Array.from({ length: 8 }, () => offerFreedRooms(slow())));
       expect(await offered(api)).toEqual(everybody.slice(0, 3));

@@ -5,7 +5,7 @@ import { databases } from '../../support/database.ts';
 import { bookingRequest, cookieOf } from '../../support/homestays.ts';
 import { heldBooking } from '../../support/paid-booking.ts';
 import {
-  appWithEmptyLine,
+  appWithEmptyWaitlist,
   askToJoin,
   confirmEntry,
   entriesOf,
@@ -19,7 +19,7 @@ const ASHA = 'asha@example.in';
 const HOUR = 3_600_000;
 
 describe.each(databases)('a guest has one open entry for the same rooms and dates, on $name', (kind) => {
-  const api = appWithEmptyLine(kind);
+  const api = appWithEmptyWaitlist(kind);
   const entries = () => entriesOf(api);
   const book = (headers: object, changes = {}) =>
     api.ask('/public/reservation/create', { json: bookingRequest(changes), headers: { ...headers } });

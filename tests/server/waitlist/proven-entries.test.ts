@@ -8,7 +8,7 @@ import { databases } from '../../support/database.ts';
 import { bookingRequest } from '../../support/homestays.ts';
 import { heldBooking, paidBooking } from '../../support/paid-booking.ts';
 import {
-  appWithEmptyLine,
+  appWithEmptyWaitlist,
   askToJoin,
   confirmEntry,
   entriesOf,
@@ -23,7 +23,7 @@ const ASHA = 'asha@example.in';
 const RAVI = 'ravi@example.in';
 
 describe.each(databases)('an entry counts once its mailbox is proven, on $name', (kind) => {
-  const api = appWithEmptyLine(kind);
+  const api = appWithEmptyWaitlist(kind);
   const free = ({ id, headers }: Awaited<ReturnType<typeof heldBooking>>) =>
     api.ask(`/public/reservation/${id}`, { method: 'DELETE', headers });
   const stateOf = async (email: string) =>
@@ -47,8 +47,8 @@ describe.each(databases)('an entry counts once its mailbox is proven, on $name',
 
   test('the mail asks to confirm; opening its page twice does no harm', async () => {
     const other = await heldBooking(api);
-    const asked = await askToJoin(api, ASHA);
-    expect((await asked.json()).message).toContain('Open its link to confirm your place.');
+    const response = await askToJoin(api, ASHA);
+    expect((await response.json()).message).toContain('Open its link to confirm your place.');
     const { subject, text } = await newest();
     expect(subject).toBe('Confirm your place on the waiting list for Fri, 18 Dec 2026');
     expect(text).toContain('Open this link to confirm your place.');
@@ -88,8 +88,8 @@ describe.each(databases)('an entry counts once its mailbox is proven, on $name',
     api.clock.advance(2);
     await dropExpired(api.deps.db, api.clock());
     expect(await stateOf('late@example.in')).toBe('waiting');
-    const gone = await openLink(api, await waitlistToken(api, 'never@example.in', 'waiting_joined'));
-    expect(gone.status).toBe(404);
+    const deleted = await openLink(api, await waitlistToken(api, 'never@example.in', 'waiting_joined'));
+    expect(deleted.status).toBe(404);
     await api.ask(`/public/reservation/${other.id}/cancel`, { json: {}, headers: other.headers });
     for (let turn = 0; turn < 4; turn += 1) {
       await offerFreedRooms(api.deps);

@@ -4,10 +4,17 @@ import { newestMail } from '#server/mail/queries.ts';
 import { bearer, signUp } from '../../support/accounts.ts';
 import { bothDatabases } from '../../support/database.ts';
 import { heldBooking } from '../../support/paid-booking.ts';
-import { appWithEmptyLine, askToJoin, entriesOf, join, STAY, waitlistToken } from '../../support/waitlist.ts';
+import {
+  appWithEmptyWaitlist,
+  askToJoin,
+  entriesOf,
+  join,
+  STAY,
+  waitlistToken,
+} from '../../support/waitlist.ts';
 
 describe.each(bothDatabases)('the waitlist on $name', (kind) => {
-  const api = appWithEmptyLine(kind);
+  const api = appWithEmptyWaitlist(kind);
   const entries = () => entriesOf(api);
 
   test('joining again makes no second entry, sends no second mail, and returns the same sentence', async () => {

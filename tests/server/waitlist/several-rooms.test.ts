@@ -7,7 +7,7 @@ import { databases } from '../../support/database.ts';
 import { bookingRequest } from '../../support/homestays.ts';
 import { heldBooking } from '../../support/paid-booking.ts';
 import {
-  appWithEmptyLine,
+  appWithEmptyWaitlist,
   entriesOf,
   join,
   offered,
@@ -20,11 +20,11 @@ const COUPLE = 'couple@example.in';
 
 /** Rooms 1 and 2 of homestay 1 fit four; room 3 needs three nights, room 7 is alone in homestay 2. */
 describe.each(databases)('a party that needs several rooms, on $name', (kind) => {
-  const api = appWithEmptyLine(kind);
+  const api = appWithEmptyWaitlist(kind);
   const take = (id: number) => heldBooking(api, { rooms: [{ id }], guest_email: `room${id}@example.in` });
   const free = ({ id, headers }: Awaited<ReturnType<typeof take>>) =>
     api.ask(`/public/reservation/${id}`, { method: 'DELETE', headers });
-  const place = async (email: string) => openLink(api, await waitlistToken(api, email, 'waiting_offer'));
+  const openOffer = async (email: string) => openLink(api, await waitlistToken(api, email, 'waiting_offer'));
   const book = (headers: object, rooms: number[], adults: number) =>
     api.ask('/public/reservation/create', {
       json: bookingRequest({ rooms: rooms.map((id) => ({ id })), adults }),
@@ -41,7 +41,7 @@ describe.each(databases)('a party that needs several rooms, on $name', (kind) =>
     await offerFreedRooms(api.deps);
     expect(await offered(api)).toEqual([FAMILY]);
 
-    const { entry, headers } = await place(FAMILY);
+    const { entry, headers } = await openOffer(FAMILY);
     expect(entry).toMatchObject({
       state: 'offered',
       rooms: [
@@ -76,7 +76,7 @@ describe.each(databases)('a party that needs several rooms, on $name', (kind) =>
     await offerFreedRooms(api.deps);
     expect(await offered(api)).toEqual([COUPLE]);
     // The first guest gets the first offer wherever enough is free.
-    const { headers } = await place(COUPLE);
+    const { headers } = await openOffer(COUPLE);
     const token = await waitlistToken(api, COUPLE, 'waiting_offer');
     await api.ask('/public/waiting-list/leave', { json: { token }, headers });
     await join(api, 'late@example.in', { room_id: null });
@@ -88,7 +88,7 @@ describe.each(databases)('a party that needs several rooms, on $name', (kind) =>
   test('booking one of the rooms frees the others', async () => {
     await join(api, FAMILY, { room_id: null, guests: 4 });
     await offerFreedRooms(api.deps);
-    const { headers } = await place(FAMILY);
+    const { headers } = await openOffer(FAMILY);
     expect((await book(headers, [1], 2)).status).toBe(201);
     expect((await book({}, [2], 2)).status).toBe(201);
   });
@@ -98,6 +98,6 @@ describe.each(databases)('a party that needs several rooms, on $name', (kind) =>
     await offerFreedRooms(api.deps);
     api.clock.advance(120 * 60_000);
     expect((await book({}, [1, 2], 4)).status).toBe(201);
-    expect((await place(FAMILY)).entry).toMatchObject({ state: 'lapsed', held_until: null });
+    expect((await openOffer(FAMILY)).entry).toMatchObject({ state: 'lapsed', held_until: null });
   });
 });

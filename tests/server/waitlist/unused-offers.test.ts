@@ -5,7 +5,7 @@ import { offerFreedRooms } from '#server/waitlist/offers.ts';
 import { databases } from '../../support/database.ts';
 import { bookingRequest, cookieOf } from '../../support/homestays.ts';
 import {
-  appWithEmptyLine,
+  appWithEmptyWaitlist,
   entriesOf,
   join,
   offered,
@@ -25,7 +25,7 @@ const email = (index: number) => EMAILS[index] ?? '';
 const OFFERS_A_NIGHT = 3;
 
 describe.each(databases)('unused offers, on $name', (kind) => {
-  const api = appWithEmptyLine(kind);
+  const api = appWithEmptyWaitlist(kind);
   const set = async (closed: boolean, night?: string) => {
     await api.deps.db
       .updateTable('room_night')
@@ -52,7 +52,7 @@ describe.each(databases)('unused offers, on $name', (kind) => {
     api.clock.advance(14 * HOUR);
     await offerFreedRooms(api.deps);
   };
-  const place = async (index: number) =>
+  const openOffer = async (index: number) =>
     openLink(api, await waitlistToken(api, email(index), 'waiting_joined'));
   const book = (index: number, headers: Record<string, string> = {}) =>
     api.ask('/public/reservation/create', { json: bookingRequest(stay(index)), headers });
@@ -61,18 +61,18 @@ describe.each(databases)('unused offers, on $name', (kind) => {
     await joinForAll();
     await offer(0);
     await lapse();
-    expect((await place(2)).entry.state).toBe('waiting');
+    expect((await openOffer(2)).entry.state).toBe('waiting');
     await offer(1);
     await lapse();
-    expect((await place(0)).entry.state).toBe('lapsed');
-    expect((await place(2)).entry.state).toBe('paused');
+    expect((await openOffer(0)).entry.state).toBe('lapsed');
+    expect((await openOffer(2)).entry.state).toBe('paused');
     await set(false);
     await offerFreedRooms(api.deps);
     expect(await offered(api)).toEqual([email(0), email(1)]);
 
-    const asked = (await newestMail(api.deps.db, 20)).filter((mail) => mail.kind === 'waiting_paused');
-    expect(asked.map(({ to }) => to)).toEqual([email(2)]);
-    const [mail] = asked;
+    const confirmMails = (await newestMail(api.deps.db, 20)).filter((mail) => mail.kind === 'waiting_paused');
+    expect(confirmMails.map(({ to }) => to)).toEqual([email(2)]);
+    const [mail] = confirmMails;
     if (!mail) throw new Error('no mail');
     const { subject, text } = await composeMail(mail, api.deps);
     expect(subject).toBe('Do you still need a room for Mon, 14 Dec 2026?');
@@ -87,8 +87,8 @@ describe.each(databases)('unused offers, on $name', (kind) => {
       await lapse();
     }
     const token = await waitlistToken(api, email(2), 'waiting_paused');
-    const kept = await api.ask('/public/waiting-list/confirm', { json: { token } });
-    expect((await kept.json()).entry.state).toBe('waiting');
+    const response = await api.ask('/public/waiting-list/confirm', { json: { token } });
+    expect((await response.json()).entry.state).toBe('waiting');
     await offer(3);
     await offer(2);
     await lapse();
@@ -112,7 +112,7 @@ describe.each(databases)('unused offers, on $name', (kind) => {
     await api.ask('/sandbox/razorpay/pay', { json: paid });
     await offer(2);
     await lapse();
-    expect((await place(3)).entry.state).toBe('waiting');
+    expect((await openOffer(3)).entry.state).toBe('waiting');
   });
 
   test('one that was booked and never paid for counts as unused', async () => {
@@ -123,7 +123,7 @@ describe.each(databases)('unused offers, on $name', (kind) => {
     await lapse();
     await offer(1);
     await lapse();
-    expect((await place(2)).entry.state).toBe('paused');
+    expect((await openOffer(2)).entry.state).toBe('paused');
   });
 
   test('offers that guests decline do not count', async () => {

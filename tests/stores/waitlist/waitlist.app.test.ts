@@ -18,7 +18,7 @@ import * as browser from '../../support/browser.ts';
 import { browserOf, type Wire } from '../../support/browser-of.ts';
 import { appOfFile } from '../../support/open-app.ts';
 import { heldBooking } from '../../support/paid-booking.ts';
-import { clearLine, entriesOf, join, waitlistToken } from '../../support/waitlist.ts';
+import { clearWaitlist, entriesOf, join, waitlistToken } from '../../support/waitlist.ts';
 
 const EMAIL = 'asha@example.in';
 const STAY = { checkIn: '2026-12-18', checkOut: '2026-12-20' };
@@ -30,7 +30,7 @@ let wire: Wire;
 
 beforeEach(async () => {
   wire = browserOf(api);
-  await clearLine(api);
+  await clearWaitlist(api);
   startJoining();
 });
 

@@ -42,7 +42,7 @@ function isForMachines(node: ts.Node): boolean {
   return ts.isCallExpression(parent) && parent.expression.getText().startsWith('console.');
 }
 
-function isWords(node: ts.Node): boolean {
+function isText(node: ts.Node): boolean {
   const text = textOf(node);
   if (text === undefined || !hasLetters(text) || text.startsWith('/') || isForMachines(node)) return false;
   const owner = ownerOf(node) ?? '';
@@ -61,14 +61,14 @@ function markupOf({ path, text }: SourceFile): ts.SourceFile {
 }
 
 /** Texts of screens are in src/messages and content: none is in an island, a component, a layout or a page. */
-export function checkWords(files: SourceFile[]): string[] {
+export function checkScreenText(files: SourceFile[]): string[] {
   return files
     .filter(({ path }) => SCREENS.test(path))
     .flatMap((file) => {
       const markup = file.path.endsWith('.astro') ? [{ ...file, code: [markupOf(file)] }] : [];
       return [file, ...markup]
         .flatMap(nodesOf)
-        .filter(isWords)
+        .filter(isText)
         .map((node) => `${file.path} has words of its own: '${textOf(node)?.trim()}'`);
     });
 }

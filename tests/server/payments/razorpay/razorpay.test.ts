@@ -65,13 +65,13 @@ describe('calls to Razorpay', () => {
     const other = await paidOrder('captured');
     server.state.mood = mood;
     const refund = { paymentId: other.payment.id, amount: 500_000, idempotencyKey: `refund-${mood}` };
-    const asked = {
+    const attempts = {
       order: () => razorpay().createOrder(ORDER),
       list: () => razorpay().listPayments(order.id),
       capture: () => razorpay().capture(payment),
       refund: () => razorpay().refund(refund),
     };
-    for (const call of calls) await expect(asked[call](), call).rejects.toThrow(PaymentUnavailable);
+    for (const call of calls) await expect(attempts[call](), call).rejects.toThrow(PaymentUnavailable);
   });
 
   it('refunds once, however often it is called with the same key', async () => {

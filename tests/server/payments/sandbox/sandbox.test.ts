@@ -38,9 +38,9 @@ describe.each(databases)('the payment sandbox on $name', (kind) => {
   it('captures authorized money once', async () => {
     const order = await sandbox.createOrder(ORDER);
     const payment = await sandbox.pay(order.id, 'authorized');
-    const asked = { id: payment?.id ?? '', amount: 250_000, currency: 'INR' };
-    expect(await sandbox.capture(asked)).toMatchObject({ state: 'captured' });
-    await expect(sandbox.capture(asked)).rejects.toThrow(PaymentRefused);
+    const captured = { id: payment?.id ?? '', amount: 250_000, currency: 'INR' };
+    expect(await sandbox.capture(captured)).toMatchObject({ state: 'captured' });
+    await expect(sandbox.capture(captured)).rejects.toThrow(PaymentRefused);
   });
 
   it('refunds once for a key, and never more than was paid', async () => {

@@ -34,17 +34,17 @@ const environment = (settings: Record<string, string>) => ({
 
 function run(
   command: keyof typeof scripts,
-  words: string[],
+  args: string[],
   settings: Record<string, string> = { DATA_DIR: dataDir },
 ) {
   const options = { encoding: 'utf8', env: environment(settings) } as const;
-  const { status, stdout, stderr } = spawnSync(process.execPath, [scripts[command], ...words], options);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [scripts[command], ...args], options);
   return { status, stdout, stderr };
 }
 
 /** While a server runs in this very process, which must continue meanwhile. */
-async function runBeside(command: keyof typeof scripts, words: string[]) {
-  const child = spawn(process.execPath, [scripts[command], ...words], {
+async function runBeside(command: keyof typeof scripts, args: string[]) {
+  const child = spawn(process.execPath, [scripts[command], ...args], {
     env: environment({ DATA_DIR: dataDir }),
   });
   const [stdout, stderr, [status]] = await Promise.all([

@@ -60,9 +60,9 @@ describe('the lock of a data directory', () => {
     );
     await once(holder.stdout, 'data');
     expect(() => lockDirectory(folder)).toThrow('is in use');
-    const gone = once(holder, 'exit');
+    const exited = once(holder, 'exit');
     holder.kill('SIGKILL');
-    await gone;
+    await exited;
     expect(existsSync(join(folder, 'lock'))).toBe(true);
     lockDirectory(folder)();
   });

@@ -66,9 +66,9 @@ describe('a client that closes the connection', () => {
   ])('%s is no error', async (_, sent) => {
     written = '';
     const socket = open();
-    const asked = once(server, 'request');
+    const requested = once(server, 'request');
     socket.write(sent());
-    await asked;
+    await requested;
     socket.destroy();
     await vi.waitFor(() => expect(written).toContain('"request"'), 20_000);
     expect(lines().map(({ level, msg }) => [level, msg])).toEqual([
@@ -148,8 +148,8 @@ it('a connection stays open after its response for the next request, for two min
     answers += chunk;
   });
   // The second is refused before its body is read.
-  const asked = [LOGIN, head('/api/auth/login', 'text/plain', BODY.length), LOGIN];
-  for (const [index, call] of asked.entries()) {
+  const requests = [LOGIN, head('/api/auth/login', 'text/plain', BODY.length), LOGIN];
+  for (const [index, call] of requests.entries()) {
     socket.write(call + BODY);
     await vi.waitFor(() => expect(answers.split('HTTP/1.1 4')).toHaveLength(index + 2), 20_000);
     await vi.waitFor(() => expect(atServer.timeout).toBeGreaterThan(120_000), 20_000);

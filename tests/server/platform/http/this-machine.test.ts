@@ -38,8 +38,8 @@ describe('a sandbox that runs by default', () => {
 
 it('responds to all machines when the settings name it', async () => {
   const settings = readConfig({ PAYMENTS: 'sandbox', MAIL: 'mailbox', SITE_URL: 'https://stay.example' });
-  const asked = testApp(api.deps, { config: { ...settings, siteUrl: 'https://stay.example' } });
+  const named = testApp(api.deps, { config: { ...settings, siteUrl: 'https://stay.example' } });
   const headers = { Host: 'stay.example', 'X-Forwarded-For': '203.0.113.7' };
-  expect(await mailbox(headers, asked)).toBe(200);
-  expect((await asked.ask('/sandbox/razorpay/checkout.js', { headers })).status).toBe(200);
+  expect(await mailbox(headers, named)).toBe(200);
+  expect((await named.ask('/sandbox/razorpay/checkout.js', { headers })).status).toBe(200);
 });

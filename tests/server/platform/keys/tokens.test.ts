@@ -35,8 +35,8 @@ test('a token of another key, another algorithm or another issuer is invalid', a
 
 test('every changed character of a token is noticed', async () => {
   const token = await tokens.sign({ userId: 7, sessionId: 'f' }, now);
-  for (let place = 0; place < token.length - 1; place += 7) {
-    const changed = `${token.slice(0, place)}${token[place] === 'A' ? 'B' : 'A'}${token.slice(place + 1)}`;
+  for (let index = 0; index < token.length - 1; index += 7) {
+    const changed = `${token.slice(0, index)}${token[index] === 'A' ? 'B' : 'A'}${token.slice(index + 1)}`;
     expect(await tokens.read(changed, now)).toBeUndefined();
   }
 });
