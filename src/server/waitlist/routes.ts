@@ -103,7 +103,7 @@ export function waitlistRoutes(app: Hono, deps: AppContext): void {
 
   async function find(c: Context, token: string): Promise<WaitlistEntryRow | Refusal> {
     const entry = await findEntry(db, token);
-    const { refusal } = await countAttempt(deps, c, 'open-place', 'any', entry && token);
+    const { refusal } = await countAttempt(deps, c, 'open-entry', 'any', entry && token);
     return refusal ?? entry ?? refuse('not_found', {}, LINK_UNKNOWN);
   }
 }

@@ -31,7 +31,7 @@ export const LIMITS = {
   change: { address: { hits: 600, seconds: 15 * MINUTE }, subject: { hits: 400, seconds: 15 * MINUTE } },
   // All data of an account.
   'account-data': { address: { hits: 60, seconds: HOUR }, subject: { hits: 10, seconds: HOUR } },
-  // Rendered anew each time.
+  // Rendered for each call.
   invoice: { address: { hits: 300, seconds: 15 * MINUTE }, subject: { hits: 60, seconds: 15 * MINUTE } },
 } as const satisfies Record<string, { address: Limit; subject: Limit }>;
 
