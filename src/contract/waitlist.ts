@@ -9,7 +9,7 @@ import { civilDate, count, id, messageAnswer } from './values.ts';
  * sleep the party. `rooms_free`: rooms are free now, so no entry is made. An entry is active once its mailed
  * link is opened; at once for a signed-in guest with that e-mail.
  */
-export const joinWaitlist = endpoint({
+export const joinWaitingList = endpoint({
   method: 'POST',
   path: '/public/waiting-list',
   summary: 'Joins the waiting list for a stay. A repeated request keeps the same place.',
@@ -52,7 +52,7 @@ export type WaitlistEntry = z.infer<typeof waitlistEntry>;
 const byToken = z.object({ token: z.string().check(z.maxLength(200)) });
 
 /** While rooms are held for it, this browser can book them. */
-export const openWaitlistEntry = endpoint({
+export const openWaitingEntry = endpoint({
   method: 'POST',
   path: '/public/waiting-list/open',
   summary: 'Open a place on the waiting list with the token of an emailed link; sets its cookie.',
@@ -63,7 +63,7 @@ export const openWaitlistEntry = endpoint({
 });
 
 /** Nothing is offered to an entry before this. A second call changes nothing. */
-export const confirmWaitlistEntry = endpoint({
+export const confirmWaitingEntry = endpoint({
   method: 'POST',
   path: '/public/waiting-list/confirm',
   summary:
@@ -74,7 +74,7 @@ export const confirmWaitlistEntry = endpoint({
   refusals: ['not_found', 'too_many_requests'],
 });
 
-export const leaveWaitlist = endpoint({
+export const leaveWaitingList = endpoint({
   method: 'POST',
   path: '/public/waiting-list/leave',
   summary:

@@ -24,7 +24,7 @@ const ACCEPTED = [
 ];
 
 /** Names that could end a line somewhere: refused before anything is stored. */
-const ERROR_NOTICE = ['Asha\r\nBcc: everybody@example.in', 'Asha\nX', 'Asha\u0000', '\r', 'x'.repeat(121)];
+const REFUSED = ['Asha\r\nBcc: everybody@example.in', 'Asha\nX', 'Asha\u0000', '\r', 'x'.repeat(121)];
 
 describe.each(databases)('hostile text on $name', (database) => {
   let open: OpenDatabase;
@@ -73,7 +73,7 @@ describe.each(databases)('hostile text on $name', (database) => {
     ]);
   });
 
-  test.each(ERROR_NOTICE)('%j is refused as a guest and as a user', async (name) => {
+  test.each(REFUSED)('%j is refused as a guest and as a user', async (name) => {
     const before = await open.db.selectFrom('outbox').select('id').execute();
     const booked = await api.ask('/public/reservation/create', {
       json: bookingRequest({ guest_name: name, check_in: '2027-01-05', check_out: '2027-01-06' }),

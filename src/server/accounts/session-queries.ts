@@ -61,7 +61,7 @@ export function rotateSession(
       .where('token_hash', '=', hash)
       .executeTakeFirst();
     if (!found) return undefined;
-    const sessionId = await tx
+    const session = await tx
       .selectFrom('session')
       .select(['id', 'user_id', 'ended_at'])
       .where('id', '=', found.session_id)
@@ -73,21 +73,21 @@ export function rotateSession(
       .selectAll()
       .where('token_hash', '=', hash)
       .executeTakeFirst();
-    if (!sessionId || sessionId.ended_at || !row || row.expires_at <= now) return undefined;
+    if (!session || session.ended_at || !row || row.expires_at <= now) return undefined;
     const refreshToken = successorOf(token);
     if (row.used_at === null) {
       await tx.updateTable('refresh_token').set({ used_at: now }).where('token_hash', '=', hash).execute();
-      await insertToken(tx, sessionId.id, refreshToken, now);
+      await insertToken(tx, session.id, refreshToken, now);
     } else if (!(await mayRepeat(tx, refreshToken, now))) {
-      await tx.updateTable('session').set({ ended_at: now }).where('id', '=', sessionId.id).execute();
+      await tx.updateTable('session').set({ ended_at: now }).where('id', '=', session.id).execute();
       return undefined;
     }
     const user = await tx
       .selectFrom('app_user')
       .selectAll()
-      .where('id', '=', sessionId.user_id)
+      .where('id', '=', session.user_id)
       .executeTakeFirst();
-    return user && { user, sessionId: sessionId.id, refreshToken };
+    return user && { user, sessionId: session.id, refreshToken };
   });
 }
 

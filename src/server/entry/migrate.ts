@@ -1,7 +1,7 @@
 import { readCommandConfig } from '#server/platform/config.ts';
 import { migrate } from '#server/platform/database/migrations.ts';
 import { openDatabase } from '#server/platform/database/open.ts';
-import { runCommand, say } from '#server/platform/run-command.ts';
+import { print, runCommand } from '#server/platform/run-command.ts';
 
 /** `npm run db:migrate`: brings the database up to date. */
 await runCommand(async () => {
@@ -10,7 +10,7 @@ await runCommand(async () => {
   });
   try {
     const done = await migrate(database.db);
-    say(done.length > 0 ? `Migrated: ${done.join(', ')}.` : 'The database is up to date.');
+    print(done.length > 0 ? `Migrated: ${done.join(', ')}.` : 'The database is up to date.');
   } finally {
     await database.close();
   }

@@ -13,7 +13,7 @@ import { notNow } from '#server/platform/http/not-now.ts';
 import { safeHeaders } from '#server/platform/http/safe-headers.ts';
 import { createSite } from '#server/platform/http/serve-site.ts';
 import { createLog, openLog } from '#server/platform/log.ts';
-import { CommandRefused, runCommand, say } from '#server/platform/run-command.ts';
+import { CommandRefused, print, runCommand } from '#server/platform/run-command.ts';
 import { closeServer, watchRequests } from '#server/platform/stop.ts';
 import { type RoomList, readRoomList } from '#site/room-list.ts';
 import { createApp } from './app.ts';
@@ -36,12 +36,12 @@ function buildWhenDue(rooms: RoomList, apiUrl: string) {
       isDue: () => isBuildDue(ROOT, DIST, { settings, rooms }),
       build: () => runBuild(apiUrl),
     },
-    () => say('Waiting for another process that is building the site …'),
+    () => print('Waiting for another process that is building the site …'),
   );
 }
 
 async function runBuild(apiUrl: string): Promise<void> {
-  say('Building the site …');
+  print('Building the site …');
   const build = spawn(process.execPath, [resolve(import.meta.dirname, 'build-command.ts'), '--locked'], {
     cwd: ROOT,
     env: { ...readEnvironment(process.env), BUILD_API_URL: apiUrl },
@@ -79,7 +79,7 @@ async function start(): Promise<void> {
   const { port, address, family } = server.address() as AddressInfo;
   const siteUrl = config.siteUrl ?? `http://localhost:${port}`;
 
-  say('Opening the database …');
+  print('Opening the database …');
   const services = await startServices({ ...config, siteUrl }, log);
   const catalogue = createCatalogue(services.deps);
   catalogue.notFound((c) => starting.fetch(c.req.raw));
@@ -92,7 +92,7 @@ async function start(): Promise<void> {
   const pages = createSite(DIST);
   site = pagesOfKnownHosts(services.deps.config, headers, (request) => pages.fetch(request));
   services.startWorkers(content);
-  say(`Ready: ${siteUrl}`);
+  print(`Ready: ${siteUrl}`);
 
   stop = async () => {
     const stopping = notNow('stopping', headers);

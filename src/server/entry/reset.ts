@@ -1,7 +1,7 @@
 import { readCommandConfig } from '#server/platform/config.ts';
 import { dropEverything } from '#server/platform/database/migrations.ts';
 import { openDatabase } from '#server/platform/database/open.ts';
-import { CommandRefused, runCommand, say } from '#server/platform/run-command.ts';
+import { CommandRefused, print, runCommand } from '#server/platform/run-command.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
 /** `npm run db:reset`: deletes all data and starts again. Where it may be a host's real data, `-- --yes` is needed. */
@@ -19,7 +19,9 @@ await runCommand(async () => {
   try {
     await dropEverything(database.db);
     await prepareDatabase(database.db, { demoData: config.demoData, now: new Date() });
-    say(config.demoData ? 'The database is new, with the demo homestays.' : 'The database is new and empty.');
+    print(
+      config.demoData ? 'The database is new, with the demo homestays.' : 'The database is new and empty.',
+    );
   } finally {
     await database.close();
   }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { holdReleased, noSuchHold, RELEASE_NEEDS_NUMBER } from '#messages/host-report.ts';
-import { CommandRefused, runCommand, say } from '#server/platform/run-command.ts';
+import { CommandRefused, print, runCommand } from '#server/platform/run-command.ts';
 import { holdsReport, releaseByHost } from './holds-report.ts';
 import { onDatabase } from './report-command.ts';
 
@@ -11,8 +11,8 @@ await runCommand(async () => {
   if (release !== undefined && !Number.isSafeInteger(id)) throw new CommandRefused(RELEASE_NEEDS_NUMBER);
   await onDatabase(async (db) => {
     const now = new Date();
-    if (release === undefined) return say(await holdsReport(db, now));
+    if (release === undefined) return print(await holdsReport(db, now));
     if (!(await releaseByHost(db, id, now))) throw new CommandRefused(noSuchHold(id));
-    say(holdReleased(id));
+    print(holdReleased(id));
   });
 });

@@ -6,7 +6,7 @@ import { readCallerFolder, readCommandConfig } from '#server/platform/config.ts'
 import { migrate } from '#server/platform/database/migrations.ts';
 import { openDatabase } from '#server/platform/database/open.ts';
 import { openFiles } from '#server/platform/files.ts';
-import { CommandRefused, runCommand, say } from '#server/platform/run-command.ts';
+import { CommandRefused, print, runCommand } from '#server/platform/run-command.ts';
 import { runImport } from './run-import.ts';
 
 /** `npm run host:import -- homestays.yaml [--dry-run]`: imports what the host sells from one file. */
@@ -37,8 +37,8 @@ await runCommand(async () => {
       now: new Date(),
       dryRun: values['dry-run'],
     });
-    for (const line of lines) say(line);
-    say(values['dry-run'] ? copy.DRY_RUN : copy.DONE);
+    for (const line of lines) print(line);
+    print(values['dry-run'] ? copy.DRY_RUN : copy.DONE);
   } finally {
     await database.close();
   }

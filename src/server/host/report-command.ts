@@ -3,7 +3,7 @@ import { addDays, isCivilDate, todayInIndia } from '#domain/calendar.ts';
 import { readCommandConfig } from '#server/platform/config.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { openDatabase } from '#server/platform/database/open.ts';
-import { CommandRefused, runCommand, say } from '#server/platform/run-command.ts';
+import { CommandRefused, print, runCommand } from '#server/platform/run-command.ts';
 
 /** `--from` and `--to`, both inclusive; undefined where one is absent. Throws {@link CommandRefused}. */
 export function readRange(args: string[], today: string, days: { from: number; to: number }) {
@@ -26,7 +26,7 @@ export function runReport(
 ): Promise<void> {
   return runCommand(async () => {
     const { from, to } = readRange(process.argv.slice(2), todayInIndia(new Date()), days);
-    await onDatabase(async (db) => say(await report(db, from, to)));
+    await onDatabase(async (db) => print(await report(db, from, to)));
   });
 }
 

@@ -6,12 +6,12 @@ import { type Config, readCommandConfig } from '#server/platform/config.ts';
 import { DirectoryInUse } from '#server/platform/database/directory-lock.ts';
 import { openDatabase } from '#server/platform/database/open.ts';
 import { openFiles } from '#server/platform/files.ts';
-import { CommandRefused, runCommand, say } from '#server/platform/run-command.ts';
+import { CommandRefused, print, runCommand } from '#server/platform/run-command.ts';
 import { housekeepingFile, runHousekeeping } from './when-asked.ts';
 
 /** How long to wait for a running server. */
-const PATIENCE = MINUTE;
-const LOOK_AGAIN = 200;
+const WAIT_LIMIT = MINUTE;
+const POLL_MILLISECONDS = 200;
 
 /**
  * `npm run db:housekeeping`: deletes now what the server deletes every hour. A running server with the embedded
@@ -19,7 +19,7 @@ const LOOK_AGAIN = 200;
  */
 await runCommand(async () => {
   await housekeepingOf(readCommandConfig(process.env));
-  say('Deleted all expired data.');
+  print('Deleted all expired data.');
 });
 
 async function housekeepingOf(config: Config): Promise<void> {
@@ -42,7 +42,7 @@ async function housekeepingOf(config: Config): Promise<void> {
 async function askServer(dataDir: string, inUse: DirectoryInUse): Promise<void> {
   const requested = housekeepingFile(dataDir);
   writeFileSync(requested, '');
-  for (const end = Date.now() + PATIENCE; Date.now() < end; await wait(LOOK_AGAIN)) {
+  for (const end = Date.now() + WAIT_LIMIT; Date.now() < end; await wait(POLL_MILLISECONDS)) {
     if (!existsSync(requested)) return;
   }
   await rm(requested, { force: true });

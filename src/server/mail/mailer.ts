@@ -40,7 +40,7 @@ export interface Mailer {
 }
 
 /** Ten seconds for each step of the conversation: a mail server that hangs must not block the worker. */
-const PATIENCE = 10_000;
+const STEP_TIMEOUT = 10_000;
 
 const smtpError = z.object({
   code: z.optional(z.string()),
@@ -52,9 +52,9 @@ const smtpError = z.object({
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport(url, { from, disableFileAccess: true, disableUrlAccess: true });
   Object.assign(transport.options, {
-    connectionTimeout: PATIENCE,
-    greetingTimeout: PATIENCE,
-    socketTimeout: PATIENCE,
+    connectionTimeout: STEP_TIMEOUT,
+    greetingTimeout: STEP_TIMEOUT,
+    socketTimeout: STEP_TIMEOUT,
   });
   return {
     kind: 'smtp',

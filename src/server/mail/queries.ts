@@ -89,10 +89,10 @@ export async function takeDueMail(
 }
 
 /** Marks a mail as accepted by the mail server. Its data (a link with a token, too) is deleted unless `keep`. */
-export async function markMailSent(db: Database, id: number, now: Date, keep: boolean): Promise<void> {
+export async function markMailSent(db: Database, id: number, now: Date, keepData: boolean): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ sent_at: now, last_error: null, ...(keep ? {} : { data: '{}' }) })
+    .set({ sent_at: now, last_error: null, ...(keepData ? {} : { data: '{}' }) })
     .where('id', '=', id)
     .execute();
 }

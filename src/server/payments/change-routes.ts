@@ -28,8 +28,8 @@ export function changeRoutes(app: Hono, deps: AppContext & PaymentContext): void
     const changesBefore = await countChanges(db, params.id);
     const row = await findProven(c, deps, params.id);
     if (row instanceof Refusal) return row;
-    const closed = await refuseChange(db, row, now);
-    if (closed) return closed;
+    const refusal = await refuseChange(db, row, now);
+    if (refusal) return refusal;
     const tooMany = await checkRateLimit(deps, c, 'change', row.id);
     if (tooMany) return tooMany;
     const quote = await writeChangeQuote(db, row, await requestedStayOf(db, row, body), {

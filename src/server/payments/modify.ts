@@ -32,12 +32,10 @@ export async function modifyStay(
   { quote, sold, totals, money, percent }: PlannedChange,
   { now, hostEmail, paidMore }: ModifyContext,
 ): Promise<void> {
-  await writeHistory(tx, row, quote.id, money, now);
+  await saveChange(tx, row, quote.id, money, now);
   await replaceNights(tx, row.id, sold, { now, isPaid: paidMore > 0 });
-  if (money.refund > 0) {
-    await refundPart(tx, row.id, toPaise(money.refund), { key: quote.id, now });
-  }
   const refund = toPaise(money.refund);
+  if (refund > 0) await refundPart(tx, row.id, refund, { key: quote.id, now });
   const terms = termsAfterChange(await promisedTerms(tx, row), percent);
   await updateReservation(tx, row.id, {
     check_in: quote.stay.checkIn,
@@ -68,7 +66,7 @@ export async function modifyStay(
   await mailChange(tx, row, quote.id, refund, { now, hostEmail, paidMore });
 }
 
-async function writeHistory(
+async function saveChange(
   tx: Tx,
   row: ReservationRow,
   quoteId: string,

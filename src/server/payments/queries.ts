@@ -161,7 +161,7 @@ export async function insertRefund(tx: Tx, refund: NewRefund): Promise<void> {
   await tx.insertInto('refund').values(refund).execute();
 }
 
-/** Changes what is asked for from now on. */
+/** Changes a refund for its next attempt. */
 export async function updateRefund(tx: Tx, id: number, change: RefundChange): Promise<void> {
   await tx.updateTable('refund').set(change).where('id', '=', id).execute();
 }

@@ -26,13 +26,13 @@ export interface Content {
 
 /** Reads the host's content for the API. Throws {@link ContentError}. */
 export async function readContent(folder: string): Promise<Content> {
-  const [rules, faqs] = await Promise.all([
+  const [policies, faqs] = await Promise.all([
     readAll(folder, 'policies', policy),
     readAll(folder, 'faqs', faq),
   ]);
   return {
-    policies: policiesByName(new Map(rules.map(({ id, rule }) => [id, rule]))),
-    faqs: plainFaqs(faqs, rules, TERM_TITLES).map(({ question, answer }) => ({ question, answer })),
+    policies: policiesByName(new Map(policies.map(({ id, rule }) => [id, rule]))),
+    faqs: plainFaqs(faqs, policies, TERM_TITLES).map(({ question, answer }) => ({ question, answer })),
     host: await readContentFile(folder, 'site.yaml', host),
   };
 }

@@ -14,8 +14,8 @@ const READING = { failOn: 'truncated', limitInputPixels: MAX_PIXELS, pages: 1 } 
 /** AVIF beyond effort 3 takes four times as long and is 15 % smaller. */
 const ENCODINGS = { avif: { quality: 50, effort: 3 }, webp: { quality: 82 } } as const;
 
-type ErrorNotice = { ok: false; reason: 'not_an_image' | 'too_large' };
-export type Picture = { ok: true; webp: Buffer } | ErrorNotice;
+type PictureRefusal = { ok: false; reason: 'not_an_image' | 'too_large' };
+export type Picture = { ok: true; webp: Buffer } | PictureRefusal;
 
 /** Fewer bytes than `bytes` in, at most `side` pixels out. */
 export interface PictureLimits {
@@ -45,7 +45,7 @@ export interface Measures {
 export async function measurePicture(
   bytes: Uint8Array,
   limits: PictureLimits,
-): Promise<({ ok: true } & Measures) | ErrorNotice> {
+): Promise<({ ok: true } & Measures) | PictureRefusal> {
   if (bytes.length >= limits.bytes) return { ok: false, reason: 'too_large' };
   return turn(async () => {
     try {

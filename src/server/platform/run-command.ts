@@ -8,7 +8,7 @@ export class CommandRefused extends Error {
 }
 
 /** Writes a line to the terminal. */
-export function say(line: string): void {
+export function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 

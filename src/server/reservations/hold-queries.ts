@@ -43,7 +43,7 @@ export async function insertHold(tx: Tx, hold: NewHold): Promise<number> {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await giveNights(tx, hold.nights, { hold_id: id, held_until: hold.until });
+  await assignNights(tx, hold.nights, { hold_id: id, held_until: hold.until });
   return id;
 }
 
@@ -53,7 +53,7 @@ export function heldNights(rooms: readonly SoldRoom[]): HeldNight[] {
 }
 
 /** Gives locked nights to a hold until an instant, or to a reservation for good. */
-async function giveNights(
+async function assignNights(
   tx: Tx,
   nights: readonly HeldNight[],
   owner: { reservation_id: number } | { hold_id: number; held_until: Date },
@@ -75,7 +75,7 @@ async function giveNights(
 /** Extends a hold until another instant and gives it its nights again. They must be locked. */
 export async function renewHold(tx: Tx, hold: HoldRow, until: Date): Promise<void> {
   await tx.updateTable('hold').set({ ends_at: until, released_at: null }).where('id', '=', hold.id).execute();
-  await giveNights(tx, hold.nights, { hold_id: hold.id, held_until: until });
+  await assignNights(tx, hold.nights, { hold_id: hold.id, held_until: until });
 }
 
 /** Turns a paid hold into the reservation's nights, at the prices sold, and deletes it. The nights must be locked. */
@@ -86,7 +86,7 @@ export async function sellHold(tx: Tx, hold: HoldRow, reservationId: number): Pr
 
 /** Gives locked nights to a booking for good, and saves the prices they were sold at for its invoice. */
 export async function sellNights(tx: Tx, reservationId: number, nights: readonly HeldNight[]): Promise<void> {
-  await giveNights(tx, nights, { reservation_id: reservationId });
+  await assignNights(tx, nights, { reservation_id: reservationId });
   await tx
     .insertInto('reservation_night')
     .values(nights.map((night) => ({ reservation_id: reservationId, ...night })))

@@ -55,8 +55,8 @@ export async function planQuotedChange(
   quoteId: string,
   now: Date,
 ): Promise<PlannedChange | Refusal> {
-  const closed = await refuseChange(tx, row, now);
-  if (closed) return closed;
+  const refusal = await refuseChange(tx, row, now);
+  if (refusal) return refusal;
   const quote = await findValidQuote(tx, quoteId, now);
   if (!quote || !(await isForBooking(tx, quote, row))) return refuse('price_changed', {}, CHANGE_OVERTAKEN);
   return (

@@ -48,7 +48,7 @@ const SEARCH = `
     from room_night where night >= $1 and night < $2
     group by room_id
   ), found as (
-    select room.*, night.*, row_number() over (partition by taken is true order by room.id) as place
+    select room.*, night.*, row_number() over (partition by taken is true order by room.id) as rank
     from room left join night on night.room_id = room.id
   ), rule as (
     select property_id, json_agg(json_build_object('minNights', min_nights, 'percent', percent)) as rules
@@ -58,7 +58,7 @@ const SEARCH = `
     property.extra_bed_price as "extraBedPrice", property.max_stay as "maxStay", coalesce(rules, '[]') as rules,
     coalesce(nights, 0) as nights, price, discount, "minimumStay", coalesce(closed, false) as closed,
     coalesce(taken, false) as taken,
-    case when taken is not true and (place <= $6::int or room.id = any($7::int[])) then json_build_object(
+    case when taken is not true and (rank <= $6::int or room.id = any($7::int[])) then json_build_object(
       'description', description, 'size', size, 'images', (
         select coalesce(json_agg(json_build_object('file_path', file_path, 'sizes', sizes) order by position), '[]')
         from (select * from room_image where room_id = room.id order by position limit $8::int) image

@@ -1,9 +1,9 @@
 import type { Context, Hono } from 'hono';
 import {
-  confirmWaitlistEntry,
-  joinWaitlist,
-  leaveWaitlist,
-  openWaitlistEntry,
+  confirmWaitingEntry,
+  joinWaitingList,
+  leaveWaitingList,
+  openWaitingEntry,
   type WaitlistEntry,
 } from '#contract/waitlist.ts';
 import { statusAt } from '#domain/reservation.ts';
@@ -38,7 +38,7 @@ import type { WaitlistEntryRow } from './schema.ts';
 export function waitlistRoutes(app: Hono, deps: AppContext): void {
   const { db, clock } = deps;
 
-  mount(app, joinWaitlist, async ({ body, c }) => {
+  mount(app, joinWaitingList, async ({ body, c }) => {
     const now = clock();
     const request: WaitlistRequest = {
       email: body.email,
@@ -69,14 +69,14 @@ export function waitlistRoutes(app: Hono, deps: AppContext): void {
     return { message: isProven ? JOINED : JOINED_UNCONFIRMED };
   });
 
-  mount(app, openWaitlistEntry, async ({ body: { token }, c }) => {
+  mount(app, openWaitingEntry, async ({ body: { token }, c }) => {
     const entry = await find(c, token);
     if (!('id' in entry)) return entry;
     setWaitlistCookie(c, deps, token);
     return { entry: await entryView(db, entry, clock()) };
   });
 
-  mount(app, confirmWaitlistEntry, async ({ body: { token }, c }) => {
+  mount(app, confirmWaitingEntry, async ({ body: { token }, c }) => {
     const entry = await find(c, token);
     if (!('id' in entry)) return entry;
     return inTransaction(db, async (tx) => {
@@ -86,7 +86,7 @@ export function waitlistRoutes(app: Hono, deps: AppContext): void {
     });
   });
 
-  mount(app, leaveWaitlist, async ({ body: { token }, c }) => {
+  mount(app, leaveWaitingList, async ({ body: { token }, c }) => {
     const entry = await find(c, token);
     if (!('id' in entry)) return entry;
     return inTransaction(db, async (tx) => {
@@ -103,7 +103,7 @@ export function waitlistRoutes(app: Hono, deps: AppContext): void {
 
   async function find(c: Context, token: string): Promise<WaitlistEntryRow | Refusal> {
     const entry = await findEntry(db, token);
-    const { refusal } = await countAttempt(deps, c, 'open-place', 'any', entry && token);
+    const { refusal } = await countAttempt(deps, c, 'open-entry', 'any', entry && token);
     return refusal ?? entry ?? refuse('not_found', {}, LINK_UNKNOWN);
   }
 }

@@ -2,9 +2,9 @@ import { atom } from 'nanostores';
 import { call } from '#client/call.ts';
 import { Refusal } from '#client/errors.ts';
 import {
-  confirmWaitlistEntry,
-  leaveWaitlist,
-  openWaitlistEntry,
+  confirmWaitingEntry,
+  leaveWaitingList,
+  openWaitingEntry,
   type WaitlistEntry,
 } from '#contract/waitlist.ts';
 import { roomAddress } from '#domain/search.ts';
@@ -31,11 +31,11 @@ export async function openEntry(): Promise<void> {
   $entry.set(LOOKING);
   try {
     const body = { token: token() };
-    const { entry } = await call(openWaitlistEntry, { body });
+    const { entry } = await call(openWaitingEntry, { body });
     const isNew = entry.state === 'unconfirmed';
     $entry.set({
       state: 'ready',
-      entry: isNew ? (await call(confirmWaitlistEntry, { body })).entry : entry,
+      entry: isNew ? (await call(confirmWaitingEntry, { body })).entry : entry,
     });
   } catch (error) {
     const canRetry = !(error instanceof Refusal) || error.code !== 'not_found';
@@ -44,17 +44,17 @@ export async function openEntry(): Promise<void> {
 }
 
 export function leaveList(): Promise<void> {
-  return changePlace('leaving', leaveWaitlist, messages.leaveFailed);
+  return changePlace('leaving', leaveWaitingList, messages.leaveFailed);
 }
 
 /** Its guest still waits: rooms are held for it again. */
 export function keepEntry(): Promise<void> {
-  return changePlace('keeping', confirmWaitlistEntry, messages.keepFailed);
+  return changePlace('keeping', confirmWaitingEntry, messages.keepFailed);
 }
 
 async function changePlace(
   busy: 'leaving' | 'keeping',
-  endpoint: typeof leaveWaitlist | typeof confirmWaitlistEntry,
+  endpoint: typeof leaveWaitingList | typeof confirmWaitingEntry,
   failed: string,
 ): Promise<void> {
   const place = $entry.get();

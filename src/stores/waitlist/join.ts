@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { call } from '#client/call.ts';
 import { Refusal } from '#client/errors.ts';
-import { joinWaitlist } from '#contract/waitlist.ts';
+import { joinWaitingList } from '#contract/waitlist.ts';
 import { roomAddress, writeSearch } from '#domain/search.ts';
 import * as messages from '#messages/waitlist.ts';
 import { failureSentence } from '#stores/browser/failure-sentence.ts';
@@ -32,7 +32,7 @@ export async function joinTheWaitlist({ search, room }: WaitlistChoice, email: s
     room_id: room?.id ?? null,
   };
   try {
-    const { message } = await call(joinWaitlist, { body });
+    const { message } = await call(joinWaitingList, { body });
     $joining.set({ state: 'joined', message });
   } catch (error) {
     const message = failureSentence(error, messages.joinFailed);

@@ -5,14 +5,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Config, readCallerFolder, readCommandConfig } from '../config.ts';
 import { DirectoryInUse } from '../database/directory-lock.ts';
 import { openDatabase } from '../database/open.ts';
-import { CommandRefused, runCommand, say } from '../run-command.ts';
+import { CommandRefused, print, runCommand } from '../run-command.ts';
 import { requestFile } from './jobs.ts';
 import { addBackup, listBackups } from './make.ts';
 import { refuseServer } from './refuse-server.ts';
 
 /** How long to wait for a running server. */
-const PATIENCE = 120_000;
-const LOOK_AGAIN = 200;
+const WAIT_LIMIT = 120_000;
+const POLL_MILLISECONDS = 200;
 
 /**
  * `npm run db:backup [file]`: a backup of the embedded database, the uploads and the secret, in the data directory or
@@ -28,7 +28,7 @@ await runCommand(async () => {
   }
   const made = await backUp(config);
   if (target) await copyFile(made, target, constants.COPYFILE_EXCL);
-  say(`Backup: ${target ?? made}`);
+  print(`Backup: ${target ?? made}`);
 });
 
 async function backUp({ dataDir, databaseUrl }: Config): Promise<string> {
@@ -54,7 +54,7 @@ async function askServer(dataDir: string, inUse: DirectoryInUse): Promise<string
   const requested = requestFile(dataDir);
   const before = await listBackups(dataDir);
   writeFileSync(requested, '');
-  for (const end = Date.now() + PATIENCE; Date.now() < end; await wait(LOOK_AGAIN)) {
+  for (const end = Date.now() + WAIT_LIMIT; Date.now() < end; await wait(POLL_MILLISECONDS)) {
     if (existsSync(requested)) continue;
     const made = (await listBackups(dataDir)).find((file) => !before.includes(file));
     if (made) return made;

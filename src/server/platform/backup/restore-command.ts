@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { readCallerFolder, readCommandConfig } from '../config.ts';
 import { lockDirectory } from '../database/directory-lock.ts';
-import { CommandRefused, runCommand, say } from '../run-command.ts';
+import { CommandRefused, print, runCommand } from '../run-command.ts';
 import { refuseServer } from './refuse-server.ts';
 import { restoreBackup } from './restore.ts';
 
@@ -15,7 +15,7 @@ await runCommand(async () => {
   try {
     const file = resolve(readCallerFolder(process.env), name);
     const { made, replaced } = await restoreBackup(resolve(config.dataDir), file, new Date());
-    say(`Restored the backup of ${made}. The previous data is now in ${replaced}`);
+    print(`Restored the backup of ${made}. The previous data is now in ${replaced}`);
   } finally {
     release();
   }

@@ -22,7 +22,7 @@ const PURPOSES = {
   'first-password': secret(),
   'reset-password': secret(),
   'open-booking': { own: { hits: 120, per: 15 * MINUTE }, address: { hits: 120, per: 15 * MINUTE } },
-  'open-place': { own: { hits: 120, per: 15 * MINUTE }, address: { hits: 120, per: 15 * MINUTE } },
+  'open-entry': { own: { hits: 120, per: 15 * MINUTE }, address: { hits: 120, per: 15 * MINUTE } },
   'check-email': { own: { hits: 30, per: 15 * MINUTE }, address: { hits: 120, per: 15 * MINUTE } },
   'sign-up-mail': mails(),
   'repeat-mail': mails(),
@@ -68,23 +68,23 @@ export async function countAttempt(
   const { db, config, clock } = deps;
   if (!config.rateLimits) return { succeeded: async () => {} };
   const buckets = await bucketsOf(deps, c, PURPOSES[purpose], account, proof);
-  const taken: string[] = [];
+  const countedKeys: string[] = [];
   const removeHits = async (keys: string[]) => {
     for (const key of keys) await removeHit(db, key, clock());
   };
   const succeeded = async () => {
-    const [own = '', ...shared] = taken;
+    const [own = '', ...shared] = countedKeys;
     await resetLimit(db, own);
     await removeHits(shared);
   };
-  for (const { counts, limit } of buckets) {
-    const key = deps.accounts.sign(`try ${purpose} ${counts}`);
+  for (const { name, limit } of buckets) {
+    const key = deps.accounts.sign(`try ${purpose} ${name}`);
     const refusal = await checkLimit(deps, key, limit);
     if (refusal) {
-      await removeHits(taken);
+      await removeHits(countedKeys);
       return { refusal, succeeded };
     }
-    taken.push(key);
+    countedKeys.push(key);
   }
   return { succeeded };
 }
@@ -96,15 +96,15 @@ async function bucketsOf(
   limits: Purpose,
   account: number | string,
   proof: string | undefined,
-): Promise<{ counts: string; limit: Limit }[]> {
+): Promise<{ name: string; limit: Limit }[]> {
   const { own: limit } = limits;
-  if (proof !== undefined) return [{ counts: `proof ${account} ${proof}`, limit }];
+  if (proof !== undefined) return [{ name: `proof ${account} ${proof}`, limit }];
   const device = await knownDevice(c, deps, account);
-  if (device !== undefined) return [{ counts: `device ${account} ${device}`, limit }];
+  if (device !== undefined) return [{ name: `device ${account} ${device}`, limit }];
   const address = addressGroup(clientAddress(c, deps.config.trustProxy));
   return [
-    { counts: `pair ${account} ${address}`, limit },
-    { counts: `address ${address}`, limit: limits.address },
-    ...(limits.account ? [{ counts: `account ${account}`, limit: limits.account }] : []),
+    { name: `pair ${account} ${address}`, limit },
+    { name: `address ${address}`, limit: limits.address },
+    ...(limits.account ? [{ name: `account ${account}`, limit: limits.account }] : []),
   ];
 }
