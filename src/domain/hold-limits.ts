@@ -41,14 +41,14 @@ export interface HoldCounts {
   nights: readonly { rooms: number; heldByOthers: number }[];
 }
 
-export type HoldDecision = { hold: 'given'; minutes: number } | { hold: 'refused' | 'proof needed' };
+export type HoldDecision = { hold: 'granted'; minutes: number } | { hold: 'refused' | 'proof needed' };
 
 /** Whether the caller may hold these room-nights, and for how long. `minutes` is the length of a first hold. */
 export function decideHold(
   { roomNights, proof, minutes }: { roomNights: number; proof: HoldProof; minutes: number },
   { visitor, address, network, nights }: HoldCounts,
 ): HoldDecision {
-  const granted: HoldDecision = { hold: 'given', minutes: minutesOf(minutes, visitor.unpaid) };
+  const granted: HoldDecision = { hold: 'granted', minutes: minutesOf(minutes, visitor.unpaid) };
   if (visitor.open >= OPEN_OF_VISITOR || visitor.lastHour >= AN_HOUR_OF_VISITOR) return { hold: 'refused' };
   const fits = (budget: { address: number; network: number }) =>
     address.roomNights + roomNights <= budget.address && network.roomNights + roomNights <= budget.network;

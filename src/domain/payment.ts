@@ -73,13 +73,13 @@ export type Action =
   /** The balance is paid: nothing is due. */
   | { do: 'complete'; payment: string }
   /** The booking is changed to the quoted stay. */
-  | { do: 'exchange'; payment: string; quoteId: string }
+  | { do: 'modify'; payment: string; quoteId: string }
   /** A full refund. */
   | { do: 'refund'; payment: string; reason: RefundReason }
   /** The payment was refunded at the provider: cancel the reservation and free its rooms. */
   | { do: 'cancel' }
   /** A payment may be under way: keep the hold until the provider has been asked. */
-  | { do: 'keep' };
+  | { do: 'renew_hold' };
 
 export interface Situation {
   bill: Bill;
@@ -134,7 +134,8 @@ export function settle({ bill, payments, rooms, refunding = new Set() }: Situati
 
   if (state.at !== 'open') return actions;
   if (payments.some((payment) => payment.state === 'refunded' && isExact(payment))) cancel();
-  else if (payments.some(isPending) && (rooms === 'held' || rooms === 'free')) actions.push({ do: 'keep' });
+  else if (payments.some(isPending) && (rooms === 'held' || rooms === 'free'))
+    actions.push({ do: 'renew_hold' });
   return actions;
 }
 
@@ -167,7 +168,7 @@ function applyChange(
   if (state.at === 'booked' && change && change !== 'made' && isExact(payment, change.due)) {
     const changes = madeChanges(state).set(quoteId, 'made');
     const changed = { ...state, paidBy: [...state.paidBy, id], balance: change.balance, changes };
-    return { action: { do: 'exchange', payment: id, quoteId }, state: changed };
+    return { action: { do: 'modify', payment: id, quoteId }, state: changed };
   }
   const inStay = change === 'made' ? 'paid_twice' : 'change_overtaken';
   const reason = state.at === 'cancelled' ? 'cancelled' : inStay;

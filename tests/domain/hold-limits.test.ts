@@ -25,7 +25,7 @@ function ask(
     nights: nights as HoldCounts['nights'],
   };
   const decision = decideHold({ roomNights, proof, minutes: 15 }, own);
-  return decision.hold === 'given' ? decision.minutes : decision.hold;
+  return decision.hold === 'granted' ? decision.minutes : decision.hold;
 }
 
 describe('the limit of unpaid holds', () => {

@@ -26,12 +26,12 @@ const bill = (changes: [string, PayableChange | 'made'][], due = 0): Bill => ({
 const possible = bill([['longer', { due: DUE, balance: 0 }]]);
 const act = (payments: KnownPayment[], on = possible) =>
   settle({ bill: on, payments: [first, ...payments], rooms: 'held' });
-const exchanged = { do: 'exchange', payment: 'change', quoteId: 'longer' };
+const modified = { do: 'modify', payment: 'change', quoteId: 'longer' };
 const refunded = (payment: string, reason: string) => ({ do: 'refund', payment, reason });
 
 describe('payment for a change', () => {
   it('makes the change if it is captured and the exact amount', () => {
-    expect(act([change()])).toEqual([exchanged]);
+    expect(act([change()])).toEqual([modified]);
     expect(act([change({ state: 'authorized' })])).toEqual([{ do: 'capture', payment: 'change' }]);
     expect(act([change({ state: 'failed' })])).toEqual([]);
     expect(act([change({ state: 'created' })])).toEqual([]);
@@ -50,7 +50,7 @@ describe('payment for a change', () => {
       ['wider', { due: DUE, balance: 0 }],
     ]);
     expect(act([change(), change({ id: 'again' }), change({ id: 'other', quoteId: 'wider' })], two)).toEqual([
-      exchanged,
+      modified,
       refunded('again', 'paid_twice'),
       refunded('other', 'change_overtaken'),
     ]);
@@ -75,7 +75,7 @@ describe('payment for a change', () => {
       { do: 'complete', payment: 'rest' },
       refunded('change', 'change_overtaken'),
     ]);
-    expect(act([change(), rest(20_000)], both)).toEqual([exchanged, refunded('rest', 'not_due')]);
-    expect(act([change(), rest(30_000)], both)).toEqual([exchanged, { do: 'complete', payment: 'rest' }]);
+    expect(act([change(), rest(20_000)], both)).toEqual([modified, refunded('rest', 'not_due')]);
+    expect(act([change(), rest(30_000)], both)).toEqual([modified, { do: 'complete', payment: 'rest' }]);
   });
 });

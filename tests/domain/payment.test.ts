@@ -84,15 +84,15 @@ describe('settling', () => {
   });
 
   it('captures an authorized payment and keeps the hold meanwhile', () => {
-    expect(act(open, [pay('authorized')])).toEqual([{ do: 'capture', payment: 'p1' }, { do: 'keep' }]);
+    expect(act(open, [pay('authorized')])).toEqual([{ do: 'capture', payment: 'p1' }, { do: 'renew_hold' }]);
     // Captured even if it can't book, because only captured payments can be refunded at once.
     expect(act(open, [pay('authorized')], 'taken')).toEqual([{ do: 'capture', payment: 'p1' }]);
     expect(act(cancelled, [pay('authorized')])).toEqual([{ do: 'capture', payment: 'p1' }]);
   });
 
   it("keeps the hold for a verified payment while the provider can't be reached", () => {
-    expect(act(open, [pay('created')])).toEqual([{ do: 'keep' }]);
-    expect(act(open, [pay('created')], 'free')).toEqual([{ do: 'keep' }]);
+    expect(act(open, [pay('created')])).toEqual([{ do: 'renew_hold' }]);
+    expect(act(open, [pay('created')], 'free')).toEqual([{ do: 'renew_hold' }]);
     expect(act(open, [pay('created')], 'taken')).toEqual([]);
   });
 

@@ -113,7 +113,7 @@ async function changeBreakfasts(context: PaymentContext, { id }: LaterPaymentsCo
     changeBooking(tx, id, quote.id, { now: context.clock(), hostEmail }),
   );
   if (made instanceof Refusal) throw new Error(`not changed: ${made.code}`);
-  expect(made).toEqual({ comesBack: 0 });
+  expect(made).toEqual({ refund: 0 });
 }
 
 async function expectEnd(

@@ -176,7 +176,7 @@ export function step(before: LaterPayments, name: EventName): LaterPayments {
         expect(balanceOf(model)).toBe(PAYMENTS[which].amount);
         model.applied.push(which);
         model.isComplete = true;
-      } else if (action.do === 'exchange') {
+      } else if (action.do === 'modify') {
         const quote = action.quoteId as Quote;
         const { due, balance } = payable(model, quote);
         // Made once, on a confirmed booking, with free nights, for exactly its price.

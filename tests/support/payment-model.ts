@@ -48,7 +48,7 @@ export function step(model: PaymentModel, name: EventName, afterHold: AfterHold)
       : [];
     const refunding = new Set(next.refunding ? ['p'] : []);
     const actions = settle({ bill, payments, rooms: next.rooms, refunding }).filter(
-      (action) => action.do !== 'keep',
+      (action) => action.do !== 'renew_hold',
     );
     if (actions.length === 0) return next;
     for (const action of actions) {

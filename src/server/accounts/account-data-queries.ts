@@ -7,7 +7,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { reservationsOf } from '#server/reservations/booking-queries.ts';
 import { type ReservationRow, specialRequestsOfRow } from '#server/reservations/schema.ts';
 import type { UserRow } from './schema.ts';
-import { publicUser } from './session-answer.ts';
+import { publicUser } from './session-response.ts';
 
 /** All data stored about a user. */
 export async function loadAccountData(db: Database, user: UserRow, now: Date): Promise<AccountData> {

@@ -6,8 +6,8 @@ import { inTransaction } from '#server/platform/database/transaction.ts';
 import { mount } from '#server/platform/http/mount.ts';
 import { refuse } from '#server/platform/http/refusal.ts';
 import { forSignedIn } from '#server/platform/http/signed-in.ts';
+import { countAttempt } from '#server/platform/rate-limits/attempts.ts';
 import { checkRateLimit } from '#server/platform/rate-limits/limits.ts';
-import { countAttempt } from '#server/platform/rate-limits/tries.ts';
 import { loadAccountData } from './account-data-queries.ts';
 import { eraseAccount } from './erase-queries.ts';
 

@@ -6,8 +6,8 @@ import { mayMail } from '#server/mail/stranger-mail.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { mount } from '#server/platform/http/mount.ts';
 import { refuse } from '#server/platform/http/refusal.ts';
+import { countAttempt } from '#server/platform/rate-limits/attempts.ts';
 import { setDeviceCookie } from '#server/platform/rate-limits/known-device.ts';
-import { countAttempt } from '#server/platform/rate-limits/tries.ts';
 import { findUser, findUserByEmail, updateUser } from './queries.ts';
 import { endSessions } from './session-queries.ts';
 import {

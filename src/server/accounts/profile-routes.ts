@@ -9,13 +9,13 @@ import { type Refusal, refuse } from '#server/platform/http/refusal.ts';
 import { forSignedIn, type SignedIn } from '#server/platform/http/signed-in.ts';
 import { randomToken } from '#server/platform/keys/tokens.ts';
 import { readPicture } from '#server/platform/picture.ts';
+import { countAttempt } from '#server/platform/rate-limits/attempts.ts';
 import { setDeviceCookie } from '#server/platform/rate-limits/known-device.ts';
 import { checkRateLimit } from '#server/platform/rate-limits/limits.ts';
-import { countAttempt } from '#server/platform/rate-limits/tries.ts';
 import { listGuestBookings } from '#server/reservations/booking-queries.ts';
 import { replacePicture, updateUser } from './queries.ts';
-import { publicUser } from './session-answer.ts';
 import { endSessions } from './session-queries.ts';
+import { publicUser } from './session-response.ts';
 import { endAccountTokens } from './token-queries.ts';
 
 const FIELD = 'profilePicture';

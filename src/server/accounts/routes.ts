@@ -6,12 +6,12 @@ import { clientAddress } from '#server/platform/http/client-address.ts';
 import { mount } from '#server/platform/http/mount.ts';
 import { refuse } from '#server/platform/http/refusal.ts';
 import { forSignedIn } from '#server/platform/http/signed-in.ts';
+import { countAttempt } from '#server/platform/rate-limits/attempts.ts';
 import { readDevice, setDeviceCookie } from '#server/platform/rate-limits/known-device.ts';
 import { checkRateLimit } from '#server/platform/rate-limits/limits.ts';
-import { countAttempt } from '#server/platform/rate-limits/tries.ts';
 import { findUserByEmail } from './queries.ts';
-import { publicUser, sessionResponse } from './session-answer.ts';
 import { endSessionOf, openSession, rotateSession, sessionOf } from './session-queries.ts';
+import { publicUser, sessionResponse } from './session-response.ts';
 
 /** Signing in and staying signed in. */
 export function authRoutes(app: Hono, deps: AppContext): void {

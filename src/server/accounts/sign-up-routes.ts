@@ -10,12 +10,12 @@ import type { Database, Tx } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { mount } from '#server/platform/http/mount.ts';
 import { refuse } from '#server/platform/http/refusal.ts';
+import { countAttempt } from '#server/platform/rate-limits/attempts.ts';
 import { setDeviceCookie } from '#server/platform/rate-limits/known-device.ts';
-import { countAttempt } from '#server/platform/rate-limits/tries.ts';
 import { createUser, findUser, findUserByEmail, updateUser } from './queries.ts';
 import type { UserRow } from './schema.ts';
-import { sessionResponse } from './session-answer.ts';
 import { openSession } from './session-queries.ts';
+import { sessionResponse } from './session-response.ts';
 import {
   createAccountToken,
   endAccountTokens,

@@ -1,5 +1,5 @@
 import { accountJobs } from '#server/housekeeping/jobs.ts';
-import { housekeepingOnRequest } from '#server/housekeeping/when-asked.ts';
+import { housekeepingOnRequest } from '#server/housekeeping/on-request.ts';
 import { mailboxMailer, smtpMailer } from '#server/mail/mailer.ts';
 import { mailJobs } from '#server/mail/worker.ts';
 import { paymentJobs } from '#server/payments/jobs.ts';

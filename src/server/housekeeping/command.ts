@@ -7,7 +7,7 @@ import { DirectoryInUse } from '#server/platform/database/directory-lock.ts';
 import { openDatabase } from '#server/platform/database/open.ts';
 import { openFiles } from '#server/platform/files.ts';
 import { CommandRefused, print, runCommand } from '#server/platform/run-command.ts';
-import { housekeepingFile, runHousekeeping } from './when-asked.ts';
+import { housekeepingFile, runHousekeeping } from './on-request.ts';
 
 /** How long to wait for a running server. */
 const WAIT_LIMIT = MINUTE;

@@ -61,7 +61,7 @@ export function changeRoutes(app: Hono, deps: AppContext & PaymentContext): void
     if (changed instanceof Refusal) return changed;
     const row = (await findReservation(db, owned.id)) ?? owned;
     // The change is saved even if this call fails: a background job tries again.
-    if (changed.comesBack > 0) {
+    if (changed.refund > 0) {
       await payDueRefunds(deps, row.id).catch((error: unknown) =>
         log.error({ reservation: row.id, err: error }, 'refund not paid yet, will be tried again'),
       );
@@ -69,7 +69,7 @@ export function changeRoutes(app: Hono, deps: AppContext & PaymentContext): void
     return {
       success: true as const,
       reservation: await reservationView(db, row, clock()),
-      comes_back: changed.comesBack,
+      comes_back: changed.refund,
       message: BOOKING_CHANGED,
     };
   });

@@ -70,11 +70,7 @@ async function saveChange(
   tx: Tx,
   row: ReservationRow,
   quoteId: string,
-  {
-    total,
-    cancellationFee,
-    refund: comesBack,
-  }: Pick<ChangeMoney, 'cancellationFee' | 'refund'> & { total: number },
+  { total, cancellationFee, refund }: Pick<ChangeMoney, 'cancellationFee' | 'refund'> & { total: number },
   now: Date,
 ): Promise<void> {
   const rooms = await listReservationRooms(tx, row.id);
@@ -87,7 +83,7 @@ async function saveChange(
     total_before: row.total,
     total_after: total,
     cancellation_fee: cancellationFee,
-    refund_paise: toPaise(comesBack),
+    refund_paise: toPaise(refund),
     changed_at: now,
   });
 }
@@ -126,18 +122,17 @@ export async function changeBooking(
   reservationId: number,
   quoteId: string,
   { now, hostEmail }: { now: Date; hostEmail: string },
-): Promise<{ comesBack: number } | Refusal> {
+): Promise<{ refund: number } | Refusal> {
   const row = await lockReservation(tx, reservationId);
   if (!row || row.released_at) return refuse('not_found');
   const done = await findChange(tx, quoteId);
-  if (done)
-    return done.reservation_id === row.id ? { comesBack: done.refund_paise / 100 } : refuse('not_found');
+  if (done) return done.reservation_id === row.id ? { refund: done.refund_paise / 100 } : refuse('not_found');
   const plan = await planQuotedChange(tx, row, quoteId, now);
   if (plan instanceof Refusal) return plan;
-  const { payNow, refund: comesBack } = plan.money;
+  const { payNow, refund } = plan.money;
   if (payNow > 0) return refuse('change_costs_more', {}, changeCostsMore(formatRupees(payNow)));
   // The guest was not shown what a payment or refund since the quote would change.
   if (plan.quote.change?.paidPaise !== row.paid_paise) return refuse('price_changed', {}, CHANGE_OVERTAKEN);
   await modifyStay(tx, row, plan, { now, hostEmail, paidMore: 0 });
-  return { comesBack };
+  return { refund };
 }

@@ -101,8 +101,8 @@ async function perform(action: Action, settlement: Settlement): Promise<void> {
   switch (action.do) {
     case 'capture':
       return;
-    case 'exchange':
-      return exchange(action, settlement);
+    case 'modify':
+      return modify(action, settlement);
     case 'book':
       if (!hold) throw new Error(`Reservation ${reservation.id} has no hold to book`);
       await sellHold(tx, hold, reservation.id);
@@ -120,13 +120,13 @@ async function perform(action: Action, settlement: Settlement): Promise<void> {
       if (hold) await releaseHold(tx, hold.id, now);
       await updateReservation(tx, reservation.id, { status: 'cancelled', payment_status: 'refunded' });
       return;
-    case 'keep':
+    case 'renew_hold':
       if (hold) await renewHold(tx, hold, later(now, EXTENSION_MILLISECONDS));
   }
 }
 
-async function exchange(
-  action: Extract<Action, { do: 'exchange' }>,
+async function modify(
+  action: Extract<Action, { do: 'modify' }>,
   { tx, context, reservation, known, plans, now }: Settlement,
 ): Promise<void> {
   const plan = plans.get(action.quoteId);

@@ -71,7 +71,7 @@ export async function allowHold(
     nights: await countHeldRooms(tx, nights, { visitor: keys.visitor, propertyId, now }),
   };
   const decision = decideHold({ roomNights: nights.length, proof, minutes: holdMinutes }, counts);
-  if (decision.hold === 'given') return end(decision.minutes);
+  if (decision.hold === 'granted') return end(decision.minutes);
   if (decision.hold === 'proof needed') return refuse('proof_required');
   return refuse('too_many_holds', { retryAfter: holdMinutes * 60 });
 }

@@ -12,7 +12,7 @@ import type { AppContext } from '#server/platform/context.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { mount } from '#server/platform/http/mount.ts';
 import { refuse } from '#server/platform/http/refusal.ts';
-import { countAttempt } from '#server/platform/rate-limits/tries.ts';
+import { countAttempt } from '#server/platform/rate-limits/attempts.ts';
 import { createBookingLink } from './link-queries.ts';
 import { findOwned } from './ownership.ts';
 import { findReservation } from './queries.ts';

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { afterAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { prepareDatabase } from '#server/entry/prepare-database.ts';
-import { housekeepingOnRequest } from '#server/housekeeping/when-asked.ts';
+import { housekeepingOnRequest } from '#server/housekeeping/on-request.ts';
 import type { Database, OpenDatabase } from '#server/platform/database/database.ts';
 import { openDatabase } from '#server/platform/database/open.ts';
 import { diskFiles } from '#server/platform/files.ts';

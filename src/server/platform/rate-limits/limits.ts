@@ -12,7 +12,7 @@ export interface Limit {
   per: number;
 }
 
-/** How often any caller may make costly calls. Tries at an account are counted in tries.ts. */
+/** How often any caller may make costly calls. Tries at an account are counted in attempts.ts. */
 export const LIMITS = {
   // Freed rooms are held for each entry in turn: a hundred entries must not block their sale.
   waiting: { address: { hits: 20, per: DAY }, subject: { hits: 6, per: DAY } },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notNow } from '#server/platform/http/not-now.ts';
+import { notNow } from '#server/platform/http/unavailable.ts';
 
 test.each([
   ['starting', 'The site is starting. Please try again in a moment.'],
