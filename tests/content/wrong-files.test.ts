@@ -1,30 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import {
-  aboutSchema,
-  attractionSchema,
-  contactSchema,
-  faqSchema,
-  festivalSchema,
-  homeSchema,
-  legalSchema,
-  policySchema,
-  serviceSchema,
-  siteSchema,
-} from '../../src/content.config.ts';
+import * as config from '../../src/content.config.ts';
 import { describeProblems, findProblems } from '../../src/content.errors.ts';
 
 const SCHEMAS = {
-  home: homeSchema,
-  about: aboutSchema,
-  services: serviceSchema,
-  attractions: attractionSchema,
-  festivals: festivalSchema,
-  policies: policySchema,
-  faqs: faqSchema,
-  contact: contactSchema,
-  legal: legalSchema,
+  home: config.homeSchema,
+  about: config.aboutSchema,
+  services: config.serviceSchema,
+  attractions: config.attractionSchema,
+  festivals: config.festivalSchema,
+  policies: config.policySchema,
+  faqs: config.faqSchema,
+  contact: config.contactSchema,
+  legal: config.legalSchema,
 };
 
 function frontMatter(path: string): Record<string, unknown> {
@@ -37,7 +26,7 @@ describe('the files of the site', () => {
     readdirSync(`content/${folder}`).map((file) => ({ path: `content/${folder}/${file}`, schema })),
   );
 
-  test.each([...files, { path: 'content/site.yaml', schema: siteSchema }])(
+  test.each([...files, { path: 'content/site.yaml', schema: config.siteSchema }])(
     '$path is valid',
     ({ path, schema }) => {
       expect(findProblems(schema, frontMatter(path))).toEqual([]);
@@ -84,65 +73,71 @@ describe('an invalid file', () => {
   test.each([
     [
       'a field left out',
-      attractionSchema,
+      config.attractionSchema,
       without(place(), 'name'),
       'name',
       'is missing; it must be text (put it in quotes)',
     ],
-    ['a field left empty', attractionSchema, { ...place(), summary: '' }, 'summary', 'must not be empty'],
+    [
+      'a field left empty',
+      config.attractionSchema,
+      { ...place(), summary: '' },
+      'summary',
+      'must not be empty',
+    ],
     [
       'a field that does not exist',
-      attractionSchema,
+      config.attractionSchema,
       { ...place(), openning: '9 to 5' },
       'openning',
       'is not a field of this kind of file; check its spelling or remove it',
     ],
     [
       'a picture that is not there',
-      attractionSchema,
+      config.attractionSchema,
       { ...place(), picture: 'pipilli' },
       'picture',
       'names a picture that is not in content/pictures/places',
     ],
     [
       'half a link',
-      attractionSchema,
+      config.attractionSchema,
       { ...place(), mapLink: 'maps.example/pipili' },
       'mapLink',
       'must be a whole link, beginning with https://',
     ],
     [
       'a number in quotes',
-      attractionSchema,
+      config.attractionSchema,
       { ...place(), order: '3' },
       'order',
       'it must be a number, without quotes',
     ],
-    ['an order of nought', attractionSchema, { ...place(), order: 0 }, 'order', 'must be at least 1'],
+    ['an order of nought', config.attractionSchema, { ...place(), order: 0 }, 'order', 'must be at least 1'],
     [
       'a summary that is too long',
-      attractionSchema,
+      config.attractionSchema,
       { ...place(), summary: 'sand '.repeat(40) },
       'summary',
       'must be at most 160 characters long',
     ],
     [
       'a date without quotes',
-      festivalSchema,
+      config.festivalSchema,
       { ...festival(), occurrences: [{ start: new Date(0), end: '2026-01-01' }] },
       'occurrences[1].start',
       'must be a date in quotes, as year-month-day: "2027-01-31"',
     ],
     [
       'a date that does not exist',
-      festivalSchema,
+      config.festivalSchema,
       { ...festival(), occurrences: [{ start: '2027-02-27', end: '2027-02-29' }] },
       'occurrences[1].end',
       'must be a date that exists, as year-month-day: "2027-01-31"',
     ],
     [
       'an end before its start',
-      festivalSchema,
+      config.festivalSchema,
       {
         ...festival(),
         occurrences: [
@@ -155,70 +150,70 @@ describe('an invalid file', () => {
     ],
     [
       'a festival without dates',
-      festivalSchema,
+      config.festivalSchema,
       { ...festival(), occurrences: [] },
       'occurrences',
       'must list at least one start and end',
     ],
     [
       'dates that are no list',
-      festivalSchema,
+      config.festivalSchema,
       { ...festival(), occurrences: '2027-01-01' },
       'occurrences',
       'it must be a list: one line each, beginning with "- "',
     ],
     [
       'a colour by name',
-      festivalSchema,
+      config.festivalSchema,
       { ...festival(), background: 'red' },
       'background',
       'must be a colour of six digits, like "#8d2610"',
     ],
     [
       'colours that can not be read',
-      festivalSchema,
+      config.festivalSchema,
       { ...festival(), background: '#ffffff', text: '#eeeeee' },
       'text',
       'is too close to the background to be read; take a lighter or a darker colour',
     ],
     [
       'a group of another name',
-      serviceSchema,
+      config.serviceSchema,
       { ...service(), group: 'extra' },
       'group',
       'must be one of: accommodation, additional',
     ],
     [
       'a policy that is not there',
-      faqSchema,
+      config.faqSchema,
       { ...question(), policy: 'cancelation' },
       'policy',
       'names a file that is not in content/policies',
     ],
     [
       'a phone number without its country',
-      siteSchema,
+      config.siteSchema,
       { ...site(), phone: '94370 12345' },
       'phone',
       'must be a phone number with its country, like "+91 94370 12345"',
     ],
     [
       'an email address without @',
-      siteSchema,
+      config.siteSchema,
       { ...site(), email: 'stay.example.com' },
       'email',
       'must be an email address, like "stay@example.com"',
     ],
     [
       'a social link that is none',
-      siteSchema,
+      config.siteSchema,
       { ...site(), social: { instagram: '@nilachal' } },
       'social.instagram',
       'must be a whole link, beginning with https://',
     ],
     [
       'an address that is one line',
-      siteSchema,
+      config.siteSchema,
       { ...site(), address: 'Puri' },
       'address',
       'it must be a group of fields, each on a line of its own, indented',
@@ -228,7 +223,7 @@ describe('an invalid file', () => {
   });
 
   test('is named, with all its problems', () => {
-    const problems = findProblems(attractionSchema, { ...place(), order: 0, mapLink: 'x' });
+    const problems = findProblems(config.attractionSchema, { ...place(), order: 0, mapLink: 'x' });
     expect(describeProblems('content/attractions/pipili.mdx', problems)).toBe(
       [
         "content/attractions/pipili.mdx can't be used:",
@@ -240,7 +235,7 @@ describe('an invalid file', () => {
 });
 
 test('a place without details gets the specified defaults', () => {
-  const place = attractionSchema.parse(frontMatter('content/attractions/beleswar.mdx'));
+  const place = config.attractionSchema.parse(frontMatter('content/attractions/beleswar.mdx'));
   expect(place).toMatchObject({
     bestTime: 'Anytime in daylight',
     entryFee: 'Free entry',
