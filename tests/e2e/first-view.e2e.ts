@@ -1,7 +1,11 @@
+import { addDays, weekday } from '#domain/calendar.ts';
 import * as booking from '../support/booking.ts';
 import { expect, test, WIDE_ONLY } from '../support/e2e.ts';
 
-const STAY = booking.stayIn(45);
+/** Two nights from a Monday on, which have no price of a weekend. */
+const soon = booking.stayIn(45).checkIn;
+const MONDAY = addDays(soon, (8 - weekday(soon)) % 7);
+const STAY = { checkIn: MONDAY, checkOut: addDays(MONDAY, 2) };
 
 /** The first view of a room: price, availability and next action. */
 for (const [width, height] of [
@@ -18,7 +22,7 @@ for (const [width, height] of [
       const add = page.getByRole('button', { name: 'Add to Cart' });
       for (const seen of [
         page.getByText('Available', { exact: true }),
-        page.getByText('₹2,950').first(),
+        page.getByText('₹2,700').first(),
         add,
       ])
         await expect(seen).toBeInViewport({ ratio: 1 });
