@@ -15,14 +15,14 @@ import { $waitlistRequest, closeWaitlist, type WaitlistChoice } from '#stores/wa
 import styles from './WaitlistDialog.module.css';
 
 /** Mounted once per page; open while a guest joins the waitlist. */
-export function Waiting() {
+export function WaitlistDialog() {
   const requested = useValue($waitlistRequest, undefined);
-  return requested && <WaitlistDialog requested={requested} />;
+  return requested && <JoinDialog requested={requested} />;
 }
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
-function WaitlistDialog({ requested }: { requested: WaitlistChoice }) {
+function JoinDialog({ requested }: { requested: WaitlistChoice }) {
   const joining = useValue($joining, ASKING);
   useEffect(startJoining, []);
 

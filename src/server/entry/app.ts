@@ -123,6 +123,15 @@ export function createApp(deps: ServerContext): Hono {
   return root;
 }
 
+/** The part of the API that the build needs: the rooms and their pictures. */
+export function createCatalogue(deps: Pick<AppContext, 'db' | 'clock' | 'files'>): Hono {
+  const api = new Hono();
+  knownRoomRoutes(api, deps);
+  demoPictureRoutes(api);
+  uploadRoutes(api, deps);
+  return new Hono().route('/api', api);
+}
+
 class TooLarge extends Error {
   override readonly name = 'TooLarge';
   readonly sentence: string | undefined;

@@ -16,9 +16,8 @@ import { createLog, openLog } from '#server/platform/log.ts';
 import { CommandRefused, print, runCommand } from '#server/platform/run-command.ts';
 import { closeServer, watchRequests } from '#server/platform/stop.ts';
 import { type RoomList, readRoomList } from '#site/room-list.ts';
-import { createApp } from './app.ts';
+import { createApp, createCatalogue } from './app.ts';
 import { buildLock, buildOnce, isBuildDue } from './build.ts';
-import { createCatalogue } from './catalogue.ts';
 import { startServices } from './start-services.ts';
 
 /** `npm start`: the site and its API on one port. */

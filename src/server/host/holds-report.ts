@@ -7,7 +7,7 @@ import { inTransaction } from '#server/platform/database/transaction.ts';
 import { endHold, findOpenHoldById, listOpenHolds, releaseHold } from '#server/reservations/hold-queries.ts';
 import { lockReservation } from '#server/reservations/queries.ts';
 import type { HeldNight } from '#server/reservations/schema.ts';
-import { endOffer } from '#server/waitlist/queries.ts';
+import { endOffer } from '#server/waitlist/offer-queries.ts';
 
 /** The unpaid holds at an instant: number, reference, nights and end of each. */
 export async function holdsReport(db: Database, now: Date): Promise<string> {

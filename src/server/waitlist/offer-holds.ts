@@ -5,7 +5,7 @@ import type { Offers } from '#server/reservations/offers.ts';
 import type { HeldNight } from '#server/reservations/schema.ts';
 import { listNightsOfHold, lockHold } from '#server/rooms/night-queries.ts';
 import { heldOffer } from './offer-cookie.ts';
-import { lockBookedEntry, markBooked, reopenOffer } from './queries.ts';
+import { lockBookedEntry, markBooked, reopenOffer } from './offer-queries.ts';
 
 /**
  * Moves the nights of an offer to a reservation, inside its transaction and with its nights locked; the rest of the

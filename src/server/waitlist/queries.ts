@@ -29,7 +29,7 @@ export interface AddedEntry {
 type EntryKey = Pick<WaitlistEntryRow, 'email' | 'check_in' | 'check_out' | 'room_id'>;
 
 /** Unique among open entries: a guest waits once for the same rooms and dates. */
-function openKey({ email, check_in, check_out, room_id }: EntryKey): string {
+export function openKey({ email, check_in, check_out, room_id }: EntryKey): string {
   return [email, check_in, check_out, room_id ?? 'any'].join(' ');
 }
 
@@ -186,25 +186,6 @@ export async function roomsOfEntry(
   return listRoomNames(db, ids);
 }
 
-/**
- * Reopens the offer of a booked entry. A newer entry of the same guest is removed while it only waits; otherwise it
- * stays and this returns false. The entry must be locked.
- */
-export async function reopenOffer(tx: Tx, entry: WaitlistEntryRow): Promise<boolean> {
-  const open_key = openKey(entry);
-  if (entry.open_key === null) {
-    const { numUpdatedRows } = await tx
-      .updateTable('waitlist_entry')
-      .set({ state: 'left', open_key: null })
-      .where('open_key', '=', open_key)
-      .where('state', '=', 'waiting')
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) return false;
-  }
-  await setEntry(tx, entry.id, { state: 'offered', booked_id: null, open_key });
-  return true;
-}
-
 export async function setEntry(
   tx: Tx,
   id: number,
@@ -216,33 +197,4 @@ export async function setEntry(
 /** Deletes entries a month after their stay. */
 export async function dropOldEntries(db: Database, before: string): Promise<void> {
   await db.deleteFrom('waitlist_entry').where('check_in', '<', before).execute();
-}
-
-/** Marks an offer as taken by a reservation. */
-export async function markBooked(tx: Tx, offerId: number, reservationId: number): Promise<void> {
-  await tx
-    .updateTable('waitlist_entry')
-    .set({ state: 'booked', booked_id: reservationId })
-    .where('offer_id', '=', offerId)
-    .execute();
-}
-
-/** The open entry whose offer a reservation took; locked. */
-export function lockBookedEntry(
-  tx: Tx,
-  reservationId: number,
-  now: Date,
-): Promise<WaitlistEntryRow | undefined> {
-  return tx
-    .selectFrom('waitlist_entry')
-    .selectAll()
-    .where('booked_id', '=', reservationId)
-    .where('state', '=', 'booked')
-    .where('offer_until', '>', now)
-    .forUpdate()
-    .executeTakeFirst();
-}
-
-export async function endOffer(tx: Tx, offerId: number, now: Date): Promise<void> {
-  await tx.updateTable('waitlist_entry').set({ offer_until: now }).where('offer_id', '=', offerId).execute();
 }

@@ -15,13 +15,13 @@ import { tokenInPath } from '#stores/browser/path-token.ts';
 export type { WaitlistEntry };
 
 /** An entry of the waitlist, opened from a mail: `/waiting-list/{token}`. */
-export type WaitlistPage =
+export type OpenedEntry =
   | { state: 'looking' }
   | { state: 'failed'; message: string; canRetry: boolean }
   | { state: 'ready'; entry: WaitlistEntry; busy?: 'leaving' | 'booking' | 'keeping'; message?: string };
 
-export const LOOKING: WaitlistPage = { state: 'looking' };
-export const $entry = atom<WaitlistPage>(LOOKING);
+export const LOOKING: OpenedEntry = { state: 'looking' };
+export const $entry = atom<OpenedEntry>(LOOKING);
 
 const token = () => tokenInPath('waiting-list') ?? '';
 
@@ -44,15 +44,15 @@ export async function openEntry(): Promise<void> {
 }
 
 export function leaveList(): Promise<void> {
-  return changePlace('leaving', leaveWaitingList, messages.leaveFailed);
+  return changeEntry('leaving', leaveWaitingList, messages.leaveFailed);
 }
 
 /** Its guest still waits: rooms are held for it again. */
 export function keepEntry(): Promise<void> {
-  return changePlace('keeping', confirmWaitingEntry, messages.keepFailed);
+  return changeEntry('keeping', confirmWaitingEntry, messages.keepFailed);
 }
 
-async function changePlace(
+async function changeEntry(
   busy: 'leaving' | 'keeping',
   endpoint: typeof leaveWaitingList | typeof confirmWaitingEntry,
   failed: string,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createCatalogue } from '#server/entry/catalogue.ts';
+import { createCatalogue } from '#server/entry/app.ts';
 import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { readRoomList } from '#site/room-list.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
