@@ -29,6 +29,11 @@ function picture(folder: string) {
 /** Where a figure is from. */
 const source = z.strictObject({ name: text, link: link.optional() });
 
+/** What is claimed, only if it has a source. */
+function withSource<Claim extends { source?: z.infer<typeof source> | undefined }>(claim: Claim) {
+  return claim.source ? [{ ...claim, source: claim.source }] : [];
+}
+
 /** content/site.yaml: used on every page. */
 export const siteSchema = z.strictObject({
   /** The site's name: titles, e-mails, search engines. */
@@ -61,9 +66,13 @@ export const siteSchema = z.strictObject({
   /** The trust figures, largest first; without a source a figure is not shown. */
   figures: z
     .array(z.strictObject({ value: text.max(12), label: text, source: source.optional() }))
-    .default([]),
+    .default([])
+    .transform((figures) => figures.flatMap(withSource)),
   /** The host's official approval. */
-  badge: z.strictObject({ label: text, source: source.optional() }).optional(),
+  badge: z
+    .strictObject({ label: text, source: source.optional() })
+    .optional()
+    .transform((badge) => badge && withSource(badge)[0]),
 });
 
 const section = z.strictObject({ heading: text, text });

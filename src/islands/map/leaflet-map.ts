@@ -39,18 +39,18 @@ function drawRings(map: LeafletMap, latitude: number, longitude: number, rings: 
   for (const minutes of rings) {
     const radius = walkingMetres(minutes);
     const ring = circle(door, { radius, className: 'walking-ring', interactive: false }).addTo(map);
-    const north = door.toBounds(2 * radius).getNorth();
+    const south = door.toBounds(2 * radius).getSouth();
     ring.bindTooltip(minutesOnFoot(minutes), {
       permanent: true,
       direction: 'center',
       className: 'ring-label',
     });
-    ring.openTooltip([north, longitude]);
+    ring.openTooltip([south, longitude]);
   }
   const gate = latLng(LION_GATE.lat, LION_GATE.lng);
   if (gate.distanceTo(door) < NEAR_GATE) {
     const marker = circleMarker(gate, { radius: 8, className: 'gate-marker' }).addTo(map);
-    marker.bindTooltip(LION_GATE_NAME, { permanent: true, direction: 'left', offset: [-8, 0] });
+    marker.bindTooltip(LION_GATE_NAME, { permanent: true, direction: 'left', offset: [-8, -8] });
     bounds.extend(gate);
   }
   map.fitBounds(bounds, { padding: [16, 16] });
