@@ -117,7 +117,7 @@ for (const { name, step } of [
   test(`the arrows of "${name}" move ${step} pixels`, WIDE_ONLY, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     // Narrow enough that there is always something to scroll.
-    await page.setViewportSize({ width: 480, height: 800 });
+    await page.setViewportSize({ width: 800, height: 800 });
     await page.goto('/');
     const region = page.getByRole('region', { name });
     const track = region.getByRole('list');

@@ -8,8 +8,6 @@ export const lionGate = 'Lion Gate';
 export const onFoot = (minutes: number) => `${minutes} min on foot`;
 /** `600 m`, `1.5 km`. */
 export const distance = (metres: number) => (metres < 1000 ? `${metres} m` : `${metres / 1000} km`);
-export const seeInside = 'See the homestay';
-export const seeInsideOf = (name: string) => `${seeInside}: ${name}`;
 export const seeRooms = 'See rooms and prices';
 export const seeRoomsOf = (name: string) => `${seeRooms} at ${name}`;
 
@@ -49,5 +47,4 @@ export const questions = 'Frequently asked questions';
 export const drawing = 'Drawing';
 export const yourHost = 'Your host';
 export const askOnWhatsApp = 'Ask on WhatsApp';
-export const askHost = (name: string) => `Ask ${name} on WhatsApp`;
 export const callUs = (phone: string) => `or call ${phone}`;
