@@ -1,5 +1,4 @@
 import { circle, circleMarker, map as createMap, type Map as LeafletMap, latLng, tileLayer } from 'leaflet';
-import styles from 'leaflet/dist/leaflet.css?url';
 import { LION_GATE } from '#domain/map-link.ts';
 import { walkingMetres } from '#domain/property.ts';
 import { LION_GATE_NAME, minutesOnFoot } from '#messages/map-panel.ts';
@@ -18,20 +17,6 @@ export interface OpenMap {
   choose(latitude: number, longitude: number, name: string): void;
 }
 
-/** Loads Leaflet's styles before the map is drawn. */
-export function loadStyles(): Promise<void> {
-  if (document.querySelector(`link[href="${styles}"]`)) return Promise.resolve();
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = styles;
-  return new Promise((resolve) => {
-    link.addEventListener('load', () => resolve());
-    // Without styles the map looks wrong, but the address is there.
-    link.addEventListener('error', () => resolve());
-    document.head.append(link);
-  });
-}
-
 /** Rings around a homestay, and the Lion Gate if it is near. */
 function drawRings(map: LeafletMap, latitude: number, longitude: number, rings: readonly number[]): void {
   const door = latLng(latitude, longitude);
@@ -40,11 +25,7 @@ function drawRings(map: LeafletMap, latitude: number, longitude: number, rings: 
     const radius = walkingMetres(minutes);
     const ring = circle(door, { radius, className: 'walking-ring', interactive: false }).addTo(map);
     const south = door.toBounds(2 * radius).getSouth();
-    ring.bindTooltip(minutesOnFoot(minutes), {
-      permanent: true,
-      direction: 'center',
-      className: 'ring-label',
-    });
+    ring.bindTooltip(minutesOnFoot(minutes), { permanent: true, direction: 'center' });
     ring.openTooltip([south, longitude]);
   }
   const gate = latLng(LION_GATE.lat, LION_GATE.lng);
