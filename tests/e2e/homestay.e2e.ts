@@ -1,5 +1,4 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDE } from '../support/e2e.ts';
-import { watchLayoutShifts } from '../support/layout-shift.ts';
 
 const TILES = /tile\.openstreetmap/;
 
@@ -58,50 +57,5 @@ test.describe('without scripts', () => {
     await page.goto('/homestays/1');
     await expect(page.getByText('The sea is at the end of the lane.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Open in maps' }).last()).toBeVisible();
-  });
-});
-
-test.describe('upcoming festivals on the home page', () => {
-  const CALENDAR = '**/api/public/calendar?*';
-
-  /** Answers with the nights that are asked for, each with so many free rooms. */
-  const night = (query: URLSearchParams, free: number) => ({
-    days: [{ date: query.get('from'), free, lowest_price: free > 0 ? 1800 : null }],
-  });
-
-  test.beforeEach(async ({ page }) => {
-    await page.clock.setFixedTime(new Date('2026-12-01T12:00:00Z'));
-  });
-
-  test('say what is free once they are in view, and nothing moves', WIDE, async ({ page }) => {
-    const asked: string[] = [];
-    const shifts = await watchLayoutShifts(page);
-    await page.route(CALENDAR, (route) => {
-      const query = new URL(route.request().url()).searchParams;
-      asked.push(query.get('from') ?? '');
-      return route.fulfill({ json: night(query, query.get('from') === '2027-01-01' ? 3 : 0) });
-    });
-    await page.goto('/', { waitUntil: 'networkidle' });
-    expect(asked).toEqual([]);
-    const festivals = page.getByRole('region', { name: 'Festivals' });
-    await festivals.scrollIntoViewIfNeeded();
-    const newYear = festivals.getByRole('listitem').filter({ hasText: 'Jan 1-3 2027' });
-    await expect(newYear).toContainText('3 rooms left');
-    const rathYatra = festivals.getByRole('listitem').filter({ hasText: 'July 5-7 2027' });
-    await expect(rathYatra).toContainText('Rates not open yet');
-    expect(asked.toSorted()).toEqual(['2027-01-01', '2027-07-05']);
-    await expectAccessible(page);
-    expect(await shifts()).toEqual([]);
-  });
-
-  test('say nothing if the calendar fails', async ({ page, problems }) => {
-    problems.allow(/503|calendar/);
-    const failed = page.waitForResponse(CALENDAR);
-    await page.route(CALENDAR, (route) => route.fulfill({ status: 503, json: {} }));
-    await page.goto('/');
-    const festivals = page.getByRole('region', { name: 'Festivals' });
-    await festivals.scrollIntoViewIfNeeded();
-    await failed;
-    await expect(festivals.getByText(/rooms? left|taken|not open/)).toHaveCount(0);
   });
 });
