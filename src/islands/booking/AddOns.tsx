@@ -39,7 +39,6 @@ export function AddOns() {
       </section>
       <section className={styles.group}>
         <h2>{offers.fromTheHost}</h2>
-        <p>{offers.fromTheHostHint}</p>
         <ul className={styles.choices}>
           {EXTRA_KINDS.map((kind) => (
             <ExtraAddOn key={kind} kind={kind} />

@@ -32,8 +32,8 @@ export function RoomDetails({ text, sections, ...shown }: Props) {
       <WithAside
         lead={
           <>
-            <RoomHead room={room} />
             <Gallery photos={room.photos} name={room.name} />
+            <RoomHead room={room} />
           </>
         }
         label={messages.yourStay}

@@ -17,23 +17,22 @@ export const EXTRA_BED = {
 /** What the host arranges, by kind, and what it costs at the homestay. */
 export const EXTRA_OFFERS = {
   mahaprasad: {
-    about: 'The blessed meal of the Jagannath Temple, fetched for you fresh.',
-    price: '₹150–400 a person, by the day’s price. Payable at the homestay',
+    about: 'The blessed meal of the Jagannath Temple, fetched fresh for you. Its price varies daily.',
+    price: '₹150–400 a person, payable at the homestay',
   },
   bus_tickets: {
     about: 'Seats on the day bus to Konark, Chilika or Bhubaneswar.',
-    price: 'The price of the ticket. Payable at the homestay',
+    price: 'Ticket price, payable at the homestay',
   },
   priest: {
     about: 'A priest our family has known for years guides you through the Jagannath Temple.',
-    price: 'Charges borne by you. Payable at the homestay',
+    price: 'Charges borne by you, payable at the homestay',
   },
   pick_up: {
     about: 'A driver with your name on a board, at the station or the airport.',
-    price: 'The fare of the car. Payable at the homestay',
+    price: 'Fare of the ride, payable at the homestay',
   },
 } as const;
 
 export const onTheBill = 'On your bill';
 export const fromTheHost = 'Arranged by your host';
-export const fromTheHostHint = 'Nothing to pay now: you pay at the homestay.';
