@@ -12,7 +12,7 @@ import { shareRoom } from '#stores/room/share.ts';
 import { $search } from '#stores/search/search.ts';
 import { $wishlist, EMPTY_WISHLIST } from '#stores/wishlist/wishlist.ts';
 import { FactList } from './FactList.tsx';
-import styles from './Room.module.css';
+import styles from './RoomHead.module.css';
 
 type Shown = Omit<RoomSummary, 'photos' | 'price_from' | 'fingerprint'>;
 

@@ -42,6 +42,7 @@ export function StayBar({ room }: { room: RoomDetail }) {
         </p>
         {search && (
           <button type="button" className={styles.dates} onClick={showStay}>
+            <span className="visually-hidden">{messages.yourStay}: </span>
             {formatStay(search)}
           </button>
         )}
