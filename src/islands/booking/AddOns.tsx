@@ -4,7 +4,8 @@ import { formatRupees } from '#domain/money.ts';
 import { totalGuests } from '#domain/stay.ts';
 import { Counter } from '#islands/ui/Counter.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
-import * as offers from '#messages/add-ons.ts';
+import * as offers from '#messages/add-on-offers.ts';
+import { BREAKFAST, EXTRA_BED } from '#messages/add-ons.ts';
 import * as messages from '#messages/booking.ts';
 import * as buttons from '#messages/buttons.ts';
 import { EXTRA_NAMES } from '#messages/extras.ts';
@@ -60,14 +61,13 @@ function PaidAddOns() {
   const party = useValue($party, $party.get());
   const prices = useValue($promisedAddOnPrices, $promisedAddOnPrices.get());
   const totals = useValue($totals, $totals.get());
-  const { BREAKFAST, EXTRA_BED } = offers;
   return (
     <ul className={styles.choices}>
       <AddOnCard
         service="breakfast"
         label={BREAKFAST.name}
-        about={BREAKFAST.about}
-        price={BREAKFAST.price(formatRupees(prices.breakfast))}
+        about={offers.breakfast.about}
+        price={offers.breakfast.price(formatRupees(prices.breakfast))}
         sum={totals.breakfast}
       >
         <Counter
@@ -80,8 +80,8 @@ function PaidAddOns() {
       <AddOnCard
         service="extraCot"
         label={EXTRA_BED.name}
-        about={EXTRA_BED.about}
-        price={EXTRA_BED.price(formatRupees(prices.extraBed))}
+        about={offers.extraBed.about}
+        price={offers.extraBed.price(formatRupees(prices.extraBed))}
         sum={totals.extraBed}
       >
         <Counter {...EXTRA_BED.field} min={1} value={draft.extraCotCount} onChange={setExtraCotCount} />
@@ -96,7 +96,7 @@ function ExtraAddOn({ kind }: { kind: ExtraKind }) {
   const party = useValue($party, $party.get());
   const stay = useValue($cartSearch, undefined);
   return (
-    <AddOnCard service={TICKS[kind]} label={EXTRA_NAMES[kind]} {...offers.EXTRA_OFFERS[kind]}>
+    <AddOnCard service={TICKS[kind]} label={EXTRA_NAMES[kind]} {...offers.EXTRAS[kind]}>
       {stay && (
         <ExtraFields
           extra={{ ...extraOf(kind, draft, party, stay), note: draft.extras[kind]?.note }}

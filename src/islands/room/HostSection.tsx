@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
-import { askOnWhatsApp } from '#messages/booking-facts.ts';
 import * as messages from '#messages/room-sections.ts';
 import styles from './Room.module.css';
 import type { RoomText } from './room-text.ts';
@@ -35,7 +34,7 @@ export function HostSection({ host, room, homestay }: Props) {
                 target="_blank"
                 rel="noopener"
               >
-                {askOnWhatsApp}
+                {messages.askOnWhatsApp}
               </a>
             )}
           </p>

@@ -1,38 +1,11 @@
-/** The add-ons: names, units and what guests get (spec section 9). */
+/** The paid add-ons: names and fields (spec section 9). */
 
 export const BREAKFAST = {
   name: 'Breakfast',
-  about: 'Home-cooked and hot, every morning of your stay.',
   field: { label: 'Breakfasts a day', noun: 'breakfasts' },
-  price: (rupees: string) => `${rupees} a person a day`,
 } as const;
 
 export const EXTRA_BED = {
   name: 'Extra bed',
-  about: 'A bed with fresh linen, made up in your room before you arrive.',
   field: { label: 'Extra beds', noun: 'beds' },
-  price: (rupees: string) => `${rupees} a bed a day`,
 } as const;
-
-/** What the host arranges, by kind, and what it costs at the homestay. */
-export const EXTRA_OFFERS = {
-  mahaprasad: {
-    about: 'The blessed meal of the Jagannath Temple, fetched fresh for you. Its price varies daily.',
-    price: '₹150–400 a person, payable at the homestay',
-  },
-  bus_tickets: {
-    about: 'Seats on the day bus to Konark, Chilika or Bhubaneswar.',
-    price: 'Ticket price, payable at the homestay',
-  },
-  priest: {
-    about: 'A priest our family has known for years guides you through the Jagannath Temple.',
-    price: 'Charges borne by you, payable at the homestay',
-  },
-  pick_up: {
-    about: 'A driver with your name on a board, at the station or the airport.',
-    price: 'Fare of the ride, payable at the homestay',
-  },
-} as const;
-
-export const onTheBill = 'On your bill';
-export const fromTheHost = 'Arranged by your host';

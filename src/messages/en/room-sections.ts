@@ -26,5 +26,6 @@ const far = (metres: number) => (metres < 1000 ? `${metres} m` : `${metres / 100
 export const walk = (place: string, metres: number, minutes: number) =>
   `${place}: ${minutes} min on foot (${far(metres)})`;
 export const fromTemple = (km: number) => `Jagannath Temple: ${km.toFixed(1)} km in a straight line`;
+export const askOnWhatsApp = 'Ask on WhatsApp';
 export const roomQuestion = (room: string, homestay: string) =>
   `Namaskar! I have a question about ${room} at ${homestay}.`;
