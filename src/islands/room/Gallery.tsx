@@ -49,21 +49,23 @@ export function Gallery({ photos, name }: Props) {
   );
   const more = photos.slice(MAIN_PHOTOS);
   return (
-    <section ref={loadWhenNear} className={styles.gallery} aria-label={messages.photos}>
-      <ul className={styles.main} data-count={Math.min(photos.length, MAIN_PHOTOS)}>
-        {photos.slice(0, MAIN_PHOTOS).map(thumb)}
-      </ul>
-      {more.length > 0 && (
-        <div className={styles.more}>
-          <h2>{messages.morePhotos}</h2>
-          <ul>{more.map((photo, index) => thumb(photo, index + MAIN_PHOTOS))}</ul>
-        </div>
-      )}
+    <>
+      <section ref={loadWhenNear} className={styles.gallery} aria-label={messages.photos}>
+        <ul className={styles.main} data-count={Math.min(photos.length, MAIN_PHOTOS)}>
+          {photos.slice(0, MAIN_PHOTOS).map(thumb)}
+        </ul>
+        {more.length > 0 && (
+          <div className={styles.more}>
+            <h2>{messages.morePhotos}</h2>
+            <ul>{more.map((photo, index) => thumb(photo, index + MAIN_PHOTOS))}</ul>
+          </div>
+        )}
+      </section>
       {open !== undefined && (
         <Suspense>
           <PhotoViewer photos={photos} name={name} start={open} onClose={() => setOpen(undefined)} />
         </Suspense>
       )}
-    </section>
+    </>
   );
 }

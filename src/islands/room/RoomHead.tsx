@@ -25,7 +25,10 @@ export function RoomHead({ room }: { room: Shown }) {
         <p className={styles.address}>
           <a href={`/homestays/${room.property_id}`}>{card.homestay(room.homestay_name)}</a> · {room.address}
         </p>
-        <p className={styles.rating}>
+        <p className={styles.badges}>
+          <span className="chip" data-tone="gold">
+            {room.is_ac ? card.acRoom : card.nonAcRoom}
+          </span>{' '}
           <span aria-hidden="true">★</span>
           <span className="visually-hidden">{messages.rating}</span> {SHOWN_RATING} (
           {messages.reviews(SHOWN_REVIEWS)})
@@ -39,13 +42,12 @@ export function RoomHead({ room }: { room: Shown }) {
 
 /** What guests ask first, each once. */
 function factsOf(room: Shown): (readonly [string, string])[] {
-  const { is_ac, highlights, beds, room_size, floor } = room;
+  const { highlights, beds, room_size, floor } = room;
   const facts: (readonly [string, string])[] = [
     ['bed', beds],
     ['people', card.sleeps(room.capacity)],
     ['size', room_size],
     ['floor', floor],
-    is_ac ? ['ac', card.acRoom] : ['fan', card.nonAcRoom],
     ...highlights,
   ];
   return facts.filter(([, text]) => text);

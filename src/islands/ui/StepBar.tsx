@@ -27,11 +27,9 @@ export function StepBar({ steps, onSelect, canSelect, quiet = false }: Props) {
         const current = step.isActive ? ('step' as const) : undefined;
         const label = (
           <>
-            {!quiet && (
-              <span className={styles.mark} aria-hidden="true">
-                {step.isCompleted ? '✓' : step.id}
-              </span>
-            )}
+            <span className={styles.mark} aria-hidden="true">
+              {step.isCompleted ? '✓' : step.id}
+            </span>
             <span className={styles.title}>{step.title}</span>
           </>
         );
