@@ -11,6 +11,8 @@ interface DemoRoom {
   beds: string;
   floor: string;
   airConditioned: boolean;
+  /** What not every room has. */
+  amenities: string[];
   /** An ordinary night; weekends and festivals cost more. */
   price: number;
   /** Rupees off, every night. */
@@ -60,6 +62,7 @@ export const DEMO_HOMESTAYS: readonly DemoHomestay[] = [
         beds: 'Double bed and a cot',
         floor: 'First floor',
         airConditioned: true,
+        amenities: ['Balcony', 'Sea View'],
         price: 2600,
         discount: 0,
         minimumStay: 1,
@@ -76,6 +79,7 @@ export const DEMO_HOMESTAYS: readonly DemoHomestay[] = [
         beds: 'Double bed',
         floor: 'Second floor',
         airConditioned: false,
+        amenities: ['Balcony', 'Sea View'],
         price: 1500,
         discount: 150,
         minimumStay: 1,
@@ -91,6 +95,7 @@ export const DEMO_HOMESTAYS: readonly DemoHomestay[] = [
         beds: 'Double bed and a cot',
         floor: 'Ground floor',
         airConditioned: true,
+        amenities: ['Courtyard View', 'Desk'],
         price: 3000,
         discount: 300,
         minimumStay: 1,
@@ -106,6 +111,7 @@ export const DEMO_HOMESTAYS: readonly DemoHomestay[] = [
         beds: 'Double bed',
         floor: 'First floor',
         airConditioned: false,
+        amenities: ['Balcony', 'Garden View'],
         price: 1400,
         discount: 0,
         minimumStay: 1,
@@ -121,6 +127,7 @@ export const DEMO_HOMESTAYS: readonly DemoHomestay[] = [
         beds: 'Double bed and two cots',
         floor: 'Second floor',
         airConditioned: true,
+        amenities: ['Balcony', 'Sea View', 'Sitting Corner'],
         price: 4200,
         discount: 0,
         minimumStay: 3,
@@ -135,6 +142,7 @@ export const DEMO_HOMESTAYS: readonly DemoHomestay[] = [
         beds: 'Double bed',
         floor: 'Second floor',
         airConditioned: true,
+        amenities: ['Temple View', 'Desk'],
         price: 2400,
         discount: 200,
         minimumStay: 1,
@@ -163,6 +171,7 @@ export const DEMO_HOMESTAYS: readonly DemoHomestay[] = [
         beds: 'Double bed and a cot',
         floor: 'First floor',
         airConditioned: false,
+        amenities: ['Market View'],
         price: 1900,
         discount: 0,
         minimumStay: 1,
@@ -178,6 +187,7 @@ export const DEMO_HOMESTAYS: readonly DemoHomestay[] = [
         beds: 'Double bed and two cots',
         floor: 'Ground floor',
         airConditioned: true,
+        amenities: ['Courtyard View', 'Desk'],
         price: 3600,
         discount: 400,
         minimumStay: 1,
@@ -192,6 +202,7 @@ export const DEMO_HOMESTAYS: readonly DemoHomestay[] = [
         beds: 'Double bed',
         floor: 'First floor',
         airConditioned: false,
+        amenities: ['Balcony', 'Temple View'],
         price: 1700,
         discount: 0,
         minimumStay: 1,
@@ -207,6 +218,7 @@ export const DEMO_HOMESTAYS: readonly DemoHomestay[] = [
         beds: 'Double bed',
         floor: 'Ground floor',
         airConditioned: true,
+        amenities: ['Courtyard View'],
         price: 2200,
         discount: 0,
         minimumStay: 1,

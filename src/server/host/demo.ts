@@ -83,7 +83,7 @@ async function insertHomestays(tx: Tx): Promise<void> {
       const { id: roomId, name, description, capacity, size, beds, floor, video: video_url = null } = room;
       const amenities = JSON.stringify([
         { name: AIR_CONDITIONER, available: room.airConditioned },
-        ...ROOM_AMENITIES.map((name) => ({ name, available: true })),
+        ...[...ROOM_AMENITIES, ...room.amenities].map((name) => ({ name, available: true })),
       ]);
       const facts = { name, description, capacity, size, beds, floor, video_url, amenities };
       const row = { id: roomId, property_id: id, ...facts };
