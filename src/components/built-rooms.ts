@@ -23,7 +23,6 @@ export async function builtRooms(): Promise<(BuiltRoom & PropertyTerms)[]> {
     const room = {
       ...roomFactsOf(listed, apiBase),
       cancellation: readRules(listed.cancellation_rules),
-      distances: listed.distances,
       price_from: listed.price_from,
     };
     const figures = figuresOf(room);
