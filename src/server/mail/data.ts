@@ -13,7 +13,7 @@ export interface MailData {
   creditNote(reservationId: number, host: Host): Promise<CreditNote | undefined>;
   guest(reservationId: number): Promise<{ guest_name: string; guest_email: string } | undefined>;
   /** The cancellation terms at the time of booking, and that time. */
-  promisedTerms(reservationId: number): Promise<{ terms: CancellationTerms; bookedAt: Date } | undefined>;
+  promisedTerms(reservationId: number): Promise<PromisedTerms | undefined>;
   /** The stay as it is now. */
   stay(reservationId: number): Promise<StayNow | undefined>;
   property(reservationId: number): Promise<PropertyOfStay | undefined>;
@@ -29,6 +29,11 @@ export interface StayNow {
   check_out: string;
   /** `HH:MM`. */
   check_in_time: string;
+}
+
+export interface PromisedTerms {
+  terms: CancellationTerms;
+  bookedAt: Date;
 }
 
 export interface PropertyOfStay {

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { daysBetween, formatStay } from '#domain/calendar.ts';
+import { Picture } from '#islands/ui/Picture.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
+import { nightsOf } from '#messages/stay-text.ts';
+import { countdown, inPuri } from '#messages/trip.ts';
+import { today } from '#stores/browser/today.ts';
+import type { BookedStay } from '#stores/payment/payment-state.ts';
+import { $homestay, homestayOf } from '#stores/room/homestay.ts';
+import styles from './Confirmation.module.css';
+
+interface Props {
+  reservation: BookedStay;
+  isBooked: boolean;
+  heading: ReactNode;
+  /** Below the days. */
+  children: ReactNode;
+}
+
+/** The guest's room and days. */
+export function ConfirmationHead({ reservation, isBooked, heading, children }: Props) {
+  const { check_in: checkIn, check_out: checkOut, property, rooms } = reservation;
+  const photo = homestayOf(reservation, useValue($homestay, undefined))?.photos[0];
+  return (
+    <header className={styles.head}>
+      <div className={styles.photo}>
+        <Picture picture={photo} alt={rooms[0]?.name ?? property} sizes="(width < 48rem) 100vw, 32rem" />
+      </div>
+      <div className={styles.ticket}>
+        {isBooked && (
+          <p className="chip" data-tone="gold">
+            {countdown(daysBetween(today(), checkIn), daysBetween(today(), checkOut))}
+          </p>
+        )}
+        {heading}
+        <p className={styles.days}>
+          <strong>{formatStay({ checkIn, checkOut }, true)}</strong>
+          <span>
+            {inPuri(property)} · {nightsOf(daysBetween(checkIn, checkOut))}
+          </span>
+        </p>
+        {children}
+      </div>
+    </header>
+  );
+}
