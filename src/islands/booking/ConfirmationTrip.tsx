@@ -19,15 +19,17 @@ interface Props {
   reservation: BookedStay;
   contact: Contact;
   heading: ReactNode;
-  /** The state of the booking, below the heading. */
-  lead: ReactNode;
+  /** If the heading does not say it. */
+  status?: string;
+  /** Below the heading. */
+  lead?: ReactNode;
   actions?: ReactNode;
   /** Comes first in the list of what is good to know. */
   news?: ReactNode;
 }
 
 /** A booking as the guest's trip: the house, the days, the way there, what is paid and what can be cancelled. */
-export function ConfirmationTrip({ reservation, contact, heading, lead, actions, news }: Props) {
+export function ConfirmationTrip({ reservation, contact, heading, status, lead, actions, news }: Props) {
   const isBooked = reservation.status === 'Completed' || reservation.status === 'Pending';
   const newLink = useValue($freshLink, NOT_NEEDED);
   return (
@@ -35,6 +37,7 @@ export function ConfirmationTrip({ reservation, contact, heading, lead, actions,
       <ConfirmationHead
         reservation={reservation}
         isBooked={isBooked}
+        status={status}
         heading={
           <>
             {heading}

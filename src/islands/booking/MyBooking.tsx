@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { bookingReference } from '#domain/booking-reference.ts';
+import { displayStatus } from '#domain/booking-status.ts';
 import { hasBegun, readTerms } from '#domain/cancellation.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { guarded } from '#islands/ui/ErrorScreen.tsx';
@@ -81,6 +82,7 @@ export const MyBooking = guarded(function MyBooking({ contact }: { contact: Cont
         reservation={reservation}
         contact={contact}
         heading={<h1>{messages.yourBooking(bookingReference(reservation.id))}</h1>}
+        status={displayStatus(reservation.status)}
         lead={<BookingState reservation={reservation} />}
         actions={isBooked && <Actions reservation={reservation} onChange={() => change(reservation.id)} />}
       />

@@ -2,6 +2,7 @@ import { type Link, type MailSection, type MailTemplate, SIGN_OFF } from '#messa
 import type { Fact } from '#messages/trip.ts';
 import { BRAND } from '#server/platform/brand-colours.ts';
 import { escapeHtml } from '#server/platform/html.ts';
+import { MARK_IMAGE } from './mark.ts';
 
 /** A rendered mail. */
 export interface Mail {
@@ -79,10 +80,10 @@ function tableOf(facts: readonly Fact[] = []): string {
   if (facts.length === 0) return '';
   const rows = facts.map(
     ([label, value]) =>
-      `<tr><td style="padding:4px 20px 4px 0;color:${BRAND.textSoft};vertical-align:top">${escapeHtml(label)}</td>` +
+      `<tr><td style="width:38%;padding:4px 16px 4px 0;color:${BRAND.textSoft};vertical-align:top">${escapeHtml(label)}</td>` +
       `<td style="padding:4px 0;vertical-align:top;color:${BRAND.text}">${escapeHtml(value)}</td></tr>`,
   );
-  return `<table role="presentation" style="margin:0 0 20px;border-collapse:collapse">${rows.join('')}</table>`;
+  return `<table role="presentation" style="width:100%;margin:0 0 20px;border-collapse:collapse">${rows.join('')}</table>`;
 }
 
 const linkOf = ({ label, link }: Link) =>
@@ -111,7 +112,7 @@ function htmlOf(
     `<body style="margin:0;padding:24px 12px;background:${BRAND.surfaceSunk};font:16px/1.55 system-ui,-apple-system,'Segoe UI',sans-serif">` +
     `<div style="max-width:604px;margin:0 auto">` +
     `<p style="margin:0;padding:18px 32px;background:${BRAND.sea};color:${BRAND.onSea};border-bottom:4px solid ${BRAND.gold};` +
-    `border-radius:12px 12px 0 0;font:400 22px/1.3 Georgia,serif">${escapeHtml(sender.name)}</p>` +
+    `border-radius:12px 12px 0 0;font:400 22px/1.3 Georgia,serif">${MARK_IMAGE}<span style="vertical-align:middle">${escapeHtml(sender.name)}</span></p>` +
     `<div style="padding:32px;background:${BRAND.surface};border-radius:0 0 12px 12px">` +
     paragraph(greeting) +
     paragraphs.map((text) => paragraph(text)).join('') +
