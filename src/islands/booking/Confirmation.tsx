@@ -52,7 +52,7 @@ export function Confirmation({ contact }: { contact: Contact }) {
             </a>
           </>
         }
-        news={<li>{messages.onItsWay}</li>}
+        firstNote={<li>{messages.onItsWay}</li>}
       />
       <div className={`no-print ${styles.another}`}>
         <Button

@@ -10,7 +10,7 @@ import { countdown, inPuri } from '#messages/trip.ts';
 import { today } from '#stores/browser/today.ts';
 import type { BookedStay } from '#stores/payment/payment-state.ts';
 import { $homestay, homestayOf } from '#stores/room/homestay.ts';
-import styles from './Confirmation.module.css';
+import styles from './ConfirmationHead.module.css';
 
 interface Props {
   reservation: BookedStay;

@@ -25,11 +25,11 @@ interface Props {
   lead?: ReactNode;
   actions?: ReactNode;
   /** Comes first in the list of what is good to know. */
-  news?: ReactNode;
+  firstNote?: ReactNode;
 }
 
 /** A booking as the guest's trip: the house, the days, the way there, what is paid and what can be cancelled. */
-export function ConfirmationTrip({ reservation, contact, heading, status, lead, actions, news }: Props) {
+export function ConfirmationTrip({ reservation, contact, heading, status, lead, actions, firstNote }: Props) {
   const isBooked = reservation.status === 'Completed' || reservation.status === 'Pending';
   const newLink = useValue($freshLink, NOT_NEEDED);
   return (
@@ -68,7 +68,7 @@ export function ConfirmationTrip({ reservation, contact, heading, status, lead, 
                 paid={reservation.refundable_amount}
               />
               <GoodToKnow reservation={reservation} contact={contact}>
-                {news}
+                {firstNote}
               </GoodToKnow>
             </>
           )}

@@ -105,7 +105,7 @@ function Actions({ reservation, onChange }: { reservation: BookedStay; onChange:
         <AddToCalendar reservation={reservation} isQuiet={canPayBalance(reservation)} />
       )}
       {today() <= checkIn && (
-        <Button kind="quiet" onClick={onChange}>
+        <Button kind="plain" onClick={onChange}>
           {changeTitle}
         </Button>
       )}
