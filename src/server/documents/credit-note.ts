@@ -2,7 +2,7 @@ import { bookingReference } from '#domain/booking-reference.ts';
 import { formatDate } from '#domain/calendar.ts';
 import { formatPaise, toPaise } from '#domain/money.ts';
 import * as copy from '#messages/invoice.ts';
-import type { Invoice } from './invoice.ts';
+import type { Invoice } from './invoice-data.ts';
 import { drawHead, drawParties } from './invoice-head.ts';
 import { drawRow } from './invoice-table.ts';
 import { Sheet } from './sheet.ts';

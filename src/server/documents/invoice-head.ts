@@ -4,7 +4,7 @@ import { nightsOfStay } from '#domain/stay.ts';
 import * as copy from '#messages/invoice.ts';
 import { clock } from '#messages/property.ts';
 import { nightsOf, partyText } from '#messages/stay-text.ts';
-import type { Invoice } from './invoice.ts';
+import type { Invoice } from './invoice-data.ts';
 import type { Sheet } from './sheet.ts';
 
 type Head = Pick<Invoice, 'property' | 'number' | 'issuedOn' | 'correctedOn' | 'reservationId'>;

@@ -7,7 +7,7 @@ import { BREAKFAST, EXTRA_BED } from '#messages/add-ons.ts';
 import { EXTRA_NAMES, extraLine, payableThere } from '#messages/extras.ts';
 import * as copy from '#messages/invoice.ts';
 import { nightsOf } from '#messages/stay-text.ts';
-import type { Invoice } from './invoice.ts';
+import type { Invoice } from './invoice-data.ts';
 import type { Sheet } from './sheet.ts';
 
 export const minus = (rupees: number) => `−${formatRupees(rupees)}`;

@@ -8,7 +8,7 @@ import { arrivalTimeLabel, EXTRA_NAMES, extraLine, hostNoteLabel, payableThere }
 import type { BookingText } from '#messages/mail.ts';
 import { clock } from '#messages/property.ts';
 import type { Fact } from '#messages/trip.ts';
-import type { Invoice } from '#server/documents/invoice.ts';
+import type { Invoice } from '#server/documents/invoice-data.ts';
 
 /** Text typed by guests is shown in one line of a table or a report. */
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();

@@ -4,7 +4,7 @@ import type { Extra } from '#domain/extras.ts';
 import type { PropertyTerms } from '#domain/property.ts';
 import type { Party } from '#domain/stay.ts';
 import type { CreditNote } from '#server/documents/credit-note.ts';
-import type { Invoice } from '#server/documents/invoice.ts';
+import type { Invoice } from '#server/documents/invoice-data.ts';
 import type { Host } from '#server/platform/content.ts';
 
 /** What mails are rendered from, read at the time of rendering. Each function returns undefined when there is no such row. */

@@ -3,7 +3,7 @@ import { mapLink } from '#domain/map-link.ts';
 import { arrivalSentence, gateHours } from '#messages/property.ts';
 import { whatsAppQuestion } from '#messages/trip.ts';
 import type { TripText } from '#messages/trip-mail.ts';
-import type { Invoice } from '#server/documents/invoice.ts';
+import type { Invoice } from '#server/documents/invoice-data.ts';
 import type { AppContext } from '#server/platform/context.ts';
 import { bookingText } from './booking-text.ts';
 import type { PromisedTerms, PropertyOfStay } from './data.ts';
