@@ -37,6 +37,9 @@ export const room = z.object({
   /** Rupees per extra bed and day. */
   extra_bed_price: z._default(z.int(), DEFAULT_EXTRA_BED_PRICE),
   room_size: z.string(),
+  /** In the host's words, or empty: "Double bed and a cot", "First floor". */
+  beds: z._default(z.string(), ''),
+  floor: z._default(z.string(), ''),
   images: z.array(z.object({ file_path: z.string(), sizes: pictureSizes })),
   amenities: z.array(amenity),
   rules_discount: z.int(),
@@ -164,12 +167,14 @@ export const knownRoom = z.object({
   description: z.string(),
   capacity: z.int(),
   room_size: z.string(),
+  beds: z._default(z.string(), ''),
+  floor: z._default(z.string(), ''),
   ...pictured,
   amenities: z.array(amenity),
   cancellation_rules: z._default(cancellationRules, toWireRules(DEFAULT_CANCELLATION_RULES)),
-  /** Metres on foot. */
+  /** Metres on foot; `temple` is to the Lion Gate of the Jagannath Temple, absent if unknown. */
   distances: z._default(
-    z.object({ beach: z.int(), market: z.int(), restaurants: z.int() }),
+    z.object({ beach: z.int(), market: z.int(), restaurants: z.int(), temple: z.optional(z.int()) }),
     DEFAULT_DISTANCES,
   ),
   /** The lowest net price of a future night, rupees; null if none is open. */

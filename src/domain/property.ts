@@ -21,6 +21,8 @@ export interface Distances {
   beach: number;
   market: number;
   restaurants: number;
+  /** To the Lion Gate of the Jagannath Temple; undefined if the host has not said. */
+  temple?: number | undefined;
 }
 
 export const DEFAULT_DISTANCES: Distances = { beach: 600, market: 100, restaurants: 150 };
@@ -42,8 +44,11 @@ export interface PropertyFigures extends PropertyTimes {
 /** Walking speed with luggage or children: 600 m in ten minutes. */
 const METRES_A_MINUTE = 60;
 
+/** Minutes on foot. */
+export const walkingMinutes = (metres: number) => Math.ceil(metres / METRES_A_MINUTE);
+
 export function figuresOf({ times, cancellation, distances }: PropertyTerms): PropertyFigures {
-  const minutesToBeach = Math.ceil(distances.beach / METRES_A_MINUTE);
+  const minutesToBeach = walkingMinutes(distances.beach);
   return { ...times, refunds: refundSteps(cancellation), distances, minutesToBeach };
 }
 

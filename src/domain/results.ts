@@ -51,6 +51,27 @@ export function writeView({ sort, ac, amenities, homestay, page }: ResultsView):
   return params.toString();
 }
 
+/** How many filters are on. */
+export function countChoices({ ac, amenities, homestay }: ResultsView): number {
+  return Number(ac !== 'any') + Number(homestay !== undefined) + amenities.length;
+}
+
+/** How many rooms have each amenity. */
+export function countAmenities(rooms: readonly Pick<RoomFacts, 'amenities'>[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const name of rooms.flatMap((room) => room.amenities)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+}
+
+/** A room's amenities, first those that few rooms have: they tell it from the others. */
+export function rarestFirst(
+  amenities: readonly string[],
+  counts: ReadonlyMap<string, number>,
+): readonly string[] {
+  const count = (name: string) => counts.get(name) ?? 0;
+  return amenities.toSorted((one, other) => count(one) - count(other));
+}
+
 /** The filters that these rooms offer. */
 export interface FilterChoices {
   amenities: readonly string[];

@@ -36,6 +36,8 @@ export interface RoomFacts
     | 'description'
     | 'capacity'
     | 'room_size'
+    | 'beds'
+    | 'floor'
     | 'amenities'
     | 'is_ac'
   > {
@@ -61,7 +63,18 @@ export interface BuiltRoom extends RoomFacts {
 export interface RoomSummary
   extends Pick<
     BuiltRoom,
-    'id' | 'name' | 'homestay_name' | 'address' | 'is_ac' | 'capacity' | 'room_size' | 'photos' | 'price_from'
+    | 'id'
+    | 'name'
+    | 'property_id'
+    | 'homestay_name'
+    | 'address'
+    | 'is_ac'
+    | 'capacity'
+    | 'room_size'
+    | 'beds'
+    | 'floor'
+    | 'photos'
+    | 'price_from'
   > {
   /** Fingerprint of the page below the first screen. */
   fingerprint: string;
@@ -98,6 +111,8 @@ interface WireRoom {
   description: string;
   capacity: number;
   room_size: string;
+  beds: string;
+  floor: string;
   images: readonly ({ file_path: string; tag: string } & Sized)[];
   amenities: readonly { name: string; available: boolean }[];
   property_address: string;
@@ -127,6 +142,8 @@ export function roomFactsOf(wire: WireRoom, apiBase: string): Omit<RoomFacts, 'p
     description: wire.description,
     capacity: wire.capacity,
     room_size: wire.room_size,
+    beds: wire.beds,
+    floor: wire.floor,
     amenities: namesOf(wire.amenities),
     is_ac: isAirConditioned(wire.amenities),
     photos: photos.length > 0 ? photos : [{ ...pictureOf('', null, apiBase), tag: '' }],
@@ -145,15 +162,19 @@ function namesOf(amenities: WireRoom['amenities']): string[] {
 }
 
 export function summaryOf(room: BuiltRoom): RoomSummary {
-  const { id, name, homestay_name, address, is_ac, capacity, room_size, photos, price_from } = room;
+  const { id, name, property_id, homestay_name, address, is_ac, capacity } = room;
+  const { room_size, beds, floor, photos, price_from } = room;
   return {
     id,
     name,
+    property_id,
     homestay_name,
     address,
     is_ac,
     capacity,
     room_size,
+    beds,
+    floor,
     photos,
     price_from,
     fingerprint: fingerprintOf(room),
@@ -162,8 +183,9 @@ export function summaryOf(room: BuiltRoom): RoomSummary {
 
 /** A short fingerprint of a room's texts: differs if the built page is older than the API. */
 export function fingerprintOf(room: RoomFacts): string {
-  const { name, homestay_name, description, room_size, amenities, property_amenities, video } = room;
-  const facts = [name, homestay_name, description, room_size, amenities, property_amenities, video ?? ''];
+  const { name, homestay_name, description, amenities, property_amenities, video } = room;
+  const shape = [room.room_size, room.beds, room.floor];
+  const facts = [name, homestay_name, description, shape, amenities, property_amenities, video ?? ''];
   const rules = POLICY_NAMES.map((policy) => room.policies[policy]);
   const faqs = room.faqs.map(({ question, answer }) => [question, answer]);
   const location = [room.address, room.location?.lat, room.location?.lng];

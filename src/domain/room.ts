@@ -31,6 +31,9 @@ export interface FoundRoom extends RoomFacts {
   /** Rupees for one extra bed and day. */
   extra_bed_price: number;
   room_size: string;
+  /** In the host's words, or empty. */
+  beds: string;
+  floor: string;
   images: readonly Picture[];
   rules_discount: number;
   rules_discount_percentage: number;

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { arrangeRooms, filterChoices, PLAIN_VIEW, readView, writeView } from '#domain/results.ts';
+import {
+  arrangeRooms,
+  countAmenities,
+  countChoices,
+  filterChoices,
+  PLAIN_VIEW,
+  rarestFirst,
+  readView,
+  writeView,
+} from '#domain/results.ts';
 import { foundRoom } from '../support/rooms.ts';
 
 const rooms = [
@@ -61,5 +70,16 @@ describe('results', () => {
     expect(readView('sort=name&ac=1&amenity=&homestay=x&page=0')).toEqual(PLAIN_VIEW);
     // No link asks for more rooms than the API returns at once.
     expect(readView('page=9999').page).toBe(40);
+  });
+
+  it('say how many filters are on, whatever the order', () => {
+    expect(countChoices({ ...PLAIN_VIEW, sort: 'price-low', page: 3 })).toBe(0);
+    expect(countChoices({ ...PLAIN_VIEW, ac: 'ac', homestay: 2, amenities: ['WiFi', 'TV'] })).toBe(4);
+  });
+
+  it("put a room's amenities that few rooms have first", () => {
+    const counts = countAmenities(rooms);
+    expect(Object.fromEntries(counts)).toEqual({ 'Air Conditioner': 1, WiFi: 2, TV: 2 });
+    expect(rarestFirst(['WiFi', 'TV', 'Air Conditioner'], counts)).toEqual(['Air Conditioner', 'WiFi', 'TV']);
   });
 });

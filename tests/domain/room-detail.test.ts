@@ -10,6 +10,8 @@ const SENT: Parameters<typeof roomFactsOf>[0] = {
   description: '',
   capacity: 2,
   room_size: '',
+  beds: '',
+  floor: '',
   amenities: [
     { name: 'Air Conditioner', available: false },
     { name: 'Kettle', available: true },

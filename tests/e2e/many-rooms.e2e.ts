@@ -52,7 +52,8 @@ test(
     await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
     expect(search.searches.at(-1)).toMatchObject({ room_ids: Array.from({ length: 12 }, (_, n) => 49 + n) });
 
-    await page.getByLabel('Sort by').selectOption('Price: low to high');
+    await page.getByRole('button', { name: 'Sort and filter' }).click();
+    await page.getByRole('radio', { name: 'Price: low to high' }).check();
     await expect(cards(page)).toHaveCount(24);
     await expect(cards(page).getByRole('heading').first()).toHaveText('Room 60');
   },
@@ -89,9 +90,8 @@ test(
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
     }
     // As "Find in page" does.
-    expect(await page.evaluate(() => Reflect.apply(Reflect.get(window, 'find'), window, ['Room 150']))).toBe(
-      true,
-    );
+    const find = () => page.evaluate(() => Reflect.apply(Reflect.get(window, 'find'), window, ['Room 150']));
+    await expect.poll(find).toBe(true);
     await expect(title(page, 150)).toBeInViewport();
     await title(page, 216).focus();
     await expect(title(page, 216)).toBeInViewport();

@@ -22,6 +22,8 @@ export function wireRoom(id: number, more: Partial<Room> = {}): Room {
     capacity: 2,
     extra_bed_price: 200,
     room_size: '',
+    beds: '',
+    floor: '',
     images: [{ file_path: `rooms\\${id}.webp` }],
     amenities: [
       { name: 'Air Conditioner', available: true },

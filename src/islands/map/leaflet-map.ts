@@ -1,5 +1,4 @@
 import { circleMarker, map as createMap, tileLayer } from 'leaflet';
-import styles from 'leaflet/dist/leaflet.css?url';
 import { mapTiles } from '#stores/search/places.ts';
 
 /** Loaded when a visitor uses the map: 45 KB. */
@@ -11,20 +10,6 @@ const CHOSEN_ZOOM = 19;
 export interface OpenMap {
   /** Moves to a chosen place. */
   choose(latitude: number, longitude: number, name: string): void;
-}
-
-/** Loads Leaflet's styles before the map is drawn. */
-export function loadStyles(): Promise<void> {
-  if (document.querySelector(`link[href="${styles}"]`)) return Promise.resolve();
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = styles;
-  return new Promise((resolve) => {
-    link.addEventListener('load', () => resolve());
-    // Without styles the map looks wrong, but the address is there.
-    link.addEventListener('error', () => resolve());
-    document.head.append(link);
-  });
 }
 
 /** Draws the map into an element. Calls `onTilesFailed` once, when the first tile fails. */

@@ -1,3 +1,4 @@
+import { loadMapStyles } from '#islands/ui/map-styles.ts';
 import {
   MAP_NOTHING_FOUND,
   MAP_SEARCH_FAILED,
@@ -6,7 +7,7 @@ import {
   mapChosen,
 } from '#messages/map-panel.ts';
 import { $places, type FoundPlace, findPlaces } from '#stores/search/places.ts';
-import { loadStyles, type OpenMap, openMap } from './leaflet-map.ts';
+import { type OpenMap, openMap } from './leaflet-map.ts';
 
 /** The actions of an opened map. */
 export interface MapPanel {
@@ -36,7 +37,7 @@ export function createPanel(host: HTMLElement): MapPanel {
   }
 
   async function open(): Promise<OpenMap> {
-    await loadStyles();
+    await loadMapStyles();
     if (map) return map;
     canvas.replaceChildren();
     const [latitude, longitude] = ['latitude', 'longitude'].map((name) => Number(host.getAttribute(name)));

@@ -5,6 +5,7 @@ import type { Search } from '#domain/search.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/rooms.ts';
+import { $compared } from '#stores/search/compare.ts';
 import {
   $isLong,
   $matchingRooms,
@@ -20,6 +21,8 @@ import { focusCard, RoomCard } from './RoomCard.tsx';
 import { Skeleton, SkeletonCard } from './Skeleton.tsx';
 
 const NoRooms = lazy(async () => ({ default: (await import('./NoRooms.tsx')).NoRooms }));
+
+const CompareBar = lazy(async () => ({ default: (await import('./CompareBar.tsx')).CompareBar }));
 
 const PartySuggestion = lazy(async () => ({
   default: (await import('./PartySuggestion.tsx')).PartySuggestion,
@@ -49,6 +52,7 @@ export function FoundRooms({ search, isPast, hasAny, property }: Props) {
   const whole = rooms.filter(hasDetails).length;
   const offered = useValue($offeredCount, 0);
   const isLong = useValue($isLong, false);
+  const compares = useValue($compared, []).length > 0;
   const isLargeParty = useValue($needsSeveralRooms, false);
 
   if (!hasAny) {
@@ -80,12 +84,20 @@ export function FoundRooms({ search, isPast, hasAny, property }: Props) {
       <div className={styles.grid} ref={measureCards}>
         {rooms.map((room, index) =>
           hasDetails(room) && index < Math.max(drawn, PAGE_SIZE) ? (
-            <RoomCard key={room.id} room={room} search={search} isPast={isPast} index={index} />
+            <RoomCard
+              key={room.id}
+              room={room}
+              search={search}
+              isPast={isPast}
+              index={index}
+              isLargeParty={isLargeParty}
+            />
           ) : (
             <SkeletonCard key={room.id} />
           ),
         )}
       </div>
+      <Suspense>{compares && <CompareBar search={search} />}</Suspense>
       {isLong && (
         <div className={styles.more}>
           <Suspense>

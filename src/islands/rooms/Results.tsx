@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { formatOrdinalDate } from '#domain/calendar.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { guarded } from '#islands/ui/ErrorScreen.tsx';
@@ -13,24 +13,31 @@ import { useValue } from '#islands/ui/use-value.ts';
 import { FoundRooms } from './FoundRooms.tsx';
 import type { PropertyFacts } from './NoRooms.tsx';
 import styles from './Results.module.css';
+import type { PlacedHome } from './results-map.ts';
 import { Skeleton, type SkeletonRoom } from './Skeleton.tsx';
 import { Toolbar } from './Toolbar.tsx';
 
+const ResultsMap = lazy(async () => ({ default: (await import('./ResultsMap.tsx')).ResultsMap }));
 const StayNotice = lazy(async () => ({ default: (await import('./StayNotice.tsx')).StayNotice }));
+
+const WIDE = '(width >= 70rem)';
 
 interface Props {
   /** Shown in the cards until their rooms have loaded. */
   skeletonRooms: readonly SkeletonRoom[];
   property: PropertyFacts;
+  /** Those that the map can show. */
+  homes: readonly PlacedHome[];
 }
 
 /** The results page below its search bar: banner, notices and rooms. */
-export const Results = guarded(function Results({ skeletonRooms, property }: Props) {
+export const Results = guarded(function Results({ skeletonRooms, property, homes }: Props) {
   const search = useValue($search, undefined);
   const state = useValue($rooms, LOADING);
   const isPast = useValue($isPastSearch, false);
   const booked = useValue($otherBooking, undefined);
   const isFestival = useValue($isPastFestival, false);
+  const isWide = useIsWide();
 
   return (
     <section className={styles.results} aria-label={messages.results}>
@@ -46,30 +53,54 @@ export const Results = guarded(function Results({ skeletonRooms, property }: Pro
             state.state !== 'failed' &&
             messages.banner(formatOrdinalDate(search.checkIn), formatOrdinalDate(search.checkOut))}
         </p>
-        <Toolbar disabled={state.state !== 'ready'} />
+        <Toolbar disabled={state.state !== 'ready'} homes={homes} />
       </div>
-      <div key={String(isPast)} className={styles.states}>
-        {isPast && (
-          <p className="notice" data-tone="warning" role="status">
-            {isFestival ? messages.festivalNotice : messages.pastNotice}
-          </p>
-        )}
-        {state.state === 'loading' && (
-          <>
-            <div className={styles.spinner}>
-              <Spinner label={messages.loading} />
-            </div>
-            <Skeleton rooms={skeletonRooms} />
-          </>
-        )}
-        {state.state === 'failed' && <SearchFailed message={state.message} />}
-        {state.state === 'ready' && search && (
-          <FoundRooms search={search} isPast={isPast} hasAny={state.rooms.length > 0} property={property} />
+      <div key={String(isPast)} className={styles.layout} data-has-map={homes.length > 0 || undefined}>
+        <div className={styles.states}>
+          {isPast && (
+            <p className="notice" data-tone="warning" role="status">
+              {isFestival ? messages.festivalNotice : messages.pastNotice}
+            </p>
+          )}
+          {state.state === 'loading' && (
+            <>
+              <div className={styles.spinner}>
+                <Spinner label={messages.loading} />
+              </div>
+              <Skeleton rooms={skeletonRooms} />
+            </>
+          )}
+          {state.state === 'failed' && <SearchFailed message={state.message} />}
+          {state.state === 'ready' && search && (
+            <FoundRooms search={search} isPast={isPast} hasAny={state.rooms.length > 0} property={property} />
+          )}
+        </div>
+        {homes.length > 0 && (
+          <aside className={styles.aside}>
+            {state.state === 'ready' && isWide && (
+              <Suspense>
+                <ResultsMap homes={homes} />
+              </Suspense>
+            )}
+          </aside>
         )}
       </div>
     </section>
   );
 });
+
+/** Whether there is room for the map beside the rooms; the same width as in the stylesheet. */
+function useIsWide(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const query = matchMedia(WIDE);
+      query.addEventListener('change', onChange);
+      return () => query.removeEventListener('change', onChange);
+    },
+    () => matchMedia(WIDE).matches,
+    () => false,
+  );
+}
 
 /** The search failed. */
 function SearchFailed({ message }: { message: string }) {

@@ -1,20 +1,18 @@
 import { formatDate } from '#domain/calendar.ts';
 import { partyFit } from '#domain/capacity.ts';
 import { formatRupees } from '#domain/money.ts';
-import { PAGE_SIZE } from '#domain/results.ts';
+import { PAGE_SIZE, rarestFirst } from '#domain/results.ts';
 import { bookable, type FoundRoom } from '#domain/room.ts';
 import { roomAddress, type Search } from '#domain/search.ts';
-import { wishlistItemOf } from '#domain/wishlist.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as buttons from '#messages/buttons.ts';
 import { fitNotice, groupOf } from '#messages/party.ts';
 import * as card from '#messages/room-card.ts';
 import * as messages from '#messages/rooms.ts';
-import { shareRoom } from '#stores/room/share.ts';
-import { $wishlist, EMPTY_WISHLIST, toggleWishlist } from '#stores/wishlist/wishlist.ts';
+import { $amenityCounts } from '#stores/search/rooms.ts';
 import { CardPicture } from './CardPicture.tsx';
-import { IconButton } from './IconButton.tsx';
+import { CardTools } from './CardTools.tsx';
 import styles from './RoomCard.module.css';
 import { RoomPrice } from './RoomPrice.tsx';
 
@@ -24,9 +22,12 @@ interface Props {
   isPast: boolean;
   /** The position of the card. */
   index: number;
+  /** No room takes the party alone: said once, above the cards. */
+  isLargeParty: boolean;
 }
 
 const SHOWN_AMENITIES = 3;
+const NO_COUNTS: ReadonlyMap<string, number> = new Map();
 
 /** The id of a card's title. */
 const titleOf = ({ id }: Pick<FoundRoom, 'id'>) => `room-${id}`;
@@ -38,35 +39,19 @@ export function focusCard(room: Pick<FoundRoom, 'id'>): boolean {
   return Boolean(link);
 }
 
-export function RoomCard({ room, search, isPast, index }: Props) {
-  const isRequested = useValue($wishlist, EMPTY_WISHLIST).some(({ id }) => id === room.id);
+export function RoomCard({ room, search, isPast, index, isLargeParty }: Props) {
   const state = bookable(room, isPast);
   const address = roomAddress(room.id, search);
   const fit = partyFit(search, [room]);
   const title = titleOf(room);
+  const facts = [room.beds, room.room_size, room.floor].filter(Boolean);
+  const amenities = rarestFirst(room.amenities, useValue($amenityCounts, NO_COUNTS));
   const hidden = room.amenities.length - SHOWN_AMENITIES;
   return (
     <article className={styles.card} data-far={index >= PAGE_SIZE || undefined} aria-labelledby={title}>
       <div className={styles.picture}>
         <CardPicture picture={room.images[0]} index={index} />
-        <span className={styles.badge} data-ac={room.is_ac}>
-          {room.is_ac ? card.acRoom : card.nonAcRoom}
-        </span>
-        <div className={styles.tools}>
-          <IconButton
-            icon="share"
-            label={buttons.share}
-            about={title}
-            onClick={() => shareRoom(room, search)}
-          />
-          <IconButton
-            icon="heart"
-            label={buttons.addToWishlist}
-            about={title}
-            pressed={isRequested}
-            onClick={() => toggleWishlist(wishlistItemOf(room))}
-          />
-        </div>
+        <CardTools room={room} search={search} about={title} />
       </div>
       <div className={styles.body}>
         <h2 id={title} className={styles.name}>
@@ -74,13 +59,22 @@ export function RoomCard({ room, search, isPast, index }: Props) {
         </h2>
         <p className={styles.facts}>
           <span>{card.sleeps(room.capacity)}</span>
-          <span>{card.homestay(room.homestay_name)}</span>
+          <span>
+            <a href={`/homestays/${room.property_id}`}>{card.homestay(room.homestay_name)}</a>
+          </span>
         </p>
-        {state === 'yes' && fit.fit !== 'fits' && (
+        {facts.length > 0 && (
+          <p className={styles.facts}>
+            {facts.map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+          </p>
+        )}
+        {state === 'yes' && fit.fit !== 'fits' && !isLargeParty && (
           <p className={styles.fit}>{fitNotice(fit, groupOf(search), formatRupees(room.extra_bed_price))}</p>
         )}
         <ul className={styles.chips}>
-          {room.amenities.slice(0, SHOWN_AMENITIES).map((name) => (
+          {amenities.slice(0, SHOWN_AMENITIES).map((name) => (
             <li key={name} className="chip">
               {name}
             </li>

@@ -1,88 +1,66 @@
-import { PLAIN_VIEW, type ResultsView, readView } from '#domain/results.ts';
+import { lazy, Suspense, useState } from 'react';
+import { countChoices, PLAIN_VIEW } from '#domain/results.ts';
 import { useValue } from '#islands/ui/use-value.ts';
 import * as messages from '#messages/rooms.ts';
-import { $filterChoices, $matchingRooms } from '#stores/search/rooms.ts';
-import { $view, changeView } from '#stores/search/search.ts';
+import { $matchingRooms } from '#stores/search/rooms.ts';
+import { $view } from '#stores/search/search.ts';
+import type { PlacedHome } from './results-map.ts';
 import styles from './Toolbar.module.css';
 
-const NO_CHOICES = { amenities: [], homestays: [], hasBothAc: false };
+const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet.tsx')).FilterSheet }));
+const MapSheet = lazy(async () => ({ default: (await import('./MapSheet.tsx')).MapSheet }));
 
-/** Sorting and filters of the results. Rendered from the start, so that the layout is stable. */
-export function Toolbar({ disabled }: { disabled: boolean }) {
-  const view = useValue($view, PLAIN_VIEW);
-  const { amenities, homestays } = useValue($filterChoices, NO_CHOICES);
+interface Props {
+  disabled: boolean;
+  homes: readonly PlacedHome[];
+}
+
+/** How many rooms there are; sort, filters and map. Rendered from the start, so that the layout is stable. */
+export function Toolbar({ disabled, homes }: Props) {
+  const chosen = countChoices(useValue($view, PLAIN_VIEW));
   const count = useValue($matchingRooms, []).length;
-  const choose = (part: Partial<Record<'sort' | 'ac' | 'homestay', string>>) => {
-    const { sort, ac, homestay } = readView(new URLSearchParams(part).toString());
-    const changed: Partial<ResultsView> = {
-      ...('sort' in part && { sort }),
-      ...('ac' in part && { ac }),
-      ...('homestay' in part && { homestay }),
-    };
-    changeView(changed);
-  };
-  const toggle = (name: string, on: boolean) =>
-    changeView({ amenities: on ? [...view.amenities, name] : view.amenities.filter((one) => one !== name) });
+  const [sheet, setSheet] = useState<'filters' | 'map'>();
+  const close = () => setSheet(undefined);
 
   return (
     <div className={styles.toolbar}>
       <p className={styles.count} aria-hidden="true">
         {disabled ? '' : messages.found(count)}
       </p>
-      <label className={`field ${styles.choice}`}>
-        <span>{messages.sortBy}</span>
-        <select
+      {homes.length > 0 && (
+        <button
+          type="button"
+          className={`button ${styles.map}`}
+          data-kind="quiet"
+          data-size="s"
           disabled={disabled}
-          value={view.sort}
-          onChange={(event) => choose({ sort: event.target.value })}
+          onClick={() => setSheet('map')}
         >
-          <option value="recommended">{messages.recommended}</option>
-          <option value="price-low">{messages.priceLow}</option>
-          <option value="price-high">{messages.priceHigh}</option>
-        </select>
-      </label>
-      <label className={`field ${styles.choice}`}>
-        <span>{messages.airConditioning}</span>
-        <select disabled={disabled} value={view.ac} onChange={(event) => choose({ ac: event.target.value })}>
-          <option value="any">{messages.any}</option>
-          <option value="ac">{messages.withAc}</option>
-          <option value="non-ac">{messages.withoutAc}</option>
-        </select>
-      </label>
-      <label className={`field ${styles.choice}`}>
-        <span>{messages.homestays}</span>
-        <select
-          disabled={disabled}
-          value={view.homestay ?? ''}
-          onChange={(event) => choose({ homestay: event.target.value })}
-        >
-          <option value="">{messages.any}</option>
-          {homestays.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <details className={styles.amenities} inert={disabled}>
-        <summary>
-          {messages.amenities}
-          {view.amenities.length > 0 && ` (${view.amenities.length})`}
-        </summary>
-        <fieldset className="card" disabled={disabled}>
-          <legend className="visually-hidden">{messages.amenities}</legend>
-          {amenities.map((name) => (
-            <label key={name}>
-              <input
-                type="checkbox"
-                checked={view.amenities.includes(name)}
-                onChange={(event) => toggle(name, event.target.checked)}
-              />
-              {name}
-            </label>
-          ))}
-        </fieldset>
-      </details>
+          {messages.map}
+        </button>
+      )}
+      <button
+        type="button"
+        className="button"
+        data-kind="quiet"
+        data-size="s"
+        aria-haspopup="dialog"
+        disabled={disabled}
+        onClick={() => setSheet('filters')}
+      >
+        <svg width="18" height="18" viewBox="0 0 24 24" fill="none" stroke="currentColor" aria-hidden="true">
+          <path d="M4 7h9m5 0h2M4 17h2m5 0h9" strokeWidth="2" strokeLinecap="round" />
+          <path
+            d="M15.5 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM8.5 19.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z"
+            strokeWidth="2"
+          />
+        </svg>
+        {messages.sortAndFilter(chosen)}
+      </button>
+      <Suspense>
+        {sheet === 'filters' && <FilterSheet onClose={close} />}
+        {sheet === 'map' && <MapSheet homes={homes} onClose={close} />}
+      </Suspense>
     </div>
   );
 }

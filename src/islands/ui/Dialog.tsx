@@ -9,7 +9,8 @@ interface Props {
   /** Called by Escape, Close and a press on the backdrop; the parent then stops rendering it. */
   onClose: () => void;
   children: ReactNode;
-  size?: 'wide';
+  /** `sheet`: at the bottom of a phone's screen, with its actions always in view. */
+  size?: 'wide' | 'sheet';
   /** Can't be closed now. */
   isBusy?: boolean;
 }

@@ -47,6 +47,9 @@ export const forStay = (total: string, nights: number) =>
 export const extraDiscount = (percent: number, nights: number) =>
   `${percent}% extra discount applied!${nights > 0 ? ' for longer stay' : ''}`;
 
+/** The button of the sheet, with the number of filters that are on. */
+export const sortAndFilter = (chosen: number) => `Sort and filter${chosen > 0 ? ` (${chosen})` : ''}`;
+export const showRooms = (count: number) => `Show ${found(count)}`;
 export const sortBy = 'Sort by';
 export const recommended = 'Recommended';
 export const priceLow = 'Price: low to high';
@@ -60,4 +63,28 @@ export const homestays = 'Homestay';
 export const noMatch = 'No room matches your filters.';
 export const clearFilters = 'Clear filters';
 export const allInCart = 'All rooms free for these dates are already in your cart.';
+
+export const map = 'Map';
+export const mapTitle = 'Our homestays';
+export const mapHint = 'Press a homestay to see only its rooms.';
+export const fromPrice = (amount: string) => `from ${amount}`;
+
+export const compare = 'Compare';
+export const compareRooms = (count: number) => `Compare ${found(count)}`;
+export const chooseAnother = 'Choose another room to compare';
+export const comparison = 'Compare rooms';
+export const clearComparison = 'Clear';
+export const comparedFact = {
+  price: 'Price per night',
+  total: 'Your stay',
+  sleeps: 'Sleeps',
+  beds: 'Beds',
+  size: 'Size',
+  floor: 'Floor',
+  homestay: 'Homestay',
+  amenities: 'Only some have',
+} as const;
+export const unknown = '–';
+export const hasAmenity = (has: boolean) => (has ? 'Yes' : 'No');
+
 export const goToCart = 'Go to cart';

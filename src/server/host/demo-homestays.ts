@@ -1,3 +1,5 @@
+import { DEFAULT_DISTANCES, type Distances } from '#domain/property.ts';
+
 /** The two demo homestays. Ids and names are stable; prices are rupees a night. */
 
 interface DemoRoom {
@@ -6,7 +8,11 @@ interface DemoRoom {
   description: string;
   capacity: number;
   size: string;
+  beds: string;
+  floor: string;
   airConditioned: boolean;
+  /** What not every room has. */
+  amenities: string[];
   /** An ordinary night; weekends and festivals cost more. */
   price: number;
   /** Rupees off, every night. */
@@ -24,6 +30,7 @@ interface DemoHomestay {
   address: string;
   lat: number;
   lng: number;
+  distances: Distances;
   amenities: string[];
   pictures: string[];
   rooms: DemoRoom[];
@@ -41,6 +48,7 @@ export const DEMO_HOMESTAYS: readonly DemoHomestay[] = [
     address: 'Chakratirtha Road, Puri, Odisha 752002',
     lat: 19.7983,
     lng: 85.8249,
+    distances: { ...DEFAULT_DISTANCES, temple: 1500 },
     amenities: ['Free WiFi', 'Parking', 'Roof terrace', 'Shared kitchen', 'Inverter backup'],
     pictures: ['Exterior', 'Verandah', 'View', 'Dining'],
     rooms: [
@@ -51,7 +59,10 @@ export const DEMO_HOMESTAYS: readonly DemoHomestay[] = [
           'A cool room with blue walls, a double bed and an extra cot, and a balcony with two cane chairs that looks out to the sea.',
         capacity: 3,
         size: '220 sq ft',
+        beds: 'Double bed and a cot',
+        floor: 'First floor',
         airConditioned: true,
+        amenities: ['Balcony', 'Sea View'],
         price: 2600,
         discount: 0,
         minimumStay: 1,
@@ -65,7 +76,10 @@ export const DEMO_HOMESTAYS: readonly DemoHomestay[] = [
           'A simple, airy room in haritala yellow with a double bed, a ceiling fan and a balcony to the sea.',
         capacity: 2,
         size: '170 sq ft',
+        beds: 'Double bed',
+        floor: 'Second floor',
         airConditioned: false,
+        amenities: ['Balcony', 'Sea View'],
         price: 1500,
         discount: 150,
         minimumStay: 1,
@@ -78,7 +92,10 @@ export const DEMO_HOMESTAYS: readonly DemoHomestay[] = [
           'Terracotta walls and black-and-white handloom, a double bed and an extra cot, and the tulsi courtyard below the window.',
         capacity: 3,
         size: '210 sq ft',
+        beds: 'Double bed and a cot',
+        floor: 'Ground floor',
         airConditioned: true,
+        amenities: ['Courtyard View', 'Desk'],
         price: 3000,
         discount: 300,
         minimumStay: 1,
@@ -91,7 +108,10 @@ export const DEMO_HOMESTAYS: readonly DemoHomestay[] = [
           'Leaf-green and quiet: a double bed, a ceiling fan, and tea on the balcony above the palm garden.',
         capacity: 2,
         size: '160 sq ft',
+        beds: 'Double bed',
+        floor: 'First floor',
         airConditioned: false,
+        amenities: ['Balcony', 'Garden View'],
         price: 1400,
         discount: 0,
         minimumStay: 1,
@@ -104,7 +124,10 @@ export const DEMO_HOMESTAYS: readonly DemoHomestay[] = [
           'Indigo walls, a double bed and two extra cots, a sitting corner and the widest view of the sea, for longer stays.',
         capacity: 4,
         size: '320 sq ft',
+        beds: 'Double bed and two cots',
+        floor: 'Second floor',
         airConditioned: true,
+        amenities: ['Balcony', 'Sea View', 'Sitting Corner'],
         price: 4200,
         discount: 0,
         minimumStay: 3,
@@ -116,7 +139,10 @@ export const DEMO_HOMESTAYS: readonly DemoHomestay[] = [
         description: 'Cream walls, a double bed, and the temple with its flag in the window at dawn.',
         capacity: 2,
         size: '180 sq ft',
+        beds: 'Double bed',
+        floor: 'Second floor',
         airConditioned: true,
+        amenities: ['Temple View', 'Desk'],
         price: 2400,
         discount: 200,
         minimumStay: 1,
@@ -131,6 +157,7 @@ export const DEMO_HOMESTAYS: readonly DemoHomestay[] = [
     address: 'Dolamandap Sahi, Puri, Odisha 752001',
     lat: 19.8043,
     lng: 85.8197,
+    distances: { ...DEFAULT_DISTANCES, temple: 300 },
     amenities: ['Free WiFi', 'Courtyard', 'Shared kitchen', 'Inverter backup'],
     pictures: ['Exterior', 'Courtyard', 'View', 'Dining'],
     rooms: [
@@ -141,7 +168,10 @@ export const DEMO_HOMESTAYS: readonly DemoHomestay[] = [
           'Rose walls, a double bed and an extra cot, above the market street with its flower sellers.',
         capacity: 3,
         size: '200 sq ft',
+        beds: 'Double bed and a cot',
+        floor: 'First floor',
         airConditioned: false,
+        amenities: ['Market View'],
         price: 1900,
         discount: 0,
         minimumStay: 1,
@@ -154,7 +184,10 @@ export const DEMO_HOMESTAYS: readonly DemoHomestay[] = [
           'A double bed and two extra cots on the courtyard, for a family that wants to stay together.',
         capacity: 4,
         size: '310 sq ft',
+        beds: 'Double bed and two cots',
+        floor: 'Ground floor',
         airConditioned: true,
+        amenities: ['Courtyard View', 'Desk'],
         price: 3600,
         discount: 400,
         minimumStay: 1,
@@ -166,7 +199,10 @@ export const DEMO_HOMESTAYS: readonly DemoHomestay[] = [
         description: 'Sea-green walls, a double bed and a balcony from which you see the temple at dusk.',
         capacity: 2,
         size: '170 sq ft',
+        beds: 'Double bed',
+        floor: 'First floor',
         airConditioned: false,
+        amenities: ['Balcony', 'Temple View'],
         price: 1700,
         discount: 0,
         minimumStay: 1,
@@ -179,7 +215,10 @@ export const DEMO_HOMESTAYS: readonly DemoHomestay[] = [
           'Ochre walls and indigo handloom, a double bed, and air conditioning after a day in the bazaar.',
         capacity: 2,
         size: '180 sq ft',
+        beds: 'Double bed',
+        floor: 'Ground floor',
         airConditioned: true,
+        amenities: ['Courtyard View'],
         price: 2200,
         discount: 0,
         minimumStay: 1,
@@ -202,25 +241,4 @@ export const FESTIVAL_NIGHTS: readonly (readonly [first: string, last: string])[
   ['2027-10-07', '2027-10-10'],
   ['2027-10-27', '2027-10-30'],
   ['2027-12-31', '2028-01-03'],
-];
-
-export const DEMO_FAQS: readonly { question: string; answer: string }[] = [
-  { question: 'How far is the beach?', answer: 'About {beach}.' },
-  {
-    question: 'Is breakfast included?',
-    answer: 'Breakfast is not included. It is Rs.50 per person, on prior order.',
-  },
-  {
-    question: 'May I use the kitchen?',
-    answer: 'Yes: {kitchenCost}.',
-  },
-  { question: 'Is there WiFi?', answer: 'Yes, free WiFi reaches every room.' },
-  {
-    question: 'Where are the market and restaurants?',
-    answer: 'The market is within {market}, restaurants are within {restaurants}.',
-  },
-  {
-    question: 'Can you arrange mahaprasad?',
-    answer: 'Yes, if you order ahead. The price varies daily and is paid at the homestay.',
-  },
 ];

@@ -9,13 +9,7 @@ import {
   saveProperty,
   saveRoom,
 } from '#server/rooms/property-queries.ts';
-import {
-  AIR_CONDITIONER,
-  DEMO_FAQS,
-  DEMO_HOMESTAYS,
-  FESTIVAL_NIGHTS,
-  ROOM_AMENITIES,
-} from './demo-homestays.ts';
+import { AIR_CONDITIONER, DEMO_HOMESTAYS, FESTIVAL_NIGHTS, ROOM_AMENITIES } from './demo-homestays.ts';
 
 /** Drawn for the demo: `rooms/<id>/<n>.svg` and `homestays/<id>/<n>.svg`. A folder of the release. */
 export const DEMO_PICTURES = 'src/server/host/demo-pictures';
@@ -27,6 +21,27 @@ const LENGTH_RULES = [
   { minNights: 3, percent: 5 },
   { minNights: 5, percent: 10 },
   { minNights: 7, percent: 15 },
+];
+
+const DEMO_FAQS: readonly { question: string; answer: string }[] = [
+  { question: 'How far is the beach?', answer: 'About {beach}.' },
+  {
+    question: 'Is breakfast included?',
+    answer: 'Breakfast is not included. It is Rs.50 per person, on prior order.',
+  },
+  {
+    question: 'May I use the kitchen?',
+    answer: 'Yes: {kitchenCost}.',
+  },
+  { question: 'Is there WiFi?', answer: 'Yes, free WiFi reaches every room.' },
+  {
+    question: 'Where are the market and restaurants?',
+    answer: 'The market is within {market}, restaurants are within {restaurants}.',
+  },
+  {
+    question: 'Can you arrange mahaprasad?',
+    answer: 'Yes, if you order ahead. The price varies daily and is paid at the homestay.',
+  },
 ];
 
 const rooms = DEMO_HOMESTAYS.flatMap((homestay) => homestay.rooms);
@@ -48,9 +63,16 @@ export async function fillWithDemoData(db: Database, today: string): Promise<voi
 }
 
 async function insertHomestays(tx: Tx): Promise<void> {
-  for (const { id, rooms, amenities, pictures, ...columns } of DEMO_HOMESTAYS) {
+  for (const { id, rooms, amenities, pictures, distances, ...columns } of DEMO_HOMESTAYS) {
     const listed = JSON.stringify(amenities.map((name) => ({ name, available: true })));
-    const row = { id, ...columns, amenities: listed, breakfast_price: 50, extra_bed_price: 200 };
+    const row = {
+      id,
+      ...columns,
+      amenities: listed,
+      distances: JSON.stringify(distances),
+      breakfast_price: 50,
+      extra_bed_price: 200,
+    };
     await saveProperty(tx, row, {
       pictures: picturesOf('homestays', id, pictures),
       faqs: DEMO_FAQS,
@@ -58,12 +80,13 @@ async function insertHomestays(tx: Tx): Promise<void> {
       cancellation: DEFAULT_CANCELLATION_RULES,
     });
     for (const room of rooms) {
-      const { id: roomId, name, description, capacity, size, video: video_url = null } = room;
+      const { id: roomId, name, description, capacity, size, beds, floor, video: video_url = null } = room;
       const amenities = JSON.stringify([
         { name: AIR_CONDITIONER, available: room.airConditioned },
-        ...ROOM_AMENITIES.map((name) => ({ name, available: true })),
+        ...[...ROOM_AMENITIES, ...room.amenities].map((name) => ({ name, available: true })),
       ]);
-      const row = { id: roomId, property_id: id, name, description, capacity, size, video_url, amenities };
+      const facts = { name, description, capacity, size, beds, floor, video_url, amenities };
+      const row = { id: roomId, property_id: id, ...facts };
       await saveRoom(tx, row, picturesOf('rooms', roomId, room.pictures));
     }
   }

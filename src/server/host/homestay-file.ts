@@ -67,6 +67,8 @@ const room = z.strictObject({
   description: text,
   capacity: z.int('must be a whole number').min(1, 'must be at least 1').max(20).default(2),
   size: text.max(60),
+  beds: z.string().trim().max(80).default(''),
+  floor: z.string().trim().max(60).default(''),
   video: z.url('must be a web address').optional(),
   amenities: z.array(name).default([]),
   /** Shown to guests as missing: "Air Conditioner" here makes a Non-AC room say so. */
@@ -95,8 +97,10 @@ const homestay = z.strictObject({
   gate: z
     .strictObject({ opens: time, closes: time })
     .default({ opens: DEFAULT_TIMES.gateOpens, closes: DEFAULT_TIMES.gateCloses }),
-  /** Metres on foot. */
-  distances: z.strictObject({ beach: metres, market: metres, restaurants: metres }).default({}),
+  /** Metres on foot; `temple` is to the Lion Gate. */
+  distances: z
+    .strictObject({ beach: metres, market: metres, restaurants: metres, temple: metres })
+    .default({}),
   photos: z.array(photo).default([]),
   /** Replaces the built-in ones; an answer may use the placeholders `{beach}`, `{cancellation}`, `{checkIn}`. */
   faqs: z.array(z.strictObject({ question: text, answer: text })).default([]),

@@ -80,6 +80,8 @@ async function importRoom(tx: Tx, home: HomestayEntry, entry: RoomEntry, photos:
     description: entry.description,
     capacity: entry.capacity,
     size: entry.size,
+    beds: entry.beds,
+    floor: entry.floor,
     video_url: entry.video ?? null,
     amenities: amenitiesOf(entry.amenities, entry.missing_amenities),
   };

@@ -30,6 +30,8 @@ export function knownRoomRoutes(app: Hono, { db, clock }: Pick<AppContext, 'db' 
             description: room.description,
             capacity: room.capacity,
             room_size: room.size,
+            beds: room.beds,
+            floor: room.floor,
             images: room.images,
             amenities: room.amenities,
             video_url: room.video_url,

@@ -78,6 +78,8 @@ interface RoomTable {
   description: string;
   capacity: number;
   size: string;
+  beds: Generated<string>;
+  floor: Generated<string>;
   video_url: string | null;
   amenities: JsonColumn<AmenityColumn[]>;
 }

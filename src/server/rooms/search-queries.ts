@@ -25,7 +25,7 @@ export interface SearchedRoom
   details: RoomDetails | null;
 }
 
-export interface RoomDetails extends Pick<ListedRoom, 'description' | 'size'> {
+export interface RoomDetails extends Pick<ListedRoom, 'description' | 'size' | 'beds' | 'floor'> {
   images: Pick<ListedRoom['images'][number], 'file_path' | 'sizes'>[];
 }
 
@@ -59,7 +59,7 @@ const SEARCH = `
     coalesce(nights, 0) as nights, price, discount, "minimumStay", coalesce(closed, false) as closed,
     coalesce(taken, false) as taken,
     case when taken is not true and (rank <= $6::int or room.id = any($7::int[])) then json_build_object(
-      'description', description, 'size', size, 'images', (
+      'description', description, 'size', size, 'beds', beds, 'floor', floor, 'images', (
         select coalesce(json_agg(json_build_object('file_path', file_path, 'sizes', sizes) order by position), '[]')
         from (select * from room_image where room_id = room.id order by position limit $8::int) image
       )) end as details

@@ -65,6 +65,8 @@ export function roomView({ room, quote }: { room: KnownRoom; quote: Quote<StayTo
     capacity: room.capacity,
     extra_bed_price: room.extraBedPrice,
     room_size: room.size,
+    beds: room.beds,
+    floor: room.floor,
     images: room.images.map(({ file_path, sizes }) => ({ file_path, sizes })),
     amenities: room.amenities,
     ...figures(quote.sellable ? quote.price : undefined, nightsOfStay(stay)),

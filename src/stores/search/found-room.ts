@@ -30,6 +30,8 @@ const answeredRoom = z.object({
   capacity: z.catch(z.int().check(z.gte(1)), DEFAULT_ROOM_CAPACITY),
   extra_bed_price: z.catch(z.int(), DEFAULT_EXTRA_BED_PRICE),
   room_size: words,
+  beds: words,
+  floor: words,
   images: z.catch(z.array(z.object({ file_path: z.string(), sizes: pictureSizes })), []),
   amenities: z.catch(z.array(z.object({ name: z.string(), available: z.boolean() })), []),
   rules_discount: figure,

@@ -4,7 +4,7 @@ import type { SearchQuestion } from '#client/early-search.ts';
 import { partyFit } from '#domain/capacity.ts';
 import { roomsOfStay } from '#domain/cart.ts';
 import { isSameSearch } from '#domain/one-booking.ts';
-import { arrangeRooms, filterChoices, PAGE_SIZE } from '#domain/results.ts';
+import { arrangeRooms, countAmenities, filterChoices, PAGE_SIZE } from '#domain/results.ts';
 import { hasDetails, hasPricingError, type ListedRoom } from '#domain/room.ts';
 import { partyRooms } from '#domain/room-allocation.ts';
 import type { Search } from '#domain/search.ts';
@@ -97,6 +97,16 @@ export const $isLong = computed(
   (state) => found(state).length > PAGE_SIZE || !found(state).every(hasDetails),
 );
 export const $filterChoices = computed($offered, filterChoices);
+export const $amenityCounts = computed($offered, countAmenities);
+/** The lowest price per night of each homestay among the rooms that the other filters let through, rupees. */
+export const $lowestPrices = computed([$offered, $view], (rooms, view) => {
+  const lowest = new Map<number, number>();
+  for (const room of arrangeRooms(rooms, { ...view, homestay: undefined })) {
+    const { property_id: home, final_price_per_day: price } = room;
+    if (price > 0 && price < (lowest.get(home) ?? Number.POSITIVE_INFINITY)) lowest.set(home, price);
+  }
+  return lowest;
+});
 export const $offeredCount = computed($offered, (rooms) => rooms.length);
 
 /** The stay and party of the booking in the cart, where the rooms are shown for others. */

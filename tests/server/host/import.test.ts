@@ -72,9 +72,17 @@ describe.each(bothDatabases)('importing homestays on $name', (database) => {
       })
     ).json();
     expect(rooms).toMatchObject([
-      { id: 1, homestay_name: 'Nilachal Sea View', price: 5400, rules_discount_percentage: 5 },
+      {
+        id: 1,
+        homestay_name: 'Nilachal Sea View',
+        price: 5400,
+        rules_discount_percentage: 5,
+        beds: 'Double bed',
+        floor: 'Ground floor',
+      },
       {
         id: 2,
+        beds: '',
         price: 7800,
         amenities: expect.arrayContaining([{ name: 'Air Conditioner', available: false }]),
       },

@@ -96,7 +96,10 @@ describe.each(bothDatabases)('the times and terms of a homestay on $name', (data
     });
     expect(await read('/public/property/1/faqs')).toEqual(answers);
     const { rooms } = await read('/public/rooms');
-    expect(rooms[0]).toMatchObject({ ...times, cancellation_rules: rules, distances: { beach: 1200 } });
+    const distances = { beach: 1200, temple: 2100 };
+    expect(rooms[0]).toMatchObject({ ...times, cancellation_rules: rules, distances });
+    expect(rooms[0]).toMatchObject({ beds: 'Double bed', floor: 'Ground floor' });
+    expect(room).toMatchObject({ beds: 'Double bed', floor: 'Ground floor' });
 
     const question = { check_in: STAY.check_in, check_out: STAY.check_out, adults: 2, rooms: [1] };
     const { quote } = await (await api.ask('/public/quote', { json: question })).json();

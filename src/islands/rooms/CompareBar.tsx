@@ -1,0 +1,30 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Search } from '#domain/search.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
+import * as messages from '#messages/rooms.ts';
+import { $compared, clearCompared } from '#stores/search/compare.ts';
+import styles from './CompareBar.module.css';
+
+const CompareDialog = lazy(async () => ({ default: (await import('./CompareDialog.tsx')).CompareDialog }));
+
+/** Rooms chosen for the comparison, at the bottom of the screen. */
+export function CompareBar({ search }: { search: Search }) {
+  const rooms = useValue($compared, []);
+  const [isOpen, setOpen] = useState(false);
+  if (rooms.length === 0) return null;
+  return (
+    <div className={styles.bar}>
+      <p role="status">{rooms.map(({ name }) => name).join(', ')}</p>
+      <Button kind="plain" size="s" onClick={clearCompared}>
+        {messages.clearComparison}
+      </Button>
+      <Button size="s" disabled={rooms.length < 2} onClick={() => setOpen(true)}>
+        {rooms.length < 2 ? messages.chooseAnother : messages.compareRooms(rooms.length)}
+      </Button>
+      <Suspense>
+        {isOpen && <CompareDialog rooms={rooms} search={search} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { formatRupees } from '#domain/money.ts';
+import { countAmenities } from '#domain/results.ts';
+import { AIR_CONDITIONER, bookable, type FoundRoom } from '#domain/room.ts';
+import { roomAddress, type Search } from '#domain/search.ts';
+import { Dialog } from '#islands/ui/Dialog.tsx';
+import { Picture } from '#islands/ui/Picture.tsx';
+import { bookNow } from '#messages/buttons.ts';
+import { acRoom, nonAcRoom } from '#messages/room-card.ts';
+import * as messages from '#messages/rooms.ts';
+import styles from './CompareDialog.module.css';
+
+interface Props {
+  rooms: readonly FoundRoom[];
+  search: Search;
+  onClose: () => void;
+}
+
+const FACTS: { label: string; of: (room: FoundRoom) => string }[] = [
+  { label: messages.comparedFact.sleeps, of: ({ capacity }) => `${capacity}` },
+  { label: messages.comparedFact.beds, of: ({ beds }) => beds },
+  { label: messages.comparedFact.size, of: ({ room_size }) => room_size },
+  { label: messages.comparedFact.floor, of: ({ floor }) => floor },
+  { label: messages.airConditioning, of: ({ is_ac }) => (is_ac ? acRoom : nonAcRoom) },
+  { label: messages.comparedFact.homestay, of: ({ homestay_name }) => homestay_name },
+];
+
+/** Two or three rooms side by side: prices, facts, and the amenities that not all of them have. */
+export function CompareDialog({ rooms, search, onClose }: Props) {
+  const differing = [...countAmenities(rooms)]
+    .filter(([name, count]) => count < rooms.length && name !== AIR_CONDITIONER)
+    .map(([name]) => name);
+  const row = (label: string, of: (room: FoundRoom) => ReactNode) => (
+    <tr key={label}>
+      <th scope="row">{label}</th>
+      {rooms.map((room) => (
+        <td key={room.id}>{of(room) || messages.unknown}</td>
+      ))}
+    </tr>
+  );
+  const priced = (rupees: number) => rupees > 0 && <strong>{formatRupees(rupees)}</strong>;
+  return (
+    <Dialog title={messages.comparison} onClose={onClose} size="wide">
+      <div className={styles.scroll}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <td />
+              {rooms.map((room) => (
+                <th key={room.id} scope="col">
+                  <Picture picture={room.images[0]} alt="" sizes="12rem" width={192} height={128} />
+                  <a href={roomAddress(room.id, search)}>{room.name}</a>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {row(messages.comparedFact.price, (room) => priced(room.final_price_per_day))}
+            {row(messages.comparedFact.total, (room) => priced(room.final_price))}
+            {FACTS.map(({ label, of }) => row(label, of))}
+            {differing.map((name) =>
+              row(name, ({ amenities }) => messages.hasAmenity(amenities.includes(name))),
+            )}
+          </tbody>
+          <tfoot>
+            <tr>
+              <td />
+              {rooms.map((room) => (
+                <td key={room.id}>
+                  {bookable(room, search.pastDate) === 'yes' && (
+                    <a className="button" data-size="s" href={roomAddress(room.id, search)}>
+                      {bookNow}
+                    </a>
+                  )}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import { countChoices, PLAIN_VIEW } from '#domain/results.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { Dialog, DialogActions } from '#islands/ui/Dialog.tsx';
+import { useValue } from '#islands/ui/use-value.ts';
+import * as messages from '#messages/rooms.ts';
+import { $filterChoices, $matchingRooms } from '#stores/search/rooms.ts';
+import { $view, changeView, clearFilters } from '#stores/search/search.ts';
+import styles from './FilterSheet.module.css';
+
+const NO_CHOICES = { amenities: [], homestays: [], hasBothAc: false };
+
+const SORTS = [
+  ['recommended', messages.recommended],
+  ['price-low', messages.priceLow],
+  ['price-high', messages.priceHigh],
+] as const;
+
+const COOLING = [
+  ['any', messages.any],
+  ['ac', messages.withAc],
+  ['non-ac', messages.withoutAc],
+] as const;
+
+/** Sorting and all filters; each choice takes effect at once. */
+export function FilterSheet({ onClose }: { onClose: () => void }) {
+  const view = useValue($view, PLAIN_VIEW);
+  const { amenities, homestays } = useValue($filterChoices, NO_CHOICES);
+  const count = useValue($matchingRooms, []).length;
+  const toggle = (name: string, on: boolean) =>
+    changeView({ amenities: on ? [...view.amenities, name] : view.amenities.filter((one) => one !== name) });
+
+  return (
+    <Dialog title={messages.sortAndFilter(0)} onClose={onClose} size="sheet">
+      <Choice title={messages.sortBy}>
+        {SORTS.map(([sort, label]) => (
+          <Option key={sort} name="sort" checked={view.sort === sort} onChoose={() => changeView({ sort })}>
+            {label}
+          </Option>
+        ))}
+      </Choice>
+      <Choice title={messages.airConditioning}>
+        {COOLING.map(([ac, label]) => (
+          <Option key={ac} name="ac" checked={view.ac === ac} onChoose={() => changeView({ ac })}>
+            {label}
+          </Option>
+        ))}
+      </Choice>
+      {homestays.length > 1 && (
+        <Choice title={messages.homestays}>
+          {[{ id: undefined, name: messages.any }, ...homestays].map(({ id, name }) => (
+            <Option
+              key={name}
+              name="homestay"
+              checked={view.homestay === id}
+              onChoose={() => changeView({ homestay: id })}
+            >
+              {name}
+            </Option>
+          ))}
+        </Choice>
+      )}
+      <Choice title={messages.amenities}>
+        {amenities.map((name) => (
+          <Option key={name} checked={view.amenities.includes(name)} onChoose={(isOn) => toggle(name, isOn)}>
+            {name}
+          </Option>
+        ))}
+      </Choice>
+      <p className="visually-hidden" role="status">
+        {messages.found(count)}
+      </p>
+      <DialogActions>
+        <Button kind="plain" disabled={countChoices(view) === 0} onClick={clearFilters}>
+          {messages.clearFilters}
+        </Button>
+        <Button onClick={onClose}>{messages.showRooms(count)}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Choice({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{title}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+interface OptionProps {
+  /** Of several options with the same name only one can be chosen; without, each by itself. */
+  name?: string;
+  checked: boolean;
+  onChoose: (isOn: boolean) => void;
+  children: string;
+}
+
+function Option({ name, checked, onChoose, children }: OptionProps) {
+  return (
+    <label className={styles.option}>
+      <input
+        type={name ? 'radio' : 'checkbox'}
+        name={name}
+        checked={checked}
+        onChange={(event) => onChoose(event.target.checked)}
+      />
+      {children}
+    </label>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+import { formatRupees } from '#domain/money.ts';
+import { PLAIN_VIEW } from '#domain/results.ts';
+import { useValue } from '#islands/ui/use-value.ts';
+import * as messages from '#messages/rooms.ts';
+import { $lowestPrices } from '#stores/search/rooms.ts';
+import { $view, changeView } from '#stores/search/search.ts';
+import styles from './ResultsMap.module.css';
+import { type HomesMap, openHomesMap, type PlacedHome } from './results-map.ts';
+
+/** The homestays on a map, each with its lowest price. Pressing one shows only its rooms, pressing it again all. */
+export function ResultsMap({ homes }: { homes: readonly PlacedHome[] }) {
+  const canvas = useRef<HTMLDivElement>(null);
+  const [map, setMap] = useState<HomesMap>();
+  const prices = useValue($lowestPrices, undefined);
+  const { homestay } = useValue($view, PLAIN_VIEW);
+
+  useEffect(() => {
+    let opened: HomesMap | undefined;
+    let isClosed = false;
+    const choose = ({ id }: PlacedHome) =>
+      changeView({ homestay: $view.get().homestay === id ? undefined : id });
+    if (canvas.current) {
+      void openHomesMap(canvas.current, homes, choose).then((next) => {
+        opened = next;
+        if (isClosed) next.close();
+        else setMap(next);
+      });
+    }
+    return () => {
+      isClosed = true;
+      opened?.close();
+    };
+  }, [homes]);
+
+  useEffect(() => {
+    map?.label(({ id, name }) => {
+      const price = prices?.get(id);
+      return { name, price: price ? messages.fromPrice(formatRupees(price)) : '', pressed: homestay === id };
+    });
+  }, [map, prices, homestay]);
+
+  return (
+    <section className={styles.map} aria-label={messages.mapTitle}>
+      <div ref={canvas} className={styles.canvas} />
+      <p>{messages.mapHint}</p>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { map as createMap, DomEvent, divIcon, marker, tileLayer } from 'leaflet';
+import { loadMapStyles } from '#islands/ui/map-styles.ts';
+import { mapTiles } from '#stores/search/places.ts';
+
+/** A homestay on the map of the results. */
+export interface PlacedHome {
+  id: number;
+  name: string;
+  lat: number;
+  lng: number;
+}
+
+export interface HomesMap {
+  /** Writes the text of each homestay's marker. */
+  label(textOf: (home: PlacedHome) => { name: string; price: string; pressed: boolean }): void;
+  close(): void;
+}
+
+/** So near that one sees streets, and no nearer for a single homestay. */
+const NEAREST_ZOOM = 15;
+
+/** Draws the homestays into an element; their markers can be pressed. */
+export async function openHomesMap(
+  element: HTMLElement,
+  homes: readonly PlacedHome[],
+  onChoose: (home: PlacedHome) => void,
+): Promise<HomesMap> {
+  await loadMapStyles();
+  const map = createMap(element, { scrollWheelZoom: false });
+  map.fitBounds(
+    homes.map(({ lat, lng }) => [lat, lng]),
+    { padding: [60, 60], maxZoom: NEAREST_ZOOM },
+  );
+  tileLayer(mapTiles, {
+    maxZoom: 19,
+    attribution: '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>',
+  }).addTo(map);
+  const markers = homes.map((home) => {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.addEventListener('click', () => onChoose(home));
+    DomEvent.disableClickPropagation(button);
+    const icon = divIcon({ className: 'home-marker', html: button, iconSize: undefined });
+    marker([home.lat, home.lng], { icon, interactive: false, keyboard: false }).addTo(map);
+    return { home, button };
+  });
+  return {
+    label(textOf) {
+      for (const { home, button } of markers) {
+        const { name, price, pressed } = textOf(home);
+        const strong = document.createElement('strong');
+        strong.textContent = name;
+        button.replaceChildren(strong, price);
+        button.ariaPressed = String(pressed);
+      }
+    },
+    close: () => map.remove(),
+  };
+}
