@@ -63,6 +63,11 @@ export function stored(page: Page, key: 'cart' | 'wishlist'): Promise<unknown> {
 export async function openForm(page: Page, isMobile: boolean): Promise<void> {
   if (!isMobile) return;
   await page.getByRole('search').getByRole('button', { name: 'Book Now' }).click();
-  // Its script may load after the press.
-  await expect(page.getByLabel('Check In')).toBeFocused();
+  // Its script may load after the press. Without dates the calendar opens by itself and has the focus.
+  const field = page.getByLabel('Check In');
+  const isFirst = async () => (await field.inputValue()) === '';
+  await expect(async () => {
+    if (await isFirst()) await expect(page.getByRole('grid')).toBeVisible({ timeout: 1000 });
+    else await expect(field).toBeFocused({ timeout: 1000 });
+  }).toPass();
 }

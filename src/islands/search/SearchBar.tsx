@@ -1,78 +1,26 @@
-import { useState } from 'react';
-import { daysBetween } from '#domain/calendar.ts';
-import { canArrive, canLeave } from '#domain/date-choice.ts';
 import { formatRupees } from '#domain/money.ts';
 import { MAX_GUESTS } from '#domain/search.ts';
 import { Counter } from '#islands/ui/Counter.tsx';
-import { DateField } from '#islands/ui/DateField.tsx';
 import { useValue } from '#islands/ui/use-value.ts';
 import { CHILDREN, GUESTS } from '#messages/party.ts';
 import * as messages from '#messages/search.ts';
-import { $cartSearch } from '#stores/cart/cart.ts';
-import { $calendars, lookAtMonth, NO_NIGHTS } from '#stores/search/calendar.ts';
-import {
-  $formNights,
-  $formPrice,
-  $searchForm,
-  chooseCheckIn,
-  chooseCheckOut,
-  chooseParty,
-  EMPTY_FORM,
-} from '#stores/search/form.ts';
+import { $formPrice, $searchForm, chooseParty, EMPTY_FORM } from '#stores/search/form.ts';
 import styles from './SearchBar.module.css';
+import { type Festival, SearchDates } from './SearchDates.tsx';
 
 interface Props {
   today: string;
-  onCancel: () => void;
+  festivals: readonly Festival[];
 }
 
 /** The fields of the search form after its first use. The form itself belongs to the page. */
-export function SearchBar({ today, onCancel }: Props) {
+export function SearchBar({ today, festivals }: Props) {
   const form = useValue($searchForm, EMPTY_FORM);
-  const nights = useValue($formNights, undefined);
   const offer = useValue($formPrice, undefined);
-  const [opens, setOpens] = useState(0);
-  const known = useValue($calendars, {}).all ?? NO_NIGHTS;
-  const first = form.checkIn && form.checkIn >= today ? form.checkIn : today;
-  const price = (date: string) => {
-    const rupees = known.get(date)?.lowestPrice;
-    if (!rupees) return {};
-    const amount = formatRupees(rupees);
-    return { note: amount, spoken: messages.fromPrice(amount) };
-  };
-  const length = (date: string) =>
-    form.checkIn && date > form.checkIn ? { note: messages.nights(daysBetween(form.checkIn, date)) } : {};
-  /** Check-in opens check-out, unless the cart's dialog comes first. */
-  const arrive = (date: string | null) => {
-    void chooseCheckIn(date);
-    if (date && !$cartSearch.get()) setOpens(opens + 1);
-  };
-  const look = (month: string) => void lookAtMonth('all', month);
 
   return (
     <>
-      <DateField
-        label={messages.checkIn}
-        value={form.checkIn}
-        today={today}
-        min={today}
-        onChange={arrive}
-        clearable
-        dayInfo={(date) => ({ ...price(date), taken: !canArrive(date, known) })}
-        onMonth={look}
-      />
-      <DateField
-        label={messages.checkOut}
-        value={form.checkOut}
-        today={today}
-        min={first}
-        onChange={(date) => void chooseCheckOut(date)}
-        clearable
-        opens={opens}
-        dayInfo={(date) => ({ ...length(date), taken: !canLeave(date, form.checkIn, known) })}
-        onMonth={look}
-        note={nights ? messages.nights(nights) : undefined}
-      />
+      <SearchDates today={today} festivals={festivals} clearable />
       <Counter
         label={messages.addGuests}
         noun={GUESTS.noun}
@@ -104,7 +52,7 @@ export function SearchBar({ today, onCancel }: Props) {
         </svg>
         {messages.search}
       </button>
-      <button type="button" data-kind="quiet" className={`button ${styles.cancel}`} onClick={onCancel}>
+      <button type="button" data-kind="quiet" className={`button ${styles.cancel}`} data-search-close>
         {messages.cancel}
       </button>
     </>

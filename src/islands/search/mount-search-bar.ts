@@ -21,8 +21,11 @@ export function mountSearchBar(form: HTMLFormElement, field: string | undefined,
   if (!fields) return;
   const typed = typedIn(form);
   openSearchForm(typed);
-  const close = () => form.querySelector<HTMLButtonElement>('[data-search-open]')?.click();
-  flushSync(() => createRoot(fields).render(createElement(SearchBar, { today: today(), onCancel: close })));
+  const festivals = JSON.parse(form.dataset.festivals ?? '[]');
+  flushSync(() => createRoot(fields).render(createElement(SearchBar, { today: today(), festivals })));
+  form.addEventListener('open-calendar', ({ target }) => {
+    if (target instanceof HTMLInputElement) target.click();
+  });
   $searchForm.subscribe((chosen) => showChosen(form, chosen, $cartSearch.get() !== undefined));
   form.addEventListener('submit', (event) => {
     event.preventDefault();

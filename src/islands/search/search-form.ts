@@ -44,6 +44,10 @@ function loadIsland(form: HTMLFormElement): void {
     pressed = fieldOf(event.target);
     void begin();
   });
+  form.addEventListener('open-calendar', ({ target }) => {
+    pressed = fieldOf(target);
+    void begin();
+  });
   // Enter would submit the form before the calendar opens.
   form.addEventListener('keydown', (event) => {
     const { target, key } = event;
@@ -54,28 +58,44 @@ function loadIsland(form: HTMLFormElement): void {
   if (touched || typed !== '') void begin();
 }
 
+/** The fields on a phone: closed behind the bar, or open over the whole screen. */
 function collapse(form: HTMLFormElement): void {
   const open = form.querySelector<HTMLButtonElement>('[data-search-open]');
+  const isExpanded = () => open?.getAttribute('aria-expanded') === 'true';
   const set = (expanded: boolean) => open?.setAttribute('aria-expanded', String(expanded));
+  const close = () => {
+    set(false);
+    open?.focus();
+  };
   const press = () => {
-    const expanded = open?.getAttribute('aria-expanded') === 'true';
-    set(!expanded);
-    if (expanded) return open?.focus();
-    form.querySelector('input')?.focus({ preventScroll: true });
-    // The whole form: on a phone it opens at the screen's edge.
-    form.scrollIntoView({ block: 'nearest' });
+    if (isExpanded()) return;
+    set(true);
+    const first = form.querySelector('input');
+    first?.focus({ preventScroll: true });
+    // Without dates the first thing to do is to choose them.
+    if (first?.readOnly && first.value === '')
+      first.dispatchEvent(new Event('open-calendar', { bubbles: true }));
   };
   // The whole bar can be pressed; its button is for keyboards and screen readers.
   form.querySelector('[data-search-bar]')?.addEventListener('click', press);
   // Pressed before this script loaded.
   if (open?.matches(':focus:not(:focus-visible)')) press();
-  form.querySelector('[data-search-close]')?.addEventListener('click', () => {
-    set(false);
-    open?.focus();
+  form.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape' && isExpanded()) close();
+  });
+  // The page behind is covered: the focus must not go there, except into a dialog above both.
+  form.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Element) || form.contains(relatedTarget)) return;
+    if (!relatedTarget.closest('dialog')) set(false);
+  });
+  form.addEventListener('submit', () => set(false));
+  // React replaces the button.
+  form.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('[data-search-close]')) close();
   });
 }
 
 for (const form of document.querySelectorAll<HTMLFormElement>('[data-search]')) {
-  collapse(form);
   loadIsland(form);
+  collapse(form);
 }

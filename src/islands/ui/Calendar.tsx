@@ -1,10 +1,10 @@
-import { createContext, type FocusEvent, startTransition, useContext, useId } from 'react';
+import { createContext, type FocusEvent, startTransition, useContext, useId, useState } from 'react';
 import { DayButton, type DayButtonProps, DayPicker } from 'react-day-picker';
 import { formatDate } from '#domain/calendar.ts';
 import * as messages from '#messages/controls.ts';
 import styles from './Calendar.module.css';
 import { MonthBar, MonthGrid } from './CalendarMonthBar.tsx';
-import { type DayInfo, toCivil, toDate } from './calendar-days.ts';
+import { type DayInfo, daysOf, firstOfMonth, toCivil, toDate } from './calendar-days.ts';
 
 interface Props {
   value: string | undefined;
@@ -29,14 +29,14 @@ const classNames = {
   disabled: styles.disabled,
 };
 
-const Notes = createContext<(date: Date) => string | undefined>(() => undefined);
+const Notes = createContext<(date: Date) => Pick<DayInfo, 'note' | 'mark'>>(() => ({}));
 
 function Day(props: DayButtonProps) {
-  const note = useContext(Notes)(props.day.date);
+  const { note, mark } = useContext(Notes)(props.day.date);
   // A blur redraws all days; the newly focused element comes first.
   const blur = (event: FocusEvent<HTMLButtonElement>) => startTransition(() => props.onBlur?.(event));
   // By CSS, because the button's name already contains the text.
-  return <DayButton {...props} onBlur={blur} data-note={note} />;
+  return <DayButton {...props} onBlur={blur} data-note={note} data-mark={mark} />;
 }
 
 /** The month's name is in the bar above. */
@@ -47,18 +47,23 @@ const components = { DayButton: Day, Nav: MonthBar, MonthCaption, MonthGrid };
 /** One month of days, for choosing one. Loaded when a date field first opens. */
 export function Calendar({ value, today, min, max, dayInfo, onChoose, onMonth }: Props) {
   const id = useId();
+  const [month, setMonth] = useState(() => firstOfMonth(value ?? min));
   const isDisabled = (date: Date) => {
     const civil = toCivil(date);
     return civil < min || (max !== undefined && civil > max) || dayInfo(civil).taken === true;
   };
   const label = (date: Date) => {
     const civil = toCivil(date);
-    const { note, spoken = note } = dayInfo(civil);
-    const text = formatDate(civil, 'long');
+    const { note, mark, spoken = note } = dayInfo(civil);
+    const text = [formatDate(civil, 'long'), ...(mark ? [mark] : [])].join(', ');
     if (isDisabled(date)) return messages.dayOff(text);
     return spoken ? messages.dayWith(text, spoken) : text;
   };
-  const noteOf = (date: Date) => (isDisabled(date) ? undefined : dayInfo(toCivil(date)).note);
+  const noteOf = (date: Date) => {
+    const { note, mark } = dayInfo(toCivil(date));
+    return { mark, ...(!isDisabled(date) && note !== undefined && { note }) };
+  };
+  const marks = [...new Set(daysOf(month).flatMap((date) => dayInfo(date).mark ?? []))];
   return (
     <Notes value={noteOf}>
       <DayPicker
@@ -75,13 +80,17 @@ export function Calendar({ value, today, min, max, dayInfo, onChoose, onMonth }:
         {...(max && { endMonth: toDate(max) })}
         today={toDate(today)}
         disabled={isDisabled}
-        onMonthChange={(month) => onMonth?.(toCivil(month))}
+        onMonthChange={(next) => {
+          setMonth(toCivil(next));
+          onMonth?.(toCivil(next));
+        }}
         components={components}
         classNames={classNames}
         labels={{
           labelDayButton: label,
         }}
       />
+      {marks.length > 0 && <p className={styles.marks}>{marks.join(' · ')}</p>}
     </Notes>
   );
 }

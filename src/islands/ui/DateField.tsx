@@ -2,7 +2,7 @@ import { type FocusEvent, lazy, Suspense, startTransition, useEffect, useId, use
 import { formatDate } from '#domain/calendar.ts';
 import * as messages from '#messages/controls.ts';
 import { datePattern } from '#messages/search.ts';
-import type { DayInfo } from './calendar-days.ts';
+import { type DayInfo, firstOfMonth } from './calendar-days.ts';
 import styles from './DateField.module.css';
 import { Spinner } from './Spinner.tsx';
 
@@ -50,7 +50,7 @@ export function DateField(props: Props) {
 
   /** In a transition, because rendering a month takes long on a slow phone. */
   const open = () => {
-    if (!isOpen) onMonth?.((value && value > min ? value : min).replace(/\d\d$/, '01'));
+    if (!isOpen) onMonth?.(firstOfMonth(value && value > min ? value : min));
     startTransition(() => setOpen(true));
   };
   const close = () => setOpen(false);

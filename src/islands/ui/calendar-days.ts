@@ -1,4 +1,4 @@
-import { formatDate } from '#domain/calendar.ts';
+import { addDays, addMonths, daysBetween, formatDate } from '#domain/calendar.ts';
 
 /** The date picker uses `Date`, in the browser's own zone on both sides; other code uses civil dates. */
 
@@ -17,12 +17,22 @@ export function monthName(date: Date): string {
   return formatDate(toCivil(date), 'month-year');
 }
 
+export const firstOfMonth = (date: string) => date.replace(/\d\d$/, '01');
+
+/** The days of a month, given by its first. */
+export function daysOf(first: string): string[] {
+  const length = daysBetween(first, addMonths(first, 1));
+  return Array.from({ length }, (_, day) => addDays(first, day));
+}
+
 /** Notes of a day. */
 export interface DayInfo {
   /** Can't be chosen. */
   taken?: boolean;
   /** A short text under the day, such as a price. */
   note?: string;
+  /** What makes the day special, such as a festival: a dot, named below the month. */
+  mark?: string | undefined;
   /** The note for screen readers, if it needs more text. */
   spoken?: string;
 }
